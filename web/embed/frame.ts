@@ -27,7 +27,7 @@ const main = document.querySelector('main')!;
 const longest = 40;
 const short = (value: string): string => (value.length > longest ? `${value.slice(0, longest)}…` : value);
 
-function say(key: string, values: Readonly<Record<string, string>> = {}): string {
+function t(key: string, values: Readonly<Record<string, string>> = {}): string {
   return (phrases[language]?.[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
@@ -50,7 +50,7 @@ function refuse(sentences: readonly string[]): void {
   }
   const words = sentences.map((sentence) => element('p', sentence));
   words.forEach((paragraph) => (paragraph.className = 'fault'));
-  main.replaceChildren(...words, element('p', say('list')), list);
+  main.replaceChildren(...words, element('p', t('list')), list);
 }
 
 /** Gives the figure its attributes. Returns a sentence for each that it does not have or cannot read. */
@@ -58,8 +58,8 @@ function fill(figure: ReactiveElement, { attributes }: Asked): string[] {
   const known = fieldNames(figure);
   return attributes.flatMap(([name, value]) => {
     if (!known.includes(name))
-      return [say('noAttribute', { tag: asked.figure, name: short(name), known: known.join(', ') })];
-    if (!restoreField(figure, name, value)) return [say('badValue', { name, value: short(value) })];
+      return [t('noAttribute', { tag: asked.figure, name: short(name), known: known.join(', ') })];
+    if (!restoreField(figure, name, value)) return [t('badValue', { name, value: short(value) })];
     figure.setAttribute(name, value);
     return [];
   });
@@ -67,14 +67,14 @@ function fill(figure: ReactiveElement, { attributes }: Asked): string[] {
 
 /** The figure that the address asks for, or sentences that say what cannot be shown. */
 async function ask(): Promise<ReactiveElement | readonly string[]> {
-  if (asked.figure === '') return [say('which')];
+  if (asked.figure === '') return [t('which')];
   if (asked.figure !== 'pe-exercise' && !Object.hasOwn(names[language] ?? {}, asked.figure))
-    return [say('unknown', { tag: short(asked.figure) })];
+    return [t('unknown', { tag: short(asked.figure) })];
   const figure = document.createElement(await loadFigure(asked.figure, language, places[asked.figure]));
   if (!(figure instanceof ReactiveElement)) throw new Error(`${asked.figure} is no figure`);
   figure.lang = asked.language;
   const sentences = fill(figure, asked);
-  if (!themes.includes(asked.theme)) sentences.push(say('badValue', { name: 'theme', value: short(asked.theme) }));
+  if (!themes.includes(asked.theme)) sentences.push(t('badValue', { name: 'theme', value: short(asked.theme) }));
   return sentences.length > 0 ? sentences : figure;
 }
 
@@ -86,7 +86,7 @@ async function show(): Promise<void> {
     refuse(figure);
     return;
   }
-  const source = element('a', say('source'));
+  const source = element('a', t('source'));
   source.target = '_blank';
   source.href = new URL(`../${language}/${places[asked.figure]?.page ?? ''}`, location.href).href;
   figure.append(source);
@@ -123,5 +123,5 @@ tellHeight();
 tellEvents();
 show().catch((error: unknown) => {
   console.error(error);
-  refuse([say(faultOf(error), { tag: asked.figure, host: location.host })]);
+  refuse([t(faultOf(error), { tag: asked.figure, host: location.host })]);
 });

@@ -28,17 +28,17 @@ const load: LoadFigure = async (tag, language) => {
 
 const apology: Apology = (shell, language, kind) => {
   const tag = shell.localName;
-  const say = (key: string): string => phrases[language]![key]!.replace('{tag}', tag).replace('{host}', tourRoot.host);
+  const t = (key: string): string => phrases[language]![key]!.replace('{tag}', tag).replace('{host}', tourRoot.host);
   const sentence = document.createElement('p');
   sentence.className = 'fault';
-  sentence.append(say(kind));
+  sentence.append(t(kind));
   if (!hasTour) return sentence;
   const link = document.createElement('a');
   const { page = '', id = '' } = places[tag] ?? {};
   const exercise = shell.getAttribute('exercise');
   const anchor = exercise ? `exercise-${exercise}` : id;
   link.href = new URL(`${language}/${page}${anchor && `#${anchor}`}`, tourRoot).href;
-  link.textContent = say('link');
+  link.textContent = t('link');
   sentence.append(' ', link);
   return sentence;
 };

@@ -28,13 +28,13 @@ export class PeExerciseBug extends Exercise<BugSpec> {
   }
 
   protected answering(): TemplateResult {
-    const { say, spec } = this;
+    const { t, spec } = this;
     const lines = spec.code.split('\n');
     return html`<fieldset class="lines">
-        <legend>${say('bug.line', { library: spec.library })}</legend>
+        <legend>${t('bug.line', { library: spec.library })}</legend>
         ${lines.map((code, index) => this.#line(code, index + 1))}
       </fieldset>
-      <p class="found" role="status">${this.found ? say('bug.found', { line: spec.line }) : nothing}</p>
+      <p class="found" role="status">${this.found ? t('bug.found', { line: spec.line }) : nothing}</p>
       ${this.found ? this.#repairs() : nothing}`;
   }
 
@@ -55,7 +55,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
 
   #repairs(): TemplateResult {
     return html`<fieldset class="options repairs">
-      <legend>${this.say('bug.repair')}</legend>
+      <legend>${this.t('bug.repair')}</legend>
       ${this.order.map((repair, place) => this.#repair(repair, place))}
     </fieldset>`;
   }
@@ -95,8 +95,8 @@ export class PeExerciseBug extends Exercise<BugSpec> {
   }
 
   #judgeLine(): Verdict | undefined {
-    const { say, spec, line } = this;
-    if (line === undefined) return { right: false, sentence: say('bug.choose') };
+    const { t, spec, line } = this;
+    if (line === undefined) return { right: false, sentence: t('bug.choose') };
     if (line === spec.line) {
       this.found = true;
       return undefined;
@@ -104,33 +104,33 @@ export class PeExerciseBug extends Exercise<BugSpec> {
     const innocent = spec.innocent?.findIndex((other) => other.line === line) ?? -1;
     return {
       right: false,
-      sentence: say('bug.innocent', { line }),
+      sentence: t('bug.innocent', { line }),
       ...(innocent < 0 ? {} : { because: [`innocent.${innocent}.because`] }),
     };
   }
 
   #judgeRepair(): Verdict {
-    const { say, spec, repair } = this;
-    if (repair === undefined) return { right: false, sentence: say('bug.chooseRepair') };
+    const { t, spec, repair } = this;
+    if (repair === undefined) return { right: false, sentence: t('bug.chooseRepair') };
     this.mended = spec.repairs[repair]?.right ?? false;
     return {
       right: this.mended,
-      sentence: say(this.mended ? 'exercise.rightAll' : 'exercise.wrong'),
+      sentence: t(this.mended ? 'exercise.rightAll' : 'exercise.wrong'),
       because: [`repairs.${repair}.because`],
     };
   }
 
   /** Draws the results of the code as it stands, once the line is found, and those of the repaired code. */
   protected override evidence(): TemplateResult | typeof nothing {
-    const { say, spec } = this;
+    const { t, spec } = this;
     if (!this.found) return nothing;
     const text = (name: string): string => this.case.texts[name] ?? '';
     return html`<table class="numbers">
       <thead>
         <tr>
           <td></td>
-          <th scope="col">${say('bug.before')}</th>
-          <th scope="col">${say('bug.after')}</th>
+          <th scope="col">${t('bug.before')}</th>
+          <th scope="col">${t('bug.after')}</th>
         </tr>
       </thead>
       <tbody>
@@ -139,7 +139,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
             html`<tr>
               <th scope="row"><slot name=${`shown.${index}.name`}></slot></th>
               <td>${text(before)}</td>
-              <td>${this.mended ? text(after) : html`<span class="visually-hidden">${say('bug.later')}</span>?`}</td>
+              <td>${this.mended ? text(after) : html`<span class="visually-hidden">${t('bug.later')}</span>?`}</td>
             </tr>`,
         )}
       </tbody>

@@ -29,9 +29,9 @@ export class PeExerciseChoice extends Exercise<ChoiceSpec> {
   }
 
   protected answering(): TemplateResult {
-    const { say, spec } = this;
+    const { t, spec } = this;
     return html`<fieldset class="options">
-      <legend>${say(spec.several ? 'exercise.several' : 'exercise.one')}</legend>
+      <legend>${t(spec.several ? 'exercise.several' : 'exercise.one')}</legend>
       ${this.order.map((option, place) => this.#option(option, place))}
     </fieldset>`;
   }
@@ -58,17 +58,17 @@ export class PeExerciseChoice extends Exercise<ChoiceSpec> {
   }
 
   protected judge(): Verdict {
-    const { say, spec, chosen } = this;
-    if (chosen.size === 0) return { right: false, sentence: say('exercise.choose') };
+    const { t, spec, chosen } = this;
+    if (chosen.size === 0) return { right: false, sentence: t('exercise.choose') };
     this.judged = chosen;
     const isRight = (option: number): boolean => spec.options[option]?.right ?? false;
     const reasons = (options: readonly number[]): string[] => options.map((option) => `options.${option}.because`);
     const inOrder = this.order.filter((option) => chosen.has(option));
     const wrong = inOrder.filter((option) => !isRight(option));
-    if (wrong.length > 0) return { right: false, sentence: say('exercise.wrong'), because: reasons(wrong) };
+    if (wrong.length > 0) return { right: false, sentence: t('exercise.wrong'), because: reasons(wrong) };
     const missing = spec.options.filter(({ right }) => right).length - chosen.size;
-    if (missing > 0) return { right: false, sentence: say('exercise.missing', { count: missing }) };
-    return { right: true, sentence: say('exercise.rightAll'), because: reasons(inOrder) };
+    if (missing > 0) return { right: false, sentence: t('exercise.missing', { count: missing }) };
+    return { right: true, sentence: t('exercise.rightAll'), because: reasons(inOrder) };
   }
 
   protected forget(): void {

@@ -60,18 +60,18 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
   }
 
   protected answering(): TemplateResult {
-    const { say, spec } = this;
+    const { t, spec } = this;
     const lines = Math.max(...[spec.start, spec.solution].map((code) => code.split('\n').length)) + 1;
     return html`<p class="bar">
         <span class="name">JavaScript</span>
-        ${this.opened ? nothing : html`<button type="button" class="tool open" @click=${() => void this.#openAndGo()}>${say('code.open')}</button>`}
-        ${this.running ? html`<button type="button" class="tool stop" @click=${() => this.#stop()}>${say('code.stop')}</button>` : nothing}
+        ${this.opened ? nothing : html`<button type="button" class="tool open" @click=${() => void this.#openAndGo()}>${t('code.open')}</button>`}
+        ${this.running ? html`<button type="button" class="tool stop" @click=${() => this.#stop()}>${t('code.stop')}</button>` : nothing}
       </p>
       <div class="code" style=${inlineStyle(`--lines: ${lines}`)}>
         <div class="editor"></div>
         ${this.hasEditor ? nothing : this.opened ? this.#field(lines) : this.#unopened()}
       </div>
-      <p class="way" id="way">${say('code.way')}</p>`;
+      <p class="way" id="way">${t('code.way')}</p>`;
   }
 
   /** To be read before the editor is there, and where scripts do not run. */
@@ -86,7 +86,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
       autocapitalize="off"
       autocomplete="off"
       wrap="off"
-      aria-label=${this.say('code.editor', { name: this.spec.name })}
+      aria-label=${this.t('code.editor', { name: this.spec.name })}
       .value=${live(this.#text)}
       @input=${(event: Event) => (this.source = (event.target as HTMLTextAreaElement).value)}
       @keydown=${(event: KeyboardEvent) => {
@@ -117,7 +117,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
         parent,
         text: this.#text,
         selected: [field?.selectionStart ?? 0, field?.selectionEnd ?? 0],
-        label: this.say('code.editor', { name: this.spec.name }),
+        label: this.t('code.editor', { name: this.spec.name }),
         describedBy: 'way',
         changed: (text) => (this.source = text),
         run: () => this.check(),
@@ -142,7 +142,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
   }
 
   async #run(): Promise<void> {
-    const { say, spec } = this;
+    const { t, spec } = this;
     const { seed } = this.case;
     const cases = this.#cases;
     this.running = true;
@@ -154,11 +154,11 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
         calls: cases.map(({ given }) => given),
       });
       if (!run || seed !== this.case.seed) return;
-      const verdict = judgeRun(say, spec.name, cases, run, spec.tolerance);
+      const verdict = judgeRun(t, spec.name, cases, run, spec.tolerance);
       this.outcome = { verdict, mistake: this.#mistake(run), log: run.log };
       super.check();
     } catch (error) {
-      this.verdict = { right: false, sentence: failureWords(say, error as Error, say('code.unloaded')) };
+      this.verdict = { right: false, sentence: failureWords(t, error as Error, t('code.unloaded')) };
     } finally {
       this.running = false;
     }
@@ -178,11 +178,11 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
   }
 
   protected override evidence(): TemplateResult | typeof nothing {
-    const { say } = this;
+    const { t } = this;
     const { verdict, log = [] } = this.outcome ?? {};
     const failing = verdict?.failing;
     return html`<div class="evidence">
-      <p class="name" role="status">${this.running ? say('code.running') : nothing}</p>
+      <p class="name" role="status">${this.running ? t('code.running') : nothing}</p>
       ${
         failing
           ? html`<table>
@@ -191,10 +191,10 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
               </caption>
               <thead>
                 <tr>
-                  <th scope="col">${say('code.entry')}</th>
-                  <th scope="col">${say('code.expected')}</th>
-                  <th scope="col">${say('code.got')}</th>
-                  <th scope="col"><span class="visually-hidden">${say('code.agrees')}</span></th>
+                  <th scope="col">${t('code.entry')}</th>
+                  <th scope="col">${t('code.expected')}</th>
+                  <th scope="col">${t('code.got')}</th>
+                  <th scope="col"><span class="visually-hidden">${t('code.agrees')}</span></th>
                 </tr>
               </thead>
               <tbody>
@@ -224,7 +224,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     return html`<pre
       class="solution"
       tabindex="0"
-      aria-label=${this.say('code.solution')}
+      aria-label=${this.t('code.solution')}
     ><code>${this.spec.solution}</code></pre>`;
   }
 

@@ -50,11 +50,11 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     const { truth } = this;
     const [from, to] = this.#range;
     const peak = from + ((to - from) * truth.indexOf(Math.max(...truth))) / (columns - 1);
-    return [this.say('draw.key', { turns: turnsOf(truth), peak: spoken(peak, 1) })];
+    return [this.t('draw.key', { turns: turnsOf(truth), peak: spoken(peak, 1) })];
   }
 
   protected answering(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const [low, high] = this.#ends;
     const [from, to] = this.#range;
     const across = [from, (from + to) / 2, to];
@@ -72,23 +72,23 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
         <div class="across" aria-hidden="true">${across.map((x) => html`<span>${spoken(x, 1)}</span>`)}</div>
         <p class="along"><slot name="along"></slot></p>
       </div>
-      <div class="sketch-tools" role="group" aria-label=${say('sketch.pad')}>
+      <div class="sketch-tools" role="group" aria-label=${t('sketch.pad')}>
         ${
           this.drawn
-            ? html`<button type="button" class="tool again" @click=${() => this.#again()}>${say('draw.again')}</button>`
-            : this.#pad.corrections(say)
+            ? html`<button type="button" class="tool again" @click=${() => this.#again()}>${t('draw.again')}</button>`
+            : this.#pad.corrections(t)
         }
       </div>
-      <p class="keys" id="sketch-keys">${say('sketch.keys')}</p>`;
+      <p class="keys" id="sketch-keys">${t('sketch.keys')}</p>`;
   }
 
   #blank(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const [low, high] = this.#ends;
     const [from, to] = this.#range;
-    return this.#pad.surface(say, {
-      label: say('draw.label', { from: spoken(from, 1), to: spoken(to, 1) }),
-      x: (share) => say('draw.position', { position: spoken(from + share * (to - from), 1) }),
+    return this.#pad.surface(t, {
+      label: t('draw.label', { from: spoken(from, 1), to: spoken(to, 1) }),
+      x: (share) => t('draw.position', { position: spoken(from + share * (to - from), 1) }),
       y: (share) => spoken(low + share * (high - low), 1),
     });
   }
@@ -98,7 +98,7 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     return html`<div
       class="both"
       role="img"
-      aria-label=${`${this.say('draw.both')} ${this.#inWords(this.#likeness(drawn))}`}
+      aria-label=${`${this.t('draw.both')} ${this.#inWords(this.#likeness(drawn))}`}
     >
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
         <path class="drawn" d=${curvePath(drawn)}></path>
@@ -113,29 +113,29 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
 
   #inWords({ together, turns }: Likeness): string {
     const score = Math.round(100 * Math.max(0, together));
-    return this.say('draw.score', { score, drawn: turns.drawn, true: turns.true });
+    return this.t('draw.score', { score, drawn: turns.drawn, true: turns.true });
   }
 
   protected judge(): Verdict {
-    const { say } = this;
+    const { t } = this;
     const heights = this.drawn ?? this.#pad.heights;
-    if (!heights) return { right: false, sentence: say('draw.nothing') };
+    if (!heights) return { right: false, sentence: t('draw.nothing') };
     this.drawn = heights;
     const likeness = this.#likeness(heights);
     const fault = faultOf(likeness, this.spec.judged);
     const { drawn, true: sought } = likeness.turns;
     return fault === undefined
-      ? { right: true, sentence: say('draw.right') }
-      : { right: false, sentence: say(`draw.${fault}`, { drawn, true: sought }) };
+      ? { right: true, sentence: t('draw.right') }
+      : { right: false, sentence: t(`draw.${fault}`, { drawn, true: sought }) };
   }
 
   protected override evidence(): TemplateResult | typeof nothing {
     if (!this.drawn) return nothing;
     return html`<p class="legend">
-        <span class="mine">${this.say('draw.yours')}</span> <span class="truth">${this.say('draw.truth')}</span>
+        <span class="mine">${this.t('draw.yours')}</span> <span class="truth">${this.t('draw.truth')}</span>
       </p>
       <p class="score">${this.#inWords(this.#likeness(this.drawn))}</p>
-      <p class="score">${this.say('draw.about')}</p>`;
+      <p class="score">${this.t('draw.about')}</p>`;
   }
 
   #again(): void {

@@ -22,13 +22,11 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
   }
 
   protected answering(): TemplateResult {
-    const { say, spec } = this;
+    const { t, spec } = this;
     const tolerance =
-      spec.tolerance > 0
-        ? say('exercise.tolerance', { tolerance: significant(spec.tolerance, 2) })
-        : say('exercise.exact');
+      spec.tolerance > 0 ? t('exercise.tolerance', { tolerance: significant(spec.tolerance, 2) }) : t('exercise.exact');
     return html`<label class="number">
-        <span>${say('exercise.answer')}</span>
+        <span>${t('exercise.answer')}</span>
         <input
           inputmode="text"
           autocapitalize="off"
@@ -42,7 +40,7 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
       </label>
       <p class="tolerance" id="tolerance">${tolerance}</p>
       <p class="refusal" id="refusal" role="status">
-        ${this.refused === undefined ? nothing : say('exercise.refused', { value: this.refused })}
+        ${this.refused === undefined ? nothing : t('exercise.refused', { value: this.refused })}
       </p>`;
   }
 
@@ -50,14 +48,14 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
     const value = readReply(this.reply);
     this.refused = value === undefined ? this.reply.trim().slice(0, 40) || '“”' : undefined;
     if (value === undefined) return undefined;
-    const { say, spec } = this;
+    const { t, spec } = this;
     const is = (name: string, tolerance = spec.tolerance): boolean => isNumberOf(this.case, name, value, tolerance);
-    if (is('answer')) return { right: true, sentence: say('exercise.right', { answer: this.answer.join('') }) };
+    if (is('answer')) return { right: true, sentence: t('exercise.right', { answer: this.answer.join('') }) };
     const mistake = spec.wrong?.findIndex(({ value: name }) => is(name)) ?? -1;
-    if (mistake >= 0) return { right: false, sentence: say('exercise.wrong'), because: [`wrong.${mistake}.because`] };
+    if (mistake >= 0) return { right: false, sentence: t('exercise.wrong'), because: [`wrong.${mistake}.because`] };
     return {
       right: false,
-      sentence: say(is('answer', closeBy * spec.tolerance) ? 'exercise.close' : 'exercise.wrong'),
+      sentence: t(is('answer', closeBy * spec.tolerance) ? 'exercise.close' : 'exercise.wrong'),
     };
   }
 

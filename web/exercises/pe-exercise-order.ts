@@ -37,7 +37,7 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
   }
 
   protected answering(): TemplateResult {
-    const { say, order } = this;
+    const { t, order } = this;
     return html`<p class="end"><slot name="first"></slot></p>
       <ol
         class="items"
@@ -54,8 +54,8 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
       </ol>
       <p class="end"><slot name="last"></slot></p>
       <p class="visually-hidden" role="status">${this.place}</p>
-      <span hidden id="up">${say('exercise.up')}</span>
-      <span hidden id="down">${say('exercise.down')}</span>`;
+      <span hidden id="up">${t('exercise.up')}</span>
+      <span hidden id="down">${t('exercise.down')}</span>`;
   }
 
   #item(item: number, place: number, count: number): TemplateResult {
@@ -93,7 +93,7 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
     if (to < 0 || to >= order.length || to === from) return;
     this.moved = moved(order, from, to);
     this.wrongFrom = undefined;
-    this.place = this.say('exercise.moved', { item: this.#textOf(item), place: to + 1, count: order.length });
+    this.place = this.t('exercise.moved', { item: this.#textOf(item), place: to + 1, count: order.length });
   }
 
   #key(event: KeyboardEvent, item: number, place: number, count: number): void {
@@ -130,15 +130,15 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
   }
 
   protected judge(): Verdict {
-    const { say, spec, order } = this;
+    const { t, spec, order } = this;
     const right = rightOrder(spec, this.case);
     const wrongFrom = order.findIndex((item, place) => item !== right[place]);
     this.wrongFrom = wrongFrom < 0 ? undefined : wrongFrom;
-    if (wrongFrom < 0) return { right: true, sentence: say('exercise.rightAll') };
+    if (wrongFrom < 0) return { right: true, sentence: t('exercise.rightAll') };
     const isReversed = order.every((item, place) => item === right.at(-1 - place));
     if (isReversed && spec.reversed !== undefined)
-      return { right: false, sentence: say('exercise.wrong'), because: ['reversed'] };
-    return { right: false, sentence: say('exercise.wrongPlace', { place: wrongFrom + 1 }) };
+      return { right: false, sentence: t('exercise.wrong'), because: ['reversed'] };
+    return { right: false, sentence: t('exercise.wrongPlace', { place: wrongFrom + 1 }) };
   }
 
   protected forget(): void {

@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { save } from '../figures/shared/frame/save.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
-import { wordsFor, type Say } from '../figures/shared/reader/words.js';
+import { wordsFor, type Translate } from '../figures/shared/reader/words.js';
 import { ProgressError, mostCharacters, readChapters, readProgress, writeProgress } from './parts/progress-file.js';
 import { progress } from './parts/progress.js';
 import { progressStyles } from './parts/progress-styles.js';
@@ -27,7 +27,7 @@ export class PeProgress extends LitElement {
 
   readonly #redraw = (): void => this.requestUpdate();
 
-  get #say(): Say {
+  get #t(): Translate {
     return wordsFor(languageTagOf(this));
   }
 
@@ -46,7 +46,7 @@ export class PeProgress extends LitElement {
   }
 
   override render(): TemplateResult {
-    const say = this.#say;
+    const t = this.#t;
     const ids = this.ids.split(' ');
     const solved = ids.filter((id) => this.ready && progress.isSolved(id));
     return html`
@@ -54,24 +54,24 @@ export class PeProgress extends LitElement {
         <span class="marks" aria-hidden="true"
           >${ids.map((id) => html`<i data-solved=${String(solved.includes(id))}></i>`)}</span
         >
-        ${say('progress.count', { solved: solved.length, count: ids.length })}
+        ${t('progress.count', { solved: solved.length, count: ids.length })}
       </p>
-      ${this.ready && !progress.isStored ? html`<p class="notice" role="status">${say('progress.notKept')}</p>` : nothing}
-      ${this.ready && progress.hasOther ? html`<p class="notice" role="status">${say('progress.other')}</p>` : nothing}
+      ${this.ready && !progress.isStored ? html`<p class="notice" role="status">${t('progress.notKept')}</p>` : nothing}
+      ${this.ready && progress.hasOther ? html`<p class="notice" role="status">${t('progress.other')}</p>` : nothing}
       ${this.whole ? this.#tools(solved.length, this.ready ? progress.chapters.size : 0) : nothing}
     `;
   }
 
   #tools(solved: number, read: number): TemplateResult {
-    const say = this.#say;
+    const t = this.#t;
     const isAny = solved + read > 0;
     const isAnyKept = isAny || (this.ready && progress.hasOther);
     return html`<div class="tools">
         <button type="button" class="tool" aria-disabled=${String(!isAny)} @click=${() => isAny && this.#export()}>
-          ${say('progress.export')}
+          ${t('progress.export')}
         </button>
         <label class="tool file">
-          ${say('progress.import')}
+          ${t('progress.import')}
           <input
             type="file"
             accept="application/json,.json"
@@ -85,15 +85,15 @@ export class PeProgress extends LitElement {
           aria-expanded=${String(this.asked)}
           @click=${() => isAnyKept && this.#ask()}
         >
-          ${say('progress.forget')}
+          ${t('progress.forget')}
         </button>
       </div>
       ${
         this.asked
           ? html`<p class="question" role="status">
-              ${say('progress.sure', { count: solved, read })}
-              <button type="button" class="tool" @click=${() => this.#forget()}>${say('progress.yes')}</button>
-              <button type="button" class="tool" @click=${() => this.#answered()}>${say('progress.no')}</button>
+              ${t('progress.sure', { count: solved, read })}
+              <button type="button" class="tool" @click=${() => this.#forget()}>${t('progress.yes')}</button>
+              <button type="button" class="tool" @click=${() => this.#answered()}>${t('progress.no')}</button>
             </p>`
           : nothing
       }
@@ -111,7 +111,7 @@ export class PeProgress extends LitElement {
   async #import(field: HTMLInputElement): Promise<void> {
     const file = field.files?.[0];
     if (!file) return;
-    const say = this.#say;
+    const t = this.#t;
     this.message = ''; // the same sentence again is news, too
     try {
       // Four bytes to a character at most.
@@ -120,13 +120,13 @@ export class PeProgress extends LitElement {
       const known = new Set(this.ids.split(' '));
       const unknown = [...solved.keys()].filter((id) => !known.has(id));
       if (unknown.length > 0)
-        this.message = say('progress.unknown', { ids: unknown.slice(0, shownIds).join(', '), count: unknown.length });
+        this.message = t('progress.unknown', { ids: unknown.slice(0, shownIds).join(', '), count: unknown.length });
       else {
         progress.add(solved, readChapters(text));
-        this.message = say('progress.imported', { count: solved.size });
+        this.message = t('progress.imported', { count: solved.size });
       }
     } catch (error) {
-      this.message = say(`progress.${error instanceof ProgressError ? error.refusal : 'notJson'}`);
+      this.message = t(`progress.${error instanceof ProgressError ? error.refusal : 'notJson'}`);
     }
     field.value = ''; // the same file may be chosen again
   }
@@ -138,7 +138,7 @@ export class PeProgress extends LitElement {
 
   #forget(): void {
     progress.forget();
-    this.message = this.#say('progress.forgotten');
+    this.message = this.#t('progress.forgotten');
     this.#answered();
   }
 

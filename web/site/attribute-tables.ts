@@ -17,9 +17,9 @@ function refusalOf(field: Field, value: string | undefined): string {
   if (value === undefined || kind === undefined) return '';
   const range = { min: Number(min), max: Number(max), kind: kind as FieldRange['kind'] };
   if ('value' in readNumber(value, range)) return '';
-  const say = wordsFor(document.documentElement.lang);
+  const t = wordsFor(document.documentElement.lang);
   // Chinese sets a space between its own words and a Latin one.
-  const sentence = say(refusalWords[range.kind], {
+  const sentence = t(refusalWords[range.kind], {
     field: `${attribute} `,
     min: spoken(range.min),
     max: spoken(range.max),

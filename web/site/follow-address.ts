@@ -11,10 +11,10 @@ import { phrase, showNotice } from './notices.js';
 const writeInterval = 400; // milliseconds
 
 function refusalText({ field, value, range }: Refusal): string {
-  const say = wordsFor(document.documentElement.lang);
-  const name = say(`field.${field}`);
+  const t = wordsFor(document.documentElement.lang);
+  const name = t(`field.${field}`);
   if (!range) return phrase('notice.layout', { field: name, value });
-  return say(refusalWords[range.kind], {
+  return t(refusalWords[range.kind], {
     field: name,
     min: spoken(range.min),
     max: spoken(range.max),

@@ -115,8 +115,8 @@ function spokenOf(node: AxNode, tree: Tree): Spoken[] {
   if (role === 'StaticText') return [{ ...space, name: text }];
   if (inline.has(role)) return children;
   const properties = new Map(node.properties?.map(({ name, value }) => [name, value.value]));
-  const states = Object.entries(toldStates).flatMap(([name, say]) =>
-    properties.has(name) ? (say(properties.get(name)) ?? []) : [],
+  const states = Object.entries(toldStates).flatMap(([name, t]) =>
+    properties.has(name) ? (t(properties.get(name)) ?? []) : [],
   );
   if (node.description?.value) states.push(`described: ${node.description.value.trim()}`);
   const value = values.get(node.nodeId) ?? String(node.value?.value ?? '');

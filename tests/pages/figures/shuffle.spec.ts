@@ -158,11 +158,11 @@ test('a link restores sentence, order and switches', { tag: ['@shuffle', '@more'
   await expect(figure.getByRole('switch', { name: 'causal mask' })).toBeChecked();
 });
 
-for (const { folder, words: say } of languages) {
+for (const { folder, words: t } of languages) {
   test(`a sentence of the language, every word there (${folder})`, { tag: ['@shuffle', '@more'] }, async ({ page }) => {
     await visit(page, chapter(folder));
     const figure = page.locator('pe-shuffle');
-    expect((await words(figure)).join(' ')).toBe(say['shuffle.sentence']);
+    expect((await words(figure)).join(' ')).toBe(t['shuffle.sentence']);
     await expect(figure).not.toContainText(/shuffle\.|\{\w+\}|undefined|NaN/);
   });
 }

@@ -16,7 +16,7 @@ class Silent implements WorkerLike {
     this.ended = true;
   }
 
-  say(reply: Reply): void {
+  t(reply: Reply): void {
     this.onmessage?.({ data: reply } as MessageEvent<Reply>);
   }
 }
@@ -48,7 +48,7 @@ test('a worker stuck in a native loop is ended half a second after it should be 
   const found = awaited();
   // Loading the engine may take longer.
   await vi.advanceTimersByTimeAsync(60_000);
-  workers[0]?.say({ id: 1, kind: 'started' });
+  workers[0]?.t({ id: 1, kind: 'started' });
   await vi.advanceTimersByTimeAsync(limits.stuck);
   expect(found.run).toBeUndefined();
   await vi.advanceTimersByTimeAsync(500);
@@ -61,9 +61,9 @@ test('a worker stuck in a native loop is ended half a second after it should be 
 test('what the code gave is not lost when the search for its line is stuck', async () => {
   const found = awaited();
   const run: Run = { returned: [{ kind: 'number', value: 1 }], fault: { kind: 'memory' }, log: ['a'] };
-  workers[0]?.say({ id: 1, kind: 'started' });
+  workers[0]?.t({ id: 1, kind: 'started' });
   await vi.advanceTimersByTimeAsync(limits.time);
-  workers[0]?.say({ id: 1, kind: 'searching', run });
+  workers[0]?.t({ id: 1, kind: 'searching', run });
   await vi.advanceTimersByTimeAsync(limits.search);
   expect(found.run).toBeUndefined();
   await vi.advanceTimersByTimeAsync(500);
@@ -73,9 +73,9 @@ test('what the code gave is not lost when the search for its line is stuck', asy
 test('a search that comes to its end gives the line', async () => {
   const found = awaited();
   const run: Run = { returned: [], fault: { kind: 'time' }, log: [] };
-  workers[0]?.say({ id: 1, kind: 'started' });
-  workers[0]?.say({ id: 1, kind: 'searching', run });
-  workers[0]?.say({ id: 1, kind: 'finished', run: { ...run, fault: { kind: 'time', line: 3 } } });
+  workers[0]?.t({ id: 1, kind: 'started' });
+  workers[0]?.t({ id: 1, kind: 'searching', run });
+  workers[0]?.t({ id: 1, kind: 'finished', run: { ...run, fault: { kind: 'time', line: 3 } } });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(found.run?.fault?.line).toBe(3);
   expect(workers[0]?.ended).toBe(false);

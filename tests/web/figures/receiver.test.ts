@@ -35,10 +35,10 @@ const settings: ReceiverSettings = {
 const columns = 700;
 
 test('the picture in words has as many hands as there are rows', () => {
-  const say = (key: string, given?: object): string => `${key} ${JSON.stringify(given)}`;
+  const t = (key: string, given?: object): string => `${key} ${JSON.stringify(given)}`;
   for (const dimensions of [16, 512]) {
     const heard = '1'.repeat(dimensions / 2);
-    const words = pictureWords(say, { ...settings, dimensions, heard, hands: 1 });
+    const words = pictureWords(t, { ...settings, dimensions, heard, hands: 1 });
     expect(words).toBe(`receiver.label {"last":"1,023","count":${drawnPairs(dimensions / 2).length}}`);
   }
 });

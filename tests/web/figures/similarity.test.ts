@@ -60,18 +60,18 @@ describe('the curve', () => {
 });
 
 describe('a verdict on what was drawn is true of the curve beside it', () => {
-  const say = (key: string): string => key;
+  const t = (key: string): string => key;
   const shape = (height: (share: number) => number): number[] =>
     Array.from({ length: 101 }, (_, column) => height(column / 100));
   const hill = shape((x) => 1 - 2 * Math.abs(x - 0.5));
 
   test('a hill falls, and both its sides are alike', () => {
-    expect(verdict(say, hill, false)).toBe('similarity.guessFalls similarity.guessSame');
+    expect(verdict(t, hill, false)).toBe('similarity.guessFalls similarity.guessSame');
   });
 
   test('a slope that rises from edge to edge is not said to fall', () => {
     const slope = shape((x) => x);
-    expect(verdict(say, slope, false)).toBe('similarity.guessPeak');
+    expect(verdict(t, slope, false)).toBe('similarity.guessPeak');
   });
 
   test('one hand does not fall as a trend, the paper’s 256 do, at any distance', () => {
@@ -79,7 +79,7 @@ describe('a verdict on what was drawn is true of the curve beside it', () => {
       expect(comesBack(likenessOf(core, { ...readerState, dimensions: 2 }, reach), reach)).toBe(true);
       expect(comesBack(likenessOf(core, readerState, reach), reach)).toBe(false);
     }
-    expect(verdict(say, hill, true)).toBe('similarity.guessComesBack similarity.guessSame');
+    expect(verdict(t, hill, true)).toBe('similarity.guessComesBack similarity.guessSame');
   });
 });
 

@@ -97,8 +97,8 @@ const answersAndReveal = /(<pe-predict(?:\s[^<>]*)?>.*?<\/ol>)(.*?)(?=<\/pe-pred
  * way past the guess where the verdict will be.
  */
 function withGhosts(page: string, language: Language): string {
-  const say = wordsFor(language.tag);
-  const way = `<p class="verdict">${say('predict.first')} <button type="button" class="past">${say('predict.show')}</button></p>`;
+  const t = wordsFor(language.tag);
+  const way = `<p class="verdict">${t('predict.first')} <button type="button" class="past">${t('predict.show')}</button></p>`;
   return page.replace(answersAndReveal, `$1\n<div class="reveal">${way}$2</div>\n`);
 }
 

@@ -16,10 +16,10 @@ function answerOf(exercise: WrittenExercise, language: Language, core: Core): Ma
  * answers to the numbers that it shows (`web/site/answer-key.ts`).
  */
 export function answerKey({ slug, language, exercises }: ExerciseFile, core: Core): Markup {
-  const say = wordsFor(language.tag);
+  const t = wordsFor(language.tag);
   const lines = exercises.map(
     (exercise, index) =>
-      markup`<dt data-exercise="${exercise.spec.id}">${numberOf(slug, index)} · ${say('exercise.seed', { seed: firstSeed })}</dt><dd>${answerOf(exercise, language, core)}</dd>\n`,
+      markup`<dt data-exercise="${exercise.spec.id}">${numberOf(slug, index)} · ${t('exercise.seed', { seed: firstSeed })}</dt><dd>${answerOf(exercise, language, core)}</dd>\n`,
   );
-  return markup`<section class="answer-key"><h2>${say('exercise.key')}</h2>\n<dl>\n${lines}</dl></section>\n`;
+  return markup`<section class="answer-key"><h2>${t('exercise.key')}</h2>\n<dl>\n${lines}</dl></section>\n`;
 }

@@ -1,5 +1,5 @@
 import { spoken } from '../../figures/shared/reader/format.js';
-import type { Say } from '../../figures/shared/reader/words.js';
+import type { Translate } from '../../figures/shared/reader/words.js';
 import type { CodeCase } from '../answers/code-case.js';
 import { limits, type Arguments, type Fault, type Returned, type Run } from './run.js';
 
@@ -44,21 +44,27 @@ export function agrees(cases: readonly CodeCase[], { returned, fault }: Run, tol
 }
 
 /** One sentence on the first thing that is wrong. */
-export function judgeRun(say: Say, name: string, cases: readonly CodeCase[], run: Run, tolerance: number): CodeVerdict {
+export function judgeRun(
+  t: Translate,
+  name: string,
+  cases: readonly CodeCase[],
+  run: Run,
+  tolerance: number,
+): CodeVerdict {
   const wrong = cases.findIndex(
     (one, index) => !agrees([one], { ...run, fault: undefined, returned: run.returned.slice(index) }, tolerance),
   );
-  if (wrong < 0 && !run.fault) return { right: true, sentence: say('code.right', { count: cases.length }) };
+  if (wrong < 0 && !run.fault) return { right: true, sentence: t('code.right', { count: cases.length }) };
   const { returned } = run;
   const [one, got] = [cases[wrong], returned[wrong]];
   if (run.fault && (!one || !got)) {
     const call = cases[returned.length];
-    return { right: false, sentence: faultInWords(say, name, run.fault, call && callText(name, call.given)) };
+    return { right: false, sentence: faultInWords(t, name, run.fault, call && callText(name, call.given)) };
   }
-  if (!one || !got) return { right: false, sentence: say('exercise.wrong') };
+  if (!one || !got) return { right: false, sentence: t('exercise.wrong') };
   const call = callText(name, one.given);
   const pair = compared(one, got);
-  if (!pair) return { right: false, sentence: at(say, run.definedAt) + shapeInWords(say, call, one.expected, got) };
+  if (!pair) return { right: false, sentence: at(t, run.definedAt) + shapeInWords(t, call, one.expected, got) };
   const first = pair.expected.findIndex((value, index) => !near(value, pair.got[index] ?? NaN, tolerance));
   const from = pair.expected.length <= mostRows ? 0 : Math.min(Math.max(0, first - 1), pair.expected.length - mostRows);
   const rows = pair.expected.slice(from, from + mostRows).map((expected, index) => {
@@ -75,7 +81,7 @@ export function judgeRun(say: Say, name: string, cases: readonly CodeCase[], run
   };
   return {
     right: false,
-    sentence: say(typeof one.expected === 'number' ? 'code.wrongNumber' : 'code.wrongEntry', words),
+    sentence: t(typeof one.expected === 'number' ? 'code.wrongNumber' : 'code.wrongEntry', words),
     failing: { call, from, rows },
   };
 }
@@ -93,26 +99,26 @@ function callText(name: string, given: Arguments): string {
   return `${name}(${given.map((one) => (typeof one === 'number' ? String(one) : short(one))).join(', ')})`;
 }
 
-function at(say: Say, line: number | undefined): string {
-  return line === undefined ? '' : say('code.line', { line });
+function at(t: Translate, line: number | undefined): string {
+  return line === undefined ? '' : t('code.line', { line });
 }
 
-function shapeInWords(say: Say, call: string, expected: number | readonly number[], got: Returned): string {
+function shapeInWords(t: Translate, call: string, expected: number | readonly number[], got: Returned): string {
   const count = typeof expected === 'number' ? 0 : expected.length;
-  const wanted = typeof expected === 'number' ? say('code.aNumber') : say('code.aList', { count });
+  const wanted = typeof expected === 'number' ? t('code.aNumber') : t('code.aList', { count });
   if (got.kind === 'other')
     return got.what === 'undefined'
-      ? say('code.nothing', { call, wanted })
-      : say('code.type', { call, wanted, what: got.what });
-  if (got.kind === 'mixed') return say('code.mixed', { call, wanted, place: got.index, what: got.what });
-  if (got.kind === 'number') return say('code.type', { call, wanted, what: 'number' });
-  return say('code.length', { call, wanted, count: got.kind === 'long' ? got.length : got.values.length });
+      ? t('code.nothing', { call, wanted })
+      : t('code.type', { call, wanted, what: got.what });
+  if (got.kind === 'mixed') return t('code.mixed', { call, wanted, place: got.index, what: got.what });
+  if (got.kind === 'number') return t('code.type', { call, wanted, what: 'number' });
+  return t('code.length', { call, wanted, count: got.kind === 'long' ? got.length : got.values.length });
 }
 
-function faultInWords(say: Say, name: string, { kind, line, message = '' }: Fault, call = name): string {
+function faultInWords(t: Translate, name: string, { kind, line, message = '' }: Fault, call = name): string {
   return (
-    at(say, line) +
-    say(`code.${kind}`, {
+    at(t, line) +
+    t(`code.${kind}`, {
       name,
       call,
       message,

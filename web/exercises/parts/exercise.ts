@@ -8,7 +8,7 @@ import { tourAddress } from '../../figures/shared/links/tour-address.js';
 import { number } from '../../figures/shared/manifest/parameters.js';
 import type { Shown } from '../../figures/shared/links/snippets.js';
 import { languageTagOf } from '../../figures/shared/reader/language.js';
-import { wordsFor, type Say } from '../../figures/shared/reader/words.js';
+import { wordsFor, type Translate } from '../../figures/shared/reader/words.js';
 import { caseOf, type Case } from './case.js';
 import { exerciseStyles } from './exercise-styles.js';
 import { figureAddress, sectionAddress, showInPage } from './figure-link.js';
@@ -80,7 +80,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
     return this.#drawn.case;
   }
 
-  get say(): Say {
+  get t(): Translate {
     return wordsFor(languageTagOf(this));
   }
 
@@ -136,14 +136,14 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
   }
 
   override render(): TemplateResult {
-    const { say, spec } = this;
+    const { t, spec } = this;
     return html`
       <section class="exercise" aria-labelledby=${this.titled ? nothing : 'name'}>
         ${this.titled ? this.#seedTold() : this.#heading()}
         <div class="question"><slot name="question"></slot></div>
         <form class="reply" autocomplete="off" novalidate>
           <div class="answering">${this.answering()}</div>
-          <button class="check" type="submit" @click=${this.#submitted}>${say('exercise.check')}</button>
+          <button class="check" type="submit" @click=${this.#submitted}>${t('exercise.check')}</button>
         </form>
         <div class="feedback" role="status" data-right=${String(this.verdict?.right ?? '')}>${this.#feedback()}</div>
         ${this.evidence()} ${this.#tools()}
@@ -160,17 +160,17 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
   }
 
   #heading(): TemplateResult {
-    const { say, spec, number } = this;
+    const { t, spec, number } = this;
     const solved = progress.isSolved(spec.id);
     return html`<h3 id="name">
-      <span class="visually-hidden">${say('exercise.name')} </span>${number} ${this.#seedTold()}
-      <span class="tick">${solved ? html`<span aria-hidden="true">✓</span> ${say('exercise.solved')}` : nothing}</span>
+      <span class="visually-hidden">${t('exercise.name')} </span>${number} ${this.#seedTold()}
+      <span class="tick">${solved ? html`<span aria-hidden="true">✓</span> ${t('exercise.solved')}` : nothing}</span>
     </h3>`;
   }
 
   /** On paper, the answer key has to say which numbers it is for. */
   #seedTold(): TemplateResult {
-    return html`<span class="seed">${this.say('exercise.seed', { seed: this.case.seed })}</span>`;
+    return html`<span class="seed">${this.t('exercise.seed', { seed: this.case.seed })}</span>`;
   }
 
   /** The click of the button, which Enter makes as well: frames that may submit no forms have no other event. */
@@ -191,7 +191,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
   }
 
   #tools(): TemplateResult {
-    const { say, spec } = this;
+    const { t, spec } = this;
     const hints = spec.hints?.length ?? 0;
     const { seed } = this.case;
     return html`<div class="tools">
@@ -204,7 +204,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
               aria-disabled=${String(this.hintsShown >= hints)}
               @click=${() => this.hintsShown < hints && this.#hint()}
             >
-              ${say('exercise.hint', { shown: this.hintsShown, count: hints })}
+              ${t('exercise.hint', { shown: this.hintsShown, count: hints })}
             </button>`
       }
       <button
@@ -214,22 +214,22 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
         aria-controls="worked"
         @click=${() => (this.workedShown = !this.workedShown)}
       >
-        ${say('exercise.worked')}
+        ${t('exercise.worked')}
       </button>
       ${
         varies(spec)
           ? html`<button type="button" class="tool another" @click=${() => this.#another()}>
-              ${say('exercise.another')}
+              ${t('exercise.another')}
             </button>`
           : nothing
       }
-      <button type="button" class="tool" @click=${() => this.draw(seed)}>${say('exercise.reset')}</button>
+      <button type="button" class="tool" @click=${() => this.draw(seed)}>${t('exercise.reset')}</button>
       ${
         this.pages === undefined
           ? nothing
-          : html`<a class="tool" href=${this.#address(this.pages)} target=${this.#target}>${say('exercise.link')}</a>`
+          : html`<a class="tool" href=${this.#address(this.pages)} target=${this.#target}>${t('exercise.link')}</a>`
       }
-      ${this.#embed.render(say, say('exercise.embed'))}
+      ${this.#embed.render(t, t('exercise.embed'))}
     </div>`;
   }
 
@@ -251,7 +251,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
         ['seed', String(this.case.seed)],
       ],
       language: languageTagOf(this) || 'en',
-      name: `${this.say('exercise.name')} ${this.number}`,
+      name: `${this.t('exercise.name')} ${this.number}`,
       caption: '',
       source,
       link: new URL(this.#address(this.pages ?? ofTour), location.href).href,
@@ -266,14 +266,14 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
 
   /** The links to the figure that shows the case, and to the section that teaches it. */
   #ways(): TemplateResult | typeof nothing {
-    const { pages, say } = this;
+    const { pages, t } = this;
     const { figure, section } = this.spec;
     if (pages === undefined || (!figure && section === undefined)) return nothing;
     const way = (address: string, words: string): TemplateResult =>
       html`<a class="tool" href=${address} target=${this.#target} @click=${showInPage}>${words}</a>`;
     return html`<p>
-      ${figure ? way(figureAddress(figure, this.case, pages), say('exercise.figure')) : nothing}
-      ${section === undefined ? nothing : way(sectionAddress(section, pages), say('exercise.section'))}
+      ${figure ? way(figureAddress(figure, this.case, pages), t('exercise.figure')) : nothing}
+      ${section === undefined ? nothing : way(sectionAddress(section, pages), t('exercise.section'))}
     </p>`;
   }
 

@@ -23,16 +23,16 @@ export class PeAddOrTurn extends Figure {
   }
 
   protected name(): string {
-    return this.say('addTurn.name');
+    return this.t('addTurn.name');
   }
 
   protected instruction(): string {
-    return this.say('addTurn.instruction');
+    return this.t('addTurn.instruction');
   }
 
   protected picture(): TemplateResult {
     this.#drawn = this.#shown;
-    return planes(this.say, this.#drawn, this.#pull);
+    return planes(this.t, this.#drawn, this.#pull);
   }
 
   protected override mainControls(): TemplateResult {
@@ -40,7 +40,7 @@ export class PeAddOrTurn extends Figure {
   }
 
   protected table(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { code, sum, turned } = this.#shown;
     const rows = { word, code, sum, turned };
     return html`
@@ -48,14 +48,14 @@ export class PeAddOrTurn extends Figure {
         <thead>
           <tr>
             <td></td>
-            ${(['right', 'up', 'length'] as const).map((name) => html`<th scope="col">${say(`addTurn.${name}`)}</th>`)}
+            ${(['right', 'up', 'length'] as const).map((name) => html`<th scope="col">${t(`addTurn.${name}`)}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${(['word', 'code', 'sum', 'turned'] as const).map((name) => {
             const point = rows[name];
             return html`<tr>
-              <th scope="row">${say(`addTurn.${name}`)}</th>
+              <th scope="row">${t(`addTurn.${name}`)}</th>
               ${[point.right, point.up, lengthOf(point)].map((value) => html`<td>${fixed(value, 4)}</td>`)}
             </tr>`;
           })}

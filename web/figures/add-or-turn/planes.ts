@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { positionWords } from '../shared/clock/clock-words.js';
 import { angleOfPoint, dialBox } from '../shared/clock/dial.js';
 import { fixed } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { lengthOf, word, type AddedAndTurned, type Point } from './data.js';
 import { unit, type TipPull, type Way } from './tip-pull.js';
 
@@ -33,19 +33,19 @@ function sector(angle: number): SVGTemplateResult {
 
 const axes = svg`<path class="axis" d="M-112 0H112M0 -112V112"></path>`;
 
-function plane(say: Say, shown: AddedAndTurned, kind: Way, pull: TipPull): TemplateResult {
+function plane(t: Translate, shown: AddedAndTurned, kind: Way, pull: TipPull): TemplateResult {
   const end = kind === 'add' ? shown.sum : shown.turned;
   const lengths = { before: fixed(lengthOf(word), 2), after: fixed(lengthOf(end), 2) };
   const position = positionWords(shown.position);
   return html`<div class=${`side ${kind}`}>
     <p class="title">
-      ${kind === 'add' ? html`<span class="word">${say('addTurn.word')}</span> + <span class="code">PE(p)</span>` : html`<span class="code">${say('addTurn.turned')}</span>`}
+      ${kind === 'add' ? html`<span class="word">${t('addTurn.word')}</span> + <span class="code">PE(p)</span>` : html`<span class="code">${t('addTurn.turned')}</span>`}
     </p>
     <svg
       class="plane"
       viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
       role="img"
-      aria-label=${say(`addTurn.${kind}Label`, { position, ...lengths })}
+      aria-label=${t(`addTurn.${kind}Label`, { position, ...lengths })}
       @pointerdown=${(event: PointerEvent) => pull.down(event, kind)}
       @pointermove=${(event: PointerEvent) => pull.move(event, kind)}
       @pointerup=${pull.up}
@@ -56,12 +56,12 @@ function plane(say: Say, shown: AddedAndTurned, kind: Way, pull: TipPull): Templ
       ${kind === 'turn' ? sector(shown.angle) : nothing} ${arrow('word', origin, word)}
       ${kind === 'add' ? arrow('code', word, shown.sum) : nothing} ${arrow('end', origin, end)}
     </svg>
-    <p class="lengths">${say('addTurn.length')} <b>${lengths.before} → ${lengths.after}</b></p>
-    <p class="soft">${say(`addTurn.${kind}Says`)}</p>
+    <p class="lengths">${t('addTurn.length')} <b>${lengths.before} → ${lengths.after}</b></p>
+    <p class="soft">${t(`addTurn.${kind}Says`)}</p>
   </div>`;
 }
 
 /** The word with its code added, and the word turned. */
-export function planes(say: Say, shown: AddedAndTurned, pull: TipPull): TemplateResult {
-  return html`<div class="sides">${plane(say, shown, 'add', pull)} ${plane(say, shown, 'turn', pull)}</div>`;
+export function planes(t: Translate, shown: AddedAndTurned, pull: TipPull): TemplateResult {
+  return html`<div class="sides">${plane(t, shown, 'add', pull)} ${plane(t, shown, 'turn', pull)}</div>`;
 }

@@ -4,7 +4,7 @@ import { angleBins } from './data.js';
 import { degrees } from './sum.js';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The angles at one width. */
@@ -23,7 +23,7 @@ export function outline(counts: Float64Array): string {
 
 /** Histograms under each other, 0 to 180 degrees from left to right, the widest vectors last; the reader's own is in the accent. */
 export function anglesPicture(
-  say: Say,
+  t: Translate,
   ridges: readonly Ridge[],
   /** The place of the reader's own. */
   own: number,
@@ -32,18 +32,18 @@ export function anglesPicture(
   return html`
     <div class="ridges">
       <div class="ridge heads" aria-hidden="true">
-        <span></span><span></span><span>${say('addition.spread')}</span><span>1/√d</span>
+        <span></span><span></span><span>${t('addition.spread')}</span><span>1/√d</span>
       </div>
-      ${ridges.map((ridge, index) => ridgeRow(say, ridge, index === own))}
+      ${ridges.map((ridge, index) => ridgeRow(t, ridge, index === own))}
       <div class="ridge angle-axis" aria-hidden="true">
         <div>
           ${[0, 45, 90, 135, 180].map((angle) => html`<span style=${inlineStyle(`--at: ${angle / 180}`)}>${angle}°</span>`)}
         </div>
-        <p>${say('addition.angleAxis')}</p>
+        <p>${t('addition.angleAxis')}</p>
       </div>
     </div>
-    <p class="reading">${say('addition.counted', { words: countWords(ridges) })}</p>
-    ${failure ? html`<p class="reading" role="status">${failureWords(say, failure, say('addition.failed'))}</p>` : nothing}
+    <p class="reading">${t('addition.counted', { words: countWords(ridges) })}</p>
+    ${failure ? html`<p class="reading" role="status">${failureWords(t, failure, t('addition.failed'))}</p>` : nothing}
   `;
 }
 
@@ -53,10 +53,10 @@ function countWords(ridges: readonly Ridge[]): string {
   return least === most ? spoken(most) : `${spoken(least)}–${spoken(most)}`;
 }
 
-function ridgeRow(say: Say, { dimensions, angles }: Ridge, own: boolean): TemplateResult {
+function ridgeRow(t: Translate, { dimensions, angles }: Ridge, own: boolean): TemplateResult {
   const spread = degrees(angles.standardDeviation);
   const rule = degrees(1 / Math.sqrt(dimensions));
-  const label = say('addition.ridge', { dimensions, mean: degrees(angles.mean), spread, rule });
+  const label = t('addition.ridge', { dimensions, mean: degrees(angles.mean), spread, rule });
   return html`
     <div class=${own ? 'ridge own' : 'ridge'}>
       <span class="ridge-name number" aria-hidden="true">d = ${dimensions}</span>
@@ -78,15 +78,15 @@ function spreadMark({ mean, standardDeviation }: Angles): SVGTemplateResult {
 }
 
 /** Mean and spread at every width, beside the rule of thumb. */
-export function anglesTable(say: Say, ridges: readonly Ridge[]): TemplateResult {
+export function anglesTable(t: Translate, ridges: readonly Ridge[]): TemplateResult {
   return html`
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('field.dimensions')}</th>
-          <th scope="col">${say('addition.angleCount')}</th>
-          <th scope="col">${say('addition.mean')}</th>
-          <th scope="col">${say('addition.spread')}</th>
+          <th scope="col">${t('field.dimensions')}</th>
+          <th scope="col">${t('addition.angleCount')}</th>
+          <th scope="col">${t('addition.mean')}</th>
+          <th scope="col">${t('addition.spread')}</th>
           <th scope="col">1/√d</th>
         </tr>
       </thead>

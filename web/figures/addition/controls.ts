@@ -1,17 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { typed } from '../shared/controls/typed.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** The word; one that was refused stays in its field, with the reason. */
 export function wordField(
-  say: Say,
+  t: Translate,
   word: string,
   refusal: string | undefined,
   type: (word: string) => void,
 ): TemplateResult {
   return html`<div class="word-field">
     <label
-      >${say('addition.word')}
+      >${t('addition.word')}
       <input
         .value=${typed(word)}
         autocomplete="off"

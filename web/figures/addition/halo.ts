@@ -5,7 +5,7 @@ import { leak } from './data.js';
 import { sketch } from './sketch.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -56,17 +56,17 @@ export function shiningPairs(pairs: number): number[] {
 }
 
 export function haloPicture(
-  say: Say,
+  t: Translate,
   { addition, hands, glasses, word, position }: HaloView,
   choice: unknown,
 ): TemplateResult {
   const { drawing, light } = strengths(addition, glasses);
   const count = hands.sine.length;
   const lit = { drawing: percent(drawing), light: percent(light) };
-  const label = say('addition.haloLabel', { lamps: shiningPairs(count).length, count, ...lit });
+  const label = t('addition.haloLabel', { lamps: shiningPairs(count).length, count, ...lit });
   return html`
     <div class="halo">
-      <p class="key">${say('addition.haloKey', { word, position: spoken(position) })}</p>
+      <p class="key">${t('addition.haloKey', { word, position: spoken(position) })}</p>
       ${choice}
       <svg viewBox="0 0 400 400" role="img" aria-label=${label}>
         <circle class="ring" cx="200" cy="200" r=${ring}></circle>
@@ -75,7 +75,7 @@ export function haloPicture(
         ${lamps(hands, light)}
       </svg>
       <p class="reading" ${saidAtRest()}>
-        ${glasses === 'none' ? bothWords(say, addition) : throughWords(say, addition, glasses)}
+        ${glasses === 'none' ? bothWords(t, addition) : throughWords(t, addition, glasses)}
       </p>
     </div>
   `;
@@ -120,35 +120,35 @@ function lamps(hands: Hands, light: number): SVGTemplateResult[] {
 
 const percent = (share: number): string => fixed(100 * share, 0);
 
-function bothWords(say: Say, { wordNorm, codeNorm }: Addition): string {
-  return say('addition.both', { word: fixed(wordNorm, 2), code: fixed(codeNorm, 2) });
+function bothWords(t: Translate, { wordNorm, codeNorm }: Addition): string {
+  return t('addition.both', { word: fixed(wordNorm, 2), code: fixed(codeNorm, 2) });
 }
 
-function throughWords(say: Say, { wordNorm, codeNorm, angle }: Addition, glasses: 'drawing' | 'light'): string {
-  if (Number.isNaN(angle)) return say('addition.noAngle');
+function throughWords(t: Translate, { wordNorm, codeNorm, angle }: Addition, glasses: 'drawing' | 'light'): string {
+  if (Number.isNaN(angle)) return t('addition.noAngle');
   const [own, through] = glasses === 'drawing' ? [wordNorm, codeNorm] : [codeNorm, wordNorm];
-  return say(`addition.through.${glasses}`, {
+  return t(`addition.through.${glasses}`, {
     angle: degrees(angle),
     leak: fixed(Math.abs(leak(through, own, angle)), 2),
   });
 }
 
 /** A table of what is seen without glasses and with each kind. */
-export function haloTable(say: Say, addition: Addition): TemplateResult {
+export function haloTable(t: Translate, addition: Addition): TemplateResult {
   return html`
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('addition.glasses')}</th>
-          <th scope="col">${say('addition.drawing')}</th>
-          <th scope="col">${say('addition.light')}</th>
+          <th scope="col">${t('addition.glasses')}</th>
+          <th scope="col">${t('addition.drawing')}</th>
+          <th scope="col">${t('addition.light')}</th>
         </tr>
       </thead>
       <tbody>
         ${glassesKinds.map((glasses) => {
           const { drawing, light } = strengths(addition, glasses);
           return html`<tr>
-            <th scope="row">${say(`addition.glasses.${glasses}`)}</th>
+            <th scope="row">${t(`addition.glasses.${glasses}`)}</th>
             <td>${percent(drawing)} %</td>
             <td>${percent(light)} %</td>
           </tr>`;

@@ -1,15 +1,15 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { joinSizes } from './data.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** The matrices that read the sum and the joined vector, to one scale, each below its input. */
-export function joinPicture(say: Say, dimensions: number, joined: number): TemplateResult {
+export function joinPicture(t: Translate, dimensions: number, joined: number): TemplateResult {
   const { added, joined: other } = joinSizes(dimensions, joined);
   return html`
     <div class="join">
-      ${matrix(say, dimensions, 0, joined)} ${matrix(say, dimensions, joined, joined)}
-      <p class="reading">${say('addition.cost', { more: spoken(other.parameters - added.parameters) })}</p>
+      ${matrix(t, dimensions, 0, joined)} ${matrix(t, dimensions, joined, joined)}
+      <p class="reading">${t('addition.cost', { more: spoken(other.parameters - added.parameters) })}</p>
     </div>
   `;
 }
@@ -28,7 +28,7 @@ const leastLettered = 22;
  * @param joined - The numbers that this matrix reads for the position alone.
  * @param most - Those that the wider one of the picture reads, which sets the scale.
  */
-function matrix(say: Say, dimensions: number, joined: number, most: number): TemplateResult {
+function matrix(t: Translate, dimensions: number, joined: number, most: number): TemplateResult {
   const unit = wide / (dimensions + Math.max(dimensions, most));
   const [d, p] = [dimensions * unit, joined * unit];
   const kind = joined === 0 ? 'added' : 'joined';
@@ -42,18 +42,18 @@ function matrix(say: Say, dimensions: number, joined: number, most: number): Tem
   `;
   return html`
     <div class="matrix">
-      <p class="matrix-name">${say(`addition.${kind}`)}</p>
-      <p class="number">${say('addition.parameters', values)}</p>
+      <p class="matrix-name">${t(`addition.${kind}`)}</p>
+      <p class="number">${t('addition.parameters', values)}</p>
       <svg
         viewBox="-1 0 ${wide + 2} ${matrixAt + wide / 2 + 1}"
         role="img"
-        aria-label=${say(`addition.matrixLabel.${kind}`, { ...values, word: dimensions, code: joined })}
+        aria-label=${t(`addition.matrixLabel.${kind}`, { ...values, word: dimensions, code: joined })}
       >
         ${
           kind === 'added'
-            ? svg`${inputName(say('addition.input.sum', { numbers: spoken(dimensions) }), 0)}${part('both', ['x + p', 'W'], 0, d)}`
-            : svg`${inputName(say('addition.input.word', { numbers: spoken(dimensions) }), 0)}
-                ${inputName(say('addition.input.position', { numbers: spoken(joined) }), d < wide / 2 ? wide : d)}
+            ? svg`${inputName(t('addition.input.sum', { numbers: spoken(dimensions) }), 0)}${part('both', ['x + p', 'W'], 0, d)}`
+            : svg`${inputName(t('addition.input.word', { numbers: spoken(dimensions) }), 0)}
+                ${inputName(t('addition.input.position', { numbers: spoken(joined) }), d < wide / 2 ? wide : d)}
                 ${part('of-word', ['x', 'W₁'], 0, d)}${part('of-code', ['p', 'W₂'], d, p)}`
         }
       </svg>
@@ -69,23 +69,23 @@ const inputName = (text: string, x: number): SVGTemplateResult =>
   svg`<text class=${x === wide ? 'input-name last' : 'input-name'} x=${x.toFixed(2)} y=${namesAt}>${text}</text>`;
 
 /** Widths and parameters of both. */
-export function joinTable(say: Say, dimensions: number, joined: number): TemplateResult {
+export function joinTable(t: Translate, dimensions: number, joined: number): TemplateResult {
   const sizes = joinSizes(dimensions, joined);
   return html`
     <table>
       <thead>
         <tr>
           <th scope="col"></th>
-          <th scope="col">${say('addition.inputs')}</th>
-          <th scope="col">${say('addition.outputs')}</th>
-          <th scope="col">${say('addition.parameterCount')}</th>
+          <th scope="col">${t('addition.inputs')}</th>
+          <th scope="col">${t('addition.outputs')}</th>
+          <th scope="col">${t('addition.parameterCount')}</th>
         </tr>
       </thead>
       <tbody>
         ${(['added', 'joined'] as const).map(
           (kind) =>
             html`<tr>
-              <th scope="row">${say(`addition.${kind}`)}</th>
+              <th scope="row">${t(`addition.${kind}`)}</th>
               <td>${spoken(sizes[kind].inputs)}</td>
               <td>${spoken(dimensions)}</td>
               <td>${spoken(sizes[kind].parameters)}</td>

@@ -6,7 +6,7 @@ import { spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { barFills } from '../shared/charts/sign-colours.js';
 import { barPaths } from '../shared/clock/strip.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** So many numbers of each vector are drawn: more lines than theirs nobody follows. */
@@ -22,25 +22,25 @@ export interface MergeView {
 }
 
 /** Joining, then [I I], is adding. */
-export function mergePicture(say: Say, view: MergeView): TemplateResult {
+export function mergePicture(t: Translate, view: MergeView): TemplateResult {
   const { dimensions, position } = view;
   const drawn = Math.min(mostDrawn, dimensions);
   return html`
     <div class="merge" style=${inlineStyle(`--word: ${drawn}; --gap: ${gap}`)}>
       <div class="merge-heads" aria-hidden="true">
-        <span>${wordName(say, view.addend)}</span><span>${say('addition.codeOf', { position: spoken(position) })}</span>
+        <span>${wordName(t, view.addend)}</span><span>${t('addition.codeOf', { position: spoken(position) })}</span>
       </div>
-      ${drawing(say, view, drawn)}
-      <p class="merge-sum" aria-hidden="true">${say('addition.sum')}</p>
+      ${drawing(t, view, drawn)}
+      <p class="merge-sum" aria-hidden="true">${t('addition.sum')}</p>
       <p class="reading">
-        ${say('addition.tied')}${drawn < dimensions ? say('addition.firstDrawn', { drawn, dimensions }) : say('addition.allDrawn', { dimensions })}
+        ${t('addition.tied')}${drawn < dimensions ? t('addition.firstDrawn', { drawn, dimensions }) : t('addition.allDrawn', { dimensions })}
       </p>
     </div>
   `;
 }
 
 /** The joined vector above, the sum below; each of its numbers has two lines, one from the word and one from the code. */
-function drawing(say: Say, { addition, dimensions }: MergeView, drawn: number): SVGTemplateResult | TemplateResult {
+function drawing(t: Translate, { addition, dimensions }: MergeView, drawn: number): SVGTemplateResult | TemplateResult {
   const [word, code, sum] = [addition.word, addition.code, addition.sum].map((vector) => vector.slice(0, drawn));
   const reach = reachOf(addition.word, addition.code, addition.sum);
   const width = 2 * drawn + gap;
@@ -54,7 +54,7 @@ function drawing(say: Say, { addition, dimensions }: MergeView, drawn: number): 
       viewBox="0 0 ${width} 100"
       preserveAspectRatio="none"
       role="img"
-      aria-label=${say('addition.mergeLabel', { drawn })}
+      aria-label=${t('addition.mergeLabel', { drawn })}
     >
       <path class="wire" d=${cells.map((k) => line(0, k)).join('')}></path>
       ${cells.map(

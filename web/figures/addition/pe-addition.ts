@@ -69,7 +69,7 @@ export class PeAddition extends Figure {
 
   get #addend(): Addend {
     return {
-      word: this.word ?? this.say('addition.defaultWord'),
+      word: this.word ?? this.t('addition.defaultWord'),
       scale: this.scale ?? parameters.scale.defaultValue,
       timesRoot: this.timesRoot ?? 'none',
       seed: this.seed ?? parameters.seed.defaultValue,
@@ -98,11 +98,11 @@ export class PeAddition extends Figure {
   }
 
   protected instruction(): string {
-    return this.say(`addition.instruction.${this.#view}`);
+    return this.t(`addition.instruction.${this.#view}`);
   }
 
   protected name(): string {
-    return this.say(`addition.name.${this.#view}`);
+    return this.t(`addition.name.${this.#view}`);
   }
 
   /** The reader's own width has its place among the others. */
@@ -127,7 +127,7 @@ export class PeAddition extends Figure {
       case 'read-back':
         return this.#readBack();
       case 'join':
-        return joinPicture(this.say, this.readerState.dimensions, this.#joined);
+        return joinPicture(this.t, this.readerState.dimensions, this.#joined);
       case 'merge':
         return this.#merge();
       default:
@@ -137,14 +137,14 @@ export class PeAddition extends Figure {
 
   #angles(): TemplateResult {
     const own = this.#widths.lastIndexOf(this.readerState.dimensions);
-    return anglesPicture(this.say, this.#ridges, own, this.#counts.failure);
+    return anglesPicture(this.t, this.#ridges, own, this.#counts.failure);
   }
 
   #sum(): TemplateResult {
     const { readerState } = this;
     const dimension = Math.min(this.pointed, readerState.dimensions - 1);
     const view = { readerState, addend: this.#addend, addition: this.#addition, dimension };
-    return sumPicture(this.say, view, (picked) => (this.pointed = picked), this.#pointing);
+    return sumPicture(this.t, view, (picked) => (this.pointed = picked), this.#pointing);
   }
 
   #halo(): TemplateResult {
@@ -154,7 +154,7 @@ export class PeAddition extends Figure {
     const view = { addition: this.#addition, hands, glasses: this.glasses ?? 'none', word, position };
     // The glasses are what to try first: above the drawing.
     const choice = this.controls === 'none' ? nothing : html`<div class="glasses">${this.control('glasses')}</div>`;
-    return haloPicture(this.say, view, choice);
+    return haloPicture(this.t, view, choice);
   }
 
   get #vocabulary(): number {
@@ -170,7 +170,7 @@ export class PeAddition extends Figure {
       column: this.column,
       vocabulary: this.#vocabulary,
     };
-    return readBackPicture(this.say, view, (column) => (this.column = column), this.#readAt);
+    return readBackPicture(this.t, view, (column) => (this.column = column), this.#readAt);
   }
 
   get #joined(): number {
@@ -179,7 +179,7 @@ export class PeAddition extends Figure {
 
   #merge(): TemplateResult {
     const { dimensions, position } = this.readerState;
-    return mergePicture(this.say, { addition: this.#addition, addend: this.#addend, dimensions, position });
+    return mergePicture(this.t, { addition: this.#addition, addend: this.#addend, dimensions, position });
   }
 
   protected override mainControls(): TemplateResult {
@@ -217,7 +217,7 @@ export class PeAddition extends Figure {
   /** The sizes of the addends before they meet, and the ways to draw them. */
   #addendControls(): TemplateResult {
     const timesRoot = toggle(
-      this.say('addition.timesRoot'),
+      this.t('addition.timesRoot'),
       this.timesRoot === 'sqrt',
       (on) => (this.timesRoot = on ? 'sqrt' : 'none'),
     );
@@ -225,12 +225,12 @@ export class PeAddition extends Figure {
   }
 
   #readBackControls(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const reader = this.#reader;
     return html`
       <div class="line">
         ${readBackButtons(
-          say,
+          t,
           reader,
           () => reader.start(),
           () => reader.stop(),
@@ -243,9 +243,9 @@ export class PeAddition extends Figure {
   #wordField(): TemplateResult {
     const refusal = this.refusedWord === undefined ? undefined : refusalOf(this.refusedWord);
     return wordField(
-      this.say,
+      this.t,
       this.refusedWord ?? this.#addend.word,
-      refusal && this.say(`addition.refused.${refusal}`),
+      refusal && this.t(`addition.refused.${refusal}`),
       (typed) => this.#type(typed.trim()),
     );
   }
@@ -258,15 +258,15 @@ export class PeAddition extends Figure {
   protected table(): TemplateResult {
     switch (this.#view) {
       case 'halo':
-        return haloTable(this.say, this.#addition);
+        return haloTable(this.t, this.#addition);
       case 'angles':
-        return anglesTable(this.say, this.#ridges);
+        return anglesTable(this.t, this.#ridges);
       case 'read-back':
-        return readBackTable(this.say, this.#reader.counts);
+        return readBackTable(this.t, this.#reader.counts);
       case 'join':
-        return joinTable(this.say, this.readerState.dimensions, this.#joined);
+        return joinTable(this.t, this.readerState.dimensions, this.#joined);
       default:
-        return sumTable(this.say, this.#addition);
+        return sumTable(this.t, this.#addition);
     }
   }
 

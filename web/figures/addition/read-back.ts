@@ -4,7 +4,7 @@ import { failureWords } from '../shared/frame/failure-words.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import type { PlotDrag } from '../shared/charts/plot-drag.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The counted events, in the order of the legend. */
@@ -36,7 +36,7 @@ export const widthAt = (share: number): number => Math.round(share * last);
 
 /** A plot of the trials that were read rightly, over the width; one width picked out and said in numbers. */
 export function readBackPicture(
-  say: Say,
+  t: Translate,
   view: ReadView,
   pick: (column: number) => void,
   drag: PlotDrag,
@@ -44,21 +44,21 @@ export function readBackPicture(
   const { counts, column, vocabulary } = view;
   return html`
     <div class="read">
-      <p class="axis-title" aria-hidden="true">${say('addition.read.axis')}</p>
+      <p class="axis-title" aria-hidden="true">${t('addition.read.axis')}</p>
       <div class="plot">
         ${axes()}
-        <div class=${counts ? 'curves' : 'curves stale'} role="img" aria-label=${plotWords(say, counts)}>
+        <div class=${counts ? 'curves' : 'curves stale'} role="img" aria-label=${plotWords(t, counts)}>
           ${curves(counts ?? view.lastCounts ?? [])}
         </div>
         <div
           class="columns"
           role="slider"
           tabindex="0"
-          aria-label=${say('addition.width')}
+          aria-label=${t('addition.width')}
           aria-valuemin="0"
           aria-valuemax=${last}
           aria-valuenow=${column}
-          aria-valuetext=${columnWords(say, view)}
+          aria-valuetext=${columnWords(t, view)}
           style=${inlineStyle(`--at: ${column / last}`)}
           @pointerdown=${drag}
           @pointermove=${drag}
@@ -79,17 +79,17 @@ export function readBackPicture(
           }}
         ></div>
       </div>
-      <p class="axis-title across" aria-hidden="true">${say('field.dimensions')}</p>
-      ${legend(say, view)}
-      <p class="reading">${memoryWords(say, vocabulary)}</p>
+      <p class="axis-title across" aria-hidden="true">${t('field.dimensions')}</p>
+      ${legend(t, view)}
+      <p class="reading">${memoryWords(t, vocabulary)}</p>
     </div>
   `;
 }
 
 const bounded = (column: number): number => Math.min(last, Math.max(0, column));
 
-function memoryWords(say: Say, vocabulary: number): string {
-  return say('addition.memory', {
+function memoryWords(t: Translate, vocabulary: number): string {
+  return t('addition.memory', {
     vocabulary: spoken(vocabulary),
     positions: spoken(readPositions),
     dimensions: readDimensions[last]!,
@@ -139,7 +139,7 @@ function curves(counts: readonly ReadCounts[]): TemplateResult {
 }
 
 /** The names of the lines, and the number of each at the width that is picked. */
-function legend(say: Say, { counts, column }: ReadView): TemplateResult {
+function legend(t: Translate, { counts, column }: ReadView): TemplateResult {
   const count = counts?.[column];
   return html`
     <p class="picked number">d = ${readDimensions[column]}</p>
@@ -152,10 +152,10 @@ function legend(say: Say, { counts, column }: ReadView): TemplateResult {
                 <path d="M-12 8H28" stroke-dasharray=${dashes[kind]}></path>
                 ${dotOf(kind)}
               </svg>
-              ${say(`addition.read.${kind}`)}
+              ${t(`addition.read.${kind}`)}
             </dt>
             <dd class="number">
-              ${count ? say('addition.ofTrials', { right: count[kind], trials: count.trials }) : '–'}
+              ${count ? t('addition.ofTrials', { right: count[kind], trials: count.trials }) : '–'}
             </dd>
           </div>`,
       )}
@@ -173,8 +173,8 @@ function dotOf(kind: ReadKind): SVGTemplateResult {
   return svg`<path class="open" d="M8 1.5L14.5 13H1.5Z"></path>`;
 }
 
-function countsWords(say: Say, count: ReadCounts): string {
-  return say('addition.countsWords', {
+function countsWords(t: Translate, count: ReadCounts): string {
+  return t('addition.countsWords', {
     trials: count.trials,
     positions: count.positions,
     words: count.words,
@@ -182,25 +182,25 @@ function countsWords(say: Say, count: ReadCounts): string {
   });
 }
 
-function columnWords(say: Say, { counts, column }: ReadView): string {
+function columnWords(t: Translate, { counts, column }: ReadView): string {
   const count = counts?.[column];
-  return `d = ${readDimensions[column]}${count ? `. ${countsWords(say, count)}` : ''}`;
+  return `d = ${readDimensions[column]}${count ? `. ${countsWords(t, count)}` : ''}`;
 }
 
-function plotWords(say: Say, counts: readonly ReadCounts[] | undefined): string {
-  if (!counts) return say('addition.notRead');
+function plotWords(t: Translate, counts: readonly ReadCounts[] | undefined): string {
+  if (!counts) return t('addition.notRead');
   const [first, final] = [counts[0]!, counts[last]!];
-  return say('addition.plotWords', {
+  return t('addition.plotWords', {
     least: readDimensions[0],
-    atLeast: countsWords(say, first),
+    atLeast: countsWords(t, first),
     most: readDimensions[last]!,
-    atMost: countsWords(say, final),
+    atMost: countsWords(t, final),
   });
 }
 
 /** Start and stop, and how far the trials have come. */
 export function readBackButtons(
-  say: Say,
+  t: Translate,
   { share, failure }: { readonly share: number | undefined; readonly failure: Error | undefined },
   start: () => void,
   stop: () => void,
@@ -208,23 +208,23 @@ export function readBackButtons(
   const running = share !== undefined;
   return html`
     <button type="button" class="tool" @click=${running ? stop : start}>
-      ${say(running ? 'addition.stop' : 'addition.start')}
+      ${t(running ? 'addition.stop' : 'addition.start')}
     </button>
-    <progress aria-label=${say('addition.progress')} max="1" .value=${share ?? 0} ?data-idle=${!running}></progress>
-    <span class="refusal" role="status">${failure ? failureWords(say, failure, say('addition.failed')) : nothing}</span>
+    <progress aria-label=${t('addition.progress')} max="1" .value=${share ?? 0} ?data-idle=${!running}></progress>
+    <span class="refusal" role="status">${failure ? failureWords(t, failure, t('addition.failed')) : nothing}</span>
   `;
 }
 
 /** A table of the trials that were read rightly at each width. */
-export function readBackTable(say: Say, counts: readonly ReadCounts[] | undefined): TemplateResult {
+export function readBackTable(t: Translate, counts: readonly ReadCounts[] | undefined): TemplateResult {
   const kinds = [...readKinds, 'both'] as const;
   return html`
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('field.dimensions')}</th>
-          <th scope="col">${say('addition.trials')}</th>
-          ${kinds.map((kind) => html`<th scope="col">${say(`addition.read.${kind}`)}</th>`)}
+          <th scope="col">${t('field.dimensions')}</th>
+          <th scope="col">${t('addition.trials')}</th>
+          ${kinds.map((kind) => html`<th scope="col">${t(`addition.read.${kind}`)}</th>`)}
         </tr>
       </thead>
       <tbody>

@@ -8,7 +8,7 @@ import type { ReaderState } from '../shared/reader/reader-state.js';
 import { barFills } from '../shared/charts/sign-colours.js';
 import { barPaths } from '../shared/clock/strip.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Dimensions that Page Up goes on. */
@@ -36,14 +36,19 @@ const norms = ({ wordNorm, codeNorm, sumNorm }: Addition): Readonly<Record<Row, 
 });
 
 /** The angle between word and code in degrees, or in words where there is no code. */
-function angleWords(say: Say, { angle }: Addition): string {
-  return Number.isNaN(angle) ? say('addition.noAngle') : say('addition.angle', { angle: degrees(angle) });
+function angleWords(t: Translate, { angle }: Addition): string {
+  return Number.isNaN(angle) ? t('addition.noAngle') : t('addition.angle', { angle: degrees(angle) });
 }
 
 export const degrees = (radians: number): string => fixed((radians / Math.PI) * 180, 1);
 
 /** Word, code and sum as strips of one scale, one dimension of them picked out, beside the three lengths as arrows. */
-export function sumPicture(say: Say, view: SumView, pick: (dimension: number) => void, drag: PlotDrag): TemplateResult {
+export function sumPicture(
+  t: Translate,
+  view: SumView,
+  pick: (dimension: number) => void,
+  drag: PlotDrag,
+): TemplateResult {
   const { readerState, dimension } = view;
   const last = readerState.dimensions - 1;
   return html`
@@ -53,11 +58,11 @@ export function sumPicture(say: Say, view: SumView, pick: (dimension: number) =>
           class="pointed"
           role="slider"
           tabindex="0"
-          aria-label=${say('addition.dimension')}
+          aria-label=${t('addition.dimension')}
           aria-valuemin="0"
           aria-valuemax=${last}
           aria-valuenow=${dimension}
-          aria-valuetext=${numbersWords(say, view)}
+          aria-valuetext=${numbersWords(t, view)}
           style=${inlineStyle(`--at: ${dimension / readerState.dimensions}; --cell: ${1 / readerState.dimensions}`)}
           @pointerdown=${drag}
           @pointermove=${drag}
@@ -70,25 +75,25 @@ export function sumPicture(say: Say, view: SumView, pick: (dimension: number) =>
             pick(to);
           }}
         >
-          ${addends.map((row) => stripRow(say, row, view))}
+          ${addends.map((row) => stripRow(t, row, view))}
         </div>
-        <p class="reading">${numbersWords(say, view)}</p>
+        <p class="reading">${numbersWords(t, view)}</p>
       </div>
-      <div class="arrows">${arrows(say, view.addition)}</div>
+      <div class="arrows">${arrows(t, view.addition)}</div>
     </div>
   `;
 }
 
 function stripRow(
-  say: Say,
+  t: Translate,
   row: Row,
   { addition, addend, readerState: { dimensions, position } }: SumView,
 ): TemplateResult {
   const reach = reachOf(addition.word, addition.code, addition.sum);
   return html`
     <div class="strip-name" aria-hidden="true">
-      <span>${stripName(say, row, addend, position)}</span>
-      <span class="number">${say('addition.norm', { norm: fixed(norms(addition)[row], 2) })}</span>
+      <span>${stripName(t, row, addend, position)}</span>
+      <span class="number">${t('addition.norm', { norm: fixed(norms(addition)[row], 2) })}</span>
     </div>
     <svg
       class="bars"
@@ -103,14 +108,14 @@ function stripRow(
   `;
 }
 
-function stripName(say: Say, row: Row, addend: Addend, position: number): string {
-  if (row === 'sum') return say('addition.sum');
-  if (row === 'word') return wordName(say, addend);
-  return say('addition.codeTimes', { position: spoken(position), scale: spoken(addend.scale, 3) });
+function stripName(t: Translate, row: Row, addend: Addend, position: number): string {
+  if (row === 'sum') return t('addition.sum');
+  if (row === 'word') return wordName(t, addend);
+  return t('addition.codeTimes', { position: spoken(position), scale: spoken(addend.scale, 3) });
 }
 
-export function wordName(say: Say, { word, timesRoot }: Addend): string {
-  return say(timesRoot === 'sqrt' ? 'addition.wordTimesRoot' : 'addition.wordAsIs', { word });
+export function wordName(t: Translate, { word, timesRoot }: Addend): string {
+  return t(timesRoot === 'sqrt' ? 'addition.wordTimesRoot' : 'addition.wordAsIs', { word });
 }
 
 /** The code's numbers belong to hands; those of a word belong to nobody. */
@@ -122,16 +127,16 @@ function handLine(dimensions: number): SVGTemplateResult[] {
   );
 }
 
-function numbersWords(say: Say, { addition, dimension }: SumView): string {
+function numbersWords(t: Translate, { addition, dimension }: SumView): string {
   const [word, code, sum] = addends.map((row) => fixed(addition[row][dimension] ?? 0, 3));
-  return say('addition.numbers', { dimension, word: word ?? '', code: code ?? '', sum: sum ?? '' });
+  return t('addition.numbers', { dimension, word: word ?? '', code: code ?? '', sum: sum ?? '' });
 }
 
 /** The room of the arrows in their own units. */
 const [wide, high] = [200, 96];
 
 /** Word, code and sum as arrows of their true lengths, at their true angle: the plane that all three lie in. */
-function arrows(say: Say, addition: Addition): TemplateResult {
+function arrows(t: Translate, addition: Addition): TemplateResult {
   const { wordNorm, codeNorm, sumNorm } = addition;
   const angle = Number.isNaN(addition.angle) ? Math.PI / 2 : addition.angle;
   const [x, y] = [wordNorm * Math.cos(angle), wordNorm * Math.sin(angle)];
@@ -140,11 +145,11 @@ function arrows(say: Say, addition: Addition): TemplateResult {
   // In the middle of the room, whatever the lengths: nothing else moves when they change.
   const from = (wide - unit * (right - left)) / 2 - unit * left;
   const at = (px: number, py: number): string => `${(from + unit * px).toFixed(2)} ${(high - unit * py).toFixed(2)}`;
-  const label = say('addition.arrows', {
+  const label = t('addition.arrows', {
     word: fixed(wordNorm, 2),
     code: fixed(codeNorm, 2),
     sum: fixed(sumNorm, 2),
-    angle: angleWords(say, addition),
+    angle: angleWords(t, addition),
   });
   return html`
     <svg class="plane" viewBox="-14 -14 ${wide + 28} ${high + 28}" role="img" aria-label=${label}>
@@ -156,12 +161,12 @@ function arrows(say: Say, addition: Addition): TemplateResult {
       ${addends.map(
         (row) =>
           html`<div class=${row}>
-            <dt>${say(`addition.${row}`)}</dt>
+            <dt>${t(`addition.${row}`)}</dt>
             <dd class="number">${fixed(norms(addition)[row], 2)}</dd>
           </div>`,
       )}
     </dl>
-    <p class="angle">${angleWords(say, addition)}</p>
+    <p class="angle">${angleWords(t, addition)}</p>
   `;
 }
 
@@ -178,13 +183,13 @@ function arrow(kind: Row, from: string, to: string): SVGTemplateResult {
 }
 
 /** All numbers of the three strips. */
-export function sumTable(say: Say, addition: Addition): TemplateResult {
+export function sumTable(t: Translate, addition: Addition): TemplateResult {
   return html`
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('addition.dimension')}</th>
-          ${addends.map((row) => html`<th scope="col">${say(`addition.${row}`)}</th>`)}
+          <th scope="col">${t('addition.dimension')}</th>
+          ${addends.map((row) => html`<th scope="col">${t(`addition.${row}`)}</th>`)}
         </tr>
       </thead>
       <tbody>

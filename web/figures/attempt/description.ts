@@ -1,15 +1,15 @@
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { codeAt, digitsAt, watched, type Codes, type SimpleAttempt } from './data.js';
 
 /** The sentence that says what the picture shows. */
-export function attemptDescription(say: Say, attempt: SimpleAttempt, codes: Codes, position: number): string {
-  if (attempt === 'integer') return say('attempt.grown', { value: spoken(codeAt(codes, position)[0] ?? 0) });
+export function attemptDescription(t: Translate, attempt: SimpleAttempt, codes: Codes, position: number): string {
+  if (attempt === 'integer') return t('attempt.grown', { value: spoken(codeAt(codes, position)[0] ?? 0) });
   if (attempt === 'fraction') {
     const value = significant(codeAt(codes, watched)[0] ?? 0, 3);
-    return say('attempt.stretched', { value, step: significant(codes.step, 3) });
+    return t('attempt.stretched', { value, step: significant(codes.step, 3) });
   }
-  if (position === 0) return say('attempt.zero');
+  if (position === 0) return t('attempt.zero');
   const count = digitsAt(codes, position).filter(({ flips }) => flips).length;
-  return say('attempt.flipped', { before: position - 1, position, count });
+  return t('attempt.flipped', { before: position - 1, position, count });
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { codeAt, digitsAt, watched, type Codes } from './data.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -12,12 +12,12 @@ const roomFor = 4;
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
 /** A number of the word above the number of its position, on a scale that has to hold both. */
-export function growing(say: Say, codes: Codes, position: number): TemplateResult {
+export function growing(t: Translate, codes: Codes, position: number): TemplateResult {
   const [value = 0] = codeAt(codes, position);
   const scale = Math.max(roomFor, value);
   const bar = (name: 'word' | 'mark', size: number): TemplateResult => html`
     <div class=${`bar ${name}`}>
-      <span>${say(`attempt.${name}`)}</span><b>${name === 'word' ? `≈ ${wordSize}` : spoken(size)}</b>
+      <span>${t(`attempt.${name}`)}</span><b>${name === 'word' ? `≈ ${wordSize}` : spoken(size)}</b>
       <i style=${inlineStyle(`inline-size: ${percent(size / scale)}`)}></i>
     </div>
   `;
@@ -25,13 +25,13 @@ export function growing(say: Say, codes: Codes, position: number): TemplateResul
 }
 
 /** All words on a ruler from 0 to 1, and the number of the third one, which can be pulled. */
-export function stretching(say: Say, codes: Codes, pull: EventListenerObject): TemplateResult {
+export function stretching(t: Translate, codes: Codes, pull: EventListenerObject): TemplateResult {
   const count = codes.codes.length / codes.columns;
   const [value = 0] = codeAt(codes, watched);
   return html`
     <div class="ruler">
       <span class="third" style=${inlineStyle(`left: ${percent(value)}`)}
-        >${say('attempt.third')} <b>${significant(value, 3)}</b></span
+        >${t('attempt.third')} <b>${significant(value, 3)}</b></span
       >
       <div class="rail" @pointerdown=${pull} @pointermove=${pull} @pointerup=${pull} @pointercancel=${pull}>
         ${Array.from(
@@ -53,7 +53,7 @@ export function stretching(say: Say, codes: Codes, pull: EventListenerObject): T
  * The digits of a position; those that were others at the position before stand out, and each can be flipped by hand. The row
  * above is said by the sentence below.
  */
-export function flipping(say: Say, codes: Codes, position: number, go: (position: number) => void): TemplateResult {
+export function flipping(t: Translate, codes: Codes, position: number, go: (position: number) => void): TemplateResult {
   return html`
     <div class="odometer" style=${inlineStyle(`--digits: ${codes.columns}`)}>
       <div class="row" aria-hidden="true">${position > 0 ? digitsBefore(codes, position - 1) : nothing}</div>
@@ -65,7 +65,7 @@ export function flipping(say: Say, codes: Codes, position: number, go: (position
               type="button"
               class=${flips ? 'digit flips' : 'digit'}
               aria-pressed=${digit ? 'true' : 'false'}
-              aria-label=${say('attempt.digit', { worth: spoken(Math.abs(flipped - position)) })}
+              aria-label=${t('attempt.digit', { worth: spoken(Math.abs(flipped - position)) })}
               @click=${() => go(flipped)}
             >
               ${digit}

@@ -40,21 +40,21 @@ export class PeAttempt extends Figure {
   }
 
   protected name(): string {
-    return this.say(`attempt.name.${this.#attempt}`);
+    return this.t(`attempt.name.${this.#attempt}`);
   }
 
   protected instruction(): string {
-    return this.say(`attempt.instruction.${this.#attempt}`);
+    return this.t(`attempt.instruction.${this.#attempt}`);
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
-    const said = attemptDescription(say, this.#attempt, this.#shown, this.readerState.position);
+    const { t } = this;
+    const said = attemptDescription(t, this.#attempt, this.#shown, this.readerState.position);
     return html`
       <div
         class="drawn"
         role=${this.#attempt === 'binary' ? 'group' : 'img'}
-        aria-label=${say(`attempt.picture.${this.#attempt}`)}
+        aria-label=${t(`attempt.picture.${this.#attempt}`)}
       >
         ${this.#drawn()}
       </div>
@@ -64,9 +64,9 @@ export class PeAttempt extends Figure {
 
   #drawn(): TemplateResult {
     const { position } = this.readerState;
-    if (this.#attempt === 'integer') return growing(this.say, this.#shown, position);
-    if (this.#attempt === 'fraction') return stretching(this.say, this.#shown, this.#pull);
-    return flipping(this.say, this.#shown, position, (to) => this.#move(to));
+    if (this.#attempt === 'integer') return growing(this.t, this.#shown, position);
+    if (this.#attempt === 'fraction') return stretching(this.t, this.#shown, this.#pull);
+    return flipping(this.t, this.#shown, position, (to) => this.#move(to));
   }
 
   protected override mainControls(): TemplateResult {
@@ -87,8 +87,8 @@ export class PeAttempt extends Figure {
       <table>
         <thead>
           <tr>
-            <th scope="col">${this.say('attempt.position')}</th>
-            <th scope="col">${this.say('attempt.code')}</th>
+            <th scope="col">${this.t('attempt.position')}</th>
+            <th scope="col">${this.t('attempt.code')}</th>
           </tr>
         </thead>
         <tbody>

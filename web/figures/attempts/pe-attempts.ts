@@ -36,11 +36,11 @@ export class PeAttempts extends Figure {
   #results: readonly AttemptResult[] = [];
 
   protected instruction(): string {
-    return this.say('attempts.instruction');
+    return this.t('attempts.instruction');
   }
 
   protected name(): string {
-    return this.say('attempts.name');
+    return this.t('attempts.name');
   }
 
   protected picture(): TemplateResult {
@@ -52,7 +52,7 @@ export class PeAttempts extends Figure {
     return html`
       ${this.#demands()} ${withControls ? html`<div class="controls">${this.control('long')}</div>` : nothing}
       <details>
-        <summary class="tool">${this.say('attempts.measures')}</summary>
+        <summary class="tool">${this.t('attempts.measures')}</summary>
         ${withControls ? html`<div class="controls">${this.control('shift')}</div>` : nothing}
         <div class="heads" aria-hidden="true">
           <span class="legend">${this.#legend()}</span>
@@ -70,31 +70,31 @@ export class PeAttempts extends Figure {
 
   #legend(): string {
     const { short, long } = this.#settings;
-    return this.say('attempts.legend', { short: spoken(short), long: spoken(long) });
+    return this.t('attempts.legend', { short: spoken(short), long: spoken(long) });
   }
 
   #gaugeNames(): readonly string[] {
-    const { say } = this;
+    const { t } = this;
     return [
-      say('attempts.largest'),
-      say('attempts.step'),
-      say('attempts.smallest'),
-      say('attempts.residual', { shift: this.#settings.shift }),
+      t('attempts.largest'),
+      t('attempts.step'),
+      t('attempts.smallest'),
+      t('attempts.residual', { shift: this.#settings.shift }),
     ];
   }
 
   #attempt({ name, short, long }: AttemptResult): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { short: fewer, long: more } = this.#settings;
-    const title = say(`attempts.${name}`);
+    const title = t(`attempts.${name}`);
     const [largest = '', step = '', smallest = '', residual = ''] = this.#gaugeNames();
     return html`
       <section class="attempt" aria-label=${title}>
         <div class="title">
           <h3>${title}</h3>
-          <p class="count">${say('attempts.columns', { count: long.columns })}</p>
+          <p class="count">${t('attempts.columns', { count: long.columns })}</p>
         </div>
-        ${codePicture(short, long, say('attempts.pictureLabel', { name: title, short: fewer, long: more }))}
+        ${codePicture(short, long, t('attempts.pictureLabel', { name: title, short: fewer, long: more }))}
         <dl>
           ${gauge(largest, [{ text: significant(long.largest), share: share(long.largest, 0.5, 2_000) }])}
           ${gauge(step, [
@@ -108,12 +108,12 @@ export class PeAttempts extends Figure {
           ${gauge(smallest, [{ text: significant(long.smallestDistance, 3), share: share(long.smallestDistance, 1e-4, 10) }])}
           ${gauge(residual, [
             {
-              of: say('attempts.linear'),
+              of: t('attempts.linear'),
               text: this.#residual(long.linearResidual),
               share: share(long.linearResidual, 1e-17, 10),
             },
             {
-              of: say('attempts.affine'),
+              of: t('attempts.affine'),
               text: this.#residual(long.affineResidual),
               share: share(long.affineResidual, 1e-17, 10),
             },
@@ -124,7 +124,7 @@ export class PeAttempts extends Figure {
   }
 
   #residual(residual: number): string {
-    return Number.isNaN(residual) ? this.say('attempts.verdict.unjudged') : measuredSize(residual);
+    return Number.isNaN(residual) ? this.t('attempts.verdict.unjudged') : measuredSize(residual);
   }
 
   #demands(): TemplateResult {
@@ -132,11 +132,11 @@ export class PeAttempts extends Figure {
       <table class="demands">
         <thead>
           <tr>
-            <th scope="col">${this.say('attempts.demand')}</th>
+            <th scope="col">${this.t('attempts.demand')}</th>
             ${demands.map(
               (demand) =>
                 html`<th scope="col">
-                  ${this.say(`attempts.${demand}`)}<small>${this.say(`attempts.${demand}.means`)}</small>
+                  ${this.t(`attempts.${demand}`)}<small>${this.t(`attempts.${demand}.means`)}</small>
                 </th>`,
             )}
           </tr>
@@ -145,8 +145,8 @@ export class PeAttempts extends Figure {
           ${this.#results.map(
             ({ name, verdicts }) =>
               html`<tr>
-                <th scope="row">${this.say(`attempts.${name}`)}</th>
-                ${demands.map((demand) => html`<td><span class=${`verdict ${verdicts[demand]}`}>${this.say(`attempts.verdict.${verdicts[demand]}`)}</span></td>`)}
+                <th scope="row">${this.t(`attempts.${name}`)}</th>
+                ${demands.map((demand) => html`<td><span class=${`verdict ${verdicts[demand]}`}>${this.t(`attempts.verdict.${verdicts[demand]}`)}</span></td>`)}
               </tr>`,
           )}
         </tbody>
@@ -160,15 +160,15 @@ export class PeAttempts extends Figure {
       <table>
         <thead>
           <tr>
-            <th scope="col">${this.say('attempts.demand')}</th>
-            ${columns.map((column) => html`<th scope="col">${this.say(`attempts.column.${column}`)}</th>`)}
+            <th scope="col">${this.t('attempts.demand')}</th>
+            ${columns.map((column) => html`<th scope="col">${this.t(`attempts.column.${column}`)}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${this.#results.map(
             ({ name, short, long }) =>
               html`<tr>
-                <th scope="row">${this.say(`attempts.${name}`)}</th>
+                <th scope="row">${this.t(`attempts.${name}`)}</th>
                 ${[long.largest, short.neighbourStep, long.neighbourStep, long.smallestDistance, long.linearResidual, long.affineResidual].map((value) => html`<td>${Number.isNaN(value) ? '–' : significant(value, 6)}</td>`)}
               </tr>`,
           )}

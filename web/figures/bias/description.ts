@@ -1,34 +1,34 @@
 import { leastBias, sharedBy, type Added } from './data.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import { inRow, type Say } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/words.js';
 
 /** The picture in a sentence or two: of the scheme, or of the scores of the picked query. */
-export function descriptionOf(say: Say, added: Added, scores: boolean): string {
-  return scores ? scoresInWords(say, added) : schemeInWords(say, added);
+export function descriptionOf(t: Translate, added: Added, scores: boolean): string {
+  return scores ? scoresInWords(t, added) : schemeInWords(t, added);
 }
 
-function schemeInWords(say: Say, added: Added): string {
+function schemeInWords(t: Translate, added: Added): string {
   const { scheme, head, heads, query, causal, clip, window, buckets } = added.settings;
   const { numbers, seen } = sharedBy(added);
   const row = { query: spoken(query), numbers: spoken(numbers), seen: spoken(seen) };
   if (scheme === 'alibi') {
     const slope = significant(added.slopes[head - 1] ?? 0);
-    return say('bias.alibi', { head, heads, slope, query: spoken(query), loss: significant(-leastBias(added)) });
+    return t('bias.alibi', { head, heads, slope, query: spoken(query), loss: significant(-leastBias(added)) });
   }
   if (scheme === 't5') {
     const last = { start: spoken(added.starts.at(-1) ?? 0), bucket: spoken(added.starts.length - 1) };
-    return say(causal ? 'bias.decoder' : 'bias.encoder', { ...row, ...last, after: spoken(buckets - 1) });
+    return t(causal ? 'bias.decoder' : 'bias.encoder', { ...row, ...last, after: spoken(buckets - 1) });
   }
-  if (scheme === 'shaw') return say(causal ? 'bias.shawCausal' : 'bias.shaw', { ...row, clip: spoken(clip) });
-  return say(causal ? 'bias.windowCausal' : 'bias.windowBoth', { ...row, window: spoken(window) });
+  if (scheme === 'shaw') return t(causal ? 'bias.shawCausal' : 'bias.shaw', { ...row, clip: spoken(clip) });
+  return t(causal ? 'bias.windowCausal' : 'bias.windowBoth', { ...row, window: spoken(window) });
 }
 
-function scoresInWords(say: Say, { weights, biasedWeights, settings: { query, scheme } }: Added): string {
+function scoresInWords(t: Translate, { weights, biasedWeights, settings: { query, scheme } }: Added): string {
   const [before, after] = [weights, biasedWeights].map((row) => {
     const most = Math.max(...row);
     return { key: spoken(row.indexOf(most)), share: `${fixed(100 * most, 0)} %` };
   });
   const values = { query: spoken(query), key: before!.key, share: before!.share };
-  const words = say('bias.most', { ...values, keyAfter: after!.key, shareAfter: after!.share });
-  return scheme === 't5' || scheme === 'shaw' ? inRow(words, say('bias.untrained')) : words;
+  const words = t('bias.most', { ...values, keyAfter: after!.key, shareAfter: after!.share });
+  return scheme === 't5' || scheme === 'shaw' ? inRow(words, t('bias.untrained')) : words;
 }

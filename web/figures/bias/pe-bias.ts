@@ -66,35 +66,35 @@ export class PeBias extends Figure {
   }
 
   protected name(): string {
-    return this.say('bias.name');
+    return this.t('bias.name');
   }
 
   protected instruction(): string {
-    return this.say(`bias.instruction.${this.view ?? parameters.view.defaultValue}`);
+    return this.t(`bias.instruction.${this.view ?? parameters.view.defaultValue}`);
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const added = this.#shown;
     const { length, query } = added.settings;
-    const description = descriptionOf(say, added, this.view === 'scores');
+    const description = descriptionOf(t, added, this.view === 'scores');
     const drag = this.#drag;
     return html`
       ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#choices()}</div>`}
       <div class="sides">
         <div class="square">
-          <span class="label corner-key" aria-hidden="true">${say('bias.lookedAt')} →</span>
-          <span class="label corner-query" aria-hidden="true">${say('bias.looking')} ↓</span>
+          <span class="label corner-key" aria-hidden="true">${t('bias.lookedAt')} →</span>
+          <span class="label corner-query" aria-hidden="true">${t('bias.looking')} ↓</span>
           <div class="matrix" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
             ${this.#matrix(added)}
-            ${added.settings.causal ? html`<span class="label unseen" aria-hidden="true">${say('bias.unseen')}</span>` : nothing}
+            ${added.settings.causal ? html`<span class="label unseen" aria-hidden="true">${t('bias.unseen')}</span>` : nothing}
             <div
               class="row"
               style=${inlineStyle(`top: ${((100 * query) / length).toFixed(3)}%; height: ${(100 / length).toFixed(3)}%`)}
               role="slider"
               tabindex="0"
               aria-orientation="vertical"
-              aria-label=${say('bias.query')}
+              aria-label=${t('bias.query')}
               aria-valuemin="0"
               aria-valuemax=${length - 1}
               aria-valuenow=${query}
@@ -114,15 +114,15 @@ export class PeBias extends Figure {
   /** Drawn anew only when it is another matrix: a query that moves changes nothing of it. */
   #matrix(added: Added): TemplateResult {
     const { length } = added.settings;
-    const label = this.say('bias.label', { length });
+    const label = this.t('bias.label', { length });
     const settings = Object.values({ ...added.settings, query: 0 });
     const cells = this.#cells.get(settings, () => matrixCells(added, scaleOf(added)));
     return html`<div role="img" aria-label=${label}>${cells}</div>`;
   }
 
   #answer(added: Added): TemplateResult {
-    if (this.view === 'scores') return scoresPlot(this.say, added);
-    return (this.view === 'curve' ? distancePlot : rowPlot)(this.say, added, scaleOf(added));
+    if (this.view === 'scores') return scoresPlot(this.t, added);
+    return (this.view === 'curve' ? distancePlot : rowPlot)(this.t, added, scaleOf(added));
   }
 
   protected override mainControls(): typeof nothing {
@@ -162,7 +162,7 @@ export class PeBias extends Figure {
   }
 
   protected table(): TemplateResult {
-    return biasTable(this.say, this.#shown);
+    return biasTable(this.t, this.#shown);
   }
 
   #pointTo(down: number): void {

@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { distancesOf, shownAt, type Added } from './data.js';
 import { bandsOf, shadeColour, shadeOf, shades, up, type Scale } from './view.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** In percent of the plot, from the left and from the top. */
@@ -50,7 +50,7 @@ function curve(added: Added, scale: Scale, distances: readonly number[], first: 
 }
 
 /** The heights and their colours on the left, which are those of the matrix. */
-export function heights(say: Say, { ticks, title }: Scale, scale: Scale, added: Added): TemplateResult {
+export function heights(t: Translate, { ticks, title }: Scale, scale: Scale, added: Added): TemplateResult {
   const one = added.settings.scheme === 'window';
   const stops = Array.from({ length: one ? 1 : shades }, (_, shade) =>
     shadeColour(one ? shadeOf(0, scale, added) : shade),
@@ -63,7 +63,7 @@ export function heights(say: Say, { ticks, title }: Scale, scale: Scale, added: 
       aria-hidden="true"
     ></span>
     <div aria-hidden="true">
-      <span class="label title y">${say(title)}</span>
+      <span class="label title y">${t(title)}</span>
       ${ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${rounded(100 * (1 - up(tick.value, scale)))}%`)}>${tick.label}</span>`)}
     </div>
   `;
@@ -82,7 +82,7 @@ export const stretched = (content: readonly (SVGTemplateResult | typeof nothing)
   html`<svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">${content}</svg>`;
 
 /** The row of the picked query over its keys, and under it the row itself, as the matrix has it. */
-export function rowPlot(say: Say, added: Added, scale: Scale): TemplateResult {
+export function rowPlot(t: Translate, added: Added, scale: Scale): TemplateResult {
   const { length, query } = added.settings;
   const own = distancesOf(added).filter((distance) => query + distance >= 0 && query + distance < length);
   return html`
@@ -92,7 +92,7 @@ export function rowPlot(say: Say, added: Added, scale: Scale): TemplateResult {
       <span class="own" style=${inlineStyle(`left: ${rounded((100 * (query + 0.5)) / length)}%`)} aria-hidden="true"
         ><span>${query}</span></span
       >
-      ${heights(say, scale, scale, added)} ${below([0, length - 1], 0, length, say('bias.key'))}
+      ${heights(t, scale, scale, added)} ${below([0, length - 1], 0, length, t('bias.key'))}
     </div>
   `;
 }
@@ -107,7 +107,7 @@ function cellsOfRow(added: Added, scale: Scale): TemplateResult {
 }
 
 /** The one curve over distance: in ink as much of it as the picked query meets, and the other heads of ALiBi behind it. */
-export function distancePlot(say: Say, added: Added, scale: Scale): TemplateResult {
+export function distancePlot(t: Translate, added: Added, scale: Scale): TemplateResult {
   const { length, query, causal, scheme } = added.settings;
   const all = distancesOf(added).filter((distance) => !causal || distance <= 0);
   const [first, count] = [1 - length, all.length];
@@ -120,7 +120,7 @@ export function distancePlot(say: Say, added: Added, scale: Scale): TemplateResu
         svg`<path class="curve unmet" d=${curve(added, scale, all, first, count)}></path>`,
         svg`<path class="curve" d=${curve(added, scale, met, first, count)}></path>`,
       ])}
-      ${heights(say, scale, scale, added)} ${below(ends, first, count, say('bias.distance'))}
+      ${heights(t, scale, scale, added)} ${below(ends, first, count, t('bias.distance'))}
     </div>
   `;
 }

@@ -2,27 +2,27 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Added } from './data.js';
 import { below, stretched } from './plot.js';
 import { fixed, spoken } from '../shared/reader/format.js';
-import type { Say, WordKey } from '../shared/reader/words.js';
+import type { Translate, WordKey } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The scores of the picked query and their softmax, each before the bias is added and after. */
-export function scoresPlot(say: Say, added: Added): TemplateResult {
+export function scoresPlot(t: Translate, added: Added): TemplateResult {
   const { length } = added.settings;
   const { scores, biasedScores, weights, biasedWeights } = added;
   return html`
     <p class="legend">
-      <span class="sample before" aria-hidden="true"></span>${say('bias.before')}
-      <span class="sample after" aria-hidden="true"></span>${say('bias.after')}
+      <span class="sample before" aria-hidden="true"></span>${t('bias.before')}
+      <span class="sample after" aria-hidden="true"></span>${t('bias.after')}
     </p>
-    ${bars('bias.score', say, scores, biasedScores, (value) => spoken(value, 1))}
-    ${bars('bias.share', say, weights, biasedWeights, (value) => `${fixed(100 * value, 0)} %`, below([0, length - 1], 0, length, say('bias.key')))}
+    ${bars('bias.score', t, scores, biasedScores, (value) => spoken(value, 1))}
+    ${bars('bias.share', t, weights, biasedWeights, (value) => `${fixed(100 * value, 0)} %`, below([0, length - 1], 0, length, t('bias.key')))}
   `;
 }
 
 /** A pair of bars for every key: before as an outline, after filled. */
 function bars(
   title: WordKey,
-  say: Say,
+  t: Translate,
   before: Float64Array,
   after: Float64Array,
   written: (value: number) => string,
@@ -47,7 +47,7 @@ function bars(
         svg`<path class="zero" d=${`M0 ${down(0).toFixed(2)}H100`}></path>`,
       ])}
       <div aria-hidden="true">
-        <span class="label title y">${say(title)}</span>
+        <span class="label title y">${t(title)}</span>
         ${ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick).toFixed(2)}%`)}>${written(tick)}</span>`)}
       </div>
       ${labels}

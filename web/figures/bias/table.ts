@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { shownAt, type Added } from './data.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 const titles = {
   alibi: 'bias.height.alibi',
@@ -11,7 +11,7 @@ const titles = {
 } as const;
 
 /** Every key of the picked query: how far it is, what is added, and its score and share before and after. */
-export function biasTable(say: Say, added: Added): TemplateResult {
+export function biasTable(t: Translate, added: Added): TemplateResult {
   const { scheme, query } = added.settings;
   const score = (value: number | undefined): string => (Number.isFinite(value) ? fixed(value ?? 0, 3) : '−∞');
   const share = (value: number | undefined): string => `${fixed(100 * (value ?? 0), 1)} %`;
@@ -19,13 +19,13 @@ export function biasTable(say: Say, added: Added): TemplateResult {
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('bias.key')}</th>
-          <th scope="col">${say('bias.distance')}</th>
-          <th scope="col">${say(titles[scheme])}</th>
-          <th scope="col">${say('bias.score')}: ${say('bias.before')}</th>
-          <th scope="col">${say('bias.score')}: ${say('bias.after')}</th>
-          <th scope="col">${say('bias.share')}: ${say('bias.before')}</th>
-          <th scope="col">${say('bias.share')}: ${say('bias.after')}</th>
+          <th scope="col">${t('bias.key')}</th>
+          <th scope="col">${t('bias.distance')}</th>
+          <th scope="col">${t(titles[scheme])}</th>
+          <th scope="col">${t('bias.score')}: ${t('bias.before')}</th>
+          <th scope="col">${t('bias.score')}: ${t('bias.after')}</th>
+          <th scope="col">${t('bias.share')}: ${t('bias.before')}</th>
+          <th scope="col">${t('bias.share')}: ${t('bias.after')}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,12 +1,12 @@
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/small-number.js';
-import { inRow, type Say } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/words.js';
 import { firstWithout, relativeOf, seeds, type Along, type CastSettings, type Cost, type Here } from './data.js';
 import type { Kind, Station } from './view.js';
 
 /** The name of a station: the last one keeps what the encoding makes. */
-export const stationName = (say: Say, kind: Kind, station: Station): string =>
-  say(station === 'rotated' ? `cast.rotated.${kind}` : `cast.${station}`);
+export const stationName = (t: Translate, kind: Kind, station: Station): string =>
+  t(station === 'rotated' ? `cast.rotated.${kind}` : `cast.${station}`);
 
 /** From this share on a score is no longer what it was. */
 const severe = 0.1;
@@ -21,35 +21,35 @@ const plain = (share: number): string => {
 };
 
 /** A share of the score, or that there is none where a number was beyond its format. */
-export const percent = (say: Say, share: number): string =>
-  Number.isFinite(share) ? `${plain(share)} %` : say('cast.noScore');
+export const percent = (t: Translate, share: number): string =>
+  Number.isFinite(share) ? `${plain(share)} %` : t('cast.noScore');
 
 /** From the lowest to the highest of the seeds; one number where they say the same. */
-export function percentRange(say: Say, { low, high }: Cost): string {
-  if (!Number.isFinite(high) || plain(low) === plain(high)) return percent(say, high);
+export function percentRange(t: Translate, { low, high }: Cost): string {
+  if (!Number.isFinite(high) || plain(low) === plain(high)) return percent(t, high);
   return `${plain(low)}–${plain(high)} %`;
 }
 
 /** The sentence that says what the formats cost here, and whether the same distance still scores the same. */
-export function descriptionOf(say: Say, settings: CastSettings, along: Along, here: Here, offset: number): string {
-  return inRow(costInWords(say, settings, here, offset), sameInWords(say, settings, along));
+export function descriptionOf(t: Translate, settings: CastSettings, along: Along, here: Here, offset: number): string {
+  return inRow(costInWords(t, settings, here, offset), sameInWords(t, settings, along));
 }
 
-function costInWords(say: Say, { kind, distance, draws }: CastSettings, { cost }: Here, offset: number): string {
+function costInWords(t: Translate, { kind, distance, draws }: CastSettings, { cost }: Here, offset: number): string {
   const values = {
     ...{ offset: spoken(offset), query: spoken(offset + distance), draws, seeds },
-    cost: percentRange(say, cost),
+    cost: percentRange(t, cost),
   };
-  if (!Number.isFinite(cost.high)) return say('cast.says.noScore', values);
-  return say(cost.high === 0 ? 'cast.says.nothing' : `cast.says.${kind}`, values);
+  if (!Number.isFinite(cost.high)) return t('cast.says.noScore', values);
+  return t(cost.high === 0 ? 'cast.says.nothing' : `cast.says.${kind}`, values);
 }
 
-function sameInWords(say: Say, { distance }: CastSettings, along: Along): string {
+function sameInWords(t: Translate, { distance }: CastSettings, along: Along): string {
   const relative = relativeOf(along);
-  if (relative === 'overflows') return say('cast.same.overflows', { first: spoken(firstWithout(along)) });
+  if (relative === 'overflows') return t('cast.same.overflows', { first: spoken(firstWithout(along)) });
   const [exact, low, high] = [along.exact, Math.min(...along.scores), Math.max(...along.scores)].map((score) =>
     fixed(score, 4),
   ) as [string, string, string];
   const seen = low === high ? 'kept' : relative;
-  return say(`cast.same.${seen}`, { ...{ distance: spoken(distance), exact, low, high }, score: low });
+  return t(`cast.same.${seen}`, { ...{ distance: spoken(distance), exact, low, high }, score: low });
 }

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { checked } from '../shared/controls/checked.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { isPassed, type CastSettings, type Here } from './data.js';
 import { isSevere, percent, percentRange, stationName } from './description.js';
 import { formats, stations, type Format, type Kind, type Station } from './view.js';
@@ -23,28 +23,28 @@ const heightOf = (format: Format): number => (100 * (formats.indexOf(format) + 0
 
 /** The stations in their order, each with its formats and what it costs alone, and behind them the score. */
 export function stationsPanel(
-  say: Say,
+  t: Translate,
   settings: CastSettings,
   here: Here,
   choose: (station: Station, format: Format) => void,
 ): TemplateResult {
   const passed = stations.filter((station) => isPassed(settings.kind, station));
-  return html`<div class="stations" role="group" aria-label=${say('cast.stations')}>
+  return html`<div class="stations" role="group" aria-label=${t('cast.stations')}>
     ${stations.map((station) => {
       const place = passed.indexOf(station);
       const [before, after] = [passed[place - 1], passed[place + 1]];
       return place < 0
-        ? skipped(say, settings, station)
-        : stationOf(say, settings, station, here.alone[station], choose, [
+        ? skipped(t, settings, station)
+        : stationOf(t, settings, station, here.alone[station], choose, [
             before && settings.kept[before],
             after ? settings.kept[after] : settings.kept[station],
           ]);
     })}
     <div class=${isSevere(here.cost.high) ? 'outcome severe' : 'outcome'}>
-      <p class="what"><b>${say('cast.score')}</b> <i>${settings.kind === 'rotary' ? 'q′·k′' : 'PE(m)·PE(n)'}</i></p>
+      <p class="what"><b>${t('cast.score')}</b> <i>${settings.kind === 'rotary' ? 'q′·k′' : 'PE(m)·PE(n)'}</i></p>
       <p class="cost">
-        <b>${percentRange(say, here.cost)}</b>
-        ${Number.isFinite(here.cost.high) ? html`<span>${say('cast.costs')}</span>` : nothing}
+        <b>${percentRange(t, here.cost)}</b>
+        ${Number.isFinite(here.cost.high) ? html`<span>${t('cast.costs')}</span>` : nothing}
       </p>
     </div>
   </div>`;
@@ -52,14 +52,14 @@ export function stationsPanel(
 
 /** One station. Its formats are a form for the reason that `choice` gives: those of a station that is left out would stay in memory. */
 function stationOf(
-  say: Say,
+  t: Translate,
   { kind, kept }: CastSettings,
   station: Station,
   alone: number,
   choose: (station: Station, format: Format) => void,
   neighbours: readonly [before: Format | undefined, after: Format],
 ): TemplateResult {
-  const name = stationName(say, kind, station);
+  const name = stationName(t, kind, station);
   const formula = formulas[kind][station];
   return html`<div
     class=${isSevere(alone) ? 'station severe' : 'station'}
@@ -78,13 +78,13 @@ function stationOf(
               name=${station}
               ?checked=${checked(format === kept[station])}
               @change=${() => choose(station, format)}
-            /><span>${format === 'exact' ? say('cast.exact') : format}</span></label
+            /><span>${format === 'exact' ? t('cast.exact') : format}</span></label
           >`,
       )}
     </form>
     <p class="alone">
       <span class="track" aria-hidden="true"><i style=${inlineStyle(`inline-size: ${shareOfTrack(alone)}%`)}></i></span>
-      <span>${say('cast.alone')} <b>${percent(say, alone)}</b></span>
+      <span>${t('cast.alone')} <b>${percent(t, alone)}</b></span>
     </p>
   </div>`;
 }
@@ -108,8 +108,8 @@ const way = (d: string): TemplateResult =>
   </svg>`;
 
 /** A station that this encoding does not have keeps its place, and the way leads straight on. */
-const skipped = (say: Say, { kind, kept }: CastSettings, station: Station): TemplateResult =>
+const skipped = (t: Translate, { kind, kept }: CastSettings, station: Station): TemplateResult =>
   html`<div class="station skipped" data-station=${station}>
-    <p class="what"><b>${stationName(say, kind, station)}</b> <i>${say('cast.skipped')}</i></p>
+    <p class="what"><b>${stationName(t, kind, station)}</b> <i>${t('cast.skipped')}</i></p>
     <div class="formats through">${way(`M0 ${between(kept.waves, kept.rotated)}H100`)}</div>
   </div>`;

@@ -90,37 +90,37 @@ export class PeCast extends Figure {
   }
 
   protected name(): string {
-    return this.say('cast.name');
+    return this.t('cast.name');
   }
 
   protected instruction(): string {
-    return this.say('cast.instruction');
+    return this.t('cast.instruction');
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const settings = this.#settings;
     const [along, here, offset] = [this.#alongOf(settings), this.#hereOf(settings), this.#offset];
-    const description = descriptionOf(say, settings, along, here, offset);
+    const description = descriptionOf(t, settings, along, here, offset);
     const drag = this.#drag;
     return html`
       ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#allStations()}</div>`}
-      ${stationsPanel(say, settings, here, (station, format) => (this[station] = format))}
-      <p class="note">${say('cast.note')}</p>
+      ${stationsPanel(t, settings, here, (station, format) => (this[station] = format))}
+      <p class="note">${t('cast.note')}</p>
       <div class="answers">
-        ${hands(say, here)}
+        ${hands(t, here)}
         <div class="along">
           <div class="plot">
             <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-              ${ground(along)} ${plotLabels(say, along)}
+              ${ground(along)} ${plotLabels(t, along)}
               <div class="canvas" aria-hidden="true"><canvas></canvas></div>
-              <div role="img" aria-label=${plotWords(say, 'cast.offset', 'cast.error')}>
+              <div role="img" aria-label=${plotWords(t, 'cast.offset', 'cast.error')}>
                 ${this.#canvas.ready ? '' : line(along)}
               </div>
-              ${offsetMark(say, offset, farthest, (event) => this.#key(event))}
+              ${offsetMark(t, offset, farthest, (event) => this.#key(event))}
             </div>
           </div>
-          ${legend(say, settings)}
+          ${legend(t, settings)}
         </div>
       </div>
       <p class="reading" ${saidAtRest()}>${description}</p>
@@ -137,9 +137,9 @@ export class PeCast extends Figure {
     const passed = stations.filter((station) => isPassed(kind, station));
     const [first] = passed;
     const all = passed.every((station) => kept[station] === kept[first!]) ? kept[first!] : undefined;
-    const options = formats.map((value) => ({ value, label: value === 'exact' ? this.say('cast.exact') : value }));
+    const options = formats.map((value) => ({ value, label: value === 'exact' ? this.t('cast.exact') : value }));
     return html`<div class="line">
-      ${choice<Format | undefined>('all', this.say('cast.all'), options, all, (format) => this.#setAll(format))}
+      ${choice<Format | undefined>('all', this.t('cast.all'), options, all, (format) => this.#setAll(format))}
     </div>`;
   }
 
@@ -158,7 +158,7 @@ export class PeCast extends Figure {
 
   protected table(): TemplateResult {
     const settings = this.#settings;
-    return castTable(this.say, settings, this.#alongOf(settings), this.#hereOf(settings));
+    return castTable(this.t, settings, this.#alongOf(settings), this.#hereOf(settings));
   }
 
   /** Equal steps along the plot, as it is seen. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { measuredSize, powerOfTen } from '../shared/reader/small-number.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { Along, CastSettings, Hand, Here } from './data.js';
 import { dial } from './drawing.js';
 import { across, down, errorTicks, offsetTicks } from './view.js';
@@ -11,19 +11,19 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 const tickOf = (error: number): string => (error === 0 || error === 1 ? String(error) : powerOfTen(error, 1).slice(2));
 
 /** Text around the plot: offsets below it, errors on its left, and in it what the dashed line is. */
-export function plotLabels(say: Say, { size }: Along): TemplateResult {
+export function plotLabels(t: Translate, { size }: Along): TemplateResult {
   return html`<div aria-hidden="true">
     ${offsetTicks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${across(tick).toFixed(2)}%`)}>${spoken(tick)}</span>`)}
     ${errorTicks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick).toFixed(2)}%`)}>${tickOf(tick)}</span>`)}
-    <span class="label title x">${say('cast.offset')}</span>
-    <span class="label title y">${say('cast.error')}</span>
-    <span class="label size" style=${inlineStyle(`top: ${down(size).toFixed(2)}%`)}>${say('cast.size')}</span>
+    <span class="label title x">${t('cast.offset')}</span>
+    <span class="label title y">${t('cast.error')}</span>
+    <span class="label size" style=${inlineStyle(`top: ${down(size).toFixed(2)}%`)}>${t('cast.size')}</span>
   </div>`;
 }
 
 /** The reader's offset across the plot: a slider over its width. */
 export const offsetMark = (
-  say: Say,
+  t: Translate,
   offset: number,
   most: number,
   onKey: (event: KeyboardEvent) => void,
@@ -34,7 +34,7 @@ export const offsetMark = (
     style=${inlineStyle(`left: ${across(offset).toFixed(2)}%`)}
     role="slider"
     tabindex="0"
-    aria-label=${say('cast.offset')}
+    aria-label=${t('cast.offset')}
     aria-valuemin="0"
     aria-valuemax=${most}
     aria-valuenow=${offset}
@@ -45,26 +45,26 @@ export const offsetMark = (
   </div>`;
 
 /** The legend of the line and the band. Rows of sines and cosines are not drawn at random. */
-export function legend(say: Say, { kind, draws }: CastSettings): TemplateResult | typeof nothing {
+export function legend(t: Translate, { kind, draws }: CastSettings): TemplateResult | typeof nothing {
   if (kind === 'sinusoidal') return nothing;
   return html`<p class="legend">
-    <span><i aria-hidden="true"></i>${say('cast.mean', { draws })}</span>
-    <span><i class="band" aria-hidden="true"></i>${say('cast.largest')}</span>
+    <span><i aria-hidden="true"></i>${t('cast.mean', { draws })}</span>
+    <span><i class="band" aria-hidden="true"></i>${t('cast.largest')}</span>
   </p>`;
 }
 
 /** A few hands of the query, as they should be and as they are, and by how much they are off. */
-export function hands(say: Say, { hands, pairs }: Here): TemplateResult {
+export function hands(t: Translate, { hands, pairs }: Here): TemplateResult {
   const speed = (pair: number): string =>
-    say(pair === 0 ? 'cast.fastest' : pair === pairs - 1 ? 'cast.slowest' : 'cast.middle');
-  return html`<div class="hands" role="group" aria-label=${say('cast.hands')}>
+    t(pair === 0 ? 'cast.fastest' : pair === pairs - 1 ? 'cast.slowest' : 'cast.middle');
+  return html`<div class="hands" role="group" aria-label=${t('cast.hands')}>
     ${hands.map(
       (shown) =>
         html`<figure style=${inlineStyle(`--hand: ${handColour(shown.pair, pairs)}`)}>
           ${dial(shown, pairs)}
           <figcaption>
-            <b>${say('cast.pair', { pair: shown.pair })}</b> <span>${speed(shown.pair)}</span>
-            <span class="off">${offInWords(say, shown)}</span>
+            <b>${t('cast.pair', { pair: shown.pair })}</b> <span>${speed(shown.pair)}</span>
+            <span class="off">${offInWords(t, shown)}</span>
           </figcaption>
         </figure>`,
     )}
@@ -72,16 +72,16 @@ export function hands(say: Say, { hands, pairs }: Here): TemplateResult {
       class="key"
       style=${inlineStyle(`--first: ${handColour(0, 3)}; --middle: ${handColour(1, 3)}; --last: ${handColour(2, 3)}`)}
     >
-      <span><i class="should" aria-hidden="true"></i>${say('cast.should')}</span>
-      <span><i aria-hidden="true"></i>${say('cast.is')}</span>
+      <span><i class="should" aria-hidden="true"></i>${t('cast.should')}</span>
+      <span><i aria-hidden="true"></i>${t('cast.is')}</span>
     </p>
   </div>`;
 }
 
 /** In turns where they count, in radians where they are less than one. */
-function offInWords(say: Say, { off }: Hand): string {
-  if (!Number.isFinite(off)) return say('cast.noAngle');
+function offInWords(t: Translate, { off }: Hand): string {
+  if (!Number.isFinite(off)) return t('cast.noAngle');
   const turns = Math.abs(off) / (2 * Math.PI);
-  if (turns >= 1) return say('cast.offTurns', { turns: fixed(turns, 1) });
-  return off === 0 ? say('cast.right') : say('cast.offRadians', { radians: measuredSize(Math.abs(off)) });
+  if (turns >= 1) return t('cast.offTurns', { turns: fixed(turns, 1) });
+  return off === 0 ? t('cast.right') : t('cast.offRadians', { radians: measuredSize(Math.abs(off)) });
 }

@@ -1,24 +1,24 @@
 import { html, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/small-number.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { isPassed, type Along, type CastSettings, type Here } from './data.js';
 import { percent, stationName } from './description.js';
 import { stations } from './view.js';
 
-const size = (say: Say, error: number): string =>
-  Number.isFinite(error) ? (error === 0 ? '0' : powerOfTen(error)) : say('cast.noScore');
+const size = (t: Translate, error: number): string =>
+  Number.isFinite(error) ? (error === 0 ? '0' : powerOfTen(error)) : t('cast.noScore');
 
 /** A table of the cost of each station alone at the reader's offset, and of the error along the context. */
-export function castTable(say: Say, { kind, kept }: CastSettings, along: Along, { alone }: Here): TemplateResult {
+export function castTable(t: Translate, { kind, kept }: CastSettings, along: Along, { alone }: Here): TemplateResult {
   const { offsets, means, largest, shares } = along;
   return html`
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('cast.station')}</th>
-          <th scope="col">${say('cast.format')}</th>
-          <th scope="col">${say('cast.alone')}</th>
+          <th scope="col">${t('cast.station')}</th>
+          <th scope="col">${t('cast.format')}</th>
+          <th scope="col">${t('cast.alone')}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,9 +27,9 @@ export function castTable(say: Say, { kind, kept }: CastSettings, along: Along, 
           .map(
             (station) =>
               html`<tr>
-                <th scope="row">${stationName(say, kind, station)}</th>
-                <td>${kept[station] === 'exact' ? say('cast.exact') : kept[station]}</td>
-                <td>${percent(say, alone[station])}</td>
+                <th scope="row">${stationName(t, kind, station)}</th>
+                <td>${kept[station] === 'exact' ? t('cast.exact') : kept[station]}</td>
+                <td>${percent(t, alone[station])}</td>
               </tr>`,
           )}
       </tbody>
@@ -37,10 +37,10 @@ export function castTable(say: Say, { kind, kept }: CastSettings, along: Along, 
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('cast.offset')}</th>
-          <th scope="col">${say('cast.error')}</th>
-          <th scope="col">${say('cast.largest')}</th>
-          <th scope="col">${say('cast.share')}</th>
+          <th scope="col">${t('cast.offset')}</th>
+          <th scope="col">${t('cast.error')}</th>
+          <th scope="col">${t('cast.largest')}</th>
+          <th scope="col">${t('cast.share')}</th>
         </tr>
       </thead>
       <tbody>
@@ -48,9 +48,9 @@ export function castTable(say: Say, { kind, kept }: CastSettings, along: Along, 
           (offset, place) =>
             html`<tr>
               <th scope="row">${spoken(offset)}</th>
-              <td>${size(say, means[place]!)}</td>
-              <td>${size(say, largest[place]!)}</td>
-              <td>${percent(say, shares[place]!)}</td>
+              <td>${size(t, means[place]!)}</td>
+              <td>${size(t, largest[place]!)}</td>
+              <td>${percent(t, shares[place]!)}</td>
             </tr>`,
         )}
       </tbody>

@@ -5,7 +5,7 @@ import type { CliffSettings } from './run.js';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** The state of the run. */
 export interface RunState {
@@ -26,46 +26,50 @@ export interface CliffActions {
 
 /** The run: what it is made of, and another one. */
 export function cliffMainControls(
-  say: Say,
+  t: Translate,
   settings: CliffSettings,
   state: RunState,
   { run, cancel, another }: CliffActions,
 ): TemplateResult {
   const [label, act] =
     state.share !== undefined
-      ? [say('cliff.cancel'), cancel]
+      ? [t('cliff.cancel'), cancel]
       : state.finished
-        ? [say('cliff.another'), another]
-        : [say('cliff.run'), run];
+        ? [t('cliff.another'), another]
+        : [t('cliff.run'), run];
   return html`
     <div class="line run">
       <button type="button" class="tool" @click=${act}>${label}</button>
-      ${state.share === undefined ? nothing : html`<progress max="1" .value=${state.share} aria-label=${say('cliff.progress')}></progress>`}
-      <span class="state" ${saidAtRest()}>${stateInWords(say, settings, state)}</span>
+      ${state.share === undefined ? nothing : html`<progress max="1" .value=${state.share} aria-label=${t('cliff.progress')}></progress>`}
+      <span class="state" ${saidAtRest()}>${stateInWords(t, settings, state)}</span>
     </div>
   `;
 }
 
 /** The reason why there is no run, in words. */
-export const runFailedWords = (say: Say, failure: Error): string =>
-  failureWords(say, failure, say('cliff.failed', { reason: failure.message }));
+export const runFailedWords = (t: Translate, failure: Error): string =>
+  failureWords(t, failure, t('cliff.failed', { reason: failure.message }));
 
 /** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
-function stateInWords(say: Say, { trials, seed }: CliffSettings, { share, finished, done, failure }: RunState): string {
-  if (failure) return runFailedWords(say, failure);
-  if (share !== undefined) return say('cliff.running', { trials: spoken(trials) });
-  if (finished) return say('cliff.finished', { trials: spoken(trials), seed });
-  return say('cliff.stopped', { done: spoken(done), trials: spoken(trials) });
+function stateInWords(
+  t: Translate,
+  { trials, seed }: CliffSettings,
+  { share, finished, done, failure }: RunState,
+): string {
+  if (failure) return runFailedWords(t, failure);
+  if (share !== undefined) return t('cliff.running', { trials: spoken(trials) });
+  if (finished) return t('cliff.finished', { trials: spoken(trials), seed });
+  return t('cliff.stopped', { done: spoken(done), trials: spoken(trials) });
 }
 
 /** Every point of both plots. */
-export function cliffTable(say: Say, lines: readonly CliffLine[]): TemplateResult {
+export function cliffTable(t: Translate, lines: readonly CliffLine[]): TemplateResult {
   const columns = ['dimensions', 'sigma', 'trials', 'errorColumn', 'boundColumn', 'wholeColumn', 'rateColumn'] as const;
   return html`
     <table>
       <thead>
         <tr>
-          ${columns.map((column) => html`<th scope="col">${say(`cliff.${column}`)}</th>`)}
+          ${columns.map((column) => html`<th scope="col">${t(`cliff.${column}`)}</th>`)}
         </tr>
       </thead>
       <tbody>

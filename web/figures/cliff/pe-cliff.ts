@@ -126,28 +126,28 @@ export class PeCliff extends Figure {
   }
 
   protected instruction(): string {
-    return this.say('cliff.instruction');
+    return this.t('cliff.instruction');
   }
 
   protected name(): string {
-    return this.say('cliff.name');
+    return this.t('cliff.name');
   }
 
   protected picture(): TemplateResult {
-    const { say, whole } = this;
+    const { t, whole } = this;
     const { lines, view } = this.#pictured;
     const [sigma, index, drag] = [this.#sigma, this.#index, this.#drag];
     const { widths, base, candidates } = this.#settings;
     const heard = this.#heard.get([sigma, base, candidates, ...widths], () => hearings(core(), this.#settings, sigma));
     const charted = this.#canvas.ready;
     return html`
-      ${together(say, heard, hiddenOf(candidates), candidates, sigma)}
+      ${together(t, heard, hiddenOf(candidates), candidates, sigma)}
       <div class="plots" @pointerdown=${drag} @pointermove=${this.#pointAt} @pointerup=${drag} @pointercancel=${drag}>
-        ${cliffPanel(say, view.error, lines, say(whole ? 'cliff.wholeLabel' : 'cliff.errorLabel'), charted)}
-        ${cliffPanel(say, view.rate, lines, say('cliff.rateLabel'), charted)} ${sigmaLabels(say)}
-        ${sigmaMark(say, sigma, index, lines, whole, (event) => this.#key(event))} ${this.#missing()}
+        ${cliffPanel(t, view.error, lines, t(whole ? 'cliff.wholeLabel' : 'cliff.errorLabel'), charted)}
+        ${cliffPanel(t, view.rate, lines, t('cliff.rateLabel'), charted)} ${sigmaLabels(t)}
+        ${sigmaMark(t, sigma, index, lines, whole, (event) => this.#key(event))} ${this.#missing()}
       </div>
-      ${cliffDescription(say, index, lines, whole)}
+      ${cliffDescription(t, index, lines, whole)}
     `;
   }
 
@@ -155,15 +155,15 @@ export class PeCliff extends Figure {
   #missing(): TemplateResult | typeof nothing {
     const { failure } = this.#job;
     return failure && !this.#shown
-      ? html`<p class="missing" aria-hidden="true">${runFailedWords(this.say, failure)}</p>`
+      ? html`<p class="missing" aria-hidden="true">${runFailedWords(this.t, failure)}</p>`
       : nothing;
   }
 
   /** The way in which errors are taken, and the settings of the next run. */
   protected override furtherControls(): TemplateResult {
-    const { say, whole } = this;
+    const { t, whole } = this;
     return html`<div class="line">
-        ${this.control('whole')} <span class="note">${say(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
+        ${this.control('whole')} <span class="note">${t(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
       </div>
       <div class="line fields">${this.control('trials')} ${this.control('seed')}</div>`;
   }
@@ -173,11 +173,11 @@ export class PeCliff extends Figure {
     const { share, failure } = this.#job;
     const done = this.#done(settings);
     const state = { share, failure, done, finished: done === settings.trials };
-    return cliffMainControls(this.say, settings, state, this.#actions);
+    return cliffMainControls(this.t, settings, state, this.#actions);
   }
 
   protected table(): TemplateResult {
-    return cliffTable(this.say, this.#pictured.lines);
+    return cliffTable(this.t, this.#pictured.lines);
   }
 
   get #actions(): CliffActions {

@@ -4,14 +4,14 @@ import { cliffDrawing } from './drawing.js';
 import { sigmas } from './run.js';
 import { across, looks, sigmaTicks, type HeightScale, type Panel, type PanelView } from './view.js';
 import { fixed, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
 /** One plot: the drawing or the chart's canvas, the heights on the left, and each line's width beside its cliff. */
 export function cliffPanel(
-  say: Say,
+  t: Translate,
   view: PanelView,
   lines: readonly CliffLine[],
   label: string,
@@ -25,9 +25,9 @@ export function cliffPanel(
         <div class="canvas roomy"><canvas></canvas></div>
       </div>
       <div aria-hidden="true">
-        <span class="label title">${say(`cliff.${view.title}`)}</span>
+        <span class="label title">${t(`cliff.${view.title}`)}</span>
         ${scale.ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`bottom: ${percent(scale.up(tick))}`)}>${panel === 'rate' ? `${spoken(100 * tick)} %` : spoken(tick, 3)}</span>`)}
-        ${boundName(say, panel, lines, scale)}
+        ${boundName(t, panel, lines, scale)}
         ${lines.map((line) => nameOf(line, panel === 'rate' ? rateOf : errorOf, panel === 'rate' ? 0.5 : 10, scale))}
       </div>
     </div>
@@ -39,7 +39,7 @@ const errorOf = ({ error }: CliffPoint): number => error.value;
 
 /** Above the end of the highest bound. */
 function boundName(
-  say: Say,
+  t: Translate,
   panel: Panel,
   lines: readonly CliffLine[],
   scale: HeightScale,
@@ -48,7 +48,7 @@ function boundName(
   if (panel !== 'error' || ends.length === 0) return nothing;
   const place = `bottom: ${percent(scale.up(Math.max(...ends)))}`;
   return html`<span class="label bound-name" style=${inlineStyle(place)}
-    >${say(ends.length > 1 ? 'cliff.bounds' : 'cliff.boundColumn')}</span
+    >${t(ends.length > 1 ? 'cliff.bounds' : 'cliff.boundColumn')}</span
   >`;
 }
 
@@ -69,16 +69,16 @@ function nameOf(
 }
 
 /** The levels of noise under both plots. */
-export function sigmaLabels(say: Say): TemplateResult {
+export function sigmaLabels(t: Translate): TemplateResult {
   return html`<div aria-hidden="true">
     ${sigmaTicks.map((sigma) => html`<span class="label x" style=${inlineStyle(`left: ${percent(across(sigma))}`)}>${spoken(sigma)}</span>`)}
-    <span class="label x-title">${say('cliff.noise')}</span>
+    <span class="label x-title">${t('cliff.noise')}</span>
   </div>`;
 }
 
 /** The reader's noise across both plots: keys go from level to level of the run, and a drag between them, too. */
 export function sigmaMark(
-  say: Say,
+  t: Translate,
   sigma: number,
   index: number,
   lines: readonly CliffLine[],
@@ -91,38 +91,43 @@ export function sigmaMark(
       style=${inlineStyle(`left: ${percent(across(sigma))}`)}
       role="slider"
       tabindex="0"
-      aria-label=${say('cliff.noise')}
+      aria-label=${t('cliff.noise')}
       aria-valuemin=${sigmas[0] ?? 0}
       aria-valuemax=${sigmas.at(-1) ?? 0}
       aria-valuenow=${sigma}
-      aria-valuetext=${inWords(say, index, lines, whole)}
+      aria-valuetext=${inWords(t, index, lines, whole)}
       @keydown=${onKey}
     ></div>
   `;
 }
 
-export function inWords(say: Say, index: number, lines: readonly CliffLine[], whole: boolean): string {
+export function inWords(t: Translate, index: number, lines: readonly CliffLine[], whole: boolean): string {
   const each = lines.flatMap(({ dimensions, points }) => {
     const point = points[index];
     if (!point) return [];
     const { value } = whole ? point.wholeError : point.error;
-    return [say('cliff.spoken', { dimensions, error: length(value), rate: rate(point.wrong.value) })];
+    return [t('cliff.spoken', { dimensions, error: length(value), rate: rate(point.wrong.value) })];
   });
   const sigma = spoken(sigmas[index] ?? 0);
   if (each.length === 0) return `σ = ${sigma}`;
-  return say('cliff.at', { sigma, values: each.join(say('cliff.semicolon')) });
+  return t('cliff.at', { sigma, values: each.join(t('cliff.semicolon')) });
 }
 
 /** The numbers at the reader's level of noise, one row a width, which is also the legend of the lines. */
-export function cliffDescription(say: Say, index: number, lines: readonly CliffLine[], whole: boolean): TemplateResult {
+export function cliffDescription(
+  t: Translate,
+  index: number,
+  lines: readonly CliffLine[],
+  whole: boolean,
+): TemplateResult {
   return html`
     <table class="reading">
       <thead>
         <tr>
           <th scope="col"><span class="sigma">σ = ${spoken(sigmas[index] ?? 0)}</span></th>
-          <th scope="col">${say('cliff.errorColumn')}</th>
-          <th scope="col">${say('cliff.boundColumn')}</th>
-          <th scope="col">${say('cliff.rateColumn')}</th>
+          <th scope="col">${t('cliff.errorColumn')}</th>
+          <th scope="col">${t('cliff.boundColumn')}</th>
+          <th scope="col">${t('cliff.rateColumn')}</th>
         </tr>
       </thead>
       <tbody>

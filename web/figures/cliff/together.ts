@@ -2,13 +2,13 @@ import { html, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { curvePath, plotHeight } from '../shared/charts/likelihood-curve.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { Hearing } from './hearing.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** One code at the reader's noise: for each width where it seems to come from, with a line at where it does. */
 export function together(
-  say: Say,
+  t: Translate,
   hearings: readonly Hearing[],
   hidden: number,
   candidates: number,
@@ -16,22 +16,22 @@ export function together(
 ): TemplateResult {
   const at = `--hidden: ${((100 * hidden) / candidates).toFixed(3)}%`;
   return html`
-    <p class="one-code">${say('cliff.oneCode', { hidden: spoken(hidden), sigma: spoken(sigma) })}</p>
-    <div class="together" style=${inlineStyle(at)}>${hearings.map((hearing) => peaks(say, hearing, hidden))}</div>
+    <p class="one-code">${t('cliff.oneCode', { hidden: spoken(hidden), sigma: spoken(sigma) })}</p>
+    <div class="together" style=${inlineStyle(at)}>${hearings.map((hearing) => peaks(t, hearing, hidden))}</div>
   `;
 }
 
-function peaks(say: Say, { dimensions, curve, found, wrong }: Hearing, hidden: number): TemplateResult {
+function peaks(t: Translate, { dimensions, curve, found, wrong }: Hearing, hidden: number): TemplateResult {
   const numbers = { dimensions, hands: dimensions / 2, found: spoken(found, 0), hidden: spoken(hidden) };
   return html`<div class=${wrong ? 'peaks wrong' : 'peaks'} data-dimensions=${dimensions}>
-    <div class="heard" role="img" aria-label=${say(wrong ? 'cliff.wrongLabel' : 'cliff.rightLabel', numbers)}>
+    <div class="heard" role="img" aria-label=${t(wrong ? 'cliff.wrongLabel' : 'cliff.rightLabel', numbers)}>
       <svg viewBox=${`0 0 ${curve.length} ${plotHeight}`} preserveAspectRatio="none" aria-hidden="true">
         ${guard([curve], () => svg`<path d=${curvePath(curve)}></path>`)}
       </svg>
     </div>
     <p aria-hidden="true">
       <strong>d = ${dimensions}</strong>
-      <span class="found">${say(wrong ? 'cliff.foundWrong' : 'cliff.foundRight', numbers)}</span>
+      <span class="found">${t(wrong ? 'cliff.foundWrong' : 'cliff.foundRight', numbers)}</span>
     </p>
   </div>`;
 }

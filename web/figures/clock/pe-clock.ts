@@ -53,11 +53,11 @@ export class PeClock extends Figure {
   }
 
   protected instruction(): string {
-    return this.say(this.other === undefined ? 'clock.instruction' : 'clock.instruction.two');
+    return this.t(this.other === undefined ? 'clock.instruction' : 'clock.instruction.two');
   }
 
   protected name(): string {
-    return this.say(this.other === undefined ? 'clock.name' : 'clock.name.two');
+    return this.t(this.other === undefined ? 'clock.name' : 'clock.name.two');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -121,7 +121,7 @@ export class PeClock extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const clock = this.#clock;
     const view = this.view ?? 'dial';
     const fast = this.#ticker.running && this.#speed > parameters.speed.defaultValue;
@@ -137,13 +137,11 @@ export class PeClock extends Figure {
     };
     return html`
       <div class=${`clock ${view}`}>
-        ${positionRead(say, position, fast, this.other)}
-        <div class="dials">
-          ${view === 'dial' ? clockDial(say, clock, this.#grip) : clockRow(say, clock, this.#grip)}
-        </div>
-        ${handRead(say, clock)}
+        ${positionRead(t, position, fast, this.other)}
+        <div class="dials">${view === 'dial' ? clockDial(t, clock, this.#grip) : clockRow(t, clock, this.#grip)}</div>
+        ${handRead(t, clock)}
       </div>
-      ${clockStrips(say, clock, strips, comparison)}
+      ${clockStrips(t, clock, strips, comparison)}
     `;
   }
 
@@ -160,7 +158,7 @@ export class PeClock extends Figure {
     const value = running ? Math.floor(position) : position;
     return html`
       <div class="line">
-        ${playButton(running, this.say, () => this.#togglePlay())}
+        ${playButton(running, this.t, () => this.#togglePlay())}
         ${this.control('position', { value, slide: [0, Math.max(1_000, this.other ?? 0)], choose: (chosen) => this.#stopAt(chosen) })}
       </div>
     `;
@@ -177,7 +175,7 @@ export class PeClock extends Figure {
       <div class="line quiet">
         ${this.control('hand', { value: this.#clock.selected, range: handRange(dimensions / 2) })}
         <span class="pair">
-          ${toggle(this.say('clock.compare'), compares, (on) => (this.other = on ? next : undefined))}
+          ${toggle(this.t('clock.compare'), compares, (on) => (this.other = on ? next : undefined))}
           ${compares ? this.control('other') : nothing}
         </span>
         ${this.control('view')} ${this.control('layout')}
@@ -186,7 +184,7 @@ export class PeClock extends Figure {
   }
 
   protected table(): TemplateResult {
-    return clockTable(this.say, this.#clock);
+    return clockTable(this.t, this.#clock);
   }
 }
 

@@ -4,20 +4,20 @@ import type { Clock } from '../shared/clock/clock-data.js';
 import { clockHands } from '../shared/clock/clock-hands.js';
 import { handWords, positionWords } from '../shared/clock/clock-words.js';
 import { fixed, significant } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The position in large figures, and below it the one whose hands are dashed. */
-export function positionRead(say: Say, position: number, fast: boolean, other: number | undefined): TemplateResult {
+export function positionRead(t: Translate, position: number, fast: boolean, other: number | undefined): TemplateResult {
   const text = positionWords(position, fast);
   return html`<p class="now" style=${inlineStyle(`--characters: ${text.length}`)}>
-    <span>${say('field.position')}</span> <strong>${text}</strong>
-    ${other === undefined ? nothing : html`<span class="dashed">${say('clock.dashed', { other: positionWords(other) })}</span>`}
+    <span>${t('field.position')}</span> <strong>${text}</strong>
+    ${other === undefined ? nothing : html`<span class="dashed">${t('clock.dashed', { other: positionWords(other) })}</span>`}
   </p>`;
 }
 
 /** The selected hand and its numbers. */
-export function handRead(say: Say, clock: Clock): TemplateResult {
+export function handRead(t: Translate, clock: Clock): TemplateResult {
   const { selected, pairs, blurred } = clock;
   const { dimensions, period, turns, degrees, angle, sine, cosine } = handWords(clock, selected);
   // A hand that cannot be seen on the dial cannot be read beside it either.
@@ -25,28 +25,28 @@ export function handRead(say: Say, clock: Clock): TemplateResult {
   return html`
     <div class="read">
       <p class="hand-name" style=${inlineStyle(`--hand: ${clockHands(pairs)[selected]!.colour}`)}>
-        <b>${say('clock.hand', { hand: selected })}</b>
-        <span>${say('clock.dimensions', { sine: dimensions[0], cosine: dimensions[1] })}</span>
+        <b>${t('clock.hand', { hand: selected })}</b>
+        <span>${t('clock.dimensions', { sine: dimensions[0], cosine: dimensions[1] })}</span>
       </p>
       <dl>
         <div>
-          <dt>${say('clock.period')}</dt>
-          <dd>${say('clock.positions', { count: period })}</dd>
+          <dt>${t('clock.period')}</dt>
+          <dd>${t('clock.positions', { count: period })}</dd>
         </div>
         <div>
-          <dt>${say('clock.turns')}</dt>
+          <dt>${t('clock.turns')}</dt>
           <dd>${turns}</dd>
         </div>
         <div class="angle">
-          <dt>${say('clock.angle')}</dt>
+          <dt>${t('clock.angle')}</dt>
           <dd>${still(`${degrees}°`)} <span class="also">${still(angle)}</span></dd>
         </div>
         <div>
-          <dt>${say('clock.sine')}</dt>
+          <dt>${t('clock.sine')}</dt>
           <dd>${still(sine)}</dd>
         </div>
         <div>
-          <dt>${say('clock.cosine')}</dt>
+          <dt>${t('clock.cosine')}</dt>
           <dd>${still(cosine)}</dd>
         </div>
       </dl>
@@ -55,19 +55,19 @@ export function handRead(say: Say, clock: Clock): TemplateResult {
 }
 
 /** The sentence that says how alike the fingerprints of two positions are. */
-export function comparisonRead(say: Say, { dot, cosine, distance }: Comparison): TemplateResult {
+export function comparisonRead(t: Translate, { dot, cosine, distance }: Comparison): TemplateResult {
   return html`
     <dl class="alike">
       <div>
-        <dt>${say('clock.dot')}</dt>
+        <dt>${t('clock.dot')}</dt>
         <dd>${fixed(dot, 3)}</dd>
       </div>
       <div>
-        <dt>${say('clock.likeness')}</dt>
+        <dt>${t('clock.likeness')}</dt>
         <dd>${fixed(cosine, 4)}</dd>
       </div>
       <div>
-        <dt>${say('clock.distance')}</dt>
+        <dt>${t('clock.distance')}</dt>
         <dd>${significant(distance)}</dd>
       </div>
     </dl>

@@ -5,21 +5,21 @@ import { smallBox } from '../shared/clock/dial.js';
 import { handWords, pictureWords, spokenHand } from '../shared/clock/clock-words.js';
 import { readerStateRanges } from '../shared/reader/fields.js';
 import type { HandGrip } from '../shared/clock/hand-grip.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** A dial for each hand, the fastest first; of many hands, some evenly chosen ones. */
-export function clockRow(say: Say, clock: Clock, grip: HandGrip): TemplateResult {
+export function clockRow(t: Translate, clock: Clock, grip: HandGrip): TemplateResult {
   const { pairs, selected } = clock;
   const shown = shownHands(pairs, selected);
   return html`
-    <div class="many" role="group" aria-label=${pictureWords(say, clock)}>
-      ${shown.map((pair) => dialOf(say, clock, grip, pair))}
+    <div class="many" role="group" aria-label=${pictureWords(t, clock)}>
+      ${shown.map((pair) => dialOf(t, clock, grip, pair))}
     </div>
-    <p class="some">${say(shown.length < pairs ? 'clock.some' : 'clock.all', { shown: shown.length, count: pairs })}</p>
+    <p class="some">${t(shown.length < pairs ? 'clock.some' : 'clock.all', { shown: shown.length, count: pairs })}</p>
   `;
 }
 
-function dialOf(say: Say, clock: Clock, grip: HandGrip, pair: number): TemplateResult {
+function dialOf(t: Translate, clock: Clock, grip: HandGrip, pair: number): TemplateResult {
   const { selected, here } = clock;
   const { period, turns } = handWords(clock, pair);
   return html`
@@ -29,11 +29,11 @@ function dialOf(say: Say, clock: Clock, grip: HandGrip, pair: number): TemplateR
         data-pair=${pair}
         role="slider"
         tabindex=${pair === selected ? 0 : -1}
-        aria-label=${say('clock.hand', { hand: pair })}
+        aria-label=${t('clock.hand', { hand: pair })}
         aria-valuemin="0"
         aria-valuemax=${readerStateRanges.position.max}
         aria-valuenow=${here.position}
-        aria-valuetext=${spokenHand(say, clock, pair)}
+        aria-valuetext=${spokenHand(t, clock, pair)}
         @pointerdown=${grip.down}
         @pointermove=${grip.move}
         @pointerup=${grip.up}

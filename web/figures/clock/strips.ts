@@ -5,7 +5,7 @@ import { comparisonRead } from './readout.js';
 import { positionWords } from '../shared/clock/clock-words.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { componentWords, dimensionAt, strip, type StripView } from '../shared/clock/strip.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** Far enough along a long fingerprint. */
 const page = 16;
@@ -24,7 +24,7 @@ export interface StripReading {
 
 /** The fingerprint of the position, and beneath it that of the other one with what they have in common. */
 export function clockStrips(
-  say: Say,
+  t: Translate,
   clock: Clock,
   pointing: StripReading,
   comparison: Comparison | undefined,
@@ -37,16 +37,16 @@ export function clockStrips(
   const left = (): void => point(undefined);
   const clicked = (event: MouseEvent): void => choose(dimensionAt(event, clock.readerState));
   return html`
-    ${heading(say, here, pointing)}
+    ${heading(t, here, pointing)}
     <div
       class="strip"
       role="slider"
       tabindex="0"
-      aria-label=${say('clock.dimension')}
+      aria-label=${t('clock.dimension')}
       aria-valuemin="0"
       aria-valuemax=${clock.readerState.dimensions - 1}
       aria-valuenow=${chosen}
-      aria-valuetext=${componentWords(say, here, chosen)}
+      aria-valuetext=${componentWords(t, here, chosen)}
       @pointermove=${pointed}
       @pointerleave=${left}
       @click=${clicked}
@@ -56,19 +56,19 @@ export function clockStrips(
     </div>
     ${
       other && comparison
-        ? html`${heading(say, other, pointing)}
+        ? html`${heading(t, other, pointing)}
             <div class="strip" @pointermove=${pointed} @pointerleave=${left} @click=${clicked}>${strip(other)}</div>
-            ${comparisonRead(say, comparison)}`
+            ${comparisonRead(t, comparison)}`
         : nothing
     }
   `;
 }
 
-function heading(say: Say, view: StripView, { pointed, chosen, fast }: StripReading): TemplateResult {
+function heading(t: Translate, view: StripView, { pointed, chosen, fast }: StripReading): TemplateResult {
   return html`
     <p class="strip-head">
-      <span>${say('clock.fingerprint', { position: positionWords(view.data.position, fast) })}</span>
-      <span class="component">${componentWords(say, view, pointed ?? chosen)}</span>
+      <span>${t('clock.fingerprint', { position: positionWords(view.data.position, fast) })}</span>
+      <span class="component">${componentWords(t, view, pointed ?? chosen)}</span>
     </p>
   `;
 }

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { dimensionsOf, type Clock } from '../shared/clock/clock-data.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** Every hand in numbers; those of the other position too while the reader compares. */
-export function clockTable(say: Say, { pairs, readerState, here, other }: Clock): TemplateResult {
+export function clockTable(t: Translate, { pairs, readerState, here, other }: Clock): TemplateResult {
   const columns = [
     'clock.pair',
     'clock.dims',
@@ -18,11 +18,11 @@ export function clockTable(say: Say, { pairs, readerState, here, other }: Clock)
     <table>
       <thead>
         <tr>
-          ${columns.map((column) => html`<th scope="col">${say(column)}</th>`)}
+          ${columns.map((column) => html`<th scope="col">${t(column)}</th>`)}
           ${
             other
-              ? html`<th scope="col">${say('clock.otherSine')}</th>
-                  <th scope="col">${say('clock.otherCosine')}</th>`
+              ? html`<th scope="col">${t('clock.otherSine')}</th>
+                  <th scope="col">${t('clock.otherCosine')}</th>`
               : nothing
           }
         </tr>

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { significant } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { Sums, Window } from './data.js';
 import { across, acrossBases, down, type Bases, type Scale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -34,9 +34,9 @@ export function windowsDrawing(windows: readonly Window[], bases: Bases, base: n
 }
 
 /** The ends of the strip, and above it the reader's base: an arrow says on which side it lies outside. */
-export function baseLabels(say: Say, bases: Bases, base: number): TemplateResult {
+export function baseLabels(t: Translate, bases: Bases, base: number): TemplateResult {
   const place = Math.min(100, Math.max(0, acrossBases(base, bases)));
-  const words = say('contextBase.yours', { base: significant(base) });
+  const words = t('contextBase.yours', { base: significant(base) });
   const shown = base < bases.from ? `← ${words}` : base > bases.to ? `${words} →` : words;
   return html`<span class="label x from">${significant(bases.from, 2)}</span>
     <span class="label x to">${significant(bases.to, 2)}</span>

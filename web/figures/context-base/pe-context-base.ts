@@ -74,11 +74,11 @@ export class PeContextBase extends Figure {
   }
 
   protected name(): string {
-    return this.say('contextBase.name');
+    return this.t('contextBase.name');
   }
 
   protected instruction(): string {
-    return this.say('contextBase.instruction');
+    return this.t('contextBase.instruction');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -100,33 +100,33 @@ export class PeContextBase extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const sums = this.#shown;
     const { length, firstNegative, dimensions } = sums;
     const scale = scaleFor(dimensions);
     const { failure, share } = this.#job;
     const windows =
       failure && !this.#windows
-        ? failureWords(say, failure)
-        : windowDescription(say, length, this.#windows, share !== undefined);
+        ? failureWords(t, failure)
+        : windowDescription(t, length, this.#windows, share !== undefined);
     return html`
       ${this.#settings()}
       <div class="plot">
         <div class="box">
-          <div role="img" aria-label=${plotWords(say, 'contextBase.distance', 'contextBase.sum')}>
+          <div role="img" aria-label=${plotWords(t, 'contextBase.distance', 'contextBase.sum')}>
             ${sumsDrawing(sums, scale)}
           </div>
           <div aria-hidden="true">
             ${[0, 0.5, 1].map((share) => html`<span class="label x" style=${inlineStyle(`left: ${100 * share}%`)}>${spoken(Math.round(share * length))}</span>`)}
             ${scale.ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick, scale).toFixed(2)}%`)}>${spoken(tick)}</span>`)}
-            <span class="label title x">${say('contextBase.distance')}</span>
-            <span class="label title y">${say('contextBase.sum')}</span>
+            <span class="label title x">${t('contextBase.distance')}</span>
+            <span class="label title y">${t('contextBase.sum')}</span>
             ${
               firstNegative > 0
                 ? html`<span
                     class=${firstNegative > 0.6 * length ? 'label first late' : 'label first'}
                     style=${inlineStyle(`left: ${across(firstNegative, length).toFixed(2)}%`)}
-                    >${say('contextBase.first', { first: spoken(firstNegative) })}</span
+                    >${t('contextBase.first', { first: spoken(firstNegative) })}</span
                   >`
                 : nothing
             }
@@ -134,27 +134,27 @@ export class PeContextBase extends Figure {
         </div>
       </div>
       <p class="legend">
-        <span><i aria-hidden="true"></i>${say('contextBase.band')}</span>
-        <span><i class="below" aria-hidden="true"></i>${say('contextBase.below')}</span>
+        <span><i aria-hidden="true"></i>${t('contextBase.band')}</span>
+        <span><i class="below" aria-hidden="true"></i>${t('contextBase.below')}</span>
       </p>
       ${this.#strip()}
-      <p class="reading">${inRow(sumDescription(say, sums), windows)}</p>
+      <p class="reading">${inRow(sumDescription(t, sums), windows)}</p>
     `;
   }
 
   /** The windows of bases; its room is there while they are looked for. */
   #strip(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const windows = this.#windows?.windows ?? [];
     const bases = basesAround(windows);
-    const title = say('contextBase.windows', { length: spoken(this.#searched.length) });
+    const title = t('contextBase.windows', { length: spoken(this.#searched.length) });
     const { base } = this.readerState;
     return html`<div class="plot bases">
       <div class="box">
         ${bases ? html`<div role="img" aria-label=${title}>${windowsDrawing(windows, bases, base)}</div>` : nothing}
         <div aria-hidden="true">
-          ${bases ? baseLabels(say, bases, base) : nothing}
-          <span class="label title x">${say('contextBase.base')}</span>
+          ${bases ? baseLabels(t, bases, base) : nothing}
+          <span class="label title x">${t('contextBase.base')}</span>
           <span class="label title y">${title}</span>
         </div>
       </div>
@@ -178,15 +178,15 @@ export class PeContextBase extends Figure {
   }
 
   protected table(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { lows, length } = this.#shown;
     const every = Math.ceil(lows.length / 32);
     return html`
       <table>
         <thead>
           <tr>
-            <th scope="col">${say('contextBase.distance')}</th>
-            <th scope="col">${say('contextBase.least')}</th>
+            <th scope="col">${t('contextBase.distance')}</th>
+            <th scope="col">${t('contextBase.least')}</th>
           </tr>
         </thead>
         <tbody>
@@ -205,8 +205,8 @@ export class PeContextBase extends Figure {
       <table>
         <thead>
           <tr>
-            <th scope="col">${say('contextBase.from')}</th>
-            <th scope="col">${say('contextBase.to')}</th>
+            <th scope="col">${t('contextBase.from')}</th>
+            <th scope="col">${t('contextBase.to')}</th>
           </tr>
         </thead>
         <tbody>

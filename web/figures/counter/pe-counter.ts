@@ -42,51 +42,51 @@ export class PeCounter extends Figure {
   }
 
   protected instruction(): string {
-    return this.say('counter.instruction');
+    return this.t('counter.instruction');
   }
 
   protected name(): string {
-    return this.say('counter.name');
+    return this.t('counter.name');
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const counter = this.#counter;
     const digits = counter.columns.length;
     const position = spoken(Math.floor(this.readerState.position));
-    const agreement = say('counter.agreement', { count: counter.agreeing, digits });
-    const label = say('counter.label', { position, bits: written(counter.columns) });
+    const agreement = t('counter.agreement', { count: counter.agreeing, digits });
+    const label = t('counter.label', { position, bits: written(counter.columns) });
     return html`
-      <p class="number-read"><strong>${position}</strong> ${say('counter.inBinary')}</p>
-      ${counterPicture(say, counter, label)}
+      <p class="number-read"><strong>${position}</strong> ${t('counter.inBinary')}</p>
+      ${counterPicture(t, counter, label)}
       <p class="agreement">${agreement}</p>
       <p class="key">
-        ${this.readerState.position >= 2 ** digits ? say('counter.overflow', { position, digits }) : say('counter.key')}
+        ${this.readerState.position >= 2 ** digits ? t('counter.overflow', { position, digits }) : t('counter.key')}
       </p>
     `;
   }
 
   protected override mainControls(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { position } = this.readerState;
     return html`
-      ${stepButton(say('counter.back'), '−1', position > 0 ? () => this.#step(-1) : undefined)}
-      ${stepButton(say('counter.forward'), '+1', () => this.#step(1))}
+      ${stepButton(t('counter.back'), '−1', position > 0 ? () => this.#step(-1) : undefined)}
+      ${stepButton(t('counter.forward'), '+1', () => this.#step(1))}
     `;
   }
 
   /** Ways to go farther than a step, then what the counter and its hands are. */
   protected override furtherControls(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const position = Math.floor(this.readerState.position);
     const farthest = 2 ** this.#settings.digits - 1;
     return html`
       <div class="line">
-        ${playButton(this.#ticker.running, say, () => this.#toggle())}
+        ${playButton(this.#ticker.running, t, () => this.#toggle())}
         ${this.control('position', { value: position, slide: [0, farthest], range: positionRange })}
       </div>
       <div class="line">
-        ${choice('speed', say('motion.speed'), speedOptions, this.speed, (speed) => (this.speed = speed))}
+        ${choice('speed', t('motion.speed'), speedOptions, this.speed, (speed) => (this.speed = speed))}
         ${this.control('halfTurn')} ${this.control('ratio', { options: this.#ratios })} ${this.control('digits')}
       </div>
     `;
@@ -97,7 +97,7 @@ export class PeCounter extends Figure {
     const paper = neighbourRatio(core(), this.readerState, { ...this.#settings, ratio: 'paper' });
     return [
       { value: '2', label: 2 },
-      { value: 'paper', label: this.say('counter.paper', { ratio: significant(paper, 3) }) },
+      { value: 'paper', label: this.t('counter.paper', { ratio: significant(paper, 3) }) },
     ];
   }
 
@@ -128,7 +128,7 @@ export class PeCounter extends Figure {
   }
 
   protected table(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const columns = [
       'counter.hand',
       'counter.bit',
@@ -141,7 +141,7 @@ export class PeCounter extends Figure {
       <table>
         <thead>
           <tr>
-            ${columns.map((column) => html`<th scope="col">${say(column)}</th>`)}
+            ${columns.map((column) => html`<th scope="col">${t(column)}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -153,7 +153,7 @@ export class PeCounter extends Figure {
                 <td>${significant(period, 6)}</td>
                 <td>${spoken(turns)}</td>
                 <td>${fixed(angle, 4)}</td>
-                <td>${say(bit === half ? 'counter.yes' : 'counter.no')}</td>
+                <td>${t(bit === half ? 'counter.yes' : 'counter.no')}</td>
               </tr>`,
           )}
         </tbody>

@@ -3,7 +3,7 @@ import type { Counter, CounterColumn } from './data.js';
 import { hand, smallFace } from '../shared/clock/dial.js';
 import { significant } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** From here on a period is written with an exponent: six figures do not fit under a dial. */
@@ -18,7 +18,7 @@ export function shortPeriod(period: number): string {
 }
 
 /** The columns as a number is written: the slowest hand on the left. The picture says nothing that its label and the table do not. */
-export function counterPicture(say: Say, counter: Counter, label: string): TemplateResult {
+export function counterPicture(t: Translate, counter: Counter, label: string): TemplateResult {
   const digits = counter.columns.length;
   const narrow = digits <= 8 ? digits : Math.ceil(digits / 2);
   const lead = digits <= 8 ? 0 : 2 * narrow - digits;
@@ -29,16 +29,16 @@ export function counterPicture(say: Say, counter: Counter, label: string): Templ
       aria-label=${label}
       style=${inlineStyle(`--columns: ${digits}; --narrow-columns: ${narrow}; --narrow-lead: ${lead}`)}
     >
-      ${rowNames(say)} ${counter.columns.toReversed().map((column) => columnOf(column, counter.pairs))}
+      ${rowNames(t)} ${counter.columns.toReversed().map((column) => columnOf(column, counter.pairs))}
     </div>
   `;
 }
 
 /** The names of the rows, before the first column; narrow pictures have them in the sentence below them alone. */
-function rowNames(say: Say): TemplateResult {
+function rowNames(t: Translate): TemplateResult {
   return html`<div class="row-names">
-    <span>${say('counter.rowDigit')}</span><span></span><span>${say('counter.rowReads')}</span
-    ><span>${say('counter.hand')}</span><span>${say('counter.rowPeriod')}</span>
+    <span>${t('counter.rowDigit')}</span><span></span><span>${t('counter.rowReads')}</span
+    ><span>${t('counter.hand')}</span><span>${t('counter.rowPeriod')}</span>
   </div>`;
 }
 

@@ -1,12 +1,12 @@
 import { significant, spoken } from '../shared/reader/format.js';
-import { inRow, type Say } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/words.js';
 import { trainedLength, type Fit } from './data.js';
 
 /** A score so many times the largest inside has left what the model knows. */
 const wild = 10;
 
 /** The sentence that says how large the score becomes, and what follows from it. */
-export function descriptionOf(say: Say, { settings, largest, error }: Fit): string {
+export function descriptionOf(t: Translate, { settings, largest, error }: Fit): string {
   const values = {
     trained: spoken(trainedLength),
     length: spoken(settings.length),
@@ -17,7 +17,7 @@ export function descriptionOf(say: Say, { settings, largest, error }: Fit): stri
   };
   const beyond =
     settings.length <= trainedLength
-      ? say('explosion.none', values)
-      : say(largest.outside > wild * largest.inside ? 'explosion.wild' : 'explosion.tame', values);
-  return inRow(say('explosion.inside', values), beyond, say('explosion.squeezed.says', values));
+      ? t('explosion.none', values)
+      : t(largest.outside > wild * largest.inside ? 'explosion.wild' : 'explosion.tame', values);
+  return inRow(t('explosion.inside', values), beyond, t('explosion.squeezed.says', values));
 }

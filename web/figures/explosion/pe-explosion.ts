@@ -37,15 +37,15 @@ export class PeExplosion extends Figure {
   }
 
   protected name(): string {
-    return this.say('explosion.name');
+    return this.t('explosion.name');
   }
 
   protected instruction(): string {
-    return this.say('explosion.instruction');
+    return this.t('explosion.instruction');
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const fit = this.#shown;
     const { length } = fit.settings;
     const places = length > trainedLength ? [0, trainedLength, length] : [0, length];
@@ -57,19 +57,19 @@ export class PeExplosion extends Figure {
       }
       <div class="plot">
         <div class="box">
-          <div role="img" aria-label=${plotWords(say, 'explosion.distance', 'explosion.score')}>${fitDrawing(fit)}</div>
+          <div role="img" aria-label=${plotWords(t, 'explosion.distance', 'explosion.score')}>${fitDrawing(fit)}</div>
           <div aria-hidden="true">
             ${places.map((place) => html`<span class="label x" style=${inlineStyle(`left: ${across(place, length).toFixed(2)}%`)}>${spoken(place)}</span>`)}
             ${levels.map((level) => html`<span class="label y" style=${inlineStyle(`top: ${down(level).toFixed(2)}%`)}>${spoken(level)}</span>`)}
-            <span class="label title x">${say('explosion.distance')}</span>
-            <span class="label title y">${say('explosion.score')}</span>
-            <span class="label trained">${say('explosion.fitted')}</span>
+            <span class="label title x">${t('explosion.distance')}</span>
+            <span class="label title y">${t('explosion.score')}</span>
+            <span class="label trained">${t('explosion.fitted')}</span>
             ${
               length > trainedLength
                 ? html`<span
                     class="label never"
                     style=${inlineStyle(`left: ${across(trainedLength, length).toFixed(2)}%`)}
-                    >${say('explosion.never')}</span
+                    >${t('explosion.never')}</span
                   >`
                 : nothing
             }
@@ -77,11 +77,11 @@ export class PeExplosion extends Figure {
         </div>
       </div>
       <p class="legend">
-        <span><i aria-hidden="true"></i>${say('explosion.within')}</span>
-        <span><i class="outside" aria-hidden="true"></i>${say('explosion.beyond')}</span>
-        <span><i class="squeezed" aria-hidden="true"></i>${say('explosion.squeezed')}</span>
+        <span><i aria-hidden="true"></i>${t('explosion.within')}</span>
+        <span><i class="outside" aria-hidden="true"></i>${t('explosion.beyond')}</span>
+        <span><i class="squeezed" aria-hidden="true"></i>${t('explosion.squeezed')}</span>
       </p>
-      <p class="reading">${descriptionOf(say, fit)}</p>
+      <p class="reading">${descriptionOf(t, fit)}</p>
     `;
   }
 
@@ -96,19 +96,19 @@ export class PeExplosion extends Figure {
   }
 
   protected table(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { largest } = this.#shown;
     const rows = [
-      [say('explosion.within'), largest.inside],
-      [say('explosion.beyond'), largest.outside],
-      [say('explosion.squeezed'), largest.squeezed],
+      [t('explosion.within'), largest.inside],
+      [t('explosion.beyond'), largest.outside],
+      [t('explosion.squeezed'), largest.squeezed],
     ] as const;
     return html`
       <table>
         <thead>
           <tr>
-            <th scope="col">${say('explosion.score')}</th>
-            <th scope="col">${say('explosion.largest')}</th>
+            <th scope="col">${t('explosion.score')}</th>
+            <th scope="col">${t('explosion.largest')}</th>
           </tr>
         </thead>
         <tbody>

@@ -4,7 +4,7 @@ import { partOf } from '../shared/clock/clock-data.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { roundTicks, type HeatMapView } from './view.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Width of the axis of positions, in characters: room for the rows that most readers see, more for the farthest. */
@@ -17,9 +17,9 @@ export function place(at: number, from: number, span: number): string {
 }
 
 /** The titles of the two axes, in one line above their common corner. */
-export function axisTitles(say: Say): TemplateResult {
+export function axisTitles(t: Translate): TemplateResult {
   return html`<p class="axis-titles" aria-hidden="true">
-    <span>${say('field.position')} ↓</span><span>${say('heatmap.across')}</span>
+    <span>${t('field.position')} ↓</span><span>${t('heatmap.across')}</span>
   </p>`;
 }
 

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { closeness, closenessRange, farthestPosition, type HeatMapView } from './view.js';
 import { slidNumber, typedNumber } from '../shared/controls/number-fields.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 const positionRange = { min: 0, max: farthestPosition, kind: 'whole' } as const;
 
@@ -16,7 +16,7 @@ export interface HeatMapControlActions {
 
 /** The controls of where in the table to look, and how closely. */
 export function heatMapMainControls(
-  say: Say,
+  t: Translate,
   { position }: ReaderState,
   view: HeatMapView,
   { jump, zoomTo }: HeatMapControlActions,
@@ -24,19 +24,19 @@ export function heatMapMainControls(
   const slide = [1, closenessRange.max] as const;
   return html`
     <div class="line fields">
-      ${typedNumber(say, say('heatmap.jump'), position, positionRange, jump)}
-      ${slidNumber(say, 'closeness', say('heatmap.zoom'), closeness(view), closenessRange, slide, zoomTo, { logarithmic: true })}
+      ${typedNumber(t, t('heatmap.jump'), position, positionRange, jump)}
+      ${slidNumber(t, 'closeness', t('heatmap.zoom'), closeness(view), closenessRange, slide, zoomTo, { logarithmic: true })}
     </div>
   `;
 }
 
 /** Back to the whole table; and the picture, to take along. */
 export function furtherButtons(
-  say: Say,
+  t: Translate,
   { showWhole, savePicture }: Pick<HeatMapControlActions, 'showWhole' | 'savePicture'>,
 ): TemplateResult {
   return html`
-    <button type="button" class="tool" @click=${showWhole}>${say('heatmap.whole')}</button>
-    <button type="button" class="tool" @click=${savePicture}>${say('heatmap.png')}</button>
+    <button type="button" class="tool" @click=${showWhole}>${t('heatmap.whole')}</button>
+    <button type="button" class="tool" @click=${savePicture}>${t('heatmap.png')}</button>
   `;
 }

@@ -4,11 +4,11 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import type { CellData } from './data.js';
 import type { Cell } from './view.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** One number of the table in words: its place, its hand, and its value. */
-export function cellWords(say: Say, { position, dimension, pair, part, period, value }: CellData): string {
-  return say(part === 'sine' ? 'heatmap.sine' : 'heatmap.cosine', {
+export function cellWords(t: Translate, { position, dimension, pair, part, period, value }: CellData): string {
+  return t(part === 'sine' ? 'heatmap.sine' : 'heatmap.cosine', {
     position: spoken(position),
     dimension,
     hand: pair,
@@ -30,10 +30,14 @@ export function cellDial({ readerState, pair, angle }: CellData): TemplateResult
  *
  * @param drawings - What shows them for as long as there is no chart.
  */
-export function sections(say: Say, { position, dimension }: Cell, drawings: readonly TemplateResult[]): TemplateResult {
+export function sections(
+  t: Translate,
+  { position, dimension }: Cell,
+  drawings: readonly TemplateResult[],
+): TemplateResult {
   const cuts = [
-    { name: say('heatmap.row', { position: spoken(position) }), axis: say('heatmap.dimension') },
-    { name: say('heatmap.column', { dimension }), axis: say('field.position') },
+    { name: t('heatmap.row', { position: spoken(position) }), axis: t('heatmap.dimension') },
+    { name: t('heatmap.column', { dimension }), axis: t('field.position') },
   ];
   return html`<div class="sections">
     ${cuts.map(

@@ -101,11 +101,11 @@ export class PeHeatmap extends Figure {
   }
 
   protected instruction(): string {
-    return this.say('heatmap.instruction');
+    return this.t('heatmap.instruction');
   }
 
   protected name(): string {
-    return this.say('heatmap.name');
+    return this.t('heatmap.name');
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -129,7 +129,7 @@ export class PeHeatmap extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { position } = this.readerState;
     const view = this.#view;
     const rowShown = position >= view.from && position < view.from + view.positions;
@@ -141,13 +141,13 @@ export class PeHeatmap extends Figure {
       `inset-inline-start: ${place(dimension, view.firstDimension, view.shownDimensions)}`;
     return html`
       <div class="map">
-        ${axisTitles(say)}${dimensionAxis(this.readerState, view)}${positionAxis(this.readerState, view)}
+        ${axisTitles(t)}${dimensionAxis(this.readerState, view)}${positionAxis(this.readerState, view)}
         <div
           class="plot"
           tabindex="0"
           role="application"
-          aria-roledescription=${say('heatmap.name')}
-          aria-label=${say('heatmap.help')}
+          aria-roledescription=${t('heatmap.name')}
+          aria-label=${t('heatmap.help')}
           @pointerdown=${this.#gestures}
           @pointermove=${this.#gestures}
           @pointerup=${this.#gestures}
@@ -167,10 +167,10 @@ export class PeHeatmap extends Figure {
       </div>
       <div class="under">
         ${cellDial(cell)}
-        <p class="cell" ${saidAtRest()}>${cellWords(say, cell)}</p>
-        <div class="scale"><span>−1</span><img alt=${say('heatmap.scale')} src=${images.scale} /><span>1</span></div>
+        <p class="cell" ${saidAtRest()}>${cellWords(t, cell)}</p>
+        <div class="scale"><span>−1</span><img alt=${t('heatmap.scale')} src=${images.scale} /><span>1</span></div>
       </div>
-      ${sections(say, cell, this.#sections.ready ? [] : this.#cuts.map(sectionDrawing))}
+      ${sections(t, cell, this.#sections.ready ? [] : this.#cuts.map(sectionDrawing))}
     `;
   }
 
@@ -224,7 +224,7 @@ export class PeHeatmap extends Figure {
   }
 
   protected override mainControls(): TemplateResult {
-    return heatMapMainControls(this.say, this.readerState, this.#view, this.#actions);
+    return heatMapMainControls(this.t, this.readerState, this.#view, this.#actions);
   }
 
   /** The controls that make the table and its picture: its width is the figure's own, whatever the page shows. */
@@ -235,7 +235,7 @@ export class PeHeatmap extends Figure {
         ${this.control('dimensions', { choose: (to) => (this.dimensions = to) })}
         ${this.control('base', { typed: true })}
       </div>
-      <div class="line">${furtherButtons(this.say, this.#actions)}</div>
+      <div class="line">${furtherButtons(this.t, this.#actions)}</div>
     `;
   }
 
@@ -268,7 +268,7 @@ export class PeHeatmap extends Figure {
   }
 
   protected table(): TemplateResult {
-    return heatMapTable(this.say, this.readerState, this.#view);
+    return heatMapTable(this.t, this.readerState, this.#view);
   }
 }
 

@@ -4,12 +4,12 @@ import { fixed, spoken } from '../shared/reader/format.js';
 import { rowsFrom } from './data.js';
 import type { HeatMapView } from './view.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 const columnsShown = 16;
 
 /** The reader's row and those after it, the first dimensions of the view. */
-export function heatMapTable(say: Say, readerState: ReaderState, { firstDimension }: HeatMapView): TemplateResult {
+export function heatMapTable(t: Translate, readerState: ReaderState, { firstDimension }: HeatMapView): TemplateResult {
   const { position, dimensions } = readerState;
   const first = Math.floor(firstDimension);
   const shown = Array.from({ length: Math.min(columnsShown, dimensions - first) }, (_, index) => first + index);
@@ -17,7 +17,7 @@ export function heatMapTable(say: Say, readerState: ReaderState, { firstDimensio
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('field.position')}</th>
+          <th scope="col">${t('field.position')}</th>
           ${shown.map((dimension) => html`<th scope="col">${dimension}</th>`)}
         </tr>
       </thead>

@@ -1,19 +1,19 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { encodingColour } from '../shared/encodings/encodings.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { LabLine } from './data.js';
 import { headsOf, inkPaths } from './ink.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Maps of where each word of a sentence looks, a square for each head: n x n cells, a row for each word that asks. */
-export function attentionMaps(say: Say, lines: readonly LabLine[], n: number): TemplateResult {
+export function attentionMaps(t: Translate, lines: readonly LabLine[], n: number): TemplateResult {
   return html`<div class="maps">
       ${lines.map(({ encoding, attention }) => {
-        const name = say(`encoding.${encoding}`);
+        const name = t(`encoding.${encoding}`);
         return html`<div
           class="heads"
           role="img"
-          aria-label=${say('lab.attentionLabel', { encoding: name })}
+          aria-label=${t('lab.attentionLabel', { encoding: name })}
           style=${inlineStyle(`--own: ${encodingColour(encoding)}`)}
         >
           <span class="of">${name}</span>
@@ -21,7 +21,7 @@ export function attentionMaps(say: Say, lines: readonly LabLine[], n: number): T
         </div>`;
       })}
     </div>
-    <p class="hint">${say('lab.attentionNote')}</p>`;
+    <p class="hint">${t('lab.attentionNote')}</p>`;
 }
 
 function headMap(cells: string, n: number): TemplateResult {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { spoken } from '../shared/reader/format.js';
-import { inRow, type Say } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/words.js';
 import { isWhole, sequencesOf, type LabRun } from './run.js';
 import { modelsOf, settingsKey, type LabSettings } from './settings.js';
 
@@ -32,7 +32,7 @@ export interface LabActions {
 
 /** The one large button, what can be done to a training that is under way, and how it stands. */
 export function trainingControls(
-  say: Say,
+  t: Translate,
   settings: LabSettings,
   state: TrainingState,
   actions: LabActions,
@@ -40,51 +40,51 @@ export function trainingControls(
   const { share, isPaused, left } = state;
   const underWay = share !== undefined;
   const [label, act] = !underWay
-    ? [say('lab.train'), actions.train]
+    ? [t('lab.train'), actions.train]
     : isPaused
-      ? [say('lab.resume'), actions.resume]
-      : [say('lab.pause'), actions.pause];
+      ? [t('lab.resume'), actions.resume]
+      : [t('lab.pause'), actions.pause];
   return html`<div class="line run">
     <button type="button" class="train" @click=${act}>${label}</button>
     ${
       underWay
         ? html`<div class="under-way">
-            <button type="button" class="tool" @click=${actions.step}>${say('lab.step')}</button>
-            <button type="button" class="tool" @click=${actions.cancel}>${say('lab.cancel')}</button>
-            <progress max="1" .value=${share} aria-label=${say('lab.progress')}></progress>
+            <button type="button" class="tool" @click=${actions.step}>${t('lab.step')}</button>
+            <button type="button" class="tool" @click=${actions.cancel}>${t('lab.cancel')}</button>
+            <progress max="1" .value=${share} aria-label=${t('lab.progress')}></progress>
             <span class="left"
-              >${left === undefined ? nothing : say('lab.left', { seconds: spoken(Math.ceil(left), 0) })}</span
+              >${left === undefined ? nothing : t('lab.left', { seconds: spoken(Math.ceil(left), 0) })}</span
             >
           </div>`
         : nothing
     }
-    <span class="state" ${saidAtRest()}>${stateInWords(say, settings, state)}</span>
+    <span class="state" ${saidAtRest()}>${stateInWords(t, settings, state)}</span>
   </div>`;
 }
 
 /** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
 function stateInWords(
-  say: Say,
+  t: Translate,
   settings: LabSettings,
   { share, failure, asked, run, isPrepared }: TrainingState,
 ): string {
-  if (failure) return failureWords(say, failure, say('lab.failed', { reason: failure.message }));
+  if (failure) return failureWords(t, failure, t('lab.failed', { reason: failure.message }));
   if (share !== undefined && asked)
-    return say('lab.training', { models: modelsOf(asked).length, steps: spoken(asked.steps) });
-  if (!run) return say('lab.untrained');
-  if (!isWhole(run)) return say('lab.stopped', stopped(run));
-  if (!isOf(run, settings)) return say('lab.changed');
-  return isPrepared ? inRow(say('lab.prepared'), finished(say, run)) : finished(say, run);
+    return t('lab.training', { models: modelsOf(asked).length, steps: spoken(asked.steps) });
+  if (!run) return t('lab.untrained');
+  if (!isWhole(run)) return t('lab.stopped', stopped(run));
+  if (!isOf(run, settings)) return t('lab.changed');
+  return isPrepared ? inRow(t('lab.prepared'), finished(t, run)) : finished(t, run);
 }
 
 function stopped({ settings: { steps }, models }: LabRun): Record<string, string> {
   return { done: spoken(Math.min(...models.map(({ step }) => step))), steps: spoken(steps) };
 }
 
-function finished(say: Say, { settings: { steps, seed, seeds }, sequences }: LabRun): string {
+function finished(t: Translate, { settings: { steps, seed, seeds }, sequences }: LabRun): string {
   const values = { steps: spoken(steps), seed, seeds, sequences: spoken(sequences) };
-  const made = say(seeds > 1 ? 'lab.finishedSeeds' : 'lab.finished', values);
-  return sequences === sequencesOf.few ? inRow(made, say('lab.few')) : made;
+  const made = t(seeds > 1 ? 'lab.finishedSeeds' : 'lab.finished', values);
+  return sequences === sequencesOf.few ? inRow(made, t('lab.few')) : made;
 }
 
 /** Whether a run is what these settings ask for. It may have more encodings than are looked at. */

@@ -1,16 +1,16 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { encodingColour, encodingLooks, encodings, type Encoding } from '../shared/encodings/encodings.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The encodings to choose from, which are also the legend of the lines. */
 export function labLegend(
-  say: Say,
+  t: Translate,
   chosen: readonly Encoding[],
   choose: (encodings: readonly Encoding[]) => void,
 ): TemplateResult {
-  return html`<div class="chips" role="group" aria-label=${say('lab.encodings')}>
-    <span class="chips-name" aria-hidden="true">${say('lab.encoding')}</span>
+  return html`<div class="chips" role="group" aria-label=${t('lab.encodings')}>
+    <span class="chips-name" aria-hidden="true">${t('lab.encoding')}</span>
     ${encodings.map((encoding) => {
       const isChosen = chosen.includes(encoding);
       const others = encodings.filter((other) => chosen.includes(other) !== (other === encoding));
@@ -22,7 +22,7 @@ export function labLegend(
         aria-pressed=${isChosen ? 'true' : 'false'}
         @click=${() => (others.length > 0 ? choose(others) : undefined)}
       >
-        ${sampleOf(encoding)} ${say(`encoding.${encoding}`)}
+        ${sampleOf(encoding)} ${t(`encoding.${encoding}`)}
       </button>`;
     })}
   </div>`;

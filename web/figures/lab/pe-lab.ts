@@ -99,28 +99,28 @@ export class PeLab extends Figure {
 
   protected instruction(): string {
     const { experiment, distance } = this.#settings;
-    return this.say(`lab.ask.${experiment}`, { distance });
+    return this.t(`lab.ask.${experiment}`, { distance });
   }
 
   /** With its task: a page may have two. */
   protected name(): string {
-    return this.say('lab.named', {
-      name: this.say('lab.name'),
-      task: this.say(`lab.task.${this.#settings.experiment}`),
+    return this.t('lab.named', {
+      name: this.t('lab.name'),
+      task: this.t(`lab.task.${this.#settings.experiment}`),
     });
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const settings = this.#settings;
     const { lines, plot } = this.#pictured;
-    const label = plot ? inWords(say, plot.plotted, settings.experiment, lines) : '';
+    const label = plot ? inWords(t, plot.plotted, settings.experiment, lines) : '';
     return html`
-      ${labLegend(say, settings.encodings, (encodings) => (this.encodings = encodings))}
-      ${this.control('show', { value: this.#view, choose: (view) => this.#turnTo(view), options: viewsOf(settings.experiment).map((value) => ({ value, label: say(`lab.view.${value}`) })) })}
+      ${labLegend(t, settings.encodings, (encodings) => (this.encodings = encodings))}
+      ${this.control('show', { value: this.#view, choose: (view) => this.#turnTo(view), options: viewsOf(settings.experiment).map((value) => ({ value, label: t(`lab.view.${value}`) })) })}
       <div class=${plot ? 'plot' : 'plot maps-shown'}>
-        ${labPanel(say, plot, label, this.#canvas.ready)}
-        ${plot ? nothing : attentionMaps(say, lines, factsOf[settings.experiment].length)} ${this.#missing}
+        ${labPanel(t, plot, label, this.#canvas.ready)}
+        ${plot ? nothing : attentionMaps(t, lines, factsOf[settings.experiment].length)} ${this.#missing}
       </div>
     `;
   }
@@ -133,11 +133,11 @@ export class PeLab extends Figure {
       : lines.some(({ attention }) => attention);
     if (isThere) return nothing;
     const key = this.#job.share === undefined ? 'lab.untrained' : 'lab.soon';
-    return html`<p class="missing" aria-hidden="true">${this.say(key)}</p>`;
+    return html`<p class="missing" aria-hidden="true">${this.t(key)}</p>`;
   }
 
   protected override mainControls(): TemplateResult {
-    return trainingControls(this.say, this.#settings, this.#state, this.#actions);
+    return trainingControls(this.t, this.#settings, this.#state, this.#actions);
   }
 
   /** The settings of the next training. */
@@ -150,12 +150,12 @@ export class PeLab extends Figure {
       <div class="line">${this.control('seeds')} ${this.control('layers')} ${this.control('width')}</div>
       <div class="line">${this.control('mask', { value: mask })} ${this.control('rate', { value: rate })}</div>
       <div class="line">${this.control('distance')} ${this.control('steps')} ${this.control('seed')}</div>
-      <p class="fixed">${this.say('lab.fixed', { ...fixed, batch, length, width: defaults.width })}</p>`;
+      <p class="fixed">${this.t('lab.fixed', { ...fixed, batch, length, width: defaults.width })}</p>`;
   }
 
   protected table(): TemplateResult {
     const run = this.#shown;
-    return run ? labTable(this.say, run, this.#pictured.lines) : html`<p>${this.say('lab.untrained')}</p>`;
+    return run ? labTable(this.t, run, this.#pictured.lines) : html`<p>${this.t('lab.untrained')}</p>`;
   }
 
   get #state(): TrainingState {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { labDrawing } from './drawing.js';
 import type { Plotted, PlotView, Tick } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -14,7 +14,7 @@ const titles = {
 } as const satisfies Record<Plotted, readonly string[]>;
 
 /** A plot: the drawing or the chart's canvas, the trained length behind it, and the labels around it. */
-export function labPanel(say: Say, view: PlotView | undefined, label: string, charted: boolean): TemplateResult {
+export function labPanel(t: Translate, view: PlotView | undefined, label: string, charted: boolean): TemplateResult {
   // Whatever is shown, the canvas stays: a chart lives on it.
   return html`<div class=${`panel ${view?.plotted ?? ''}`} ?hidden=${!view}>
     ${view?.trained === undefined ? nothing : html`<div class="trained" style=${inlineStyle(`inline-size: ${percent(view.trained)}`)}></div>`}
@@ -22,19 +22,19 @@ export function labPanel(say: Say, view: PlotView | undefined, label: string, ch
       ${charted || !view ? nothing : labDrawing(view)}
       <div class="canvas roomy"><canvas></canvas></div>
     </div>
-    ${view ? labels(say, view) : nothing}
+    ${view ? labels(t, view) : nothing}
   </div>`;
 }
 
-function labels(say: Say, { plotted, x, y, trained, bag }: PlotView): TemplateResult {
+function labels(t: Translate, { plotted, x, y, trained, bag }: PlotView): TemplateResult {
   const height = ({ value }: Tick): string => (plotted === 'loss' ? spoken(value, 1) : `${spoken(100 * value)} %`);
   const [up, along] = titles[plotted];
   return html`<div aria-hidden="true">
-    <span class="label title">${say(up)}</span>
+    <span class="label title">${t(up)}</span>
     ${y.map((tick) => html`<span class="label y" style=${inlineStyle(`bottom: ${percent(tick.at)}`)}>${height(tick)}</span>`)}
     ${x.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${percent(tick.at)}`)}>${spoken(tick.value)}</span>`)}
-    <span class="label x-title">${say(along)}</span>
-    ${plotted === 'position' && trained !== undefined ? html`<span class="label trained-name" style=${inlineStyle(`inline-size: ${percent(trained)}`)}>${say('lab.trained')}</span>` : nothing}
-    ${bag.length > 0 ? html`<span class="label bag-name">${say('lab.bag')}</span>` : nothing}
+    <span class="label x-title">${t(along)}</span>
+    ${plotted === 'position' && trained !== undefined ? html`<span class="label trained-name" style=${inlineStyle(`inline-size: ${percent(trained)}`)}>${t('lab.trained')}</span>` : nothing}
+    ${bag.length > 0 ? html`<span class="label bag-name">${t('lab.bag')}</span>` : nothing}
   </div>`;
 }

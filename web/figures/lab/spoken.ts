@@ -1,17 +1,17 @@
 import { fixed } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { LabLine } from './data.js';
 import { factsOf, type Experiment } from './experiments.js';
 import { rate } from './table.js';
 import type { Plotted } from './view.js';
 
 /** The words for a plot, for those who do not see it. */
-export function inWords(say: Say, plotted: Plotted, experiment: Experiment, lines: readonly LabLine[]): string {
+export function inWords(t: Translate, plotted: Plotted, experiment: Experiment, lines: readonly LabLine[]): string {
   const { length: trained, lengths } = factsOf[experiment];
   const each = lines.flatMap(({ encoding, losses, lengths: accuracies }) => {
-    const name = say(`encoding.${encoding}`);
+    const name = t(`encoding.${encoding}`);
     const [end, first, last] = [losses.at(-1), accuracies[0], accuracies[lengths.length - 1]];
-    if (plotted === 'loss') return end ? [say('lab.spokenLoss', { encoding: name, loss: fixed(end.middle, 3) })] : [];
+    if (plotted === 'loss') return end ? [t('lab.spokenLoss', { encoding: name, loss: fixed(end.middle, 3) })] : [];
     if (!first || !last) return [];
     const values = {
       encoding: name,
@@ -20,7 +20,7 @@ export function inWords(say: Say, plotted: Plotted, experiment: Experiment, line
       first: rate(first.middle),
       last: rate(last.middle),
     };
-    return [say(lengths.length > 1 ? 'lab.spoken' : 'lab.spokenOne', values)];
+    return [t(lengths.length > 1 ? 'lab.spoken' : 'lab.spokenOne', values)];
   });
-  return say(`lab.label.${plotted}`, { trained, numbers: each.join(say('lab.semicolon')) });
+  return t(`lab.label.${plotted}`, { trained, numbers: each.join(t('lab.semicolon')) });
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fixed, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { bagOf, type LabLine, type Spread } from './data.js';
 import { factsOf } from './experiments.js';
 import type { LabRun } from './run.js';
@@ -8,36 +8,36 @@ import type { LabRun } from './run.js';
 /** A share in percent. */
 export const rate = (share: number): string => `${fixed(100 * share, 1)} %`;
 
-const inRange = ({ middle, low, high }: Spread, say: (value: number) => string): string =>
-  high > low ? `${say(middle)} (${say(low)} – ${say(high)})` : say(middle);
+const inRange = ({ middle, low, high }: Spread, t: (value: number) => string): string =>
+  high > low ? `${t(middle)} (${t(low)} – ${t(high)})` : t(middle);
 
 const lossText = (loss: number): string => fixed(loss, 3);
 
 /** A table of the results of the models: a row for each encoding, and one for the best guess without order. */
-export function labTable(say: Say, run: LabRun, lines: readonly LabLine[]): TemplateResult {
+export function labTable(t: Translate, run: LabRun, lines: readonly LabLine[]): TemplateResult {
   const { lengths } = factsOf[run.settings.experiment];
   const bag = bagOf(run);
   return html`<table>
     <thead>
       <tr>
-        <th scope="col">${say('lab.encoding')}</th>
-        <th scope="col">${say('lab.parameters')}</th>
-        <th scope="col">${say('lab.lossEnd')}</th>
-        ${lengths.map((words) => html`<th scope="col">${say('lab.words', { words })}</th>`)}
+        <th scope="col">${t('lab.encoding')}</th>
+        <th scope="col">${t('lab.parameters')}</th>
+        <th scope="col">${t('lab.lossEnd')}</th>
+        ${lengths.map((words) => html`<th scope="col">${t('lab.words', { words })}</th>`)}
       </tr>
     </thead>
     <tbody>
       ${lines.map(({ encoding, parameters, losses, lengths: accuracies }) => {
         const end = losses.at(-1);
         return html`<tr data-encoding=${encoding}>
-          <th scope="row">${say(`encoding.${encoding}`)}</th>
+          <th scope="row">${t(`encoding.${encoding}`)}</th>
           <td>${spoken(parameters)}</td>
           <td>${end ? inRange(end, lossText) : nothing}</td>
           ${lengths.map((_, index) => html`<td>${accuracies[index] ? inRange(accuracies[index], rate) : nothing}</td>`)}
         </tr>`;
       })}
       <tr>
-        <th scope="row">${say('lab.bag')}</th>
+        <th scope="row">${t('lab.bag')}</th>
         <td></td>
         <td>${bag[0] ? lossText(bag[0].bagLoss) : nothing}</td>
         ${lengths.map((_, index) => html`<td>${bag[index] ? rate(bag[index].bag) : nothing}</td>`)}

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { handOf, orderOf, pairs, turningOf, width, type Pairing } from './model.js';
 import { wantedAt } from './sentences.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -11,14 +11,14 @@ const box = { width: 34, height: 30, top: 44 };
 const middleOf = (at: number): number => step * at + step / 2;
 
 /** One head: its dimensions in the colours of the hands that turned them in training, and arcs in those of the hands that turn them now. */
-export function pairingPicture(say: Say, pairing: Pairing): TemplateResult {
+export function pairingPicture(t: Translate, pairing: Pairing): TemplateResult {
   const order = orderOf(pairing);
   const turning = turningOf(pairing);
-  const spoken = turning.map(([one, other]) => say('layouts.with', { one: order[one]!, other: order[other]! }));
+  const spoken = turning.map(([one, other]) => t('layouts.with', { one: order[one]!, other: order[other]! }));
   return html`<svg
     class="head"
     role="img"
-    aria-label=${say('layouts.head', { pairs: spoken.join(say('layouts.comma')) })}
+    aria-label=${t('layouts.head', { pairs: spoken.join(t('layouts.comma')) })}
     viewBox="0 0 ${step * width} ${box.top + box.height + 2}"
   >
     ${turning.map(([one, other], hand) => arc(one, other, hand))}
@@ -39,18 +39,18 @@ function arc(one: number, other: number, hand: number): TemplateResult {
 
 /** A sentence, word by word, with what the model answers below each. */
 export function answeredWords(
-  say: Say,
+  t: Translate,
   name: (word: number) => string,
   words: readonly number[],
   answers: readonly number[] | undefined,
 ): TemplateResult {
   return html`<ol class="words">
-    ${words.map((word, place) => html`<li>${cell(say, name, word, wantedAt(words, place), answers?.[place])}</li>`)}
+    ${words.map((word, place) => html`<li>${cell(t, name, word, wantedAt(words, place), answers?.[place])}</li>`)}
   </ol>`;
 }
 
 function cell(
-  say: Say,
+  t: Translate,
   name: (word: number) => string,
   word: number,
   wanted: number | undefined,
@@ -61,17 +61,17 @@ function cell(
   const right = answer === wanted;
   return html`<span class="word">${name(word)}</span
     ><span class=${right ? 'answer' : 'answer wrong'}
-      ><span class="visually-hidden">${say('layouts.answer')} </span>${name(answer)}
+      ><span class="visually-hidden">${t('layouts.answer')} </span>${name(answer)}
       <span class="mark" aria-hidden="true">${right ? '✓' : '✗'}</span
       ><span class="visually-hidden"
-        >${right ? say('layouts.right') : say('layouts.wrong', { wanted: name(wanted) })}</span
+        >${right ? t('layouts.right') : t('layouts.wrong', { wanted: name(wanted) })}</span
       ></span
     >`;
 }
 
 /** The answers in every layout, and what they should be. */
 export function layoutsTable(
-  say: Say,
+  t: Translate,
   name: (word: number) => string,
   words: readonly number[],
   columns: readonly { readonly label: string; readonly answers: readonly number[] }[],
@@ -80,8 +80,8 @@ export function layoutsTable(
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('layouts.word')}</th>
-          <th scope="col">${say('layouts.wanted')}</th>
+          <th scope="col">${t('layouts.word')}</th>
+          <th scope="col">${t('layouts.wanted')}</th>
           ${columns.map(({ label }) => html`<th scope="col">${label}</th>`)}
         </tr>
       </thead>

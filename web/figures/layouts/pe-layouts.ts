@@ -54,7 +54,7 @@ export class PeLayouts extends Figure {
   }
 
   get #name(): (word: number) => string {
-    const names = this.say('layouts.words').split(' ');
+    const names = this.t('layouts.words').split(' ');
     return (word) => names[word] ?? '';
   }
 
@@ -70,11 +70,11 @@ export class PeLayouts extends Figure {
   }
 
   protected instruction(): string {
-    return this.say('layouts.instruction');
+    return this.t('layouts.instruction');
   }
 
   protected name(): string {
-    return this.say('layouts.name');
+    return this.t('layouts.name');
   }
 
   protected picture(): TemplateResult {
@@ -84,13 +84,13 @@ export class PeLayouts extends Figure {
           ? nothing
           : html`<div class="controls"><div class="line">${this.control('pairing')}</div></div>`
       }
-      <p class="task">${this.say('layouts.boxes', { width })}</p>
+      <p class="task">${this.t('layouts.boxes', { width })}</p>
       <div class="result">
-        ${pairingPicture(this.say, this.#pairing)}
+        ${pairingPicture(this.t, this.#pairing)}
         <p class="said" ${saidAtRest()}>${this.#said()}</p>
       </div>
-      <p class="task">${this.say('layouts.task', { distance })}</p>
-      ${answeredWords(this.say, this.#name, this.#words, this.#answers)}
+      <p class="task">${this.t('layouts.task', { distance })}</p>
+      ${answeredWords(this.t, this.#name, this.#words, this.#answers)}
     `;
   }
 
@@ -100,25 +100,25 @@ export class PeLayouts extends Figure {
   }
 
   #said(): string {
-    const { say, trained } = this;
+    const { t, trained } = this;
     const { failure, share } = this.#job;
     const answers = this.#answers;
     if (trained && answers)
-      return say(`layouts.said.${this.#pairing}`, {
+      return t(`layouts.said.${this.#pairing}`, {
         ...{ right: rightAmong(answers, this.#words), asked, sentences },
         share: shareText(trained.shares[this.#pairing]),
       });
-    if (failure) return failureWords(say, failure, say('layouts.failed', { reason: failure.message }));
-    return say('layouts.training', { share: shareText(share ?? 0) });
+    if (failure) return failureWords(t, failure, t('layouts.failed', { reason: failure.message }));
+    return t('layouts.training', { share: shareText(share ?? 0) });
   }
 
   protected table(): TemplateResult {
     const { trained } = this;
     const columns = pairings.map((pairing) => ({
-      label: this.say(`layouts.pairing.${pairing}`),
+      label: this.t(`layouts.pairing.${pairing}`),
       answers: trained ? this.#read(trained, pairing) : [],
     }));
-    return layoutsTable(this.say, this.#name, this.#words, trained ? columns : []);
+    return layoutsTable(this.t, this.#name, this.#words, trained ? columns : []);
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { fixed, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { Judgement } from './run.js';
 import { positions, type TableSettings } from './settings.js';
 import type { TableState } from './shape.js';
@@ -26,64 +26,69 @@ export interface RunActions {
 }
 
 /** A button that changes what it does keeps its place, and with it the focus. */
-export function runControls(say: Say, settings: TableSettings, state: RunState, actions: RunActions): TemplateResult {
+export function runControls(
+  t: Translate,
+  settings: TableSettings,
+  state: RunState,
+  actions: RunActions,
+): TemplateResult {
   const underWay = state.share !== undefined;
   const [label, act] = !underWay
-    ? [say('learnedTable.train'), actions.train]
+    ? [t('learnedTable.train'), actions.train]
     : state.paused
-      ? [say('learnedTable.resume'), actions.resume]
-      : [say('learnedTable.pause'), actions.pause];
+      ? [t('learnedTable.resume'), actions.resume]
+      : [t('learnedTable.pause'), actions.pause];
   return html`
     <div class="line run">
       <button type="button" class="tool" @click=${act}>${label}</button>
       <button type="button" class="tool cancel" ?hidden=${!underWay} @click=${actions.cancel}>
-        ${say('learnedTable.cancel')}
+        ${t('learnedTable.cancel')}
       </button>
-      ${underWay ? html`<progress max="1" .value=${state.share} aria-label=${say('learnedTable.progress')}></progress>` : nothing}
-      <span class="state" ${saidAtRest()}>${stateInWords(say, settings, state)}</span>
+      ${underWay ? html`<progress max="1" .value=${state.share} aria-label=${t('learnedTable.progress')}></progress>` : nothing}
+      <span class="state" ${saidAtRest()}>${stateInWords(t, settings, state)}</span>
     </div>
   `;
 }
 
 /** The reason why there is no run, in words. */
-export const runFailedWords = (say: Say, failure: Error): string =>
-  failureWords(say, failure, say('learnedTable.failed', { reason: failure.message }));
+export const runFailedWords = (t: Translate, failure: Error): string =>
+  failureWords(t, failure, t('learnedTable.failed', { reason: failure.message }));
 
 /** A share in whole percent; a line never ends between the number and its sign. */
 export const percents = (share: number): string => `${fixed(100 * share, 0)}\u00a0%`;
 
 /** It says nothing of the step that is reached while it trains: a screen reader would hear every one of them. */
-function stateInWords(say: Say, { start, seed, steps }: TableSettings, state: RunState): string {
+function stateInWords(t: Translate, { start, seed, steps }: TableSettings, state: RunState): string {
   const { share, paused, failure, reached, judgement } = state;
-  if (failure) return runFailedWords(say, failure);
-  if (share !== undefined) return say(paused ? 'learnedTable.paused' : 'learnedTable.running', { start, seed });
-  if (!judgement) return say('learnedTable.stopped', { reached: spoken(reached), steps: spoken(steps) });
-  return say('learnedTable.judged', {
+  if (failure) return runFailedWords(t, failure);
+  if (share !== undefined) return t(paused ? 'learnedTable.paused' : 'learnedTable.running', { start, seed });
+  if (!judgement) return t('learnedTable.stopped', { reached: spoken(reached), steps: spoken(steps) });
+  return t('learnedTable.judged', {
     ...{ start, steps: spoken(steps), accuracy: percents(judgement.accuracy), best: percents(judgement.best) },
   });
 }
 
 /** The numbers of a state that the pictures show; a table that stands beside another one has its share above. */
-export function stateDescription(say: Say, state: TableState, row: number, compared: boolean): TemplateResult {
+export function stateDescription(t: Translate, state: TableState, row: number, compared: boolean): TemplateResult {
   const nearest = state.nearest[row];
   if (nearest === undefined) return html`<p class="reading"></p>`;
   return html`
     <p class="reading">
-      ${say('learnedTable.neighbours', { step: spoken(state.step), count: state.neighbours, rows: positions })}
-      <span class="row">${say('learnedTable.nearest', { row, nearest })}</span>
-      ${compared ? nothing : say('learnedTable.share', { share: percents(state.share) })}
+      ${t('learnedTable.neighbours', { step: spoken(state.step), count: state.neighbours, rows: positions })}
+      <span class="row">${t('learnedTable.nearest', { row, nearest })}</span>
+      ${compared ? nothing : t('learnedTable.share', { share: percents(state.share) })}
     </p>
   `;
 }
 
 /** Each row of the table that is shown: its components, and the row that is most like it. */
-export function stateTable(say: Say, state: TableState): TemplateResult {
+export function stateTable(t: Translate, state: TableState): TemplateResult {
   const columns = ['position', 'first', 'second', 'nearestColumn'] as const;
   return html`
     <table>
       <thead>
         <tr>
-          ${columns.map((column) => html`<th scope="col">${say(`learnedTable.${column}`)}</th>`)}
+          ${columns.map((column) => html`<th scope="col">${t(`learnedTable.${column}`)}</th>`)}
         </tr>
       </thead>
       <tbody>

@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { guard } from 'lit/directives/guard.js';
 import { matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { positions } from './settings.js';
 import type { TableState } from './shape.js';
 import { middleOf, numberedRows, placeOf, reachOf, ticks } from './view.js';
@@ -27,7 +27,7 @@ function* cellsOf({ cosines }: TableState): Generator<Cell> {
 
 /** The cosines of all rows, each beside each other; the row that is followed is framed, across and down. */
 export function similarityMatrix(
-  say: Say,
+  t: Translate,
   { state, row }: Drawn,
   label: string,
   pointed?: EventListenerObject,
@@ -35,7 +35,7 @@ export function similarityMatrix(
   const frame = `M0 ${row}h${positions}v1H0zM${row} 0v${positions}h1V0z`;
   return html`
     <figure>
-      <figcaption>${say('learnedTable.matrix')}</figcaption>
+      <figcaption>${t('learnedTable.matrix')}</figcaption>
       <div
         class="plot matrix"
         @pointerdown=${pointed}
@@ -51,7 +51,7 @@ export function similarityMatrix(
         <div aria-hidden="true">
           ${ticks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${percent(middleOf(tick))}`)}>${tick}</span>`)}
           ${ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${percent(middleOf(tick))}`)}>${tick}</span>`)}
-          <span class="label x-title">${say('learnedTable.position')}</span>
+          <span class="label x-title">${t('learnedTable.position')}</span>
         </div>
       </div>
     </figure>
@@ -64,7 +64,7 @@ const at = ([x, y]: readonly [number, number]): string => `${x.toFixed(4)} ${y.t
 const through = (places: readonly (readonly [number, number])[]): string => `M${places.map(at).join('L')}`;
 
 /** The rows on the two axes of the picture: a line from each position to the next, and the way that each row has come. */
-export function componentPlane(say: Say, drawn: Drawn, label: string): TemplateResult {
+export function componentPlane(t: Translate, drawn: Drawn, label: string): TemplateResult {
   const { way, states, state, row } = drawn;
   const reach = reachOf(states);
   const rows = Array.from({ length: state.components.length / 2 }, (_, position) => position);
@@ -73,7 +73,7 @@ export function componentPlane(say: Say, drawn: Drawn, label: string): TemplateR
   const end = rows.length > 0 ? spoken(reach, 3) : '';
   return html`
     <figure>
-      <figcaption>${say('learnedTable.plane')}</figcaption>
+      <figcaption>${t('learnedTable.plane')}</figcaption>
       <div class="plot plane">
         <svg viewBox="-1 -1 2 2" role="img" aria-label=${label}>
           <path class="axes" d="M-1 0H1M0 -1V1"></path>
@@ -92,8 +92,8 @@ export function componentPlane(say: Say, drawn: Drawn, label: string): TemplateR
           ${numberedRows(places, row).map((position) => numberOf(position, places[position]!, position === row))}
           <span class="label low x">${end && `−${end}`}</span><span class="label high x">${end}</span>
           <span class="label high y">${end}</span><span class="label low y">${end && `−${end}`}</span>
-          <span class="label x-title">${say('learnedTable.first')}</span>
-          <span class="label y-title">${say('learnedTable.second')}</span>
+          <span class="label x-title">${t('learnedTable.first')}</span>
+          <span class="label y-title">${t('learnedTable.second')}</span>
         </div>
       </div>
     </figure>

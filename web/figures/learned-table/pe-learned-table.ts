@@ -81,42 +81,42 @@ export class PeLearnedTable extends Figure {
   }
 
   protected instruction(): string {
-    return this.say('learnedTable.instruction');
+    return this.t('learnedTable.instruction');
   }
 
   protected name(): string {
-    return this.say('learnedTable.name');
+    return this.t('learnedTable.name');
   }
 
   protected picture(): TemplateResult {
-    const { say, compare } = this;
+    const { t, compare } = this;
     const { states, settings } = this.#shown ?? { states: [noState], settings: this.#settings };
     const shown = stateNear(states, this.step) ?? noState;
     const way = states.slice(0, states.indexOf(shown) + 1);
     return html`
       <div class=${compare ? 'tables compared' : 'tables'}>
-        ${this.#pair(say('learnedTable.learned'), { way, states, state: shown, row: this.#row })}
+        ${this.#pair(t('learnedTable.learned'), { way, states, state: shown, row: this.#row })}
         ${compare ? this.#sinusoidalPair() : nothing}
       </div>
-      ${stateDescription(say, shown, this.#row, compare)} ${this.#time(settings, shown)} ${this.#missing()}
+      ${stateDescription(t, shown, this.#row, compare)} ${this.#time(settings, shown)} ${this.#missing()}
     `;
   }
 
   #sinusoidalPair(): TemplateResult {
     const state = (this.#sinusoid ??= sinusoidalState(core()));
-    return this.#pair(this.say('learnedTable.sinusoidal'), { way: [], states: [state], state, row: this.#row });
+    return this.#pair(this.t('learnedTable.sinusoidal'), { way: [], states: [state], state, row: this.#row });
   }
 
   #pair(name: string, drawn: Drawn): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { share } = drawn.state;
     const known = drawn.state !== noState;
-    const matrix = known ? say('learnedTable.matrixLabel', { name }) : name;
-    const plane = known ? say('learnedTable.planeLabel', { name, share: percents(share) }) : name;
+    const matrix = known ? t('learnedTable.matrixLabel', { name }) : name;
+    const plane = known ? t('learnedTable.planeLabel', { name, share: percents(share) }) : name;
     return html`
       <section class="pair" aria-label=${name}>
-        ${this.compare ? html`<p class="table-name">${say('learnedTable.named', { name, share: percents(share) })}</p>` : nothing}
-        ${similarityMatrix(say, drawn, matrix, this.#drag)} ${componentPlane(say, drawn, plane)}
+        ${this.compare ? html`<p class="table-name">${t('learnedTable.named', { name, share: percents(share) })}</p>` : nothing}
+        ${similarityMatrix(t, drawn, matrix, this.#drag)} ${componentPlane(t, drawn, plane)}
       </section>
     `;
   }
@@ -129,14 +129,14 @@ export class PeLearnedTable extends Figure {
       this.step = step;
     };
     const options = { step: keptStep(1, steps) };
-    return slidNumber(this.say, 'step', this.say('learnedTable.step'), value, range, [0, steps], choose, options);
+    return slidNumber(this.t, 'step', this.t('learnedTable.step'), value, range, [0, steps], choose, options);
   }
 
   /** The reason why nothing is drawn, where the reader looks for it; the line beside the button says it aloud. */
   #missing(): TemplateResult | typeof nothing {
     const { failure } = this.#job;
     return failure && !this.#shown
-      ? html`<p class="missing" aria-hidden="true">${runFailedWords(this.say, failure)}</p>`
+      ? html`<p class="missing" aria-hidden="true">${runFailedWords(this.t, failure)}</p>`
       : nothing;
   }
 
@@ -145,11 +145,11 @@ export class PeLearnedTable extends Figure {
     const run = this.#shown;
     const reached = run?.states.at(-1)?.step ?? 0;
     const state = { share, failure, paused: isPaused, reached, judgement: run?.judgement };
-    return runControls(this.say, this.#settings, state, this.#actions);
+    return runControls(this.t, this.#settings, state, this.#actions);
   }
 
   protected table(): TemplateResult {
-    return stateTable(this.say, stateNear(this.#shown?.states ?? [], this.step) ?? noState);
+    return stateTable(this.t, stateNear(this.#shown?.states ?? [], this.step) ?? noState);
   }
 
   get #actions(): RunActions {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 const moment = 2_000; // milliseconds
 
@@ -13,12 +13,12 @@ export class CodePanel {
   }
 
   /** @param code - Undefined before the code that makes it is there; what the build has drawn stays until then. */
-  render(say: Say, code: string | undefined): TemplateResult {
+  render(t: Translate, code: string | undefined): TemplateResult {
     return html`<details class="code">
-      <summary class="tool">${say('modelClock.python')}</summary>
+      <summary class="tool">${t('modelClock.python')}</summary>
       <pre tabindex="0" aria-label="Python"><code>${code ?? nothing}</code></pre>
       <button type="button" class="tool copy" @click=${(event: Event) => void this.#copy(event, code)}>
-        ${say(this.#copied ? 'modelClock.copied' : 'modelClock.copy')}
+        ${t(this.#copied ? 'modelClock.copied' : 'modelClock.copy')}
       </button>
     </details>`;
   }

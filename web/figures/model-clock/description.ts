@@ -1,32 +1,32 @@
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import { inRow, type Say } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/words.js';
 import type { ModelClock } from '../shared/config/model-clock.js';
 import type { ClockNumbers } from '../shared/config/numbers.js';
 import type { ShownClock } from './shown.js';
 
 /** The plot in words: how many hands come round, how many meet other angles than before, and what that is known to mean. */
-export function descriptionOf(say: Say, { numbers, model, pairs }: ShownClock): string {
+export function descriptionOf(t: Translate, { numbers, model, pairs }: ShownClock): string {
   const { turning, incomplete } = numbers;
   const still = pairs - turning;
   return inRow(
-    say('modelClock.openAt', { pairs: turning, length: spoken(numbers.length), open: incomplete.length }),
-    ...(still > 0 ? [say('modelClock.stillMore', { still })] : []),
-    ...comparisonOf(say, numbers, model),
+    t('modelClock.openAt', { pairs: turning, length: spoken(numbers.length), open: incomplete.length }),
+    ...(still > 0 ? [t('modelClock.stillMore', { still })] : []),
+    ...comparisonOf(t, numbers, model),
   );
 }
 
-function comparisonOf(say: Say, { reference, unseen, length, turning }: ClockNumbers, model: ModelClock): string[] {
+function comparisonOf(t: Translate, { reference, unseen, length, turning }: ClockNumbers, model: ModelClock): string[] {
   // That a text within the context has the angles of the context says nothing.
   if (!reference || !unseen || (reference.kind === 'context' && length <= reference.positions)) return [];
   const fresh = unseen.filter((share) => share > 0).length;
   const values = { new: fresh, pairs: turning, positions: spoken(reference.positions) };
-  if (reference.kind === 'trained') return [say(fresh > 0 ? 'modelClock.meetNew' : 'modelClock.meetNone', values)];
-  const passed = say(fresh > 0 ? 'modelClock.passFirst' : 'modelClock.passNone', values);
+  if (reference.kind === 'trained') return [t(fresh > 0 ? 'modelClock.meetNew' : 'modelClock.meetNone', values)];
+  const passed = t(fresh > 0 ? 'modelClock.passFirst' : 'modelClock.passNone', values);
   if (model.trainedContext !== undefined) {
-    return [passed, say('modelClock.trainedFurther', { trained: spoken(model.trainedContext) })];
+    return [passed, t('modelClock.trainedFurther', { trained: spoken(model.trainedContext) })];
   }
   if (fresh === 0) return [passed];
-  return [passed, say(reference.kind === 'original' ? 'modelClock.trainingUnknown' : 'modelClock.trainingNotSaid')];
+  return [passed, t(reference.kind === 'original' ? 'modelClock.trainingUnknown' : 'modelClock.trainingNotSaid')];
 }
 
 /** A share of positions: nearly all is not all, and hardly any is not none. */
@@ -37,9 +37,9 @@ export const percent = (share: number): string => {
 };
 
 /** One pair: how long its hand takes, before scaling and now, and what of its way is new. */
-export function pairDescription(say: Say, { numbers }: ShownClock, pair: number): string {
+export function pairDescription(t: Translate, { numbers }: ShownClock, pair: number): string {
   const [before, now] = [numbers.beforeWavelengths[pair]!, numbers.wavelengths[pair]!];
-  if (!Number.isFinite(now)) return say('modelClock.still', { pair });
+  if (!Number.isFinite(now)) return t('modelClock.still', { pair });
   const { reference } = numbers;
   const values = {
     pair,
@@ -55,7 +55,7 @@ export function pairDescription(say: Say, { numbers }: ShownClock, pair: number)
   const isBeyond = reference && (reference.kind !== 'context' || numbers.length > reference.positions);
   const compared = reference?.kind === 'trained' ? 'modelClock.pairTurns' : 'modelClock.pairTurnsFirst';
   return inRow(
-    say(same ? 'modelClock.pairKept' : 'modelClock.pairStretched', values),
-    say(isBeyond ? compared : 'modelClock.pairTurnsAlone', values),
+    t(same ? 'modelClock.pairKept' : 'modelClock.pairStretched', values),
+    t(isBeyond ? compared : 'modelClock.pairTurnsAlone', values),
   );
 }

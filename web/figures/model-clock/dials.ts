@@ -1,18 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { seenArcs } from '../shared/clock/seen-arcs.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { ShownClock } from './shown.js';
 import { dialPairs } from './view.js';
 
 /** A row of dials of the pairs that turn: what each hand went through before, and what the reader's text adds. */
 export function dials(
-  say: Say,
+  t: Translate,
   { pairs, numbers }: ShownClock,
   told: number,
   tell: (pair: number) => void,
 ): TemplateResult {
-  return html`<div class="dials" role="group" aria-label=${say('modelClock.dials')}>
+  return html`<div class="dials" role="group" aria-label=${t('modelClock.dials')}>
     ${dialPairs(numbers.turning, told).map(
       (pair) =>
         html`<button
@@ -33,7 +33,7 @@ export function dials(
             }
             <circle class="rim" r="100"></circle>
           </svg>
-          <span>${say('modelClock.pairNumber', { pair })}</span>
+          <span>${t('modelClock.pairNumber', { pair })}</span>
         </button>`,
     )}
   </div>`;

@@ -1,30 +1,29 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LayerClock, ModelClock, RotaryPositions } from '../shared/config/model-clock.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import type { Say, WordKey } from '../shared/reader/words.js';
+import type { Translate, WordKey } from '../shared/reader/words.js';
 import type { ShownClock } from './shown.js';
 
-const fact = (say: Say, key: WordKey, value: unknown): TemplateResult =>
+const fact = (t: Translate, key: WordKey, value: unknown): TemplateResult =>
   html`<div>
-    <dt>${say(key)}</dt>
+    <dt>${t(key)}</dt>
     <dd>${value}</dd>
   </div>`;
 
 /** The file in a few numbers. */
-export function facts(say: Say, model: ModelClock, shown: ShownClock | undefined): TemplateResult {
+export function facts(t: Translate, model: ModelClock, shown: ShownClock | undefined): TemplateResult {
   const { positions, context, originalContext, trainedContext } = model;
-  const length = (value: number | undefined): string =>
-    value === undefined ? say('modelClock.unknown') : spoken(value);
+  const length = (value: number | undefined): string => (value === undefined ? t('modelClock.unknown') : spoken(value));
   return html`<dl class="facts">
-    ${positions.scheme === 'rotary' && shown ? rotaryFacts(say, positions, shown) : fact(say, 'modelClock.scheme', say(`modelClock.scheme.${positions.scheme}`))}
-    ${fact(say, 'modelClock.context', length(context))}
-    ${originalContext === undefined || originalContext === context ? nothing : fact(say, 'modelClock.original', length(originalContext))}
-    ${positions.scheme === 'rotary' ? fact(say, 'modelClock.trained', length(trainedContext)) : nothing}
+    ${positions.scheme === 'rotary' && shown ? rotaryFacts(t, positions, shown) : fact(t, 'modelClock.scheme', t(`modelClock.scheme.${positions.scheme}`))}
+    ${fact(t, 'modelClock.context', length(context))}
+    ${originalContext === undefined || originalContext === context ? nothing : fact(t, 'modelClock.original', length(originalContext))}
+    ${positions.scheme === 'rotary' ? fact(t, 'modelClock.trained', length(trainedContext)) : nothing}
   </dl>`;
 }
 
 function rotaryFacts(
-  say: Say,
+  t: Translate,
   positions: RotaryPositions,
   { clock, pairs, numbers, model }: ShownClock,
 ): TemplateResult {
@@ -34,47 +33,42 @@ function rotaryFacts(
   const { headDimensions: head } = clock;
   const values = { head: head ?? rotary, rotary, pairs, turning, still: pairs - turning };
   const whole = rotary < (head ?? rotary) ? 'modelClock.partOfHead' : 'modelClock.wholeHead';
-  const turned = say(
+  const turned = t(
     turning < pairs ? 'modelClock.stillHead' : head === undefined ? 'modelClock.rotaryOnly' : whole,
     values,
   );
-  return html`${fact(say, 'modelClock.head', turned)}
-  ${fact(say, 'modelClock.layout', say(`modelClock.layout.${layout}`))}
-  ${fact(say, 'modelClock.base', spoken((clock.before ?? clock.spec).base))}
-  ${fact(say, 'modelClock.scaling', scaling(say, clock))}
-  ${clock.window === undefined ? nothing : fact(say, 'modelClock.window', say('modelClock.keys', { keys: spoken(clock.window) }))}
-  ${sections ? fact(say, 'modelClock.sections', sections.join(' + ')) : nothing} ${factors(say, numbers)}
+  return html`${fact(t, 'modelClock.head', turned)} ${fact(t, 'modelClock.layout', t(`modelClock.layout.${layout}`))}
+  ${fact(t, 'modelClock.base', spoken((clock.before ?? clock.spec).base))}
+  ${fact(t, 'modelClock.scaling', scaling(t, clock))}
+  ${clock.window === undefined ? nothing : fact(t, 'modelClock.window', t('modelClock.keys', { keys: spoken(clock.window) }))}
+  ${sections ? fact(t, 'modelClock.sections', sections.join(' + ')) : nothing} ${factors(t, numbers)}
   ${
     model.context === undefined
       ? nothing
-      : fact(
-          say,
-          'modelClock.incomplete',
-          say('modelClock.ofPairs', { count: incomplete.context ?? 0, pairs: turning }),
-        )
+      : fact(t, 'modelClock.incomplete', t('modelClock.ofPairs', { count: incomplete.context ?? 0, pairs: turning }))
   }
   ${
     model.originalContext === undefined || model.originalContext === model.context
       ? nothing
       : fact(
-          say,
+          t,
           'modelClock.incompleteOriginal',
-          say('modelClock.ofPairs', { count: incomplete.reference ?? 0, pairs: turning }),
+          t('modelClock.ofPairs', { count: incomplete.reference ?? 0, pairs: turning }),
         )
   }`;
 }
 
-function scaling(say: Say, { spec, scalingName }: LayerClock): string {
+function scaling(t: Translate, { spec, scalingName }: LayerClock): string {
   if (scalingName !== undefined) return scalingName;
-  if (spec.scaling === 'none') return say('modelClock.plain');
+  if (spec.scaling === 'none') return t('modelClock.plain');
   if (spec.scaling === 'proportional')
-    return say('modelClock.proportional', { share: `${significant(100 * (spec.share ?? 1), 3)}\u00a0%` });
+    return t('modelClock.proportional', { share: `${significant(100 * (spec.share ?? 1), 3)}\u00a0%` });
   return spec.scaling === 'longrope' ? 'longrope' : `${spec.scaling} × ${significant(spec.factor ?? 1)}`;
 }
 
 /** The attention factor multiplies cosines and sines, so the scores by its square; some models scale the scores themselves. */
-function factors(say: Say, { cosines, scores, softmax }: ShownClock['numbers']): TemplateResult {
+function factors(t: Translate, { cosines, scores, softmax }: ShownClock['numbers']): TemplateResult {
   const values = { factor: fixed(cosines, 4), scores: fixed(scores, 4), softmax: fixed(softmax, 4) };
-  return html`${cosines === 1 ? nothing : fact(say, 'modelClock.attention', say('modelClock.factors', values))}
-  ${softmax === 1 ? nothing : fact(say, 'modelClock.softmax', say('modelClock.softmaxFactor', values))}`;
+  return html`${cosines === 1 ? nothing : fact(t, 'modelClock.attention', t('modelClock.factors', values))}
+  ${softmax === 1 ? nothing : fact(t, 'modelClock.softmax', t('modelClock.softmaxFactor', values))}`;
 }

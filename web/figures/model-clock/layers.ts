@@ -1,17 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LayerKind, ModelClock } from '../shared/config/model-clock.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 const kinds = ['global', 'local', 'bare', 'other'] as const satisfies readonly LayerKind[];
 
 /** The layers from the first to the last, a cell each, and what the cells mean. Nothing where all are alike, or unknown. */
-export function layerStrip(say: Say, { layers }: ModelClock): TemplateResult | typeof nothing {
+export function layerStrip(t: Translate, { layers }: ModelClock): TemplateResult | typeof nothing {
   const present = kinds.filter((kind) => layers.includes(kind));
   if (present.length < 2) return nothing;
   const count = (kind: LayerKind): number => layers.filter((each) => each === kind).length;
-  const said = present.map((kind) => say(`modelClock.count.${kind}`, { count: count(kind) }));
+  const said = present.map((kind) => t(`modelClock.count.${kind}`, { count: count(kind) }));
   return html`<div class="layers">
-    <div class="cells" role="img" aria-label=${`${say('modelClock.layerStrip')}: ${said.join(', ')}`}>
+    <div class="cells" role="img" aria-label=${`${t('modelClock.layerStrip')}: ${said.join(', ')}`}>
       ${layers.map((kind) => html`<i class=${kind}></i>`)}
     </div>
     <p class="legend" aria-hidden="true">

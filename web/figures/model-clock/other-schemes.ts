@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Core } from '../../core/core.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { significant, spoken } from '../shared/reader/format.js';
-import { inRow, type Say } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/words.js';
 import { bucketStarts, slopesOf } from '../shared/config/bias.js';
 import type { ModelClock, Positions } from '../shared/config/model-clock.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -25,33 +25,33 @@ export function otherOf(core: Core, { positions }: ModelClock): Other {
 }
 
 /** The picture of a model without a clock. */
-export function otherPicture(say: Say, { positions, slopes, starts }: Other, length: number): TemplateResult {
+export function otherPicture(t: Translate, { positions, slopes, starts }: Other, length: number): TemplateResult {
   switch (positions.scheme) {
     case 'alibi':
-      return slopePicture(say, slopes ?? []);
+      return slopePicture(t, slopes ?? []);
     case 't5':
-      return bucketPicture(say, starts ?? [], positions);
+      return bucketPicture(t, starts ?? [], positions);
     case 'learned':
-      return tablePicture(say, positions.rows, positions.columns, length);
+      return tablePicture(t, positions.rows, positions.columns, length);
     default:
-      return html`<p class="reading">${say('modelClock.noPosition')}</p>`;
+      return html`<p class="reading">${t('modelClock.noPosition')}</p>`;
   }
 }
 
 /** Of each head a bar as long as the way on which a key loses one point of its score: equal steps are equal factors. */
-function slopePicture(say: Say, slopes: readonly number[]): TemplateResult {
+function slopePicture(t: Translate, slopes: readonly number[]): TemplateResult {
   const most = Math.log2(Math.max(...slopes.map((slope) => 1 / slope), 2)) + 1;
   return html`<div class="other">
     <p class="reading">
-      ${say('modelClock.slopes', { heads: slopes.length, most: significant(Math.max(...slopes), 3), least: significant(Math.min(...slopes), 3) })}
+      ${t('modelClock.slopes', { heads: slopes.length, most: significant(Math.max(...slopes), 3), least: significant(Math.min(...slopes), 3) })}
     </p>
-    <ol class="bars" aria-label=${say('modelClock.slopeList')}>
+    <ol class="bars" aria-label=${t('modelClock.slopeList')}>
       ${slopes.map((slope, head) => {
         const share = (Math.log2(1 / slope) + 1) / most;
         return html`<li
           style=${inlineStyle(`--share: ${Math.max(0.01, share).toFixed(4)}; --hand: ${handColour(head, slopes.length)}`)}
         >
-          <span>${say('modelClock.headNumber', { head: head + 1 })}</span><i></i><b>${significant(slope, 4)}</b>
+          <span>${t('modelClock.headNumber', { head: head + 1 })}</span><i></i><b>${significant(slope, 4)}</b>
         </li>`;
       })}
     </ol>
@@ -63,7 +63,7 @@ export const sideOf = { causal: 'modelClock.decoder', none: 'modelClock.encoder'
 
 /** The distances that share a bucket, as stretches of a line on which equal steps are equal factors. */
 function bucketPicture(
-  say: Say,
+  t: Translate,
   rows: readonly (readonly number[])[],
   { farthest, masks }: Extract<Positions, { scheme: 't5' }>,
 ): TemplateResult {
@@ -72,10 +72,8 @@ function bucketPicture(
   return html`<div class="other">
     ${rows.map((starts, row) => {
       const last = starts.at(-1) ?? 0;
-      const name = say(sideOf[masks[row]!]);
-      return html`<p class="reading">
-          ${say('modelClock.buckets', { name, count: starts.length, last: spoken(last) })}
-        </p>
+      const name = t(sideOf[masks[row]!]);
+      return html`<p class="reading">${t('modelClock.buckets', { name, count: starts.length, last: spoken(last) })}</p>
         <div class="buckets">
           <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             ${starts.map((start, bucket) => {
@@ -91,14 +89,14 @@ function bucketPicture(
                   >${tick}</span
                 >`,
             )}
-          <span class="label title x" aria-hidden="true">${say('modelClock.distance')}</span>
+          <span class="label title x" aria-hidden="true">${t('modelClock.distance')}</span>
         </div>`;
     })}
   </div>`;
 }
 
 /** Rows that there are against rows that a text asks for. */
-function tablePicture(say: Say, rows: number, columns: number, length: number): TemplateResult {
+function tablePicture(t: Translate, rows: number, columns: number, length: number): TemplateResult {
   const most = Math.max(rows, length);
   const values = {
     rows: spoken(rows),
@@ -108,8 +106,8 @@ function tablePicture(say: Say, rows: number, columns: number, length: number): 
     beyond: spoken(length - rows),
   };
   const said = inRow(
-    say('modelClock.tableSize', values),
-    say(length > rows ? 'modelClock.tableEnds' : 'modelClock.tableHolds', values),
+    t('modelClock.tableSize', values),
+    t(length > rows ? 'modelClock.tableEnds' : 'modelClock.tableHolds', values),
   );
   return html`<div class="other">
     <p class="reading">${said}</p>

@@ -154,11 +154,11 @@ export class PeModelClock extends Figure {
   }
 
   protected name(): string {
-    return this.say('modelClock.name');
+    return this.t('modelClock.name');
   }
 
   protected instruction(): string {
-    return this.say('modelClock.instruction');
+    return this.t('modelClock.instruction');
   }
 
   override connectedCallback(): void {
@@ -231,69 +231,69 @@ export class PeModelClock extends Figure {
   }
 
   #modelPicture({ clock: model, published }: Known): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const shown = this.#shown;
     return html`
       ${
         published && this.controls !== 'none'
           ? nothing
-          : html`<p class="model-name"><b>${(published ?? model).name || say('modelClock.nameless')}</b></p>`
+          : html`<p class="model-name"><b>${(published ?? model).name || t('modelClock.nameless')}</b></p>`
       }
       ${published ? this.#unknownModel(published) : nothing}
-      ${published && this.controls === 'none' ? provenance(say, published) : nothing} ${alarms(say, model)}
-      ${facts(say, model, shown)} ${layerStrip(say, model)}
-      ${shown ? this.#clockPicture(shown) : otherPicture(say, this.#otherShown, this.#length)}
-      ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing} ${warnings(say, model)}
-      ${notes(say, model)} ${shown ? this.#code.render(say, tools()?.pythonOf(shown.clock, shown.length)) : nothing}
+      ${published && this.controls === 'none' ? provenance(t, published) : nothing} ${alarms(t, model)}
+      ${facts(t, model, shown)} ${layerStrip(t, model)}
+      ${shown ? this.#clockPicture(shown) : otherPicture(t, this.#otherShown, this.#length)}
+      ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing} ${warnings(t, model)} ${notes(t, model)}
+      ${shown ? this.#code.render(t, tools()?.pythonOf(shown.clock, shown.length)) : nothing}
     `;
   }
 
   #withoutTools(): TemplateResult | typeof nothing {
-    return this.#isWithoutTools ? html`<p class="refusal" role="status">${this.say('modelClock.noList')}</p>` : nothing;
+    return this.#isWithoutTools ? html`<p class="refusal" role="status">${this.t('modelClock.noList')}</p>` : nothing;
   }
 
   /** The reason why a link has no picture; that of a file stands below the field where it was brought. */
   #refusalOfLink(given: Shown | undefined): TemplateResult | typeof nothing {
     if (this.#panel.isRefusing || !given || !('refusal' in given)) return nothing;
     const { key, values } = given.refusal;
-    return html`<p class="refusal" role="status">${this.say(key, values)}</p>`;
+    return html`<p class="refusal" role="status">${this.t(key, values)}</p>`;
   }
 
   /** A key that the list does not have: it could be of a newer list, or mistyped. */
   #unknownModel({ key, name }: NonNullable<Known['published']>): TemplateResult | typeof nothing {
     const { model } = this;
     if (model === undefined || model === key || !this.#tools) return nothing;
-    return html`<p class="refusal" role="status">${this.say('modelClock.notInList', { key: model, shown: name })}</p>`;
+    return html`<p class="refusal" role="status">${this.t('modelClock.notInList', { key: model, shown: name })}</p>`;
   }
 
   #source(chosen: Known['published']): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     return html`<div class="source controls">
       <div>
-        ${picker(say, {
+        ${picker(t, {
           models: this.#tools?.listed ?? [],
           chosen,
           wanted: this.sought,
           type: (text) => (this.sought = text),
           choose: (key) => this.#choose(key),
         })}
-        ${chosen ? provenance(say, chosen) : nothing}
+        ${chosen ? provenance(t, chosen) : nothing}
       </div>
-      ${this.#panel.render(say)}
+      ${this.#panel.render(t)}
     </div>`;
   }
 
   #clockPicture(shown: ShownClock): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { numbers } = shown;
     const told = this.#told(shown);
-    const [description, words] = [descriptionOf(say, shown), pairDescription(say, shown, told)];
+    const [description, words] = [descriptionOf(t, shown), pairDescription(t, shown, told)];
     return html`
       ${this.#sorts()}
       <p class="reading">${description}</p>
-      ${lengthPlot(say, shown, this.#scale, description, { drag: this.#pull, key: this.#keyOnLength })}
-      ${numbers.unseen ? unseenPlot(say, shown, told, words, { drag: this.#pick, key: this.#keyOnPair }) : nothing}
-      ${this.#lengthControl()} ${dials(say, shown, told, (pair) => this.#tell(pair))}
+      ${lengthPlot(t, shown, this.#scale, description, { drag: this.#pull, key: this.#keyOnLength })}
+      ${numbers.unseen ? unseenPlot(t, shown, told, words, { drag: this.#pick, key: this.#keyOnPair }) : nothing}
+      ${this.#lengthControl()} ${dials(t, shown, told, (pair) => this.#tell(pair))}
       <p class="reading pair-reading" ${saidAtRest()}>${words}</p>
     `;
   }
@@ -323,7 +323,7 @@ export class PeModelClock extends Figure {
     const reader = this.#tools;
     if (!reader || !this.#known) return html``;
     const shown = this.#shown;
-    return shown ? reader.clockTable(this.say, shown) : reader.otherTable(this.say, this.#otherShown);
+    return shown ? reader.clockTable(this.t, shown) : reader.otherTable(this.t, this.#otherShown);
   }
 
   #lengthen(length: number): void {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { typed } from '../shared/controls/typed.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import type { Known } from './known.js';
@@ -27,25 +27,25 @@ export interface Picking {
 }
 
 /** The published models, found by their names. */
-export function picker(say: Say, { models, chosen, wanted, type, choose }: Picking): TemplateResult {
+export function picker(t: Translate, { models, chosen, wanted, type, choose }: Picking): TemplateResult {
   const found = modelsNamed(wanted, models);
   return html`<details class="pick" @toggle=${seek}>
     <summary>
-      <span class="what">${say('modelClock.pick')}</span>
-      <b>${chosen === undefined ? say('modelClock.own') : chosen.name}</b>
+      <span class="what">${t('modelClock.pick')}</span>
+      <b>${chosen === undefined ? t('modelClock.own') : chosen.name}</b>
     </summary>
     <div class="popup">
       <input
         type="search"
         autocomplete="off"
         spellcheck="false"
-        aria-label=${say('modelClock.search')}
-        placeholder=${say('modelClock.search')}
+        aria-label=${t('modelClock.search')}
+        placeholder=${t('modelClock.search')}
         .value=${typed(wanted)}
         @input=${(event: Event) => type((event.target as HTMLInputElement).value)}
         @keydown=${(event: KeyboardEvent) => onKey(event, () => found[0] && choose(found[0].key))}
       />
-      <p class="visually-hidden" ${saidAtRest()}>${say('modelClock.found', { count: found.length })}</p>
+      <p class="visually-hidden" ${saidAtRest()}>${t('modelClock.found', { count: found.length })}</p>
       <ul>
         ${found.map(
           ({ key, name }) =>
@@ -63,16 +63,16 @@ export function picker(say: Say, { models, chosen, wanted, type, choose }: Picki
             </li>`,
         )}
       </ul>
-      ${models.length > 0 && found.length === 0 ? html`<p class="none">${say('modelClock.noModel')}</p>` : nothing}
+      ${models.length > 0 && found.length === 0 ? html`<p class="none">${t('modelClock.noModel')}</p>` : nothing}
     </div>
   </details>`;
 }
 
 /** The sentence that says where the numbers of a published model were read, and which of them could not be checked. */
-export function provenance(say: Say, { source, unverified }: NonNullable<Known['published']>): TemplateResult {
+export function provenance(t: Translate, { source, unverified }: NonNullable<Known['published']>): TemplateResult {
   return html`<p class="provenance">
-    ${say('modelClock.source')} <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>
-    ${unverified.length > 0 ? html`<br />${say('modelClock.unverified', { keys: unverified.join(', ') })}` : nothing}
+    ${t('modelClock.source')} <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>
+    ${unverified.length > 0 ? html`<br />${t('modelClock.unverified', { keys: unverified.join(', ') })}` : nothing}
   </p>`;
 }
 

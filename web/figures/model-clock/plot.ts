@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/small-number.js';
-import type { Say, WordKey } from '../shared/reader/words.js';
+import type { Translate, WordKey } from '../shared/reader/words.js';
 import { unseenBars, wavelengths } from './drawing.js';
 import type { ShownClock } from './shown.js';
 import { across, down, lengthRange, type Scale } from './view.js';
@@ -10,7 +10,7 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 const shortTen = (value: number): string => (value < 10_000 ? spoken(value) : powerOfTen(value, 1).replace('1·', ''));
 
 /** The numbers and titles around the plot of wavelengths. */
-export function plotLabels(say: Say, scale: Scale): TemplateResult {
+export function plotLabels(t: Translate, scale: Scale): TemplateResult {
   const tens = Array.from({ length: scale.high - scale.low + 1 }, (_, power) => scale.low + power);
   const every = tens.length > 7 ? 2 : 1;
   return html`<div aria-hidden="true">
@@ -22,7 +22,7 @@ export function plotLabels(say: Say, scale: Scale): TemplateResult {
             >${shortTen(10 ** power)}</span
           >`,
       )}
-    <span class="label title y">${say('modelClock.wavelength')}</span>
+    <span class="label title y">${t('modelClock.wavelength')}</span>
   </div>`;
 }
 
@@ -30,35 +30,35 @@ const sample = (content: unknown): TemplateResult =>
   html`<svg class="sample" viewBox="0 0 24 10" aria-hidden="true">${content}</svg>`;
 
 /** The legend of the marks of the plot. */
-export function plotLegend(say: Say, { model, clock }: ShownClock): TemplateResult {
+export function plotLegend(t: Translate, { model, clock }: ShownClock): TemplateResult {
   return html`<p class="legend">
     ${
       model.context === undefined
         ? nothing
         : html`<span
-              >${sample(svg`<circle cx="12" cy="5" r="4" fill="currentcolor"></circle>`)}${say('modelClock.legendNow')}</span
+              >${sample(svg`<circle cx="12" cy="5" r="4" fill="currentcolor"></circle>`)}${t('modelClock.legendNow')}</span
             >
             <span
-              >${sample(svg`<circle cx="12" cy="5" r="3" fill="none" stroke="currentcolor" stroke-width="2"></circle>`)}${say('modelClock.legendOpen')}</span
+              >${sample(svg`<circle cx="12" cy="5" r="3" fill="none" stroke="currentcolor" stroke-width="2"></circle>`)}${t('modelClock.legendOpen')}</span
             >`
     }
     ${
       clock.spec.scaling === 'none' || clock.spec.scaling === 'proportional'
         ? nothing
         : html`<span
-            >${sample(svg`<path d="M0 5H24" stroke="currentcolor" stroke-dasharray="3 3"></path>`)}${say('modelClock.legendTrained')}</span
+            >${sample(svg`<path d="M0 5H24" stroke="currentcolor" stroke-dasharray="3 3"></path>`)}${t('modelClock.legendTrained')}</span
           >`
     }
   </p>`;
 }
 
 /** The pairs below the columns that both plots have. */
-export function pairLabels(say: Say, { pairs }: ShownClock): TemplateResult {
+export function pairLabels(t: Translate, { pairs }: ShownClock): TemplateResult {
   const step = [1, 2, 4, 8, 16, 32, 64, 128].find((each) => pairs / each <= 8) ?? 256;
   const shown = Array.from({ length: Math.ceil(pairs / step) }, (_, index) => index * step);
   return html`<div aria-hidden="true">
     ${shown.map((pair) => html`<span class="label x" style=${inlineStyle(`left: ${across(pair, pairs).toFixed(2)}%`)}>${pair}</span>`)}
-    <span class="label title x">${say('modelClock.pairAxis')}</span>
+    <span class="label title x">${t('modelClock.pairAxis')}</span>
   </div>`;
 }
 
@@ -75,11 +75,11 @@ const line = (name: string, text: string, positions: number, scale: Scale): Temp
  * The lines of the length before scaling, or of the one that the model was trained on, and of the one that it is to reach:
  * one line where both are the same.
  */
-export function contextLines(say: Say, { model }: ShownClock, scale: Scale): TemplateResult {
+export function contextLines(t: Translate, { model }: ShownClock, scale: Scale): TemplateResult {
   const { context, originalContext, trainedContext } = model;
   const first = originalContext ?? trainedContext;
   const key = originalContext === undefined ? 'modelClock.trainedLine' : 'modelClock.originalLine';
-  const named = (name: WordKey, positions: number): string => say(name, { positions: spoken(positions) });
+  const named = (name: WordKey, positions: number): string => t(name, { positions: spoken(positions) });
   return html`${context === undefined ? nothing : line('context', named('modelClock.contextLine', context), context, scale)}
   ${first === undefined || first === context ? nothing : line('trained', named(key, first), first, scale)}`;
 }
@@ -92,7 +92,7 @@ export interface PlotHandles {
 
 /** All wavelengths, and across them the text of the reader as a line that is pulled. */
 export function lengthPlot(
-  say: Say,
+  t: Translate,
   shown: ShownClock,
   scale: Scale,
   description: string,
@@ -101,15 +101,15 @@ export function lengthPlot(
   const { numbers, model, length } = shown;
   return html`<div class="plot waves">
     <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-      <div role="img" aria-label=${say('modelClock.plot')}>${wavelengths(shown, scale, model.context)}</div>
-      ${plotLabels(say, scale)} ${numbers.unseen ? nothing : pairLabels(say, shown)} ${contextLines(say, shown, scale)}
+      <div role="img" aria-label=${t('modelClock.plot')}>${wavelengths(shown, scale, model.context)}</div>
+      ${plotLabels(t, scale)} ${numbers.unseen ? nothing : pairLabels(t, shown)} ${contextLines(t, shown, scale)}
       <div
         class="row"
         style=${inlineStyle(`top: ${down(numbers.length, scale).toFixed(3)}%`)}
         role="slider"
         tabindex="0"
         aria-orientation="vertical"
-        aria-label=${say('modelClock.length')}
+        aria-label=${t('modelClock.length')}
         aria-valuemin=${lengthRange.min}
         aria-valuemax=${lengthRange.max}
         aria-valuenow=${length}
@@ -118,17 +118,17 @@ export function lengthPlot(
       >
         <span class="knob" data-grip></span>
         <span class="text-line" aria-hidden="true"
-          >${say('modelClock.lengthLine', { positions: spoken(numbers.length) })}</span
+          >${t('modelClock.lengthLine', { positions: spoken(numbers.length) })}</span
         >
       </div>
     </div>
-    ${plotLegend(say, shown)}
+    ${plotLegend(t, shown)}
   </div>`;
 }
 
 /** Below it, column under column, what is new to each pair; pointing picks the pair that is told in words. */
 export function unseenPlot(
-  say: Say,
+  t: Translate,
   shown: ShownClock,
   told: number,
   words: string,
@@ -139,8 +139,8 @@ export function unseenPlot(
   const values = { positions: spoken(numbers.reference?.positions ?? 0) };
   return html`<div class="plot unseen">
     <p class="strip-title" aria-hidden="true">
-      <span><i class="legend-known"></i>${say(isTrained ? 'modelClock.known' : 'modelClock.knownFirst', values)}</span>
-      <span><i class="legend-new"></i>${say(isTrained ? 'modelClock.new' : 'modelClock.newBeyond')}</span>
+      <span><i class="legend-known"></i>${t(isTrained ? 'modelClock.known' : 'modelClock.knownFirst', values)}</span>
+      <span><i class="legend-new"></i>${t(isTrained ? 'modelClock.new' : 'modelClock.newBeyond')}</span>
     </p>
     <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
       <div aria-hidden="true">${unseenBars(shown)}</div>
@@ -149,14 +149,14 @@ export function unseenPlot(
         style=${inlineStyle(`left: ${((100 * told) / pairs).toFixed(3)}%; inline-size: ${(100 / pairs).toFixed(3)}%`)}
         role="slider"
         tabindex="0"
-        aria-label=${say('modelClock.pair')}
+        aria-label=${t('modelClock.pair')}
         aria-valuemin="0"
         aria-valuemax=${pairs - 1}
         aria-valuenow=${told}
         aria-valuetext=${words}
         @keydown=${key}
       ></div>
-      ${pairLabels(say, shown)}
+      ${pairLabels(t, shown)}
     </div>
   </div>`;
 }

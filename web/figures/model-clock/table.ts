@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Say, WordKey } from '../shared/reader/words.js';
+import type { Translate, WordKey } from '../shared/reader/words.js';
 import { sideOf, type Other } from './other-schemes.js';
 import type { ShownClock } from './shown.js';
 
@@ -10,7 +10,7 @@ const whole = (value: number): string => (Number.isFinite(value) ? significant(v
 const share = (shares: Float64Array | undefined, pair: number): string => (shares ? spoken(shares[pair]!, 4) : '');
 
 /** Every pair: its frequency, its wavelength before scaling and after, its turns, and what is new to it. */
-export function clockTable(say: Say, { numbers, pairs }: ShownClock): TemplateResult {
+export function clockTable(t: Translate, { numbers, pairs }: ShownClock): TemplateResult {
   const { reference } = numbers;
   const isTrained = reference?.kind === 'trained';
   const columns: readonly WordKey[] = [
@@ -27,7 +27,7 @@ export function clockTable(say: Say, { numbers, pairs }: ShownClock): TemplateRe
   return html`<table>
     <thead>
       <tr>
-        ${columns.map((key) => html`<th scope="col">${say(key, values)}</th>`)}
+        ${columns.map((key) => html`<th scope="col">${t(key, values)}</th>`)}
       </tr>
     </thead>
     <tbody>
@@ -49,19 +49,19 @@ export function clockTable(say: Say, { numbers, pairs }: ShownClock): TemplateRe
 }
 
 /** The numbers of the picture of a model without hands. */
-export function otherTable(say: Say, { positions, slopes, starts }: Other): TemplateResult {
+export function otherTable(t: Translate, { positions, slopes, starts }: Other): TemplateResult {
   const rows: (readonly [string, string])[] = [
-    ...(slopes ?? []).map((slope, head) => [say('modelClock.headNumber', { head: head + 1 }), String(slope)] as const),
+    ...(slopes ?? []).map((slope, head) => [t('modelClock.headNumber', { head: head + 1 }), String(slope)] as const),
     ...(starts ?? []).flatMap((list, row) =>
       list.map(
         (start, bucket) =>
-          [`${positions.scheme === 't5' ? say(sideOf[positions.masks[row]!]) : ''} ${bucket}`, spoken(start)] as const,
+          [`${positions.scheme === 't5' ? t(sideOf[positions.masks[row]!]) : ''} ${bucket}`, spoken(start)] as const,
       ),
     ),
     ...(positions.scheme === 'learned'
       ? ([
-          [say('modelClock.rowsOfTable'), spoken(positions.rows)],
-          [say('modelClock.columnsOfTable'), spoken(positions.columns)],
+          [t('modelClock.rowsOfTable'), spoken(positions.rows)],
+          [t('modelClock.columnsOfTable'), spoken(positions.columns)],
         ] as const)
       : []),
   ];
@@ -69,8 +69,8 @@ export function otherTable(say: Say, { positions, slopes, starts }: Other): Temp
   return html`<table>
     <thead>
       <tr>
-        <th scope="col">${say('modelClock.what')}</th>
-        <th scope="col">${say(value)}</th>
+        <th scope="col">${t('modelClock.what')}</th>
+        <th scope="col">${t(value)}</th>
       </tr>
     </thead>
     <tbody>

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
 import { powerText } from './power-text.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { FormatParts } from './data.js';
 import { valueText } from './description.js';
 
@@ -53,15 +53,15 @@ const parts = ['sign', 'exponent', 'significand'] as const;
 
 /** The bits as buttons, part by part, each with what it is worth. */
 export function bitButtons(
-  say: Say,
+  t: Translate,
   { code, value }: { readonly code: number; readonly value: number },
   format: FormatParts,
   flip: (code: number) => void,
 ): TemplateResult {
   const shown = bitsOf(code, format);
   return html`
-    <div class="bits" role="group" aria-label=${say('numberLine.bits')}>
-      <p class="hint" aria-hidden="true">${say('numberLine.bits')}</p>
+    <div class="bits" role="group" aria-label=${t('numberLine.bits')}>
+      <p class="hint" aria-hidden="true">${t('numberLine.bits')}</p>
       ${parts.map(
         (part) => html`
           <div class=${`part ${part}`}>
@@ -74,7 +74,7 @@ export function bitButtons(
                       type="button"
                       class="bit"
                       aria-pressed=${on ? 'true' : 'false'}
-                      aria-label=${nameOf(say, part, power)}
+                      aria-label=${nameOf(t, part, power)}
                       @click=${() => flip(flipped)}
                     >
                       <b>${on ? 1 : 0}</b><span>${worthText(power)}</span>
@@ -82,7 +82,7 @@ export function bitButtons(
                 )}
             </div>
             <p class="worth">
-              <b>${say(`numberLine.${part}`)}</b> <span>${partWorth(say, part, value, shown, format)}</span>
+              <b>${t(`numberLine.${part}`)}</b> <span>${partWorth(t, part, value, shown, format)}</span>
             </p>
           </div>
         `,
@@ -92,21 +92,21 @@ export function bitButtons(
 }
 
 /** A bit as it is spoken; whether it is on is said by the button. */
-const nameOf = (say: Say, part: Part, power: number | undefined): string => {
-  const name = say(`numberLine.${part}`);
-  return power === undefined ? name : say('numberLine.bit', { part: name, worth: powerText(power) });
+const nameOf = (t: Translate, part: Part, power: number | undefined): string => {
+  const name = t(`numberLine.${part}`);
+  return power === undefined ? name : t('numberLine.bit', { part: name, worth: powerText(power) });
 };
 
 const worthText = (power: number | undefined): string => (power === undefined ? '±' : powerText(power));
 
 /** The worth of a part of the bits, in words. */
-function partWorth(say: Say, part: Part, value: number, shown: Bits, { significandBits }: FormatParts): string {
+function partWorth(t: Translate, part: Part, value: number, shown: Bits, { significandBits }: FormatParts): string {
   const { bits, kept, bias, power, isSubnormal, added } = shown;
   if (part === 'sign') return bits[0]!.on ? '−' : '+';
   if (!Number.isFinite(value))
-    return part === 'exponent' ? say('numberLine.top') : say('numberLine.means', { value: valueText(value) });
+    return part === 'exponent' ? t('numberLine.top') : t('numberLine.means', { value: valueText(value) });
   if (part === 'significand')
-    return say('numberLine.adds', { added: valueText(added), step: valueText(2 ** (power - significandBits + 1)) });
-  if (isSubnormal) return say('numberLine.subnormal');
-  return say('numberLine.power', { kept, bias, exponent: spoken(power), power: valueText(2 ** power) });
+    return t('numberLine.adds', { added: valueText(added), step: valueText(2 ** (power - significandBits + 1)) });
+  if (isSubnormal) return t('numberLine.subnormal');
+  return t('numberLine.power', { kept, bias, exponent: spoken(power), power: valueText(2 ** power) });
 }

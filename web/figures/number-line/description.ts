@@ -1,5 +1,5 @@
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { NumberLine } from './data.js';
 import { formatNames } from './place.js';
 
@@ -12,18 +12,18 @@ export function valueText(value: number): string {
 }
 
 /** The numbers that the reader's position and its neighbours become, in words. */
-export function placeDescription(say: Say, { format, position, value, largest, own }: NumberLine): string {
+export function placeDescription(t: Translate, { format, position, value, largest, own }: NumberLine): string {
   const values = {
     format: formatNames[format],
     position: spoken(position, 4),
     value: valueText(value),
     largest: significant(largest),
   };
-  if (!own) return say('numberLine.beyond', values);
-  if (!Number.isInteger(position)) return say('numberLine.between', values);
+  if (!own) return t('numberLine.beyond', values);
+  if (!Number.isInteger(position)) return t('numberLine.between', values);
   const { first, last } = own;
-  if (first === last) return say('numberLine.alone', values);
-  return say(last === first + 1 ? 'numberLine.both' : 'numberLine.together', {
+  if (first === last) return t('numberLine.alone', values);
+  return t(last === first + 1 ? 'numberLine.both' : 'numberLine.together', {
     ...values,
     count: spoken(last - first + 1),
     first: spoken(first),
@@ -32,8 +32,8 @@ export function placeDescription(say: Say, { format, position, value, largest, o
 }
 
 /** The sentence that says how many of the positions before it are still told apart. */
-export function countDescription(say: Say, { before, left }: NumberLine): string {
-  return say(left === before ? 'numberLine.allLeft' : 'numberLine.left', {
+export function countDescription(t: Translate, { before, left }: NumberLine): string {
+  return t(left === before ? 'numberLine.allLeft' : 'numberLine.left', {
     before: spoken(before),
     left: spoken(left),
   });

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { Group, NumberLine } from './data.js';
 import { formatNames } from './place.js';
 import { across, marksOf, namedPositions, type Mark } from './stretch.js';
@@ -13,7 +13,7 @@ const [positionsAt, numbersAt] = [14, 86];
 const at = (left: number, top: number): string => `${left.toFixed(2)} ${top}`;
 
 /** The whole positions around the reader's own, above, and the numbers that they become, below. */
-export function loupe(say: Say, line: NumberLine): TemplateResult {
+export function loupe(t: Translate, line: NumberLine): TemplateResult {
   const { stretch, position, value, own, groups, wholes } = line;
   const place = across(position, stretch);
   const ownNumber = own && across(own.value, stretch);
@@ -23,7 +23,7 @@ export function loupe(say: Say, line: NumberLine): TemplateResult {
     : groups.map((group) => ({ value: group.value, second: (group.code - (own?.code ?? 0)) % 2 !== 0 }));
   return html`
     <div class="names" aria-hidden="true">
-      <span class="rail">${say('numberLine.positions')}</span>
+      <span class="rail">${t('numberLine.positions')}</span>
     </div>
     <div class="marks" aria-hidden="true">
       ${marksOf(namedPositions(stretch), place, stretch).map(written)}
@@ -51,7 +51,7 @@ export function loupe(say: Say, line: NumberLine): TemplateResult {
       >
     </div>
     <div class="names" aria-hidden="true">
-      <span class="rail">${say('numberLine.numbers', { format: formatNames[line.format] })}</span>
+      <span class="rail">${t('numberLine.numbers', { format: formatNames[line.format] })}</span>
     </div>
   `;
 }

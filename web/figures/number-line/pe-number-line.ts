@@ -59,11 +59,11 @@ export class PeNumberLine extends Figure {
   }
 
   protected name(): string {
-    return this.say('numberLine.name');
+    return this.t('numberLine.name');
   }
 
   protected instruction(): string {
-    return this.say('numberLine.instruction');
+    return this.t('numberLine.instruction');
   }
 
   /** Bits that no position has are left behind as soon as the line is moved. */
@@ -73,7 +73,7 @@ export class PeNumberLine extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const line = this.#shown;
     return html`
       ${this.controls === 'none' ? nothing : html`<div class="controls formats">${this.#formats()}</div>`}
@@ -86,13 +86,13 @@ export class PeNumberLine extends Figure {
           @pointerup=${this.#pan}
           @pointercancel=${this.#pan}
         >
-          ${loupe(say, line)}
+          ${loupe(t, line)}
         </div>
         ${this.#ruler(line)}
       </div>
       <div class="said">
         <p><b>${this.#said(line)}</b></p>
-        <p>${this.flipped === undefined ? countDescription(say, line) : nothing}</p>
+        <p>${this.flipped === undefined ? countDescription(t, line) : nothing}</p>
       </div>
       <p class="visually-hidden" ${saidAtRest()}>${this.#byBit ? this.#said(line) : nothing}</p>
       ${this.#bits(line)}
@@ -103,7 +103,7 @@ export class PeNumberLine extends Figure {
     const { flipped } = this;
     const code = flipped ?? line.code;
     const value = flipped === undefined ? line.value : this.#meaning(flipped);
-    return bitButtons(this.say, { code, value }, line, (bits) => this.#flip(bits));
+    return bitButtons(this.t, { code, value }, line, (bits) => this.#flip(bits));
   }
 
   #meaning(code: number): number {
@@ -115,23 +115,23 @@ export class PeNumberLine extends Figure {
   }
 
   #ruler(line: NumberLine): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { position } = line;
     const drag = this.#drag;
     return html`
       <div class="ruler" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-        ${rulerDrawing(say, line)}
+        ${rulerDrawing(t, line)}
         <div
           class="here"
           style=${inlineStyle(`left: ${(100 * alongLine(position)).toFixed(2)}%`)}
           role="slider"
           tabindex="0"
           data-grip
-          aria-label=${say('field.position')}
+          aria-label=${t('field.position')}
           aria-valuemin=${placeRange.min}
           aria-valuemax=${placeRange.max}
           aria-valuenow=${position}
-          aria-valuetext=${placeDescription(say, line)}
+          aria-valuetext=${placeDescription(t, line)}
           @keydown=${(event: KeyboardEvent) => this.#key(event)}
         ></div>
       </div>
@@ -140,9 +140,9 @@ export class PeNumberLine extends Figure {
 
   /** The number that the position becomes, in words; of bits that no position has, their meaning. */
   #said(line: NumberLine): string {
-    const { say, flipped } = this;
-    if (flipped === undefined) return placeDescription(say, line);
-    return say('numberLine.nowhere', { value: valueText(this.#meaning(flipped)) });
+    const { t, flipped } = this;
+    if (flipped === undefined) return placeDescription(t, line);
+    return t('numberLine.nowhere', { value: valueText(this.#meaning(flipped)) });
   }
 
   protected override furtherControls(): TemplateResult {
@@ -150,7 +150,7 @@ export class PeNumberLine extends Figure {
   }
 
   protected table(): TemplateResult {
-    return numberLineTable(this.say, this.#shown);
+    return numberLineTable(this.t, this.#shown);
   }
 
   protected override reset(): void {

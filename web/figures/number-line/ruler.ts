@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { NumberLine } from './data.js';
 import { alongLine } from './place.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -17,7 +17,7 @@ function stairs(shares: readonly number[]): string {
 }
 
 /** The whole line as a drawing, and the light that falls from the reader's place on it to the part that is seen closely. */
-export function rulerDrawing(say: Say, { shares, position }: NumberLine): TemplateResult {
+export function rulerDrawing(t: Translate, { shares, position }: NumberLine): TemplateResult {
   return html`
     <div class="light" style=${inlineStyle(`--here: ${alongLine(position).toFixed(4)}`)} aria-hidden="true"></div>
     <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -26,7 +26,7 @@ export function rulerDrawing(say: Say, { shares, position }: NumberLine): Templa
       <path class="base" d="M0 100H100"></path>`}
     </svg>
     <div aria-hidden="true">
-      <span class="label title y">${say('numberLine.share')}</span>
+      <span class="label title y">${t('numberLine.share')}</span>
       ${[1, 0.5, 0].map((share) => html`<span class="label y" style=${inlineStyle(`top: ${100 - 100 * share}%`)}>${100 * share} %</span>`)}
       ${named.map(
         (number, index) =>
@@ -36,7 +36,7 @@ export function rulerDrawing(say: Say, { shares, position }: NumberLine): Templa
             >${spoken(number)}</span
           >`,
       )}
-      <span class="label title x">${say('field.position')}</span>
+      <span class="label title x">${t('field.position')}</span>
     </div>
   `;
 }

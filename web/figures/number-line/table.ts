@@ -1,17 +1,17 @@
 import { html, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { NumberLine } from './data.js';
 import { valueText } from './description.js';
 
 /** The numbers in sight, with their bits and the positions that become them. */
-export function numberLineTable(say: Say, { groups, exponentBits, significandBits }: NumberLine): TemplateResult {
+export function numberLineTable(t: Translate, { groups, exponentBits, significandBits }: NumberLine): TemplateResult {
   const columns = ['number', 'code', 'first', 'last', 'count'] as const;
   return html`
     <table>
       <thead>
         <tr>
-          ${columns.map((column) => html`<th scope="col">${say(`numberLine.${column}`)}</th>`)}
+          ${columns.map((column) => html`<th scope="col">${t(`numberLine.${column}`)}</th>`)}
         </tr>
       </thead>
       <tbody>

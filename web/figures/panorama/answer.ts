@@ -1,4 +1,4 @@
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { answerOf, askedPlace, movedLook, type ForwardPass } from './model.js';
 
 type NameOf = (word: number) => string;
@@ -7,23 +7,23 @@ type NameOf = (word: number) => string;
 export const sureness = (share: number): string => `${Math.min(99, Math.round(share * 100))}\u00a0%`;
 
 /** The answer of the model, and whether it is right. */
-export function answerText(say: Say, pass: ForwardPass, nameOf: NameOf): string {
+export function answerText(t: Translate, pass: ForwardPass, nameOf: NameOf): string {
   const { named, share, nearest } = answerOf(pass);
-  const values = { she: say('panorama.she'), named: nameOf(named), share: sureness(share) };
-  if (nearest === undefined) return say('panorama.nobody', values);
-  return say(named === nearest ? 'panorama.right' : 'panorama.wrong', { ...values, nearest: nameOf(nearest) });
+  const values = { she: t('panorama.she'), named: nameOf(named), share: sureness(share) };
+  if (nearest === undefined) return t('panorama.nobody', values);
+  return t(named === nearest ? 'panorama.right' : 'panorama.wrong', { ...values, nearest: nameOf(nearest) });
 }
 
 /**
  * The sentence about the last change: the answer before and after it, and the part of the pronoun's attention that has
  * moved.
  */
-export function changeText(say: Say, before: ForwardPass, after: ForwardPass, nameOf: NameOf): string {
+export function changeText(t: Translate, before: ForwardPass, after: ForwardPass, nameOf: NameOf): string {
   const [one, other] = [answerOf(before), answerOf(after)];
   const values = {
-    ...{ she: say('panorama.she'), before: nameOf(one.named), share: sureness(one.share) },
+    ...{ she: t('panorama.she'), before: nameOf(one.named), share: sureness(one.share) },
     moved: `${Math.round(100 * movedLook(before, after))}\u00a0%`,
     from: askedPlace(before) + 1,
   };
-  return say(one.named === other.named ? 'panorama.sameAnswer' : 'panorama.otherAnswer', values);
+  return t(one.named === other.named ? 'panorama.sameAnswer' : 'panorama.otherAnswer', values);
 }

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { inRow, type Say } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/words.js';
 import { matricesIn, type Block } from './blocks.js';
 import type { HeadKind } from './head-kinds.js';
 import { matrixOf, type Matrix, type MatrixName, type Spot } from './matrices.js';
@@ -13,7 +13,7 @@ import { whereFrom } from './where-from.js';
 
 /** A block that is open, and the number that is asked about. */
 export interface OpenBlock {
-  readonly say: Say;
+  readonly t: Translate;
   readonly pass: ForwardPass;
   readonly block: Block;
   /** From 0. */
@@ -34,37 +34,37 @@ export interface OpenBlock {
 
 /** The matrices of the block in the order of the computation, and where the number comes from. */
 export function openBlock(open: OpenBlock): TemplateResult {
-  const { say, pass, block, head, spot, nameOf, shapes } = open;
+  const { t, pass, block, head, spot, nameOf, shapes } = open;
   const origin = originOf(pass, spot, head);
   const words = pass.words.map(nameOf);
   const answers = Array.from({ length: vocabulary }, (_, word) => nameOf(word));
   const { back } = origin;
   return html`
-    <section class="open" id="open" aria-label=${say(`panorama.block.${block}`)}>
+    <section class="open" id="open" aria-label=${t(`panorama.block.${block}`)}>
       <p class="what">${whatItDoes(open)}</p>
       <div class="steps">
         ${matricesIn(block, pass).map(({ name, sign }) => {
           const matrix = matrixOf(pass, name, head);
           return matrixView({
             ...{ matrix, of: pass, key: keyOf(name, head), sign },
-            name: say(`panorama.matrix.${name}`),
+            name: t(`panorama.matrix.${name}`),
             shape: shapes?.shapeOf(pass, name) ?? '',
             rowNames: name === 'table' ? answers : words,
             columnNames: matrix.columnsAre === 'keys' ? words : matrix.columnsAre === 'vocabulary' ? answers : [],
             spot: spot.name === name ? spot : undefined,
             lit: origin.lit.filter((part) => part.name === name),
-            spoken: spot.name === name ? spokenOf(say, pass, spot, origin, nameOf) : '',
+            spoken: spot.name === name ? spokenOf(t, pass, spot, origin, nameOf) : '',
             gestures: open.gestures(matrix),
           });
         })}
       </div>
       ${
         shapes
-          ? shapes.batchView({ ...{ say, pass, nameOf, axis: open.axis }, choose: open.chooseAxis })
+          ? shapes.batchView({ ...{ t, pass, nameOf, axis: open.axis }, choose: open.chooseAxis })
           : whereFrom({
-              ...{ say, origin },
-              title: titleOf(say, pass, spot, nameOf),
-              back: back && titleOf(say, pass, back, nameOf),
+              ...{ t, origin },
+              title: titleOf(t, pass, spot, nameOf),
+              back: back && titleOf(t, pass, back, nameOf),
               follow: () => back && open.follow(back),
             })
       }
@@ -73,10 +73,10 @@ export function openBlock(open: OpenBlock): TemplateResult {
 }
 
 /** The sentence about the block; for a head it includes what the head was found to do. */
-function whatItDoes({ say, block, head, kind }: OpenBlock): string {
-  const values = { head: head + 1, dimensions, hidden, heads, she: say('panorama.she') };
-  const what = say(`panorama.what.${block}`, values);
-  return block === 'heads' ? inRow(what, measuredHead(say, head, kind)) : what;
+function whatItDoes({ t, block, head, kind }: OpenBlock): string {
+  const values = { head: head + 1, dimensions, hidden, heads, she: t('panorama.she') };
+  const what = t(`panorama.what.${block}`, values);
+  return block === 'heads' ? inRow(what, measuredHead(t, head, kind)) : what;
 }
 
 /** Cells of a head are kept for each head. */

@@ -90,7 +90,7 @@ export class PePanorama extends Figure {
   }
 
   get #nameOf(): (word: number) => string {
-    return namesOf(this.say('panorama.nouns'), this.say('panorama.fillers'), this.say('panorama.she'));
+    return namesOf(this.t('panorama.nouns'), this.t('panorama.fillers'), this.t('panorama.she'));
   }
 
   /** The forward pass over the words as they stand; while a model is not there yet, the one before. */
@@ -102,11 +102,11 @@ export class PePanorama extends Figure {
   }
 
   protected name(): string {
-    return this.say('panorama.name');
+    return this.t('panorama.name');
   }
 
   protected instruction(): string {
-    return this.say('panorama.instruction');
+    return this.t('panorama.instruction');
   }
 
   protected picture(): TemplateResult {
@@ -126,18 +126,18 @@ export class PePanorama extends Figure {
       order,
       colour: (place) => colourOf(sentence[place]!),
       label: (place, at) =>
-        this.say('panorama.chip', { word: name(sentence[place]!), place: at + 1, count: order.length }),
+        this.t('panorama.chip', { word: name(sentence[place]!), place: at + 1, count: order.length }),
       isMarked: (place) => isPronoun(sentence[place]!),
     });
   }
 
   #answer(pass: ForwardPass | undefined): string | TemplateResult {
-    const { say } = this;
+    const { t } = this;
     if (pass?.encoding !== this.#encoding)
-      return this.#shelf.failed ? html`<span class="refusal">${say('panorama.failed')}</span>` : say('panorama.coming');
+      return this.#shelf.failed ? html`<span class="refusal">${t('panorama.failed')}</span>` : t('panorama.coming');
     const before = this.#before;
-    return html`${answerText(say, pass, this.#nameOf)}
-      <span class="change">${before ? changeText(say, before, pass, this.#nameOf) : nothing}</span>`;
+    return html`${answerText(t, pass, this.#nameOf)}
+      <span class="change">${before ? changeText(t, before, pass, this.#nameOf) : nothing}</span>`;
   }
 
   /**
@@ -149,13 +149,13 @@ export class PePanorama extends Figure {
   }
 
   #machine(pass: ForwardPass): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const [block, head, nameOf, shapesNow] = [this.#block, this.#head, this.#nameOf, this.#shapes];
     const kinds = this.#shelf.of(pass.encoding)?.kinds;
     const spot = this.#spots.in(pass);
     const row = spot.name === 'table' ? -1 : spot.row;
     const panel = openBlock({
-      ...{ say, pass, block, head, spot, nameOf, kind: kinds?.[head] },
+      ...{ t, pass, block, head, spot, nameOf, kind: kinds?.[head] },
       ...{ shapes: shapesNow, axis: this.axis ?? parameters.axis.defaultValue },
       chooseAxis: this.controls === 'none' ? undefined : (axis) => (this.axis = axis),
       gestures: (matrix) => this.#spots.gesturesOf(matrix),
@@ -170,8 +170,8 @@ export class PePanorama extends Figure {
       </div>
       ${machineOf(
         {
-          ...{ say, pass, open: block, head, row, nameOf },
-          headName: (of) => headName(say, kinds?.[of]),
+          ...{ t, pass, open: block, head, row, nameOf },
+          headName: (of) => headName(t, kinds?.[of]),
           shape: (of) => shapesNow?.shapeAfter(pass, of) ?? '',
           openBlock: (to, chosen) => this.#open(to, chosen),
         },
@@ -185,11 +185,11 @@ export class PePanorama extends Figure {
   }
 
   protected override furtherControls(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     return html`${super.furtherControls()}
       <div class="line">
-        <button type="button" class="tool" @click=${() => void this.#train()}>${say('panorama.train')}</button>
-        <p class="training" ${saidAtRest()}>${this.#trained?.said(say) ?? ''}</p>
+        <button type="button" class="tool" @click=${() => void this.#train()}>${t('panorama.train')}</button>
+        <p class="training" ${saidAtRest()}>${this.#trained?.said(t) ?? ''}</p>
       </div>`;
   }
 
@@ -204,7 +204,7 @@ export class PePanorama extends Figure {
 
   protected table(): TemplateResult {
     const pass = this.#pass;
-    return panoramaTable(this.say, pass, this.#nameOf);
+    return panoramaTable(this.t, pass, this.#nameOf);
   }
 
   /** Opens a block where the reader sees it: what stands above stays where it is. */

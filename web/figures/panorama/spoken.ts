@@ -1,4 +1,4 @@
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { term } from './origins/formula.js';
 import { counted, type HeadKind } from './head-kinds.js';
 import { matrixOf, type Spot } from './matrices.js';
@@ -8,30 +8,33 @@ import type { Origin } from './origins/origin.js';
 type NameOf = (word: number) => string;
 
 /** The title of a number: its matrix, its row, and its column. */
-export function titleOf(say: Say, pass: ForwardPass, { name, row, column }: Spot, nameOf: NameOf): string {
+export function titleOf(t: Translate, pass: ForwardPass, { name, row, column }: Spot, nameOf: NameOf): string {
   const { columnsAre } = matrixOf(pass, name, 0);
   const word = name === 'table' ? row : pass.words[row]!;
   const across =
     columnsAre === 'keys' ? nameOf(pass.words[column]!) : columnsAre === 'vocabulary' ? nameOf(column) : column + 1;
-  return `${say(`panorama.matrix.${name}`)} [${nameOf(word)}, ${across}]`;
+  return `${t(`panorama.matrix.${name}`)} [${nameOf(word)}, ${across}]`;
 }
 
 /** The number, and how it came about, in a sentence each. */
-export const spokenOf = (say: Say, pass: ForwardPass, spot: Spot, origin: Origin, nameOf: NameOf): string =>
-  `${titleOf(say, pass, spot, nameOf)}: ${term(origin.value)}. ${say(`panorama.from.${origin.kind}`, origin.says)}`;
+export const spokenOf = (t: Translate, pass: ForwardPass, spot: Spot, origin: Origin, nameOf: NameOf): string =>
+  `${titleOf(t, pass, spot, nameOf)}: ${term(origin.value)}. ${t(`panorama.from.${origin.kind}`, origin.says)}`;
 
 const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
 
 /**
  * The name of a head, after what it does, and the share of attention behind it; or words that say that it has no name.
  */
-export const headName = (say: Say, kind: HeadKind | undefined): { readonly name: string; readonly share: string } =>
+export const headName = (
+  t: Translate,
+  kind: HeadKind | undefined,
+): { readonly name: string; readonly share: string } =>
   kind
-    ? { name: say(`panorama.kind.${kind.kind}`), share: percent(kind.share) }
-    : { name: say('panorama.nameless'), share: '' };
+    ? { name: t(`panorama.kind.${kind.kind}`), share: percent(kind.share) }
+    : { name: t('panorama.nameless'), share: '' };
 
 /** The measurement behind the name. */
-export const measuredHead = (say: Say, head: number, kind: HeadKind | undefined): string =>
-  say(kind ? `panorama.measured.${kind.kind}` : 'panorama.measured.none', {
+export const measuredHead = (t: Translate, head: number, kind: HeadKind | undefined): string =>
+  t(kind ? `panorama.measured.${kind.kind}` : 'panorama.measured.none', {
     ...{ head: head + 1, counted, share: kind ? percent(kind.share) : '' },
   });

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { askedPlace, heads, vocabulary, type ForwardPass } from './model.js';
 
 /** The table of the pronoun's attention in every head, and of the probability of each word to be its answer. */
 export function panoramaTable(
-  say: Say,
+  t: Translate,
   pass: ForwardPass | undefined,
   nameOf: (word: number) => string,
 ): TemplateResult {
@@ -16,7 +16,7 @@ export function panoramaTable(
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('panorama.tableHead')}</th>
+          <th scope="col">${t('panorama.tableHead')}</th>
           ${words.map((word) => html`<th scope="col">${nameOf(word)}</th>`)}
         </tr>
       </thead>
@@ -34,8 +34,8 @@ export function panoramaTable(
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('panorama.tableAnswer')}</th>
-          <th scope="col">${say('panorama.tableShare')}</th>
+          <th scope="col">${t('panorama.tableAnswer')}</th>
+          <th scope="col">${t('panorama.tableShare')}</th>
         </tr>
       </thead>
       <tbody>

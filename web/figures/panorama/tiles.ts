@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { sureness } from './answer.js';
 import { blocks, type Block } from './blocks.js';
 import { cellsOf, outline } from './cells.js';
@@ -8,7 +8,7 @@ import { answerOf, entryOf, heads, type ForwardPass } from './model.js';
 
 /** The parts of the machine that are in sight at once. */
 export interface Machine {
-  readonly say: Say;
+  readonly t: Translate;
   readonly pass: ForwardPass;
   readonly open: Block;
   /** From 0. */
@@ -38,7 +38,7 @@ export function machineOf(machine: Machine, panel: TemplateResult): TemplateResu
 }
 
 function tile(machine: Machine, block: Block): TemplateResult {
-  const { say, pass, open } = machine;
+  const { t, pass, open } = machine;
   const entry = entryOf(pass.encoding);
   const enters = entrances[entry] === block;
   const isIdle = block === 'position' && entry !== 'added';
@@ -50,7 +50,7 @@ function tile(machine: Machine, block: Block): TemplateResult {
         aria-expanded=${block === open ? 'true' : 'false'}
         @click=${() => machine.openBlock(block)}
       >
-        ${say(`panorama.block.${block}`)}
+        ${t(`panorama.block.${block}`)}
       </button>
       <p class="entry">${entryText(machine, block)}</p>
       ${block === 'heads' ? headMaps(machine) : html`${rowNames(machine)}${strip(machine, drawn[block])}`}
@@ -59,12 +59,12 @@ function tile(machine: Machine, block: Block): TemplateResult {
 }
 
 /** Below the title: whether position enters here, what shape goes in and comes out, or what the answer is. */
-function entryText({ say, pass, shape, nameOf }: Machine, block: Block): string {
+function entryText({ t, pass, shape, nameOf }: Machine, block: Block): string {
   const entry = entryOf(pass.encoding);
   const shapes = shape(block);
   if (shapes !== '') return shapes;
-  if (entrances[entry] === block) return say(`panorama.enters.${entry}`);
-  if (block === 'position') return say(entry === 'nowhere' ? 'panorama.enters.nowhere' : 'panorama.idle');
+  if (entrances[entry] === block) return t(`panorama.enters.${entry}`);
+  if (block === 'position') return t(entry === 'nowhere' ? 'panorama.enters.nowhere' : 'panorama.idle');
   if (block !== 'output') return '';
   const { named, share } = answerOf(pass);
   return `${nameOf(named)} ${sureness(share)}`;
@@ -92,7 +92,7 @@ function strip({ pass, row }: Machine, name: MatrixName): TemplateResult {
 
 /** A map of the attention of each head: rows look at columns. */
 function headMaps(machine: Machine): TemplateResult {
-  const { say, pass, row, headName } = machine;
+  const { t, pass, row, headName } = machine;
   return html`<div class="drawn maps">
     ${Array.from({ length: heads }, (_, head) => {
       const matrix = matrixOf(pass, 'attention', head);
@@ -102,7 +102,7 @@ function headMaps(machine: Machine): TemplateResult {
         type="button"
         class="map"
         aria-pressed=${isChosen ? 'true' : 'false'}
-        aria-label=${say('panorama.headLabel', { head: head + 1, name: `${name} ${share}`.trim(), words: matrix.rows })}
+        aria-label=${t('panorama.headLabel', { head: head + 1, name: `${name} ${share}`.trim(), words: matrix.rows })}
         @click=${() => machine.openBlock('heads', head)}
       >
         <svg viewBox=${`0 0 ${matrix.columns} ${matrix.rows}`} preserveAspectRatio="xMidYMin" aria-hidden="true">

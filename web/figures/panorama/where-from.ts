@@ -1,12 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { matrixCells } from '../shared/charts/matrix-cells.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { term } from './origins/formula.js';
 import type { Origin, Products } from './origins/origin.js';
 
 /** A question about a number, and the answer. `title` names the number: `score [she, Mia]`. */
 export interface Asked {
-  readonly say: Say;
+  readonly t: Translate;
   readonly origin: Origin;
   /** The matrix, the row and the column, as words. */
   readonly title: string;
@@ -17,30 +17,30 @@ export interface Asked {
 }
 
 /** The origin of a number: a sentence, its formula, and for a sum of products all of these. */
-export function whereFrom({ say, origin, title, follow, back }: Asked): TemplateResult {
+export function whereFrom({ t, origin, title, follow, back }: Asked): TemplateResult {
   const { kind, formula, products, value, says } = origin;
   return html`
     <div class="from">
       <div class="told">
         <p class="asked"><b>${title}</b> <span class="value">${term(value)}</span></p>
-        <p class="sentence">${say(`panorama.from.${kind}`, says)}</p>
+        <p class="sentence">${t(`panorama.from.${kind}`, says)}</p>
         <p class="formula">${formula}</p>
         <button type="button" class="tool" ?disabled=${back === undefined} @click=${follow}>
-          ${back === undefined ? say('panorama.beginning') : say('panorama.follow', { back })}
+          ${back === undefined ? t('panorama.beginning') : t('panorama.follow', { back })}
         </button>
       </div>
-      ${products ? strips(say, products) : nothing}
+      ${products ? strips(t, products) : nothing}
     </div>
   `;
 }
 
 /** A row, what it is multiplied by, and the products: their sum is the number. */
-function strips(say: Say, { first, second, firstName, secondName }: Products): TemplateResult {
+function strips(t: Translate, { first, second, firstName, secondName }: Products): TemplateResult {
   const products = first.map((number, index) => number * second[index]!);
-  return html`<div class="strips" role="img" aria-label=${say('panorama.stripsLabel', { count: first.length })}>
-    ${line(say(`panorama.matrix.${firstName}`), numbers(first))}
-    ${line(`× ${say(secondName === 'weights' ? 'panorama.weights' : `panorama.matrix.${secondName}`)}`, numbers(second))}
-    ${line(say('panorama.products'), bars(products), 'bars')}
+  return html`<div class="strips" role="img" aria-label=${t('panorama.stripsLabel', { count: first.length })}>
+    ${line(t(`panorama.matrix.${firstName}`), numbers(first))}
+    ${line(`× ${t(secondName === 'weights' ? 'panorama.weights' : `panorama.matrix.${secondName}`)}`, numbers(second))}
+    ${line(t('panorama.products'), bars(products), 'bars')}
   </div>`;
 }
 

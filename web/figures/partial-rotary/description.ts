@@ -1,24 +1,24 @@
 import { significant, spoken } from '../shared/reader/format.js';
-import { inRow, type Say } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/words.js';
 import { bareLayers, handOf, type Head } from './data.js';
 
 /** The sentence that says what turns in this model, and where nothing does. */
-export function modelInWords(say: Say, { model, turning }: Head): string {
+export function modelInWords(t: Translate, { model, turning }: Head): string {
   const { name, head, rotary, layers, bareEvery } = model;
   const values = { name, head, rotary, pairs: turning, layers };
-  const part = say(rotary === head ? 'partialRotary.all' : 'partialRotary.part', values);
+  const part = t(rotary === head ? 'partialRotary.all' : 'partialRotary.part', values);
   if (bareEvery === undefined) return part;
-  const bare = say('partialRotary.bare', { every: bareEvery, bare: bareLayers(model).length, layers });
-  return model.tempered ? inRow(part, bare, say('partialRotary.tempered')) : inRow(part, bare);
+  const bare = t('partialRotary.bare', { every: bareEvery, bare: bareLayers(model).length, layers });
+  return model.tempered ? inRow(part, bare, t('partialRotary.tempered')) : inRow(part, bare);
 }
 
 /** The sentence that says what the picked pair does. */
-export function pairInWords(say: Say, head: Head, pair: number): string {
+export function pairInWords(t: Translate, head: Head, pair: number): string {
   const hand = handOf(head, pair);
-  if (hand === undefined) return say('partialRotary.still', { pair });
+  if (hand === undefined) return t('partialRotary.still', { pair });
   const wavelength = head.wavelengths?.[hand];
-  if (wavelength === undefined) return say('partialRotary.unknown', { pair });
+  if (wavelength === undefined) return t('partialRotary.unknown', { pair });
   const { rotary, head: dimensions, base } = head.model;
   const values = { pair, wavelength: significant(wavelength), base: spoken(base ?? 0), hand, rotary, head: dimensions };
-  return say(rotary === dimensions ? 'partialRotary.turns' : 'partialRotary.turnsInPart', values);
+  return t(rotary === dimensions ? 'partialRotary.turns' : 'partialRotary.turnsInPart', values);
 }

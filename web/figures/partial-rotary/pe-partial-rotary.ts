@@ -55,19 +55,19 @@ export class PePartialRotary extends Figure {
   }
 
   protected name(): string {
-    return this.say('partialRotary.name');
+    return this.t('partialRotary.name');
   }
 
   protected instruction(): string {
-    return this.say('partialRotary.instruction');
+    return this.t('partialRotary.instruction');
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const head = this.#head;
     const { pairs, model } = head;
     const pair = this.#pair;
-    const picked = pairInWords(say, head, pair);
+    const picked = pairInWords(t, head, pair);
     const drag = this.#drag;
     return html`
       ${
@@ -75,7 +75,7 @@ export class PePartialRotary extends Figure {
       }
       <div class="plot">
         <div class="grid" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-          <div role="img" aria-label=${plotWords(say, 'partialRotary.layer', 'partialRotary.pair')}>
+          <div role="img" aria-label=${plotWords(t, 'partialRotary.layer', 'partialRotary.pair')}>
             ${this.#cells.get([head], () => layersDrawing(head))}
           </div>
           <div
@@ -84,7 +84,7 @@ export class PePartialRotary extends Figure {
             role="slider"
             tabindex="0"
             aria-orientation="vertical"
-            aria-label=${say('partialRotary.pair')}
+            aria-label=${t('partialRotary.pair')}
             aria-valuemin="0"
             aria-valuemax=${pairs - 1}
             aria-valuenow=${pair}
@@ -97,9 +97,9 @@ export class PePartialRotary extends Figure {
             <span class="label y" style=${inlineStyle(`top: ${rounded(0.5 / pairs)}`)}>0</span>
             <span class="label y" style=${inlineStyle(`top: ${rounded(1 - 0.5 / pairs)}`)}>${pairs - 1}</span>
             ${this.#stillLabel(head)}
-            <span class="label title y">${say('partialRotary.pair')}</span>
+            <span class="label title y">${t('partialRotary.pair')}</span>
             ${[1, model.layers].map((layer) => html`<span class="label x" style=${inlineStyle(`left: ${rounded((layer - 0.5) / model.layers)}`)}>${layer}</span>`)}
-            <span class="label title x">${say('partialRotary.layer')}</span>
+            <span class="label title x">${t('partialRotary.layer')}</span>
           </div>
         </div>
       </div>
@@ -109,14 +109,14 @@ export class PePartialRotary extends Figure {
             style=${inlineStyle(`background: linear-gradient(90deg, ${handColour(0, 3)}, ${handColour(1, 3)}, ${handColour(2, 3)})`)}
             aria-hidden="true"
           ></i
-          >${say('partialRotary.turn')}</span
+          >${t('partialRotary.turn')}</span
         >
-        <span><i class="still" aria-hidden="true"></i>${say('partialRotary.noPosition')}</span>
+        <span><i class="still" aria-hidden="true"></i>${t('partialRotary.noPosition')}</span>
       </p>
       <div class="readings">
-        <p>${modelInWords(say, head)}</p>
+        <p>${modelInWords(t, head)}</p>
         <p class="picked">${picked}</p>
-        <p class="source">${say('partialRotary.source')}: <a href=${model.source.url}>${model.source.text}</a></p>
+        <p class="source">${t('partialRotary.source')}: <a href=${model.source.url}>${model.source.text}</a></p>
       </div>
     `;
   }
@@ -136,12 +136,12 @@ export class PePartialRotary extends Figure {
     const [from, still] = below > first ? [first + turning, below] : [0, first];
     if (still < leastNamed * pairs) return nothing;
     return html`<span class="label still" style=${inlineStyle(`top: ${rounded((from + still / 2) / pairs)}`)}
-      >${this.say('partialRotary.noPosition')}</span
+      >${this.t('partialRotary.noPosition')}</span
     >`;
   }
 
   protected table(): TemplateResult {
-    return partialRotaryTable(this.say, this.#head);
+    return partialRotaryTable(this.t, this.#head);
   }
 
   #key(event: KeyboardEvent): void {

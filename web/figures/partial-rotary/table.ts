@@ -1,23 +1,23 @@
 import { html, type TemplateResult } from 'lit';
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { bareLayers, handOf, type Head } from './data.js';
 import { modelKeys, modelOf } from './models.js';
 
 /** All models beside each other, and the pairs of the one that is shown. */
-export function partialRotaryTable(say: Say, head: Head): TemplateResult {
-  const unknown = say('partialRotary.notKnown');
+export function partialRotaryTable(t: Translate, head: Head): TemplateResult {
+  const unknown = t('partialRotary.notKnown');
   return html`
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('partialRotary.model')}</th>
-          <th scope="col">${say('partialRotary.layers')}</th>
-          <th scope="col">${say('partialRotary.bareLayers')}</th>
-          <th scope="col">${say('partialRotary.dimensions')}</th>
-          <th scope="col">${say('partialRotary.turning')}</th>
-          <th scope="col">${say('partialRotary.base')}</th>
-          <th scope="col">${say('partialRotary.source')}</th>
+          <th scope="col">${t('partialRotary.model')}</th>
+          <th scope="col">${t('partialRotary.layers')}</th>
+          <th scope="col">${t('partialRotary.bareLayers')}</th>
+          <th scope="col">${t('partialRotary.dimensions')}</th>
+          <th scope="col">${t('partialRotary.turning')}</th>
+          <th scope="col">${t('partialRotary.base')}</th>
+          <th scope="col">${t('partialRotary.source')}</th>
         </tr>
       </thead>
       <tbody>
@@ -41,8 +41,8 @@ export function partialRotaryTable(say: Say, head: Head): TemplateResult {
       </caption>
       <thead>
         <tr>
-          <th scope="col">${say('partialRotary.pair')}</th>
-          <th scope="col">${say('partialRotary.wavelength')}</th>
+          <th scope="col">${t('partialRotary.pair')}</th>
+          <th scope="col">${t('partialRotary.wavelength')}</th>
         </tr>
       </thead>
       <tbody>

@@ -24,15 +24,15 @@ export class PePerplexity extends Figure {
   }
 
   protected name(): string {
-    return this.say('perplexity.name');
+    return this.t('perplexity.name');
   }
 
   protected instruction(): string {
-    return this.say('perplexity.instruction');
+    return this.t('perplexity.instruction');
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const picked = this.#remedy;
     const values = perplexities[picked];
     return html`
@@ -43,15 +43,15 @@ export class PePerplexity extends Figure {
       }
       <div class="plot">
         <div class="box">
-          <div role="img" aria-label=${plotWords(say, 'perplexity.length', 'perplexity.perplexity')}>
+          <div role="img" aria-label=${plotWords(t, 'perplexity.length', 'perplexity.perplexity')}>
             ${perplexityDrawing(picked)}
           </div>
           <div aria-hidden="true">
             ${lengths.map((length) => html`<span class="label x" style=${inlineStyle(`left: ${across(length)}%`)}>${spoken(length)}</span>`)}
             ${levels.map((level) => html`<span class="label y" style=${inlineStyle(`top: ${down(level).toFixed(2)}%`)}>${spoken(level)}</span>`)}
-            <span class="label title x">${say('perplexity.length')}</span>
-            <span class="label title y">${say('perplexity.perplexity')}</span>
-            <span class="label trained">${say('perplexity.trained')}</span>
+            <span class="label title x">${t('perplexity.length')}</span>
+            <span class="label title y">${t('perplexity.perplexity')}</span>
+            <span class="label trained">${t('perplexity.trained')}</span>
             ${values.map((value, place) => {
               const side = place === last ? 'end' : place === 0 ? 'start' : '';
               const style = `left: ${across(lengths[place]!)}%; top: ${down(value).toFixed(2)}%`;
@@ -61,21 +61,21 @@ export class PePerplexity extends Figure {
         </div>
       </div>
       <p class="legend">
-        <span><i class="picked" aria-hidden="true"></i>${say(`perplexity.${picked}`)}</span>
-        <span><i aria-hidden="true"></i>${say('perplexity.others')}</span>
+        <span><i class="picked" aria-hidden="true"></i>${t(`perplexity.${picked}`)}</span>
+        <span><i aria-hidden="true"></i>${t('perplexity.others')}</span>
       </p>
       <p class="reading">${this.#description}</p>
-      <p class="source">${say('perplexity.source')}: <a href=${source.url}>${source.text}</a></p>
+      <p class="source">${t('perplexity.source')}: <a href=${source.url}>${source.text}</a></p>
     `;
   }
 
   /** The sentence about the picked line, and about the loss that its remedy takes back. */
   get #description(): string {
-    const { say } = this;
+    const { t } = this;
     const picked = this.#remedy;
     const before = remedies[remedies.indexOf(picked) - 1];
     const at = (remedy: Remedy, place: number): string => fixed(perplexities[remedy][place]!, 2);
-    return say(`perplexity.says.${picked}`, {
+    return t(`perplexity.says.${picked}`, {
       trained: spoken(trainedLength),
       good: at(picked, lengths.indexOf(trainedLength)),
       twice: spoken(2 * trainedLength),
@@ -92,13 +92,13 @@ export class PePerplexity extends Figure {
   }
 
   protected table(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     return html`
       <table>
         <thead>
           <tr>
-            <th scope="col">${say('perplexity.length')}</th>
-            ${remedies.map((remedy) => html`<th scope="col">${say(`perplexity.${remedy}`)}</th>`)}
+            <th scope="col">${t('perplexity.length')}</th>
+            ${remedies.map((remedy) => html`<th scope="col">${t(`perplexity.${remedy}`)}</th>`)}
           </tr>
         </thead>
         <tbody>

@@ -65,8 +65,8 @@ export class PePredict extends PeElement {
     // A shorter sentence leaves the room as it was.
     verdict.style.minBlockSize = `${verdict.getBoundingClientRect().height}px`;
     verdict.tabIndex = -1;
-    const say = wordsFor(languageTagOf(this));
-    verdict.textContent = say(chosen === undefined ? 'predict.shown' : right ? 'predict.right' : 'predict.wrong');
+    const t = wordsFor(languageTagOf(this));
+    verdict.textContent = t(chosen === undefined ? 'predict.shown' : right ? 'predict.right' : 'predict.wrong');
     if (chosen !== undefined) {
       const detail: Guess = { guess: chosen, right };
       this.dispatchEvent(new CustomEvent('guess-committed', { detail, bubbles: true, composed: true }));

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** A share in whole percent. */
 export const shareText = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
@@ -21,7 +21,7 @@ export function lookBar(look: number | undefined): TemplateResult {
 
 /** The table of the attention of each head, from the pronoun to each word. */
 export function pronounTable(
-  say: Say,
+  t: Translate,
   words: readonly string[],
   byHead: readonly (readonly number[])[],
 ): TemplateResult {
@@ -29,7 +29,7 @@ export function pronounTable(
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('pronoun.headColumn')}</th>
+          <th scope="col">${t('pronoun.headColumn')}</th>
           ${words.map((word) => html`<th scope="col">${word}</th>`)}
         </tr>
       </thead>

@@ -74,7 +74,7 @@ export class PePronoun extends Figure {
   }
 
   get #name(): (word: number) => string {
-    return namesOf(this.say('pronoun.nouns'), this.say('pronoun.fillers'), this.say('pronoun.she'));
+    return namesOf(this.t('pronoun.nouns'), this.t('pronoun.fillers'), this.t('pronoun.she'));
   }
 
   /** The forward pass over the words as they stand; undefined while there is no model. */
@@ -85,11 +85,11 @@ export class PePronoun extends Figure {
   }
 
   protected instruction(): string {
-    return this.say('pronoun.instruction');
+    return this.t('pronoun.instruction');
   }
 
   protected name(): string {
-    return this.say('pronoun.name');
+    return this.t('pronoun.name');
   }
 
   protected picture(): TemplateResult {
@@ -103,7 +103,7 @@ export class PePronoun extends Figure {
           order,
           colour: (place) => this.#colour(sentence[place]!),
           label: (place, at) =>
-            this.say('pronoun.chip', {
+            this.t('pronoun.chip', {
               word: name(sentence[place]!),
               place: at + 1,
               count: order.length,
@@ -113,7 +113,7 @@ export class PePronoun extends Figure {
           below: (_, at) => lookBar(pass?.looks[at]),
         })}
       </div>
-      <p class="looks">${this.say('pronoun.looks', { she: this.say('pronoun.she') })}</p>
+      <p class="looks">${this.t('pronoun.looks', { she: this.t('pronoun.she') })}</p>
       <p class="answer" ${saidAtRest()}>${this.#answer(pass)}</p>
     `;
   }
@@ -124,20 +124,20 @@ export class PePronoun extends Figure {
   }
 
   #answer(pass: ForwardPass | undefined): string {
-    const { say } = this;
+    const { t } = this;
     const { failure, share } = this.#job;
-    if (!pass && failure) return failureWords(say, failure, say('pronoun.failed', { reason: failure.message }));
-    if (!pass) return say('pronoun.training', { share: shareText(share ?? 0) });
+    if (!pass && failure) return failureWords(t, failure, t('pronoun.failed', { reason: failure.message }));
+    if (!pass) return t('pronoun.training', { share: shareText(share ?? 0) });
     const name = this.#name;
-    const values = { she: say('pronoun.she'), named: name(pass.answer), share: surenessText(pass.share) };
-    if (pass.nearest === undefined) return say('pronoun.nobody', values);
+    const values = { she: t('pronoun.she'), named: name(pass.answer), share: surenessText(pass.share) };
+    if (pass.nearest === undefined) return t('pronoun.nobody', values);
     const nearest = name(pass.nearest);
-    return say(pass.answer === pass.nearest ? 'pronoun.right' : 'pronoun.wrong', { ...values, nearest });
+    return t(pass.answer === pass.nearest ? 'pronoun.right' : 'pronoun.wrong', { ...values, nearest });
   }
 
   protected table(): TemplateResult {
     return pronounTable(
-      this.say,
+      this.t,
       this.#order.map((place) => this.#name(sentence[place]!)),
       this.#pass?.byHead ?? [],
     );

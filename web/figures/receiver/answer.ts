@@ -4,22 +4,22 @@ import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { spoken } from '../shared/reader/format.js';
 import type { ReceiverScene } from './picture.js';
 import { fixWords, guessWords } from './words.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** The answer to the question: nothing as long as there is no guess. */
 function answer(
-  say: Say,
+  t: Translate,
   { settings, finding, isCurrent, guess, revealed }: ReceiverScene,
   failure: Error | undefined,
 ): string | TemplateResult | typeof nothing {
-  if (failure) return failureWords(say, failure, say('receiver.failed', { reason: failure.message }));
-  if (!finding || !isCurrent) return say('receiver.searching', { count: spoken(settings.range) });
-  if (!revealed) return guess === undefined ? nothing : say('receiver.guessed', { guess: spoken(guess) });
+  if (failure) return failureWords(t, failure, t('receiver.failed', { reason: failure.message }));
+  if (!finding || !isCurrent) return t('receiver.searching', { count: spoken(settings.range) });
+  if (!revealed) return guess === undefined ? nothing : t('receiver.guessed', { guess: spoken(guess) });
   const sentences = [
-    finding.reception.wrongTurn ? html`<strong>${say('receiver.wrong')}</strong>` : nothing,
-    fixWords(say, finding),
-    settings.position > settings.range - 1 ? say('receiver.outside') : nothing,
-    guess === undefined ? nothing : guessWords(say, guess, finding),
+    finding.reception.wrongTurn ? html`<strong>${t('receiver.wrong')}</strong>` : nothing,
+    fixWords(t, finding),
+    settings.position > settings.range - 1 ? t('receiver.outside') : nothing,
+    guess === undefined ? nothing : guessWords(t, guess, finding),
   ];
   return html`${sentences.filter((sentence) => sentence !== nothing).map((sentence) => html`<span>${sentence}</span>`)}`;
 }
@@ -28,18 +28,23 @@ function answer(
  * Below the buttons: the answer, and how the picture is read. There is room for the longest answer, so that nothing below moves; what
  * is left of it is below both, where it looks like the end of the picture.
  */
-export function told(say: Say, scene: ReceiverScene, failure: Error | undefined, drawnHands: number): TemplateResult {
+export function told(
+  t: Translate,
+  scene: ReceiverScene,
+  failure: Error | undefined,
+  drawnHands: number,
+): TemplateResult {
   const count = scene.hands.length;
-  const some = drawnHands < count ? ` ${say('receiver.some', { drawn: drawnHands, count })}` : nothing;
+  const some = drawnHands < count ? ` ${t('receiver.some', { drawn: drawnHands, count })}` : nothing;
   return html`<div class="told">
-    <p class="answer" ${saidAtRest()}>${answer(say, scene, failure)}</p>
-    <p class="key">${say('receiver.key')}${some}</p>
+    <p class="answer" ${saidAtRest()}>${answer(t, scene, failure)}</p>
+    <p class="key">${t('receiver.key')}${some}</p>
   </div>`;
 }
 
 /** The reader's guess as a slider over the axis: the pointer has the whole picture, the keys have this. */
 export function guessSlider(
-  say: Say,
+  t: Translate,
   { settings: { range }, guess, revealed }: ReceiverScene,
   onKey: (event: KeyboardEvent) => void,
 ): TemplateResult {
@@ -47,12 +52,12 @@ export function guessSlider(
     class="guess-keys"
     role="slider"
     tabindex="0"
-    aria-label=${say('receiver.guess')}
+    aria-label=${t('receiver.guess')}
     aria-disabled=${revealed ? 'true' : 'false'}
     aria-valuemin="0"
     aria-valuemax=${range - 1}
     aria-valuenow=${guess ?? Math.floor(range / 2)}
-    aria-valuetext=${guess === undefined ? say('receiver.noGuess') : spoken(guess)}
+    aria-valuetext=${guess === undefined ? t('receiver.noGuess') : spoken(guess)}
     @keydown=${onKey}
   ></div>`;
 }

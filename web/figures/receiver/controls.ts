@@ -6,7 +6,7 @@ import { playButton } from '../shared/controls/play-button.js';
 import { groupOf, groupsOf, heardPairs, stretchOf, type ReceiverSettings } from './settings.js';
 import { addedWords } from './words.js';
 import { stepButton } from '../shared/controls/step-button.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** The acts of a reader on the receiver. */
 export interface ReceiverActions {
@@ -21,7 +21,7 @@ export interface ReceiverActions {
 
 /** Above the product: how many hands it adds up, and the buttons that add and take away. */
 export function stepper(
-  say: Say,
+  t: Translate,
   settings: ReceiverSettings,
   playing: boolean,
   actions: ReceiverActions,
@@ -29,50 +29,50 @@ export function stepper(
   const count = heardPairs(settings.heard).length;
   const { hands } = settings;
   return html`<div class="stepper">
-    <p>${addedWords(say, settings)}</p>
+    <p>${addedWords(t, settings)}</p>
     <span class="buttons">
-      ${stepButton(say('receiver.fewer'), undefined, hands > 1 ? () => actions.add(hands - 1) : undefined)}
-      ${playButton(playing, say, actions.play)}
-      ${stepButton(say('receiver.more'), undefined, hands < count ? () => actions.add(hands + 1) : undefined)}
+      ${stepButton(t('receiver.fewer'), undefined, hands > 1 ? () => actions.add(hands - 1) : undefined)}
+      ${playButton(playing, t, actions.play)}
+      ${stepButton(t('receiver.more'), undefined, hands < count ? () => actions.add(hands + 1) : undefined)}
     </span>
   </div>`;
 }
 
 /** The few controls that every reader needs. */
-export function mainControls(say: Say, revealed: boolean, actions: ReceiverActions): TemplateResult {
+export function mainControls(t: Translate, revealed: boolean, actions: ReceiverActions): TemplateResult {
   return html`
     <div class="line">
       <button type="button" class="main" @click=${revealed ? actions.hideElsewhere : actions.reveal}>
-        ${say(revealed ? 'receiver.elsewhere' : 'receiver.reveal')}
+        ${t(revealed ? 'receiver.elsewhere' : 'receiver.reveal')}
       </button>
-      <button type="button" class="main" @click=${actions.receiveAgain}>${say('receiver.again')}</button>
+      <button type="button" class="main" @click=${actions.receiveAgain}>${t('receiver.again')}</button>
     </div>
   `;
 }
 
 /** The choice of the hands that are heard. */
 export function heardChoice(
-  say: Say,
+  t: Translate,
   { heard, dimensions }: ReceiverSettings,
   actions: ReceiverActions,
 ): TemplateResult {
   const pairs = dimensions / 2;
-  const groups = groupsOf(pairs).map((group) => ({ value: groupOf(group, pairs), label: say(`receiver.${group}`) }));
-  return choice('heard', say('receiver.heard'), groups, heard, actions.hear);
+  const groups = groupsOf(pairs).map((group) => ({ value: groupOf(group, pairs), label: t(`receiver.${group}`) }));
+  return choice('heard', t('receiver.heard'), groups, heard, actions.hear);
 }
 
 /** The controls of how closely the place of the fix is looked at. */
-export function closeUpControls(say: Say, revealed: boolean, zoom: (factor: number) => void): TemplateResult {
+export function closeUpControls(t: Translate, revealed: boolean, zoom: (factor: number) => void): TemplateResult {
   const button = (label: string, sign: string, factor: number): TemplateResult =>
     stepButton(label, sign, revealed ? () => zoom(factor) : undefined);
   return html`<span class="zoom">
-    ${say('receiver.closeUp')} ${button(say('receiver.closer'), '+', 0.5)} ${button(say('receiver.farther'), '−', 2)}
+    ${t('receiver.closeUp')} ${button(t('receiver.closer'), '+', 0.5)} ${button(t('receiver.farther'), '−', 2)}
   </span>`;
 }
 
 /** From which hand to which one is heard, where those are next to each other. */
 export function heardEnds(
-  say: Say,
+  t: Translate,
   { dimensions, heard }: ReceiverSettings,
   { hear }: Pick<ReceiverActions, 'hear'>,
 ): TemplateResult {
@@ -81,7 +81,7 @@ export function heardEnds(
   const [first, last] = [ears[0] ?? 0, ears.at(-1) ?? 0];
   const range: FieldRange = { min: 0, max: pairs - 1, kind: 'whole' };
   return html`
-    ${typedNumber(say, say('receiver.firstHand'), first, range, (to) => hear(stretchOf(to, Math.max(to, last), pairs)))}
-    ${typedNumber(say, say('receiver.lastHand'), last, range, (to) => hear(stretchOf(Math.min(first, to), to, pairs)))}
+    ${typedNumber(t, t('receiver.firstHand'), first, range, (to) => hear(stretchOf(to, Math.max(to, last), pairs)))}
+    ${typedNumber(t, t('receiver.lastHand'), last, range, (to) => hear(stretchOf(Math.min(first, to), to, pairs)))}
   `;
 }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
 import type { Finding } from './data.js';
 import { ticks } from '../shared/charts/waves-view.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The part of the position axis that a plot shows. */
@@ -28,10 +28,10 @@ function marked({ from, positions }: Axis): readonly number[] {
   return ticks(fine * from, fine * (from + positions)).map((tick) => tick / fine);
 }
 
-export function axisLabels(say: Say, axis: Axis): TemplateResult {
+export function axisLabels(t: Translate, axis: Axis): TemplateResult {
   return html`<div class="ticks" aria-hidden="true">
     ${marked(axis).map((tick) => html`<span style=${inlineStyle(`--at: ${across(tick, axis).toFixed(3)}%`)}>${spoken(tick)}</span>`)}
-    <b>${say('field.position')}</b>
+    <b>${t('field.position')}</b>
   </div>`;
 }
 
@@ -46,18 +46,18 @@ function mark(kind: string, name: string, position: number, axis: Axis): Templat
 
 /** The reader's guess, and once revealed the hidden position and the fix. Their names stand on lines of their own. */
 export function marks(
-  say: Say,
+  t: Translate,
   axis: Axis,
   finding: Finding | undefined,
   guess: number | undefined,
   revealed: boolean,
 ): TemplateResult {
   return html`
-    ${guess === undefined ? nothing : mark('guess', say('receiver.yours'), guess, axis)}
+    ${guess === undefined ? nothing : mark('guess', t('receiver.yours'), guess, axis)}
     ${
       revealed && finding
-        ? html`${mark('truth', say('receiver.truth'), finding.settings.position, axis)}
-          ${mark('fix', say('receiver.fix'), finding.reception.position, axis)}`
+        ? html`${mark('truth', t('receiver.truth'), finding.settings.position, axis)}
+          ${mark('fix', t('receiver.fix'), finding.reception.position, axis)}`
         : nothing
     }
   `;

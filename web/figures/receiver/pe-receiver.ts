@@ -121,44 +121,44 @@ export class PeReceiver extends Figure {
   }
 
   protected instruction(): string {
-    return this.say(this.revealed ? 'receiver.instructionAfter' : 'receiver.instruction');
+    return this.t(this.revealed ? 'receiver.instructionAfter' : 'receiver.instruction');
   }
 
   protected name(): string {
-    return this.say('receiver.name');
+    return this.t('receiver.name');
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const scene = this.#scene;
     const { settings, finding, isCurrent, hands } = scene;
     const drag = this.#drag;
     return html`
-      <p class="question">${say('receiver.question')}</p>
+      <p class="question">${t('receiver.question')}</p>
       <div class=${isCurrent ? 'search' : 'search before'}>
         <div class="overview">
-          ${handRows(say, scene, (pair) => this.#toggle(pair))}
-          ${stepper(say, settings, this.#play.running, this.#actions)} ${together(say, scene)}
+          ${handRows(t, scene, (pair) => this.#toggle(pair))} ${stepper(t, settings, this.#play.running, this.#actions)}
+          ${together(t, scene)}
           <div
             class="field whole"
             role="img"
-            aria-label=${pictureWords(say, settings)}
+            aria-label=${pictureWords(t, settings)}
             @pointerdown=${drag}
             @pointermove=${drag}
             @pointerup=${drag}
             @pointercancel=${drag}
           >
-            ${marks(say, { from: 0, positions: settings.range }, finding, this.guess, this.revealed)}
-            ${this.guess === undefined && !this.revealed ? html`<p class="point-here">${say('receiver.pointHere')}</p>` : nothing}
+            ${marks(t, { from: 0, positions: settings.range }, finding, this.guess, this.revealed)}
+            ${this.guess === undefined && !this.revealed ? html`<p class="point-here">${t('receiver.pointHere')}</p>` : nothing}
           </div>
-          ${guessSlider(say, scene, (event) => this.#key(event))}
+          ${guessSlider(t, scene, (event) => this.#key(event))}
         </div>
         ${
           this.controls === 'none'
             ? nothing
-            : html`<div class="controls">${mainControls(say, this.revealed, this.#actions)}</div>`
+            : html`<div class="controls">${mainControls(t, this.revealed, this.#actions)}</div>`
         }
-        ${told(say, scene, this.#search.failure, drawnPairs(hands.length).length)} ${closeUpPicture(say, scene)}
+        ${told(t, scene, this.#search.failure, drawnPairs(hands.length).length)} ${closeUpPicture(t, scene)}
       </div>
     `;
   }
@@ -173,22 +173,22 @@ export class PeReceiver extends Figure {
    * once it is hidden no more.
    */
   protected override furtherControls(): TemplateResult {
-    const { say, revealed } = this;
+    const { t, revealed } = this;
     const settings = this.#settings;
     return html`
       ${this.control('sigma')}
-      <div class="line">${heardChoice(say, settings, this.#actions)} ${this.control('order')}</div>
-      <div class="line">${closeUpControls(say, revealed, (factor) => this.#zoom(factor))}</div>
+      <div class="line">${heardChoice(t, settings, this.#actions)} ${this.control('order')}</div>
+      <div class="line">${closeUpControls(t, revealed, (factor) => this.#zoom(factor))}</div>
       <div class="fields">
         ${this.control('range')} ${this.control('dimensions', { typed: true })} ${this.control('base', { typed: true })}
-        ${heardEnds(say, settings, this.#actions)} ${this.control('seed')} ${this.control('trial')}
+        ${heardEnds(t, settings, this.#actions)} ${this.control('seed')} ${this.control('trial')}
         ${revealed ? this.control('position', { choose: (to) => (this.position = to) }) : nothing}
       </div>
     `;
   }
 
   protected table(): TemplateResult {
-    return receiverTable(this.say, this.#scene);
+    return receiverTable(this.t, this.#scene);
   }
 
   readonly #actions: ReceiverActions = {

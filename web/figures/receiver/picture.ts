@@ -7,7 +7,7 @@ import { acrossShown, axisLabels, marks, type Axis } from './marks.js';
 import type { Finding, ReceivedHand, Stretch } from './data.js';
 import { addedOf, drawnPairs, type ReceiverSettings } from './settings.js';
 import { boundWords, measured, turnsWords } from './words.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The data from which the pictures are drawn. */
@@ -50,7 +50,7 @@ function dial({ pair, angle, length, sent }: ReceivedHand, pairs: number, reveal
 }
 
 /** A row for each drawn hand: its clock is the switch that makes it heard, its strip the likelihood of every position. */
-export function handRows(say: Say, scene: ReceiverScene, toggle: (pair: number) => void): TemplateResult {
+export function handRows(t: Translate, scene: ReceiverScene, toggle: (pair: number) => void): TemplateResult {
   const { settings, hands, finding, revealed } = scene;
   const pairs = hands.length;
   const added = addedOf(settings);
@@ -66,23 +66,23 @@ export function handRows(say: Say, scene: ReceiverScene, toggle: (pair: number) 
           class="dial"
           role="switch"
           aria-checked=${isHeard ? 'true' : 'false'}
-          aria-label=${say('receiver.hand', { hand: pair, turns: turnsWords(say, received, settings.range) })}
+          aria-label=${t('receiver.hand', { hand: pair, turns: turnsWords(t, received, settings.range) })}
           @click=${() => toggle(pair)}
         >
           ${dial(received, pairs, revealed)}
         </button>
         ${plot(curve, 'strip', handColour(pair, pairs))}
-        <span class="turns" aria-hidden="true">${turnsWords(say, received, settings.range)}</span>
+        <span class="turns" aria-hidden="true">${turnsWords(t, received, settings.range)}</span>
       </div>`;
     })}
   </div>`;
 }
 
 /** The product, on the axis of the rows above it. */
-export function together(say: Say, { finding, settings }: ReceiverScene): TemplateResult {
+export function together(t: Translate, { finding, settings }: ReceiverScene): TemplateResult {
   const axis: Axis = finding?.whole ?? { from: 0, positions: settings.range };
   return html`<div class="together">
-    ${plot(finding?.whole.product, 'product', 'var(--ink)')}${axisLabels(say, axis)}
+    ${plot(finding?.whole.product, 'product', 'var(--ink)')}${axisLabels(t, axis)}
   </div>`;
 }
 
@@ -116,10 +116,10 @@ function boundLine({ position, bound }: Finding['reception'], axis: Axis): Templ
 /**
  * The close-up about the fix, once it is shown, with its bound: every added hand as a line, their product as an area.
  */
-export function closeUpPicture(say: Say, scene: ReceiverScene): TemplateResult | typeof nothing {
+export function closeUpPicture(t: Translate, scene: ReceiverScene): TemplateResult | typeof nothing {
   const { closeUp, finding, hands } = scene;
   if (!closeUp || !finding) return nothing;
-  const label = say('receiver.nearLabel', {
+  const label = t('receiver.nearLabel', {
     from: measured(closeUp.from),
     to: measured(closeUp.from + closeUp.positions),
   });
@@ -128,8 +128,8 @@ export function closeUpPicture(say: Say, scene: ReceiverScene): TemplateResult |
     <div class="field">
       ${closeUp.each.map(({ pair, curve }) => plot(curve, 'line', handColour(pair, hands.length)))}
       ${plot(closeUp.product, 'product', 'var(--ink)')} ${boundLine(finding.reception, closeUp)}
-      ${marks(say, closeUp, finding, scene.guess, scene.revealed)}
+      ${marks(t, closeUp, finding, scene.guess, scene.revealed)}
     </div>
-    ${axisLabels(say, closeUp)}
+    ${axisLabels(t, closeUp)}
   </div>`;
 }

@@ -3,17 +3,17 @@ import { fixed, significant } from '../shared/reader/format.js';
 import type { ReceiverScene } from './picture.js';
 import { addedOf } from './settings.js';
 import { fixWords, turnsWords } from './words.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** Every hand of the code as it was received, and what was found once it is revealed. */
 export function receiverTable(
-  say: Say,
+  t: Translate,
   { settings, hands, finding, isCurrent, revealed }: ReceiverScene,
 ): TemplateResult {
   const added = addedOf(settings);
   const columns = ['hand', 'period', 'inRange', 'sine', 'cosine', 'length', 'state'] as const;
   const state = (pair: number): string =>
-    say(
+    t(
       added[pair] === '1'
         ? 'receiver.isAdded'
         : settings.heard[pair] === '1'
@@ -21,11 +21,11 @@ export function receiverTable(
           : 'receiver.isSilent',
     );
   return html`
-    ${finding && isCurrent && revealed ? html`<p>${fixWords(say, finding)}</p>` : nothing}
+    ${finding && isCurrent && revealed ? html`<p>${fixWords(t, finding)}</p>` : nothing}
     <table>
       <thead>
         <tr>
-          ${columns.map((column) => html`<th scope="col">${say(`receiver.column.${column}`)}</th>`)}
+          ${columns.map((column) => html`<th scope="col">${t(`receiver.column.${column}`)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -34,7 +34,7 @@ export function receiverTable(
             html`<tr>
               <th scope="row">${received.pair}</th>
               <td>${significant(received.period, 6)}</td>
-              <td>${turnsWords(say, received, settings.range)}</td>
+              <td>${turnsWords(t, received, settings.range)}</td>
               <td>${fixed(received.sine, 4)}</td>
               <td>${fixed(received.cosine, 4)}</td>
               <td>${fixed(received.length, 3)}</td>

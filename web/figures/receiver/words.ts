@@ -1,12 +1,12 @@
 import { significant, spoken } from '../shared/reader/format.js';
 import type { Finding, ReceivedHand } from './data.js';
 import { drawnPairs, heardPairs, type ReceiverSettings } from './settings.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** The words for how often a hand goes round within the search: so many positions it allows. */
-export function turnsWords(say: Say, { period }: ReceivedHand, range: number): string {
+export function turnsWords(t: Translate, { period }: ReceivedHand, range: number): string {
   const turns = range / period;
-  return say('receiver.turns', { count: turns < 10 ? significant(turns, 2) : spoken(turns, 0) });
+  return t('receiver.turns', { count: turns < 10 ? significant(turns, 2) : spoken(turns, 0) });
 }
 
 /** An error or a bound: two decimals where there is a point in them. */
@@ -16,15 +16,15 @@ export const measured = (value: number): string => (Math.abs(value) < 10 ? spoke
 export const boundWords = (bound: number): string => significant(bound, 2);
 
 /** The hands that the picture below adds up, in words. */
-export function addedWords(say: Say, { heard, hands, order }: ReceiverSettings): string {
+export function addedWords(t: Translate, { heard, hands, order }: ReceiverSettings): string {
   const count = heardPairs(heard).length;
-  if (count === 1) return say('receiver.onlyHand');
-  if (hands === count) return say('receiver.allAdded', { count });
-  return say(order === 'fast-first' ? 'receiver.fastAdded' : 'receiver.slowAdded', { hands, count });
+  if (count === 1) return t('receiver.onlyHand');
+  if (hands === count) return t('receiver.allAdded', { count });
+  return t(order === 'fast-first' ? 'receiver.fastAdded' : 'receiver.slowAdded', { hands, count });
 }
 
 /** The fix and its bound, and whether it is right. */
-export function fixWords(say: Say, { reception, settings }: Finding): string {
+export function fixWords(t: Translate, { reception, settings }: Finding): string {
   const { position, bound, error, wrongTurn, halfWidth } = reception;
   const numbers = {
     fix: spoken(position, 2),
@@ -33,18 +33,18 @@ export function fixWords(say: Say, { reception, settings }: Finding): string {
     error: measured(Math.abs(error)),
     width: measured(halfWidth),
   };
-  return say(wrongTurn ? 'receiver.wrongTurn' : 'receiver.found', numbers);
+  return t(wrongTurn ? 'receiver.wrongTurn' : 'receiver.found', numbers);
 }
 
-export function guessWords(say: Say, guess: number, { settings, reception }: Finding): string {
+export function guessWords(t: Translate, guess: number, { settings, reception }: Finding): string {
   const off = Math.abs(guess - settings.position);
-  return say(off < Math.abs(reception.error) ? 'receiver.guessCloser' : 'receiver.guessOff', {
+  return t(off < Math.abs(reception.error) ? 'receiver.guessCloser' : 'receiver.guessOff', {
     guess: spoken(guess),
     error: measured(off),
   });
 }
 
 /** The picture in one breath, for those who hear it. */
-export function pictureWords(say: Say, { dimensions, range }: ReceiverSettings): string {
-  return say('receiver.label', { last: spoken(range - 1), count: drawnPairs(dimensions / 2).length });
+export function pictureWords(t: Translate, { dimensions, range }: ReceiverSettings): string {
+  return t('receiver.label', { last: spoken(range - 1), count: drawnPairs(dimensions / 2).length });
 }

@@ -1,36 +1,36 @@
 import { fixed } from '../shared/reader/format.js';
 import { spoken } from '../shared/reader/format.js';
-import { inRow, type Say } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/words.js';
 import { draws, quarters, peakOf, risesOf, type Decay } from './data.js';
 
 /** Less than this share of the root of the dimensions, which is a word's score with itself, is no trend. */
 const level = 0.05;
 
 /** The sentences about the plot, and the conclusion from it: that of a word with itself is in its sentence. */
-export function descriptionOf(say: Say, decay: Decay): string {
-  const trend = trendOf(say, decay);
-  return decay.settings.words === 'same' ? trend : inRow(trend, say('ropeDecay.lesson'));
+export function descriptionOf(t: Translate, decay: Decay): string {
+  const trend = trendOf(t, decay);
+  return decay.settings.words === 'same' ? trend : inRow(trend, t('ropeDecay.lesson'));
 }
 
-function trendOf(say: Say, { settings, scores, sampled }: Decay): string {
+function trendOf(t: Translate, { settings, scores, sampled }: Decay): string {
   const { near, far } = quarters(sampled?.means ?? scores);
   const values = { near: fixed(near, 2), far: fixed(far, 2), top: fixed(sampled?.means[0] ?? scores[0] ?? 0, 2) };
   if (!sampled && settings.turn > 0) {
     const peak = peakOf(scores);
     const values = { turn: settings.turn, peak: spoken(peak), top: fixed(scores[peak] ?? 0, 2) };
-    return inRow(say('ropeDecay.turned', values), ...(peak === settings.turn ? [say('ropeDecay.listens')] : []));
+    return inRow(t('ropeDecay.turned', values), ...(peak === settings.turn ? [t('ropeDecay.listens')] : []));
   }
   if (!sampled) {
     const apart = (far - near) / Math.sqrt(settings.dimensions);
     const trend = apart > level ? 'ropeDecay.rises' : apart < -level ? 'ropeDecay.falls' : 'ropeDecay.level';
-    return inRow(say('ropeDecay.drawn', values), say(trend));
+    return inRow(t('ropeDecay.drawn', values), t(trend));
   }
   if (settings.words === 'same') {
     const steps = { rises: spoken(risesOf(scores)), steps: spoken(settings.reach) };
-    return say('ropeDecay.same', { ...values, ...steps, draws });
+    return t('ropeDecay.same', { ...values, ...steps, draws });
   }
   const spreads = quarters(sampled.spreads);
-  return say('ropeDecay.random', {
+  return t('ropeDecay.random', {
     ...{ ...values, draws },
     ...{ spreadNear: fixed(spreads.near, 2), spreadFar: fixed(spreads.far, 2) },
   });

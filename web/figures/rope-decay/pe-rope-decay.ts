@@ -108,11 +108,11 @@ export class PeRopeDecay extends Figure {
   }
 
   protected name(): string {
-    return this.say('ropeDecay.name');
+    return this.t('ropeDecay.name');
   }
 
   protected instruction(): string {
-    return this.say(this.words === 'drawn' ? 'ropeDecay.instructionDrawn' : 'ropeDecay.instruction');
+    return this.t(this.words === 'drawn' ? 'ropeDecay.instructionDrawn' : 'ropeDecay.instruction');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -129,7 +129,7 @@ export class PeRopeDecay extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const decay = this.#shown;
     const scale = this.#scaleOf(decay);
     const { reach } = decay.settings;
@@ -141,15 +141,15 @@ export class PeRopeDecay extends Figure {
       }
       <div class="plot">
         <div class="box">
-          ${ground(decay, scale)} ${plotLabels(say, decay, scale)}
+          ${ground(decay, scale)} ${plotLabels(t, decay, scale)}
           <div class="canvas" aria-hidden="true"><canvas></canvas></div>
-          <div role="img" aria-label=${plotWords(say, 'ropeDecay.distance', 'ropeDecay.score')}>
+          <div role="img" aria-label=${plotWords(t, 'ropeDecay.distance', 'ropeDecay.score')}>
             ${this.#canvas.ready ? nothing : lines(this.#score, this.#mean, reach, scale)}
           </div>
         </div>
       </div>
-      ${this.#turnControl(decay)} ${legend(say, decay.sampled)} ${decay.sampled ? nothing : this.#pairs(decay)}
-      <p class="reading">${descriptionOf(say, decay)}</p>
+      ${this.#turnControl(decay)} ${legend(t, decay.sampled)} ${decay.sampled ? nothing : this.#pairs(decay)}
+      <p class="reading">${descriptionOf(t, decay)}</p>
     `;
   }
 
@@ -161,26 +161,26 @@ export class PeRopeDecay extends Figure {
 
   /** The pad over the bars that it sets, and the ways to take back. */
   #pairs({ settings: { strengths, dimensions } }: Decay): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const pairs = dimensions / 2;
     return html`
       <div class="plot pairs">
         <div class="box">
-          ${pairBars(strengths, pairs)} ${pairLabels(say, pairs)} ${this.#pad.surface(say, this.#padWords(pairs))}
+          ${pairBars(strengths, pairs)} ${pairLabels(t, pairs)} ${this.#pad.surface(t, this.#padWords(pairs))}
         </div>
       </div>
-      <div class="sketch-tools" role="group" aria-label=${say('sketch.pad')}>${this.#pad.corrections(say)}</div>
-      <p class="keys" id="sketch-keys">${say('sketch.keys')}</p>
+      <div class="sketch-tools" role="group" aria-label=${t('sketch.pad')}>${this.#pad.corrections(t)}</div>
+      <p class="keys" id="sketch-keys">${t('sketch.keys')}</p>
     `;
   }
 
   #padWords(pairs: number): PadWords {
-    const { say } = this;
+    const { t } = this;
     return {
-      label: say('ropeDecay.agreement'),
-      x: (share) => say('ropeDecay.pairNumber', { pair: Math.round(share * (pairs - 1)) }),
+      label: t('ropeDecay.agreement'),
+      x: (share) => t('ropeDecay.pairNumber', { pair: Math.round(share * (pairs - 1)) }),
       y: (share) => fixed(2 * share - 1, 2),
-      hint: say('ropeDecay.hint'),
+      hint: t('ropeDecay.hint'),
     };
   }
 
@@ -199,7 +199,7 @@ export class PeRopeDecay extends Figure {
   }
 
   protected table(): TemplateResult {
-    return decayTable(this.say, this.#shown);
+    return decayTable(this.t, this.#shown);
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fixed, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { Decay } from './data.js';
 import { spread } from './strengths.js';
 
@@ -8,19 +8,19 @@ import { spread } from './strengths.js';
 const rows = 64;
 
 /** The scores over distance; and, of what was drawn, how far q and k agree in each pair. */
-export function decayTable(say: Say, { settings, scores, sampled }: Decay): TemplateResult {
+export function decayTable(t: Translate, { settings, scores, sampled }: Decay): TemplateResult {
   const { reach, strengths, dimensions } = settings;
   const places = Array.from({ length: rows + 1 }, (_, row) => row);
   return html`
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('ropeDecay.distance')}</th>
-          <th scope="col">${say(sampled ? 'ropeDecay.one' : 'ropeDecay.score')}</th>
+          <th scope="col">${t('ropeDecay.distance')}</th>
+          <th scope="col">${t(sampled ? 'ropeDecay.one' : 'ropeDecay.score')}</th>
           ${
             sampled
-              ? html`<th scope="col">${say('ropeDecay.mean')}</th>
-                  <th scope="col">${say('ropeDecay.spread')}</th>`
+              ? html`<th scope="col">${t('ropeDecay.mean')}</th>
+                  <th scope="col">${t('ropeDecay.spread')}</th>`
               : nothing
           }
         </tr>
@@ -42,16 +42,16 @@ export function decayTable(say: Say, { settings, scores, sampled }: Decay): Temp
         })}
       </tbody>
     </table>
-    ${sampled ? nothing : pairTable(say, spread(strengths, dimensions / 2))}
+    ${sampled ? nothing : pairTable(t, spread(strengths, dimensions / 2))}
   `;
 }
 
-const pairTable = (say: Say, strengths: readonly number[]): TemplateResult => html`
+const pairTable = (t: Translate, strengths: readonly number[]): TemplateResult => html`
   <table>
     <thead>
       <tr>
-        <th scope="col">${say('ropeDecay.pair')}</th>
-        <th scope="col">${say('ropeDecay.agreement')}</th>
+        <th scope="col">${t('ropeDecay.pair')}</th>
+        <th scope="col">${t('ropeDecay.agreement')}</th>
       </tr>
     </thead>
     <tbody>

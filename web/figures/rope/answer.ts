@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { positionWords } from '../shared/clock/clock-words.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed, significant } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { mostScore, type Scored } from './data.js';
 import { degrees, spokenBetween } from './dials.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -10,21 +10,21 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 const signed = (value: number): string => positionWords(value).replace('-', '−');
 
 /** The turn that is left of both turns: one sentence, which screen readers hear with every step. */
-export function lawWords(say: Say, { settings, frequencies }: Scored, pair: number | undefined): string {
+export function lawWords(t: Translate, { settings, frequencies }: Scored, pair: number | undefined): string {
   const { query, key } = settings;
   // A number and its degrees stay on one line.
   const turn = pair === undefined ? '' : `\u00a0×\u00a0${significant(degrees(frequencies[pair]!), 3)}°`;
   const [m, n, left] = [query, key, query - key].map((steps) => signed(steps) + turn);
-  return say(pair === undefined ? 'rope.lawHead' : 'rope.lawPair', { m: m!, n: n!, left: left! });
+  return t(pair === undefined ? 'rope.lawHead' : 'rope.lawPair', { m: m!, n: n!, left: left! });
 }
 
 /** The change of the score when the places are swapped, in words. */
-export function swapWords(say: Say, scored: Scored, score: number, swapped: number): string {
+export function swapWords(t: Translate, scored: Scored, score: number, swapped: number): string {
   const { query, key } = scored.settings;
   if (query === key) return '';
-  if (!scored.ordered) return say('rope.swapSame');
+  if (!scored.ordered) return t('rope.swapSame');
   const [there, back] = [fixed(score, 2), fixed(swapped, 2)];
-  return there === back ? '' : say('rope.swapOther', { score: there, swapped: back });
+  return there === back ? '' : t('rope.swapOther', { score: there, swapped: back });
 }
 
 interface Bar {
@@ -49,7 +49,7 @@ const bar = ({ name, from, to, value, look, colour }: Bar, most: number): Templa
 };
 
 /** The sum for a pair: two lengths and one cosine. */
-export function pairAnswer(say: Say, scored: Scored, pair: number): TemplateResult {
+export function pairAnswer(t: Translate, scored: Scored, pair: number): TemplateResult {
   const [q, k] = [scored.query.hands[pair]!.length, scored.key.hands[pair]!.length];
   const term = scored.terms[pair]!;
   const most = q * k;
@@ -59,41 +59,41 @@ export function pairAnswer(say: Say, scored: Scored, pair: number): TemplateResu
       <span>${fixed(q, 2)} × ${fixed(k, 2)}</span> <span>× cos ${spokenBetween(scored, pair)}</span>
       <b>= ${fixed(term, 2)}</b>
     </p>
-    <p class="soft">${say('rope.factors')}</p>
+    <p class="soft">${t('rope.factors')}</p>
     <dl class="bars">
-      ${bar({ name: say('rope.term'), from: 0, to: term, value: term, look: 'term', colour }, most)}
-      ${bar({ name: swappedName(say), from: 0, to: scored.swappedTerms[pair]!, value: scored.swappedTerms[pair]!, look: 'swapped' }, most)}
+      ${bar({ name: t('rope.term'), from: 0, to: term, value: term, look: 'term', colour }, most)}
+      ${bar({ name: swappedName(t), from: 0, to: scored.swappedTerms[pair]!, value: scored.swappedTerms[pair]!, look: 'swapped' }, most)}
     </dl>
   `;
 }
 
 /** The sum over all pairs: each bar goes on where the one before it ended, and the last one ends at the score. */
-export function headAnswer(say: Say, scored: Scored): TemplateResult {
+export function headAnswer(t: Translate, scored: Scored): TemplateResult {
   const most = mostScore(scored);
   const { pairs } = scored.settings;
   let sum = 0;
   const terms = Array.from(scored.terms, (value, pair) => {
     const from = sum;
     sum += value;
-    const name = html`<span class="of-hand">${say('rope.pairName', { pair })}</span>`;
+    const name = html`<span class="of-hand">${t('rope.pairName', { pair })}</span>`;
     return bar({ name, from, to: sum, value, look: 'term', colour: handColour(pair, pairs) }, most);
   });
   return html`
     <dl class="bars">
-      ${terms} ${bar({ name: say('rope.score'), from: 0, to: scored.score, value: scored.score, look: 'score' }, most)}
-      ${bar({ name: swappedName(say), from: 0, to: scored.swapped, value: scored.swapped, look: 'swapped' }, most)}
+      ${terms} ${bar({ name: t('rope.score'), from: 0, to: scored.score, value: scored.score, look: 'score' }, most)}
+      ${bar({ name: swappedName(t), from: 0, to: scored.swapped, value: scored.swapped, look: 'swapped' }, most)}
     </dl>
   `;
 }
 
-const swappedName = (say: Say): string => say('rope.swapped');
+const swappedName = (t: Translate): string => t('rope.swapped');
 
 /** Turning changes no length: of the pair that is shown, or of the whole head. */
-export function normWords(say: Say, { query, key }: Scored, pair: number | undefined): string {
+export function normWords(t: Translate, { query, key }: Scored, pair: number | undefined): string {
   const lengths =
     pair === undefined
       ? [query.norm, query.turnedNorm, key.norm, key.turnedNorm]
       : [query.lengths[pair]!, query.hands[pair]!.length, key.lengths[pair]!, key.hands[pair]!.length];
   const [before, after, keyBefore, keyAfter] = lengths.map((length) => fixed(length, 2));
-  return say('rope.norms', { query: before!, turnedQuery: after!, key: keyBefore!, turnedKey: keyAfter! });
+  return t('rope.norms', { query: before!, turnedQuery: after!, key: keyBefore!, turnedKey: keyAfter! });
 }

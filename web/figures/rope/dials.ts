@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { dialBox, face, smallBox, smallFace } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { sides, type Scored, type Side, type TurnedHand } from './data.js';
 import { handReach, type HandPull } from './hand-pull.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -15,16 +15,16 @@ export const spokenBetween = ({ between }: Scored, pair: number): string =>
   `${fixed(Math.abs(degrees(between[pair]!)), 1)}°`;
 
 /** The label of a pair's dial. */
-function dialLabel(say: Say, scored: Scored, pair: number): string {
+function dialLabel(t: Translate, scored: Scored, pair: number): string {
   const [query, key] = sides.map((side) => fixed((degrees(scored[side].hands[pair]!.angle) + 360) % 360, 0));
-  return say('rope.dialLabel', {
+  return t('rope.dialLabel', {
     ...{ pair, query: query!, key: key! },
     ...{ between: spokenBetween(scored, pair), term: fixed(scored.terms[pair]!, 2) },
   });
 }
 
 /** The dials of some pairs: one is large and has a face like the big clock. */
-export function ropeDials(say: Say, scored: Scored, shown: readonly number[], pull: HandPull): TemplateResult {
+export function ropeDials(t: Translate, scored: Scored, shown: readonly number[], pull: HandPull): TemplateResult {
   const alone = shown.length === 1;
   const box = alone ? dialBox : smallBox;
   return html`<div
@@ -39,7 +39,7 @@ export function ropeDials(say: Say, scored: Scored, shown: readonly number[], pu
           viewBox="${box.x} ${box.y} ${box.width} ${box.height}"
           style=${inlineStyle(`--hand: ${handColour(pair, scored.settings.pairs)}`)}
           role="img"
-          aria-label=${dialLabel(say, scored, pair)}
+          aria-label=${dialLabel(t, scored, pair)}
           @pointerdown=${(event: PointerEvent) => pull.down(event, pair)}
           @pointermove=${(event: PointerEvent) => pull.move(event, pair)}
           @pointerup=${pull.up}

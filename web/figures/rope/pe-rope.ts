@@ -68,11 +68,11 @@ export class PeRope extends Figure {
   }
 
   protected name(): string {
-    return this.say('rope.name');
+    return this.t('rope.name');
   }
 
   protected instruction(): string {
-    return this.say('rope.instruction');
+    return this.t('rope.instruction');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -82,22 +82,22 @@ export class PeRope extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const shown = this.#shown;
     const pair = this.#pair;
-    const law = lawWords(say, shown, pair);
+    const law = lawWords(t, shown, pair);
     const [score, swapped] =
       pair === undefined ? [shown.score, shown.swapped] : [shown.terms[pair]!, shown.swappedTerms[pair]!];
     const pairs = pair === undefined ? Array.from(shown.terms.keys()) : [pair];
     return html`
       <div class="parts">
-        ${ropeDials(say, shown, pairs, this.#pull)}
-        ${ropeTrack(say, this.#settings, this.#window, this.#drag, { description: law })}
+        ${ropeDials(t, shown, pairs, this.#pull)}
+        ${ropeTrack(t, this.#settings, this.#window, this.#drag, { description: law })}
         <div class="answer">
-          ${pair === undefined ? headAnswer(say, shown) : pairAnswer(say, shown, pair)}
+          ${pair === undefined ? headAnswer(t, shown) : pairAnswer(t, shown, pair)}
           <p class="law">${law}</p>
-          <p class="order">${swapWords(say, shown, score, swapped)}</p>
-          <p class="soft norms">${normWords(say, shown, pair)}</p>
+          <p class="order">${swapWords(t, shown, score, swapped)}</p>
+          <p class="soft norms">${normWords(t, shown, pair)}</p>
         </div>
       </div>
     `;
@@ -105,7 +105,7 @@ export class PeRope extends Figure {
 
   protected override mainControls(): TemplateResult {
     return html`${this.control('view')}
-      <button type="button" class="tool" @click=${() => this.#swap()}>${this.say('rope.swap')}</button>`;
+      <button type="button" class="tool" @click=${() => this.#swap()}>${this.t('rope.swap')}</button>`;
   }
 
   protected override furtherControls(): TemplateResult {
@@ -125,7 +125,7 @@ export class PeRope extends Figure {
   }
 
   protected table(): TemplateResult {
-    return ropeTable(this.say, this.#shown);
+    return ropeTable(this.t, this.#shown);
   }
 
   #place({ query, key }: Places): void {

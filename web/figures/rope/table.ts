@@ -1,19 +1,19 @@
 import { html, type TemplateResult } from 'lit';
 import { fixed, significant } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { cosineBetween, type Scored } from './data.js';
 import { degrees } from './dials.js';
 
 /** Every pair: its step, both lengths, the angle between them and what that adds, there and with the places swapped. */
-export function ropeTable(say: Say, scored: Scored): TemplateResult {
+export function ropeTable(t: Translate, scored: Scored): TemplateResult {
   const { query, key, between, terms, swappedTerms, frequencies, score, swapped } = scored;
   const heads = ['step', 'lengthQ', 'lengthK', 'between', 'cosine', 'term', 'swapped'] as const;
   return html`
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('rope.pair')}</th>
-          ${heads.map((name) => html`<th scope="col">${say(`rope.${name}`)}</th>`)}
+          <th scope="col">${t('rope.pair')}</th>
+          ${heads.map((name) => html`<th scope="col">${t(`rope.${name}`)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -33,7 +33,7 @@ export function ropeTable(say: Say, scored: Scored): TemplateResult {
           </tr>`;
         })}
         <tr>
-          <th scope="row">${say('rope.score')}</th>
+          <th scope="row">${t('rope.score')}</th>
           <td></td>
           <td>${fixed(query.norm, 4)}</td>
           <td>${fixed(key.norm, 4)}</td>

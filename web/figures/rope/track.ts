@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { positionWords } from '../shared/clock/clock-words.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { placeRange } from './data.js';
 import type { Handle, Places, TrackDrag } from './track-drag.js';
 import { ticksOf, type Window } from './window.js';
@@ -17,7 +17,7 @@ const crowded = 10_000;
 
 /** Positions from left to right, the query above the line and the key below it; between them what moves both. */
 export function ropeTrack(
-  say: Say,
+  t: Translate,
   { query, key }: Places,
   window: Window,
   drag: TrackDrag,
@@ -47,7 +47,7 @@ export function ropeTrack(
     </div>`;
   const [left, right] = [Math.min(query, key), Math.max(query, key)];
   return html`
-    <div class="track" role="group" aria-label=${say('rope.track')}>
+    <div class="track" role="group" aria-label=${t('rope.track')}>
       <div class="rail">
         <span class="line-of" aria-hidden="true"></span>
         <span
@@ -58,18 +58,18 @@ export function ropeTrack(
         <div aria-hidden="true">
           ${ticksOf(window, window.to < crowded ? 6 : 2).map((tick) => html`<span class="tick-of" style=${inlineStyle(`left: ${share(tick)}`)}><span>${spoken(tick)}</span></span>`)}
         </div>
-        ${handle('query', query, say('rope.query'), query, m, html`<span><i>q</i><small> ${say('rope.asks')}</small>, <i>m</i> = ${m}</span>`)}
+        ${handle('query', query, t('rope.query'), query, m, html`<span><i>q</i><small> ${t('rope.asks')}</small>, <i>m</i> = ${m}</span>`)}
         ${handle(
           'both',
           (query + key) / 2,
-          say('rope.both'),
+          t('rope.both'),
           left,
-          say('rope.places', { m, n }),
+          t('rope.places', { m, n }),
           html`<span>↔ <i>m − n</i> = ${distance}</span>`,
         )}
-        ${handle('key', key, say('rope.key'), key, n, html`<span><i>k</i><small> ${say('rope.lookedAt')}</small>, <i>n</i> = ${n}</span>`)}
+        ${handle('key', key, t('rope.key'), key, n, html`<span><i>k</i><small> ${t('rope.lookedAt')}</small>, <i>n</i> = ${n}</span>`)}
       </div>
-      <p class="axis-name" aria-hidden="true">${say('rope.positions')}</p>
+      <p class="axis-name" aria-hidden="true">${t('rope.positions')}</p>
     </div>
   `;
 }

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { ParameterControl } from '../shared/controls/parameter-control.js';
 import { playButton } from '../shared/controls/play-button.js';
 import { presetButton, presetGroup } from '../shared/controls/choice.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** One of each outcome. */
 const tries = [
@@ -19,7 +19,7 @@ export interface LearnActions {
 
 /** The number of examples that a matrix is learned from, and the button that plays them. */
 export function learnControls(
-  say: Say,
+  t: Translate,
   running: boolean,
   { choose, play }: LearnActions,
   now: { readonly dimensions: number; readonly examples: number },
@@ -28,9 +28,9 @@ export function learnControls(
   const tried = (one: typeof now): boolean => one.dimensions === now.dimensions && one.examples === now.examples;
   return html`
     ${presetGroup(
-      say('rotation.tries'),
-      tries.map((one) => presetButton(say('rotation.try', one), tried(one), () => choose(one))),
+      t('rotation.tries'),
+      tries.map((one) => presetButton(t('rotation.try', one), tried(one), () => choose(one))),
     )}
-    <div class="line">${playButton(running, say, play)} ${examples}</div>
+    <div class="line">${playButton(running, t, play)} ${examples}</div>
   `;
 }

@@ -7,7 +7,7 @@ import { readerStateRanges } from '../shared/reader/fields.js';
 import { otherRange, turningHands, type SameTurn } from './data.js';
 import { measuredSize } from '../shared/reader/small-number.js';
 import type { WalkGrip } from './walk-grip.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const fullTurn = 2 * Math.PI;
@@ -25,47 +25,47 @@ export function degrees(radians: number, decimals = 1): string {
 
 /** A clock for each walk, and between them what every hand has turned, on the left clock and on the right one. */
 export function rotationDials(
-  say: Say,
+  t: Translate,
   same: SameTurn,
   grip: WalkGrip,
   sliders: TemplateResult | undefined,
 ): TemplateResult {
   const shown = turningHands(same);
-  const some = shown.length < same.pairs ? say('rotation.some', { shown: shown.length, count: same.pairs }) : '';
+  const some = shown.length < same.pairs ? t('rotation.some', { shown: shown.length, count: same.pairs }) : '';
   return html`
     <div class=${sliders ? 'walks steered' : 'walks'}>
-      ${walkDial(say, same, grip, 0)}
+      ${walkDial(t, same, grip, 0)}
       <div class="ledger">
-        <p class="ledger-head">${say('rotation.turned')}</p>
+        <p class="ledger-head">${t('rotation.turned')}</p>
         <ul>
-          ${shown.map((pair) => ledgerRow(say, same, pair))}
+          ${shown.map((pair) => ledgerRow(t, same, pair))}
         </ul>
       </div>
-      ${walkDial(say, same, grip, 1)} ${sliders ?? nothing}
+      ${walkDial(t, same, grip, 1)} ${sliders ?? nothing}
     </div>
     <p class="equal">
-      ${say(same.turnDifference < roundedAway ? 'rotation.equal' : 'rotation.nearlyEqual', { difference: measuredSize(same.turnDifference) })}${some}
+      ${t(same.turnDifference < roundedAway ? 'rotation.equal' : 'rotation.nearlyEqual', { difference: measuredSize(same.turnDifference) })}${some}
     </p>
   `;
 }
 
 /** Both numbers are measured, each on its own clock. */
-function ledgerRow(say: Say, { walks, pairs }: SameTurn, pair: number): TemplateResult {
+function ledgerRow(t: Translate, { walks, pairs }: SameTurn, pair: number): TemplateResult {
   const { colour } = clockHands(pairs)[pair]!;
   const [left, right] = walks.map(({ turned }) => degrees(turned[pair]!));
   return html`<li style=${inlineStyle(`--hand: ${colour}`)}>
-    <span class="number">${left}</span><b>${say('clock.hand', { hand: pair })}</b><span class="number">${right}</span>
+    <span class="number">${left}</span><b>${t('clock.hand', { hand: pair })}</b><span class="number">${right}</span>
   </li>`;
 }
 
-function walkDial(say: Say, same: SameTurn, grip: WalkGrip, place: 0 | 1): TemplateResult {
+function walkDial(t: Translate, same: SameTurn, grip: WalkGrip, place: 0 | 1): TemplateResult {
   const walk = same.walks[place];
   const shown = turningHands(same);
   const hands = clockHands(same.pairs);
   const [from, to] = [positionWords(walk.from), positionWords(walk.to)];
-  const turns = shown.map((pair) => say('rotation.handTurned', { hand: pair, angle: degrees(walk.turned[pair]!) }));
+  const turns = shown.map((pair) => t('rotation.handTurned', { hand: pair, angle: degrees(walk.turned[pair]!) }));
   const { min, max } = place === 0 ? readerStateRanges.position : otherRange;
-  const label = say('rotation.dialLabel', { from, to, turns: turns.join(say('rotation.comma')) });
+  const label = t('rotation.dialLabel', { from, to, turns: turns.join(t('rotation.comma')) });
   return html`
     <div class=${place === 0 ? 'first' : 'second'}>
       <p class="way" style=${inlineStyle(`--characters: ${from.length + to.length + 3}`)}>
@@ -76,7 +76,7 @@ function walkDial(say: Say, same: SameTurn, grip: WalkGrip, place: 0 | 1): Templ
         viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
         role="slider"
         tabindex="0"
-        aria-label=${say(place === 0 ? 'rotation.leftClock' : 'rotation.rightClock')}
+        aria-label=${t(place === 0 ? 'rotation.leftClock' : 'rotation.rightClock')}
         aria-valuemin=${min}
         aria-valuemax=${max}
         aria-valuenow=${walk.from}

@@ -10,7 +10,7 @@ import { mostLearnedDimensions, type Learned } from './data.js';
 import { degrees } from './dials.js';
 import { measuredSize, powerOfTen } from '../shared/reader/small-number.js';
 import type { Layout } from '../shared/reader/reader-state.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 
 /** The result of learning: a matrix, none yet, or none at all since the vectors are too wide. */
@@ -18,43 +18,43 @@ export type Learning = Learned | 'under-way' | 'too-wide';
 
 /** The section in which a matrix is fitted to examples; named where it is one part of several. */
 export function rotationLearned(
-  say: Say,
+  t: Translate,
   layout: Layout,
   learning: Learning,
   controls: TemplateResult,
   headed: boolean,
 ): TemplateResult {
   return html`
-    <section aria-label=${headed ? say('rotation.name.learn') : nothing}>
-      ${headed ? html`<p class="part">${say('rotation.learn')}</p>` : nothing}
+    <section aria-label=${headed ? t('rotation.name.learn') : nothing}>
+      ${headed ? html`<p class="part">${t('rotation.learn')}</p>` : nothing}
       <div class="learn-controls">${controls}</div>
       <div class="fitted">
-        ${typeof learning === 'object' ? matrices(say, layout, learning) : nothing}
-        <p class="verdict" ${saidAtRest()}>${verdict(say, learning)}</p>
-        ${typeof learning === 'object' ? details(say, learning) : nothing}
+        ${typeof learning === 'object' ? matrices(t, layout, learning) : nothing}
+        <p class="verdict" ${saidAtRest()}>${verdict(t, learning)}</p>
+        ${typeof learning === 'object' ? details(t, learning) : nothing}
       </div>
     </section>
   `;
 }
 
-function verdict(say: Say, learning: Learning): TemplateResult | string {
-  if (learning === 'too-wide') return say('rotation.learnLimit', { most: mostLearnedDimensions });
-  if (typeof learning !== 'object') return say('rotation.learning');
-  return html`<b>${say(`rotation.${outcomeName(learning)}`)}</b>${why(say, learning)}`;
+function verdict(t: Translate, learning: Learning): TemplateResult | string {
+  if (learning === 'too-wide') return t('rotation.learnLimit', { most: mostLearnedDimensions });
+  if (typeof learning !== 'object') return t('rotation.learning');
+  return html`<b>${t(`rotation.${outcomeName(learning)}`)}</b>${why(t, learning)}`;
 }
 
-function matrices(say: Say, layout: Layout, learned: Learned): TemplateResult {
+function matrices(t: Translate, layout: Layout, learned: Learned): TemplateResult {
   const { spec, result } = learned;
   const { dimensions } = spec;
   const readerState = { ...spec, position: spec.from, layout };
-  const pictures = guard([learned, layout, say('rotation.learnedMatrix')], () => {
-    const learnedLabel = say('rotation.learnedLabel', { dimensions });
-    const rotationLabel = say('rotation.matrixLabel', { shift: positionWords(spec.shift), dimensions });
+  const pictures = guard([learned, layout, t('rotation.learnedMatrix')], () => {
+    const learnedLabel = t('rotation.learnedLabel', { dimensions });
+    const rotationLabel = t('rotation.matrixLabel', { shift: positionWords(spec.shift), dimensions });
     const rotation = result.matrix.map((value, index) => value - (learned.difference[index] ?? 0));
-    const differenceLabel = say('rotation.differenceLabel', { difference: measuredSize(result.largestDifference) });
+    const differenceLabel = t('rotation.differenceLabel', { difference: measuredSize(result.largestDifference) });
     return html`
       <figure>
-        <figcaption>${say('rotation.learnedMatrix')}</figcaption>
+        <figcaption>${t('rotation.learnedMatrix')}</figcaption>
         ${matrixPicture(denseCells(result.matrix, readerState), dimensions, learnedLabel)}
       </figure>
       <span class="sign">−</span>
@@ -64,10 +64,10 @@ function matrices(say: Say, layout: Layout, learned: Learned): TemplateResult {
       </figure>
       <span class="sign">=</span>
       <figure>
-        <figcaption>${say('rotation.difference')} ${rotationName(spec.shift)}</figcaption>
+        <figcaption>${t('rotation.difference')} ${rotationName(spec.shift)}</figcaption>
         <div class="drawn">
           ${matrixPicture(denseCells(learned.difference, readerState), dimensions, differenceLabel)}
-          ${result.largestDifference < leastSeen ? html`<p aria-hidden="true">${say('rotation.noDifference')}</p>` : nothing}
+          ${result.largestDifference < leastSeen ? html`<p aria-hidden="true">${t('rotation.noDifference')}</p>` : nothing}
         </div>
       </figure>
     `;
@@ -75,11 +75,11 @@ function matrices(say: Say, layout: Layout, learned: Learned): TemplateResult {
   return html`<div class="matrices">${pictures}</div>`;
 }
 
-function details(say: Say, learned: Learned): TemplateResult {
+function details(t: Translate, learned: Learned): TemplateResult {
   return html`<details>
-    <summary class="tool">${say('rotation.measures')}</summary>
-    <p class="soft">${say('rotation.learnHow')}</p>
-    ${measures(say, learned)}
+    <summary class="tool">${t('rotation.measures')}</summary>
+    <p class="soft">${t('rotation.learnHow')}</p>
+    ${measures(t, learned)}
   </details>`;
 }
 
@@ -98,9 +98,9 @@ export function outcomeName({
 }
 
 /** The sentence that says why the outcome is what it is, in the numbers of this very fit. */
-function why(say: Say, learned: Learned): string {
+function why(t: Translate, learned: Learned): string {
   const { spec, result, slowestTurn } = learned;
-  return say(`rotation.${outcomeName(learned)}Why`, {
+  return t(`rotation.${outcomeName(learned)}Why`, {
     examples: spoken(spec.positions),
     dimensions: spec.dimensions,
     rank: result.rank,
@@ -112,9 +112,9 @@ function why(say: Say, learned: Learned): string {
   });
 }
 
-function measures(say: Say, { spec, result }: Learned): TemplateResult {
+function measures(t: Translate, { spec, result }: Learned): TemplateResult {
   const rows = [
-    ['rotation.rank', say('rotation.rankOf', { rank: result.rank, dimensions: spec.dimensions })],
+    ['rotation.rank', t('rotation.rankOf', { rank: result.rank, dimensions: spec.dimensions })],
     ['rotation.condition', conditionWords(result.condition)],
     ['rotation.training', measuredSize(result.trainingResidual)],
     ['rotation.heldOut', measuredSize(result.heldOutResidual)],
@@ -124,7 +124,7 @@ function measures(say: Say, { spec, result }: Learned): TemplateResult {
     ${rows.map(
       ([name, text]) =>
         html`<div>
-          <dt>${say(name)}</dt>
+          <dt>${t(name)}</dt>
           <dd>${text}</dd>
         </div>`,
     )}

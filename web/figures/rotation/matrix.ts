@@ -10,7 +10,7 @@ import type { SameTurn } from './data.js';
 import { measuredSize } from '../shared/reader/small-number.js';
 import { printedDimensions } from '../shared/clock/strip.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The first blocks are written out; the picture has them all. */
@@ -31,7 +31,7 @@ export const rotationName = (shift: number): TemplateResult =>
  * R_k: its first blocks in numbers, and the whole as a picture that takes one code to the other. Headed, it is one part of
  * several and has a name of its own; alone, it has the figure's.
  */
-export function rotationMatrix(say: Say, same: SameTurn, headed: boolean): TemplateResult {
+export function rotationMatrix(t: Translate, same: SameTurn, headed: boolean): TemplateResult {
   const { pairs, shift, walks } = same;
   const [first, second] = walks;
   const wide = 2 * pairs > mostPlain;
@@ -43,38 +43,37 @@ export function rotationMatrix(say: Say, same: SameTurn, headed: boolean): Templ
     q: positionWords(second.from),
   };
   return html`
-    <section aria-label=${headed ? say('rotation.name.matrix') : nothing}>
-      ${headed ? html`<p class="part">${say('rotation.matrix')}${rotationName(shift)}</p>` : nothing}
-      <div class="product">${product(say, same)}</div>
-      <p class="equal">${say(exact ? 'rotation.exact' : 'rotation.measured', values)}</p>
-      <p class="soft">${say('rotation.blocks', { shift: positionWords(shift) })}</p>
+    <section aria-label=${headed ? t('rotation.name.matrix') : nothing}>
+      ${headed ? html`<p class="part">${t('rotation.matrix')}${rotationName(shift)}</p>` : nothing}
+      <div class="product">${product(t, same)}</div>
+      <p class="equal">${t(exact ? 'rotation.exact' : 'rotation.measured', values)}</p>
+      <p class="soft">${t('rotation.blocks', { shift: positionWords(shift) })}</p>
       <ul class="blocks">
-        ${Array.from({ length: Math.min(pairs, mostBlocks) }, (_, pair) => block(say, same, pair))}
-        <li class="more">${pairs > mostBlocks ? say('rotation.more', { count: pairs - mostBlocks }) : nothing}</li>
+        ${Array.from({ length: Math.min(pairs, mostBlocks) }, (_, pair) => block(t, same, pair))}
+        <li class="more">${pairs > mostBlocks ? t('rotation.more', { count: pairs - mostBlocks }) : nothing}</li>
       </ul>
-      <p class="soft">${say('rotation.colours', { least: leastSeen })}${wide ? say('rotation.widened') : nothing}</p>
+      <p class="soft">${t('rotation.colours', { least: leastSeen })}${wide ? t('rotation.widened') : nothing}</p>
     </section>
   `;
 }
 
 /** One hand's turn: it mixes the sine and the cosine of that hand, and touches nothing else. */
-function block(say: Say, { blocks, pairs, readerState }: SameTurn, pair: number): TemplateResult {
+function block(t: Translate, { blocks, pairs, readerState }: SameTurn, pair: number): TemplateResult {
   const [cosine, sine] = [blocks[2 * pair]!, blocks[2 * pair + 1]!];
   const [first, second] = dimensionsOf(pair, readerState);
   return html`<li style=${inlineStyle(`--hand: ${handColour(pair, pairs)}`)}>
     <span class="block-name"
-      >${say('clock.hand', { hand: pair })}
-      <small>${say('clock.dimensions', { sine: first, cosine: second })}</small></span
+      >${t('clock.hand', { hand: pair })} <small>${t('clock.dimensions', { sine: first, cosine: second })}</small></span
     >
     <span class="block">${[cosine, sine, -sine, cosine].map((value) => html`<span>${fixed(value, 4)}</span>`)}</span>
   </li>`;
 }
 
-function product(say: Say, same: SameTurn): TemplateResult {
+function product(t: Translate, same: SameTurn): TemplateResult {
   const { readerState, shift, walks, code, rotated, target } = same;
   const [{ from, to }] = walks;
   const [p, q] = [positionWords(from), positionWords(to)];
-  const label = say('rotation.matrixLabel', { shift: positionWords(shift), dimensions: readerState.dimensions });
+  const label = t('rotation.matrixLabel', { shift: positionWords(shift), dimensions: readerState.dimensions });
   // Drawn again only when the matrix is another one: the position does not change it, which is the point.
   const drawn = guard([shift, readerState.dimensions, readerState.base, readerState.layout], () =>
     matrixPicture(rotationCells(same.blocks, readerState), readerState.dimensions, label, blockOutlines(readerState)),
@@ -82,16 +81,16 @@ function product(say: Say, same: SameTurn): TemplateResult {
   return html`
     <figure class="wide">
       <figcaption>
-        ${rotationName(shift)} <small>${say('rotation.forSteps', { shift: positionWords(shift) })}</small>
+        ${rotationName(shift)} <small>${t('rotation.forSteps', { shift: positionWords(shift) })}</small>
       </figcaption>
       ${drawn}
     </figure>
     <span class="sign dot">·</span>
-    ${column(say('rotation.code', { position: p }), say('rotation.given'), code)}
+    ${column(t('rotation.code', { position: p }), t('rotation.given'), code)}
     <span class="sign">=</span>
-    ${column(html`${rotationName(shift)} ${say('rotation.code', { position: p })}`, say('rotation.product'), rotated)}
+    ${column(html`${rotationName(shift)} ${t('rotation.code', { position: p })}`, t('rotation.product'), rotated)}
     <span class="sign">=</span>
-    ${column(say('rotation.code', { position: q }), say('rotation.reached', { shift: positionWords(shift) }), target)}
+    ${column(t('rotation.code', { position: q }), t('rotation.reached', { shift: positionWords(shift) }), target)}
   `;
 }
 

@@ -92,11 +92,11 @@ export class PeRotation extends Figure {
   }
 
   protected instruction(): string {
-    return this.say(`rotation.instruction.${this.#view}`);
+    return this.t(`rotation.instruction.${this.#view}`);
   }
 
   protected name(): string {
-    return this.say(`rotation.name.${this.#view}`);
+    return this.t(`rotation.name.${this.#view}`);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -193,20 +193,20 @@ export class PeRotation extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const same = this.#same;
     const headed = this.#view === 'all';
     return html`
-      ${this.#has('clocks') ? rotationDials(say, same, this.#grip, headed ? this.#walkControls() : undefined) : nothing}
-      ${this.#has('matrix') ? rotationMatrix(say, same, headed) : nothing}
-      ${this.#has('learn') ? rotationLearned(say, same.readerState.layout, this.#learning, this.#learnControls(), headed) : nothing}
+      ${this.#has('clocks') ? rotationDials(t, same, this.#grip, headed ? this.#walkControls() : undefined) : nothing}
+      ${this.#has('matrix') ? rotationMatrix(t, same, headed) : nothing}
+      ${this.#has('learn') ? rotationLearned(t, same.readerState.layout, this.#learning, this.#learnControls(), headed) : nothing}
     `;
   }
 
   #learnControls(): TemplateResult {
     const { examples } = this.#settings;
     const now = { dimensions: this.readerState.dimensions, examples };
-    return learnControls(this.say, this.#ticker.running, this.#learnActions, now, this.#ownControl('examples'));
+    return learnControls(this.t, this.#ticker.running, this.#learnActions, now, this.#ownControl('examples'));
   }
 
   /** Both starts under their clocks, and between them k. */
@@ -253,12 +253,12 @@ export class PeRotation extends Figure {
   }
 
   protected table(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const same = this.#same;
     return html`
-      ${this.#has('clocks') || this.#has('matrix') ? turnsTable(say, same) : nothing}
-      ${this.#has('matrix') ? codesTable(say, same) : nothing}
-      ${this.#has('learn') && this.#learned ? learnedTable(say, this.#learned) : nothing}
+      ${this.#has('clocks') || this.#has('matrix') ? turnsTable(t, same) : nothing}
+      ${this.#has('matrix') ? codesTable(t, same) : nothing}
+      ${this.#has('learn') && this.#learned ? learnedTable(t, this.#learned) : nothing}
     `;
   }
 

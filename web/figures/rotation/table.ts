@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { fixed, significant } from '../shared/reader/format.js';
 import { mostLearnedDimensions, type Learned, type SameTurn } from './data.js';
 import { positionWords } from '../shared/clock/clock-words.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 const heads = (names: readonly string[]): TemplateResult =>
   html`<thead>
@@ -17,12 +17,12 @@ const row = (name: string | number, texts: readonly string[]): TemplateResult =>
   </tr>`;
 
 /** The table of the turn of every hand on both walks, and of its block. */
-export function turnsTable(say: Say, { walks, blocks, pairs }: SameTurn): TemplateResult {
+export function turnsTable(t: Translate, { walks, blocks, pairs }: SameTurn): TemplateResult {
   const ways = walks.map(({ from, to }) => `${positionWords(from)} → ${positionWords(to)}`);
-  const names = [say('clock.pair'), ...ways, say('rotation.cosine'), say('rotation.sine')];
+  const names = [t('clock.pair'), ...ways, t('rotation.cosine'), t('rotation.sine')];
   return html`<table>
     <caption>
-      ${say('rotation.turnedRadians')}
+      ${t('rotation.turnedRadians')}
     </caption>
     ${heads(names)}
     <tbody>
@@ -39,16 +39,16 @@ export function turnsTable(say: Say, { walks, blocks, pairs }: SameTurn): Templa
 
 /** Every number of the codes on both ends of the first walk. */
 export function codesTable(
-  say: Say,
+  t: Translate,
   { walks: [{ from, to }], code, rotated, target, shift }: SameTurn,
 ): TemplateResult {
   const [p, q] = [positionWords(from), positionWords(to)];
-  const own = say('rotation.code', { position: p });
+  const own = t('rotation.code', { position: p });
   const names = [
-    say('rotation.dimension'),
+    t('rotation.dimension'),
     own,
     `R(${positionWords(shift)}) ${own}`,
-    say('rotation.code', { position: q }),
+    t('rotation.code', { position: q }),
   ];
   return html`<table>
     ${heads(names)}
@@ -64,11 +64,11 @@ export function codesTable(
 }
 
 /** The learned matrix in numbers. */
-export function learnedTable(say: Say, { spec: { dimensions }, result: { matrix } }: Learned): TemplateResult {
+export function learnedTable(t: Translate, { spec: { dimensions }, result: { matrix } }: Learned): TemplateResult {
   const indices = Array.from({ length: Math.min(dimensions, mostLearnedDimensions) }, (_, index) => index);
   return html`<table>
     <caption>
-      ${say('rotation.learnedInterleaved')}
+      ${t('rotation.learnedInterleaved')}
     </caption>
     ${heads(['', ...indices.map(String)])}
     <tbody>

@@ -20,40 +20,40 @@ export class PeScoreTerms extends Figure {
   }
 
   protected name(): string {
-    return this.say('terms.name', { model: this.say(`terms.${this.#model}`) });
+    return this.t('terms.name', { model: this.t(`terms.${this.#model}`) });
   }
 
   protected instruction(): string {
-    return this.say('terms.instruction', { model: this.say(`terms.${this.#model}`) });
+    return this.t('terms.instruction', { model: this.t(`terms.${this.#model}`) });
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { brings, rows, divisor } = this.#terms;
     return html`
       <p class="legend" aria-hidden="true">
-        <span><i></i>${say('terms.used')}</span> <span><i class="unused"></i>${say('terms.unused')}</span>
-        <span><b>i</b> ${say('terms.asks')}</span> <span><b>j</b> ${say('terms.looked')}</span>
+        <span><i></i>${t('terms.used')}</span> <span><i class="unused"></i>${t('terms.unused')}</span>
+        <span><b>i</b> ${t('terms.asks')}</span> <span><b>j</b> ${t('terms.looked')}</span>
       </p>
       <table class="terms">
         <thead>
           <tr>
             <td></td>
-            <th scope="col">${say('terms.keyWord')}</th>
-            <th scope="col">${say('terms.keyDistance')}</th>
+            <th scope="col">${t('terms.keyWord')}</th>
+            <th scope="col">${t('terms.keyDistance')}</th>
           </tr>
         </thead>
         <tbody>
           ${rows.map(
             (row, index) =>
               html`<tr>
-                <th scope="row">${say(brings[index] ?? brings[0])}</th>
+                <th scope="row">${t(brings[index] ?? brings[0])}</th>
                 ${row.map((term) => this.#cell(term))}
               </tr>`,
           )}
         </tbody>
       </table>
-      <p class="sum">${say('terms.sum', { divisor })} <span class="soft">${say(`terms.where.${this.#model}`)}</span></p>
+      <p class="sum">${t('terms.sum', { divisor })} <span class="soft">${t(`terms.where.${this.#model}`)}</span></p>
     `;
   }
 
@@ -61,13 +61,13 @@ export class PeScoreTerms extends Figure {
     return html`<td class=${formula ? 'term' : 'term out'}>
       <div class="inside">
         ${sketch(uses)} ${formula ? html`<span class="formula">${formula}</span>` : ''}
-        <span class="asks">${this.say(asks)}</span>
+        <span class="asks">${this.t(asks)}</span>
       </div>
     </td>`;
   }
 
   protected table(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { brings, rows } = this.#terms;
     const heads = ['terms.keyWord', 'terms.keyDistance'] as const;
     return html`
@@ -77,9 +77,9 @@ export class PeScoreTerms extends Figure {
             row.map(
               ({ formula, asks }, column) =>
                 html`<tr>
-                  <th scope="row">${say(brings[index] ?? brings[0])}, ${say(heads[column] ?? heads[0])}</th>
+                  <th scope="row">${t(brings[index] ?? brings[0])}, ${t(heads[column] ?? heads[0])}</th>
                   <td>${formula ?? '0'}</td>
-                  <td>${say(asks)}</td>
+                  <td>${t(asks)}</td>
                 </tr>`,
             ),
           )}

@@ -139,10 +139,10 @@ export class PeScrub extends ProseNumber {
 
   /** The name of the number: that of the reader's field, or the word of its figure. */
   get #label(): string {
-    const say = wordsFor(languageTagOf(this));
+    const t = wordsFor(languageTagOf(this));
     const topics = ['field', this.figure?.localName.slice('pe-'.length)];
-    const known = topics.map((topic) => `${topic}.${this.#name}`).find((key) => say(key as WordKey) !== key);
-    return known === undefined ? this.#name : say(known as WordKey);
+    const known = topics.map((topic) => `${topic}.${this.#name}`).find((key) => t(key as WordKey) !== key);
+    return known === undefined ? this.#name : t(known as WordKey);
   }
 
   override render(): TemplateResult {

@@ -1,5 +1,5 @@
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { SeenHead } from './data.js';
 
 /** Nearly all is not all, and hardly any is not none. */
@@ -11,14 +11,14 @@ export const percent = (share: number): string =>
       : `${fixed(100 * share, share > 0 && share < 1 ? 1 : 0)}\u00a0%`;
 
 /** The sentences about all dials, and the reason for what they show. */
-export function headInWords(say: Say, { meetNew, pairs, settings }: SeenHead): string {
+export function headInWords(t: Translate, { meetNew, pairs, settings }: SeenHead): string {
   const values = { new: meetNew, pairs, known: pairs - meetNew, length: spoken(settings.length) };
-  if (meetNew === 0) return say('seenAngles.none', values);
-  return say(meetNew === pairs ? 'seenAngles.all' : 'seenAngles.some', values);
+  if (meetNew === 0) return t('seenAngles.none', values);
+  return t(meetNew === pairs ? 'seenAngles.all' : 'seenAngles.some', values);
 }
 
 /** The sentence about one hand: the angles that it has seen, and those that it meets. */
-export function pairInWords(say: Say, { angles, settings }: SeenHead, pair: number): string {
+export function pairInWords(t: Translate, { angles, settings }: SeenHead, pair: number): string {
   const { wavelengths, turns, trainedTurns, seen, unseen } = angles;
   const values = {
     pair,
@@ -30,7 +30,7 @@ export function pairInWords(say: Say, { angles, settings }: SeenHead, pair: numb
     seen: percent(seen[pair]!),
     unseen: percent(unseen[pair]!),
   };
-  const known = say(seen[pair]! < 1 ? 'seenAngles.part' : 'seenAngles.circle', values);
-  const met = say(unseen[pair]! > 0 ? 'seenAngles.meets' : 'seenAngles.meetsNone', values);
-  return say('seenAngles.picked', { turns: say('seenAngles.turnsIn', values), known, met });
+  const known = t(seen[pair]! < 1 ? 'seenAngles.part' : 'seenAngles.circle', values);
+  const met = t(unseen[pair]! > 0 ? 'seenAngles.meets' : 'seenAngles.meetsNone', values);
+  return t('seenAngles.picked', { turns: t('seenAngles.turnsIn', values), known, met });
 }

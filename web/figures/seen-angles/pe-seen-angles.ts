@@ -68,33 +68,33 @@ export class PeSeenAngles extends Figure {
   }
 
   protected name(): string {
-    return this.say('seenAngles.name');
+    return this.t('seenAngles.name');
   }
 
   protected instruction(): string {
-    return this.say('seenAngles.instruction');
+    return this.t('seenAngles.instruction');
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const shown = this.#shown;
     const pair = this.#pair;
-    const picked = pairInWords(say, shown, pair);
+    const picked = pairInWords(t, shown, pair);
     return html`
       <div class="parts">
         <div class="one">
           ${largeDial(shown, pair, this.#pull)}
           <p class="named" style=${inlineStyle(`--hand: ${handColour(pair, shown.pairs)}`)}>
-            <b>${say('seenAngles.pairNumber', { pair })}</b>
+            <b>${t('seenAngles.pairNumber', { pair })}</b>
           </p>
         </div>
         <div class="many">${this.#field(picked)}</div>
         <p class="legend">
-          <span><i class="seen" aria-hidden="true"></i>${say('seenAngles.seen')}</span>
-          <span><i class="new" aria-hidden="true"></i>${say('seenAngles.new')}</span>
+          <span><i class="seen" aria-hidden="true"></i>${t('seenAngles.seen')}</span>
+          <span><i class="new" aria-hidden="true"></i>${t('seenAngles.new')}</span>
         </p>
         <div class="words">
-          <p class="whole">${headInWords(say, shown)}</p>
+          <p class="whole">${headInWords(t, shown)}</p>
           <p class="picked">${picked}</p>
         </div>
       </div>
@@ -103,7 +103,7 @@ export class PeSeenAngles extends Figure {
 
   /** The small dials, and around one of them the ring of the pair that is large. */
   #field(picked: string): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const shown = this.#shown;
     const pair = this.#pair;
     const dials = dialsOf(shown.pairs, pair);
@@ -111,15 +111,15 @@ export class PeSeenAngles extends Figure {
     const [column, row] = [place % columns, Math.floor(place / columns)];
     const pick = this.#pick;
     return html`
-      <p class="end" aria-hidden="true">${say('seenAngles.fastest', { pair: 0 })}</p>
+      <p class="end" aria-hidden="true">${t('seenAngles.fastest', { pair: 0 })}</p>
       <div class="cells" @pointerdown=${pick} @pointermove=${pick} @pointerup=${pick} @pointercancel=${pick}>
-        <div role="img" aria-label=${say('seenAngles.dials')}>${fieldOfDials(shown, dials.shown, dials.rows)}</div>
+        <div role="img" aria-label=${t('seenAngles.dials')}>${fieldOfDials(shown, dials.shown, dials.rows)}</div>
         <div
           class="ring"
           style=${inlineStyle(`left: ${(100 * column) / columns}%; top: ${(100 * row) / dials.rows}%; inline-size: ${100 / columns}%; block-size: ${100 / dials.rows}%`)}
           role="slider"
           tabindex="0"
-          aria-label=${say('seenAngles.pair')}
+          aria-label=${t('seenAngles.pair')}
           aria-valuemin="0"
           aria-valuemax=${shown.pairs - 1}
           aria-valuenow=${pair}
@@ -127,7 +127,7 @@ export class PeSeenAngles extends Figure {
           @keydown=${(event: KeyboardEvent) => this.#key(event)}
         ></div>
       </div>
-      <p class="end last" aria-hidden="true">${say('seenAngles.slowest', { pair: shown.pairs - 1 })}</p>
+      <p class="end last" aria-hidden="true">${t('seenAngles.slowest', { pair: shown.pairs - 1 })}</p>
     `;
   }
 
@@ -139,7 +139,7 @@ export class PeSeenAngles extends Figure {
   }
 
   protected table(): TemplateResult {
-    return seenTable(this.say, this.#shown);
+    return seenTable(this.t, this.#shown);
   }
 
   /** Up and down are the row above and below, as they are seen. */

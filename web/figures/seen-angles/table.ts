@@ -1,17 +1,17 @@
 import { html, type TemplateResult } from 'lit';
 import { significant } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { SeenHead } from './data.js';
 import { percent } from './description.js';
 
 /** Every pair of the head, those without a dial, too. */
-export function seenTable(say: Say, { angles, pairs }: SeenHead): TemplateResult {
+export function seenTable(t: Translate, { angles, pairs }: SeenHead): TemplateResult {
   const { wavelengths, trainedTurns, turns, seen, unseen } = angles;
   const columns = ['pair', 'wavelength', 'turnsInTraining', 'turnsInText', 'shareSeen', 'shareNew'] as const;
   return html`<table>
     <thead>
       <tr>
-        ${columns.map((column) => html`<th scope="col">${say(`seenAngles.${column}`)}</th>`)}
+        ${columns.map((column) => html`<th scope="col">${t(`seenAngles.${column}`)}</th>`)}
       </tr>
     </thead>
     <tbody>

@@ -54,7 +54,7 @@ export class PeSentence extends Figure {
 
   get #words(): readonly string[] {
     const read = readSentence(this.sentence ?? '', languageTagOf(this));
-    const words = 'words' in read ? read.words : this.say('sentence.words').split(' ');
+    const words = 'words' in read ? read.words : this.t('sentence.words').split(' ');
     return words.slice(0, places);
   }
 
@@ -86,11 +86,11 @@ export class PeSentence extends Figure {
   }
 
   protected name(): string {
-    return this.say('sentence.name');
+    return this.t('sentence.name');
   }
 
   protected instruction(): string {
-    return this.say('sentence.instruction');
+    return this.t('sentence.instruction');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -99,7 +99,7 @@ export class PeSentence extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const { say, held } = this;
+    const { t, held } = this;
     const [words, marked, standing] = [this.#words, this.#marked, this.#standing];
     const target = standing.map((place, word) => (held?.word === word ? held.at : place));
     const shown = this.#glide.to(target, held?.word);
@@ -111,10 +111,10 @@ export class PeSentence extends Figure {
     return html`
       <div class="ring">
         ${dialFace((place) => this.#move(marked, place))}
-        <div class="map" role="img" aria-label=${say('sentence.map')}>
+        <div class="map" role="img" aria-label=${t('sentence.map')}>
           ${heatMap({ readerState: this.readerState, seen, rows })}
         </div>
-        <div role="group" aria-label=${say('sentence.dial')}>
+        <div role="group" aria-label=${t('sentence.dial')}>
           ${rows.map(
             (row, index) =>
               html`<div
@@ -125,7 +125,7 @@ export class PeSentence extends Figure {
                 aria-valuemin="0"
                 aria-valuemax=${last}
                 aria-valuenow=${standing[index]!}
-                aria-valuetext=${spokenPlace(say, standing[index]!, this.#at(standing[index]!))}
+                aria-valuetext=${spokenPlace(t, standing[index]!, this.#at(standing[index]!))}
                 ?data-marked=${row.isMarked}
                 ?data-held=${held?.word === index}
                 style=${inlineStyle(stands(row.at, places))}
@@ -157,7 +157,7 @@ export class PeSentence extends Figure {
       data: this.#at(standing[index]!),
     }));
     return sentenceTable(
-      this.say,
+      this.t,
       rows.toSorted((one, other) => one.place - other.place),
     );
   }

@@ -1,13 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import { fixed } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { PlaceData } from './data.js';
 
 const degrees = (radians: number): number => Math.floor((radians * 180) / Math.PI);
 
 /** A place and its hands in words: "place 4, hands at 229, 72, 22, 7 degrees". */
-export const spokenPlace = (say: Say, place: number, { angles }: PlaceData): string =>
-  say('sentence.spoken', { place, angles: Array.from(angles, degrees).join(say('sentence.comma')) });
+export const spokenPlace = (t: Translate, place: number, { angles }: PlaceData): string =>
+  t('sentence.spoken', { place, angles: Array.from(angles, degrees).join(t('sentence.comma')) });
 
 export interface TableRow {
   readonly word: string;
@@ -16,14 +16,14 @@ export interface TableRow {
 }
 
 /** The words in the order of their places, each with its row. */
-export function sentenceTable(say: Say, rows: readonly TableRow[]): TemplateResult {
+export function sentenceTable(t: Translate, rows: readonly TableRow[]): TemplateResult {
   const columns = rows[0]?.data.row.length ?? 0;
   return html`
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('sentence.word')}</th>
-          <th scope="col">${say('sentence.place')}</th>
+          <th scope="col">${t('sentence.word')}</th>
+          <th scope="col">${t('sentence.place')}</th>
           ${Array.from({ length: columns }, (_, column) => html`<th scope="col">${column}</th>`)}
         </tr>
       </thead>

@@ -37,13 +37,13 @@ export class PeShuffle extends Figure {
   readonly #measured = new Memo<Attention>();
 
   get #text(): string {
-    return this.sentence ?? this.say('shuffle.sentence');
+    return this.sentence ?? this.t('shuffle.sentence');
   }
 
   get #words(): readonly string[] {
     const reading = readSentence(this.#text, this.lang);
     if ('words' in reading) return reading.words;
-    const sentence = readSentence(this.say('shuffle.sentence'), this.lang);
+    const sentence = readSentence(this.t('shuffle.sentence'), this.lang);
     return 'words' in sentence ? sentence.words : [];
   }
 
@@ -75,15 +75,15 @@ export class PeShuffle extends Figure {
   }
 
   protected instruction(): string {
-    return this.say('shuffle.instruction');
+    return this.t('shuffle.instruction');
   }
 
   protected name(): string {
-    return this.say('shuffle.name');
+    return this.t('shuffle.name');
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { weights, outputs, mean, outputChange, meanChange } = this.#attention;
     const words = this.#words;
     const { code, causal } = this;
@@ -94,21 +94,21 @@ export class PeShuffle extends Figure {
       ${this.#chips()}
       <div class="measured" style=${inlineStyle(rowSizes(words))}>
         <div class="row headings" aria-hidden="true">
-          <span class="word"></span><span>${say('shuffle.map')}</span><span>${say('shuffle.outputs')}</span>
+          <span class="word"></span><span>${t('shuffle.map')}</span><span>${t('shuffle.outputs')}</span>
         </div>
-        <div role="img" aria-label=${say('shuffle.mapLabel', { words: this.#placed.join(' ') })}>
+        <div role="img" aria-label=${t('shuffle.mapLabel', { words: this.#placed.join(' ') })}>
           ${attentionRows({ order, places: this.#onTheWay.places(order), held: this.#onTheWay.held, words, weights, outputs, dimensions })}
         </div>
         ${
           this.mean
             ? html`<div class="row mean">
-                <span class="word"></span><span class="mean-name">${say('shuffle.meanName')}</span>
-                ${bars(mean, 2, say('shuffle.meanName'))}
+                <span class="word"></span><span class="mean-name">${t('shuffle.meanName')}</span>
+                ${bars(mean, 2, t('shuffle.meanName'))}
               </div>`
             : nothing
         }
       </div>
-      <p class="verdict" ${saidAtRest()}>${verdict(say, outcome)}</p>
+      <p class="verdict" ${saidAtRest()}>${verdict(t, outcome)}</p>
     `;
   }
 
@@ -119,12 +119,12 @@ export class PeShuffle extends Figure {
       order: this.#order,
       colour: (word) => handColour(word, words.length),
       label: (word, place) =>
-        this.say('shuffle.chip', { word: words[word] ?? '', place: place + 1, count: words.length }),
+        this.t('shuffle.chip', { word: words[word] ?? '', place: place + 1, count: words.length }),
     });
   }
 
   protected override mainControls(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     return html`
       <button
         type="button"
@@ -132,20 +132,20 @@ export class PeShuffle extends Figure {
         @click=${() => (this.order = shuffled(this.#order, Math.random))}
         ?disabled=${this.#words.length < 2}
       >
-        ${say('shuffle.shuffle')}
+        ${t('shuffle.shuffle')}
       </button>
       ${this.control('code')}
     `;
   }
 
   protected override furtherControls(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const refusal = this.#refusal();
     return html`
-      <button type="button" class="tool" @click=${() => (this.order = undefined)}>${say('shuffle.asTyped')}</button>
+      <button type="button" class="tool" @click=${() => (this.order = undefined)}>${t('shuffle.asTyped')}</button>
       ${this.control('causal')} ${this.control('mean')}
       <label class="sentence">
-        ${say('shuffle.type')}
+        ${t('shuffle.type')}
         <input
           .value=${typed(this.typed ?? this.#text)}
           autocomplete="off"
@@ -170,10 +170,10 @@ export class PeShuffle extends Figure {
   #refusal(): string | undefined {
     const reading = readSentence(this.typed ?? this.#text, this.lang);
     if ('words' in reading) return undefined;
-    if (reading.refused === 'tooMany') return this.say('shuffle.tooMany', { most: mostWords, count: reading.count });
+    if (reading.refused === 'tooMany') return this.t('shuffle.tooMany', { most: mostWords, count: reading.count });
     if (reading.refused === 'tooLong')
-      return this.say('shuffle.tooLong', { most: mostCharacters, word: `${reading.word.slice(0, 12)}…` });
-    return this.say('shuffle.empty', { most: mostWords });
+      return this.t('shuffle.tooLong', { most: mostCharacters, word: `${reading.word.slice(0, 12)}…` });
+    return this.t('shuffle.empty', { most: mostWords });
   }
 
   protected override reset(): void {
@@ -183,7 +183,7 @@ export class PeShuffle extends Figure {
 
   protected table(): TemplateResult {
     const { weights, movement } = this.#attention;
-    return shuffleTable(this.say, this.#placed, weights, movement);
+    return shuffleTable(this.t, this.#placed, weights, movement);
   }
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { measuredSize } from '../shared/reader/small-number.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** Changes below this are rounding: sixty-four float terms of order one, summed in another order. */
 const rounding = 1e-5;
@@ -18,11 +18,11 @@ export interface ShuffleOutcome {
 }
 
 /** Says what was measured, and why, by its size: nothing, rounding, or a change. */
-export function verdict(say: Say, outcome: ShuffleOutcome): TemplateResult {
+export function verdict(t: Translate, outcome: ShuffleOutcome): TemplateResult {
   const { count, moved, outputChange, meanChange, mean } = outcome;
-  if (!moved) return html`${say(count === 1 ? 'shuffle.single' : 'shuffle.unmoved')}`;
-  return html`<strong>${say('shuffle.change', { change: measuredSize(outputChange) })}</strong> ${say(reason(outcome))}
-    ${mean ? html`<br /><strong>${say('shuffle.meanChange', { change: measuredSize(meanChange) })}</strong> ${say(meanChange < rounding ? 'shuffle.meanStays' : 'shuffle.meanMoves')}` : nothing}`;
+  if (!moved) return html`${t(count === 1 ? 'shuffle.single' : 'shuffle.unmoved')}`;
+  return html`<strong>${t('shuffle.change', { change: measuredSize(outputChange) })}</strong> ${t(reason(outcome))}
+    ${mean ? html`<br /><strong>${t('shuffle.meanChange', { change: measuredSize(meanChange) })}</strong> ${t(meanChange < rounding ? 'shuffle.meanStays' : 'shuffle.meanMoves')}` : nothing}`;
 }
 
 function reason({ outputChange, code, causal }: ShuffleOutcome) {
@@ -37,7 +37,7 @@ function reason({ outputChange, code, causal }: ShuffleOutcome) {
  * moved.
  */
 export function shuffleTable(
-  say: Say,
+  t: Translate,
   placed: readonly string[],
   weights: ArrayLike<number>,
   movement: ArrayLike<number>,
@@ -46,9 +46,9 @@ export function shuffleTable(
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('shuffle.looks')}</th>
+          <th scope="col">${t('shuffle.looks')}</th>
           ${placed.map((word) => html`<th scope="col">${word}</th>`)}
-          <th scope="col">${say('shuffle.movement')}</th>
+          <th scope="col">${t('shuffle.movement')}</th>
         </tr>
       </thead>
       <tbody>

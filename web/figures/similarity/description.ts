@@ -3,7 +3,7 @@ import { spoken } from '../shared/reader/format.js';
 import type { Likeness } from './data.js';
 import { countedPositions } from './view.js';
 import { shapeOf } from '../shared/sketch/sketch-shape.js';
-import { inRow, type Say } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/words.js';
 
 /** Less than this share of the pad from top to bottom is a level line. */
 const level = 0.1;
@@ -15,32 +15,32 @@ const middle = 0.08;
  * shapes, never pixels, and stands beside a turned curve as well, so it says "the plain product" of whatever it says of
  * that.
  */
-export function verdict(say: Say, guess: readonly number[], comesBack: boolean): string {
+export function verdict(t: Translate, guess: readonly number[], comesBack: boolean): string {
   const shape = shapeOf(guess);
-  if (shape.swing < level) return say('similarity.guessLevel');
+  if (shape.swing < level) return t('similarity.guessLevel');
   const central = Math.abs(shape.peak - 0.5) <= middle;
   const sentences: string[] = [];
-  if (shape.rebounds) sentences.push(say('similarity.guessRises'));
-  else if (central) sentences.push(say(comesBack ? 'similarity.guessComesBack' : 'similarity.guessFalls'));
-  if (!central) sentences.push(say('similarity.guessPeak'));
-  else sentences.push(say(shape.symmetric ? 'similarity.guessSame' : 'similarity.guessApart'));
+  if (shape.rebounds) sentences.push(t('similarity.guessRises'));
+  else if (central) sentences.push(t(comesBack ? 'similarity.guessComesBack' : 'similarity.guessFalls'));
+  if (!central) sentences.push(t('similarity.guessPeak'));
+  else sentences.push(t(shape.symmetric ? 'similarity.guessSame' : 'similarity.guessApart'));
   return inRow(...sentences);
 }
 
 /** The number of times that the likeness rises on the way from its peak, in words. */
-export function countsInWords(say: Say, { rises }: Likeness): string {
+export function countsInWords(t: Translate, { rises }: Likeness): string {
   const [first] = rises;
   const steps = { steps: spoken(countedPositions - 1) };
   return first === undefined
-    ? say('similarity.neverRises', steps)
-    : say('similarity.counts', { ...steps, rises: spoken(rises.length), first: spoken(first) });
+    ? t('similarity.neverRises', steps)
+    : t('similarity.counts', { ...steps, rises: spoken(rises.length), first: spoken(first) });
 }
 
 /**
  * The description of the curve, once it is seen: the two codes compared, the count, and the effect of the learned turn.
  */
 export function similarityDescription(
-  say: Say,
+  t: Translate,
   sides: string,
   counts: string,
   offset: number,
@@ -50,9 +50,9 @@ export function similarityDescription(
   const turned = offset > 0 ? 'similarity.turnedAhead' : offset < 0 ? 'similarity.turnedBack' : 'similarity.notTurned';
   return html`
     <div class="revealed" tabindex="-1">
-      ${guess ? html`<p class="verdict">${verdict(say, guess, comesBack)}</p>` : nothing}
+      ${guess ? html`<p class="verdict">${verdict(t, guess, comesBack)}</p>` : nothing}
       <p class="counts">${counts}</p>
-      <p class="turn">${withProduct(say(turned, { offset: Math.abs(offset) }))}</p>
+      <p class="turn">${withProduct(t(turned, { offset: Math.abs(offset) }))}</p>
       <p class="sides">${sides}</p>
     </div>
   `;

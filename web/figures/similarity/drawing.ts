@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Point } from '../shared/charts/point.js';
 import { risesIn, type Likeness } from './data.js';
 import { across, distanceTicks, down, likenessTicks, type SimilarityView } from './view.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** Steps that rise are drawn thick on the curve as long as one of them can be told from the next. */
 const farthestStep = 200;
@@ -55,7 +55,7 @@ function stretchesWithin(rises: Float64Array, reach: number): number {
 }
 
 /** The strip below the plot: how many of the steps rise, all along. A bar as high as the strip stands for all of them. */
-export function risesStrip(say: Say, { rises }: Likeness, view: SimilarityView): TemplateResult {
+export function risesStrip(t: Translate, { rises }: Likeness, view: SimilarityView): TemplateResult {
   const bars = risesIn(rises, view.reach + Math.abs(view.offset), mostBars).flatMap(({ from, to, share }) =>
     [-1, 1].flatMap((side) => {
       const ends = [view.offset + side * from, view.offset + side * to].map((end) =>
@@ -69,7 +69,7 @@ export function risesStrip(say: Say, { rises }: Likeness, view: SimilarityView):
   return html` <svg class="strip" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<path d=${bars.join('')}></path>`}
     </svg>
-    <span class="label strip-title" aria-hidden="true">${say('similarity.strip')}</span>`;
+    <span class="label strip-title" aria-hidden="true">${t('similarity.strip')}</span>`;
 }
 
 function pathOf(points: readonly Point[], view: SimilarityView): string {

@@ -92,29 +92,29 @@ export class PeSimilarity extends Figure {
   get #compared() {
     const { position, dimensions } = this.readerState;
     const sides = sidesAt(core(), this.readerState, this.#distance, this.#view.offset);
-    return { sides, words: sidesInWords(this.say, position, this.#distance, sides, dimensions / 2) };
+    return { sides, words: sidesInWords(this.t, position, this.#distance, sides, dimensions / 2) };
   }
 
   protected instruction(): string {
-    return this.say(this.revealed ? 'similarity.instructionAfter' : 'similarity.instruction');
+    return this.t(this.revealed ? 'similarity.instructionAfter' : 'similarity.instruction');
   }
 
   protected name(): string {
-    return this.say('similarity.name');
+    return this.t('similarity.name');
   }
 
   protected picture(): TemplateResult {
-    const { say, readerState } = this;
+    const { t, readerState } = this;
     const view = this.#view;
     const { revealed } = this;
     return html`
       <div class="plot">
         <div class="box">
-          ${grid(view)} ${plotLabels(say, view, readerState.dimensions / 2, readerState.position)}
+          ${grid(view)} ${plotLabels(t, view, readerState.dimensions / 2, readerState.position)}
           <div class=${revealed ? 'canvas' : 'canvas unseen'} aria-hidden="true"><canvas></canvas></div>
           ${revealed ? this.#curveParts(view) : this.#unseenParts(view)}
         </div>
-        <div class="strip-box">${revealed ? risesStrip(say, this.#alike, view) : nothing}</div>
+        <div class="strip-box">${revealed ? risesStrip(t, this.#alike, view) : nothing}</div>
       </div>
       <div class="below">${revealed ? this.#reading() : this.#question()}</div>
     `;
@@ -122,7 +122,7 @@ export class PeSimilarity extends Figure {
 
   /** The curve with its marks, the reader's guess, and the two codes that are compared. */
   #curveParts(view: SimilarityView): TemplateResult {
-    const { say, readerState } = this;
+    const { t, readerState } = this;
     const { sides, words } = this.#compared;
     const pairs = readerState.dimensions / 2;
     const drag = this.#drag;
@@ -132,8 +132,8 @@ export class PeSimilarity extends Figure {
           ${this.guess ? guessDrawing(this.guess.points, view) : nothing}
           ${this.#canvas.ready ? nothing : curveDrawing(this.#points, view)} ${risesDrawing(this.#alike, view)}
         </div>
-        ${marks(say, this.#alike, view)}
-        ${probe(say, sides, this.#distance, view, pairs, words, (event) => this.#key(event))}
+        ${marks(t, this.#alike, view)}
+        ${probe(t, sides, this.#distance, view, pairs, words, (event) => this.#key(event))}
       </div>
     `;
   }
@@ -146,20 +146,20 @@ export class PeSimilarity extends Figure {
     const { reach } = view;
     return html`
       ${this.hasUpdated ? nothing : html`<div class="unscripted">${curveDrawing(this.#points, view)}${risesDrawing(this.#alike, view)}</div>`}
-      <div class="drawn-on" role="group" aria-label=${this.say('similarity.unseen', { reach: spoken(reach) })}>
-        ${this.#pad.surface(this.say, this.#padWords(view))}
+      <div class="drawn-on" role="group" aria-label=${this.t('similarity.unseen', { reach: spoken(reach) })}>
+        ${this.#pad.surface(this.t, this.#padWords(view))}
       </div>
     `;
   }
 
   #padWords({ reach, floor }: SimilarityView): PadWords {
-    const { say } = this;
+    const { t } = this;
     const pairs = this.readerState.dimensions / 2;
     return {
-      label: say('similarity.expected'),
-      x: (share) => say('similarity.atDistance', { distance: spoken(Math.round(distanceAt(share, reach))) }),
+      label: t('similarity.expected'),
+      x: (share) => t('similarity.atDistance', { distance: spoken(Math.round(distanceAt(share, reach))) }),
       y: (share) =>
-        say('similarity.dotOf', {
+        t('similarity.dotOf', {
           value: spoken(likenessAt(share, floor) * pairs, 1),
           share: spoken(Math.round(100 * likenessAt(share, floor))),
         }),
@@ -167,21 +167,21 @@ export class PeSimilarity extends Figure {
   }
 
   #question(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     return html`
-      ${this.#pad.tools(say, (heights) => this.#commit(heights))}
-      <button type="button" class="tool skip" @click=${() => this.#reveal()}>${say('similarity.skip')}</button>
+      ${this.#pad.tools(t, (heights) => this.#commit(heights))}
+      <button type="button" class="tool skip" @click=${() => this.#reveal()}>${t('similarity.skip')}</button>
     `;
   }
 
   #reading(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { words } = this.#compared;
     const { reach, offset } = this.#view;
-    const counts = countsInWords(say, this.#alike);
+    const counts = countsInWords(t, this.#alike);
     return html`
-      ${similarityDescription(say, words, counts, offset, this.guess?.heights, comesBack(this.#alike, reach))}
-      <button type="button" class="tool again" @click=${() => this.#again()}>${say('similarity.again')}</button>
+      ${similarityDescription(t, words, counts, offset, this.guess?.heights, comesBack(this.#alike, reach))}
+      <button type="button" class="tool again" @click=${() => this.#again()}>${t('similarity.again')}</button>
     `;
   }
 
@@ -189,7 +189,7 @@ export class PeSimilarity extends Figure {
     const pairs = this.readerState.dimensions / 2;
     const product = (distance: number): string => fixed((this.#alike.at[Math.abs(distance - offset)] ?? 0) * pairs, 1);
     const ends = { most: spoken(pairs), peak: spoken(offset), before: product(-reach), after: product(reach) };
-    return this.say('similarity.label', { reach: spoken(reach), ...ends });
+    return this.t('similarity.label', { reach: spoken(reach), ...ends });
   }
 
   /** Reveals the curve with the first turn: who turns the query has seen enough of the empty pad. */
@@ -214,8 +214,8 @@ export class PeSimilarity extends Figure {
   }
 
   protected table(): TemplateResult {
-    if (!this.revealed) return html`<p>${this.say('similarity.tableLater')}</p>`;
-    return similarityTable(this.say, this.#alike, this.#view, this.readerState.dimensions / 2);
+    if (!this.revealed) return html`<p>${this.t('similarity.tableLater')}</p>`;
+    return similarityTable(this.t, this.#alike, this.#view, this.readerState.dimensions / 2);
   }
 
   protected override reset(): void {

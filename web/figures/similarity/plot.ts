@@ -2,20 +2,20 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { fixed, spoken } from '../shared/reader/format.js';
 import type { Likeness, Sides } from './data.js';
 import { across, distanceTicks, down, likenessTicks, type SimilarityView } from './view.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const at = (distance: number, view: SimilarityView): string => `left: ${across(distance, view).toFixed(3)}%`;
 
 /** Text around the plot: distances below it, dot products as shares of the most on its left, the reader's position above its middle. */
-export function plotLabels(say: Say, view: SimilarityView, pairs: number, position: number): TemplateResult {
+export function plotLabels(t: Translate, view: SimilarityView, pairs: number, position: number): TemplateResult {
   return html`<div aria-hidden="true">
     ${distanceTicks(view.reach).map((tick) => html`<span class="label x" style=${inlineStyle(at(tick, view))}>${spoken(tick)}</span>`)}
-    ${likenessTicks(view.floor).map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick, view).toFixed(2)}%`)}>${say('similarity.share', { share: spoken(100 * tick) })}</span>`)}
-    <span class="label title x">${say('similarity.compared')}</span>
-    <span class="label title y">${say('similarity.dot', { most: spoken(pairs) })}</span>
+    ${likenessTicks(view.floor).map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick, view).toFixed(2)}%`)}>${t('similarity.share', { share: spoken(100 * tick) })}</span>`)}
+    <span class="label title x">${t('similarity.compared')}</span>
+    <span class="label title y">${t('similarity.dot', { most: spoken(pairs) })}</span>
     <span class="reader" style=${inlineStyle(at(0, view))}
-      ><span>${say('similarity.reader', { position: spoken(position) })}</span></span
+      ><span>${t('similarity.reader', { position: spoken(position) })}</span></span
     >
   </div>`;
 }
@@ -24,7 +24,7 @@ export function plotLabels(say: Say, view: SimilarityView, pairs: number, positi
  * The mark at the first rise of the curve; for a turned query the mark at its best match, from which distances then
  * count.
  */
-export function marks(say: Say, { at: likeness, rises }: Likeness, view: SimilarityView): TemplateResult {
+export function marks(t: Translate, { at: likeness, rises }: Likeness, view: SimilarityView): TemplateResult {
   const first = rises[0];
   return html`
     ${view.offset === 0 ? nothing : html`<span class="turned" style=${inlineStyle(at(view.offset, view))}><span>φ</span></span>`}
@@ -34,7 +34,7 @@ export function marks(say: Say, { at: likeness, rises }: Likeness, view: Similar
         : html`<span
             class=${first > 0.4 * view.reach ? 'first near-end' : 'first'}
             style=${inlineStyle(`${at(first, view)}; top: ${down(likeness[first] ?? 0, view).toFixed(2)}%`)}
-            ><span>${say('similarity.firstRise', { distance: first })}</span></span
+            ><span>${t('similarity.firstRise', { distance: first })}</span></span
           >`
     }
   `;
@@ -42,7 +42,7 @@ export function marks(say: Say, { at: likeness, rises }: Likeness, view: Similar
 
 /** The two codes that are compared: a slider on the one after the reader's, joined to the one before it. */
 export function probe(
-  say: Say,
+  t: Translate,
   sides: Sides,
   distance: number,
   view: SimilarityView,
@@ -66,7 +66,7 @@ export function probe(
       style=${inlineStyle(`left: ${ends.after.toFixed(3)}%; top: ${heights.after.toFixed(2)}%`)}
       role="slider"
       tabindex="0"
-      aria-label=${say('similarity.compared')}
+      aria-label=${t('similarity.compared')}
       aria-valuemin="0"
       aria-valuemax=${view.reach}
       aria-valuenow=${distance}
@@ -78,7 +78,7 @@ export function probe(
 
 /** The comparison as a sentence, for eyes and for ears. */
 export function sidesInWords(
-  say: Say,
+  t: Translate,
   position: number,
   distance: number,
   { after, before }: Sides,
@@ -86,7 +86,7 @@ export function sidesInWords(
 ): string {
   // As many decimals as are shown: what looks equal there is called equal.
   const values = { after: fixed(after, 3), before: fixed(before, 3) };
-  return say(values.after === values.before ? 'similarity.same' : 'similarity.apart', {
+  return t(values.after === values.before ? 'similarity.same' : 'similarity.apart', {
     position: spoken(position),
     later: spoken(position + distance),
     earlier: spoken(position - distance),

@@ -2,14 +2,14 @@ import { html, type TemplateResult } from 'lit';
 import { fixed, spoken } from '../shared/reader/format.js';
 import type { Likeness } from './data.js';
 import type { SimilarityView } from './view.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** Rows of the table at most: farther apart the distances are told in even strides. */
 const mostRows = 200;
 
 /** Dot products after and before, at the distances of the plot, and whether the step to each rises. */
 export function similarityTable(
-  say: Say,
+  t: Translate,
   { at, rises }: Likeness,
   { reach, offset }: SimilarityView,
   pairs: number,
@@ -22,10 +22,10 @@ export function similarityTable(
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('similarity.compared')}</th>
-          <th scope="col">${say('similarity.after')}</th>
-          <th scope="col">${say('similarity.before')}</th>
-          <th scope="col">${say('similarity.rises')}</th>
+          <th scope="col">${t('similarity.compared')}</th>
+          <th scope="col">${t('similarity.after')}</th>
+          <th scope="col">${t('similarity.before')}</th>
+          <th scope="col">${t('similarity.rises')}</th>
         </tr>
       </thead>
       <tbody>
@@ -35,7 +35,7 @@ export function similarityTable(
               <th scope="row">${spoken(distance)}</th>
               <td>${product(distance - offset)}</td>
               <td>${product(-distance - offset)}</td>
-              <td>${rising.has(distance) ? say('similarity.yes') : ''}</td>
+              <td>${rising.has(distance) ? t('similarity.yes') : ''}</td>
             </tr>`,
         )}
       </tbody>

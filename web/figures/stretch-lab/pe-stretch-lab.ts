@@ -50,11 +50,11 @@ export class PeStretchLab extends Figure {
   }
 
   protected name(): string {
-    return this.say('stretchLab.name');
+    return this.t('stretchLab.name');
   }
 
   protected instruction(): string {
-    return this.say('stretchLab.instruction');
+    return this.t('stretchLab.instruction');
   }
 
   protected picture(): TemplateResult {
@@ -77,36 +77,36 @@ export class PeStretchLab extends Figure {
     if (before === undefined || noun === undefined || recall === undefined) return '';
     const values = { before: percent(before), noun: percent(noun), recall: percent(recall) };
     // The sentences about schemes hold of the models that the build has measured, and of no others.
-    if (!this.own) return this.say(`stretchLab.says.${this.#scheme}`, values);
-    return this.say('stretchLab.saysOwn', { ...values, read: this.#readingName(this.#scheme) });
+    if (!this.own) return this.t(`stretchLab.says.${this.#scheme}`, values);
+    return this.t('stretchLab.saysOwn', { ...values, read: this.#readingName(this.#scheme) });
   }
 
   protected override mainControls(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const { share } = this.#job;
     const underWay = share !== undefined;
     return html`
       <div class="line run">
         <button type="button" class="tool" @click=${() => (underWay ? this.#job.cancel() : this.#train())}>
-          ${say(underWay ? 'stretchLab.cancel' : 'stretchLab.train')}
+          ${t(underWay ? 'stretchLab.cancel' : 'stretchLab.train')}
         </button>
-        ${underWay ? html`<progress max="1" .value=${share} aria-label=${say('stretchLab.progress')}></progress>` : nothing}
+        ${underWay ? html`<progress max="1" .value=${share} aria-label=${t('stretchLab.progress')}></progress>` : nothing}
         <span class="state" ${saidAtRest()}>${this.#state}</span>
       </div>
     `;
   }
 
   get #note(): string {
-    if (this.own) return this.say('stretchLab.noteOwn', this.#drawnWords(this.own.drawn));
-    return this.say('stretchLab.note', { models: tasks['nearest-noun'].seeds, recall: tasks.recall.seeds });
+    if (this.own) return this.t('stretchLab.noteOwn', this.#drawnWords(this.own.drawn));
+    return this.t('stretchLab.note', { models: tasks['nearest-noun'].seeds, recall: tasks.recall.seeds });
   }
 
   /** It says nothing of how far the training is: a screen reader would hear every step. */
   get #state(): string {
     const { share, failure } = this.#job;
-    if (failure) return failureWords(this.say, failure, this.say('stretchLab.failed', { reason: failure.message }));
+    if (failure) return failureWords(this.t, failure, this.t('stretchLab.failed', { reason: failure.message }));
     if (!this.own) return '';
-    return this.say(
+    return this.t(
       share === undefined ? 'stretchLab.trainedOwn' : 'stretchLab.training',
       this.#drawnWords(this.own.drawn),
     );
@@ -115,8 +115,7 @@ export class PeStretchLab extends Figure {
   /** The number of models, and their seeds, in words. */
   #drawnWords({ seed, seeds }: Seeds) {
     const last = seed + seeds - 1;
-    const names =
-      seeds > 1 ? this.say('stretchLab.someSeeds', { seed, last }) : this.say('stretchLab.oneSeed', { seed });
+    const names = seeds > 1 ? this.t('stretchLab.someSeeds', { seed, last }) : this.t('stretchLab.oneSeed', { seed });
     return { models: seeds * taskNames.length, seeds: names };
   }
 
@@ -149,13 +148,13 @@ export class PeStretchLab extends Figure {
   /** The name of the row of a scheme: the length of the sentences that are read in this way. */
   #readingName(scheme: Scheme): string {
     const words = factor * trainedLength;
-    if (scheme === 'none') return this.say('stretchLab.asTheyAre', { words });
-    return this.say('stretchLab.stretched', { words, scheme: this.say(`stretchLab.${scheme}`) });
+    if (scheme === 'none') return this.t('stretchLab.asTheyAre', { words });
+    return this.t('stretchLab.stretched', { words, scheme: this.t(`stretchLab.${scheme}`) });
   }
 
   /** A row for each scheme, a column for each task; drawn with bars, or as numbers alone. */
   #results(drawn: boolean): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const measured = this.#shown;
     const row = (name: string, of: (task: (typeof taskNames)[number]) => Spread | undefined, kind: string) =>
       html`<tr class=${kind}>
@@ -169,12 +168,12 @@ export class PeStretchLab extends Figure {
       <table class=${drawn ? 'results' : ''}>
         <thead>
           <tr>
-            <th scope="col">${say('stretchLab.right')}</th>
-            ${taskNames.map((task) => html`<th scope="col">${say(`stretchLab.${task}`)}</th>`)}
+            <th scope="col">${t('stretchLab.right')}</th>
+            ${taskNames.map((task) => html`<th scope="col">${t(`stretchLab.${task}`)}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${row(say('stretchLab.trained', { trained: trainedLength }), (task) => measured?.[task]?.trained, 'trained')}
+          ${row(t('stretchLab.trained', { trained: trainedLength }), (task) => measured?.[task]?.trained, 'trained')}
           ${schemes.map((scheme) =>
             row(
               this.#readingName(scheme),

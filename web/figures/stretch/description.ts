@@ -1,9 +1,9 @@
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import { inRow, type Say } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/words.js';
 import { differs, isWhole, zones, type Stretched } from './data.js';
 
 /** The hands that the scheme slows down, in words. */
-export function schemeInWords(say: Say, stretched: Stretched): string {
+export function schemeInWords(t: Translate, stretched: Stretched): string {
   const { settings, pairs, kept } = stretched;
   const { scheme, factors, formula } = settings;
   const { whole, divided } = zones(stretched);
@@ -12,19 +12,19 @@ export function schemeInWords(say: Say, stretched: Stretched): string {
     factor: spoken(settings.factor),
     slowest: significant(1 / kept[pairs - 1]!, 4),
   };
-  if (scheme === 'longrope') return say(`stretch.says.${factors === 'even' ? 'even' : factors}`, values);
-  if (differs(scheme)) return say(`stretch.says.${scheme}.${formula}`, values);
-  return say(`stretch.says.${scheme}`, values);
+  if (scheme === 'longrope') return t(`stretch.says.${factors === 'even' ? 'even' : factors}`, values);
+  if (differs(scheme)) return t(`stretch.says.${scheme}.${formula}`, values);
+  return t(`stretch.says.${scheme}`, values);
 }
 
 /** Whether any hand still comes to an angle that it did not see in training. */
-export function newInWords(say: Say, { meetNew, pairs, settings }: Stretched): string {
+export function newInWords(t: Translate, { meetNew, pairs, settings }: Stretched): string {
   const values = { new: meetNew, pairs, length: spoken(settings.length) };
-  return say(meetNew === 0 ? 'stretch.noneNew' : 'stretch.someNew', values);
+  return t(meetNew === 0 ? 'stretch.noneNew' : 'stretch.someNew', values);
 }
 
 /** The numbers of one pair, by both formulas where they differ. */
-export function pairInWords(say: Say, stretched: Stretched, pair: number): string {
+export function pairInWords(t: Translate, stretched: Stretched, pair: number): string {
   const { kept, wavelengths, plain, angles, other, settings } = stretched;
   const values = {
     pair,
@@ -37,15 +37,15 @@ export function pairInWords(say: Say, stretched: Stretched, pair: number): strin
     length: spoken(settings.length),
     other: fixed(other?.kept[pair] ?? 1, 3),
   };
-  const own = say(isWhole(kept[pair]!) ? 'stretch.pairKeeps' : 'stretch.pairSays', values);
+  const own = t(isWhole(kept[pair]!) ? 'stretch.pairKeeps' : 'stretch.pairSays', values);
   if (!other) return own;
-  return inRow(own, say(`stretch.otherwise.${settings.formula}`, values));
+  return inRow(own, t(`stretch.otherwise.${settings.formula}`, values));
 }
 
 /** The change of the scores, in words. */
-export function attentionInWords(say: Say, { attentionFactor }: Stretched): string {
-  if (attentionFactor === 1) return say('stretch.noAttention');
-  return say('stretch.attention', {
+export function attentionInWords(t: Translate, { attentionFactor }: Stretched): string {
+  if (attentionFactor === 1) return t('stretch.noAttention');
+  return t('stretch.attention', {
     factor: significant(attentionFactor, 5),
     square: significant(attentionFactor ** 2, 5),
   });

@@ -102,35 +102,35 @@ export class PeStretch extends Figure {
   }
 
   protected name(): string {
-    return this.say('stretch.name');
+    return this.t('stretch.name');
   }
 
   protected instruction(): string {
-    return this.say('stretch.instruction');
+    return this.t('stretch.instruction');
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const shown = this.#shown;
     const { pairs } = shown;
     const pair = this.#pair;
     const scale = scaleOf(this.#curve, shown);
-    const picked = pairInWords(say, shown, pair);
+    const picked = pairInWords(t, shown, pair);
     const drag = this.#drag;
     return html`
       ${this.#choices()}
       <div class="plot">
         <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-          <div role="img" aria-label=${plotWords(say, 'stretch.axis', `stretch.curve.${this.#curve}`)}>
+          <div role="img" aria-label=${plotWords(t, 'stretch.axis', `stretch.curve.${this.#curve}`)}>
             ${curveDrawing(shown, scale)}
           </div>
-          ${plotLabels(say, shown, scale, this.#curve)}
+          ${plotLabels(t, shown, scale, this.#curve)}
           <div
             class="column"
             style=${inlineStyle(`left: ${across(pair, pairs).toFixed(3)}%`)}
             role="slider"
             tabindex="0"
-            aria-label=${say('stretch.axis')}
+            aria-label=${t('stretch.axis')}
             aria-valuemin="0"
             aria-valuemax=${pairs - 1}
             aria-valuenow=${pair}
@@ -141,15 +141,15 @@ export class PeStretch extends Figure {
           </div>
         </div>
       </div>
-      ${legend(say, shown)} ${dialsOfPairs(say, shown, pair, (picked) => (this.pair = picked))}
+      ${legend(t, shown)} ${dialsOfPairs(t, shown, pair, (picked) => (this.pair = picked))}
       <div class="readings">
-        <p class=${shown.meetNew > 0 ? 'met new' : 'met'}>${newInWords(say, shown)}</p>
-        <p>${schemeInWords(say, shown)}</p>
+        <p class=${shown.meetNew > 0 ? 'met new' : 'met'}>${newInWords(t, shown)}</p>
+        <p>${schemeInWords(t, shown)}</p>
         <p class="picked">${picked}</p>
-        <p class="attention">${attentionInWords(say, shown)}</p>
+        <p class="attention">${attentionInWords(t, shown)}</p>
         ${
           this.#published
-            ? html`<p class="source">${say('stretch.source')} <a href=${phi3.source.url}>${phi3.source.text}</a></p>`
+            ? html`<p class="source">${t('stretch.source')} <a href=${phi3.source.url}>${phi3.source.text}</a></p>`
             : nothing
         }
       </div>
@@ -189,7 +189,7 @@ export class PeStretch extends Figure {
   }
 
   protected table(): TemplateResult {
-    return stretchTable(this.say, this.#shown);
+    return stretchTable(this.t, this.#shown);
   }
 
   #key(event: KeyboardEvent): void {

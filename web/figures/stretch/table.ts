@@ -1,23 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fixed, significant } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { Stretched } from './data.js';
 
 /** Every pair: its speed, its turns and its new angles. */
-export function stretchTable(say: Say, stretched: Stretched): TemplateResult {
+export function stretchTable(t: Translate, stretched: Stretched): TemplateResult {
   const { pairs, kept, wavelengths, plain, other, angles, settings } = stretched;
   const second = settings.formula === 'code' ? 'paper' : 'code';
   return html`<table>
     <thead>
       <tr>
-        <th scope="col">${say('stretch.axis')}</th>
-        <th scope="col">${say('stretch.curve.share')}</th>
-        ${other ? html`<th scope="col">${say(`stretch.by.${second}`)}</th>` : nothing}
-        <th scope="col">${say('stretch.plainWavelength')}</th>
-        <th scope="col">${say('stretch.curve.wavelength')}</th>
-        <th scope="col">${say('stretch.turnsInTraining')}</th>
-        <th scope="col">${say('stretch.turnsInText')}</th>
-        <th scope="col">${say('stretch.shareNew')}</th>
+        <th scope="col">${t('stretch.axis')}</th>
+        <th scope="col">${t('stretch.curve.share')}</th>
+        ${other ? html`<th scope="col">${t(`stretch.by.${second}`)}</th>` : nothing}
+        <th scope="col">${t('stretch.plainWavelength')}</th>
+        <th scope="col">${t('stretch.curve.wavelength')}</th>
+        <th scope="col">${t('stretch.turnsInTraining')}</th>
+        <th scope="col">${t('stretch.turnsInText')}</th>
+        <th scope="col">${t('stretch.shareNew')}</th>
       </tr>
     </thead>
     <tbody>

@@ -27,30 +27,30 @@ export class PeTableCost extends Figure {
   }
 
   protected instruction(): string {
-    return this.say('tableCost.instruction');
+    return this.t('tableCost.instruction');
   }
 
   protected name(): string {
-    return this.say('tableCost.name');
+    return this.t('tableCost.name');
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     return html`
       ${this.#costs((model) => this.#choice(model))}
-      <p class="note">${say('tableCost.note')}</p>
+      <p class="note">${t('tableCost.note')}</p>
     `;
   }
 
   protected override mainControls(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const choose = (dimensions: number): void => {
       this.dimensions = dimensions;
     };
     const { dimensions } = this.#size;
-    const label = say('tableCost.dimensions');
+    const label = t('tableCost.dimensions');
     return html`${this.control('positions')}
-    ${slidNumber(say, 'width', label, dimensions, dimensionsRange, [16, dimensionsRange.max], choose, { logarithmic: true })}`;
+    ${slidNumber(t, 'width', label, dimensions, dimensionsRange, [16, dimensionsRange.max], choose, { logarithmic: true })}`;
   }
 
   protected table(): TemplateResult {
@@ -63,13 +63,13 @@ export class PeTableCost extends Figure {
     const take = (): void => {
       Object.assign(this, { positions, dimensions });
     };
-    return html`<button type="button" class="tool" aria-label=${this.say('tableCost.take', values)} @click=${take}>
+    return html`<button type="button" class="tool" aria-label=${this.t('tableCost.take', values)} @click=${take}>
       <span>${name}</span>
     </button>`;
   }
 
   #costs(nameOf: (model: (typeof models)[number]) => unknown): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const own = this.#size;
     const most = Math.max(...[own, ...models].map(parametersOf));
     const row = (name: unknown, size: TableSize, isOwn = false): TemplateResult =>
@@ -86,14 +86,14 @@ export class PeTableCost extends Figure {
       <table class="costs">
         <thead>
           <tr>
-            ${(['table', 'size', 'parameters', 'memory'] as const).map((column) => html`<th scope="col" class=${column === 'parameters' ? 'count' : ''}>${say(`tableCost.${column}`)}</th>`)}
+            ${(['table', 'size', 'parameters', 'memory'] as const).map((column) => html`<th scope="col" class=${column === 'parameters' ? 'count' : ''}>${t(`tableCost.${column}`)}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${models.map((model) => row(nameOf(model), model))} ${row(say('tableCost.own'), own, true)}
+          ${models.map((model) => row(nameOf(model), model))} ${row(t('tableCost.own'), own, true)}
           <tr>
-            <th scope="row">${say('tableCost.formula')}</th>
-            <td>${say('tableCost.any')} × ${spoken(own.dimensions)}</td>
+            <th scope="row">${t('tableCost.formula')}</th>
+            <td>${t('tableCost.any')} × ${spoken(own.dimensions)}</td>
             <td class="count">0</td>
             <td>0 B</td>
           </tr>

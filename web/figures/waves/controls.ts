@@ -4,19 +4,19 @@ import { presetButton, presetGroup } from '../shared/controls/choice.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { WavesTable } from './data.js';
 import { presets, presetView, sameView, type Preset, type WavesView } from '../shared/charts/waves-view.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** Stretches worth a look. */
 export const wavesExamples = (
-  say: Say,
+  t: Translate,
   readerState: ReaderState,
   view: WavesView,
   choose: (preset: Preset) => void,
 ): TemplateResult =>
   presetGroup(
-    say('waves.examples'),
+    t('waves.examples'),
     presets.map((preset) =>
-      presetButton(say(`waves.${preset}`), isShown(preset, readerState, view), () => choose(preset)),
+      presetButton(t(`waves.${preset}`), isShown(preset, readerState, view), () => choose(preset)),
     ),
   );
 
@@ -24,13 +24,17 @@ function isShown(preset: Preset, { dimensions, layout }: ReaderState, view: Wave
   return (preset !== 'ten-positions' || dimensions === 2) && sameView(view, presetView(preset, dimensions, layout));
 }
 
-export function wavesTable(say: Say, chosen: readonly number[], { positions, columns }: WavesTable): TemplateResult {
+export function wavesTable(
+  t: Translate,
+  chosen: readonly number[],
+  { positions, columns }: WavesTable,
+): TemplateResult {
   return html`
     <table>
       <thead>
         <tr>
-          <th scope="col">${say('field.position')}</th>
-          ${chosen.map((dimension) => html`<th scope="col">${say('waves.dimension')} ${dimension}</th>`)}
+          <th scope="col">${t('field.position')}</th>
+          ${chosen.map((dimension) => html`<th scope="col">${t('waves.dimension')} ${dimension}</th>`)}
         </tr>
       </thead>
       <tbody>

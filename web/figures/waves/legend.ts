@@ -3,12 +3,12 @@ import { fixed } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Wave } from './data.js';
 import { dashOf } from '../shared/charts/waves-view.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** One row a line: a sample of it that shows and hides it, which dimension it is, and its value at the reader's position. */
 export function wavesLegend(
-  say: Say,
+  t: Translate,
   waves: readonly Wave[],
   values: readonly number[],
   hidden: ReadonlySet<number>,
@@ -24,7 +24,7 @@ export function wavesLegend(
           class="sample"
           data-dimension=${dimension}
           aria-pressed=${shown ? 'true' : 'false'}
-          title=${say('waves.show', { dimension })}
+          title=${t('waves.show', { dimension })}
           style=${inlineStyle(`color: ${handColour(pair, dimensions / 2)}`)}
           @click=${() => show(dimension, !shown)}
         >
@@ -33,8 +33,8 @@ export function wavesLegend(
           </svg>
         </button>
         <span class="about">
-          <span>${say('waves.dim')} ${dimension}</span>
-          <span class="shadow">${solid ? say('waves.solid') : say(`waves.${half}`, { pair })}</span>
+          <span>${t('waves.dim')} ${dimension}</span>
+          <span class="shadow">${solid ? t('waves.solid') : t(`waves.${half}`, { pair })}</span>
         </span>
         <span class="number">${fixed(values[index] ?? 0, 4)}</span>
       </li>`;

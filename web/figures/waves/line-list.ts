@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { typedNumber } from '../shared/controls/number-fields.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 
 /** The acts of a reader on the lines that are drawn. */
 export interface LineActions {
@@ -12,7 +12,7 @@ export interface LineActions {
 
 /** The lines as what is set: the dimension of each can be changed, lines are removed, and another one is added. */
 export function lineList(
-  say: Say,
+  t: Translate,
   chosen: readonly number[],
   dimensions: number,
   { replace, remove, add }: LineActions,
@@ -22,11 +22,11 @@ export function lineList(
     ${chosen.map(
       (dimension) =>
         html`<li>
-          ${typedNumber(say, say('waves.dim'), dimension, range, (by) => replace(dimension, by))}
+          ${typedNumber(t, t('waves.dim'), dimension, range, (by) => replace(dimension, by))}
           <button
             type="button"
             class="remove"
-            aria-label=${say('waves.remove', { dimension })}
+            aria-label=${t('waves.remove', { dimension })}
             ?disabled=${chosen.length === 1}
             @click=${() => remove(dimension)}
           >
@@ -34,6 +34,6 @@ export function lineList(
           </button>
         </li>`,
     )}
-    ${add ? html`<li><button type="button" class="tool add" @click=${add}>${say('waves.add')}</button></li>` : nothing}
+    ${add ? html`<li><button type="button" class="tool add" @click=${add}>${t('waves.add')}</button></li>` : nothing}
   </ul>`;
 }

@@ -59,15 +59,15 @@ export class PeWaves extends Figure {
   }
 
   protected instruction(): string {
-    return this.say('waves.instruction');
+    return this.t('waves.instruction');
   }
 
   protected name(): string {
-    return this.say('waves.name');
+    return this.t('waves.name');
   }
 
   protected picture(): TemplateResult {
-    const { say, readerState } = this;
+    const { t, readerState } = this;
     const view = this.#view;
     const pairs = readerState.dimensions / 2;
     const shown = this.#shown;
@@ -77,8 +77,8 @@ export class PeWaves extends Figure {
       pair,
       value: values[view.chosen.indexOf(dimension)] ?? 0,
     }));
-    const dimensions = shown.map(({ dimension }) => dimension).join(say('waves.comma'));
-    const label = say('waves.label', { dimensions, from: spoken(view.from), to: spoken(view.to) });
+    const dimensions = shown.map(({ dimension }) => dimension).join(t('waves.comma'));
+    const label = t('waves.label', { dimensions, from: spoken(view.from), to: spoken(view.to) });
     const drag = this.#drag;
     return html`
       <div class="plot">
@@ -87,12 +87,12 @@ export class PeWaves extends Figure {
             ${this.#canvas.ready ? nothing : wavesDrawing(shown, view, pairs)}
             <div class="canvas roomy"><canvas></canvas></div>
           </div>
-          ${plotLabels(say, shown, view, pairs)}
-          ${readerMark(say, readerState.position, marks, view, pairs, (event) => this.#key(event))}
+          ${plotLabels(t, shown, view, pairs)}
+          ${readerMark(t, readerState.position, marks, view, pairs, (event) => this.#key(event))}
         </div>
       </div>
-      <p class="reading">${say('waves.reading', { position: spoken(readerState.position) })}</p>
-      ${wavesLegend(say, this.#waves, values, this.concealed, readerState.dimensions, (dimension, shown) => this.#show(dimension, shown))}
+      <p class="reading">${t('waves.reading', { position: spoken(readerState.position) })}</p>
+      ${wavesLegend(t, this.#waves, values, this.concealed, readerState.dimensions, (dimension, shown) => this.#show(dimension, shown))}
     `;
   }
 
@@ -103,14 +103,14 @@ export class PeWaves extends Figure {
 
   /** Examples, the lines, and what makes them: the vector and the stretch. Where one end is chosen the other stays. */
   protected override furtherControls(): TemplateResult {
-    const { say, readerState } = this;
+    const { t, readerState } = this;
     const view = this.#view;
     const { from, to } = view;
     const stretch = (chosen: { readonly from?: number; readonly to?: number }): void =>
       void Object.assign(this, { from, to }, chosen);
     return html`
-      ${wavesExamples(say, readerState, view, (preset) => this.#choosePreset(preset))}
-      ${lineList(say, view.chosen, readerState.dimensions, this.#lineActions)}
+      ${wavesExamples(t, readerState, view, (preset) => this.#choosePreset(preset))}
+      ${lineList(t, view.chosen, readerState.dimensions, this.#lineActions)}
       <div class="line fields">
         ${this.control('dimensions')}
         ${this.control('from', { value: from, range: { ...stretchRange, max: to - 1 }, choose: (chosen) => stretch({ from: chosen }) })}
@@ -121,7 +121,7 @@ export class PeWaves extends Figure {
 
   protected table(): TemplateResult {
     const view = this.#view;
-    return wavesTable(this.say, view.chosen, tableOf(core(), this.readerState, view, mostRows));
+    return wavesTable(this.t, view.chosen, tableOf(core(), this.readerState, view, mostRows));
   }
 
   protected override reset(): void {

@@ -5,14 +5,14 @@ import { keyedStep } from '../shared/controls/slider-keys.js';
 import type { Wave } from './data.js';
 import { across, down } from './drawing.js';
 import { spreadLabels, ticks, type WavesView } from '../shared/charts/waves-view.js';
-import { inRow, type Say } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/words.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The height of a label in the smallest plot, in the unit of the values. */
 const labelHeight = 0.16;
 
 /** Text around the plot: positions below, values on the left, and at the end of each line the dimension that it draws. */
-export function plotLabels(say: Say, waves: readonly Wave[], view: WavesView, pairs: number): TemplateResult {
+export function plotLabels(t: Translate, waves: readonly Wave[], view: WavesView, pairs: number): TemplateResult {
   const ends = spreadLabels(
     waves.map(({ points }) => points.at(-1)?.y ?? 0),
     labelHeight,
@@ -25,11 +25,11 @@ export function plotLabels(say: Say, waves: readonly Wave[], view: WavesView, pa
         html` <span
           class="label end"
           style=${inlineStyle(`top: ${down(ends[index] ?? 0).toFixed(2)}%; --hand: ${handColour(pair, pairs)}`)}
-          >${say('waves.dim')} ${dimension}</span
+          >${t('waves.dim')} ${dimension}</span
         >`,
     )}
-    <span class="label title x">${say('field.position')}</span>
-    <span class="label title y">${say('waves.values')}</span>
+    <span class="label title x">${t('field.position')}</span>
+    <span class="label title y">${t('waves.values')}</span>
   </div>`;
 }
 
@@ -42,7 +42,7 @@ export interface WaveValue {
 
 /** The reader's position among the lines: a slider with the values at it, or a mark at the edge behind which it lies. */
 export function readerMark(
-  say: Say,
+  t: Translate,
   position: number,
   values: readonly WaveValue[],
   view: WavesView,
@@ -59,11 +59,11 @@ export function readerMark(
       style=${inlineStyle(`--at: ${across(shown, view).toFixed(3)}%`)}
       role="slider"
       tabindex="0"
-      aria-label=${say('field.position')}
+      aria-label=${t('field.position')}
       aria-valuemin=${view.from}
       aria-valuemax=${view.to}
       aria-valuenow=${shown}
-      aria-valuetext=${positionInWords(say, position, values, outside)}
+      aria-valuetext=${positionInWords(t, position, values, outside)}
       @keydown=${onKey}
     >
       <span class="number">${before ? '← ' : ''}${number}${after ? ' →' : ''}</span>
@@ -82,10 +82,10 @@ export function readerMark(
   `;
 }
 
-function positionInWords(say: Say, position: number, values: readonly WaveValue[], outside: boolean): string {
-  const each = values.map(({ dimension, value }) => say('waves.value', { dimension, value: fixed(value, 4) }));
-  const sentence = say('waves.at', { position: spoken(position), values: each.join(say('waves.comma')) });
-  return outside ? inRow(sentence, say('waves.outside')) : sentence;
+function positionInWords(t: Translate, position: number, values: readonly WaveValue[], outside: boolean): string {
+  const each = values.map(({ dimension, value }) => t('waves.value', { dimension, value: fixed(value, 4) }));
+  const sentence = t('waves.at', { position: spoken(position), values: each.join(t('waves.comma')) });
+  return outside ? inRow(sentence, t('waves.outside')) : sentence;
 }
 
 /** A step of the arrow keys, or the position that a key names; undefined for keys that do not move the position. */

@@ -68,11 +68,11 @@ export class PeWhichModel extends Figure {
   }
 
   protected name(): string {
-    return this.say('whichModel.name');
+    return this.t('whichModel.name');
   }
 
   protected instruction(): string {
-    return this.say(this.view === 'timeline' ? 'whichModel.pickDot' : 'whichModel.instruction');
+    return this.t(this.view === 'timeline' ? 'whichModel.pickDot' : 'whichModel.instruction');
   }
 
   override connectedCallback(): void {
@@ -93,8 +93,8 @@ export class PeWhichModel extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
-    if (this.#isWithoutRows) return html`<p class="refusal" role="status">${say('whichModel.noList')}</p>`;
+    const { t } = this;
+    if (this.#isWithoutRows) return html`<p class="refusal" role="status">${t('whichModel.noList')}</p>`;
     const all = this.#all;
     const wanted = this.#wanted;
     const found = all.filter((row) => isWanted(row, wanted));
@@ -107,16 +107,16 @@ export class PeWhichModel extends Figure {
       }
       ${this.view === 'timeline' ? this.#dots(all, wanted) : this.#table(found)}
       <p class="count" ${saidAtRest()}>
-        ${found.length > 0 || all.length === 0 ? say('whichModel.count', { count: found.length, all: all.length }) : say('whichModel.none')}
+        ${found.length > 0 || all.length === 0 ? t('whichModel.count', { count: found.length, all: all.length }) : t('whichModel.none')}
       </p>
-      ${this.view === 'timeline' ? nothing : unverified(say, all)}
-      ${isUnknown ? html`<p class="refusal">${say('whichModel.notInList', { key: this.model! })}</p>` : nothing}
+      ${this.view === 'timeline' ? nothing : unverified(t, all)}
+      ${isUnknown ? html`<p class="refusal">${t('whichModel.notInList', { key: this.model! })}</p>` : nothing}
     `;
   }
 
   #table(found: readonly Row[]): TemplateResult {
-    return html`<div class="box" role="group" tabindex="0" aria-label=${this.say('whichModel.view.table')}>
-      ${rowsTable(this.say, this.#growing.drawn(this.#inOrder(found)), this.#sorting)}
+    return html`<div class="box" role="group" tabindex="0" aria-label=${this.t('whichModel.view.table')}>
+      ${rowsTable(this.t, this.#growing.drawn(this.#inOrder(found)), this.#sorting)}
     </div>`;
   }
 
@@ -149,13 +149,13 @@ export class PeWhichModel extends Figure {
     const told = this.#told(all);
     if (!told) return nothing;
     const timeline = this.#timeline.get([all], () => timelineOf(all));
-    return html`${timelineDrawing(this.say, timeline, {
+    return html`${timelineDrawing(this.t, timeline, {
       told,
       isWanted: (row) => isWanted(row, wanted),
       pick: ({ key }) => (this.model = key),
       key: (event) => this.#step(event, told),
     })}
-    ${toldRow(this.say, told, this.#clockOf(told))}`;
+    ${toldRow(this.t, told, this.#clockOf(told))}`;
   }
 
   /** From dot to dot by months, among those that are looked for. */
@@ -179,9 +179,9 @@ export class PeWhichModel extends Figure {
   }
 
   protected override furtherControls(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     return html`<label class="search"
-      >${say('whichModel.search')}
+      >${t('whichModel.search')}
       <input
         type="search"
         autocomplete="off"
@@ -194,7 +194,7 @@ export class PeWhichModel extends Figure {
   }
 
   protected table(): TemplateResult {
-    return rowsTable(this.say, this.#inOrder(this.#all.filter((row) => isWanted(row, this.#wanted))), this.#sorting);
+    return rowsTable(this.t, this.#inOrder(this.#all.filter((row) => isWanted(row, this.#wanted))), this.#sorting);
   }
 }
 

@@ -1,46 +1,44 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Say, WordKey } from '../shared/reader/words.js';
+import type { Translate, WordKey } from '../shared/reader/words.js';
 import type { Sort } from './order.js';
 import { monthOf, turns, type Doubt, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The text in place of a number that is not there: unknown where the model has it, a dash where it cannot. */
-export const missing = (say: Say, has: boolean): string => (has ? say('whichModel.unverified') : '–');
+export const missing = (t: Translate, has: boolean): string => (has ? t('whichModel.unverified') : '–');
 
 /** The number of a row as text. */
 export const shown = {
-  context: (say: Say, row: Row): string => {
+  context: (t: Translate, row: Row): string => {
     const { context, before } = row;
-    if (context === undefined) return missing(say, turns(row));
+    if (context === undefined) return missing(t, turns(row));
     return before === undefined ? spoken(context) : `${spoken(before)} → ${spoken(context)}`;
   },
-  base: (say: Say, row: Row): string =>
-    row.base === undefined ? missing(say, turns(row) && row.scheme !== 'mixed') : spoken(row.base),
-  pairs: (say: Say, row: Row): string => (row.pairs === undefined ? missing(say, rotates(row)) : spoken(row.pairs)),
-  slowest: (say: Say, row: Row): string =>
-    row.slowest === undefined ? missing(say, rotates(row)) : significant(row.slowest, 3),
-  open: (say: Say, row: Row): string =>
-    row.open === undefined
-      ? missing(say, rotates(row))
-      : say('whichModel.ofPairs', { open: row.open, pairs: row.pairs! }),
+  base: (t: Translate, row: Row): string =>
+    row.base === undefined ? missing(t, turns(row) && row.scheme !== 'mixed') : spoken(row.base),
+  pairs: (t: Translate, row: Row): string => (row.pairs === undefined ? missing(t, rotates(row)) : spoken(row.pairs)),
+  slowest: (t: Translate, row: Row): string =>
+    row.slowest === undefined ? missing(t, rotates(row)) : significant(row.slowest, 3),
+  open: (t: Translate, row: Row): string =>
+    row.open === undefined ? missing(t, rotates(row)) : t('whichModel.ofPairs', { open: row.open, pairs: row.pairs! }),
 };
 
 const rotates = (row: Row): boolean => turns(row) && (row.base !== undefined || row.scheme !== 'mixed');
 
-const doubtful = (say: Say, row: Row, doubt: Doubt): TemplateResult | typeof nothing =>
+const doubtful = (t: Translate, row: Row, doubt: Doubt): TemplateResult | typeof nothing =>
   row.doubts.includes(doubt)
-    ? html`<span class="doubt" title=${say('whichModel.unverified')}
-        >?<span class="visually-hidden">${say('whichModel.unverified')}</span></span
+    ? html`<span class="doubt" title=${t('whichModel.unverified')}
+        >?<span class="visually-hidden">${t('whichModel.unverified')}</span></span
       >`
     : nothing;
 
 /** The sign of doubt and, by name, the models whose month was not found: both in words, below the table. */
-export function unverified(say: Say, rows: readonly Row[]): TemplateResult {
+export function unverified(t: Translate, rows: readonly Row[]): TemplateResult {
   const undated = rows.filter(({ since }) => !since).map(({ name }) => name);
   return html`<p class="legend">
-    <b class="mark" aria-hidden="true">?</b> ${say('whichModel.legend')}
-    ${undated.length > 0 ? html`${say('whichModel.undated')} ${undated.join(', ')}` : nothing}
+    <b class="mark" aria-hidden="true">?</b> ${t('whichModel.legend')}
+    ${undated.length > 0 ? html`${t('whichModel.undated')} ${undated.join(', ')}` : nothing}
   </p>`;
 }
 
@@ -71,21 +69,21 @@ const columns: readonly (readonly [label: WordKey, sort?: Sort])[] = [
 ];
 
 /** The models as a table; its titles sort it. */
-export function rowsTable(say: Say, rows: readonly Row[], sorting: Sorting): TemplateResult {
+export function rowsTable(t: Translate, rows: readonly Row[], sorting: Sorting): TemplateResult {
   return html`<table class="models">
     <thead>
       <tr>
-        ${columns.map(([label, sort]) => title(say, say(label), sort, sorting))}
+        ${columns.map(([label, sort]) => title(t, t(label), sort, sorting))}
       </tr>
     </thead>
     <tbody>
-      ${rows.map((row) => line(say, row, sorting))}
+      ${rows.map((row) => line(t, row, sorting))}
     </tbody>
   </table>`;
 }
 
 function title(
-  say: Say,
+  t: Translate,
   label: string,
   sort: Sort | undefined,
   { sort: now, descending, by }: Sorting,
@@ -94,27 +92,27 @@ function title(
   const isNow = sort === now;
   const way = descending ? 'descending' : 'ascending';
   return html`<th scope="col" aria-sort=${isNow ? way : 'none'}>
-    <button type="button" title=${say('whichModel.sortBy', { column: label })} @click=${() => by(sort)}>
+    <button type="button" title=${t('whichModel.sortBy', { column: label })} @click=${() => by(sort)}>
       ${label}<i class=${isNow ? way : ''} aria-hidden="true"></i>
     </button>
   </th>`;
 }
 
-function line(say: Say, row: Row, { clock, picked }: Sorting): TemplateResult {
+function line(t: Translate, row: Row, { clock, picked }: Sorting): TemplateResult {
   const { key, name, scheme, since, source } = row;
   const address = clock(row);
   return html`<tr class=${key === picked ? 'picked' : ''} data-key=${key}>
     <th scope="row">
-      ${address === undefined ? name : html`<a href=${address} title=${say('whichModel.clock')}>${name}</a>`}
+      ${address === undefined ? name : html`<a href=${address} title=${t('whichModel.clock')}>${name}</a>`}
     </th>
-    <td>${since ? link(since.source, monthOf(row)) : html`<i>${say('whichModel.unverified')}</i>`}</td>
+    <td>${since ? link(since.source, monthOf(row)) : html`<i>${t('whichModel.unverified')}</i>`}</td>
     <td class="encoding" style=${inlineStyle(`--mark: var(--${scheme})`)}>
-      <b>${say(`whichModel.scheme.${scheme}`)}</b>${doubtful(say, row, 'scheme')}
+      <b>${t(`whichModel.scheme.${scheme}`)}</b>${doubtful(t, row, 'scheme')}
     </td>
-    <td class="context">${shown.context(say, row)}${doubtful(say, row, 'context')}</td>
-    <td>${shown.base(say, row)}${doubtful(say, row, 'base')}</td>
-    <td>${shown.slowest(say, row)}</td>
-    <td>${shown.open(say, row)}${doubtful(say, row, 'pairs')}</td>
+    <td class="context">${shown.context(t, row)}${doubtful(t, row, 'context')}</td>
+    <td>${shown.base(t, row)}${doubtful(t, row, 'base')}</td>
+    <td>${shown.slowest(t, row)}</td>
+    <td>${shown.open(t, row)}${doubtful(t, row, 'pairs')}</td>
     <td>${link(source)}</td>
   </tr>`;
 }

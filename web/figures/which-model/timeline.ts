@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Say } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/words.js';
 import type { Dot, Lane, Timeline } from './places.js';
 import { monthOf, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -14,46 +14,46 @@ export interface Picking {
 }
 
 /** The models as dots, the years to the right and a lane for each encoding. One stop of the Tab key; arrows go from dot to dot. */
-export function timelineDrawing(say: Say, { years, lanes, undated }: Timeline, picking: Picking): TemplateResult {
+export function timelineDrawing(t: Translate, { years, lanes, undated }: Timeline, picking: Picking): TemplateResult {
   const [first, last] = [years[0]!, years.at(-1)!];
   const at = (year: number): string => `${((100 * (year - first)) / (last - first)).toFixed(3)}%`;
   return html`
-    <div class="timeline" role="group" aria-label=${say('whichModel.timeline')} @keydown=${picking.key}>
+    <div class="timeline" role="group" aria-label=${t('whichModel.timeline')} @keydown=${picking.key}>
       <div class="years" aria-hidden="true">
         ${years.map((year) => html`<i style=${inlineStyle(`left: ${at(year)}`)}></i>`)}
       </div>
-      ${lanes.map((lane) => laneDrawing(say, lane, picking))}
+      ${lanes.map((lane) => laneDrawing(t, lane, picking))}
       <div class="axis" aria-hidden="true">
         ${years.slice(0, -1).map((year) => html`<span style=${inlineStyle(`left: ${at(year + 0.5)}`)}>${year}</span>`)}
-        <b>${say('whichModel.published')}</b>
+        <b>${t('whichModel.published')}</b>
       </div>
     </div>
     ${
       undated.length > 0
         ? html`<p class="undated">
-            ${say('whichModel.undated')}
-            ${undated.map((row) => html`<span>${dotOf(say, { row, across: 0, line: 0, wideLine: 0 }, picking)}${row.name}</span>`)}
+            ${t('whichModel.undated')}
+            ${undated.map((row) => html`<span>${dotOf(t, { row, across: 0, line: 0, wideLine: 0 }, picking)}${row.name}</span>`)}
           </p>`
         : nothing
     }
   `;
 }
 
-const laneDrawing = (say: Say, lane: Lane, picking: Picking): TemplateResult =>
+const laneDrawing = (t: Translate, lane: Lane, picking: Picking): TemplateResult =>
   html`<div
     class=${lane.namedInFront ? 'lane' : 'lane named-behind'}
     style=${inlineStyle(`--mark: var(--${lane.scheme}); --lines: ${lane.lines}; --wide-lines: ${lane.wideLines}`)}
   >
-    <b>${say(`whichModel.scheme.${lane.scheme}`)}</b>
-    ${lane.dots.map((dot) => dotOf(say, dot, picking))}
+    <b>${t(`whichModel.scheme.${lane.scheme}`)}</b>
+    ${lane.dots.map((dot) => dotOf(t, dot, picking))}
   </div>`;
 
-function dotOf(say: Say, { row, across, line, wideLine }: Dot, { told, isWanted, pick }: Picking): TemplateResult {
+function dotOf(t: Translate, { row, across, line, wideLine }: Dot, { told, isWanted, pick }: Picking): TemplateResult {
   const isTold = row.key === told.key;
-  const words = say('whichModel.dot', {
+  const words = t('whichModel.dot', {
     name: row.name,
-    month: monthOf(row) ?? say('whichModel.unverified'),
-    encoding: say(`whichModel.scheme.${row.scheme}`),
+    month: monthOf(row) ?? t('whichModel.unverified'),
+    encoding: t(`whichModel.scheme.${row.scheme}`),
   });
   return html`<button
     type="button"

@@ -1,34 +1,34 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Say, WordKey } from '../shared/reader/words.js';
+import type { Translate, WordKey } from '../shared/reader/words.js';
 import { link, shown } from './rows-table.js';
 import { monthOf, turns, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** One row, opened: what is known of the model, where that was read, and the way to its clock. */
-export function toldRow(say: Say, row: Row, clock: string | undefined): TemplateResult {
+export function toldRow(t: Translate, row: Row, clock: string | undefined): TemplateResult {
   const { name, scheme, since, source, doubts } = row;
   const fact = (label: WordKey, value: unknown): TemplateResult =>
     html`<div>
-      <dt>${say(label)}</dt>
+      <dt>${t(label)}</dt>
       <dd>${value}</dd>
     </div>`;
-  const doubtful: readonly string[] = doubts.map((doubt) => say(`whichModel.doubt.${doubt}`));
+  const doubtful: readonly string[] = doubts.map((doubt) => t(`whichModel.doubt.${doubt}`));
   return html`<div class="opened" aria-live="polite">
     <p class="opened-name" style=${inlineStyle(`--mark: var(--${scheme})`)}>
-      <strong>${name}</strong> <b>${say(`whichModel.scheme.${scheme}`)}</b>
+      <strong>${name}</strong> <b>${t(`whichModel.scheme.${scheme}`)}</b>
     </p>
     <dl>
-      ${fact('whichModel.published', since ? html`${monthOf(row)}, ${link(since.source)}` : say('whichModel.unverified'))}
-      ${fact('whichModel.context', shown.context(say, row))}
+      ${fact('whichModel.published', since ? html`${monthOf(row)}, ${link(since.source)}` : t('whichModel.unverified'))}
+      ${fact('whichModel.context', shown.context(t, row))}
       ${
         turns(row)
-          ? html`${fact('whichModel.theta', shown.base(say, row))} ${fact('whichModel.pairs', shown.pairs(say, row))}
-            ${fact('whichModel.slowest', shown.slowest(say, row))} ${fact('whichModel.open', shown.open(say, row))}`
+          ? html`${fact('whichModel.theta', shown.base(t, row))} ${fact('whichModel.pairs', shown.pairs(t, row))}
+            ${fact('whichModel.slowest', shown.slowest(t, row))} ${fact('whichModel.open', shown.open(t, row))}`
           : nothing
       }
       ${fact('whichModel.source', link(source))}
     </dl>
-    ${doubtful.length > 0 ? html`<p class="doubts">${say('whichModel.doubts', { columns: doubtful.join(', ') })}</p>` : nothing}
-    ${clock === undefined ? nothing : html`<p class="to-clock"><a href=${clock}>${say('whichModel.clock')}</a></p>`}
+    ${doubtful.length > 0 ? html`<p class="doubts">${t('whichModel.doubts', { columns: doubtful.join(', ') })}</p>` : nothing}
+    ${clock === undefined ? nothing : html`<p class="to-clock"><a href=${clock}>${t('whichModel.clock')}</a></p>`}
   </div>`;
 }

@@ -30,11 +30,11 @@ export class PeWorkedExample extends Figure {
   }
 
   protected instruction(): string {
-    return this.say('worked.instruction');
+    return this.t('worked.instruction');
   }
 
   protected name(): string {
-    return this.say('worked.name');
+    return this.t('worked.name');
   }
 
   protected picture(): TemplateResult {
@@ -54,7 +54,7 @@ export class PeWorkedExample extends Figure {
           (_, pair) => html`
             <li style=${inlineStyle(`--hand: ${handColour(pair, pairs)}`)}>
               <p class="pair">
-                ${this.say('worked.pair', { pair, exponent: significant(exponent[pair] ?? 0), divisor: significant(divisor[pair] ?? 0) })}
+                ${this.t('worked.pair', { pair, exponent: significant(exponent[pair] ?? 0), divisor: significant(divisor[pair] ?? 0) })}
               </p>
               <p class="formula">${this.#formula('sin', pair, angle[pair] ?? 0, sine[pair] ?? 0)}</p>
               <p class="formula">${this.#formula('cos', pair, angle[pair] ?? 0, cosine[pair] ?? 0)}</p>
@@ -63,7 +63,7 @@ export class PeWorkedExample extends Figure {
           `,
         )}
       </ol>
-      <p class="assembled-label">${this.say('worked.assembled', { position: spoken(position) })}</p>
+      <p class="assembled-label">${this.t('worked.assembled', { position: spoken(position) })}</p>
       <ol class="assembled" start="0" style=${inlineStyle(`--columns: ${Math.min(8, dimensions)}`)}>
         ${code.map(
           ({ pair, shadow, value }, dimension) =>
@@ -97,16 +97,16 @@ export class PeWorkedExample extends Figure {
   }
 
   #slip(sine: number): TemplateResult {
-    return html`<p class="slip">${this.say('worked.slip', { value: fixed(sine, 4) })}</p>`;
+    return html`<p class="slip">${this.t('worked.slip', { value: fixed(sine, 4) })}</p>`;
   }
 
   #code(): TemplateResult {
     return html`
       <details class="code">
-        <summary class="tool">${this.say('worked.code')}</summary>
+        <summary class="tool">${this.t('worked.code')}</summary>
         ${choice(
           'language',
-          this.say('worked.language'),
+          this.t('worked.language'),
           (Object.keys(codeLanguageNames) as CodeLanguage[]).map((value) => ({
             value,
             label: codeLanguageNames[value],
@@ -119,7 +119,7 @@ export class PeWorkedExample extends Figure {
           aria-label=${codeLanguageNames[this.language]}
         ><code>${codeSamples[this.language]}</code></pre>
         <button type="button" class="tool" @click=${() => void this.#copy()}>
-          ${this.say(this.copied ? 'worked.copied' : 'worked.copy')}
+          ${this.t(this.copied ? 'worked.copied' : 'worked.copy')}
         </button>
       </details>
     `;
@@ -143,13 +143,13 @@ export class PeWorkedExample extends Figure {
 
   protected override furtherControls(): TemplateResult {
     const { position, dimensions } = this.readerState;
-    const { say } = this;
+    const { t } = this;
     return html`
       ${presetGroup(
-        say('worked.presets'),
+        t('worked.presets'),
         presets.map((preset) =>
           presetButton(
-            say('worked.preset', preset),
+            t('worked.preset', preset),
             preset.position === position && preset.dimensions === dimensions,
             () => this.updateReaderState(preset),
           ),
@@ -167,7 +167,7 @@ export class PeWorkedExample extends Figure {
       <table>
         <thead>
           <tr>
-            ${(['pair', 'exponent', 'divisor', 'angle', 'sine', 'cosine'] as const).map((column) => html`<th scope="col">${this.say(`column.${column}`)}</th>`)}
+            ${(['pair', 'exponent', 'divisor', 'angle', 'sine', 'cosine'] as const).map((column) => html`<th scope="col">${this.t(`column.${column}`)}</th>`)}
           </tr>
         </thead>
         <tbody>

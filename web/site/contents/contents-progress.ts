@@ -6,7 +6,7 @@ const { exercises, words } = contentsOfTour;
 const chapterOf = (path: string): string =>
   path.split('/').findLast((folder) => folder !== '' && folder !== 'index.html') ?? '';
 
-function say(key: string, values: Readonly<Record<string, number>> = {}): string {
+function t(key: string, values: Readonly<Record<string, number>> = {}): string {
   const text = words[document.documentElement.lang]?.[key] ?? '';
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
@@ -29,8 +29,8 @@ function mark(link: HTMLAnchorElement): boolean {
   if (solved === 0 && !isRead) return false;
   const done = document.createElement('small');
   done.className = 'done';
-  if (isRead) done.append(part('✓', 'aria-hidden'), part(`, ${say('read')} `, 'visually-hidden'));
-  if (solved > 0) done.append(part(` ${say('solved', { solved, count: ids.length })}`));
+  if (isRead) done.append(part('✓', 'aria-hidden'), part(`, ${t('read')} `, 'visually-hidden'));
+  if (solved > 0) done.append(part(` ${t('solved', { solved, count: ids.length })}`));
   link.append(done);
   return true;
 }
@@ -45,7 +45,7 @@ function show(): void {
     else if (!note) {
       const said = document.createElement('p');
       said.className = 'done-note';
-      said.textContent = say('note');
+      said.textContent = t('note');
       list.after(said);
     }
   }

@@ -12,7 +12,7 @@ export function watchFaults(): void {
   /** The state that was told of all figures before the text of the page was there. */
   let ofAll: FaultTold | undefined;
 
-  const say = (
+  const t = (
     place: Element | null,
     key: string,
     testId: string,
@@ -54,7 +54,7 @@ export function watchFaults(): void {
       const { localName, shadowRoot } = element;
       if (/^pe-(exercise|progress)/.test(localName)) continue;
       if (!smallTags.includes(localName)) {
-        words.push(...say(element, `fault.${why}`, 'figure-fault', 'prepend', lacking));
+        words.push(...t(element, `fault.${why}`, 'figure-fault', 'prepend', lacking));
         if (isLost) shadowRoot?.querySelectorAll('.controls, .tools').forEach((part) => part.remove());
       } else if (isLost) {
         // A phrase or a number stays as text, without a handle.
@@ -64,7 +64,7 @@ export function watchFaults(): void {
     if (!isAll || state === 'late') return;
     const title = document.querySelector('section.exercises > h2');
     const ofExercises = `exercises.${lacking === undefined ? 'fault' : 'browser'}`;
-    if (title) words.push(...say(title, ofExercises, 'exercise-fault', 'after', lacking));
+    if (title) words.push(...t(title, ofExercises, 'exercise-fault', 'after', lacking));
     if (isLost) document.querySelector('pe-progress')?.remove();
   };
 

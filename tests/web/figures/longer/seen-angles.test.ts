@@ -29,14 +29,14 @@ test('with a larger base more hands never complete a turn in training', () => {
 });
 
 test('what a hand has seen is said in numbers of its own', () => {
-  const say = wordsFor('en');
-  expect(pairInWords(say, head(), 52)).toMatch(
+  const t = wordsFor('en');
+  expect(pairInWords(t, head(), 52)).toMatch(
     /^Hand 52 needs 11,173 positions for one turn\. .* 36\.7\u00a0% of the circle/,
   );
-  expect(pairInWords(say, head(), 0)).toContain('none of its angles is new');
-  expect(headInWords(say, head())).toContain('only slow hands meet new ones, here 18 of 64');
-  expect(headInWords(say, head({ length: 2000 }))).toMatch(/^None of the 64 hands/);
-  expect(headInWords(say, head({ trained: 4 }))).toMatch(/all 64 hands/);
+  expect(pairInWords(t, head(), 0)).toContain('none of its angles is new');
+  expect(headInWords(t, head())).toContain('only slow hands meet new ones, here 18 of 64');
+  expect(headInWords(t, head({ length: 2000 }))).toMatch(/^None of the 64 hands/);
+  expect(headInWords(t, head({ trained: 4 }))).toMatch(/all 64 hands/);
 });
 
 test('a wide head shows 64 of its dials, among them the one that is picked', () => {

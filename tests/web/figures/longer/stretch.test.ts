@@ -65,10 +65,10 @@ test('a dot lies beyond the edge of the plot exactly where its hand meets new an
 });
 
 test('scores grow by the square of the attention factor', () => {
-  const say = wordsFor('en');
-  expect(attentionInWords(say, by({}))).toMatch(/factor 1\.2079.* 1\.4591 times/);
+  const t = wordsFor('en');
+  expect(attentionInWords(t, by({}))).toMatch(/factor 1\.2079.* 1\.4591 times/);
   expect(by({ scheme: 'longrope' }).attentionFactor ** 2).toBeCloseTo(1.25, 12);
-  expect(attentionInWords(say, by({ scheme: 'llama3' }))).toContain('no attention factor');
+  expect(attentionInWords(t, by({ scheme: 'llama3' }))).toContain('no attention factor');
 });
 
 test('the long list of Phi-3 slows the slowest hand 64.81 times, twice the factor, and the short one slows it too', () => {
@@ -83,11 +83,11 @@ test('the long list of Phi-3 slows the slowest hand 64.81 times, twice the facto
 });
 
 test('every scheme says what it does, and a pair what it keeps by both formulas', () => {
-  const say = wordsFor('en');
-  for (const scheme of schemes) expect(schemeInWords(say, by({ scheme }))).not.toContain('{');
-  expect(pairInWords(say, by({}), 32)).toMatch(/keeps 0\.596 .* it would keep 0\.281\.$/);
-  expect(pairInWords(say, by({}), 0)).toMatch(/^Hand 0 keeps its speed/);
-  expect(newInWords(say, by({}))).toBe('No hand meets a new angle in a text of 32,768 positions.');
+  const t = wordsFor('en');
+  for (const scheme of schemes) expect(schemeInWords(t, by({ scheme }))).not.toContain('{');
+  expect(pairInWords(t, by({}), 32)).toMatch(/keeps 0\.596 .* it would keep 0\.281\.$/);
+  expect(pairInWords(t, by({}), 0)).toMatch(/^Hand 0 keeps its speed/);
+  expect(newInWords(t, by({}))).toBe('No hand meets a new angle in a text of 32,768 positions.');
 });
 
 test('limits that are the wrong way round are no error', () => {

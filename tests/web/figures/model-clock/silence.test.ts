@@ -13,7 +13,7 @@ import { randoms } from '../../../harness/randoms.js';
 import cases from './configs.json' with { type: 'json' };
 import { clockOf, inEnglish, small } from './said.js';
 
-const say = wordsFor('en');
+const t = wordsFor('en');
 
 type JsonObject = Record<string, Json>;
 const isObject = (value: unknown): value is JsonObject =>
@@ -95,7 +95,7 @@ function hold(config: JsonObject, name: string): ModelClock | undefined {
   if (refusalOfCore(core, clock)) return undefined;
   if (clock.positions.scheme === 'rotary' && clock.trainedContext === undefined) {
     for (const layers of clock.positions.clocks) {
-      const words = descriptionOf(say, shownClock(core, clock, layers, 2 ** 22));
+      const words = descriptionOf(t, shownClock(core, clock, layers, 2 ** 22));
       expect(words, name).not.toMatch(/training did not have|trained/);
     }
   }

@@ -152,10 +152,10 @@ test('a small head has no more hands than pairs', () => {
 });
 
 test('shares are said in percent with two digits, and as one number where the seeds agree', () => {
-  const say = wordsFor('en');
-  expect([0, 0.00213, 0.0247, 0.874].map((share) => percent(say, share))).toEqual(['0 %', '0.21 %', '2.5 %', '87 %']);
-  expect(percent(say, 3e-9)).toBe('3·10⁻⁷ %');
-  expect(percent(say, NaN)).toBe('no score');
-  expect(percentRange(say, { low: 0.65, high: 0.98 })).toBe('65–98 %');
-  expect(percentRange(say, { low: 0.0212, high: 0.0214 })).toBe('2.1 %');
+  const t = wordsFor('en');
+  expect([0, 0.00213, 0.0247, 0.874].map((share) => percent(t, share))).toEqual(['0 %', '0.21 %', '2.5 %', '87 %']);
+  expect(percent(t, 3e-9)).toBe('3·10⁻⁷ %');
+  expect(percent(t, NaN)).toBe('no score');
+  expect(percentRange(t, { low: 0.65, high: 0.98 })).toBe('65–98 %');
+  expect(percentRange(t, { low: 0.0212, high: 0.0214 })).toBe('2.1 %');
 });

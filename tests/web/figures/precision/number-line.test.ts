@@ -135,7 +135,7 @@ const readings: readonly (readonly [Format, number, string])[] = [
   ['bf16', 1.5, '1.5 lies between two whole positions. bf16 writes 1.5.'],
 ];
 test.each(readings)('what is said of %s at %d', (format, position, start) => {
-  const [say, line] = [wordsFor('en'), numberLine(core, format, position)];
-  const reading = `${placeDescription(say, line)} ${countDescription(say, line)}`;
+  const [t, line] = [wordsFor('en'), numberLine(core, format, position)];
+  const reading = `${placeDescription(t, line)} ${countDescription(t, line)}`;
   expect(reading.slice(0, start.length)).toBe(start);
 });

@@ -59,12 +59,12 @@ test('SmolLM3 and Llama 4 have no position in every fourth layer, the last among
 });
 
 test('of DeepSeek the last third turns, and what is not known is not guessed', () => {
-  const say = wordsFor('en');
+  const t = wordsFor('en');
   const deepseek = shown('deepseek-v3');
   expect(handOf(deepseek, 63)).toBeUndefined();
   expect(handOf(deepseek, 64)).toBe(0);
-  expect(pairInWords(say, deepseek, 0)).toContain('does not turn');
-  expect(pairInWords(say, deepseek, 95)).toContain('the 64 dimensions that turn, not all 192');
+  expect(pairInWords(t, deepseek, 0)).toContain('does not turn');
+  expect(pairInWords(t, deepseek, 95)).toContain('the 64 dimensions that turn, not all 192');
   expect(shown('glm-4').wavelengths).toBeUndefined();
-  expect(pairInWords(say, shown('glm-4'), 3)).toContain('could not verify');
+  expect(pairInWords(t, shown('glm-4'), 3)).toContain('could not verify');
 });

@@ -6,7 +6,7 @@ import { cosineBetween, mostScore, scored, sides, type RopeSettings } from '../.
 import { moved } from '../../../../web/figures/rope/track-drag.js';
 import { ticksOf, windowFor } from '../../../../web/figures/rope/window.js';
 import { mostPairs } from '../../../../web/figures/rope/words.js';
-import { registerWords, wordsFor, type Say } from '../../../../web/figures/shared/reader/words.js';
+import { registerWords, wordsFor, type Translate } from '../../../../web/figures/shared/reader/words.js';
 import { core } from '../../../harness/core.js';
 
 beforeAll(() => registerWords('en', english));
@@ -67,23 +67,23 @@ describe('the score of two turned words', () => {
 
 describe('what the figure says', () => {
   // Asked for when the words are there.
-  const say: Say = (key, values) => wordsFor('en')(key, values);
+  const t: Translate = (key, values) => wordsFor('en')(key, values);
 
   test('names both turns and what is left of them', () => {
-    expect(lawWords(say, shown({ query: 5, key: 9 }), 0).replaceAll('\u00a0', ' ')).toBe(
+    expect(lawWords(t, shown({ query: 5, key: 9 }), 0).replaceAll('\u00a0', ' ')).toBe(
       'q has turned 5 × 57.3°, k has turned 9 × 57.3°. Only the difference, −4 × 57.3°, is left in the score.',
     );
   });
 
   test('speaks of a swap only where one can be seen', () => {
     const same = shown({ query: 4 });
-    expect(swapWords(say, same, same.score, same.swapped)).toBe('');
+    expect(swapWords(t, same, same.score, same.swapped)).toBe('');
     const slow = shown();
     const last = mostPairs - 1;
-    expect(swapWords(say, slow, slow.terms[last]!, slow.swappedTerms[last]!)).toBe('');
-    expect(swapWords(say, slow, slow.score, slow.swapped)).toContain('before is not after');
+    expect(swapWords(t, slow, slow.terms[last]!, slow.swappedTerms[last]!)).toBe('');
+    expect(swapWords(t, slow, slow.score, slow.swapped)).toContain('before is not after');
     const alike = shown({ alike: true });
-    expect(swapWords(say, alike, alike.score, alike.swapped)).toContain('one word');
+    expect(swapWords(t, alike, alike.score, alike.swapped)).toContain('one word');
   });
 });
 

@@ -131,24 +131,24 @@ describe('what a property cannot be counts as not given, and is told once', () =
 
   test('the sentence names tag, property, range and value', async () => {
     const clock = await shown<PeClock>('pe-clock');
-    const say = (property: string, value: unknown): string | undefined => {
+    const t = (property: string, value: unknown): string | undefined => {
       Reflect.set(clock, property, value);
       return warnings.pop();
     };
-    expect(say('position', 'far')).toBe(
+    expect(t('position', 'far')).toBe(
       '<pe-clock>: position must be a number from 0 to 1000000000000, got "far": it counts as not given.',
     );
-    expect(say('dimensions', 7)).toBe(
+    expect(t('dimensions', 7)).toBe(
       '<pe-clock>: dimensions must be an even number from 2 to 512, got 7: it counts as not given.',
     );
-    expect(say('hand', 1.5)).toContain('must be a whole number from 0 to 255, got 1.5');
-    expect(say('layout', 'foo')).toContain('layout must be one of interleaved, halves, got "foo"');
-    expect(say('running', 'off')).toContain('running must be true or false, got "off"');
-    expect(say('speed', {})).toContain('got an object');
-    expect(say('other', [1, 2])).toContain('got a list of 2');
-    expect(say('base', 'x'.repeat(99))).toContain(`got "${'x'.repeat(40)}…"`);
-    expect(say('base', undefined)).toBeUndefined();
-    expect(say('base', null)).toBeUndefined();
+    expect(t('hand', 1.5)).toContain('must be a whole number from 0 to 255, got 1.5');
+    expect(t('layout', 'foo')).toContain('layout must be one of interleaved, halves, got "foo"');
+    expect(t('running', 'off')).toContain('running must be true or false, got "off"');
+    expect(t('speed', {})).toContain('got an object');
+    expect(t('other', [1, 2])).toContain('got a list of 2');
+    expect(t('base', 'x'.repeat(99))).toContain(`got "${'x'.repeat(40)}…"`);
+    expect(t('base', undefined)).toBeUndefined();
+    expect(t('base', null)).toBeUndefined();
   });
 });
 

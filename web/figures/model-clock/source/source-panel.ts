@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { typed } from '../../shared/controls/typed.js';
 import { ConfigReader, type Brought } from './config-reader.js';
 import type { Sentence } from '../../shared/config/model-clock.js';
-import type { Say } from '../../shared/reader/words.js';
+import type { Translate } from '../../shared/reader/words.js';
 
 /** The figure around the field. */
 export interface PanelOwner {
@@ -55,8 +55,8 @@ export class SourcePanel {
     this.#refused = undefined;
   }
 
-  render(say: Say): TemplateResult {
-    const refusal = this.#refused && say(this.#refused.why.key, this.#refused.why.values);
+  render(t: Translate): TemplateResult {
+    const refusal = this.#refused && t(this.#refused.why.key, this.#refused.why.values);
     return html`
       <div
         class=${this.#isOver ? 'paste over' : 'paste'}
@@ -65,8 +65,8 @@ export class SourcePanel {
         @drop=${(event: DragEvent) => this.#drop(event)}
       >
         <details>
-          <summary class="tool">${say('modelClock.own')}</summary>
-          <label for="config">${say('modelClock.paste')}</label>
+          <summary class="tool">${t('modelClock.own')}</summary>
+          <label for="config">${t('modelClock.paste')}</label>
           <textarea
             id="config"
             rows="3"
@@ -88,9 +88,9 @@ export class SourcePanel {
                 accept=".json,.gguf,.txt,.md,application/json,text/plain"
                 class="visually-hidden"
                 @change=${(event: Event) => this.#open(event)}
-              />${say('modelClock.file')}</label
+              />${t('modelClock.file')}</label
             >
-            <span id="config-private" class="private">${say('modelClock.private')}</span>
+            <span id="config-private" class="private">${t('modelClock.private')}</span>
           </div>
         </details>
         <p class="refusal" id="config-refusal" role="status">${refusal ?? nothing}</p>

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Say } from '../../shared/reader/words.js';
+import type { Translate } from '../../shared/reader/words.js';
 import { cellsOf, outline } from '../cells.js';
 import { entryOf, type ForwardPass } from '../model.js';
 import { term } from '../origins/formula.js';
@@ -11,7 +11,7 @@ import { batch, shorterBy } from './shapes.js';
 
 /** The data from which the batch is drawn. */
 export interface Batch {
-  readonly say: Say;
+  readonly t: Translate;
   readonly pass: ForwardPass;
   readonly nameOf: (word: number) => string;
   /** The axis that counts the codes. */
@@ -25,10 +25,10 @@ export interface Batch {
  * added, those that its words get.
  */
 export function batchView(shown: Batch): TemplateResult {
-  const { say, pass } = shown;
+  const { t, pass } = shown;
   const isAdded = entryOf(pass.encoding) === 'added';
   return html`<div class="batch">
-    <p class="sentence">${say('panorama.batch', { batch, length: pass.words.length })}</p>
+    <p class="sentence">${t('panorama.batch', { batch, length: pass.words.length })}</p>
     ${isAdded ? axisControl(shown) : nothing}
     <div class="sheets">
       ${shorterBy.map(
@@ -42,20 +42,20 @@ export function batchView(shown: Batch): TemplateResult {
   </div>`;
 }
 
-function axisControl({ say, axis, choose }: Batch): TemplateResult | typeof nothing {
+function axisControl({ t, axis, choose }: Batch): TemplateResult | typeof nothing {
   if (!choose) return nothing;
-  const options = axes.map((value) => ({ value, label: say(`panorama.axis.${value}`) }));
-  return html`<div class="controls axis">${choice('axis', say('panorama.axis'), options, axis, choose)}</div>`;
+  const options = axes.map((value) => ({ value, label: t(`panorama.axis.${value}`) }));
+  return html`<div class="controls axis">${choice('axis', t('panorama.axis'), options, axis, choose)}</div>`;
 }
 
-function maskOf({ say, pass }: Batch, sentence: number, less: number): TemplateResult {
+function maskOf({ t, pass }: Batch, sentence: number, less: number): TemplateResult {
   const length = pass.words.length;
   const real = length - less;
   return html`<svg
     class="mask"
     viewBox=${`0 0 ${length} ${length}`}
     role="img"
-    aria-label=${say('panorama.maskLabel', { sentence: sentence + 1, words: real, padding: less })}
+    aria-label=${t('panorama.maskLabel', { sentence: sentence + 1, words: real, padding: less })}
   >
     ${svg`<path class="seen" d=${seenBy(length, real)}></path>`}
     ${svg`<path class="frame" d=${`M0 0H${length}V${length}H0Z`}></path>`}
@@ -74,7 +74,7 @@ function plainWords(shown: Batch, less: number): TemplateResult {
 
 /** A line for each word: its name, the number of the row that it gets, and the row itself. */
 function codedWords(shown: Batch, sentence: number, less: number): TemplateResult {
-  const { say, pass, axis } = shown;
+  const { t, pass, axis } = shown;
   const rows = pass.words.map((_, place) => rowFor(axis, sentence, place));
   const codes = codesOf(pass, axis, sentence);
   return html`<div class="coded">
@@ -87,23 +87,23 @@ function codedWords(shown: Batch, sentence: number, less: number): TemplateResul
       viewBox=${`0 0 ${codes.columns} ${codes.rows}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label=${say('panorama.codesLabel', { sentence: sentence + 1, rows: rows.join(', ') })}
+      aria-label=${t('panorama.codesLabel', { sentence: sentence + 1, rows: rows.join(', ') })}
     >
       ${cellsOf(pass, `codes ${axis} ${sentence}`, codes)} ${svg`<path class="frame" d=${outline(codes)}></path>`}
     </svg>
   </div>`;
 }
 
-const named = ({ say, pass, nameOf }: Batch, less: number) =>
+const named = ({ t, pass, nameOf }: Batch, less: number) =>
   pass.words.map((word, place) => {
     const isPadding = place >= pass.words.length - less;
-    return { name: isPadding ? say('panorama.padding') : nameOf(word), isPadding };
+    return { name: isPadding ? t('panorama.padding') : nameOf(word), isPadding };
   });
 
 /** The sentence about the codes of the first sentence's two nouns along this axis. */
-function told({ say, pass, nameOf, axis }: Batch): string {
+function told({ t, pass, nameOf, axis }: Batch): string {
   const [one, other] = nounPlaces(pass).map((place) => nameOf(pass.words[place]!));
-  return say(`panorama.axisTold.${axis}`, {
+  return t(`panorama.axisTold.${axis}`, {
     ...{ shape: shapeOfCodes(axis, pass.words.length), one: one!, other: other!, batch },
     distance: term(nounsApart(pass, axis)),
   });

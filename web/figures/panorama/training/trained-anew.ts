@@ -4,7 +4,7 @@ import type { TrainingLook } from '../../../worker/training.js';
 import { failureWords } from '../../shared/frame/failure-words.js';
 import { LongJob } from '../../shared/frame/long-job.js';
 import { jobOf } from '../../shared/models/trained.js';
-import type { Say } from '../../shared/reader/words.js';
+import type { Translate } from '../../shared/reader/words.js';
 import { modelOf, type Encoding } from '../model.js';
 import type { Model } from '../models/load.js';
 import { kindsOf } from './head-count.js';
@@ -20,11 +20,11 @@ export class TrainedAnew {
   }
 
   /** The progress of the training in words, or the reason why it failed. */
-  said(say: Say): string {
+  said(t: Translate): string {
     const { share, failure } = this.#job;
-    if (share !== undefined) return say('panorama.training', { share: `${Math.floor(100 * share)}\u00a0%` });
-    if (failure) return failureWords(say, failure, say('panorama.notTrained', { reason: failure.message }));
-    return say('panorama.trained', { seed: this.#seed });
+    if (share !== undefined) return t('panorama.training', { share: `${Math.floor(100 * share)}\u00a0%` });
+    if (failure) return failureWords(t, failure, t('panorama.notTrained', { reason: failure.message }));
+    return t('panorama.trained', { seed: this.#seed });
   }
 
   /** The next model, and what its heads do; undefined if it has not come to an end. */

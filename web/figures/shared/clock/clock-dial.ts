@@ -6,14 +6,14 @@ import { fixed } from '../reader/format.js';
 import { readerStateRanges } from '../reader/fields.js';
 import type { HandGrip } from './hand-grip.js';
 import { shadowLabels, type Label, type Obstacle } from './label-place.js';
-import type { Say } from '../reader/words.js';
+import type { Translate } from '../reader/words.js';
 import { pictureWords, spokenHand } from './clock-words.js';
 
 const number = (value: number): string => value.toFixed(2);
 const rotation = (angle: number): string => `rotate(${number((angle * 180) / Math.PI)})`;
 
 /** The big dial. Slow hands lie above fast ones: as they are shorter, every tip can be seen, even when all are at 12. */
-export function clockDial(say: Say, clock: Clock, grip: HandGrip): TemplateResult {
+export function clockDial(t: Translate, clock: Clock, grip: HandGrip): TemplateResult {
   const { here, other, pairs, selected, blurred } = clock;
   const hands = clockHands(pairs);
   const shape = hands[selected]!;
@@ -25,7 +25,7 @@ export function clockDial(say: Say, clock: Clock, grip: HandGrip): TemplateResul
       class="dial"
       viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
       role="group"
-      aria-label=${say('clock.dial')}
+      aria-label=${t('clock.dial')}
       @pointerdown=${grip.down}
       @pointermove=${grip.move}
       @pointerup=${grip.up}
@@ -33,7 +33,7 @@ export function clockDial(say: Say, clock: Clock, grip: HandGrip): TemplateResul
       @touchstart=${grip.touch}
       @click=${grip.click}
     >
-      <g role="img" aria-label=${pictureWords(say, clock)}>
+      <g role="img" aria-label=${pictureWords(t, clock)}>
         ${face()}
         ${pairs <= fewHands ? hands.map(({ length }) => svg`<circle class="orbit" r=${length}></circle>`) : nothing}
         ${shown ? cast(shape, sine, cosine) : nothing}
@@ -41,17 +41,17 @@ export function clockDial(say: Say, clock: Clock, grip: HandGrip): TemplateResul
         ${hands.map((hand, pair) => (pair < blurred ? sweep(hand, pairs) : clockHand(hand, here.hands.angle[pair]!)))}
         <circle class="hub" r="4.5"></circle>
         <circle class="hub-inner" r="1.6"></circle>
-        ${shown ? shadowNames(say, clock) : nothing}
+        ${shown ? shadowNames(t, clock) : nothing}
       </g>
       <g
         class="grip"
         role="slider"
         tabindex="0"
-        aria-label=${say('clock.hand', { hand: selected })}
+        aria-label=${t('clock.hand', { hand: selected })}
         aria-valuemin="0"
         aria-valuemax=${readerStateRanges.position.max}
         aria-valuenow=${here.position}
-        aria-valuetext=${spokenHand(say, clock, selected)}
+        aria-valuetext=${spokenHand(t, clock, selected)}
         @keydown=${(event: KeyboardEvent) => grip.key(event, selected)}
       >
         ${shown ? rimHandle(shape, sine, cosine) : rimRing}
@@ -92,10 +92,10 @@ function cast({ colour }: ClockHand, sine: number, cosine: number): SVGTemplateR
 }
 
 /** The lengths of the shadows, each beside its own, where no hand lies. */
-function shadowNames(say: Say, clock: Clock): SVGTemplateResult {
+function shadowNames(t: Translate, clock: Clock): SVGTemplateResult {
   const { here, selected } = clock;
   const [sine, cosine] = [here.hands.sine[selected]!, here.hands.cosine[selected]!];
-  const names = { sine: `${say('clock.sin')} ${fixed(sine, 2)}`, cosine: `${say('clock.cos')} ${fixed(cosine, 2)}` };
+  const names = { sine: `${t('clock.sin')} ${fixed(sine, 2)}`, cosine: `${t('clock.cos')} ${fixed(cosine, 2)}` };
   const lengths = { sine: names.sine.length, cosine: names.cosine.length };
   const labels = shadowLabels({ sine, cosine }, lengths, obstaclesOf(clock));
   const name = ({ x, y, anchor }: Label, text: string): SVGTemplateResult =>

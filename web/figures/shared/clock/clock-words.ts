@@ -1,6 +1,6 @@
 import { dimensionsOf, type Clock } from './clock-data.js';
 import { fixed, significant, spoken } from '../reader/format.js';
-import { inRow, type Say } from '../reader/words.js';
+import { inRow, type Translate } from '../reader/words.js';
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
@@ -35,9 +35,9 @@ export function handWords({ readerState, here: { hands } }: Clock, pair: number)
 }
 
 /** The words of a screen reader for a hand: "hand 3: period 199 positions, 0 turns, angle 66 degrees". */
-export function spokenHand(say: Say, clock: Clock, pair: number): string {
+export function spokenHand(t: Translate, clock: Clock, pair: number): string {
   const { hands } = clock.here;
-  return say('clock.spoken', {
+  return t('clock.spoken', {
     hand: pair,
     period: significant(hands.period[pair] ?? 0, 3),
     turns: spoken(hands.turns[pair] ?? 0),
@@ -46,9 +46,9 @@ export function spokenHand(say: Say, clock: Clock, pair: number): string {
 }
 
 /** The picture in words; its hands are sliders that say where they stand. */
-export function pictureWords(say: Say, clock: Clock): string {
+export function pictureWords(t: Translate, clock: Clock): string {
   const { pairs, here, other } = clock;
-  const sentences = [say('clock.label', { count: pairs, position: positionWords(here.position) })];
-  if (other) sentences.push(say('clock.ghosts', { other: positionWords(other.position) }));
+  const sentences = [t('clock.label', { count: pairs, position: positionWords(here.position) })];
+  if (other) sentences.push(t('clock.ghosts', { other: positionWords(other.position) }));
   return inRow(...sentences);
 }

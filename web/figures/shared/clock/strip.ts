@@ -5,7 +5,7 @@ import { partOf, type PositionData } from './clock-data.js';
 import { fixed } from '../reader/format.js';
 import { handColour } from './hand-colour.js';
 import type { ReaderState } from '../reader/reader-state.js';
-import type { Say } from '../reader/words.js';
+import type { Translate } from '../reader/words.js';
 import { inlineStyle } from '../platform/inline-style.js';
 
 /** Vectors up to this length have their values printed beneath. */
@@ -62,13 +62,13 @@ function printed(values: Float32Array): TemplateResult[] {
 }
 
 /** One number of the strip in words. */
-export function componentWords(say: Say, { readerState, data }: StripView, dimension: number): string {
+export function componentWords(t: Translate, { readerState, data }: StripView, dimension: number): string {
   const { pair, part } = partOf(dimension, readerState);
   const value = fixed(data.fingerprint[dimension] ?? 0, 4);
-  return say('clock.component', {
+  return t('clock.component', {
     dimension,
     hand: pair,
-    part: say(part === 'sine' ? 'clock.sine' : 'clock.cosine'),
+    part: t(part === 'sine' ? 'clock.sine' : 'clock.cosine'),
     value,
   });
 }

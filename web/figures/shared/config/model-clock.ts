@@ -1,7 +1,7 @@
 import type { RotaryFrequenciesSpec } from '../../../core/specs.js';
 import type { WordKey } from '../reader/words.js';
 
-/** A phrase of `words.json` and what fills it in: `say(sentence.key, sentence.values)`. Values may hold text of the file. */
+/** A phrase of `words.json` and what fills it in: `t(sentence.key, sentence.values)`. Values may hold text of the file. */
 export interface Sentence {
   readonly key: WordKey;
   readonly values?: Readonly<Record<string, string | number>>;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Slide } from '../manifest/parameters.js';
 import type { FieldRange } from '../reader/fields.js';
-import type { Say } from '../reader/words.js';
+import type { Translate } from '../reader/words.js';
 
 export interface SliderOptions {
   /** Equal slides are equal factors. */
@@ -14,7 +14,7 @@ export interface SliderOptions {
 
 /** A number with a slider over `slide`; typing reaches all of `range`. `field` is its term in code and URL. */
 export function slidNumber(
-  say: Say,
+  t: Translate,
   field: string,
   label: string,
   value: number,
@@ -28,7 +28,7 @@ export function slidNumber(
     ?logarithmic=${logarithmic}
     ?inert=${inert}
     .step=${step}
-    .say=${say}
+    .say=${t}
     .label=${label}
     .value=${value}
     .range=${range}
@@ -39,7 +39,7 @@ export function slidNumber(
 
 /** A number without a slider: one that is rarely changed. */
 export function typedNumber(
-  say: Say,
+  t: Translate,
   label: string,
   value: number,
   range: FieldRange,
@@ -47,7 +47,7 @@ export function typedNumber(
 ): TemplateResult {
   return html`<pe-number-field
     typed-only
-    .say=${say}
+    .say=${t}
     .label=${label}
     .value=${value}
     .range=${range}

@@ -4,7 +4,7 @@ import { slidNumber, typedNumber } from './number-fields.js';
 import { toggle } from './toggle.js';
 import type { ChoiceParameter, NumberParameter, Parameter, Slide } from '../manifest/parameters.js';
 import type { FieldRange } from '../reader/fields.js';
-import type { Say, WordKey } from '../reader/words.js';
+import type { Translate, WordKey } from '../reader/words.js';
 
 /** A control as it is drawn: nothing where the manifest has none. */
 export type ParameterControl = TemplateResult | typeof nothing;
@@ -30,10 +30,10 @@ interface Shown extends ControlNow<unknown> {
   readonly choose: (value: unknown) => void;
 }
 
-const wordsOf = (say: Say, { words, control }: ChoiceParameter): readonly Option<string>[] =>
+const wordsOf = (t: Translate, { words, control }: ChoiceParameter): readonly Option<string>[] =>
   words.map((value) => {
     const key = control?.option?.(value);
-    return { value, label: key === undefined ? value : say(key) };
+    return { value, label: key === undefined ? value : t(key) };
   });
 
 /** A number that the page's author chose stands among those that are offered. */
@@ -44,25 +44,31 @@ function offeredWith(value: unknown, { control }: NumberParameter): readonly Opt
   return numbers.map((number) => ({ value: number, label: number }));
 }
 
-function numberField(say: Say, name: string, parameter: NumberParameter, label: string, now: Shown): TemplateResult {
+function numberField(
+  t: Translate,
+  name: string,
+  parameter: NumberParameter,
+  label: string,
+  now: Shown,
+): TemplateResult {
   const { control, range: whole } = parameter;
   const { range = whole, slide = control?.slide, typed, choose } = now;
   const value = Number(now.value);
-  if (typed || !slide) return typedNumber(say, label, value, range, choose);
+  if (typed || !slide) return typedNumber(t, label, value, range, choose);
   const stretch = slide === 'range' ? ([range.min, range.max] as const) : slide;
-  return slidNumber(say, name, label, value, range, stretch, choose, { ...control, ...now });
+  return slidNumber(t, name, label, value, range, stretch, choose, { ...control, ...now });
 }
 
 /** The control of a parameter. `name` is that of its attribute. */
-export function parameterControl(say: Say, name: string, parameter: Parameter, now: Shown): ParameterControl {
+export function parameterControl(t: Translate, name: string, parameter: Parameter, now: Shown): ParameterControl {
   if (parameter.kind === 'text' || !parameter.control) return nothing;
-  const label = say(now.label ?? parameter.control.label);
+  const label = t(now.label ?? parameter.control.label);
   const { choose } = now;
   if (parameter.kind === 'switch') return toggle(label, now.value === true, choose);
   if (parameter.kind === 'choice') {
-    const options = now.options ?? wordsOf(say, parameter);
+    const options = now.options ?? wordsOf(t, parameter);
     return choice(name, label, options, now.value, choose);
   }
   const options = now.options ?? offeredWith(now.value, parameter);
-  return options ? choice(name, label, options, now.value, choose) : numberField(say, name, parameter, label, now);
+  return options ? choice(name, label, options, now.value, choose) : numberField(t, name, parameter, label, now);
 }

@@ -6,7 +6,7 @@ import { nearest, readNumber, refusalWords, type FieldRange } from '../reader/fi
 import { spoken } from '../reader/format.js';
 import { keyedStep, ownKey } from './slider-keys.js';
 import { typed } from './typed.js';
-import type { Say } from '../reader/words.js';
+import type { Translate } from '../reader/words.js';
 import { inlineStyle } from '../platform/inline-style.js';
 
 const sliderSteps = 1_000;
@@ -150,7 +150,7 @@ export class PeNumberField extends LitElement {
   @property({ type: Number }) step?: number;
   /** No slider: for numbers that are rarely changed. */
   @property({ type: Boolean, attribute: 'typed-only', reflect: true }) typedOnly = false;
-  @property({ attribute: false }) say: Say = (key) => key;
+  @property({ attribute: false }) t: Translate = (key) => key;
 
   @state() private refused: string | undefined;
   /** A key that is not the slider's is being pressed. */
@@ -247,7 +247,7 @@ export class PeNumberField extends LitElement {
 
   #refusal(value: string): string {
     const { min, max, kind } = this.range;
-    return this.say(refusalWords[kind], { field: this.label, min: spoken(min), max: spoken(max), value });
+    return this.t(refusalWords[kind], { field: this.label, min: spoken(min), max: spoken(max), value });
   }
 
   #toSlider(value: number): number {

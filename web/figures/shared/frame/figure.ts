@@ -17,7 +17,7 @@ import {
   type ReaderState,
 } from '../reader/reader-state.js';
 import { languageTagOf } from '../reader/language.js';
-import { wordsFor, type Say } from '../reader/words.js';
+import { wordsFor, type Translate } from '../reader/words.js';
 import { nextTurn } from '../platform/next-turn.js';
 
 /**
@@ -86,7 +86,7 @@ export abstract class Figure extends PeElement {
     readerStore.set(shared);
   }
 
-  protected get say(): Say {
+  protected get t(): Translate {
     return wordsFor(languageTagOf(this));
   }
 
@@ -119,7 +119,7 @@ export abstract class Figure extends PeElement {
     if (!parameter) return nothing;
     const { readerState } = this;
     const defaultValue = 'defaultValue' in parameter ? parameter.defaultValue : undefined;
-    return parameterControl(this.say, attributeOf(name, parameter), parameter, {
+    return parameterControl(this.t, attributeOf(name, parameter), parameter, {
       value: name in readerState ? readerState[name as keyof ReaderState] : (this[name] ?? defaultValue),
       choose: (value) =>
         name in readerState ? this.updateReaderState({ [name]: value }) : Reflect.set(this, name, value),
@@ -184,7 +184,7 @@ export abstract class Figure extends PeElement {
   }
 
   override render(): TemplateResult {
-    const { say } = this;
+    const { t } = this;
     const bare = this.controls === 'none';
     const failure = this.#failure;
     // The frame of a picture that could not be made may fail in the same way.
@@ -207,30 +207,30 @@ export abstract class Figure extends PeElement {
                   <p class="heading" part="heading">${name}</p>
                   <p class="instruction" part="instruction">${part(() => this.instruction())}</p>
                 </div>
-                ${this.#menu.button(say)}
+                ${this.#menu.button(t)}
               </div>`
         }
         <div class="picture" part="picture">
-          ${failure ? html`<p class="failed" role="status">${failureWords(say, failure)}</p>` : this.picture()}
+          ${failure ? html`<p class="failed" role="status">${failureWords(t, failure)}</p>` : this.picture()}
         </div>
         ${
           bare
             ? nothing
             : html`<div class="controls" part="controls">${part(() => this.mainControls())}</div>
-                ${part(() => this.#settings(say))}`
+                ${part(() => this.#settings(t))}`
         }
         <div class="caption" part="caption"><slot></slot></div>
-        ${bare ? nothing : part(() => this.#menu.panels(say))}
+        ${bare ? nothing : part(() => this.#menu.panels(t))}
       </section>
     `;
   }
 
-  #settings(say: Say): TemplateResult | typeof nothing {
+  #settings(t: Translate): TemplateResult | typeof nothing {
     const further = this.furtherControls();
     if (further === nothing) return nothing;
     if (this.controls === 'all') return html`<div class="controls">${further}</div>`;
     return html`<details class="settings" @toggle=${() => this.#wantSettings()}>
-      <summary class="tool">${say('figure.settings')}</summary>
+      <summary class="tool">${t('figure.settings')}</summary>
       ${this.settingsWanted ? html`<div class="controls">${further}</div>` : nothing}
     </details>`;
   }

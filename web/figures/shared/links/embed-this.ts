@@ -7,7 +7,7 @@ import { languageTagOf } from '../reader/language.js';
 import { shownFields } from '../frame/own-fields.js';
 import { defaultReaderState, readerStore, type ReaderState } from '../reader/reader-state.js';
 import { forms, snippet, type Form, type Shown } from './snippets.js';
-import { spokenFolder, type Say } from '../reader/words.js';
+import { spokenFolder, type Translate } from '../reader/words.js';
 
 /** Names by which the tour tells figures apart; they mean nothing in another page. */
 const shellName = /-figure$/;
@@ -49,19 +49,19 @@ export class EmbedThis implements ReactiveController {
     clearTimeout(this.#timer);
   }
 
-  render(say: Say): TemplateResult {
+  render(t: Translate): TemplateResult {
     const text = snippet(this.#form, this.#shown());
     const options = Object.entries(forms).map(([value, label]) => ({ value: value as Form, label }));
     const needsFile = ['hugo', 'jekyll', 'hexo'].includes(this.#form);
     const guide = `${tourAddress()?.root ?? ''}${spokenFolder(languageTagOf(this.#host))}/embed/`;
     return html`
       <div class="embed">
-        ${choice('embed-form', say('embed.form'), options, this.#form, (form) => this.#choose(form))}
-        <pre tabindex="0" aria-label=${say('embed.snippet', { form: forms[this.#form] })}><code>${text}</code></pre>
+        ${choice('embed-form', t('embed.form'), options, this.#form, (form) => this.#choose(form))}
+        <pre tabindex="0" aria-label=${t('embed.snippet', { form: forms[this.#form] })}><code>${text}</code></pre>
         <button type="button" class="tool" @click=${() => void this.#copy(text)}>
-          ${say(this.#copied ? 'embed.copied' : 'embed.copy')}
+          ${t(this.#copied ? 'embed.copied' : 'embed.copy')}
         </button>
-        ${needsFile ? html`<p class="note">${say('embed.needsFile', { form: forms[this.#form] })} <a href=${guide}>${say('embed.guide')}</a></p>` : nothing}
+        ${needsFile ? html`<p class="note">${t('embed.needsFile', { form: forms[this.#form] })} <a href=${guide}>${t('embed.guide')}</a></p>` : nothing}
       </div>
     `;
   }

@@ -3,7 +3,7 @@ import { html, noChange, nothing, type LitElement, type TemplateResult } from 'l
 import type * as embedThis from './embed-this.js';
 import { tourAddress } from './tour-address.js';
 import type { Shown } from './snippets.js';
-import type { Say } from '../reader/words.js';
+import type { Translate } from '../reader/words.js';
 
 /** "Embed this", folded up. Few readers want it: its code is loaded when one does. */
 export class EmbedTool {
@@ -23,22 +23,22 @@ export class EmbedTool {
    * Nothing where nobody said where the tour is. Folded up again, its content stays as it was: taken out and made anew each time, it was
    * held in memory each time.
    */
-  render(say: Say, label: string): TemplateResult | typeof nothing {
+  render(t: Translate, label: string): TemplateResult | typeof nothing {
     if (tourAddress() === undefined) return nothing;
     return html`<details
       class="data"
-      @toggle=${(event: Event) => void this.#open((event.target as HTMLDetailsElement).open, say)}
+      @toggle=${(event: Event) => void this.#open((event.target as HTMLDetailsElement).open, t)}
     >
       <summary class="tool">${label}</summary>
-      ${this.#isOpen ? this.#tool?.render(say) : noChange}
+      ${this.#isOpen ? this.#tool?.render(t) : noChange}
     </details>`;
   }
 
-  async #open(isOpen: boolean, say: Say): Promise<void> {
+  async #open(isOpen: boolean, t: Translate): Promise<void> {
     this.#isOpen = isOpen;
     if (isOpen) {
       const code = (this.#code ??= await import('./embed-this.js'));
-      this.#tool ??= new code.EmbedThis(this.#host, () => this.#shown(code, say('embed.source')));
+      this.#tool ??= new code.EmbedThis(this.#host, () => this.#shown(code, t('embed.source')));
     }
     this.#host.requestUpdate();
   }

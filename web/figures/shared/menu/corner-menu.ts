@@ -1,7 +1,7 @@
 import { html, nothing, svg, type LitElement, type TemplateResult } from 'lit';
 import type { MenuItems } from './menu-items.js';
 import type { MenuOwner } from './menu-owner.js';
-import type { Say } from '../reader/words.js';
+import type { Translate } from '../reader/words.js';
 
 const dots = svg`<circle cx="3" cy="8" r="1.6"></circle><circle cx="8" cy="8" r="1.6"></circle><circle cx="13" cy="8" r="1.6"></circle>`;
 
@@ -20,29 +20,29 @@ export class CornerMenu {
     this.#owner = owner;
   }
 
-  button(say: Say): TemplateResult {
+  button(t: Translate): TemplateResult {
     return html`<div class="corner">
       <button
         type="button"
         class="dots"
         popovertarget="menu"
         aria-haspopup="menu"
-        aria-label=${say('figure.menu')}
+        aria-label=${t('figure.menu')}
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">${dots}</svg>
       </button>
-      <div class="menu" id="menu" popover role="menu" aria-label=${say('figure.menu')} @toggle=${() => this.settle()}>
-        ${this.#items?.list(say) ?? nothing}
+      <div class="menu" id="menu" popover role="menu" aria-label=${t('figure.menu')} @toggle=${() => this.settle()}>
+        ${this.#items?.list(t) ?? nothing}
       </div>
       <span class="menu-said" role="status">${this.#items?.said ?? nothing}</span>
     </div>`;
   }
 
   /** The panel that the menu has opened, or its message, below the caption. */
-  panels(say: Say): TemplateResult | typeof nothing {
-    if (this.#failed) return html`<p class="shown-link" role="status">${say('figure.notLoaded')}</p>`;
-    return this.#items?.panels(say) ?? nothing;
+  panels(t: Translate): TemplateResult | typeof nothing {
+    if (this.#failed) return html`<p class="shown-link" role="status">${t('figure.notLoaded')}</p>`;
+    return this.#items?.panels(t) ?? nothing;
   }
 
   /** Fills the popup if it is open: the reader, or the browser for her, has opened or closed it. */

@@ -8,7 +8,7 @@ import { adoptMenuStyles } from './menu-styles.js';
 import { placeBelow } from './place-below.js';
 import { stayAwakeWhile } from '../frame/stay-awake.js';
 import { languageTagOf } from '../reader/language.js';
-import { wordsFor, type Say } from '../reader/words.js';
+import { wordsFor, type Translate } from '../reader/words.js';
 
 /** The time for which a word of success stays. */
 const pause = 2_000; // milliseconds
@@ -48,8 +48,8 @@ export class MenuItems {
     return this.#said;
   }
 
-  list(say: Say): TemplateResult {
-    return html`${this.#items(say).map(
+  list(t: Translate): TemplateResult {
+    return html`${this.#items(t).map(
       ({ label, act, open }) =>
         html`<button
           type="button"
@@ -64,11 +64,11 @@ export class MenuItems {
     )}`;
   }
 
-  panels(say: Say): TemplateResult {
+  panels(t: Translate): TemplateResult {
     return html`
       ${this.#shownLink === undefined ? nothing : html`<p class="shown-link" role="status">${this.#shownLink}</p>`}
-      ${this.#tableOpen ? this.#panel('data', say('figure.table'), this.#table(say), say, () => this.#toggleTable()) : nothing}
-      ${this.#embedOpen && this.#embed ? this.#panel('embedding', say('figure.embed'), this.#embed.render(say), say, () => void this.#toggleEmbed()) : nothing}
+      ${this.#tableOpen ? this.#panel('data', t('figure.table'), this.#table(t), t, () => this.#toggleTable()) : nothing}
+      ${this.#embedOpen && this.#embed ? this.#panel('embedding', t('figure.embed'), this.#embed.render(t), t, () => void this.#toggleEmbed()) : nothing}
     `;
   }
 
@@ -86,33 +86,33 @@ export class MenuItems {
     removeEventListener('resize', this.#place);
   }
 
-  #items(say: Say): Item[] {
+  #items(t: Translate): Item[] {
     const known = tourAddress() !== undefined;
     return [
-      { label: say('figure.reset'), act: () => this.#owner.reset() },
-      ...(known ? [{ label: say('figure.link'), act: () => this.#copyLink(say) }] : []),
-      { label: say('figure.table'), act: () => this.#toggleTable(), open: this.#tableOpen },
-      { label: say('figure.csv'), act: () => this.#takeTable(say) },
-      ...(known ? [{ label: say('figure.embed'), act: () => this.#toggleEmbed(), open: this.#embedOpen }] : []),
-      { label: say('figure.svg'), act: () => this.#take('svg', say) },
-      { label: say('figure.png'), act: () => this.#take('png', say) },
+      { label: t('figure.reset'), act: () => this.#owner.reset() },
+      ...(known ? [{ label: t('figure.link'), act: () => this.#copyLink(t) }] : []),
+      { label: t('figure.table'), act: () => this.#toggleTable(), open: this.#tableOpen },
+      { label: t('figure.csv'), act: () => this.#takeTable(t) },
+      ...(known ? [{ label: t('figure.embed'), act: () => this.#toggleEmbed(), open: this.#embedOpen }] : []),
+      { label: t('figure.svg'), act: () => this.#take('svg', t) },
+      { label: t('figure.png'), act: () => this.#take('png', t) },
       ...(document.fullscreenEnabled
-        ? [{ label: say('figure.full'), act: () => this.#toggleFullScreen(say), open: this.#isFull }]
+        ? [{ label: t('figure.full'), act: () => this.#toggleFullScreen(t), open: this.#isFull }]
         : []),
     ];
   }
 
-  #table(say: Say): TemplateResult {
-    return html`<div class="scroll" tabindex="0" role="region" aria-label=${say('figure.table')}>
+  #table(t: Translate): TemplateResult {
+    return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('figure.table')}>
       ${this.#owner.table()}
     </div>`;
   }
 
-  #panel(name: string, title: string, content: TemplateResult, say: Say, close: () => void): TemplateResult {
+  #panel(name: string, title: string, content: TemplateResult, t: Translate, close: () => void): TemplateResult {
     return html`<div class=${`menu-panel ${name}`} role="group" aria-label=${title} tabindex="-1">
       <div class="menu-panel-title">
         <span>${title}</span>
-        <button type="button" class="tool" @click=${() => this.#close(close)}>${say('figure.close')}</button>
+        <button type="button" class="tool" @click=${() => this.#close(close)}>${t('figure.close')}</button>
       </div>
       ${content}
     </div>`;
@@ -184,12 +184,12 @@ export class MenuItems {
     void this.#update().then(() => this.#host.renderRoot.querySelector<HTMLElement>(panel)?.focus());
   }
 
-  async #copyLink(say: Say): Promise<void> {
+  async #copyLink(t: Translate): Promise<void> {
     const link = tourAddress()?.link(this.#host) ?? '';
     try {
       await navigator.clipboard.writeText(link);
       this.#shownLink = undefined;
-      this.#tell(say('figure.linkCopied'));
+      this.#tell(t('figure.linkCopied'));
     } catch {
       // A page in a frame, or a browser that asks and was told no: the reader copies the link by hand.
       this.#shownLink = link;
@@ -197,27 +197,27 @@ export class MenuItems {
     }
   }
 
-  async #take(kind: 'svg' | 'png', say: Say): Promise<void> {
+  async #take(kind: 'svg' | 'png', t: Translate): Promise<void> {
     try {
       const { savePicture } = await import('../frame/picture/save-picture.js');
-      await savePicture(this.#host, this.#owner.name(), say('embed.source'), kind);
+      await savePicture(this.#host, this.#owner.name(), t('embed.source'), kind);
     } catch (error) {
       console.error(error);
-      this.#tell(say('figure.noPicture'));
+      this.#tell(t('figure.noPicture'));
     }
   }
 
-  async #takeTable(say: Say): Promise<void> {
+  async #takeTable(t: Translate): Promise<void> {
     try {
       const { saveCsv } = await import('../frame/csv.js');
       saveCsv(this.#owner.table(), this.#host.localName.replace(/^pe-|-figure$/g, ''));
     } catch (error) {
       console.error(error);
-      this.#tell(say('figure.noTable'));
+      this.#tell(t('figure.noTable'));
     }
   }
 
-  async #toggleFullScreen(say: Say): Promise<void> {
+  async #toggleFullScreen(t: Translate): Promise<void> {
     try {
       if (this.#isFull) await document.exitFullscreen();
       else {
@@ -226,7 +226,7 @@ export class MenuItems {
       }
     } catch (error) {
       console.error(error);
-      this.#tell(say('figure.noFull'));
+      this.#tell(t('figure.noFull'));
     }
   }
 

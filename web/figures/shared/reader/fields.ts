@@ -50,7 +50,7 @@ export function nearest(range: FieldRange, value: number): number {
   return (range.kind === 'whole' ? Math.round(clamped) : clamped) + 0;
 }
 
-/** The sentence for a refused value; `say` fills in field, min, max and value. */
+/** The sentence for a refused value; `t` fills in field, min, max and value. */
 export const refusalWords: Readonly<Record<FieldRange['kind'], WordKey>> = {
   real: 'field.real',
   whole: 'field.whole',

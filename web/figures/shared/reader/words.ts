@@ -9,7 +9,7 @@ export type Words = Readonly<Record<WordKey, string>>;
  * Says a phrase of the element's language, its `{names}` filled in. `{turns:turn|turns}` is the form of a word that goes with
  * the number called `turns`: one form for each plural category of the language, in the order of Intl.PluralRules.
  */
-export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Sentences one after the other: a space between them, but none behind a full-width stop, which brings its own. */
 export const inRow = (...sentences: readonly string[]): string => sentences.join(' ').replace(/([。！？]) /g, '$1');
@@ -47,7 +47,7 @@ function formFor(language: string, number: string, forms: readonly string[]): st
 }
 
 /** The phrases for a BCP 47 tag. */
-export function wordsFor(tag: string): Say {
+export function wordsFor(tag: string): Translate {
   const folder = spokenFolder(tag);
   const words = registered.get(folder);
   return (key, values = {}) =>

@@ -9,7 +9,7 @@ import {
   type PadPoint,
   type Sketch,
 } from './sketch.js';
-import type { Say } from '../reader/words.js';
+import type { Translate } from '../reader/words.js';
 import { inlineStyle } from '../platform/inline-style.js';
 
 /** The name of a pad, and the words for a place on it: shares of its width and height in the reader's units. */
@@ -80,7 +80,7 @@ export class SketchPad implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  surface(say: Say, words: PadWords): TemplateResult {
+  surface(t: Translate, words: PadWords): TemplateResult {
     const x = placeOf(this.#sketch, this.#column);
     const heights = this.heights;
     const y = heights?.[this.#column] ?? 0.5;
@@ -92,13 +92,13 @@ export class SketchPad implements ReactiveController {
         role="slider"
         tabindex="0"
         aria-label=${words.label}
-        aria-roledescription=${say('sketch.pad')}
+        aria-roledescription=${t('sketch.pad')}
         aria-describedby="sketch-keys"
         aria-orientation="vertical"
         aria-valuemin="0"
         aria-valuemax="100"
         aria-valuenow=${Math.round(100 * y)}
-        aria-valuetext=${say(drawn ? 'sketch.at' : 'sketch.gap', place)}
+        aria-valuetext=${t(drawn ? 'sketch.at' : 'sketch.gap', place)}
         @pointerdown=${this.#press}
         @pointermove=${this.#move}
         @pointerup=${this.#release}
@@ -107,8 +107,8 @@ export class SketchPad implements ReactiveController {
         @click=${this.#tap}
         @focusout=${this.#leave}
       >
-        ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true"><span>${words.hint ?? say('sketch.hint')}</span></p>`}
-        <span class="tap" aria-hidden="true">${say('sketch.tap')}</span>
+        ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true"><span>${words.hint ?? t('sketch.hint')}</span></p>`}
+        <span class="tap" aria-hidden="true">${t('sketch.tap')}</span>
         <span
           class="cursor"
           style=${inlineStyle(`left: ${(100 * x).toFixed(2)}%; top: ${(100 * (1 - y)).toFixed(2)}%`)}
@@ -118,28 +118,28 @@ export class SketchPad implements ReactiveController {
   }
 
   /** Undo, clear, and the button that ends the drawing: `commit` gets the whole curve. */
-  tools(say: Say, commit: (heights: readonly number[]) => void): TemplateResult {
+  tools(t: Translate, commit: (heights: readonly number[]) => void): TemplateResult {
     const { heights } = this;
     return html`
-      <div class="sketch-tools" role="group" aria-label=${say('sketch.pad')}>
+      <div class="sketch-tools" role="group" aria-label=${t('sketch.pad')}>
         <button
           type="button"
           class="commit"
           aria-disabled=${heights ? 'false' : 'true'}
           @click=${() => heights && commit(heights)}
         >
-          ${say('sketch.commit')}
+          ${t('sketch.commit')}
         </button>
-        ${this.corrections(say)}
+        ${this.corrections(t)}
       </div>
-      <p class="keys" id="sketch-keys">${say('sketch.keys')}</p>
+      <p class="keys" id="sketch-keys">${t('sketch.keys')}</p>
     `;
   }
 
   /** Undo and clear alone, for a host that has a button of its own to end the drawing. It says \`sketch.keys\`, too, in #sketch-keys. */
-  corrections(say: Say): TemplateResult {
-    return html`${tool(say('sketch.undo'), this.#undone.length > 0, () => this.#undo())}
-    ${tool(say('sketch.clear'), this.heights !== undefined, () => this.#change(emptySketch(this.#columns)))}`;
+  corrections(t: Translate): TemplateResult {
+    return html`${tool(t('sketch.undo'), this.#undone.length > 0, () => this.#undo())}
+    ${tool(t('sketch.clear'), this.heights !== undefined, () => this.#change(emptySketch(this.#columns)))}`;
   }
 
   #draw(sketch: Sketch): void {
