@@ -71,7 +71,7 @@ test('Markdown that was edited is read in the open page', async () => {
 });
 
 test('a message that was edited is read in the figure that says it', async () => {
-  copy.edit('web/content/en/words.json', '"clock.name": "', '"clock.name": "Edited ');
+  copy.edit('web/content/en/messages.json', '"clock.name": "', '"clock.name": "Edited ');
   await expect.poll(() => shown(nameShown)).toContain('Edited ');
   expect((await served()).includes('Edited A position')).toBe(true);
 });
@@ -84,7 +84,7 @@ test.each([
     '\n$\\nonsense{1}$\n\n## ',
     /03-clock-hands\.md:\d+: formula/,
   ],
-  ['the list of messages', 'web/content/en/words.json', '",\n', '"\n', /words\.json:\d+: /],
+  ['the list of messages', 'web/content/en/messages.json', '",\n', '"\n', /messages\.json:\d+: /],
   ['a figure', 'web/figures/clock/styles.ts', 'export const', 'export konst', /clock\/styles\.ts:\d+:\d+/],
 ])('a mistake in %s is shown with its place until it is mended', async (_, file, text, mistake, place) => {
   copy.edit(file, text, mistake);

@@ -6,8 +6,8 @@ import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { manifests } from '../../web/build/figures/manifests.js';
-import { commonTopics } from '../../web/build/pages/words-of-page.js';
-import english from '../../web/content/en/words.json' with { type: 'json' };
+import { commonTopics } from '../../web/build/pages/messages-of-page.js';
+import english from '../../web/content/en/messages.json' with { type: 'json' };
 import { chromiumFlags, headlessPath } from '../harness/browsers.js';
 import { addressOf, built, complaintsOf, served } from './vite-project.js';
 

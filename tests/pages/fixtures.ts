@@ -1,8 +1,8 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
-import english from '../../web/content/en/words.json' with { type: 'json' };
-import simplified from '../../web/content/zh-hans/words.json' with { type: 'json' };
-import traditional from '../../web/content/zh-hant/words.json' with { type: 'json' };
+import english from '../../web/content/en/messages.json' with { type: 'json' };
+import simplified from '../../web/content/zh-hans/messages.json' with { type: 'json' };
+import traditional from '../../web/content/zh-hant/messages.json' with { type: 'json' };
 
 /** The languages of the tour: folder, `lang` of the page, cover, the words of the figures. */
 export const languages = [

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 
 import { build, type Plugin } from 'vite';
 
-import { embeddedFigures } from './embed/embedded-words.js';
+import { embeddedFigures } from './embed/embedded-messages.js';
 import type { ModuleName } from '../core/modules.js';
 import { manifests, moduleOf, modulesOfPreparedTags } from './figures/manifests.js';
-import { readWords } from './content/content.js';
+import { readMessages } from './content/content.js';
 import { languages, type Language, type PageName } from './content/tour.js';
 import { exerciseFiles } from './exercises/files.js';
 import { original } from './pages/addresses.js';
@@ -172,7 +172,7 @@ export const exportsFirst: Plugin = {
 function wordsAfter(start: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const ofLanguage = (language: Language): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(readWords(language, 'site')).flatMap(([key, text]) =>
+      Object.entries(readMessages(language, 'site')).flatMap(([key, text]) =>
         key.startsWith(start) ? [[key.slice(start.length), text]] : [],
       ),
     );

@@ -7,10 +7,10 @@ import { checkAttributeWords } from './figures/attribute-words.js';
 import { bundle } from './bundle.js';
 import { checkContent } from './content/content-check.js';
 import { Places } from './content/page-links.js';
-import { readSources, readWords, type Sources } from './content/content.js';
+import { readSources, readMessages, type Sources } from './content/content.js';
 import { writeEmbed } from './embed/embed.js';
 import { writePictures } from './embed/pictures.js';
-import { writeEmbeddedExercises, writeExerciseWords } from './exercises/embedded-exercises.js';
+import { writeEmbeddedExercises, writeExerciseMessages } from './exercises/embedded-exercises.js';
 import { checkCases, checkExercises, sectionsNowhere } from './exercises/check.js';
 import { exerciseFiles, type ExerciseFile } from './exercises/files.js';
 import { knownFigures, defineFigures } from './figures/figures.js';
@@ -115,12 +115,12 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     paths.next,
     '404.html',
     renderNotFound(
-      languages.map((language) => [language, readWords(language, 'site')]),
+      languages.map((language) => [language, readMessages(language, 'site')]),
       site,
       icon(core),
     ),
   );
-  writeExerciseWords(paths.next);
+  writeExerciseMessages(paths.next);
   writeEmbeddedExercises(paths.next, exercises, core);
   writeBlogFiles();
   writePictures();

@@ -6,7 +6,7 @@ import { tellMistakes } from '../figures/shared/hosts/mistakes.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { provideTourAddress } from '../figures/shared/links/tour-address.js';
-import { registerWords, type Words } from '../figures/shared/reader/words.js';
+import { registerMessages, type Messages } from '../figures/shared/reader/messages.js';
 import { Fault } from './fault.js';
 import { define, type Styled } from './rem-to-px.js';
 import { root } from './root.js';
@@ -36,9 +36,9 @@ function once<Result>(name: string, load: () => Promise<Result>): Promise<Result
   return result;
 }
 
-async function loadWords(language: string, topic: string): Promise<void> {
-  const words = await fetched(`${root}embed/words/${language}/${topic}.json?${version}`);
-  registerWords(language, (await words.json()) as Words);
+async function loadMessages(language: string, topic: string): Promise<void> {
+  const words = await fetched(`${root}embed/messages/${language}/${topic}.json?${version}`);
+  registerMessages(language, (await words.json()) as Messages);
 }
 
 /** The smallest module there is. A policy without 'wasm-unsafe-eval' refuses even this one. */
@@ -80,7 +80,7 @@ export async function loadFigure(tag: string, language: string, place?: Place): 
   if (place) places.set(`${tag}-figure`, place);
   askPolicy();
   const words = Promise.all(
-    (topics[tag] ?? []).map((topic) => once(`${language}/${topic}`, () => loadWords(language, topic))),
+    (topics[tag] ?? []).map((topic) => once(`${language}/${topic}`, () => loadMessages(language, topic))),
   );
   words.catch(() => undefined); // it is awaited below: where a policy forbids both, it is the core that says so
   const [module] = await Promise.all([

@@ -5,7 +5,7 @@ import { PeElement } from '../figures/shared/frame/pe-element.js';
 import { tourAddress } from '../figures/shared/links/tour-address.js';
 import { maySleep, stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
-import { spokenFolder, wordsFor, type WordKey } from '../figures/shared/reader/words.js';
+import { spokenFolder, messagesFor, type MessageKey } from '../figures/shared/reader/messages.js';
 import { parameters } from './manifest.js';
 import { exerciseTextStyles } from './parts/embedded-styles.js';
 import type { ExerciseSource } from './parts/exercise-source.js';
@@ -80,9 +80,9 @@ export abstract class PeExercise extends PeElement {
     `;
   }
 
-  #sentence(key: WordKey, value: string): TemplateResult {
+  #sentence(key: MessageKey, value: string): TemplateResult {
     const short = value.length > 40 ? `${value.slice(0, 40)}…` : value;
-    return html`<p class="fault" role="status">${wordsFor(this.#folder)(key, { value: short })}</p>`;
+    return html`<p class="fault" role="status">${messagesFor(this.#folder)(key, { value: short })}</p>`;
   }
 }
 

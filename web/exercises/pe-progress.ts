@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { save } from '../figures/shared/frame/save.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
-import { wordsFor, type Translate } from '../figures/shared/reader/words.js';
+import { messagesFor, type Translate } from '../figures/shared/reader/messages.js';
 import { ProgressError, mostCharacters, readChapters, readProgress, writeProgress } from './parts/progress-file.js';
 import { progress } from './parts/progress.js';
 import { progressStyles } from './parts/progress-styles.js';
@@ -28,7 +28,7 @@ export class PeProgress extends LitElement {
   readonly #redraw = (): void => this.requestUpdate();
 
   get #t(): Translate {
-    return wordsFor(languageTagOf(this));
+    return messagesFor(languageTagOf(this));
   }
 
   override connectedCallback(): void {

@@ -5,7 +5,7 @@ import { tellChanges } from '../figures/shared/frame/events/change-teller.js';
 import { tellUnknownTags } from '../figures/shared/hosts/unknown-tags.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { languageFolder } from '../figures/shared/reader/language.js';
-import { registerWords, type Words } from '../figures/shared/reader/words.js';
+import { registerMessages, type Messages } from '../figures/shared/reader/messages.js';
 import './find-wasm.js';
 import { modules, topics, words } from './made-by-build.js';
 import { loadWhenNear } from './load-when-near.js';
@@ -44,20 +44,20 @@ export interface FigureOptions {
 const spoken = new Set<string>();
 const known = new Set<Tag>();
 
-async function loadWords(language: string): Promise<void> {
+async function loadMessages(language: string): Promise<void> {
   const needed = [...new Set([...known].flatMap((tag) => topics[tag] ?? []))];
   const load = async (topic: string): Promise<void> => {
     const module = await words[language]?.[topic]?.();
-    if (module) registerWords(language, module.default as Words);
+    if (module) registerMessages(language, module.default as Messages);
   };
   await Promise.all(needed.map(load));
 }
 
 /** In their order: the first one is what figures fall back to. */
-async function loadAllWords(languages: readonly string[], figure: Tag): Promise<void> {
+async function loadAllMessages(languages: readonly string[], figure: Tag): Promise<void> {
   known.add(figure);
   for (const tag of languages) spoken.add(languageFolder(tag));
-  for (const language of spoken) await loadWords(language);
+  for (const language of spoken) await loadMessages(language);
 }
 
 const core = new Core();
@@ -95,7 +95,7 @@ async function defineFigure(tag: Tag, languages: readonly string[], wasm: Figure
     // A slider with its number, of which figures are made.
     import('../figures/shared/controls/pe-number-field.js'),
     loadModules(tag, wasm),
-    loadAllWords(languages, tag),
+    loadAllMessages(languages, tag),
   ]);
   define('pe-number-field', PeNumberField);
   define(tag, element);

@@ -1,13 +1,13 @@
 // The facts and texts that the build makes of web/content and of the wasm for the package (web/build/package.ts).
 import type { ModuleName } from '../core/modules.js';
-import type { Words } from '../figures/shared/reader/words.js';
+import type { Messages } from '../figures/shared/reader/messages.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
 
 /** A module that is loaded when it is needed. */
 type Later<Content> = () => Promise<{ readonly default: Content }>;
 
 /** The words of each language (`en`, `zh-hans`, `zh-hant`), topic by topic. */
-export declare const words: Readonly<Record<string, Readonly<Record<string, Later<Partial<Words>>>>>>;
+export declare const words: Readonly<Record<string, Readonly<Record<string, Later<Partial<Messages>>>>>>;
 
 /** The topics of what each element says, by its tag. */
 export declare const topics: Readonly<Record<string, readonly string[]>>;

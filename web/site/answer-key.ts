@@ -1,6 +1,6 @@
 import type { Made } from '../exercises/parts/make-exercise.js';
 import type { AnswerPart } from '../exercises/parts/exercise.js';
-import { wordsFor } from '../figures/shared/reader/words.js';
+import { messagesFor } from '../figures/shared/reader/messages.js';
 import { answerable, idOf } from './folds.js';
 
 /**
@@ -38,7 +38,7 @@ function emptyKey(undo: (() => void)[]): Element {
   const list = document.createElement('dl');
   if (answerable.size > 0) {
     const heading = document.createElement('h2');
-    heading.textContent = wordsFor(document.documentElement.lang)('exercise.key');
+    heading.textContent = messagesFor(document.documentElement.lang)('exercise.key');
     section.append(heading, list);
     document.querySelector('article')?.append(section);
     undo.push(() => section.remove());
@@ -48,7 +48,7 @@ function emptyKey(undo: (() => void)[]): Element {
 
 function entryOf(exercise: Made): [HTMLElement, HTMLElement] {
   const [name, answer] = [document.createElement('dt'), document.createElement('dd')];
-  const seed = wordsFor(document.documentElement.lang)('exercise.seed', { seed: exercise.case.seed });
+  const seed = messagesFor(document.documentElement.lang)('exercise.seed', { seed: exercise.case.seed });
   name.textContent = `${exercise.number} · ${seed}`;
   answer.append(...exercise.answer.flatMap((part) => nodesOf(part, exercise)));
   return [name, answer];

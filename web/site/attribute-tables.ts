@@ -1,6 +1,6 @@
 import { readNumber, refusalWords, type FieldRange } from '../figures/shared/reader/fields.js';
 import { spoken } from '../figures/shared/reader/format.js';
-import { wordsFor } from '../figures/shared/reader/words.js';
+import { messagesFor } from '../figures/shared/reader/messages.js';
 import { sentence } from './faults/fault.js';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -17,7 +17,7 @@ function refusalOf(field: Field, value: string | undefined): string {
   if (value === undefined || kind === undefined) return '';
   const range = { min: Number(min), max: Number(max), kind: kind as FieldRange['kind'] };
   if ('value' in readNumber(value, range)) return '';
-  const t = wordsFor(document.documentElement.lang);
+  const t = messagesFor(document.documentElement.lang);
   // Chinese sets a space between its own words and a Latin one.
   const sentence = t(refusalWords[range.kind], {
     field: `${attribute} `,

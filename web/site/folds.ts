@@ -1,4 +1,4 @@
-import { fetchExercise, fetchExerciseWords } from '../exercises/parts/fetch-exercise.js';
+import { fetchExercise, fetchExerciseMessages } from '../exercises/parts/fetch-exercise.js';
 import { makeExercise, type Made } from '../exercises/parts/make-exercise.js';
 import { progress } from '../exercises/parts/progress.js';
 import { languageFolder } from '../figures/shared/reader/language.js';
@@ -21,7 +21,7 @@ let callsFor: (fold: Fold) => Promise<void> = () => Promise.resolve();
 /** Fetches an exercise and puts it in the place of what could only be read. */
 async function fetched(fold: Fold): Promise<Made> {
   const language = languageFolder(document.documentElement.lang);
-  words ??= fetchExerciseWords(language);
+  words ??= fetchExerciseMessages(language);
   const source = {
     find: fetchExercise,
     define(tag: string, element: CustomElementConstructor) {

@@ -3,7 +3,7 @@ import { Figure } from '../figures/shared/frame/figure.js';
 import { spoken } from '../figures/shared/reader/format.js';
 import { restoreField } from '../figures/shared/frame/own-fields.js';
 import { readerStore } from '../figures/shared/reader/reader-state.js';
-import { wordsFor } from '../figures/shared/reader/words.js';
+import { messagesFor } from '../figures/shared/reader/messages.js';
 import { figureFields, readAddress, shown, writeAddress, type Refusal } from './address.js';
 import { phrase, showNotice } from './notices.js';
 
@@ -11,7 +11,7 @@ import { phrase, showNotice } from './notices.js';
 const writeInterval = 400; // milliseconds
 
 function refusalText({ field, value, range }: Refusal): string {
-  const t = wordsFor(document.documentElement.lang);
+  const t = messagesFor(document.documentElement.lang);
   const name = t(`field.${field}`);
   if (!range) return phrase('notice.layout', { field: name, value });
   return t(refusalWords[range.kind], {

@@ -3,7 +3,7 @@ import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { provideTourAddress } from '../figures/shared/links/tour-address.js';
-import { registerWords, type Words } from '../figures/shared/reader/words.js';
+import { registerMessages, type Messages } from '../figures/shared/reader/messages.js';
 import { wakeControls } from './controls.js';
 import { addModulesOf, core } from './core.js';
 import { sayAllIsHere, sayCoreIsMissing, sayExercisesAreMissing } from './faults/fault.js';
@@ -12,9 +12,9 @@ import { pageLink } from './page-link.js';
 import { fetchFigure, tagsOfPage, hydrateFigures } from './hydrate.js';
 
 /** Takes the words of the page's elements, which came with the page. */
-function takeWords(): void {
-  const words = document.getElementById('words')?.textContent ?? '{}';
-  registerWords(document.documentElement.lang, JSON.parse(words) as Words);
+function takeMessages(): void {
+  const words = document.getElementById('messages')?.textContent ?? '{}';
+  registerMessages(document.documentElement.lang, JSON.parse(words) as Messages);
 }
 
 /** For what the reader misses nothing without: the browser says on its console that it did not load. */
@@ -35,7 +35,7 @@ const loaded = await Promise.all([addModulesOf(tags[0] ?? ''), fetchFigure(tags[
 );
 if (loaded) {
   sayAllIsHere();
-  takeWords();
+  takeMessages();
   await hydrateFigures(tags, tagsInAddress());
   followAddress();
   void import('./settings-of-visit.js').then(({ followSettings }) => followSettings(), doWithout);

@@ -105,7 +105,7 @@ async function steadily(page: Page, look: () => Promise<Seen>): Promise<Seen & {
     for (;;) {
       const before = loads;
       // What stands at the end of each page: its text is there then.
-      await page.locator('#words, #made, main + script').waitFor({ state: 'attached' });
+      await page.locator('#messages, #made, main + script').waitFor({ state: 'attached' });
       const seen = await look();
       const letters = await page
         .evaluate(() => document.querySelector<HTMLElement>('main:not([hidden])')?.innerText.length ?? 0)

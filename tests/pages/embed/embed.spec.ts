@@ -155,8 +155,8 @@ test(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(host.publish(post('<pe-clock lang="zh-hans"></pe-clock>', tour)));
     await expect(page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true })).toBeVisible();
-    const words = asked.filter((path) => path.includes('/words/')).toSorted();
-    expect(words).toEqual(['/embed/words/zh-hans/clock.json', '/embed/words/zh-hans/every.json']);
+    const words = asked.filter((path) => path.includes('/messages/')).toSorted();
+    expect(words).toEqual(['/embed/messages/zh-hans/clock.json', '/embed/messages/zh-hans/every.json']);
     expect(asked.filter((path) => path.endsWith('heights.json'))).toEqual([]);
   },
 );

@@ -277,7 +277,7 @@ test(
 for (const [what, pattern, sentence] of [
   ['wasm', '**/*.wasm', 'did not start'],
   ['code', '**/assets/pe-clock-*.js', 'pe-clock could not be loaded from'],
-  ['words', '**/embed/words/**', 'could not be loaded from'],
+  ['words', '**/embed/messages/**', 'could not be loaded from'],
   ['the loading script', '**/assets/load-figure-*.js', 'could not be loaded from'],
 ] as const) {
   test(

@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(chapter('en'), { waitUntil: 'commit' });
         await expect.poll(() => isDrawn(page)).toBe(true);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('#words')).toBeAttached();
+        await expect(page.locator('#messages')).toBeAttached();
         const before = await firstScreen(page);
         expect(before.length).toBeGreaterThan(3);
         // Figures keep their room without a heap of parts in it; their captions are read.
@@ -94,7 +94,7 @@ for (const path of ['/en/api/', '/zh-hant/notices/'])
     const letGo = await hold(page, /\.css$/);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-plain');
-    await expect(page.locator('#words')).toBeAttached();
+    await expect(page.locator('#messages')).toBeAttached();
     const before = await letters();
     letGo();
     await expect(page.locator('html')).not.toHaveAttribute('data-plain');

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkForms, checkPage, compareTranslations, compareWords } from '../../../web/build/content/content-check.js';
+import {
+  checkForms,
+  checkPage,
+  compareTranslations,
+  compareMessages,
+} from '../../../web/build/content/content-check.js';
 import { readSource } from '../../../web/build/content/content.js';
 import { figureTagsIn } from '../../../web/build/content/figure-tags.js';
 import { headingIdsOf, parseMarkdown, renderTokens } from '../../../web/build/pages/markdown.js';
@@ -154,7 +159,7 @@ describe('the languages are held against each other', () => {
   });
 
   test('words need the same keys and the same placeholders', () => {
-    const problems = compareWords(
+    const problems = compareMessages(
       { a: '{x} of {y}', b: 'b', c: 'c' },
       { a: '{x}', c: '', d: 'd' },
       simplified,
@@ -173,7 +178,7 @@ describe('the languages are held against each other', () => {
     expect(checkForms(words, english, 'w.json').map(problemText)).toEqual([
       'w.json: "b": {n:turns} must have a form for each of one, other',
     ]);
-    const translated = compareWords(words, { ...words, b: words.c }, simplified, 'w.json');
+    const translated = compareMessages(words, { ...words, b: words.c }, simplified, 'w.json');
     expect(translated.map(({ message }) => message)).toContain(
       '"a": {n:turn|turns} must have a form for each of other',
     );

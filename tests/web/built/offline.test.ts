@@ -38,7 +38,7 @@ describe.each(Object.entries(languages))('what is kept for reading %s offline', 
     expect(own.filter((path) => !path.endsWith('.json')).sort()).toEqual(
       read.filter((page) => !isForAuthors(page)).sort(),
     );
-    expect(own).toContain(`embed/exercise-words/${language}.json`);
+    expect(own).toContain(`embed/exercise-messages/${language}.json`);
     expect(own.filter((path) => path.startsWith(`embed/exercises/${language}/`)).length).toBeGreaterThan(50);
     expect([...assets, ...own].filter((path) => !existsSync(fileOf(path)))).toEqual([]);
   });

@@ -11,10 +11,10 @@ import { run } from '../../../web/exercises/code/sandbox.js';
 import type { Reply, Request } from '../../../web/exercises/code/messages.js';
 import { kindElements } from '../../../web/exercises/kind-elements.js';
 import { provideCore } from '../../../web/figures/shared/frame/core-context.js';
-import { registerWords } from '../../../web/figures/shared/reader/words.js';
-import english from '../../../web/content/en/words.json' with { type: 'json' };
-import simplified from '../../../web/content/zh-hans/words.json' with { type: 'json' };
-import traditional from '../../../web/content/zh-hant/words.json' with { type: 'json' };
+import { registerMessages } from '../../../web/figures/shared/reader/messages.js';
+import english from '../../../web/content/en/messages.json' with { type: 'json' };
+import simplified from '../../../web/content/zh-hans/messages.json' with { type: 'json' };
+import traditional from '../../../web/content/zh-hant/messages.json' with { type: 'json' };
 import { core } from '../../harness/core.js';
 import { readAsked, replies, repliesTo } from '../../harness/exercise-replies.js';
 import { check, give, one, type ExerciseElement } from './element-drivers.js';
@@ -32,7 +32,7 @@ const files = exerciseFiles();
 beforeAll(async () => {
   provideCore(core);
   for (const [folder, words] of Object.entries({ en: english, 'zh-hans': simplified, 'zh-hant': traditional }))
-    registerWords(folder, words);
+    registerMessages(folder, words);
   for (const [kind, load] of Object.entries(kindElements)) customElements.define(`pe-exercise-${kind}`, await load());
   const engine = await WebAssembly.compile(
     await readFile(createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')),

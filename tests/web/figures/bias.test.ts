@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import english from '../../../web/content/en/words.json' with { type: 'json' };
+import english from '../../../web/content/en/messages.json' with { type: 'json' };
 import {
   addedBy,
   biasDefaults,
@@ -16,10 +16,10 @@ import {
 } from '../../../web/figures/bias/data.js';
 import { descriptionOf } from '../../../web/figures/bias/description.js';
 import { bandsOf, scaleOf, shadeColour, shades, up } from '../../../web/figures/bias/view.js';
-import { registerWords, wordsFor } from '../../../web/figures/shared/reader/words.js';
+import { registerMessages, messagesFor } from '../../../web/figures/shared/reader/messages.js';
 import { core } from '../../harness/core.js';
 
-beforeAll(() => registerWords('en', english));
+beforeAll(() => registerMessages('en', english));
 
 /** The numbers that a figure of this scheme shows. */
 function shownBy(scheme: Scheme, own: Partial<BiasSettings> = {}) {
@@ -70,7 +70,7 @@ test('all heads of ALiBi have one scale, so that a flat one looks flat', () => {
 
 describe('the reading', () => {
   const reading = (scheme: Scheme, own: Partial<BiasSettings> = {}) =>
-    descriptionOf(wordsFor('en'), shownBy(scheme, own), false);
+    descriptionOf(messagesFor('en'), shownBy(scheme, own), false);
 
   test('says the slope of a head, by the list of the code where the heads are no power of two', () => {
     expect(reading('alibi')).toBe(
@@ -91,9 +91,9 @@ describe('the reading', () => {
 
   test('says of scores which key gets the most, and that what is not trained is drawn', () => {
     const { weights, biasedWeights } = shownBy('alibi');
-    const words = descriptionOf(wordsFor('en'), shownBy('alibi'), true);
+    const words = descriptionOf(messagesFor('en'), shownBy('alibi'), true);
     expect(words).toContain(`to key ${weights.indexOf(Math.max(...weights))}:`);
     expect(words).toContain(`With it, to key ${biasedWeights.indexOf(Math.max(...biasedWeights))}:`);
-    expect(descriptionOf(wordsFor('en'), shownBy('t5'), true)).toContain('drawn at random, as before training');
+    expect(descriptionOf(messagesFor('en'), shownBy('t5'), true)).toContain('drawn at random, as before training');
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Core } from '../../core/core.js';
-import { readWords, type Source, type Sources } from '../content/content.js';
+import { readMessages, type Source, type Sources } from '../content/content.js';
 import { chapters, isChapter, languages, type Language, type PageName } from '../content/tour.js';
 import { png } from '../figures/png.js';
 import { write } from '../files.js';
@@ -16,7 +16,7 @@ import { chineseFont, type Font } from './chinese-font.js';
 const coverPosition = 37;
 
 function textOf(language: Language, slug: PageName, title: string): CardText {
-  const words = readWords(language, 'site');
+  const words = readMessages(language, 'site');
   const tour = words['tour.title'] ?? '';
   const number = isChapter(slug) ? chapters.indexOf(slug) + 1 : 0;
   const kicker = number > 0 ? (words['tour.chapter'] ?? '').replace('{number}', String(number)) : '';

@@ -1,4 +1,4 @@
-import type { Words } from '../content/content.js';
+import type { Messages } from '../content/content.js';
 import type { Places } from '../content/page-links.js';
 import type { Language } from '../content/tour.js';
 import type { Folder } from '../pages/addresses.js';
@@ -30,7 +30,7 @@ export function sourcesList(
   { works, cited }: Citations,
   places: Places,
   language: Language,
-  words: Words,
+  words: Messages,
   folder: Folder,
 ): Markup {
   const entries = [...cited].flatMap(([id, { places: citing }]) => {

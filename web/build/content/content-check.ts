@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 
-import { readWords, wordsFile, type Source, type Words } from './content.js';
+import { readMessages, messagesFile, type Source, type Messages } from './content.js';
 import { anchorsIn, complaintsAbout, figureTagsIn, type FigureTag, type KnownFigures } from './figure-tags.js';
 import { complaintsAboutScrub, complaintsAboutState } from '../figures/figure-states.js';
 import { actOf } from '../pages/acts.js';
@@ -101,7 +101,7 @@ export function compareTranslations(
 const placeholders = (phrase: string): string => [...new Set(phrase.match(/\{\w+\}/g))].sort().join(' ');
 
 /** Phrases that have forms of a word for a number, but not one for each plural category of their language. */
-export function checkForms(words: Words, { folder }: Language, file: string): Problem[] {
+export function checkForms(words: Messages, { folder }: Language, file: string): Problem[] {
   const { pluralCategories } = new Intl.PluralRules(folder).resolvedOptions();
   return Object.entries(words).flatMap(([key, phrase]) =>
     [...phrase.matchAll(/\{\w+:([^{}]*)\}/g)]
@@ -114,7 +114,7 @@ export function checkForms(words: Words, { folder }: Language, file: string): Pr
 }
 
 /** Keys and placeholders that a translation of a words file lacks, or has too many, and words of the other script. */
-export function compareWords(original: Words, translated: Words, language: Language, file: string): Problem[] {
+export function compareMessages(original: Messages, translated: Messages, language: Language, file: string): Problem[] {
   const problems: Problem[] = [];
   for (const key of new Set([...Object.keys(original), ...Object.keys(translated)])) {
     const [theirs, ours] = [original[key], translated[key]];
@@ -144,12 +144,17 @@ export function checkContent(sources: ReadonlyMap<Language, readonly Source[]>, 
     ...[Language, readonly Source[]][],
   ];
   const problems = [...sources.values()].flat().flatMap((source) => checkPage(source, known));
-  problems.push(...checkForms(readWords(first, 'words'), first, wordsFile(first, 'words')));
+  problems.push(...checkForms(readMessages(first, 'messages'), first, messagesFile(first, 'messages')));
   for (const [language, translated] of others) {
     problems.push(...compareTranslations(original, translated, language));
-    for (const name of ['words', 'site'] as const) {
+    for (const name of ['messages', 'site'] as const) {
       problems.push(
-        ...compareWords(readWords(first, name), readWords(language, name), language, wordsFile(language, name)),
+        ...compareMessages(
+          readMessages(first, name),
+          readMessages(language, name),
+          language,
+          messagesFile(language, name),
+        ),
       );
     }
   }

@@ -60,18 +60,18 @@ export function sourcesOf(language: Language): Source[] {
 export const readSources = (): Sources => new Map(languages.map((language) => [language, sourcesOf(language)]));
 
 /** Words by key: labels of figures (`words`) or of the pages around them (`site`). */
-export type Words = Readonly<Record<string, string>>;
+export type Messages = Readonly<Record<string, string>>;
 
-export function wordsFile(language: Language, name: 'words' | 'site'): string {
+export function messagesFile(language: Language, name: 'messages' | 'site'): string {
   return relative(paths.root, join(paths.content, language.folder, `${name}.json`));
 }
 
 /** @throws ContentError for a file that is no JSON. */
-export function readWords(language: Language, name: 'words' | 'site'): Words {
-  const file = wordsFile(language, name);
+export function readMessages(language: Language, name: 'messages' | 'site'): Messages {
+  const file = messagesFile(language, name);
   const text = readFileSync(join(paths.root, file), 'utf8');
   try {
-    return JSON.parse(text) as Words;
+    return JSON.parse(text) as Messages;
   } catch (error) {
     const { message } = error as SyntaxError;
     const place = /position (\d+)/.exec(message)?.[1];

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ownStyles, factsForScripts, type Bundle } from '../bundle.js';
-import { checkPage, compareWords } from '../content/content-check.js';
-import { readSources, readWords, wordsFile, type Source } from '../content/content.js';
+import { checkPage, compareMessages } from '../content/content-check.js';
+import { readSources, readMessages, messagesFile, type Source } from '../content/content.js';
 import { ContentError, problemText, type Problem } from '../content/problems.js';
 import { isChapter, languages, type Language } from '../content/tour.js';
 import { factsForPe, framePage } from '../embed/embed.js';
-import { embeddedWords } from '../embed/embedded-words.js';
+import { embeddedMessages } from '../embed/embedded-messages.js';
 import { exerciseHeightsFile } from '../embed/reserved-heights.js';
 import { embeddedExercises, exerciseWords } from '../exercises/embedded-exercises.js';
 import { exerciseFiles, type ExerciseFile } from '../exercises/files.js';
-import { defineFigures, knownFigures, registerAllWords, takePrepared } from '../figures/figures.js';
+import { defineFigures, knownFigures, registerAllMessages, takePrepared } from '../figures/figures.js';
 import { icons } from '../figures/pictures.js';
 import { PreparedRuns } from '../figures/prepared.js';
 import { noticesOf } from '../notices/notices.js';
@@ -104,11 +104,11 @@ const withOverlay = (html: string, problems: readonly Problem[]): string =>
 function problemsOf(source: Source, files: readonly ExerciseFile[]): Problem[] {
   const { language, slug } = source;
   const [original, other] = languages;
-  const words = (['words', 'site'] as const).flatMap((name) => {
+  const words = (['messages', 'site'] as const).flatMap((name) => {
     const [own, theirs] = [language, language === original ? (other ?? original) : original].map((of) =>
-      readWords(of, name),
+      readMessages(of, name),
     );
-    const found = compareWords(theirs ?? {}, own ?? {}, language, wordsFile(language, name));
+    const found = compareMessages(theirs ?? {}, own ?? {}, language, messagesFile(language, name));
     // A key that only the original has is on its way to the others.
     return language === original ? found.filter(({ message }) => message.startsWith('lacks')) : found;
   });
@@ -145,7 +145,7 @@ export async function openTour({
       folder === folderOf(language, slug) || (slug === 'cover' && folder === `${language.folder}/`);
     const source = [...sources.values()].flat().find(isAt);
     if (!source) return undefined;
-    registerAllWords();
+    registerAllMessages();
     // A chapter shows its own exercises alone, and reading all of them takes as long as all else.
     const files = exerciseFiles([source.language], isChapter(source.slug) ? [source.slug] : undefined);
     const build: Build = {
@@ -174,12 +174,12 @@ export async function openTour({
     if (file === 'index.html') return withClient(framePage({ ...inSources, early: '' }, readSources()));
     if (file === 'pe.js') return peScript();
     if (file === exerciseHeightsFile().file) return exerciseHeightsFile().content;
-    const [, kind, rest = ''] = /^(words|exercises|exercise-words)\/(.*)\.json$/.exec(file) ?? [];
+    const [, kind, rest = ''] = /^(messages|exercises|exercise-messages)\/(.*)\.json$/.exec(file) ?? [];
     const [folder, name] = rest.split('/');
     const language = languages.find((known): known is Language => known.folder === folder);
     if (kind === undefined || !language) return undefined;
-    if (kind === 'words') return embeddedWords().find(([known]) => known === rest)?.[1];
-    if (kind === 'exercise-words') return JSON.stringify(exerciseWords(language));
+    if (kind === 'messages') return embeddedMessages().find(([known]) => known === rest)?.[1];
+    if (kind === 'exercise-messages') return JSON.stringify(exerciseWords(language));
     const isAsked = ({ spec }: { readonly spec: { readonly id: string } }): boolean => spec.id === name;
     const of = exerciseFiles().find((found) => found.language === language && found.exercises.some(isAsked));
     const found = of && embeddedExercises(of, core).find(isAsked);

@@ -7,12 +7,12 @@ import type { Manifest } from '../../figures/shared/manifest/manifest.js';
 import type { Place } from '../../figures/shared/links/tour-link.js';
 import { original } from '../pages/addresses.js';
 import { tightStyles, type Bundle } from '../bundle.js';
-import { readWords, type Sources } from '../content/content.js';
+import { readMessages, type Sources } from '../content/content.js';
 import { describedFigures } from '../figures/figure-attributes.js';
 import { exerciseTag, manifests } from '../figures/manifests.js';
 import { figureTagsIn } from '../content/figure-tags.js';
 import { write } from '../files.js';
-import { writeEmbeddedWords } from './embedded-words.js';
+import { writeEmbeddedMessages } from './embedded-messages.js';
 import { renderFrame } from './frame-page.js';
 import { exerciseHeightsFile, heightsOfFigures } from './reserved-heights.js';
 import { paths } from '../paths.js';
@@ -50,7 +50,7 @@ export function placesOf(sources: Sources): Readonly<Record<string, Place>> {
 function phrases(keys: readonly string[]): Record<string, Record<string, string>> {
   return Object.fromEntries(
     languages.map((language) => {
-      const words = readWords(language, 'site');
+      const words = readMessages(language, 'site');
       return [language.folder, Object.fromEntries(keys.map((key) => [key, words[`embed.${key}`] ?? '']))];
     }),
   );
@@ -126,7 +126,7 @@ export async function writePe(
 ): Promise<void> {
   const heights = exerciseHeightsFile();
   write(folder, `embed/${heights.file}`, heights.content);
-  writeEmbeddedWords(folder);
+  writeEmbeddedMessages(folder);
   for (const name of names) {
     const madeByBuild = factsForPe(posix.dirname(`embed/${name}`), about, sources);
     await writeScript(folder, 'pe.ts', `embed/${name}`, { madeByBuild: JSON.stringify(madeByBuild) }, 'es', shipped);
@@ -159,7 +159,7 @@ function majorVersion(): string {
 function namesOf(): Record<string, Record<string, string>> {
   return Object.fromEntries(
     languages.map((language) => {
-      const words = Object.entries(readWords(language, 'words'));
+      const words = Object.entries(readMessages(language, 'messages'));
       const name = ({ tag, words: [topic = ''] }: Manifest): string =>
         words.find(([key]) => key.startsWith(`${topic}.name`))?.[1] ?? tag;
       return [

@@ -1,6 +1,6 @@
 import { relativeUrl } from '../pages/addresses.js';
 import type { Bundle } from '../bundle.js';
-import { readWords } from '../content/content.js';
+import { readMessages } from '../content/content.js';
 import { contentSecurityPolicy } from '../pages/csp.js';
 import { Markup, markup } from '../pages/markup.js';
 import { languages } from '../content/tour.js';
@@ -13,7 +13,7 @@ export function renderFrame({ frame, frameStyles }: Bundle, made: object): strin
   const to = (file: string): string => relativeUrl('embed/', file);
   // The frame's script puts the figure in its place. It is there for where no script runs or comes.
   const instead = languages.map((language) => {
-    const words = readWords(language, 'site');
+    const words = readMessages(language, 'site');
     return markup`<p class="instead" lang="${language.tag}">${words['embed.noscript'] ?? ''} <a href="${to(`${language.folder}/`)}" target="_blank">${words['embed.source'] ?? ''}</a></p>\n`;
   });
   return markup`<!doctype html>

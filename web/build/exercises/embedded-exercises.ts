@@ -1,10 +1,10 @@
 import type { Core } from '../../core/core.js';
 import { caseOf } from '../../exercises/parts/case.js';
 import type { ExerciseData } from '../../exercises/parts/exercise-source.js';
-import { readWords, type Words } from '../content/content.js';
+import { readMessages, type Messages } from '../content/content.js';
 import { languages, type Language } from '../content/tour.js';
 import { write } from '../files.js';
-import { wordsOfPage } from '../pages/words-of-page.js';
+import { messagesOfPage } from '../pages/messages-of-page.js';
 import { firstSeed, numberOf, type ExerciseFile, type WrittenExercise } from './files.js';
 import { renderText } from './text.js';
 
@@ -34,10 +34,11 @@ export function writeEmbeddedExercises(folder: string, files: readonly ExerciseF
 }
 
 /** The words of exercises in a language. */
-export const exerciseWords = (language: Language): Words => wordsOfPage('<pe-exercise', readWords(language, 'words'));
+export const exerciseWords = (language: Language): Messages =>
+  messagesOfPage('<pe-exercise', readMessages(language, 'messages'));
 
 /** Writes what exercises may say, in each language, where the tour's own pages fetch it. */
-export function writeExerciseWords(folder: string): void {
+export function writeExerciseMessages(folder: string): void {
   for (const language of languages)
-    write(folder, `embed/exercise-words/${language.folder}.json`, JSON.stringify(exerciseWords(language)));
+    write(folder, `embed/exercise-messages/${language.folder}.json`, JSON.stringify(exerciseWords(language)));
 }

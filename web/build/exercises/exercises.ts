@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import { chapters, type PageName, type Slug } from '../content/tour.js';
-import type { Words } from '../content/content.js';
+import type { Messages } from '../content/content.js';
 import { folderOf, relativeUrl } from '../pages/addresses.js';
 import { answerKey } from '../pages/answer-key.js';
 import { Markup, markup } from '../pages/markup.js';
@@ -22,7 +22,7 @@ function fold(
   number: string,
   file: ExerciseFile,
   inside: Markup,
-  words: Words,
+  words: Messages,
   core: Core,
 ): Markup {
   const { id } = exercise.spec;
@@ -42,7 +42,7 @@ function fold(
 export function exercisesAfter(
   page: PageName,
   files: readonly ExerciseFile[],
-  words: Words,
+  words: Messages,
   written: ReadonlyMap<Slug, string>,
   core: Core,
 ): string {

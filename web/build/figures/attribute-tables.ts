@@ -1,14 +1,14 @@
 import { figures } from './elements.js';
 import { folderOf, relativeUrl } from '../pages/addresses.js';
 import { meaningIn } from './attribute-words.js';
-import type { Sources, Words } from '../content/content.js';
+import type { Sources, Messages } from '../content/content.js';
 import { embeddable, placesOf } from '../embed/embed.js';
 import type { ExerciseFile } from '../exercises/files.js';
 import { describedFigures, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
 import { exerciseTag } from './manifests.js';
 import { Markup, escapeHtml, markup } from '../pages/markup.js';
 import { languages, type Language } from '../content/tour.js';
-import { wordsFor } from '../../figures/shared/reader/words.js';
+import { messagesFor } from '../../figures/shared/reader/messages.js';
 
 /** The exercise that stands live in the guide at first: the first one of the chapter of the clock. */
 const firstExercise = 'second-shadow';
@@ -18,7 +18,7 @@ const actedOn = { tag: 'pe-clock', id: 'live-clock' };
 
 /** The figure's name as its picture has it; numbers inside sentences have none. */
 function nameOf(tag: string, language: Language): string | undefined {
-  if (tag === exerciseTag) return wordsFor(language.tag)('exercise.name');
+  if (tag === exerciseTag) return messagesFor(language.tag)('exercise.name');
   const Element = figures[tag] as unknown as new () => { lang: string; name?(): string };
   const figure = new Element();
   figure.lang = language.tag;
@@ -37,7 +37,7 @@ const withCode = (text: string): Markup =>
 const exactly = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 17 });
 
 /** The values of the attribute in words: the ends of a range, and the default. */
-function rangeText({ range, defaultValue }: FigureAttribute, words: Words): string {
+function rangeText({ range, defaultValue }: FigureAttribute, words: Messages): string {
   const parts = [];
   if (range)
     parts.push(
@@ -75,7 +75,7 @@ function row(
   attribute: FigureAttribute,
   written: string | undefined,
   meaning: string,
-  words: Words,
+  words: Messages,
 ): Markup {
   const { name } = attribute;
   const range = rangeText(attribute, words);
@@ -102,7 +102,7 @@ function eventList({ manifest: { tag }, events }: DescribedFigure, { language, w
 
 interface Around {
   readonly language: Language;
-  readonly words: Words;
+  readonly words: Messages;
   readonly places: ReturnType<typeof placesOf>;
   /** The names of all exercises. */
   readonly exercises: readonly string[];
@@ -152,7 +152,7 @@ export function attributeTables(
   sources: Sources,
   files: readonly ExerciseFile[],
   language: Language,
-  words: Words,
+  words: Messages,
 ): string {
   const exercises = files
     .filter((file) => file.language === language)

@@ -10,10 +10,10 @@ import { core, provideCore } from '../../figures/shared/frame/core-context.js';
 import { provideTourAddress } from '../../figures/shared/links/tour-address.js';
 import { preparedAttribute, type Prepares } from '../../figures/shared/frame/prepared.js';
 import type { ProseNumber } from '../../figures/shared/reader/prose-number.js';
-import { registerWords, wordsFor } from '../../figures/shared/reader/words.js';
+import { registerMessages, messagesFor } from '../../figures/shared/reader/messages.js';
 import { PeScrub } from '../../figures/scrub/pe-scrub.js';
 import { PeValue } from '../../figures/value/pe-value.js';
-import { readWords } from '../content/content.js';
+import { readMessages } from '../content/content.js';
 import { anchorFigures, anchorsIn, figureTagsIn, type FigureTag, type KnownFigures } from '../content/figure-tags.js';
 import { wholeCore } from '../whole-core.js';
 import { figures } from './elements.js';
@@ -37,8 +37,8 @@ export const knownFigures: KnownFigures = Object.fromEntries(
 );
 
 /** Reads in what figures may say, in every language. */
-export function registerAllWords(): void {
-  for (const language of languages) registerWords(language.folder, readWords(language, 'words'));
+export function registerAllMessages(): void {
+  for (const language of languages) registerMessages(language.folder, readMessages(language, 'messages'));
 }
 
 /** Defines all figures as elements of this process, with the core that the browser gets. */
@@ -46,7 +46,7 @@ export async function defineFigures(bytesOf?: (name: ModuleName) => Promise<Buff
   const core = await wholeCore(bytesOf);
   provideCore(core);
   provideTourAddress({ root: '', link: () => '' }); // only the page knows where it is
-  registerAllWords();
+  registerAllMessages();
   for (const [tag, figure] of Object.entries({ ...figures, ...exerciseElements }))
     if (!customElements.get(tag) && !undrawn.includes(tag)) customElements.define(tag, figure);
   for (const figure of Object.values(figures)) await (figure as Partial<Prepares>).ahead?.();
@@ -97,7 +97,7 @@ const answersAndReveal = /(<pe-predict(?:\s[^<>]*)?>.*?<\/ol>)(.*?)(?=<\/pe-pred
  * way past the guess where the verdict will be.
  */
 function withGhosts(page: string, language: Language): string {
-  const t = wordsFor(language.tag);
+  const t = messagesFor(language.tag);
   const way = `<p class="verdict">${t('predict.first')} <button type="button" class="past">${t('predict.show')}</button></p>`;
   return page.replace(answersAndReveal, `$1\n<div class="reveal">${way}$2</div>\n`);
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../content/content.js';
+import type { Messages } from '../content/content.js';
 import type { Places } from '../content/page-links.js';
 import { languages, type Language } from '../content/tour.js';
 import { folderOf, relativeUrl, type Folder } from '../pages/addresses.js';
@@ -11,7 +11,7 @@ export function glossaryList(
   glossary: Glossary,
   places: Places,
   language: Language,
-  words: Words,
+  words: Messages,
   folder: Folder,
 ): Markup {
   const others = languages.filter((other) => other !== language);

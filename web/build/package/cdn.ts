@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { plainImports, tightStyles } from '../bundle.js';
 import { sourcesOf } from '../content/content.js';
 import { languages } from '../content/tour.js';
-import { embeddedFigures } from '../embed/embedded-words.js';
+import { embeddedFigures } from '../embed/embedded-messages.js';
 import { writePe } from '../embed/embed.js';
 import { writeEmbeddedExercises } from '../exercises/embedded-exercises.js';
 import { exerciseFiles } from '../exercises/files.js';

@@ -13,7 +13,7 @@ import type { Shipped } from '../notices/shipped.js';
 const moved: readonly (readonly [RegExp, string])[] = [
   [/(['"])((?:\.\.\/)*)\.\.\/\.\.\/build\/wasm\/(\w+)\.mjs\1/g, '$1$2../wasm/$3.mjs$1'],
   [/(['"])((?:\.\.\/)*)\.\.\/\.\.\/build\/wasm\/(\w+)\.wasm\1/g, '$1$2../wasm/$3.wasm$1'],
-  [/(['"])((?:\.\.\/)+)content\/en\/words\.json\1/g, '$1$2words/keys.js$1'],
+  [/(['"])((?:\.\.\/)+)content\/en\/messages\.json\1/g, '$1$2messages/keys.js$1'],
   [/(['"])\.\/((?:code-)?worker)\.ts\1/g, '$1./$2.js$1'],
   // A file of another package has no URL that every bundler would find.
   [/(['"])@jitl\/quickjs-wasmfile-release-sync\/wasm\1/, '$1../../wasm/quickjs.wasm$1'],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { callsOf } from '../../core/modules.js';
 import { original } from '../pages/addresses.js';
-import { readWords, sourcesOf } from '../content/content.js';
-import { wordFiles, wordFilesOf } from '../content/word-files.js';
+import { readMessages, sourcesOf } from '../content/content.js';
+import { messageFiles, messageFilesOf } from '../content/message-files.js';
 import { placesOf } from '../embed/embed.js';
 import { embeddedExercises } from '../exercises/embedded-exercises.js';
 import { exerciseFiles } from '../exercises/files.js';
@@ -15,15 +15,15 @@ import { wholeCore } from '../whole-core.js';
 import { languages } from '../content/tour.js';
 
 /** Writes the words, and returns the code that finds those of each language. */
-function writeWords(): string[] {
-  const [keys] = languages.map((language) => Object.keys(readWords(language, 'words')));
+function writeMessages(): string[] {
+  const [keys] = languages.map((language) => Object.keys(readMessages(language, 'messages')));
   const types = keys?.map((key) => `  readonly ${JSON.stringify(key)}: string;\n`) ?? [];
-  write(paths.package, 'words/keys.d.ts', `declare const words: {\n${types.join('')}};\nexport default words;\n`);
+  write(paths.package, 'messages/keys.d.ts', `declare const words: {\n${types.join('')}};\nexport default words;\n`);
   return languages.map((language) => {
     const { folder } = language;
-    const found = [...wordFiles(language)].map(([topic, words]) => {
-      write(paths.package, `words/${folder}/${topic}.js`, `export default ${JSON.stringify(words, null, 1)};\n`);
-      return `    '${topic}': () => import('../words/${folder}/${topic}.js'),\n`;
+    const found = [...messageFiles(language)].map(([topic, words]) => {
+      write(paths.package, `messages/${folder}/${topic}.js`, `export default ${JSON.stringify(words, null, 1)};\n`);
+      return `    '${topic}': () => import('../messages/${folder}/${topic}.js'),\n`;
     });
     return `  '${folder}': {\n${found.join('')}  },\n`;
   });
@@ -78,9 +78,9 @@ export async function writePackageContent(workers: Readonly<Record<string, strin
   await writeExercises();
   const places = placesOf(new Map([[original, sourcesOf(original)]]));
   const topics = Object.fromEntries(
-    [...manifests, exerciseManifest].map((manifest) => [manifest.tag, wordFilesOf(manifest)]),
+    [...manifests, exerciseManifest].map((manifest) => [manifest.tag, messageFilesOf(manifest)]),
   );
-  const code = `export const words = {\n${writeWords().join('')}};
+  const code = `export const words = {\n${writeMessages().join('')}};
 export const topics = ${JSON.stringify(topics, null, 2)};
 export const modules = ${JSON.stringify(modulesOfTags, null, 2)};
 export const places = ${JSON.stringify(places, null, 2)};

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import { wordsFor } from '../../figures/shared/reader/words.js';
+import { messagesFor } from '../../figures/shared/reader/messages.js';
 import { firstSeed, numberOf, type ExerciseFile, type WrittenExercise } from '../exercises/files.js';
 import { elementOf, textOf } from '../exercises/still.js';
 import type { Language } from '../content/tour.js';
@@ -16,7 +16,7 @@ function answerOf(exercise: WrittenExercise, language: Language, core: Core): Ma
  * answers to the numbers that it shows (`web/site/answer-key.ts`).
  */
 export function answerKey({ slug, language, exercises }: ExerciseFile, core: Core): Markup {
-  const t = wordsFor(language.tag);
+  const t = messagesFor(language.tag);
   const lines = exercises.map(
     (exercise, index) =>
       markup`<dt data-exercise="${exercise.spec.id}">${numberOf(slug, index)} · ${t('exercise.seed', { seed: firstSeed })}</dt><dd>${answerOf(exercise, language, core)}</dd>\n`,

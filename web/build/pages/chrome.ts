@@ -1,5 +1,5 @@
 import { folderOf, relativeUrl, type Folder } from './addresses.js';
-import type { Words } from '../content/content.js';
+import type { Messages } from '../content/content.js';
 import { Markup, markup } from './markup.js';
 import { chapters, isChapter, languages, type Language, type PageName, type Slug } from '../content/tour.js';
 
@@ -8,7 +8,7 @@ export interface Surroundings {
   readonly folder: Folder;
   readonly slug: PageName;
   readonly language: Language;
-  readonly words: Words;
+  readonly words: Messages;
   /** Titles of the chapters that are written in this language. */
   readonly written: ReadonlyMap<Slug, string>;
   /** The languages in which this page is written. */

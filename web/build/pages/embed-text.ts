@@ -1,4 +1,4 @@
-import type { Words } from '../content/content.js';
+import type { Messages } from '../content/content.js';
 import { framePolicy, hostPolicy } from '../../embed/host-policy.js';
 import { escapeHtml } from './markup.js';
 import type { Language } from '../content/tour.js';
@@ -10,7 +10,7 @@ import type { Language } from '../content/tour.js';
 export function fillExamples(
   html: string,
   language: Language,
-  words: Words,
+  words: Messages,
   { site = new URL('https://example.org/') }: { readonly site?: URL | undefined },
 ): string {
   const host = (address: string, end: string): string =>

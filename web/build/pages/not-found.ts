@@ -1,5 +1,5 @@
 import { hashSource } from './csp.js';
-import type { Words } from '../content/content.js';
+import type { Messages } from '../content/content.js';
 import { markup, Markup } from './markup.js';
 import type { Language } from '../content/tour.js';
 
@@ -25,7 +25,7 @@ a { display: inline-block; padding-block: 0.6rem; color: light-dark(#b3311a, #ff
  * @param dial - The tour's icon as SVG: it stands at the top as it does on every page.
  */
 export function renderNotFound(
-  languages: readonly (readonly [Language, Words])[],
+  languages: readonly (readonly [Language, Messages])[],
   site: URL | undefined,
   dial: string,
 ): string {

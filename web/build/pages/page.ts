@@ -3,7 +3,7 @@ import type { Bundle } from '../bundle.js';
 import type { Cards } from '../cards/cards.js';
 import { beginning, contentsList, footer, masthead, pager, type Surroundings } from './chrome.js';
 import { contentSecurityPolicy } from './csp.js';
-import type { Words } from '../content/content.js';
+import type { Messages } from '../content/content.js';
 import type { ModuleName } from '../../core/modules.js';
 import { manifests, modulesOfPreparedTags } from '../figures/manifests.js';
 import { Markup, markup } from './markup.js';
@@ -27,7 +27,7 @@ export interface Page extends Surroundings {
   /** The texts of those that stand in the page. */
   readonly stylesWithin: readonly string[];
   /** The words of its figures and exercises. */
-  readonly figureWords: Words;
+  readonly figureMessages: Messages;
 }
 
 /** The parts that all pages of a build share. */
@@ -180,7 +180,7 @@ ${ending(page)}
 ${page.notes}</main>
 ${footer(page)}
 <template id="phrases">${[...phrases, ...(page.slug === 'exercises' ? phrasesOfExercises : []), ...(page.slug === 'embed' ? phrasesOfGuide : [])].map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>
-<script type="application/json" id="words">${new Markup(JSON.stringify(page.figureWords).replaceAll('<', '\\u003c'))}</script>
+<script type="application/json" id="messages">${new Markup(JSON.stringify(page.figureMessages).replaceAll('<', '\\u003c'))}</script>
 </body>
 </html>
 `;

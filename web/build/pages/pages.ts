@@ -1,7 +1,7 @@
 import { folderOf, original } from './addresses.js';
 import { chapterClock, smallClock } from '../figures/clock-drawing.js';
 import { attributeTables } from '../figures/attribute-tables.js';
-import { readWords, type Source, type Sources } from '../content/content.js';
+import { readMessages, type Source, type Sources } from '../content/content.js';
 import { fillExamples } from './embed-text.js';
 import type { ExerciseFile } from '../exercises/files.js';
 import { embeddedExercises } from '../exercises/embedded-exercises.js';
@@ -15,7 +15,7 @@ import { Places } from '../content/page-links.js';
 import { noticesList } from '../notices/page.js';
 import { renderPage, type Build, type Page } from './page.js';
 import { refer, type References } from './references.js';
-import { wordsOfPage } from './words-of-page.js';
+import { messagesOfPage } from './messages-of-page.js';
 import { isChapter, languages, type Language, type PageName, type Slug } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
@@ -65,8 +65,8 @@ export function pageRenderer(
   const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
   return (language) => {
     const pages = sources.get(language) ?? [];
-    const words = readWords(language, 'site');
-    const figureWords = readWords(language, 'words');
+    const words = readMessages(language, 'site');
+    const figureMessages = readMessages(language, 'messages');
     const written = new Map(
       pages.flatMap(({ slug, title }) => (isChapter(slug) ? [[slug, title] as [Slug, string]] : [])),
     );
@@ -107,7 +107,7 @@ export function pageRenderer(
           sheets: [...ownSheets.keys()],
           stylesWithin: within,
           after,
-          figureWords: wordsOfPage(drawn + (createdLater[slug] ?? ''), figureWords),
+          figureMessages: messagesOfPage(drawn + (createdLater[slug] ?? ''), figureMessages),
         };
         pagesByFile.set(`${at}index.html`, renderPage(page, build));
       }

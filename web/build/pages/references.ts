@@ -1,6 +1,6 @@
 import { citedBy, numbered, readWorks, type Cited, type Works } from '../citations/works.js';
 import { readGlossary, termOf, type Glossary } from '../glossary/glossary.js';
-import type { Sources, Words } from '../content/content.js';
+import type { Sources, Messages } from '../content/content.js';
 import { languages, type Language } from '../content/tour.js';
 import { folderOf, relativeUrl, type Folder } from './addresses.js';
 import { Markup, markup } from './markup.js';
@@ -36,7 +36,7 @@ export function refer(
   html: string,
   { glossary, works, cited }: References,
   language: Language,
-  words: Words,
+  words: Messages,
   folder: Folder,
 ): Referring {
   const said = glossary.said.get(language)?.byId;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Token } from 'markdown-it';
 
-import { readWords, sourcesOf, wordsFile, type Source } from '../content/content.js';
+import { readMessages, sourcesOf, messagesFile, type Source } from '../content/content.js';
 import { readEntries } from '../content/entries.js';
 import { languages, type Language } from '../content/tour.js';
 import { exerciseFiles } from '../exercises/files.js';
@@ -105,8 +105,8 @@ export function passagesOf(language: Language): Passage[] {
         ),
       ),
     ),
-    ...(['words', 'site'] as const).flatMap((name) =>
-      ofLabels(wordsFile(language, name), language, Object.entries(readWords(language, name))),
+    ...(['messages', 'site'] as const).flatMap((name) =>
+      ofLabels(messagesFile(language, name), language, Object.entries(readMessages(language, name))),
     ),
     ...ofLists(language),
     ...ofLabels(attributeFile(language), language, attributeTexts(language)).map((passage) =>

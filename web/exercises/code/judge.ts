@@ -1,5 +1,5 @@
 import { spoken } from '../../figures/shared/reader/format.js';
-import type { Translate } from '../../figures/shared/reader/words.js';
+import type { Translate } from '../../figures/shared/reader/messages.js';
 import type { CodeCase } from '../answers/code-case.js';
 import { limits, type Arguments, type Fault, type Returned, type Run } from './run.js';
 

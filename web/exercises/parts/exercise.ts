@@ -8,7 +8,7 @@ import { tourAddress } from '../../figures/shared/links/tour-address.js';
 import { number } from '../../figures/shared/manifest/parameters.js';
 import type { Shown } from '../../figures/shared/links/snippets.js';
 import { languageTagOf } from '../../figures/shared/reader/language.js';
-import { wordsFor, type Translate } from '../../figures/shared/reader/words.js';
+import { messagesFor, type Translate } from '../../figures/shared/reader/messages.js';
 import { caseOf, type Case } from './case.js';
 import { exerciseStyles } from './exercise-styles.js';
 import { figureAddress, sectionAddress, showInPage } from './figure-link.js';
@@ -81,7 +81,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
   }
 
   get t(): Translate {
-    return wordsFor(languageTagOf(this));
+    return messagesFor(languageTagOf(this));
   }
 
   /** The right answer in a few words, for the answer key. */

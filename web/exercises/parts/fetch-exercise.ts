@@ -1,5 +1,5 @@
 import { tourAddress } from '../../figures/shared/links/tour-address.js';
-import { registerWords, type Words } from '../../figures/shared/reader/words.js';
+import { registerMessages, type Messages } from '../../figures/shared/reader/messages.js';
 import type { ExerciseData } from './exercise-source.js';
 
 /** Reads a file of the tour; undefined when there is none. @throws Error when its host does not answer. */
@@ -19,8 +19,8 @@ export async function fetchExercise(id: string, language: string, root?: string)
 }
 
 /** Makes exercises able to speak a language of the tour. @throws Error when its words cannot be had. */
-export async function fetchExerciseWords(language: string): Promise<void> {
-  const words = await read(`embed/exercise-words/${language}.json`);
+export async function fetchExerciseMessages(language: string): Promise<void> {
+  const words = await read(`embed/exercise-messages/${language}.json`);
   if (!words) throw new Error(`There are no words of exercises in ${language}`);
-  registerWords(language, words as Words);
+  registerMessages(language, words as Messages);
 }

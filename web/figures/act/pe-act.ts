@@ -7,7 +7,7 @@ import { PeElement } from '../shared/frame/pe-element.js';
 import { spokenText } from '../shared/frame/spoken-text.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { ownerOf } from '../shared/reader/prose-number.js';
-import { wordsFor } from '../shared/reader/words.js';
+import { messagesFor } from '../shared/reader/messages.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
 
@@ -93,7 +93,7 @@ export class PeAct extends PeElement {
   protected override firstUpdated(): void {
     this.role = 'button';
     this.tabIndex = 0;
-    this.title = wordsFor(languageTagOf(this))('act.hint');
+    this.title = messagesFor(languageTagOf(this))('act.hint');
     // Some screen readers leave formulas out of the name of a button.
     const words = ownerOf(this);
     if (words.querySelector('math')) this.ariaLabel = spokenText(words);
@@ -121,7 +121,7 @@ export class PeAct extends PeElement {
     await figure.updateComplete;
     const part = figure.partAbout?.([...fields.keys()]);
     if (part) await bringIntoSight(part);
-    announce(wordsFor(languageTagOf(this))('act.done', { phrase: spokenText(ownerOf(this)) }));
+    announce(messagesFor(languageTagOf(this))('act.done', { phrase: spokenText(ownerOf(this)) }));
   }
 }
 

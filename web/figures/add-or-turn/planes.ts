@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { positionWords } from '../shared/clock/clock-words.js';
 import { angleOfPoint, dialBox } from '../shared/clock/dial.js';
 import { fixed } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { lengthOf, word, type AddedAndTurned, type Point } from './data.js';
 import { unit, type TipPull, type Way } from './tip-pull.js';
 

@@ -4,7 +4,7 @@ import { angleBins } from './data.js';
 import { degrees } from './sum.js';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The angles at one width. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { typed } from '../shared/controls/typed.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** The word; one that was refused stays in its field, with the reason. */
 export function wordField(

@@ -5,7 +5,7 @@ import { leak } from './data.js';
 import { sketch } from './sketch.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 

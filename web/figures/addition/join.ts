@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { joinSizes } from './data.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** The matrices that read the sum and the joined vector, to one scale, each below its input. */
 export function joinPicture(t: Translate, dimensions: number, joined: number): TemplateResult {

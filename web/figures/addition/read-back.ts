@@ -4,7 +4,7 @@ import { failureWords } from '../shared/frame/failure-words.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import type { PlotDrag } from '../shared/charts/plot-drag.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The counted events, in the order of the legend. */

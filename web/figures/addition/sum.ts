@@ -8,7 +8,7 @@ import type { ReaderState } from '../shared/reader/reader-state.js';
 import { barFills } from '../shared/charts/sign-colours.js';
 import { barPaths } from '../shared/clock/strip.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Dimensions that Page Up goes on. */

@@ -1,5 +1,5 @@
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { codeAt, digitsAt, watched, type Codes, type SimpleAttempt } from './data.js';
 
 /** The sentence that says what the picture shows. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { codeAt, digitsAt, watched, type Codes } from './data.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 

@@ -1,6 +1,6 @@
 import { leastBias, sharedBy, type Added } from './data.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import { inRow, type Translate } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/messages.js';
 
 /** The picture in a sentence or two: of the scheme, or of the scores of the picked query. */
 export function descriptionOf(t: Translate, added: Added, scores: boolean): string {

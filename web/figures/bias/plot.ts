@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { distancesOf, shownAt, type Added } from './data.js';
 import { bandsOf, shadeColour, shadeOf, shades, up, type Scale } from './view.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** In percent of the plot, from the left and from the top. */

@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Added } from './data.js';
 import { below, stretched } from './plot.js';
 import { fixed, spoken } from '../shared/reader/format.js';
-import type { Translate, WordKey } from '../shared/reader/words.js';
+import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The scores of the picked query and their softmax, each before the bias is added and after. */
@@ -21,7 +21,7 @@ export function scoresPlot(t: Translate, added: Added): TemplateResult {
 
 /** A pair of bars for every key: before as an outline, after filled. */
 function bars(
-  title: WordKey,
+  title: MessageKey,
   t: Translate,
   before: Float64Array,
   after: Float64Array,

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { shownAt, type Added } from './data.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 const titles = {
   alibi: 'bias.height.alibi',

@@ -1,6 +1,6 @@
 import { shownAt, type Added } from './data.js';
 import { significant, spoken } from '../shared/reader/format.js';
-import type { WordKey } from '../shared/reader/words.js';
+import type { MessageKey } from '../shared/reader/messages.js';
 
 /** Viridis at nine places (van der Walt and Smith 2015): even steps of lightness, and clear to the colour-blind. */
 const viridis = [
@@ -31,7 +31,7 @@ export interface Scale {
   readonly least: number;
   readonly most: number;
   readonly ticks: readonly Tick[];
-  readonly title: WordKey;
+  readonly title: MessageKey;
 }
 
 const plain = (values: readonly number[]): readonly Tick[] => values.map((value) => ({ value, label: spoken(value) }));

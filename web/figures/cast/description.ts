@@ -1,6 +1,6 @@
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/small-number.js';
-import { inRow, type Translate } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/messages.js';
 import { firstWithout, relativeOf, seeds, type Along, type CastSettings, type Cost, type Here } from './data.js';
 import type { Kind, Station } from './view.js';
 

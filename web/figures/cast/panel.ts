@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { checked } from '../shared/controls/checked.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { isPassed, type CastSettings, type Here } from './data.js';
 import { isSevere, percent, percentRange, stationName } from './description.js';
 import { formats, stations, type Format, type Kind, type Station } from './view.js';

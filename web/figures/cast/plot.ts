@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { measuredSize, powerOfTen } from '../shared/reader/small-number.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { Along, CastSettings, Hand, Here } from './data.js';
 import { dial } from './drawing.js';
 import { across, down, errorTicks, offsetTicks } from './view.js';

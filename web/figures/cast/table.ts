@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/small-number.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { isPassed, type Along, type CastSettings, type Here } from './data.js';
 import { percent, stationName } from './description.js';
 import { stations } from './view.js';

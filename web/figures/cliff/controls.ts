@@ -5,7 +5,7 @@ import type { CliffSettings } from './run.js';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** The state of the run. */
 export interface RunState {

@@ -4,7 +4,7 @@ import { cliffDrawing } from './drawing.js';
 import { sigmas } from './run.js';
 import { across, looks, sigmaTicks, type HeightScale, type Panel, type PanelView } from './view.js';
 import { fixed, spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;

@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { curvePath, plotHeight } from '../shared/charts/likelihood-curve.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { Hearing } from './hearing.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 

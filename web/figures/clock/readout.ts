@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock/clock-data.js';
 import { clockHands } from '../shared/clock/clock-hands.js';
 import { handWords, positionWords } from '../shared/clock/clock-words.js';
 import { fixed, significant } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The position in large figures, and below it the one whose hands are dashed. */

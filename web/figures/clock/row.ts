@@ -5,7 +5,7 @@ import { smallBox } from '../shared/clock/dial.js';
 import { handWords, pictureWords, spokenHand } from '../shared/clock/clock-words.js';
 import { readerStateRanges } from '../shared/reader/fields.js';
 import type { HandGrip } from '../shared/clock/hand-grip.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** A dial for each hand, the fastest first; of many hands, some evenly chosen ones. */
 export function clockRow(t: Translate, clock: Clock, grip: HandGrip): TemplateResult {

@@ -5,7 +5,7 @@ import { comparisonRead } from './readout.js';
 import { positionWords } from '../shared/clock/clock-words.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { componentWords, dimensionAt, strip, type StripView } from '../shared/clock/strip.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** Far enough along a long fingerprint. */
 const page = 16;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { dimensionsOf, type Clock } from '../shared/clock/clock-data.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** Every hand in numbers; those of the other position too while the reader compares. */
 export function clockTable(t: Translate, { pairs, readerState, here, other }: Clock): TemplateResult {

@@ -1,5 +1,5 @@
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { Sums, Windows } from './data.js';
 
 /** The sentence that says where the sum falls below 0 with the reader's base. */

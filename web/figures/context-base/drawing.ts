@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { significant } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { Sums, Window } from './data.js';
 import { across, acrossBases, down, type Bases, type Scale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';

@@ -13,7 +13,7 @@ import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import { inRow } from '../shared/reader/words.js';
+import { inRow } from '../shared/reader/messages.js';
 import * as data from './data.js';
 import { baseLabels, sumsDrawing, windowsDrawing } from './drawing.js';
 import { parameters } from './manifest.js';

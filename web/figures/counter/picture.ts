@@ -3,7 +3,7 @@ import type { Counter, CounterColumn } from './data.js';
 import { hand, smallFace } from '../shared/clock/dial.js';
 import { significant } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** From here on a period is written with an exponent: six figures do not fit under a dial. */

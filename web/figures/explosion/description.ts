@@ -1,5 +1,5 @@
 import { significant, spoken } from '../shared/reader/format.js';
-import { inRow, type Translate } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/messages.js';
 import { trainedLength, type Fit } from './data.js';
 
 /** A score so many times the largest inside has left what the model knows. */

@@ -4,7 +4,7 @@ import { partOf } from '../shared/clock/clock-data.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { roundTicks, type HeatMapView } from './view.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Width of the axis of positions, in characters: room for the rows that most readers see, more for the farthest. */

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { closeness, closenessRange, farthestPosition, type HeatMapView } from './view.js';
 import { slidNumber, typedNumber } from '../shared/controls/number-fields.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 const positionRange = { min: 0, max: farthestPosition, kind: 'whole' } as const;
 

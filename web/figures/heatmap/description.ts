@@ -4,7 +4,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import type { CellData } from './data.js';
 import type { Cell } from './view.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** One number of the table in words: its place, its hand, and its value. */
 export function cellWords(t: Translate, { position, dimension, pair, part, period, value }: CellData): string {

@@ -4,7 +4,7 @@ import { fixed, spoken } from '../shared/reader/format.js';
 import { rowsFrom } from './data.js';
 import type { HeatMapView } from './view.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 const columnsShown = 16;
 

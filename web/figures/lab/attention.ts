@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { encodingColour } from '../shared/encodings/encodings.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { LabLine } from './data.js';
 import { headsOf, inkPaths } from './ink.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';

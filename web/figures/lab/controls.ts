@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { spoken } from '../shared/reader/format.js';
-import { inRow, type Translate } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/messages.js';
 import { isWhole, sequencesOf, type LabRun } from './run.js';
 import { modelsOf, settingsKey, type LabSettings } from './settings.js';
 

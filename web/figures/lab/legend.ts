@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { encodingColour, encodingLooks, encodings, type Encoding } from '../shared/encodings/encodings.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The encodings to choose from, which are also the legend of the lines. */

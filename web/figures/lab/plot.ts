@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { labDrawing } from './drawing.js';
 import type { Plotted, PlotView, Tick } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';

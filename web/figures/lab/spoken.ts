@@ -1,5 +1,5 @@
 import { fixed } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { LabLine } from './data.js';
 import { factsOf, type Experiment } from './experiments.js';
 import { rate } from './table.js';

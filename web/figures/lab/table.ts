@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fixed, spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { bagOf, type LabLine, type Spread } from './data.js';
 import { factsOf } from './experiments.js';
 import type { LabRun } from './run.js';

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { handOf, orderOf, pairs, turningOf, width, type Pairing } from './model.js';
 import { wantedAt } from './sentences.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';

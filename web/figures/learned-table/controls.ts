@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { fixed, spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { Judgement } from './run.js';
 import { positions, type TableSettings } from './settings.js';
 import type { TableState } from './shape.js';

@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { guard } from 'lit/directives/guard.js';
 import { matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { positions } from './settings.js';
 import type { TableState } from './shape.js';
 import { middleOf, numberedRows, placeOf, reachOf, ticks } from './view.js';

@@ -1,5 +1,5 @@
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import { inRow, type Translate } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/messages.js';
 import type { ModelClock } from '../shared/config/model-clock.js';
 import type { ClockNumbers } from '../shared/config/numbers.js';
 import type { ShownClock } from './shown.js';

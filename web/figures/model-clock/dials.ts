@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { seenArcs } from '../shared/clock/seen-arcs.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { ShownClock } from './shown.js';
 import { dialPairs } from './view.js';
 

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LayerClock, ModelClock, RotaryPositions } from '../shared/config/model-clock.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import type { Translate, WordKey } from '../shared/reader/words.js';
+import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import type { ShownClock } from './shown.js';
 
-const fact = (t: Translate, key: WordKey, value: unknown): TemplateResult =>
+const fact = (t: Translate, key: MessageKey, value: unknown): TemplateResult =>
   html`<div>
     <dt>${t(key)}</dt>
     <dd>${value}</dd>

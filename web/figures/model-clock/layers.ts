@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LayerKind, ModelClock } from '../shared/config/model-clock.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 const kinds = ['global', 'local', 'bare', 'other'] as const satisfies readonly LayerKind[];
 

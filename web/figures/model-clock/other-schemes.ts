@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Core } from '../../core/core.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { significant, spoken } from '../shared/reader/format.js';
-import { inRow, type Translate } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/messages.js';
 import { bucketStarts, slopesOf } from '../shared/config/bias.js';
 import type { ModelClock, Positions } from '../shared/config/model-clock.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';

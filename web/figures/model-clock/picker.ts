@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { typed } from '../shared/controls/typed.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import type { Known } from './known.js';

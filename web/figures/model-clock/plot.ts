@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/small-number.js';
-import type { Translate, WordKey } from '../shared/reader/words.js';
+import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { unseenBars, wavelengths } from './drawing.js';
 import type { ShownClock } from './shown.js';
 import { across, down, lengthRange, type Scale } from './view.js';
@@ -79,7 +79,7 @@ export function contextLines(t: Translate, { model }: ShownClock, scale: Scale):
   const { context, originalContext, trainedContext } = model;
   const first = originalContext ?? trainedContext;
   const key = originalContext === undefined ? 'modelClock.trainedLine' : 'modelClock.originalLine';
-  const named = (name: WordKey, positions: number): string => t(name, { positions: spoken(positions) });
+  const named = (name: MessageKey, positions: number): string => t(name, { positions: spoken(positions) });
   return html`${context === undefined ? nothing : line('context', named('modelClock.contextLine', context), context, scale)}
   ${first === undefined || first === context ? nothing : line('trained', named(key, first), first, scale)}`;
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ModelClock, Source } from '../shared/config/model-clock.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 const sourceLink = (source: Source | undefined): TemplateResult | typeof nothing =>
   source ? html` <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>` : nothing;

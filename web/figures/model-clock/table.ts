@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Translate, WordKey } from '../shared/reader/words.js';
+import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { sideOf, type Other } from './other-schemes.js';
 import type { ShownClock } from './shown.js';
 
@@ -13,7 +13,7 @@ const share = (shares: Float64Array | undefined, pair: number): string => (share
 export function clockTable(t: Translate, { numbers, pairs }: ShownClock): TemplateResult {
   const { reference } = numbers;
   const isTrained = reference?.kind === 'trained';
-  const columns: readonly WordKey[] = [
+  const columns: readonly MessageKey[] = [
     ...(['modelClock.pairAxis', 'modelClock.frequency', 'modelClock.wavelengthTrained'] as const),
     ...(['modelClock.wavelengthNow', 'modelClock.turns'] as const),
     ...(reference

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
 import { powerText } from './power-text.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { FormatParts } from './data.js';
 import { valueText } from './description.js';
 

@@ -1,5 +1,5 @@
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { NumberLine } from './data.js';
 import { formatNames } from './place.js';
 

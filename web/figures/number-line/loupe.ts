@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { Group, NumberLine } from './data.js';
 import { formatNames } from './place.js';
 import { across, marksOf, namedPositions, type Mark } from './stretch.js';

@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { NumberLine } from './data.js';
 import { alongLine } from './place.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { NumberLine } from './data.js';
 import { valueText } from './description.js';
 

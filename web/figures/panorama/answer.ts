@@ -1,4 +1,4 @@
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { answerOf, askedPlace, movedLook, type ForwardPass } from './model.js';
 
 type NameOf = (word: number) => string;

@@ -59,13 +59,13 @@ export interface ForwardPass {
 }
 
 export const read = (core: Core, encoding: Encoding, weights: Float32Array, order: readonly number[]): ForwardPass =>
-  readWords(
+  readMessages(
     ...([core, encoding, weights] as const),
     order.map((place) => sentence[place]!),
   );
 
 /** Any words of the task, by their numbers. */
-export function readWords(
+export function readMessages(
   core: Core,
   encoding: Encoding,
   weights: Float32Array,

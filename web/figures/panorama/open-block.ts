@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { inRow, type Translate } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/messages.js';
 import { matricesIn, type Block } from './blocks.js';
 import type { HeadKind } from './head-kinds.js';
 import { matrixOf, type Matrix, type MatrixName, type Spot } from './matrices.js';

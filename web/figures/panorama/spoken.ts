@@ -1,4 +1,4 @@
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { term } from './origins/formula.js';
 import { counted, type HeadKind } from './head-kinds.js';
 import { matrixOf, type Spot } from './matrices.js';

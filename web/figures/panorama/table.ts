@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { askedPlace, heads, vocabulary, type ForwardPass } from './model.js';
 
 /** The table of the pronoun's attention in every head, and of the probability of each word to be its answer. */

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { matrixCells } from '../shared/charts/matrix-cells.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { term } from './origins/formula.js';
 import type { Origin, Products } from './origins/origin.js';
 

@@ -1,5 +1,5 @@
 import { significant, spoken } from '../shared/reader/format.js';
-import { inRow, type Translate } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/messages.js';
 import { bareLayers, handOf, type Head } from './data.js';
 
 /** The sentence that says what turns in this model, and where nothing does. */

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { bareLayers, handOf, type Head } from './data.js';
 import { modelKeys, modelOf } from './models.js';
 

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { PeElement } from '../shared/frame/pe-element.js';
 import { spokenText } from '../shared/frame/spoken-text.js';
 import { languageTagOf } from '../shared/reader/language.js';
-import { wordsFor } from '../shared/reader/words.js';
+import { messagesFor } from '../shared/reader/messages.js';
 import { parameters } from './manifest.js';
 
 /** The guess of the reader. */
@@ -65,7 +65,7 @@ export class PePredict extends PeElement {
     // A shorter sentence leaves the room as it was.
     verdict.style.minBlockSize = `${verdict.getBoundingClientRect().height}px`;
     verdict.tabIndex = -1;
-    const t = wordsFor(languageTagOf(this));
+    const t = messagesFor(languageTagOf(this));
     verdict.textContent = t(chosen === undefined ? 'predict.shown' : right ? 'predict.right' : 'predict.wrong');
     if (chosen !== undefined) {
       const detail: Guess = { guess: chosen, right };

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** A share in whole percent. */
 export const shareText = (share: number): string => `${Math.round(share * 100)}\u00a0%`;

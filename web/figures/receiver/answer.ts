@@ -4,7 +4,7 @@ import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { spoken } from '../shared/reader/format.js';
 import type { ReceiverScene } from './picture.js';
 import { fixWords, guessWords } from './words.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** The answer to the question: nothing as long as there is no guess. */
 function answer(

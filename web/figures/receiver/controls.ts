@@ -6,7 +6,7 @@ import { playButton } from '../shared/controls/play-button.js';
 import { groupOf, groupsOf, heardPairs, stretchOf, type ReceiverSettings } from './settings.js';
 import { addedWords } from './words.js';
 import { stepButton } from '../shared/controls/step-button.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** The acts of a reader on the receiver. */
 export interface ReceiverActions {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
 import type { Finding } from './data.js';
 import { ticks } from '../shared/charts/waves-view.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The part of the position axis that a plot shows. */

@@ -7,7 +7,7 @@ import { acrossShown, axisLabels, marks, type Axis } from './marks.js';
 import type { Finding, ReceivedHand, Stretch } from './data.js';
 import { addedOf, drawnPairs, type ReceiverSettings } from './settings.js';
 import { boundWords, measured, turnsWords } from './words.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The data from which the pictures are drawn. */

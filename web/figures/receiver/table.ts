@@ -3,7 +3,7 @@ import { fixed, significant } from '../shared/reader/format.js';
 import type { ReceiverScene } from './picture.js';
 import { addedOf } from './settings.js';
 import { fixWords, turnsWords } from './words.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** Every hand of the code as it was received, and what was found once it is revealed. */
 export function receiverTable(

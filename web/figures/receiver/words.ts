@@ -1,7 +1,7 @@
 import { significant, spoken } from '../shared/reader/format.js';
 import type { Finding, ReceivedHand } from './data.js';
 import { drawnPairs, heardPairs, type ReceiverSettings } from './settings.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** The words for how often a hand goes round within the search: so many positions it allows. */
 export function turnsWords(t: Translate, { period }: ReceivedHand, range: number): string {

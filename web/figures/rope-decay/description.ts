@@ -1,6 +1,6 @@
 import { fixed } from '../shared/reader/format.js';
 import { spoken } from '../shared/reader/format.js';
-import { inRow, type Translate } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/messages.js';
 import { draws, quarters, peakOf, risesOf, type Decay } from './data.js';
 
 /** Less than this share of the root of the dimensions, which is a word's score with itself, is no trend. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { draws, isTurned, type Decay, type Sampled } from './data.js';
 import { across, distanceTicks, down, type Scale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { positionWords } from '../shared/clock/clock-words.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed, significant } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { mostScore, type Scored } from './data.js';
 import { degrees, spokenBetween } from './dials.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';

@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { dialBox, face, smallBox, smallFace } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { sides, type Scored, type Side, type TurnedHand } from './data.js';
 import { handReach, type HandPull } from './hand-pull.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';

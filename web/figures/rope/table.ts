@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { fixed, significant } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { cosineBetween, type Scored } from './data.js';
 import { degrees } from './dials.js';
 

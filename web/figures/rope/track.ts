@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { positionWords } from '../shared/clock/clock-words.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { placeRange } from './data.js';
 import type { Handle, Places, TrackDrag } from './track-drag.js';
 import { ticksOf, type Window } from './window.js';

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { ParameterControl } from '../shared/controls/parameter-control.js';
 import { playButton } from '../shared/controls/play-button.js';
 import { presetButton, presetGroup } from '../shared/controls/choice.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** One of each outcome. */
 const tries = [

@@ -7,7 +7,7 @@ import { readerStateRanges } from '../shared/reader/fields.js';
 import { otherRange, turningHands, type SameTurn } from './data.js';
 import { measuredSize } from '../shared/reader/small-number.js';
 import type { WalkGrip } from './walk-grip.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const fullTurn = 2 * Math.PI;

@@ -10,7 +10,7 @@ import { mostLearnedDimensions, type Learned } from './data.js';
 import { degrees } from './dials.js';
 import { measuredSize, powerOfTen } from '../shared/reader/small-number.js';
 import type { Layout } from '../shared/reader/reader-state.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 
 /** The result of learning: a matrix, none yet, or none at all since the vectors are too wide. */

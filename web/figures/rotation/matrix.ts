@@ -10,7 +10,7 @@ import type { SameTurn } from './data.js';
 import { measuredSize } from '../shared/reader/small-number.js';
 import { printedDimensions } from '../shared/clock/strip.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The first blocks are written out; the picture has them all. */

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { fixed, significant } from '../shared/reader/format.js';
 import { mostLearnedDimensions, type Learned, type SameTurn } from './data.js';
 import { positionWords } from '../shared/clock/clock-words.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 const heads = (names: readonly string[]): TemplateResult =>
   html`<thead>

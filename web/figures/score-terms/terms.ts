@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { WordKey } from '../shared/reader/words.js';
+import type { MessageKey } from '../shared/reader/messages.js';
 
 export const models = ['transformer-xl', 'deberta'] as const;
 export type Model = (typeof models)[number];
@@ -10,13 +10,13 @@ export interface Term {
   readonly uses: { readonly query: boolean; readonly distance: boolean; readonly key: boolean };
   /** Its two factors; a term that a model leaves out has none. */
   readonly formula: TemplateResult | undefined;
-  readonly asks: WordKey;
+  readonly asks: MessageKey;
 }
 
 /** The sum of a model: two rows of two terms, and the number by whose multiple of d, under the root, it is divided. */
 export interface Terms {
   /** The factor that the query brings in each row. */
-  readonly brings: readonly [WordKey, WordKey];
+  readonly brings: readonly [MessageKey, MessageKey];
   readonly rows: readonly (readonly [Term, Term])[];
   readonly divisor: string;
 }

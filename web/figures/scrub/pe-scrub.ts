@@ -13,7 +13,7 @@ import { ProseNumber } from '../shared/reader/prose-number.js';
 import { readerStore } from '../shared/reader/reader-state.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
-import { wordsFor, type WordKey } from '../shared/reader/words.js';
+import { messagesFor, type MessageKey } from '../shared/reader/messages.js';
 import { parameters } from './manifest.js';
 
 const pixelsPerStep = 6;
@@ -139,10 +139,10 @@ export class PeScrub extends ProseNumber {
 
   /** The name of the number: that of the reader's field, or the word of its figure. */
   get #label(): string {
-    const t = wordsFor(languageTagOf(this));
+    const t = messagesFor(languageTagOf(this));
     const topics = ['field', this.figure?.localName.slice('pe-'.length)];
-    const known = topics.map((topic) => `${topic}.${this.#name}`).find((key) => t(key as WordKey) !== key);
-    return known === undefined ? this.#name : t(known as WordKey);
+    const known = topics.map((topic) => `${topic}.${this.#name}`).find((key) => t(key as MessageKey) !== key);
+    return known === undefined ? this.#name : t(known as MessageKey);
   }
 
   override render(): TemplateResult {
@@ -156,7 +156,7 @@ export class PeScrub extends ProseNumber {
       aria-valuemin=${scrubbed.range.min}
       aria-valuemax=${scrubbed.range.max}
       aria-valuetext=${this.text ?? ''}
-      title=${wordsFor(languageTagOf(this))('scrub.hint')}
+      title=${messagesFor(languageTagOf(this))('scrub.hint')}
       @mousedown=${(event: MouseEvent) => this.#hold(event)}
       @pointerdown=${(event: PointerEvent) => this.#grab(event)}
       @pointermove=${(event: PointerEvent) => this.#pull(event)}

@@ -1,5 +1,5 @@
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { SeenHead } from './data.js';
 
 /** Nearly all is not all, and hardly any is not none. */

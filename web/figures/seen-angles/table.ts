@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { significant } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { SeenHead } from './data.js';
 import { percent } from './description.js';
 

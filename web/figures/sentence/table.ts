@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { fixed } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { PlaceData } from './data.js';
 
 const degrees = (radians: number): number => Math.floor((radians * 180) / Math.PI);

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { measuredSize } from '../shared/reader/small-number.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** Changes below this are rounding: sixty-four float terms of order one, summed in another order. */
 const rounding = 1e-5;

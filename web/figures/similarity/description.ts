@@ -3,7 +3,7 @@ import { spoken } from '../shared/reader/format.js';
 import type { Likeness } from './data.js';
 import { countedPositions } from './view.js';
 import { shapeOf } from '../shared/sketch/sketch-shape.js';
-import { inRow, type Translate } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/messages.js';
 
 /** Less than this share of the pad from top to bottom is a level line. */
 const level = 0.1;

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Point } from '../shared/charts/point.js';
 import { risesIn, type Likeness } from './data.js';
 import { across, distanceTicks, down, likenessTicks, type SimilarityView } from './view.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** Steps that rise are drawn thick on the curve as long as one of them can be told from the next. */
 const farthestStep = 200;

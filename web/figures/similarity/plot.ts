@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { fixed, spoken } from '../shared/reader/format.js';
 import type { Likeness, Sides } from './data.js';
 import { across, distanceTicks, down, likenessTicks, type SimilarityView } from './view.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const at = (distance: number, view: SimilarityView): string => `left: ${across(distance, view).toFixed(3)}%`;

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { fixed, spoken } from '../shared/reader/format.js';
 import type { Likeness } from './data.js';
 import type { SimilarityView } from './view.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** Rows of the table at most: farther apart the distances are told in even strides. */
 const mostRows = 200;

@@ -1,5 +1,5 @@
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import { inRow, type Translate } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/messages.js';
 import { differs, isWhole, zones, type Stretched } from './data.js';
 
 /** The hands that the scheme slows down, in words. */

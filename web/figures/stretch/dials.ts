@@ -4,7 +4,7 @@ import { smallBox, smallFace } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { seenArcs } from '../shared/clock/seen-arcs.js';
 import { fixed, significant } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { Stretched } from './data.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { Stretched } from './data.js';
 import { across, type Scale } from './scale.js';
 import type { Curve } from './view.js';

@@ -4,7 +4,7 @@ import { presetButton, presetGroup } from '../shared/controls/choice.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { WavesTable } from './data.js';
 import { presets, presetView, sameView, type Preset, type WavesView } from '../shared/charts/waves-view.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** Stretches worth a look. */
 export const wavesExamples = (

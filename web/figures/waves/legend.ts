@@ -3,7 +3,7 @@ import { fixed } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Wave } from './data.js';
 import { dashOf } from '../shared/charts/waves-view.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** One row a line: a sample of it that shows and hides it, which dimension it is, and its value at the reader's position. */

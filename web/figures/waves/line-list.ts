@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { typedNumber } from '../shared/controls/number-fields.js';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** The acts of a reader on the lines that are drawn. */
 export interface LineActions {

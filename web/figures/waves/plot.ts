@@ -5,7 +5,7 @@ import { keyedStep } from '../shared/controls/slider-keys.js';
 import type { Wave } from './data.js';
 import { across, down } from './drawing.js';
 import { spreadLabels, ticks, type WavesView } from '../shared/charts/waves-view.js';
-import { inRow, type Translate } from '../shared/reader/words.js';
+import { inRow, type Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The height of a label in the smallest plot, in the unit of the values. */

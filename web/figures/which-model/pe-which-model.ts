@@ -10,7 +10,7 @@ import { preparedAttribute } from '../shared/frame/prepared.js';
 import { tourAddress } from '../shared/links/tour-address.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { languageTagOf } from '../shared/reader/language.js';
-import { spokenFolder } from '../shared/reader/words.js';
+import { spokenFolder } from '../shared/reader/messages.js';
 import { GrowingRows } from './growing-rows.js';
 import { loadRows, rowsMaker } from './load-rows.js';
 import { parameters } from './manifest.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Translate, WordKey } from '../shared/reader/words.js';
+import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import type { Sort } from './order.js';
 import { monthOf, turns, type Doubt, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -57,7 +57,7 @@ export interface Sorting {
   readonly picked: string | undefined;
 }
 
-const columns: readonly (readonly [label: WordKey, sort?: Sort])[] = [
+const columns: readonly (readonly [label: MessageKey, sort?: Sort])[] = [
   ['whichModel.model', 'name'],
   ['whichModel.published', 'published'],
   ['whichModel.encoding'],

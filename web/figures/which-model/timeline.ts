@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Translate } from '../shared/reader/words.js';
+import type { Translate } from '../shared/reader/messages.js';
 import type { Dot, Lane, Timeline } from './places.js';
 import { monthOf, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';

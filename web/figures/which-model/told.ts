@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Translate, WordKey } from '../shared/reader/words.js';
+import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { link, shown } from './rows-table.js';
 import { monthOf, turns, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -7,7 +7,7 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 /** One row, opened: what is known of the model, where that was read, and the way to its clock. */
 export function toldRow(t: Translate, row: Row, clock: string | undefined): TemplateResult {
   const { name, scheme, since, source, doubts } = row;
-  const fact = (label: WordKey, value: unknown): TemplateResult =>
+  const fact = (label: MessageKey, value: unknown): TemplateResult =>
     html`<div>
       <dt>${t(label)}</dt>
       <dd>${value}</dd>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import simplified from '../../../../web/content/zh-hans/words.json' with { type: 'json' };
+import simplified from '../../../../web/content/zh-hans/messages.json' with { type: 'json' };
 import { choose, openSettings, type, visitFigure } from '../../fixtures.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 

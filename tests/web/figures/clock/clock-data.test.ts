@@ -11,14 +11,14 @@ import { clockHands } from '../../../../web/figures/shared/clock/clock-hands.js'
 import { handWords, spokenHand } from '../../../../web/figures/shared/clock/clock-words.js';
 import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
 import { barPaths } from '../../../../web/figures/shared/clock/strip.js';
-import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { core } from '../../../harness/core.js';
 
 const still = { hand: 0, other: undefined, stride: 0 };
 
 beforeAll(() => {
-  registerWords('en', english);
+  registerMessages('en', english);
 });
 
 test('every dimension belongs to one hand, in both layouts, and holds its sine or its cosine', () => {
@@ -89,7 +89,7 @@ test('every number of a fingerprint has one bar, as high as its value, up or dow
 
 test('a hand is read in words with its period, its turns and its angle', () => {
   const clock = clockAt(core, { ...defaultReaderState, position: 37 }, still);
-  expect(spokenHand(wordsFor('en'), clock, 3)).toBe('hand 3: period 199 positions, 0 turns, angle 67 degrees');
+  expect(spokenHand(messagesFor('en'), clock, 3)).toBe('hand 3: period 199 positions, 0 turns, angle 67 degrees');
   expect(handWords(clock, 0)).toMatchObject({ period: '6.283', turns: '5', sine: '−0.6435', cosine: '0.7654' });
 });
 

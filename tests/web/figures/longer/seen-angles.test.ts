@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { dialsOf, seenHead, type SeenSettings } from '../../../../web/figures/seen-angles/data.js';
 import { headInWords, pairInWords } from '../../../../web/figures/seen-angles/description.js';
-import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
+import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 
-beforeAll(() => registerWords('en', english));
+beforeAll(() => registerMessages('en', english));
 
 const defaults: SeenSettings = { dimensions: 128, base: 10_000, trained: 4096, length: 32_768 };
 const head = (settings: Partial<SeenSettings> = {}) => seenHead(core, { ...defaults, ...settings });
@@ -29,7 +29,7 @@ test('with a larger base more hands never complete a turn in training', () => {
 });
 
 test('what a hand has seen is said in numbers of its own', () => {
-  const t = wordsFor('en');
+  const t = messagesFor('en');
   expect(pairInWords(t, head(), 52)).toMatch(
     /^Hand 52 needs 11,173 positions for one turn\. .* 36\.7\u00a0% of the circle/,
   );

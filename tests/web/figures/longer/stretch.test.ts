@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
-import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
+import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { stretched, zones, type StretchSettings } from '../../../../web/figures/stretch/data.js';
 import { factorsOf, phi3 } from '../../../../web/figures/stretch/factors.js';
 import {
@@ -14,7 +14,7 @@ import { scaleOf } from '../../../../web/figures/stretch/scale.js';
 import { curves, formulas, schemes } from '../../../../web/figures/stretch/view.js';
 import { core } from '../../../harness/core.js';
 
-beforeAll(() => registerWords('en', english));
+beforeAll(() => registerMessages('en', english));
 
 const defaults: StretchSettings = {
   ...{ scheme: 'yarn', formula: 'code', factor: 8, length: 32_768, trained: 4096, dimensions: 128, base: 10_000 },
@@ -65,7 +65,7 @@ test('a dot lies beyond the edge of the plot exactly where its hand meets new an
 });
 
 test('scores grow by the square of the attention factor', () => {
-  const t = wordsFor('en');
+  const t = messagesFor('en');
   expect(attentionInWords(t, by({}))).toMatch(/factor 1\.2079.* 1\.4591 times/);
   expect(by({ scheme: 'longrope' }).attentionFactor ** 2).toBeCloseTo(1.25, 12);
   expect(attentionInWords(t, by({ scheme: 'llama3' }))).toContain('no attention factor');
@@ -83,7 +83,7 @@ test('the long list of Phi-3 slows the slowest hand 64.81 times, twice the facto
 });
 
 test('every scheme says what it does, and a pair what it keeps by both formulas', () => {
-  const t = wordsFor('en');
+  const t = messagesFor('en');
   for (const scheme of schemes) expect(schemeInWords(t, by({ scheme }))).not.toContain('{');
   expect(pairInWords(t, by({}), 32)).toMatch(/keeps 0\.596 .* it would keep 0\.281\.$/);
   expect(pairInWords(t, by({}), 0)).toMatch(/^Hand 0 keeps its speed/);

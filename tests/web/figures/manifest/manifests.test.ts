@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { figures } from '../../../../web/build/figures/elements.js';
 import { describedFigures } from '../../../../web/build/figures/figure-attributes.js';
 import { exerciseManifest, exerciseTag, manifests, moduleOf } from '../../../../web/build/figures/manifests.js';
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { fields } from '../../../../web/core/index.js';
 import { PeExercise } from '../../../../web/exercises/pe-exercise.js';
 

@@ -1,6 +1,6 @@
-import chinese from '../../../../web/content/zh-hans/words.json' with { type: 'json' };
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
-import traditional from '../../../../web/content/zh-hant/words.json' with { type: 'json' };
+import chinese from '../../../../web/content/zh-hans/messages.json' with { type: 'json' };
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
+import traditional from '../../../../web/content/zh-hant/messages.json' with { type: 'json' };
 import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
 import type {
   ModelClock,
@@ -8,15 +8,15 @@ import type {
   RotaryPositions,
   Sentence,
 } from '../../../../web/figures/shared/config/model-clock.js';
-import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
+import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 
-registerWords('en', english);
-registerWords('zh-hans', chinese);
-registerWords('zh-hant', traditional);
+registerMessages('en', english);
+registerMessages('zh-hans', chinese);
+registerMessages('zh-hant', traditional);
 
 /** A sentence as readers of each language see it. */
 export const inAllLanguages = ({ key, values }: Sentence): readonly string[] =>
-  ['en', 'zh-hans', 'zh-hant'].map((language) => wordsFor(language)(key, values));
+  ['en', 'zh-hans', 'zh-hant'].map((language) => messagesFor(language)(key, values));
 
 export const inEnglish = (sentence: Sentence): string => inAllLanguages(sentence)[0]!;
 

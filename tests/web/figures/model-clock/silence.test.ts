@@ -7,13 +7,13 @@ import type { Json } from '../../../../web/figures/shared/config/json.js';
 import type { ModelClock } from '../../../../web/figures/shared/config/model-clock.js';
 import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
 import { modelKeys, textOf } from '../../../../web/figures/shared/published/models.js';
-import { wordsFor } from '../../../../web/figures/shared/reader/words.js';
+import { messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 import { randoms } from '../../../harness/randoms.js';
 import cases from './configs.json' with { type: 'json' };
 import { clockOf, inEnglish, small } from './said.js';
 
-const t = wordsFor('en');
+const t = messagesFor('en');
 
 type JsonObject = Record<string, Json>;
 const isObject = (value: unknown): value is JsonObject =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { kindsOf } from '../../../../web/figures/panorama/training/head-count.js';
 import { kindsText, readKinds, type HeadKinds } from '../../../../web/figures/panorama/head-kinds.js';
-import { heads, isNoun, isPronoun, readWords } from '../../../../web/figures/panorama/model.js';
+import { heads, isNoun, isPronoun, readMessages } from '../../../../web/figures/panorama/model.js';
 import { loadModel } from '../../../../web/figures/panorama/models/load.js';
 import { core } from '../../../harness/core.js';
 
@@ -19,7 +19,7 @@ test('the names that come with a page hold for sentences that were not counted f
       const turn = (7 * sentence + 3 * at + at * at * (1 + (sentence % 5))) % 10;
       return turn < 3 ? (sentence + 5 * at) % 8 : turn < 7 ? 8 + ((3 * sentence + at) % 8) : 16;
     });
-    const { attention } = readWords(core, 'sinusoidal', weights, words).trace;
+    const { attention } = readMessages(core, 'sinusoidal', weights, words).trace;
     words.forEach((word, place) => {
       const before = words.slice(0, place);
       if (!isPronoun(word) || !before.some(isNoun)) return;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import {
   alongContext,
   atOffset,
@@ -22,10 +22,10 @@ import {
   type Format,
   type Station,
 } from '../../../../web/figures/cast/view.js';
-import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
+import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 
-beforeAll(() => registerWords('en', english));
+beforeAll(() => registerMessages('en', english));
 
 const all = (format: Format) =>
   Object.fromEntries(stations.map((station) => [station, format])) as Record<Station, Format>;
@@ -40,7 +40,7 @@ const cast = (kept: Partial<Record<Station, Format>>, own: Partial<CastSettings>
 const here = (settings: CastSettings, offset = 16_000) => atOffset(core, settings, offset);
 const relative = (settings: CastSettings) => relativeOf(alongContext(core, settings));
 const reading = (settings: CastSettings, offset = 16_000) =>
-  descriptionOf(wordsFor('en'), settings, alongContext(core, settings), here(settings, offset), offset);
+  descriptionOf(messagesFor('en'), settings, alongContext(core, settings), here(settings, offset), offset);
 
 describe('positions in bf16', () => {
   const settings = cast({ positions: 'bf16' });
@@ -152,7 +152,7 @@ test('a small head has no more hands than pairs', () => {
 });
 
 test('shares are said in percent with two digits, and as one number where the seeds agree', () => {
-  const t = wordsFor('en');
+  const t = messagesFor('en');
   expect([0, 0.00213, 0.0247, 0.874].map((share) => percent(t, share))).toEqual(['0 %', '0.21 %', '2.5 %', '87 %']);
   expect(percent(t, 3e-9)).toBe('3·10⁻⁷ %');
   expect(percent(t, NaN)).toBe('no score');

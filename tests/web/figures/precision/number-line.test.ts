@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { bitsOf } from '../../../../web/figures/number-line/bits.js';
 import { meaning, numberLine } from '../../../../web/figures/number-line/data.js';
 import {
@@ -13,10 +13,10 @@ import {
 } from '../../../../web/figures/number-line/place.js';
 import { countDescription, placeDescription } from '../../../../web/figures/number-line/description.js';
 import { marksOf, namedPositions } from '../../../../web/figures/number-line/stretch.js';
-import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
+import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 
-beforeAll(() => registerWords('en', english));
+beforeAll(() => registerMessages('en', english));
 
 /** Around powers of two, in the middle between them, and where formats end. */
 const places = [
@@ -135,7 +135,7 @@ const readings: readonly (readonly [Format, number, string])[] = [
   ['bf16', 1.5, '1.5 lies between two whole positions. bf16 writes 1.5.'],
 ];
 test.each(readings)('what is said of %s at %d', (format, position, start) => {
-  const [t, line] = [wordsFor('en'), numberLine(core, format, position)];
+  const [t, line] = [messagesFor('en'), numberLine(core, format, position)];
   const reading = `${placeDescription(t, line)} ${countDescription(t, line)}`;
   expect(reading.slice(0, start.length)).toBe(start);
 });

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { bareLayers, handOf, headOf } from '../../../../web/figures/partial-rotary/data.js';
 import { modelKeys, modelOf, type ModelKey } from '../../../../web/figures/partial-rotary/models.js';
 import { modelInWords, pairInWords } from '../../../../web/figures/partial-rotary/description.js';
-import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
+import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 
-beforeAll(() => registerWords('en', english));
+beforeAll(() => registerMessages('en', english));
 
 const shown = (key: ModelKey) => headOf(core, modelOf(key));
 
@@ -54,12 +54,12 @@ test('SmolLM3 and Llama 4 have no position in every fourth layer, the last among
   }
   expect(bareLayers(modelOf('smollm3')).at(-1)).toBe(36);
   expect(bareLayers(modelOf('llama-4'))).toHaveLength(12);
-  expect(modelInWords(wordsFor('en'), shown('llama-4'))).toMatch(/12 of 48.*ln\(⌊\(p \+ 1\) \/ 8,192⌋ \+ 1\)/);
-  expect(modelInWords(wordsFor('en'), shown('smollm3'))).not.toContain('ln(');
+  expect(modelInWords(messagesFor('en'), shown('llama-4'))).toMatch(/12 of 48.*ln\(⌊\(p \+ 1\) \/ 8,192⌋ \+ 1\)/);
+  expect(modelInWords(messagesFor('en'), shown('smollm3'))).not.toContain('ln(');
 });
 
 test('of DeepSeek the last third turns, and what is not known is not guessed', () => {
-  const t = wordsFor('en');
+  const t = messagesFor('en');
   const deepseek = shown('deepseek-v3');
   expect(handOf(deepseek, 63)).toBeUndefined();
   expect(handOf(deepseek, 64)).toBe(0);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { decayOf, peakOf, quarters, type DecaySettings } from '../../../../web/figures/rope-decay/data.js';
 import { descriptionOf } from '../../../../web/figures/rope-decay/description.js';
 import {
@@ -13,16 +13,16 @@ import {
   writeStrengths,
 } from '../../../../web/figures/rope-decay/strengths.js';
 import { down, scaleFor } from '../../../../web/figures/rope-decay/view.js';
-import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
+import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 
-beforeAll(() => registerWords('en', english));
+beforeAll(() => registerMessages('en', english));
 
 const defaults: DecaySettings = {
   ...{ words: 'same', dimensions: 64, base: 10_000, reach: 4096, seed: 1, strengths: usualStrengths, turn: 0 },
 };
 const shown = (own: Partial<DecaySettings>) => decayOf(core, { ...defaults, ...own });
-const reading = (own: Partial<DecaySettings>) => descriptionOf(wordsFor('en'), shown(own));
+const reading = (own: Partial<DecaySettings>) => descriptionOf(messagesFor('en'), shown(own));
 
 describe('one word as query and key', () => {
   test('scores most with itself, about the root of the dimensions, and less far away', () => {

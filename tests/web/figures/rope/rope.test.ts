@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { lawWords, swapWords } from '../../../../web/figures/rope/answer.js';
 import { cosineBetween, mostScore, scored, sides, type RopeSettings } from '../../../../web/figures/rope/data.js';
 import { moved } from '../../../../web/figures/rope/track-drag.js';
 import { ticksOf, windowFor } from '../../../../web/figures/rope/window.js';
 import { mostPairs } from '../../../../web/figures/rope/words.js';
-import { registerWords, wordsFor, type Translate } from '../../../../web/figures/shared/reader/words.js';
+import { registerMessages, messagesFor, type Translate } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 
-beforeAll(() => registerWords('en', english));
+beforeAll(() => registerMessages('en', english));
 
 const shown = (own: Partial<RopeSettings> = {}) =>
   scored(core, { query: 6, key: 4, pairs: mostPairs, base: 10_000, alike: false, ...own });
@@ -67,7 +67,7 @@ describe('the score of two turned words', () => {
 
 describe('what the figure says', () => {
   // Asked for when the words are there.
-  const t: Translate = (key, values) => wordsFor('en')(key, values);
+  const t: Translate = (key, values) => messagesFor('en')(key, values);
 
   test('names both turns and what is left of them', () => {
     expect(lawWords(t, shown({ query: 5, key: 9 }), 0).replaceAll('\u00a0', ' ')).toBe(

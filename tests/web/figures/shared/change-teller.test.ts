@@ -6,8 +6,8 @@ import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import { tellChanges } from '../../../../web/figures/shared/frame/events/change-teller.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
 import { readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
-import { registerWords } from '../../../../web/figures/shared/reader/words.js';
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { core } from '../../../harness/core.js';
 
 // The real clock in a document without layout. That an event reaches a page around a frame is proved in a browser:
@@ -26,7 +26,7 @@ let heard: Changed[];
 beforeAll(async () => {
   provideCore(core);
   tellChanges();
-  registerWords('en', english);
+  registerMessages('en', english);
   const { PeClock } = await import('../../../../web/figures/clock/pe-clock.js');
   customElements.define('pe-clock', PeClock);
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 
 import { figures } from '../../../../web/build/figures/elements.js';
 import { manifests } from '../../../../web/build/figures/manifests.js';
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { exerciseManifest } from '../../../../web/build/figures/manifests.js';
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import type { PeSentence } from '../../../../web/figures/sentence/pe-sentence.js';
@@ -15,7 +15,7 @@ import { fieldOf } from '../../../../web/figures/shared/frame/figure-field.js';
 import { restoreField } from '../../../../web/figures/shared/frame/own-fields.js';
 import { attributeOf, type Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
 import { readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
-import { registerWords } from '../../../../web/figures/shared/reader/words.js';
+import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';
 import { PeExercise } from '../../../../web/exercises/pe-exercise.js';
 import { core } from '../../../harness/core.js';
 
@@ -29,7 +29,7 @@ let warnings: string[];
 
 beforeAll(() => {
   provideCore(core);
-  registerWords('en', english);
+  registerMessages('en', english);
   for (const [tag, element] of Object.entries(figures)) {
     tellMistakes(element);
     customElements.define(tag, element);

@@ -2,7 +2,7 @@ import '../../exercises/document.js';
 
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { PeAct } from '../../../../web/figures/act/pe-act.js';
 import { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import { PeScrub } from '../../../../web/figures/scrub/pe-scrub.js';
@@ -10,7 +10,7 @@ import { PeNumberField } from '../../../../web/figures/shared/controls/pe-number
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
 import { tellMistakes } from '../../../../web/figures/shared/hosts/mistakes.js';
 import { tellUnknownTags } from '../../../../web/figures/shared/hosts/unknown-tags.js';
-import { registerWords } from '../../../../web/figures/shared/reader/words.js';
+import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';
 import { PeValue } from '../../../../web/figures/value/pe-value.js';
 import { core } from '../../../harness/core.js';
 
@@ -18,7 +18,7 @@ let warnings: string[];
 
 beforeAll(() => {
   provideCore(core);
-  registerWords('en', english);
+  registerMessages('en', english);
   const classes = { 'pe-act': PeAct, 'pe-scrub': PeScrub, 'pe-value': PeValue, 'pe-number-field': PeNumberField };
   for (const [tag, element] of Object.entries({ ...classes, 'pe-clock-figure': PeClock })) {
     tellMistakes(element);

@@ -5,10 +5,10 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { figures } from '../../../../web/build/figures/elements.js';
 import { manifests } from '../../../../web/build/figures/manifests.js';
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import type { Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
-import { registerWords } from '../../../../web/figures/shared/reader/words.js';
+import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 
 // The real elements in a document without layout: what a parameter sets is seen in the figure, or asked of the core.
@@ -28,7 +28,7 @@ const recording = new Proxy(core, {
 });
 
 beforeAll(() => {
-  registerWords('en', english);
+  registerMessages('en', english);
   provideCore(recording);
   for (const [tag, element] of Object.entries(figures)) customElements.define(tag, element);
 });

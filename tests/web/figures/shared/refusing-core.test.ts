@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 
 import { figures } from '../../../../web/build/figures/elements.js';
 import { manifests } from '../../../../web/build/figures/manifests.js';
-import hant from '../../../../web/content/zh-hant/words.json' with { type: 'json' };
-import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import hant from '../../../../web/content/zh-hant/messages.json' with { type: 'json' };
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { fields } from '../../../../web/core/index.js';
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import type { PeValue } from '../../../../web/figures/value/pe-value.js';
@@ -14,7 +14,7 @@ import { loadTools } from '../../../../web/figures/model-clock/load-tools.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
 import { LongJob } from '../../../../web/figures/shared/frame/long-job.js';
 import { defaultReaderState, readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
-import { registerWords } from '../../../../web/figures/shared/reader/words.js';
+import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';
 import type { Jobs } from '../../../../web/worker/jobs.js';
 import { core } from '../../../harness/core.js';
 
@@ -40,8 +40,8 @@ const refusing = new Proxy(core, {
 let errors: unknown[];
 
 beforeAll(async () => {
-  registerWords('en', english);
-  registerWords('zh-hant', hant);
+  registerMessages('en', english);
+  registerMessages('zh-hant', hant);
   provideCore(refusing);
   for (const [tag, element] of Object.entries(figures)) customElements.define(tag, element);
   await loadTools();

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Translate } from '../../shared/reader/words.js';
+import type { Translate } from '../../shared/reader/messages.js';
 import { cellsOf, outline } from '../cells.js';
 import { entryOf, type ForwardPass } from '../model.js';
 import { term } from '../origins/formula.js';

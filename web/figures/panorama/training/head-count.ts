@@ -1,6 +1,6 @@
 import type { Core } from '../../../core/core.js';
 import { counted, kinds, type HeadKinds } from '../head-kinds.js';
-import { firstFiller, heads, isNoun, isPronoun, readWords, type Encoding } from '../model.js';
+import { firstFiller, heads, isNoun, isPronoun, readMessages, type Encoding } from '../model.js';
 
 /** So much of the attention has to go to one thing for a name. */
 const leastShare = 0.5;
@@ -26,7 +26,7 @@ export function kindsOf(core: Core, encoding: Encoding, weights: Float32Array): 
   let pronouns = 0;
   for (let sentence = 0; sentence < counted; ++sentence) {
     const words = sentences.next().value as readonly number[];
-    const { attention } = readWords(core, encoding, weights, words).trace;
+    const { attention } = readMessages(core, encoding, weights, words).trace;
     words.forEach((word, place) => {
       const before = words.slice(0, place);
       const nearest = before.findLastIndex(isNoun);

@@ -4,7 +4,7 @@ import type { TrainingLook } from '../../../worker/training.js';
 import { failureWords } from '../../shared/frame/failure-words.js';
 import { LongJob } from '../../shared/frame/long-job.js';
 import { jobOf } from '../../shared/models/trained.js';
-import type { Translate } from '../../shared/reader/words.js';
+import type { Translate } from '../../shared/reader/messages.js';
 import { modelOf, type Encoding } from '../model.js';
 import type { Model } from '../models/load.js';
 import { kindsOf } from './head-count.js';

@@ -6,7 +6,7 @@ import { fixed } from '../reader/format.js';
 import { readerStateRanges } from '../reader/fields.js';
 import type { HandGrip } from './hand-grip.js';
 import { shadowLabels, type Label, type Obstacle } from './label-place.js';
-import type { Translate } from '../reader/words.js';
+import type { Translate } from '../reader/messages.js';
 import { pictureWords, spokenHand } from './clock-words.js';
 
 const number = (value: number): string => value.toFixed(2);

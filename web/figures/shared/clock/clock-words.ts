@@ -1,6 +1,6 @@
 import { dimensionsOf, type Clock } from './clock-data.js';
 import { fixed, significant, spoken } from '../reader/format.js';
-import { inRow, type Translate } from '../reader/words.js';
+import { inRow, type Translate } from '../reader/messages.js';
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 

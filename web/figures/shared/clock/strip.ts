@@ -5,7 +5,7 @@ import { partOf, type PositionData } from './clock-data.js';
 import { fixed } from '../reader/format.js';
 import { handColour } from './hand-colour.js';
 import type { ReaderState } from '../reader/reader-state.js';
-import type { Translate } from '../reader/words.js';
+import type { Translate } from '../reader/messages.js';
 import { inlineStyle } from '../platform/inline-style.js';
 
 /** Vectors up to this length have their values printed beneath. */

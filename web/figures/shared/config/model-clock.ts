@@ -1,9 +1,9 @@
 import type { RotaryFrequenciesSpec } from '../../../core/specs.js';
-import type { WordKey } from '../reader/words.js';
+import type { MessageKey } from '../reader/messages.js';
 
-/** A phrase of `words.json` and what fills it in: `t(sentence.key, sentence.values)`. Values may hold text of the file. */
+/** A phrase of `messages.json` and what fills it in: `t(sentence.key, sentence.values)`. Values may hold text of the file. */
 export interface Sentence {
-  readonly key: WordKey;
+  readonly key: MessageKey;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 

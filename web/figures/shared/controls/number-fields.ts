@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Slide } from '../manifest/parameters.js';
 import type { FieldRange } from '../reader/fields.js';
-import type { Translate } from '../reader/words.js';
+import type { Translate } from '../reader/messages.js';
 
 export interface SliderOptions {
   /** Equal slides are equal factors. */

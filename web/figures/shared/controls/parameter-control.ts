@@ -4,14 +4,14 @@ import { slidNumber, typedNumber } from './number-fields.js';
 import { toggle } from './toggle.js';
 import type { ChoiceParameter, NumberParameter, Parameter, Slide } from '../manifest/parameters.js';
 import type { FieldRange } from '../reader/fields.js';
-import type { Translate, WordKey } from '../reader/words.js';
+import type { Translate, MessageKey } from '../reader/messages.js';
 
 /** A control as it is drawn: nothing where the manifest has none. */
 export type ParameterControl = TemplateResult | typeof nothing;
 
 /** The parts of a control that depend on the state of the figure; they go before those of the manifest. */
 export interface ControlNow<Value> {
-  readonly label?: WordKey;
+  readonly label?: MessageKey;
   readonly value?: Value;
   /** The effect of the reader's choice, if that is more than to be shown. */
   choose?(value: Value): void;

@@ -6,7 +6,7 @@ import { nearest, readNumber, refusalWords, type FieldRange } from '../reader/fi
 import { spoken } from '../reader/format.js';
 import { keyedStep, ownKey } from './slider-keys.js';
 import { typed } from './typed.js';
-import type { Translate } from '../reader/words.js';
+import type { Translate } from '../reader/messages.js';
 import { inlineStyle } from '../platform/inline-style.js';
 
 const sliderSteps = 1_000;

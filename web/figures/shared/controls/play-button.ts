@@ -1,5 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import type { Translate } from '../reader/words.js';
+import type { Translate } from '../reader/messages.js';
 
 const triangle = svg`<path d="M4 1.5v13l10.5-6.5z"></path>`;
 const bars = svg`<path d="M3 2h3.5v12H3zM9.5 2H13v12H9.5z"></path>`;

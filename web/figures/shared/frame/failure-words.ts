@@ -1,5 +1,5 @@
 import { NoWorker } from '../../../worker/no-worker.js';
-import type { Translate } from '../reader/words.js';
+import type { Translate } from '../reader/messages.js';
 
 /**
  * The sentence in the place of what could not be computed: that there was no worker, whatever the cause; otherwise the words of

@@ -17,7 +17,7 @@ import {
   type ReaderState,
 } from '../reader/reader-state.js';
 import { languageTagOf } from '../reader/language.js';
-import { wordsFor, type Translate } from '../reader/words.js';
+import { messagesFor, type Translate } from '../reader/messages.js';
 import { nextTurn } from '../platform/next-turn.js';
 
 /**
@@ -87,7 +87,7 @@ export abstract class Figure extends PeElement {
   }
 
   protected get t(): Translate {
-    return wordsFor(languageTagOf(this));
+    return messagesFor(languageTagOf(this));
   }
 
   /** The figure's name, spoken and shown. */

@@ -7,7 +7,7 @@ import { languageTagOf } from '../reader/language.js';
 import { shownFields } from '../frame/own-fields.js';
 import { defaultReaderState, readerStore, type ReaderState } from '../reader/reader-state.js';
 import { forms, snippet, type Form, type Shown } from './snippets.js';
-import { spokenFolder, type Translate } from '../reader/words.js';
+import { spokenFolder, type Translate } from '../reader/messages.js';
 
 /** Names by which the tour tells figures apart; they mean nothing in another page. */
 const shellName = /-figure$/;

@@ -3,7 +3,7 @@ import { html, noChange, nothing, type LitElement, type TemplateResult } from 'l
 import type * as embedThis from './embed-this.js';
 import { tourAddress } from './tour-address.js';
 import type { Shown } from './snippets.js';
-import type { Translate } from '../reader/words.js';
+import type { Translate } from '../reader/messages.js';
 
 /** "Embed this", folded up. Few readers want it: its code is loaded when one does. */
 export class EmbedTool {

@@ -3,7 +3,7 @@ import type { ReactiveElement } from 'lit';
 import { languageTagOf } from '../reader/language.js';
 import { shownFields } from '../frame/own-fields.js';
 import { defaultReaderState, readerStore, type ReaderState } from '../reader/reader-state.js';
-import { spokenFolder } from '../reader/words.js';
+import { spokenFolder } from '../reader/messages.js';
 
 /** The place of a figure in the tour: its chapter, its id there, and those of the reader's numbers that it has for itself there. */
 export interface Place {

@@ -1,7 +1,7 @@
 import type { PropertyDeclaration } from 'lit';
 
 import { readNumber, type FieldRange } from '../reader/fields.js';
-import type { WordKey } from '../reader/words.js';
+import type { MessageKey } from '../reader/messages.js';
 
 /** The name of a property in a tag, if that is not its own name in lower case. */
 export interface Written {
@@ -32,7 +32,7 @@ interface Reads<Value> extends PropertyDeclaration {
 /** The control by which readers set a parameter, if they can: `Figure` draws it. */
 export interface Control {
   /** Its name in the figure: a key of its words. */
-  readonly label: WordKey;
+  readonly label: MessageKey;
   /** In sight, or under "More settings". Without it the figure itself says where, as of what several figures share. */
   readonly stands?: 'in sight' | 'in settings';
 }
@@ -53,7 +53,7 @@ export interface NumberControl extends Control {
 
 /** One of a few words is chosen by what each is called; without `option`, by the words themselves. */
 export interface ChoiceControl<Word extends string> extends Control {
-  option?(word: Word): WordKey;
+  option?(word: Word): MessageKey;
 }
 
 /** A number in a range. */

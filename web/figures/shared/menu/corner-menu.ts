@@ -1,7 +1,7 @@
 import { html, nothing, svg, type LitElement, type TemplateResult } from 'lit';
 import type { MenuItems } from './menu-items.js';
 import type { MenuOwner } from './menu-owner.js';
-import type { Translate } from '../reader/words.js';
+import type { Translate } from '../reader/messages.js';
 
 const dots = svg`<circle cx="3" cy="8" r="1.6"></circle><circle cx="8" cy="8" r="1.6"></circle><circle cx="13" cy="8" r="1.6"></circle>`;
 

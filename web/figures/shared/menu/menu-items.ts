@@ -8,7 +8,7 @@ import { adoptMenuStyles } from './menu-styles.js';
 import { placeBelow } from './place-below.js';
 import { stayAwakeWhile } from '../frame/stay-awake.js';
 import { languageTagOf } from '../reader/language.js';
-import { wordsFor, type Translate } from '../reader/words.js';
+import { messagesFor, type Translate } from '../reader/messages.js';
 
 /** The time for which a word of success stays. */
 const pause = 2_000; // milliseconds
@@ -173,7 +173,7 @@ export class MenuItems {
     this.#embedOpen = !this.#embedOpen;
     if (this.#embedOpen) {
       const { EmbedThis, shownBy } = await import('../links/embed-this.js');
-      const source = (): string => wordsFor(languageTagOf(this.#host))('embed.source');
+      const source = (): string => messagesFor(languageTagOf(this.#host))('embed.source');
       this.#embed ??= new EmbedThis(this.#host, () => shownBy(this.#host, this.#owner.name(), source()));
       this.#goTo('.embedding');
     } else this.#host.requestUpdate();

@@ -1,6 +1,6 @@
 import type { NumberField } from '../../../core/field.js';
 import { hands } from '../../../core/fields/clock.js';
-import type { WordKey } from './words.js';
+import type { MessageKey } from './messages.js';
 
 /** The numbers that a field accepts: the ends are included. */
 export interface FieldRange {
@@ -51,7 +51,7 @@ export function nearest(range: FieldRange, value: number): number {
 }
 
 /** The sentence for a refused value; `t` fills in field, min, max and value. */
-export const refusalWords: Readonly<Record<FieldRange['kind'], WordKey>> = {
+export const refusalWords: Readonly<Record<FieldRange['kind'], MessageKey>> = {
   real: 'field.real',
   whole: 'field.whole',
   even: 'field.even',

@@ -9,7 +9,7 @@ import {
   type PadPoint,
   type Sketch,
 } from './sketch.js';
-import type { Translate } from '../reader/words.js';
+import type { Translate } from '../reader/messages.js';
 import { inlineStyle } from '../platform/inline-style.js';
 
 /** The name of a pad, and the words for a place on it: shares of its width and height in the reader's units. */

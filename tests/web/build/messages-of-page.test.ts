@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { topicsOfTag, wordsOfPage } from '../../../web/build/pages/words-of-page.js';
-import english from '../../../web/content/en/words.json' with { type: 'json' };
+import { topicsOfTag, messagesOfPage } from '../../../web/build/pages/messages-of-page.js';
+import english from '../../../web/content/en/messages.json' with { type: 'json' };
 
 const keys = Object.keys(english);
 const web = new URL('../../../web/', import.meta.url).pathname;
@@ -41,7 +41,7 @@ describe('the words of a page', () => {
   });
 
   it('are those of its elements and no others', () => {
-    const words = wordsOfPage('<p><pe-clock lang="en"></pe-clock></p>', english);
+    const words = messagesOfPage('<p><pe-clock lang="en"></pe-clock></p>', english);
     expect(words).toHaveProperty(['clock.name']);
     expect(words).toHaveProperty(['figure.reset']);
     expect(Object.keys(words).filter((key) => key.startsWith('rotation.'))).toEqual([]);

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { inRow, registerWords, wordsFor, type Words } from '../../../web/figures/shared/reader/words.js';
+import { inRow, registerMessages, messagesFor, type Messages } from '../../../web/figures/shared/reader/messages.js';
 
-const words = (turns: string): Words => ({ 'clock.turns': turns }) as unknown as Words;
+const words = (turns: string): Messages => ({ 'clock.turns': turns }) as unknown as Messages;
 
 beforeAll(() => {
-  registerWords('en', words('{turns} {turns:turn|turns}'));
-  registerWords('zh-hans', words('{turns} 圈'));
+  registerMessages('en', words('{turns} {turns:turn|turns}'));
+  registerMessages('zh-hans', words('{turns} 圈'));
 });
 
-const said = (tag: string, turns: string | number): string => wordsFor(tag)('clock.turns', { turns });
+const said = (tag: string, turns: string | number): string => messagesFor(tag)('clock.turns', { turns });
 
 test('a word has the form that goes with its number, as it is written', () => {
   expect(['0', '1', '2', '1.0', '1.5', '−1', '1,001', 1, 4_096].map((turns) => said('en-GB', turns))).toEqual([
@@ -38,7 +38,7 @@ test('a tag that no browser would take speaks English, with its plurals', () => 
 });
 
 test('what nobody fills in stays as it is written, and can be found', () => {
-  expect(wordsFor('en')('clock.turns')).toBe('{turns} {turns:turn|turns}');
+  expect(messagesFor('en')('clock.turns')).toBe('{turns} {turns:turn|turns}');
 });
 
 test('sentences stand one after the other, with a space where their script has one', () => {

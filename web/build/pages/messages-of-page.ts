@@ -1,5 +1,5 @@
 import { exerciseManifest, manifests } from '../figures/manifests.js';
-import type { Words } from '../content/content.js';
+import type { Messages } from '../content/content.js';
 
 /** The topics that every element may speak of: the topic of a phrase is the part of its key before the dot. */
 export const commonTopics: readonly string[] = ['field', 'layout', 'figure', 'motion', 'scrub', 'predict', 'embed'];
@@ -12,14 +12,14 @@ export function topicsOfTag(tag: string): readonly string[] {
   return [...commonTopics, ...(topicsOf.get(tag) ?? [tag.slice('pe-'.length)])];
 }
 
-export const wordsOfTopics = (words: Words, topics: readonly string[]): Words =>
+export const messagesOfTopics = (words: Messages, topics: readonly string[]): Messages =>
   Object.fromEntries(Object.entries(words).filter(([key]) => topics.includes(key.split('.')[0] ?? '')));
 
 /**
  * The phrases that the elements of a page may say. They travel in the page itself: those of all figures together would be
  * more than many a figure's code, and a file for each would be one more to wait for.
  */
-export function wordsOfPage(html: string, words: Words): Words {
+export function messagesOfPage(html: string, words: Messages): Messages {
   const tags = new Set(Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag));
-  return wordsOfTopics(words, [...tags].flatMap(topicsOfTag));
+  return messagesOfTopics(words, [...tags].flatMap(topicsOfTag));
 }

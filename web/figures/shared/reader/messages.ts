@@ -1,26 +1,26 @@
-import type english from '../../../content/en/words.json';
+import type english from '../../../content/en/messages.json';
 import { spoken } from './format.js';
 import { languageFolder } from './language.js';
 
-export type WordKey = keyof typeof english;
-export type Words = Readonly<Record<WordKey, string>>;
+export type MessageKey = keyof typeof english;
+export type Messages = Readonly<Record<MessageKey, string>>;
 
 /**
  * Says a phrase of the element's language, its `{names}` filled in. `{turns:turn|turns}` is the form of a word that goes with
  * the number called `turns`: one form for each plural category of the language, in the order of Intl.PluralRules.
  */
-export type Translate = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Sentences one after the other: a space between them, but none behind a full-width stop, which brings its own. */
 export const inRow = (...sentences: readonly string[]): string => sentences.join(' ').replace(/([。！？]) /g, '$1');
 
-const registered = new Map<string, Words>();
+const registered = new Map<string, Messages>();
 
 /**
  * `language` is a folder of web/content: en, zh-hans, zh-hant. The first one registered is the fallback; a page may bring some
  * phrases, and an embedded figure all of them.
  */
-export function registerWords(language: string, words: Words): void {
+export function registerMessages(language: string, words: Messages): void {
   const known = registered.get(language.toLowerCase());
   registered.set(language.toLowerCase(), { ...known, ...words });
 }
@@ -47,7 +47,7 @@ function formFor(language: string, number: string, forms: readonly string[]): st
 }
 
 /** The phrases for a BCP 47 tag. */
-export function wordsFor(tag: string): Translate {
+export function messagesFor(tag: string): Translate {
   const folder = spokenFolder(tag);
   const words = registered.get(folder);
   return (key, values = {}) =>
