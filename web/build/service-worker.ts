@@ -44,7 +44,7 @@ export function writeServiceWorker(worker: string, files: readonly string[]): vo
   const ofLanguage = (folder: string): string[] =>
     files
       .filter(
-        (file) => file === 'index.html' || new RegExp(`^(?:embed/exercise(?:s|-words)/)?${folder}[/.]`).test(file),
+        (file) => file === 'index.html' || new RegExp(`^(?:embed/exercise(?:s|-messages)/)?${folder}[/.]`).test(file),
       )
       .filter((file) => !forAuthors.test(file));
   const assets = assetsOf(pages, files);

@@ -42,7 +42,7 @@ export function addModule(name: ModuleName): Promise<void> {
   return coming;
 }
 
-/** Loads the modules that the figures of a tag call. */
-export async function addModulesOf(tag: string): Promise<void> {
-  await Promise.all((modulesOfTags[tag] ?? []).map(addModule));
+/** Loads the modules that the figures of these tags call. */
+export async function addModulesOf(tags: readonly string[]): Promise<void> {
+  await Promise.all(tags.flatMap((tag) => modulesOfTags[tag] ?? []).map(addModule));
 }

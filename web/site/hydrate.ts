@@ -9,10 +9,13 @@ import { patience, sayFigureIsMissing, sayWhileLate } from './faults/fault.js';
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/pe-*.ts', { base: '../figures' });
 const moduleOf = (tag: string): string => `./${tag.slice('pe-'.length)}/${tag}.ts`;
 
+/** Loads the wasm modules that figures of a tag call. A number in a sentence may stand for any figure of the page. */
+const addCallsOf = (tag: string): Promise<void> => addModulesOf(smallTags.includes(tag) ? tagsOfPage() : [tag]);
+
 /** `pe-worked-example` is the class `PeWorkedExample` of `pe-worked-example.ts`. Resolves when its elements have taken over. */
 async function define(tag: string): Promise<void> {
   const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const [module] = await Promise.all([modules[moduleOf(tag)]?.(), addModulesOf(tag)]);
+  const [module] = await Promise.all([modules[moduleOf(tag)]?.(), addCallsOf(tag)]);
   const figure = module?.[name];
   if (typeof figure !== 'function') throw new Error(`There is no figure ${tag}`);
   customElements.define(tag, figure as CustomElementConstructor);
@@ -72,7 +75,7 @@ export async function hydrateFigures(tags: readonly string[], atOnce: readonly s
   // Fetched together, for on a slow network each would wait for the one before; they are hydrated one after the other, as they come.
   let last = Promise.resolve();
   const fetchAndHydrate = async (tag: string): Promise<void> => {
-    await sayWhileLate(tag, Promise.allSettled([fetchFigure(tag), addModulesOf(tag)]));
+    await sayWhileLate(tag, Promise.allSettled([fetchFigure(tag), addCallsOf(tag)]));
     await (last = last.then(() => hydrate(tag)));
   };
   const soon = Promise.all(small.map(fetchAndHydrate));

@@ -29,7 +29,7 @@ if (document.querySelector('.embeddable'))
   void import('./attribute-tables.js').then(({ wakeAttributeTables }) => wakeAttributeTables(), doWithout);
 const tags = tagsOfPage();
 provideCore(core);
-const loaded = await Promise.all([addModulesOf(tags[0] ?? ''), fetchFigure(tags[0])]).then(
+const loaded = await Promise.all([addModulesOf(tags.slice(0, 1)), fetchFigure(tags[0])]).then(
   () => true,
   () => false, // the browser has already said on its console what could not be loaded; the reader is told in the page
 );

@@ -47,7 +47,7 @@ registerRoute(
   ({ url, request }) => {
     const [folder = '', ...rest] = pathOf(url).split('/');
     const isPage = Object.hasOwn(languages, folder) || (rest.length === 0 && /^(?:index\.html)?$/.test(folder));
-    return isPage ? request.mode === 'navigate' : /^embed\/exercise(?:s|-words)\/./.test(pathOf(url));
+    return isPage ? request.mode === 'navigate' : /^embed\/exercise(?:s|-messages)\/./.test(pathOf(url));
   },
   new NetworkFirst({ cacheName, matchOptions, networkTimeoutSeconds: 4, plugins: [wholePages] }),
 );
