@@ -77,7 +77,7 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 const groups = [
   {
     name: 'core',
-    test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html|unsafe-svg)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:inline-style|lack)\.|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|typed)\.|site\/(?:address|core|faults\/fault|memory|notices)\.)/,
+    test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:inline-style|lack)\.|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|typed)\.|site\/(?:address|core|faults\/fault|memory|notices)\.)/,
   },
   {
     name: 'crumbs',

@@ -7,7 +7,7 @@ export const hostPolicy = (host: string): readonly string[] => [
   `connect-src ${host}`,
   // The worker starts from a script of the page, and browsers differ in what its import counts as.
   `worker-src blob: ${host}`,
-  'img-src data:', // the pixels of the heat map
+  'img-src data:', // the pixels of the heat map, and saved pictures
 ];
 
 /** The same for a frame. */

@@ -1,7 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { ChartColours, ChartPlot } from './chart-plot.js';
 import { Memo } from '../frame/memo.js';
-import { pictureEvents } from '../frame/picture-events.js';
 import type { LineChart } from './line-chart.js';
 import { NearViewportController } from '../frame/near-viewport.js';
 
@@ -13,7 +12,6 @@ interface Drawn {
 }
 
 const printEvents = ['beforeprint', 'afterprint'];
-const { started, taken } = pictureEvents;
 
 /**
  * The charts of a figure, one on every `.canvas > canvas` of its shadow root: fetched when the figure comes near the viewport,
@@ -64,14 +62,12 @@ export class ChartCanvas implements ReactiveController {
     for (const { chart } of this.#charts) chart.destroy();
     this.#charts = [];
     for (const type of printEvents) removeEventListener(type, this);
-    for (const type of [started, taken]) this.#host.removeEventListener(type, this);
     this.#host.requestUpdate();
   }
 
-  /** The theme has changed, or the page is to be printed or a picture of it taken, or has been. */
+  /** The theme has changed, or the page is to be printed, or has been. */
   handleEvent({ type }: Event): void {
     if (printEvents.includes(type)) this.#print(type === 'beforeprint');
-    if (type === started || type === taken) this.#print(type === started);
     for (const drawn of this.#charts) drawn.drawing = new Memo();
     this.#host.requestUpdate();
   }
@@ -99,7 +95,6 @@ export class ChartCanvas implements ReactiveController {
       return [{ canvas, chart: new loaded.LineChart(canvas), drawing: new Memo() }];
     });
     for (const type of printEvents) addEventListener(type, this);
-    for (const type of [started, taken]) this.#host.addEventListener(type, this);
     this.#host.requestUpdate();
   }
 }

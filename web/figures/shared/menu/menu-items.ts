@@ -10,8 +10,9 @@ import { stayAwakeWhile } from '../frame/stay-awake.js';
 import { languageTagOf } from '../reader/language.js';
 import { messagesFor, type Translate } from '../reader/messages.js';
 
-/** The time for which a word of success stays. */
+/** The times for which a word of success stays, and a sentence that tells why something failed. */
 const pause = 2_000; // milliseconds
+const longPause = 10_000;
 
 interface Item {
   readonly label: string;
@@ -94,8 +95,7 @@ export class MenuItems {
       { label: t('figure.table'), act: () => this.#toggleTable(), open: this.#tableOpen },
       { label: t('figure.csv'), act: () => this.#takeTable(t) },
       ...(known ? [{ label: t('figure.embed'), act: () => this.#toggleEmbed(), open: this.#embedOpen }] : []),
-      { label: t('figure.svg'), act: () => this.#take('svg', t) },
-      { label: t('figure.png'), act: () => this.#take('png', t) },
+      { label: t('figure.picture'), act: () => this.#takePicture(t) },
       ...(document.fullscreenEnabled
         ? [{ label: t('figure.full'), act: () => this.#toggleFullScreen(t), open: this.#isFull }]
         : []),
@@ -197,13 +197,13 @@ export class MenuItems {
     }
   }
 
-  async #take(kind: 'svg' | 'png', t: Translate): Promise<void> {
+  async #takePicture(t: Translate): Promise<void> {
     try {
-      const { savePicture } = await import('../frame/picture/save-picture.js');
-      await savePicture(this.#host, this.#owner.name(), t('embed.source'), kind);
+      const { savePicture } = await import('../frame/save-picture.js');
+      await savePicture(this.#host, t('embed.source'));
     } catch (error) {
       console.error(error);
-      this.#tell(t('figure.noPicture'));
+      this.#tell(t('figure.noPicture'), longPause);
     }
   }
 
@@ -236,13 +236,13 @@ export class MenuItems {
     this.#host.requestUpdate();
   }
 
-  #tell(said: string): void {
+  #tell(said: string, time = pause): void {
     this.#said = said;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#said = '';
       this.#host.requestUpdate();
-    }, pause);
+    }, time);
     this.#host.requestUpdate();
   }
 }

@@ -1,0 +1,87 @@
+import { snapdom, type SnapdomPlugin } from '@zumer/snapdom';
+import type { LitElement } from 'lit';
+
+import { tourAddress } from '../links/tour-address.js';
+import { save } from './save.js';
+
+/** Pixels of a picture for one of the page. */
+const scale = 2;
+const margin = 24 * scale;
+const lineHeight = 18 * scale;
+
+/** Controls answer readers, and show nothing to those who look at a picture. */
+const controls =
+  '.corner, .instruction, .controls, .settings, .menu-panel, .shown-link, .tool, .play, .step, .main, .buttons, pe-number-field, input, textarea, select, details, [inert], .unscripted';
+
+/** The colours that the figure's custom properties stand for. */
+function coloursOf(figure: LitElement): readonly string[] {
+  const probe = document.createElement('span');
+  figure.renderRoot.append(probe);
+  const colours = ['--paper', '--ink-soft'].map((name) => {
+    probe.style.color = `var(${name})`;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return colours;
+}
+
+/** snapDOM copies attributes, and does not know this property of style sheets. */
+function keepStrokes(root: ParentNode): void {
+  for (const shape of root.querySelectorAll<SVGElement>('svg *')) {
+    const { vectorEffect } = getComputedStyle(shape);
+    if (vectorEffect !== 'none') shape.setAttribute('vector-effect', vectorEffect);
+  }
+}
+
+/** It makes letters black by a property that comes before their colour. */
+const keepTextColours: SnapdomPlugin = {
+  name: 'keep-text-colours',
+  afterClone({ clone }) {
+    for (const element of clone?.querySelectorAll<HTMLElement>('*') ?? [])
+      element.style.setProperty('-webkit-text-fill-color', 'currentcolor');
+  },
+};
+
+/** The height of a drawing without the empty rows at its end, the room of what was left out. */
+function heightOf(canvas: HTMLCanvasElement): number {
+  const { width, height } = canvas;
+  const { buffer } = canvas.getContext('2d')!.getImageData(0, 0, width, height).data;
+  return Math.ceil((new Uint32Array(buffer).findLastIndex((pixel) => pixel !== 0) + 1) / width);
+}
+
+/**
+ * Draws a figure as it is now, with its title and caption, and below it where it comes from; hands that to the browser's downloads
+ * as a PNG file.
+ *
+ * @throws Error when the policy of the page forbids pictures of `data:`.
+ */
+export async function savePicture(figure: LitElement, source: string): Promise<void> {
+  const [paper = '', ink = ''] = coloursOf(figure);
+  keepStrokes(figure.renderRoot);
+  const shown = figure.renderRoot.querySelector('.figure')!;
+  const picture = await snapdom(shown, {
+    exclude: controls,
+    excludeMode: 'remove',
+    plugins: [keepTextColours],
+  });
+  const drawn = await picture.toCanvas({ scale, dpr: 1 });
+  const height = heightOf(drawn);
+  const link = tourAddress()?.link(figure) ?? '';
+  const lines = [source, ...(link === '' ? [] : [link])];
+  const canvas = document.createElement('canvas');
+  canvas.width = drawn.width + 2 * margin;
+  canvas.height = height + lines.length * lineHeight + 3 * margin;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no 2D canvas');
+  context.fillStyle = paper;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(drawn, margin, margin);
+  context.fillStyle = ink;
+  context.font = `${12 * scale}px ${getComputedStyle(figure).fontFamily}`;
+  lines.forEach((line, place) =>
+    context.fillText(line, margin, height + 2 * margin + (place + 1) * lineHeight, drawn.width),
+  );
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!file) throw new Error('The browser drew no PNG');
+  save(file, `${figure.localName.replace(/^pe-|-figure$/g, '')}.png`);
+}
