@@ -195,7 +195,9 @@ function contentsOfTour(): object {
 /** The facts that scripts know by these names, without an import. */
 export const factsForScripts = (): Readonly<Record<string, object>> => ({
   smallTags: manifests.filter(({ stands }) => stands !== 'block').map(({ tag }) => tag),
-  modulesOfTags: modulesOfPreparedTags,
+  otherModulesOfTags: Object.fromEntries(
+    Object.entries(modulesOfPreparedTags).filter(([, names]) => String(names) !== 'core'),
+  ),
   embeddedFigures: embeddedFigures(true),
   contentsOfTour: contentsOfTour(),
 });

@@ -44,5 +44,5 @@ export function addModule(name: ModuleName): Promise<void> {
 
 /** Loads the modules that the figures of these tags call. */
 export async function addModulesOf(tags: readonly string[]): Promise<void> {
-  await Promise.all(tags.flatMap((tag) => modulesOfTags[tag] ?? []).map(addModule));
+  await Promise.all(tags.flatMap((tag) => otherModulesOfTags[tag] ?? (['core'] as const)).map(addModule));
 }

@@ -1,8 +1,8 @@
 /** The tags of figures that do not stand on lines of their own: in sentences, or around text. Written in by the build (`web/build/bundle.ts`). */
 declare const smallTags: readonly string[];
 
-/** The wasm modules that the figures of each tag call. */
-declare const modulesOfTags: Readonly<Record<string, readonly import('../core/modules.js').ModuleName[]>>;
+/** The wasm modules that the figures of a tag call; where a tag is not listed, `core`. */
+declare const otherModulesOfTags: Readonly<Record<string, readonly import('../core/modules.js').ModuleName[]>>;
 
 /** The facts by which the table of contents tells a reader's progress. */
 interface ContentsOfTour {
