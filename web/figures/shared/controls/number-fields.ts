@@ -28,7 +28,7 @@ export function slidNumber(
     ?logarithmic=${logarithmic}
     ?inert=${inert}
     .step=${step}
-    .say=${t}
+    .t=${t}
     .label=${label}
     .value=${value}
     .range=${range}
@@ -47,7 +47,7 @@ export function typedNumber(
 ): TemplateResult {
   return html`<pe-number-field
     typed-only
-    .say=${t}
+    .t=${t}
     .label=${label}
     .value=${value}
     .range=${range}
