@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { serve, type RunningServer } from '../../web/build/serve.js';
 import { chromiumFlags, headlessPath } from '../harness/browsers.js';
-import { asksFor } from '../harness/single-file.js';
+import { asksFor } from '../harness/module-references.js';
 import { asked, failAndSolve } from '../pages/exercises/exercise-drivers.js';
 import { complaintsOf } from './vite-project.js';
 

@@ -8,7 +8,7 @@ import { expect, inject, test } from 'vitest';
 
 import { callsOf } from '../../web/core/modules.js';
 import { root, run, tool } from '../harness/programs.js';
-import { asksFor } from '../harness/single-file.js';
+import { asksFor } from '../harness/module-references.js';
 
 const tarball = inject('tarball');
 const installed = join(inject('consumer'), 'node_modules/positional-encoding-tour');

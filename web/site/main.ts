@@ -13,8 +13,8 @@ import { fetchFigure, tagsOfPage, hydrateFigures } from './hydrate.js';
 
 /** Takes the words of the page's elements, which came with the page. */
 function takeMessages(): void {
-  const words = document.getElementById('messages')?.textContent ?? '{}';
-  registerMessages(document.documentElement.lang, JSON.parse(words) as Messages);
+  const json = document.getElementById('messages')?.textContent ?? '{}';
+  registerMessages(document.documentElement.lang, JSON.parse(json) as Messages);
 }
 
 /** For what the reader misses nothing without: the browser says on its console that it did not load. */

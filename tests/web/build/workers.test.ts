@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { Shipped } from '../../../web/build/notices/shipped.js';
 import { builtWorkers } from '../../../web/build/workers.js';
-import { asksFor } from '../../harness/single-file.js';
+import { asksFor } from '../../harness/module-references.js';
 
 const shipped = new Shipped();
 let workers: Readonly<Record<string, string>>;

@@ -39,7 +39,7 @@ export const classNameOf = (tag: string): string =>
   tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The smallest modules that have all these calls together. */
-export function modulesFor(calls: readonly CallName[]): ModuleName[] {
+function modulesFor(calls: readonly CallName[]): ModuleName[] {
   const isIn = (module: ModuleName) => (call: CallName) => (callsOf[module] as readonly string[]).includes(call);
   const others = calls.filter((call) => !isIn('training')(call));
   const base = others.every(isIn('clock')) ? 'clock' : 'core';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { asksFor } from '../../../harness/single-file.js';
+import { asksFor } from '../../../harness/module-references.js';
 import { expect, openSettings, test, type, visitFigure } from '../../fixtures.js';
 
 /** Both figures of a chapter that have long jobs, at work: on a run of a minute and on a search. */
