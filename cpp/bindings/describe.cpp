@@ -26,8 +26,8 @@ val described(const Field& field, const void* defaults) {
   reply.set("name", val(field.name));
   reply.set("type", val(kTypes[static_cast<int>(field.rule.type)]));
   reply.set("kind", val(kKinds[static_cast<int>(field.rule.kind)]));
-  reply.set("least", field.rule.least);
-  reply.set("most", field.rule.most);
+  reply.set("min", field.rule.min);
+  reply.set("max", field.rule.max);
   reply.set("longest", field.rule.longest);
   reply.set("choices", val(field.rule.choices ? field.rule.choices : ""));
   reply.set("choicesText", val(field.rule.doc ? field.rule.doc : ""));

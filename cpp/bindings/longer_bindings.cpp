@@ -48,8 +48,8 @@ val context_sums(const ContextSumsSpec& spec) {
   POSENC_PART(reply, "highs", borrowed(result.highs), "Of each run of distances: the largest sum.");
   POSENC_PART(reply, "firstNegative", found.first_negative,
               "The first distance within the text whose sum is below 0; 0 where there is none.");
-  POSENC_PART(reply, "least", found.least, "Of the sums at all distances.");
-  POSENC_PART(reply, "leastAt", found.least_at, "Its distance.");
+  POSENC_PART(reply, "min", found.min, "Of the sums at all distances.");
+  POSENC_PART(reply, "minAt", found.min_at, "Its distance.");
   return reply;
 }
 

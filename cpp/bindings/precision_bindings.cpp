@@ -59,7 +59,7 @@ class LastDraws {
     const Key key{spec.seed, spec.draws, spec.dimensions};
     const auto found = std::find_if(all_.begin(), all_.end(), [&](const Drawn& one) { return one.key == key; });
     if (found != all_.end()) return found->draws;
-    if (spec.draws * spec.dimensions > kMostToKeep) all_ = {};
+    if (spec.draws * spec.dimensions > kMaxToKeep) all_ = {};
     Drawn& oldest = all_[next_++ % all_.size()];
     oldest = {};  // first, so that old and new need not fit side by side
     oldest = {key, cast_draws(spec)};
@@ -73,7 +73,7 @@ class LastDraws {
     std::vector<CastDraw> draws;
   };
   /// Numbers of the queries, as many as half a megabyte of draws has: of more, only the last are kept.
-  static constexpr double kMostToKeep = 1 << 15;
+  static constexpr double kMaxToKeep = 1 << 15;
 
   std::array<Drawn, 8> all_;
   std::size_t next_ = 0;

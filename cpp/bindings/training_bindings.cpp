@@ -48,8 +48,8 @@ val trained(Training& run, double steps, double pieces) {
   if (!losses_storage.resize(count_of(steps), run_bytes(run.plan()))) return out_of_memory();
   std::size_t done = 0;
   StepResult last{std::nan(""), std::nan("")};
-  const std::size_t most = pieces > 0 ? count_of(pieces) : count_of(steps) * run.pieces();
-  for (std::size_t piece = 0; piece < most && done < count_of(steps); ++piece) {
+  const std::size_t max = pieces > 0 ? count_of(pieces) : count_of(steps) * run.pieces();
+  for (std::size_t piece = 0; piece < max && done < count_of(steps); ++piece) {
     if (const auto result = run.advance()) {
       last = *result;
       losses_storage.numbers()[done++] = last.loss;

@@ -22,11 +22,11 @@ double distance_at(double k, double dimensions) { return compared({k, 0, dimensi
 /// The offset from 1 to `last` whose two encodings are nearest.
 int nearest_offset(int last, double dimensions) {
   int nearest = 1;
-  double least = distance_at(1, dimensions);
+  double min = distance_at(1, dimensions);
   for (int k = 2; k <= last; ++k) {
     const double distance = distance_at(k, dimensions);
-    if (distance < least) {
-      least = distance;
+    if (distance < min) {
+      min = distance;
       nearest = k;
     }
   }

@@ -12,7 +12,7 @@ namespace posenc::fuzz {
 
 inline void try_position_bias(Specs& specs) {
   const auto spec = specs.spec<PositionBiasSpec>();
-  if (check(spec) || spec.length * spec.clip * spec.dimensions > kMostBytes) return;
+  if (check(spec) || spec.length * spec.clip * spec.dimensions > kMaxBytes) return;
   const std::size_t length = count_of(spec.length);
   std::vector<std::int32_t> places(length * length);
   std::vector<double> bias(length * length);

@@ -26,12 +26,12 @@ inline void try_seen_angles(Specs& specs) {
 
 inline void try_context_sums(Specs& specs) {
   const auto spec = specs.spec<ContextSumsSpec>();
-  if (check(spec) || spec.length * spec.dimensions > kMostBytes) return;
+  if (check(spec) || spec.length * spec.dimensions > kMaxBytes) return;
   std::vector<double> lows(count_of(spec.samples));
   std::vector<double> highs(lows);
   const ContextSumsFound found = fill_context_sums(spec, {lows, highs});
-  require(found.first_negative < spec.length && found.least_at < spec.length);
-  for (std::size_t run = 0; run < lows.size(); ++run) require(found.least <= lows[run] && lows[run] <= highs[run]);
+  require(found.first_negative < spec.length && found.min_at < spec.length);
+  for (std::size_t run = 0; run < lows.size(); ++run) require(found.min <= lows[run] && lows[run] <= highs[run]);
   require(highs[0] <= spec.dimensions / 2 * (1 + 1e-12));
 }
 
@@ -55,7 +55,7 @@ inline void try_context_base(Specs& specs) {
 inline void try_fit_scores(Specs& specs) {
   const auto spec = specs.spec<FitScoresSpec>();
   if (check(spec) || spec.trained_length * spec.dimensions > 8192) return;
-  if ((spec.length + 4096) * spec.dimensions > kMostBytes) return;
+  if ((spec.length + 4096) * spec.dimensions > kMaxBytes) return;
   std::vector<double> targets(count_of(spec.trained_length));
   std::vector<double> inside(targets);
   std::vector<double> outside(count_of(std::max(0.0, spec.length - spec.trained_length)));

@@ -63,43 +63,43 @@ class Drawn : public Specs {
   double number(const Rule& rule) {
     const bool is_above = rule.kind == Kind::above;
     const double step = rule.kind == Kind::whole ? 1 : rule.kind == Kind::even ? 2 : 0;
-    const double least = is_above ? std::nextafter(rule.least, kLargest) : rule.least;
-    const double most = is_above ? kLargest : rule.most;
+    const double min = is_above ? std::nextafter(rule.min, kLargest) : rule.min;
+    const double max = is_above ? kLargest : rule.max;
     double value = 0;
     switch (below(8)) {
-      case 0: return chance(0.5) && least == 0 && step == 0 ? -0.0 : least;
-      case 1: return most;
-      case 2: value = step > 0 ? least + step : std::nextafter(least, most); break;
-      case 3: value = step > 0 ? most - step : std::nextafter(most, least); break;
+      case 0: return chance(0.5) && min == 0 && step == 0 ? -0.0 : min;
+      case 1: return max;
+      case 2: value = step > 0 ? min + step : std::nextafter(min, max); break;
+      case 3: value = step > 0 ? max - step : std::nextafter(max, min); break;
       case 4: value = static_cast<double>(below(70)) / (chance(0.5) ? 1 : 4); break;
-      case 5: value = related(most); break;
-      default: value = of_any_size(least, most);
+      case 5: value = related(max); break;
+      default: value = of_any_size(min, max);
     }
     if (step > 0) value = std::floor(value / step) * step;
-    return std::clamp(value, least, most);
+    return std::clamp(value, min, max);
   }
 
   /// The value of another field, twice or half of that, or what it leaves of the range: rules of two fields are of that
   /// kind.
-  double related(double most) {
-    if (numbers_.empty()) return most;
+  double related(double max) {
+    if (numbers_.empty()) return max;
     const double other = numbers_[below(numbers_.size())];
     switch (below(6)) {
       case 0: return other - 1;
       case 1: return other + 1;
       case 2: return 2 * other;
       case 3: return other / 2;
-      case 4: return most - other;
+      case 4: return max - other;
       default: return other;
     }
   }
 
   /// Every power of two between the ends is as likely as any other.
-  double of_any_size(double least, double most) {
-    const double smallest = least > 0 ? std::log2(least) : chance(0.5) ? -1074 : -20;
-    const double largest = std::log2(std::max(std::abs(least), std::abs(most)));
+  double of_any_size(double min, double max) {
+    const double smallest = min > 0 ? std::log2(min) : chance(0.5) ? -1074 : -20;
+    const double largest = std::log2(std::max(std::abs(min), std::abs(max)));
     const double size = std::exp2(smallest + (largest - smallest) * uniform());
-    return least < 0 && chance(0.5) ? -size : size;
+    return min < 0 && chance(0.5) ? -size : size;
   }
 
   std::string choice(std::string_view words) {
@@ -118,12 +118,12 @@ class Drawn : public Specs {
   }
 
   void draw_array(const Rule& rule, std::vector<double>& values) {
-    const Rule each{.kind = rule.kind, .least = rule.least, .most = rule.most};
+    const Rule each{.kind = rule.kind, .min = rule.min, .max = rule.max};
     values.resize(length_up_to(rule.longest));
     const auto way = below(3);
     const double same = number(each);
     for (std::size_t k = 0; k < values.size(); ++k) {
-      values[k] = way == 0 ? same : way == 1 ? number(each) : std::clamp(static_cast<double>(k), each.least, each.most);
+      values[k] = way == 0 ? same : way == 1 ? number(each) : std::clamp(static_cast<double>(k), each.min, each.max);
     }
     if (rule.type == Type::floats) {  // what JavaScript gives are floats
       for (double& value : values) value = static_cast<double>(static_cast<float>(value));
@@ -133,15 +133,15 @@ class Drawn : public Specs {
 
   /// Lengths, too, may fit to other fields, or to two of them.
   std::size_t length_up_to(std::size_t longest) {
-    const auto most = static_cast<double>(longest);
+    const auto max = static_cast<double>(longest);
     double length = 0;
     switch (below(6)) {
       case 0: length = static_cast<double>(below(3)); break;
-      case 1: length = chance(0.3) ? most : of_any_size(1, most); break;
-      case 2: length = related(most) * (numbers_.empty() ? 1 : numbers_[below(numbers_.size())]); break;
-      default: length = related(most);
+      case 1: length = chance(0.3) ? max : of_any_size(1, max); break;
+      case 2: length = related(max) * (numbers_.empty() ? 1 : numbers_[below(numbers_.size())]); break;
+      default: length = related(max);
     }
-    return length > 0 ? static_cast<std::size_t>(std::min(length, most)) : 0;  // infinity x 0 is not a number
+    return length > 0 ? static_cast<std::size_t>(std::min(length, max)) : 0;  // infinity x 0 is not a number
   }
 
   /// A field as a finding tells it.

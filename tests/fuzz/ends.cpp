@@ -19,7 +19,7 @@ namespace {
 using namespace posenc::fuzz;
 
 /// A spec that takes longer has work that no page could wait for, and that its function should leave out.
-constexpr unsigned kMostSeconds = 60;
+constexpr unsigned kMaxSeconds = 60;
 
 struct Current {
   const char* call = "";
@@ -32,7 +32,7 @@ void tell() { std::fprintf(stderr, "%s, spec %d:%s\n", current.call, current.num
 
 void tell_and_end(int signal) {
   tell();
-  std::fprintf(stderr, signal == SIGALRM ? "takes longer than %u seconds\n" : "breaks a promise\n", kMostSeconds);
+  std::fprintf(stderr, signal == SIGALRM ? "takes longer than %u seconds\n" : "breaks a promise\n", kMaxSeconds);
   std::_Exit(1);
 }
 
@@ -59,7 +59,7 @@ int main(int count, char** words) {
       Drawn specs(std::uint64_t{mixed_seed[0]} << 32 | mixed_seed[1]);
       current = {call.name, number, &specs};
       promises_kept = 0;
-      alarm(kMostSeconds);
+      alarm(kMaxSeconds);
       call.run(specs);
       if (promises_kept > 0) ++computed;
     }

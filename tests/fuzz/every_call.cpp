@@ -56,7 +56,7 @@ double exact_value(const SinusoidalSpec& spec, std::size_t row, std::size_t colu
 
 void try_table(Specs& specs) {
   const auto spec = specs.spec<SinusoidalSpec>();
-  if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMostBytes) return;
+  if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMaxBytes) return;
   const std::size_t rows = count_of(spec.positions);
   const std::size_t columns = count_of(spec.dimensions);
   std::vector<float> turned(rows * columns);
@@ -122,7 +122,7 @@ void try_comparison(Specs& specs) {
 
 void try_window(Specs& specs) {
   const auto spec = specs.spec<WindowSpec>();
-  if (check(spec) || 4 * spec.width * spec.height > kMostBytes) return;
+  if (check(spec) || 4 * spec.width * spec.height > kMaxBytes) return;
   std::vector<std::uint8_t> pixels(4 * count_of(spec.width) * count_of(spec.height));
   fill_window_pixels(spec, pixels);
   for (std::size_t k = 3; k < pixels.size(); k += 4) require(pixels[k] == 255);
@@ -130,7 +130,7 @@ void try_window(Specs& specs) {
 
 void try_similarity(Specs& specs) {
   const auto spec = specs.spec<SimilaritySpec>();
-  if (check(spec) || spec.count * spec.dimensions * sizeof(float) > kMostBytes) return;  // as long as such a table
+  if (check(spec) || spec.count * spec.dimensions * sizeof(float) > kMaxBytes) return;  // as long as such a table
   std::vector<double> products(count_of(spec.count));
   fill_similarity(spec, products);
   for (const double product : products) require(std::abs(product) <= spec.dimensions / 2 + 1e-9);
@@ -138,7 +138,7 @@ void try_similarity(Specs& specs) {
 
 void try_similarity_rises(Specs& specs) {
   const auto spec = specs.spec<SimilarityRisesSpec>();
-  if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMostBytes) return;
+  if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMaxBytes) return;
   std::vector<double> products(count_of(spec.positions));
   std::vector<double> rises(products.size() - 1);
   const std::size_t found = find_similarity_rises(spec, products, rises);

@@ -9,7 +9,7 @@
 namespace posenc::fuzz {
 
 /// Larger tables, and work that takes as long, are left out.
-inline constexpr double kMostBytes = 1 << 20;
+inline constexpr double kMaxBytes = 1 << 20;
 
 /// Promises of the call that is being made: none, where its spec was left out.
 inline std::size_t promises_kept = 0;

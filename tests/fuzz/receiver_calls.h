@@ -41,7 +41,7 @@ inline void try_learned_shift(Specs& specs) {
 
 inline void try_receiver(Specs& specs) {
   const auto spec = specs.spec<ReceiverSpec>();
-  if (check(spec) || spec.search_count * spec.dimensions > kMostBytes) return;
+  if (check(spec) || spec.search_count * spec.dimensions > kMaxBytes) return;
   std::vector<float> code(count_of(spec.dimensions));
   const Reception found = receive(spec, code);
   require(found.fix.whole >= spec.search_from && found.fix.whole < spec.search_from + spec.search_count);
@@ -52,7 +52,7 @@ inline void try_receiver(Specs& specs) {
 
 inline void try_decode(Specs& specs) {
   const auto spec = specs.spec<DecodeSpec>();
-  if (check(spec) || spec.candidates * static_cast<double>(spec.vector.size()) > kMostBytes) return;
+  if (check(spec) || spec.candidates * static_cast<double>(spec.vector.size()) > kMaxBytes) return;
   const Decoding found = decode(spec);
   require(found.fix.whole >= spec.first && found.fix.whole < spec.first + spec.candidates);
   require(std::abs(found.fix.distance) <= 1 && std::abs(found.cosine) <= 1);
@@ -61,7 +61,7 @@ inline void try_decode(Specs& specs) {
 
 inline void try_likelihood(Specs& specs) {
   const auto spec = specs.spec<LikelihoodSpec>();
-  if (check(spec) || (spec.positions + spec.pixels) * spec.dimensions > kMostBytes) return;
+  if (check(spec) || (spec.positions + spec.pixels) * spec.dimensions > kMaxBytes) return;
   const LikelihoodShape shape = likelihood_shape(spec);
   const std::size_t pixels = count_of(spec.pixels);
   std::vector<double> pairs(shape.rows);
@@ -74,7 +74,7 @@ inline void try_likelihood(Specs& specs) {
 
 inline void try_cliff(Specs& specs) {
   const auto spec = specs.spec<CliffSpec>();
-  if (check(spec) || (spec.candidates + 64) * spec.dimensions * spec.trials > kMostBytes) return;
+  if (check(spec) || (spec.candidates + 64) * spec.dimensions * spec.trials > kMaxBytes) return;
   const CliffSums sums = cliff(spec);
   require(sums.trials == spec.trials && sums.wrong_turns <= sums.whole_misses && sums.whole_misses <= sums.trials);
   require(sums.squared_right_error <= sums.squared_error);
@@ -96,7 +96,7 @@ inline void try_addition(Specs& specs) {
 
 inline void try_angles(Specs& specs) {
   const auto spec = specs.spec<AnglesSpec>();
-  if (check(spec) || spec.words * spec.dimensions > kMostBytes / 4) return;
+  if (check(spec) || spec.words * spec.dimensions > kMaxBytes / 4) return;
   std::vector<double> counts(count_of(spec.bins));
   fill_angles(spec, counts);
   double total = 0;
@@ -107,7 +107,7 @@ inline void try_angles(Specs& specs) {
 inline void try_read_back(Specs& specs) {
   const auto spec = specs.spec<ReadBackSpec>();
   const double work = spec.dimensions * spec.trials * (spec.vocabulary + spec.positions + 64);
-  if (check(spec) || work > kMostBytes) return;
+  if (check(spec) || work > kMaxBytes) return;
   std::vector<std::int32_t> found(count_of(spec.trials));
   std::vector<float> scores(2 * found.size());
   std::vector<std::uint8_t> is_right(3 * found.size());

@@ -21,7 +21,7 @@ inline void try_rotary(Specs& specs) {
   std::vector<double> speeds(count_of(spec.dimensions) / 2);
   const double factor = fill_rotary_frequencies(spec, speeds);
   require(factor >= 1 && std::isfinite(factor));
-  for (const double speed : speeds) require(speed >= 0 && speed <= kMostSpeed);
+  for (const double speed : speeds) require(speed >= 0 && speed <= kMaxSpeed);
   require_taken(SeenAnglesSpec{.frequencies = speeds, .trained_frequencies = speeds});
 }
 
@@ -39,20 +39,20 @@ inline void try_rotary_scores(Specs& specs) {
   const auto spec = specs.spec<RotaryScoresSpec>();
   if (check(spec)) return;
   const std::size_t pairs = turning_pairs(spec);
-  if (spec.distances * static_cast<double>((pairs + 1) * sizeof(double)) > kMostBytes) return;
+  if (spec.distances * static_cast<double>((pairs + 1) * sizeof(double)) > kMaxBytes) return;
   const std::size_t distances = count_of(spec.distances);
   std::vector<double> scores(distances);
   std::vector<double> terms(distances * pairs);
   std::vector<double> cosines(pairs);
   std::vector<double> sines(pairs);
   fill_rotary_scores(spec, {scores, terms, cosines, sines});
-  const double most = norm_of(spec.query) * norm_of(spec.key);  // Cauchy and Schwarz
-  for (const double score : scores) require(std::abs(score) <= most * (1 + 1e-9) + 1e-150);
+  const double max = norm_of(spec.query) * norm_of(spec.key);  // Cauchy and Schwarz
+  for (const double score : scores) require(std::abs(score) <= max * (1 + 1e-9) + 1e-150);
 }
 
 inline void try_rotary_table(Specs& specs) {
   const auto spec = specs.spec<RotaryTableSpec>();
-  if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMostBytes) return;
+  if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMaxBytes) return;
   const std::size_t positions = count_of(spec.positions);
   const std::size_t pairs = count_of(spec.dimensions) / 2;
   std::vector<float> memory(SplitTable::numbers(positions, pairs));
@@ -74,9 +74,9 @@ inline void try_rotary_draws(Specs& specs) {
   std::vector<double> query(count_of(spec.dimensions));
   std::vector<double> key(query.size());
   fill_rotary_draws(spec, {means, deviations, query, key});
-  const double most = 74 * spec.dimensions;  // no number that is drawn is farther than 8.6 from 0
-  for (const double mean : means) require(std::abs(mean) <= most);
-  for (const double deviation : deviations) require(deviation >= 0 && deviation <= 2 * most);
+  const double max = 74 * spec.dimensions;  // no number that is drawn is farther than 8.6 from 0
+  for (const double mean : means) require(std::abs(mean) <= max);
+  for (const double deviation : deviations) require(deviation >= 0 && deviation <= 2 * max);
 }
 
 }  // namespace posenc::fuzz

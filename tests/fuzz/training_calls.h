@@ -10,7 +10,7 @@
 namespace posenc::fuzz {
 
 /// Operations of a step that a fuzzer may wait for.
-inline constexpr double kMostOperations = 1e7;
+inline constexpr double kMaxOperations = 1e7;
 
 inline void require_answers(const ReadSentence& read) {
   for (const float share : read.shares) require(share > 0 && share <= 1);
@@ -40,7 +40,7 @@ inline double operations_of(const Training& run, double length, double sentences
 }
 
 inline void try_evaluation(const Training& run, const EvaluateSpec& spec) {
-  if (operations_of(run, spec.length, spec.sequences) > kMostOperations) return;
+  if (operations_of(run, spec.length, spec.sequences) > kMaxOperations) return;
   const Evaluation sums =
       run.evaluate(count_of(spec.length), count_of(spec.first_sequence), count_of(spec.sequences),
                    static_cast<std::uint64_t>(spec.seed), turning_of(run, spec.scaling, spec.factor, spec.beta_fast));
@@ -52,7 +52,7 @@ inline void try_evaluation(const Training& run, const EvaluateSpec& spec) {
 
 inline void try_longer(Training& run, const ContinueTrainingSpec& spec) {
   run.fine_tune(count_of(spec.length), turning_of(run, spec.scaling, spec.factor, spec.beta_fast));
-  if (step_operations(run.plan()) > kMostOperations) return;
+  if (step_operations(run.plan()) > kMaxOperations) return;
   const StepResult result = run.step();
   require(std::isfinite(result.loss) && result.loss >= 0 && std::isfinite(result.gradient_norm));
 }
@@ -62,7 +62,7 @@ inline void try_training(Specs& specs) {
   if (check(spec)) return;
   const TrainingPlan plan = plan_of(spec);
   require(step_operations(plan) <= 2e9 && run_bytes(plan) < (std::size_t{64} << 20));
-  if (step_operations(plan) > kMostOperations) return;
+  if (step_operations(plan) > kMaxOperations) return;
   Training run(plan);
   const StepResult result = run.step();
   require(std::isfinite(result.loss) && result.loss >= 0 && std::isfinite(result.gradient_norm));

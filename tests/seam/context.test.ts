@@ -12,10 +12,10 @@ test.each(golden)('a score fitted with $spec', ({ spec, ...expected }) => {
   }
   for (const part of ['targets', 'inside', 'outside', 'squeezed', 'cosines', 'sines'] as const) {
     const every = Math.max(1, Math.floor(found[part].length / 12));
-    const most = Math.max(1, ...expected[part].map(Math.abs));
+    const max = Math.max(1, ...expected[part].map(Math.abs));
     expect(Math.ceil(found[part].length / every)).toBe(expected[part].length);
     expected[part].forEach((number, index) =>
-      expect(Math.abs(found[part][index * every]! - number), `${part} ${index}`).toBeLessThanOrEqual(1e-6 * most),
+      expect(Math.abs(found[part][index * every]! - number), `${part} ${index}`).toBeLessThanOrEqual(1e-6 * max),
     );
   }
 });

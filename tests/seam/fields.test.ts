@@ -134,15 +134,15 @@ function answer(call: keyof Specs, field: string, value: unknown): string {
 }
 
 /** Whether a number belongs to the range of the table. */
-function belongs({ kind, least, most }: NumberField, value: number): boolean {
+function belongs({ kind, min, max }: NumberField, value: number): boolean {
   const step = { whole: 1, even: 2, real: 0 }[kind];
-  return value >= least && value <= most && (step === 0 || value % step === 0);
+  return value >= min && value <= max && (step === 0 || value % step === 0);
 }
 
 /** Numbers at and around the ends of a range, inside and outside. */
-function probes({ least, most }: NumberField): number[] {
-  const around = [-2, -1, -0.5, 0, 0.5, 1, 2].flatMap((step) => [least + step, most + step]);
-  return [...around, -next(-least), next(most), (least + most) * 0.3, NaN, Infinity, -Infinity];
+function probes({ min, max }: NumberField): number[] {
+  const around = [-2, -1, -0.5, 0, 0.5, 1, 2].flatMap((step) => [min + step, max + step]);
+  return [...around, -next(-min), next(max), (min + max) * 0.3, NaN, Infinity, -Infinity];
 }
 
 describe.each(callNames)('%s', (call) => {
@@ -150,19 +150,19 @@ describe.each(callNames)('%s', (call) => {
   for (const [field, rule] of Object.entries(rules)) {
     if (isArrayField(rule)) {
       test(`${field} may be as long as the table says and no longer, and each number has its range`, () => {
-        const { least, most } = rule.each;
+        const { min, max } = rule.each;
         const of = (numbers: readonly number[]) => arrayOf(rule, numbers);
         expect(
           answer(
             call,
             field,
-            of(Array.from({ length: rule.longest }, (_, place) => Math.min(Math.max(place, least), most))),
+            of(Array.from({ length: rule.longest }, (_, place) => Math.min(Math.max(place, min), max))),
           ),
         ).toBe('');
         for (const bad of [
-          of(new Array<number>(rule.longest + 1).fill(least)),
-          of([Math.min(least - 1, -next(-least))]),
-          of([Math.max(most + 1, next(most))]),
+          of(new Array<number>(rule.longest + 1).fill(min)),
+          of([Math.min(min - 1, -next(-min))]),
+          of([Math.max(max + 1, next(max))]),
         ])
           expect(answer(call, field, bad)).toMatch(new RegExp(`^${field} must be .*, got`));
       });
@@ -190,7 +190,7 @@ describe.each(callNames)('%s', (call) => {
         for (const value of probes(rule)) {
           const said = answer(call, field, value);
           const isLastOffset =
-            ['sinusoidalTable.offset', 'rotaryTable.firstPosition'].includes(`${call}.${field}`) && value === rule.most; // and a row more
+            ['sinusoidalTable.offset', 'rotaryTable.firstPosition'].includes(`${call}.${field}`) && value === rule.max; // and a row more
           if (belongs(rule, value) && !isLastOffset) expect(said, String(value)).toBe('');
           else expect(said, String(value)).toMatch(new RegExp(`^${field} (\\+ positions )?must be .*, got`));
         }

@@ -137,8 +137,8 @@ const results: Readonly<Record<CallName, string | Readonly<Record<string, string
     ...{ seen: 'Float64Array of 2', unseen: 'Float64Array of 2' },
   },
   contextSums: {
-    ...{ lows: 'Float64Array of 7', highs: 'Float64Array of 7', firstNegative: '9.00000', least: '-2.32997' },
-    leastAt: '47.0000',
+    ...{ lows: 'Float64Array of 7', highs: 'Float64Array of 7', firstNegative: '9.00000', min: '-2.32997' },
+    minAt: '47.0000',
   },
   contextBase: { starts: 'Float64Array of 0', ends: 'Float64Array of 0', reached: 'Float64Array of 12' },
   fitScores: {

@@ -7,9 +7,9 @@ export interface NumberField {
   /** Whole numbers alone, even ones alone, or any. */
   readonly kind: 'whole' | 'even' | 'real';
   /** The smallest that is accepted. */
-  readonly least: number;
+  readonly min: number;
   /** The largest that is accepted. */
-  readonly most: number;
+  readonly max: number;
   /** The number that a field has which is left out. */
   readonly default: number;
 }
@@ -68,11 +68,11 @@ export type Fields = {
 
 const number =
   (kind: NumberField['kind']) =>
-  (least: number, most: number, standard: number): NumberField => ({
+  (min: number, max: number, standard: number): NumberField => ({
     type: 'number',
     kind,
-    least,
-    most,
+    min,
+    max,
     default: standard,
   });
 

@@ -1010,9 +1010,9 @@ export interface ContextSums {
   /** The first distance within the text whose sum is below 0; 0 where there is none. */
   readonly firstNegative: number;
   /** Of the sums at all distances. */
-  readonly least: number;
+  readonly min: number;
   /** Its distance. */
-  readonly leastAt: number;
+  readonly minAt: number;
 }
 
 /** A text, and the rotary head for which a base is looked for. */

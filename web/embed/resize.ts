@@ -2,7 +2,7 @@
 // event of the frame, and nothing else that it says counts.
 {
   const home = new URL('./', (document.currentScript as HTMLScriptElement).src);
-  const most = 20_000; // pixels
+  const max = 20_000; // pixels
   const eventName = /^[a-z]+-(?:[a-z]+ed|drawn)$/; // those of figures, and no `click` of the page's own
 
   /** The frame of ours that speaks. One whose sandbox gives it no origin is known by its window alone: it says "null". */
@@ -18,7 +18,7 @@
     const { data } = event;
     if (typeof data !== 'object' || data === null) return;
     const { type, height, name, detail } = data as Readonly<Record<string, unknown>>;
-    if (type === 'positional-encoding-height' && typeof height === 'number' && height > 0 && height <= most) {
+    if (type === 'positional-encoding-height' && typeof height === 'number' && height > 0 && height <= max) {
       const frame = speaker(event);
       if (frame) frame.style.height = `${Math.ceil(height)}px`;
     } else if (type === 'positional-encoding-event' && typeof name === 'string' && eventName.test(name))

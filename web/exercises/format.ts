@@ -54,19 +54,19 @@ export const word = (pattern: RegExp, what: string): Rule =>
   plain((value) => typeof value === 'string' && pattern.test(value), what);
 export const oneOf = (...words: readonly string[]): Rule =>
   plain((value) => words.includes(value as string), words.join(' or '));
-export const number = (least: number, most: number): Rule =>
-  plain((value) => typeof value === 'number' && value >= least && value <= most, `a number from ${least} to ${most}`);
-export const whole = (least: number, most: number): Rule =>
+export const number = (min: number, max: number): Rule =>
+  plain((value) => typeof value === 'number' && value >= min && value <= max, `a number from ${min} to ${max}`);
+export const whole = (min: number, max: number): Rule =>
   plain(
-    (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
-    `a whole number from ${least} to ${most}`,
+    (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
+    `a whole number from ${min} to ${max}`,
   );
 
 export const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
 
-export function listOf(item: Rule, least: number, most: number): Rule {
-  const fits = (value: unknown): boolean => Array.isArray(value) && value.length >= least && value.length <= most;
-  const shape = plain(fits, `a list of ${least === most ? least : `${least} to ${most}`}`);
+export function listOf(item: Rule, min: number, max: number): Rule {
+  const fits = (value: unknown): boolean => Array.isArray(value) && value.length >= min && value.length <= max;
+  const shape = plain(fits, `a list of ${min === max ? min : `${min} to ${max}`}`);
   const each = <Part>(value: unknown, use: (part: unknown, index: number) => Part[]): Part[] =>
     (value as readonly unknown[]).flatMap(use);
   return {

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { save } from '../figures/shared/frame/save.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
 import { messagesFor, type Translate } from '../figures/shared/reader/messages.js';
-import { ProgressError, mostCharacters, readChapters, readProgress, writeProgress } from './parts/progress-file.js';
+import { ProgressError, maxCharacters, readChapters, readProgress, writeProgress } from './parts/progress-file.js';
 import { progress } from './parts/progress.js';
 import { progressStyles } from './parts/progress-styles.js';
 
@@ -115,7 +115,7 @@ export class PeProgress extends LitElement {
     this.message = ''; // the same sentence again is news, too
     try {
       // Four bytes to a character at most.
-      const text = file.size > 4 * mostCharacters ? ' '.repeat(mostCharacters + 1) : await file.text();
+      const text = file.size > 4 * maxCharacters ? ' '.repeat(maxCharacters + 1) : await file.text();
       const solved = readProgress(text);
       const known = new Set(this.ids.split(' '));
       const unknown = [...solved.keys()].filter((id) => !known.has(id));

@@ -4,7 +4,7 @@ import type { ModuleName } from '../core/modules.js';
 /** The core by which all elements of the page compute: it has the calls of the modules that were added. */
 export const core = new Core();
 
-const mostSeconds = 30; // a slow network gets this long before the page says that something is wrong
+const maxSeconds = 30; // a slow network gets this long before the page says that something is wrong
 
 /** The addresses of the wasm modules that this page may ask for, as the build wrote it: `clock=../../assets/clock.wasm ...`. */
 function addressOf(name: ModuleName): string {
@@ -18,7 +18,7 @@ async function fetched(name: ModuleName, cache: RequestCache = 'default'): Promi
   const response = await fetch(addressOf(name), {
     cache,
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(mostSeconds * 1000),
+    signal: AbortSignal.timeout(maxSeconds * 1000),
   });
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   await core.add(name, await response.arrayBuffer());

@@ -1,7 +1,7 @@
 /** The milliseconds for which a page may wait for its style sheets before its text is drawn without them. */
 const patience = 500;
 /** The milliseconds after which figures are shown although a style sheet is still on its way. */
-const mostWaiting = 30_000;
+const maxWaiting = 30_000;
 
 /**
  * Sees to it that no style sheet that is late keeps the text from being read. Usually all are there before anything is drawn, and
@@ -43,6 +43,6 @@ export function drawWithoutLateStyles(): void {
     root.dataset['plain'] = '';
     release(document);
     document.addEventListener('readystatechange', () => added.disconnect());
-    setTimeout(() => delete root.dataset['plain'], mostWaiting);
+    setTimeout(() => delete root.dataset['plain'], maxWaiting);
   }, patience);
 }

@@ -7,7 +7,7 @@ import { Pace } from './pace.js';
 import type { Judged, ModelLook, StretchedReading, TableAtStep, TrainingSpec } from './training.js';
 
 /** The most that the core makes in one call. */
-const most = { pieces: train.pieces.most, steps: train.steps.most };
+const max = { pieces: train.pieces.max, steps: train.steps.max };
 
 /** A sentence takes a third of the time to read that it takes to train on. */
 const passesOfTraining = 3;
@@ -106,9 +106,9 @@ export class ModelWork {
   }
 
   #train(run: number): number {
-    const pieces = this.#pace.of(most.pieces);
+    const pieces = this.#pace.of(max.pieces);
     const stop = this.#nextStop();
-    const steps = Math.min(stop - this.#losses.length, most.steps);
+    const steps = Math.min(stop - this.#losses.length, max.steps);
     const { losses } = this.#core.train({ run, steps, pieces });
     this.#losses.push(...losses);
     if (this.#losses.length < stop) return pieces;

@@ -2,7 +2,7 @@
 const growth = 2;
 
 /** Milliseconds: clocks are coarse, and what seems to take no time takes some. */
-const leastEach = 1e-6;
+const minEach = 1e-6;
 
 /** Decides how large the parts of some work are to be, by the time that the last one took. */
 export class Pace {
@@ -28,7 +28,7 @@ export class Pace {
   /** A part of so many took so long; the next one is to take so many milliseconds. */
   took(count: number, took: number, milliseconds: number): void {
     this.#each = took / count;
-    this.#next = Math.max(1, Math.min(growth * count, Math.floor(milliseconds / Math.max(this.#each, leastEach))));
+    this.#next = Math.max(1, Math.min(growth * count, Math.floor(milliseconds / Math.max(this.#each, minEach))));
   }
 
   /** Forgets the times: the work that comes now is of another sort, takes another time, and has a first part of its own. */

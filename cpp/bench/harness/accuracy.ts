@@ -23,7 +23,7 @@ export interface Sample {
 }
 
 const program = `${build}/native/cpp/bench/accuracy`;
-const mostBuffer = 64 << 20;
+const maxBuffer = 64 << 20;
 
 /** Whether the program for it could be built: that takes g++, for its quadruple precision. */
 export const canMeasureAccuracy = (): boolean => existsSync(program);
@@ -59,7 +59,7 @@ export interface ExactValueCheck {
 export function checkExactValues(python: string, { shape }: Sample, count: number): ExactValueCheck | undefined {
   const values = execFileSync(program, ['values', count, ...shape].map(String), {
     encoding: 'utf8',
-    maxBuffer: mostBuffer,
+    maxBuffer,
   });
   const reply = JSON.parse(
     execFileSync(python, [`${root}/cpp/bench/check_exact_values.py`], { input: values, encoding: 'utf8' }),

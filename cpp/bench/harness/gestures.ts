@@ -31,7 +31,7 @@ export interface GestureResult {
   readonly label: string;
   /** Milliseconds of processor time of a frame, all parts together. */
   readonly median: number;
-  readonly most: number;
+  readonly max: number;
   /** Medians of the parts. */
   readonly parts: FrameParts;
   /** The core's share of the script, from 0 to 1, of gestures that miss the goal. */
@@ -130,13 +130,13 @@ async function measured(browser: Browser, page: Page, gesture: Gesture): Promise
   const parts = frameParts(traceEvents).slice(warming);
   const sums = parts.map(({ script, layout, paint }) => script + layout + paint).toSorted((one, other) => one - other);
   const middle = (part: keyof FrameParts): number => median(parts.map((frame) => frame[part]));
-  const most = sums[Math.floor(0.95 * (sums.length - 1))]!;
+  const max = sums[Math.floor(0.95 * (sums.length - 1))]!;
   return {
     label: gesture.label,
     median: median(sums),
-    most,
+    max,
     parts: { script: middle('script'), layout: middle('layout'), paint: middle('paint') },
-    core: most > frameGoal ? await coreShare(page, gesture) : undefined,
+    core: max > frameGoal ? await coreShare(page, gesture) : undefined,
   };
 }
 
@@ -207,12 +207,12 @@ async function coreShare(page: Page, gesture: Gesture): Promise<number> {
 /** The table of them as Markdown, the dearest first. */
 export function gestureTable(results: readonly GestureResult[]): string {
   const rows = results
-    .toSorted((one, other) => other.most - one.most)
-    .map(({ label, median: middle, most, parts: { script, layout, paint }, core }) => [
+    .toSorted((one, other) => other.max - one.max)
+    .map(({ label, median: middle, max, parts: { script, layout, paint }, core }) => [
       label,
       middle.toFixed(1),
-      most.toFixed(1),
-      most > frameGoal ? '**missed**' : 'met',
+      max.toFixed(1),
+      max > frameGoal ? '**missed**' : 'met',
       script.toFixed(1),
       core === undefined ? '' : `${(100 * core).toFixed(0)} %`,
       layout.toFixed(1),

@@ -39,7 +39,7 @@ export function goals(results: Results): Goal[] {
     atLeast('PyTorch eager, 1 thread, a step of training', comparison('step-torch'), 4, 'x'),
     atLeast(
       'TensorFlow.js, the faster of cpu and wasm, a step of training',
-      least(comparison('step-tensorflow-cpu'), comparison('step-tensorflow-wasm')),
+      min(comparison('step-tensorflow-cpu'), comparison('step-tensorflow-wasm')),
       40,
       'x',
     ),
@@ -58,7 +58,7 @@ function atMost(text: string, value: number | undefined, bound: number, unit: st
 }
 
 const quotient = (a: number | undefined, b: number | undefined) => a && b && a / b;
-const least = (a: number | undefined, b: number | undefined) => a && b && Math.min(a, b);
+const min = (a: number | undefined, b: number | undefined) => a && b && Math.min(a, b);
 const percent = (share: number | undefined) => share && 100 * share;
 
 /** Between the sizes of 512 dimensions: the dearest number over the cheapest. */

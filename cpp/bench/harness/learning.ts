@@ -12,7 +12,7 @@ import { median } from './statistics.js';
 const encodings = ['learned', 'sinusoidal', 't5', 'shaw', 'rotary', 'alibi', 'none'] as const;
 const seeds = [1, 2, 3, 4, 5];
 const between = 20;
-const mostSteps = 800;
+const maxSteps = 800;
 const learned = 0.95;
 const unseen = { length: 16, sequences: 512, seed: 1 };
 
@@ -23,9 +23,9 @@ const experiments: readonly (readonly [title: string, spec: Partial<StartTrainin
 
 /** The first multiple of 20 steps after which a new run answers 95 % of 512 sentences that it has not seen. */
 function stepsOf(core: Core, spec: Partial<StartTrainingSpec>): number | undefined {
-  const { run } = core.startTraining({ length: 16, batch: 32, steps: mostSteps, ...spec });
+  const { run } = core.startTraining({ length: 16, batch: 32, steps: maxSteps, ...spec });
   try {
-    for (let steps = between; steps <= mostSteps; steps += between) {
+    for (let steps = between; steps <= maxSteps; steps += between) {
       core.train({ run, steps: between });
       if (core.evaluate({ run, ...unseen }).accuracy >= learned) return steps;
     }

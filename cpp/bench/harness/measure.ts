@@ -7,7 +7,7 @@ import { median, quietRounds } from './statistics.js';
 
 /** Long enough for a turn to outlast a hiccup, and to be in one state of the caches. */
 const secondsOfTurn = 0.04;
-const mostTimes = 40;
+const maxTimes = 40;
 
 /** From here on one table is enough to warm up, in seconds. */
 const slow = 0.5;
@@ -23,7 +23,7 @@ export interface Measured {
    * The time as a multiple of the first contender's: the median of the ratios within each quiet round, and their range.
    */
   readonly ratio: number;
-  readonly ratios: readonly [least: number, most: number];
+  readonly ratios: readonly [min: number, max: number];
   /** Bytes of WebAssembly heap in use, where the runner knows. */
   readonly heap: number | undefined;
   /** One number for each round, the noisy ones included. */
@@ -76,7 +76,7 @@ export async function measure(
   for (const contender of present) {
     const first = await turn(contender, 1); // first touch of memory, baseline code
     const seconds = first > slow ? first : await turn(contender, 2);
-    times.set(contender, Math.min(mostTimes, Math.max(1, Math.round(secondsOfTurn / seconds))));
+    times.set(contender, Math.min(maxTimes, Math.max(1, Math.round(secondsOfTurn / seconds))));
   }
   const rounds: number[][] = [];
   for (let round = 0; round < roundCount; round++) {

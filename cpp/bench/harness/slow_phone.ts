@@ -12,7 +12,7 @@ import { root } from './paths.js';
 const phone = { slower: 6, bytesASecond: (1.6 * 1024 ** 2) / 8, latency: 150 };
 const rounds = 5;
 /** A visit fails after so many ms. */
-const mostMs = 120_000;
+const maxMs = 120_000;
 
 /** The limit in seconds, on a quiet machine. */
 const limit = (path: string): number => (path === 'en/' ? 1.8 : 3);
@@ -92,7 +92,7 @@ async function visit(browser: Browser, address: string, tag: string): Promise<nu
     await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source });
     const works = new Promise<number>((done, failed) => {
       devtools.once('Runtime.bindingCalled', ({ payload }) => done(Number(payload)));
-      setTimeout(() => failed(new Error(`${address}: ${tag} does not work after ${mostMs} ms`)), mostMs).unref();
+      setTimeout(() => failed(new Error(`${address}: ${tag} does not work after ${maxMs} ms`)), maxMs).unref();
     });
     await Promise.all([works, devtools.send('Page.navigate', { url: address })]);
     return (await works) / 1000;

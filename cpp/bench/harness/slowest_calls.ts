@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { callNames, callsOf } from '../../../web/core/modules.js';
 import type { CallName } from '../../../web/core/specs.js';
 import { exerciseManifest, manifests } from '../../../web/build/figures/manifests.js';
-import { mostInPages } from '../implementations/page_specs.js';
+import { maxInPages } from '../implementations/page_specs.js';
 import { table } from './markdown.js';
 import { root } from './paths.js';
 
@@ -59,7 +59,7 @@ export async function slowestCalls(tell: (text: string) => void, only: string): 
     tell(`The slowest ${call}`);
     const { milliseconds, heap, refusal } = await timed(call);
     const by = inPages.has(call) ? 'pages' : inWorkers.has(call) ? 'workers' : 'packages';
-    const nearer = by === 'pages' && mostInPages[call] ? await timed(call, 'page') : { milliseconds, refusal };
+    const nearer = by === 'pages' && maxInPages[call] ? await timed(call, 'page') : { milliseconds, refusal };
     const step = asJob(call) ? await timed(call, 'job') : {};
     results.push({
       ...{ call, by, milliseconds, heap, step: step.milliseconds },
@@ -72,8 +72,8 @@ export async function slowestCalls(tell: (text: string) => void, only: string): 
 
 /** The table of them as Markdown. */
 export function slowestTable(calls: readonly SlowestCall[]): string {
-  const within = (measured: number | undefined, most: number) =>
-    measured === undefined ? '' : `${measured.toPrecision(3)}${measured > most ? ' **missed**' : ''}`;
+  const within = (measured: number | undefined, max: number) =>
+    measured === undefined ? '' : `${measured.toPrecision(3)}${measured > max ? ' **missed**' : ''}`;
   const rows = calls.map(({ call, by, milliseconds, inPage, heap, step, refusal }) => [
     call,
     by,

@@ -9,7 +9,7 @@ export type Most = Readonly<Record<string, number>>;
 type Ends<Name extends CallName> = Partial<Readonly<Record<keyof Specs[Name], number>>>;
 
 /** Of a call that pages make for several purposes, an end for each: what they ask for stays within one of them. */
-export const mostInPages: { readonly [Name in CallName]?: Ends<Name> | readonly Ends<Name>[] } = {
+export const maxInPages: { readonly [Name in CallName]?: Ends<Name> | readonly Ends<Name>[] } = {
   // The rows of the heat map's table that are shown, and the table beside the one that is learned.
   sinusoidalTable: { positions: 64, dimensions: 512 },
   // The heat map's canvas, and the long column from which its scale has the colours.
@@ -28,22 +28,22 @@ export const mostInPages: { readonly [Name in CallName]?: Ends<Name> | readonly 
   cliff: { dimensions: 64, candidates: 1_024, trials: 100 },
 };
 
-export const endsInPages = (call: CallName): readonly Most[] => [mostInPages[call] ?? {}].flat();
+export const endsInPages = (call: CallName): readonly Most[] => [maxInPages[call] ?? {}].flat();
 
 const sizeOf = (value: unknown): unknown =>
   typeof value === 'string' || ArrayBuffer.isView(value) ? (value as string | Float32Array).length : value;
 
 /** The fields of a spec in which it asks for more than that. */
-export const beyond = (spec: object, most: Most): readonly string[] =>
-  Object.entries(most).flatMap(([field, end]) => {
+export const beyond = (spec: object, max: Most): readonly string[] =>
+  Object.entries(max).flatMap(([field, end]) => {
     const size = sizeOf((spec as Readonly<Record<string, unknown>>)[field]);
     return typeof size === 'number' && size > end ? [`${field}: ${size} > ${end}`] : [];
   });
 
 /** A spec as far as pages go. */
-export function withinPage<Spec extends object>(spec: Spec, most: Most): Spec {
+export function withinPage<Spec extends object>(spec: Spec, max: Most): Spec {
   const nearer = Object.entries(spec).map(([field, value]: [string, unknown]) => {
-    const end = most[field];
+    const end = max[field];
     if (end === undefined) return [field, value];
     return [field, typeof value === 'number' ? Math.min(value, end) : (value as string | Float32Array).slice(0, end)];
   });

@@ -7,13 +7,13 @@ import { fields } from '../../../web/core/fields.js';
 import type { CallName, Specs } from '../../../web/core/specs.js';
 
 /** From here on a number is a place, a seed or a base, and no quantity: it costs the same wherever it is. */
-const leastPlace = 2 ** 50;
+const minPlace = 2 ** 50;
 
 /** The sum of a range's first numbers costs as much as any other. */
 const few = [0.75, 0.25, 0.5, 1];
 
 function longArray({ type, longest, each }: ArrayField): object {
-  const within = (number: number) => Math.min(each.most, Math.max(each.least, number));
+  const within = (number: number) => Math.min(each.max, Math.max(each.min, number));
   const numbers = Array.from({ length: longest }, (_, place) => within(few[place % few.length]!));
   if (type === 'Int32Array') return Int32Array.from(numbers, Math.floor);
   return type === 'Float32Array' ? Float32Array.from(numbers) : Float64Array.from(numbers);
@@ -22,8 +22,8 @@ function longArray({ type, longest, each }: ArrayField): object {
 function largest(field: Field): unknown {
   if (isArrayField(field)) return longArray(field);
   if ('longest' in field) return '1'.repeat(field.longest);
-  if (field.type === 'string' || field.most >= leastPlace) return standardOf(field);
-  return field.most;
+  if (field.type === 'string' || field.max >= minPlace) return standardOf(field);
+  return field.max;
 }
 
 /** A step of it is as much work as one may be. */

@@ -16,7 +16,7 @@ import { laborious, slowestSpec, slowestSpecs } from '../implementations/slowest
 
 /** A call that is made again within this many milliseconds is made again: the first one compiles, too. */
 const patience = 500;
-const mostTimes = 20;
+const maxTimes = 20;
 /** The other words of its choices are many. */
 const fewTimes = 3;
 /** A job is followed this long, in milliseconds: its parts have their full size soon. */
@@ -38,33 +38,33 @@ async function coreWithAll(): Promise<Core> {
   return core;
 }
 
-function leastOf(core: Core, call: CallName, spec: Specs[CallName], most: number): number {
+function minOf(core: Core, call: CallName, spec: Specs[CallName], max: number): number {
   const once = () => {
     const begun = processorTime();
     core.lend(call, spec, () => undefined);
     return processorTime() - begun;
   };
   const times = [once()];
-  while (times[0]! < patience && times.length < most && call !== 'endTraining') times.push(once());
+  while (times[0]! < patience && times.length < max && call !== 'endTraining') times.push(once());
   return Math.min(...times);
 }
 
 /** Of the words of its choices that which takes longest; those that the rules of two fields forbid are passed over. */
-function mostOf(core: Core, call: CallName, { inPage }: { readonly inPage: boolean }): number {
+function maxOf(core: Core, call: CallName, { inPage }: { readonly inPage: boolean }): number {
   const [first, ...others] = ofWorkers(call) ? [slowestSpec(core, call)] : slowestSpecs(core, call);
   const ends = (spec: Specs[CallName]) => (inPage ? endsInPages(call).map((end) => withinPage(spec, end)) : [spec]);
   const time = (spec: Specs[CallName], times: number) =>
-    Math.max(...ends(spec).map((end) => leastOf(core, call, end, times)));
+    Math.max(...ends(spec).map((end) => minOf(core, call, end, times)));
   return others.reduce(
-    (most, spec) => {
+    (max, spec) => {
       try {
-        return Math.max(most, time(spec, fewTimes));
+        return Math.max(max, time(spec, fewTimes));
       } catch (error) {
-        if (error instanceof RangeError) return most;
+        if (error instanceof RangeError) return max;
         throw error;
       }
     },
-    time(first!, mostTimes),
+    time(first!, maxTimes),
   );
 }
 
@@ -93,5 +93,5 @@ function longestStepOnce(core: Core, call: CallName): number {
 
 const [call, kind] = process.argv.slice(2) as [CallName, string | undefined];
 const core = await coreWithAll();
-const milliseconds = kind === 'job' ? longestStepOf(core, call) : mostOf(core, call, { inPage: kind === 'page' });
+const milliseconds = kind === 'job' ? longestStepOf(core, call) : maxOf(core, call, { inPage: kind === 'page' });
 console.log(JSON.stringify({ milliseconds, heap: core.memory().heap }));

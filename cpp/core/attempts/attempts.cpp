@@ -45,11 +45,11 @@ void fill_random_codes(double seed, DoubleMatrixView codes) {
 
 /// The least distance of two encodings among positions 0 to n - 1: it depends on their offset alone.
 double smallest_sinusoidal_distance(DoubleMatrixView codes) {
-  double least = std::numeric_limits<double>::infinity();
+  double min = std::numeric_limits<double>::infinity();
   for (std::size_t offset = 1; offset < codes.rows(); ++offset) {
-    least = std::min(least, distance(codes.row(0), codes.row(offset)));
+    min = std::min(min, distance(codes.row(0), codes.row(offset)));
   }
-  return least;
+  return min;
 }
 
 double largest_absolute(std::span<const double> numbers) {

@@ -110,25 +110,25 @@ double closest_pair_distance(DoubleMatrixView codes) {
   std::sort_heap(order.begin(), order.end(), is_before);
   const FloatRows rows(codes, order);
   const double norm = largest_norm(codes);
-  double least = std::numeric_limits<double>::infinity();
+  double min = std::numeric_limits<double>::infinity();
   float enough = std::numeric_limits<float>::infinity();
   for (std::size_t i = 0; i + 1 < order.size(); ++i) {
     const auto row = codes.row(order[i]);
     constexpr auto kGroup = FloatRows::kGroup;
     for (std::size_t begin = (i + 1) / kGroup * kGroup; begin < order.size(); begin += kGroup) {
       const double gap = codes(order[std::max(begin, i + 1)], 0) - row[0];
-      if (gap * gap >= least) break;
+      if (gap * gap >= min) break;
       for (unsigned left = rows.candidates(i, begin, enough); left != 0; left &= left - 1) {
         const std::size_t j = begin + static_cast<std::size_t>(std::countr_zero(left));
         if (j <= i || j >= order.size()) continue;
-        const double squared = squared_distance(row, codes.row(order[j]), least);
-        if (squared >= least) continue;
-        least = squared;
-        enough = float_limit(least, norm, codes.columns());
+        const double squared = squared_distance(row, codes.row(order[j]), min);
+        if (squared >= min) continue;
+        min = squared;
+        enough = float_limit(min, norm, codes.columns());
       }
     }
   }
-  return std::sqrt(least);
+  return std::sqrt(min);
 }
 
 double distance(std::span<const double> a, std::span<const double> b) {

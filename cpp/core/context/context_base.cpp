@@ -23,9 +23,9 @@ class Trial {
         zeros_(speeds_.size(), 0),
         length_(static_cast<std::int64_t>(spec.length)) {}
 
-  /// Nothing when the work has come to `most` sums before that was known: then the next call must ask for the same
+  /// Nothing when the work has come to `max` sums before that was known: then the next call must ask for the same
   /// base.
-  std::optional<bool> holds(double base, double most) {
+  std::optional<bool> holds(double base, double max) {
     sums_ += kSpeeds;
     // Doubles are enough: over these distances they move a sum by 1e-9 at most. Without the tables of log and exp.
     const double step = -std::log1p(base - 1) / static_cast<double>(speeds_.size());
@@ -33,7 +33,7 @@ class Trial {
       speeds_[pair] = phase_of((std::expm1(step * static_cast<double>(pair)) + 1) / (2 * std::numbers::pi));
     }
     if (unseen_ == 0 && fails_where_others_did()) return false;
-    return holds_everywhere(most);
+    return holds_everywhere(max);
   }
 
   /// The work so far, in sums of a block.
@@ -83,7 +83,7 @@ class Trial {
     return false;
   }
 
-  std::optional<bool> holds_everywhere(double most) {
+  std::optional<bool> holds_everywhere(double max) {
     // From the end of the text: the more of the hands have turned away, the more places there are that fail.
     constexpr std::int64_t kBlock = WaveSums::kBlock;
     WaveSums waves(speeds_, 1);
@@ -101,7 +101,7 @@ class Trial {
         remember(begin + (negative - block.begin()));
         return false;
       }
-      if (begin > 0 && sums_ >= most) return std::nullopt;
+      if (begin > 0 && sums_ >= max) return std::nullopt;
     }
     return true;
   }
@@ -121,9 +121,9 @@ class Search {
   Search(const ContextBaseSpec& spec, std::span<double> starts, std::span<double> ends)
       : trial_(spec),
         length_(spec.length),
-        most_(kMostBaseForLength * spec.length),
+        most_(kMaxBaseForLength * spec.length),
         ratio_(1 + base_step(spec.length)),
-        most_sums_(spec.sums),
+        max_sums_(spec.sums),
         starts_(starts),
         ends_(ends) {
     const auto number = [&reached = spec.reached](std::size_t index) {
@@ -147,7 +147,7 @@ class Search {
   /// Tries bases until the search ends, or its work. Returns whether there is more to do.
   bool run() {
     while (step()) {
-      if (trial_.sums() >= most_sums_) return true;
+      if (trial_.sums() >= max_sums_) return true;
     }
     return false;
   }
@@ -174,7 +174,7 @@ class Search {
       if (held_) close(base_);
       return false;
     }
-    const std::optional<bool> holds = trial_.holds(next, most_sums_);
+    const std::optional<bool> holds = trial_.holds(next, max_sums_);
     if (!holds) return true;
     if (is_at_edge()) {
       (*holds == held_ ? high_ : low_) = next;
@@ -205,7 +205,7 @@ class Search {
   double length_;
   double most_;
   double ratio_;
-  double most_sums_;
+  double max_sums_;
   std::span<double> starts_;
   std::span<double> ends_;
   std::size_t found_ = 0;

@@ -52,7 +52,7 @@ ContextSumsFound fill_context_sums(const ContextSumsSpec& spec, const ContextSum
   const std::uint64_t samples = result.lows.size();
   std::fill(result.lows.begin(), result.lows.end(), std::numeric_limits<double>::infinity());
   std::fill(result.highs.begin(), result.highs.end(), -std::numeric_limits<double>::infinity());
-  ContextSumsFound found{.least = std::numeric_limits<double>::infinity()};
+  ContextSumsFound found{.min = std::numeric_limits<double>::infinity()};
   std::size_t sample = 0;
   std::uint64_t next = length / samples;  // where the next run begins
   for (std::uint64_t begin = 0; begin < length; begin += WaveSums::kBlock) {
@@ -71,9 +71,9 @@ ContextSumsFound fill_context_sums(const ContextSumsSpec& spec, const ContextSum
       result.highs[sample] = std::max(result.highs[sample], high);
       if (low < 0 && found.first_negative == 0)
         found.first_negative = place_of(std::find_if(sums.begin(), sums.end(), [](double sum) { return sum < 0; }));
-      if (low < found.least) {
-        found.least = low;
-        found.least_at = place_of(std::find(sums.begin(), sums.end(), low));
+      if (low < found.min) {
+        found.min = low;
+        found.min_at = place_of(std::find(sums.begin(), sums.end(), low));
       }
       from = to;
     }

@@ -41,9 +41,9 @@ void make_orthogonal(DoubleMatrixView m, std::size_t a, std::size_t b, const Pro
 
 void make_columns_orthogonal(DoubleMatrixView matrix) {
   constexpr double kOrthogonal = 8 * std::numeric_limits<double>::epsilon();  // as a cosine
-  constexpr int kMostSweeps = 30;                                             // eight are usual: it converges fast
+  constexpr int kMaxSweeps = 30;                                              // eight are usual: it converges fast
   bool is_orthogonal = false;
-  for (int sweep = 0; sweep < kMostSweeps && !is_orthogonal; ++sweep) {
+  for (int sweep = 0; sweep < kMaxSweeps && !is_orthogonal; ++sweep) {
     is_orthogonal = true;
     for (std::size_t a = 0; a + 1 < matrix.columns(); ++a) {
       for (std::size_t b = a + 1; b < matrix.columns(); ++b) {

@@ -10,7 +10,7 @@ namespace posenc {
 namespace {
 
 /// Lengths of runs differ by one at most, and distances between their middles by two halves.
-constexpr std::size_t kMostKept = 3;
+constexpr std::size_t kMaxKept = 3;
 
 /// As many as vectors of two need.
 std::size_t even(std::size_t count) { return (count + 1) / 2 * 2; }
@@ -149,7 +149,7 @@ template <typename Make>
 const MovingHands::Planar& MovingHands::cached(std::vector<Cached>& all, std::int64_t key, Make make) {
   const auto found = std::find_if(all.begin(), all.end(), [key](const Cached& one) { return one.key == key; });
   if (found != all.end()) return found->numbers;
-  if (all.size() == kMostKept) all.erase(all.begin());
+  if (all.size() == kMaxKept) all.erase(all.begin());
   all.push_back({key, make()});
   return all.back().numbers;
 }

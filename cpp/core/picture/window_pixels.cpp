@@ -101,9 +101,9 @@ void paint_means(const Across& columns, const double* shades, const Palette& pal
 Reason check(const WindowSpec& spec) {
   if (auto reason = check_fields(spec)) return reason;
   return first_of({
-      check_most("width x height", spec.width * spec.height, kMaxPixels),
+      check_max("width x height", spec.width * spec.height, kMaxPixels),
       check_end("from + positions", spec.from, spec.positions),
-      check_most("firstDimension + shownDimensions", spec.first_dimension + spec.shown_dimensions, spec.dimensions),
+      check_max("firstDimension + shownDimensions", spec.first_dimension + spec.shown_dimensions, spec.dimensions),
   });
 }
 

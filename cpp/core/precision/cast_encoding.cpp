@@ -128,8 +128,8 @@ void fill_rotary_scores(const CastEncodingSpec& spec, const WaveStations& statio
 Reason check(const CastEncodingSpec& spec) {
   if (auto reason = check_fields(spec)) return reason;
   if (spec.kind == "sinusoidal") return std::nullopt;
-  return check_most("draws x dimensions x offsets",
-                    spec.draws * spec.dimensions * static_cast<double>(spec.offsets.size()), kMaxCastTerms);
+  return check_max("draws x dimensions x offsets",
+                   spec.draws * spec.dimensions * static_cast<double>(spec.offsets.size()), kMaxCastTerms);
 }
 
 std::vector<CastDraw> cast_draws(const CastEncodingSpec& spec) {

@@ -15,13 +15,13 @@ int exponent_of(double value) { return std::ilogb(value); }
 
 }  // namespace
 
-double NumberFormat::smallest_normal() const { return std::ldexp(1, least_exponent); }
+double NumberFormat::smallest_normal() const { return std::ldexp(1, min_exponent); }
 
-double NumberFormat::smallest() const { return std::ldexp(1, least_exponent - significand_bits + 1); }
+double NumberFormat::smallest() const { return std::ldexp(1, min_exponent - significand_bits + 1); }
 
 double NumberFormat::spacing(double value) const {
   if (!std::isfinite(value)) return kNaN;
-  const int exponent = value == 0 ? least_exponent : std::max(exponent_of(value), least_exponent);
+  const int exponent = value == 0 ? min_exponent : std::max(exponent_of(value), min_exponent);
   return std::ldexp(1, exponent - significand_bits + 1);
 }
 
@@ -36,21 +36,21 @@ std::uint32_t NumberFormat::code(double value) const {
   const double size = std::abs(value);
   if (size < smallest_normal()) return sign | static_cast<std::uint32_t>(size / smallest());
   const int exponent = exponent_of(size);
-  const auto significand = static_cast<std::uint32_t>(std::ldexp(size, kept - exponent));  // its first bit is 1 ...
-  return sign + (static_cast<std::uint32_t>(exponent - least_exponent) << kept) + significand;  // ... and counts one up
+  const auto significand = static_cast<std::uint32_t>(std::ldexp(size, kept - exponent));     // its first bit is 1 ...
+  return sign + (static_cast<std::uint32_t>(exponent - min_exponent) << kept) + significand;  // ... and counts one up
 }
 
 double NumberFormat::value(std::uint32_t code) const {
   const int kept = significand_bits - 1;
-  const std::uint32_t most = (std::uint32_t{1} << exponent_bits) - 1;
+  const std::uint32_t max = (std::uint32_t{1} << exponent_bits) - 1;
   const std::uint32_t significand = code & ((std::uint32_t{1} << kept) - 1);
-  const std::uint32_t exponent = code >> kept & most;
+  const std::uint32_t exponent = code >> kept & max;
   const double sign = (code >> (exponent_bits + kept) & 1) != 0 ? -1 : 1;
-  if (exponent == most && has_infinity) return significand == 0 ? sign * kInfinity : std::copysign(kNaN, sign);
-  if (exponent == most && significand + 1 == std::uint32_t{1} << kept) return std::copysign(kNaN, sign);
+  if (exponent == max && has_infinity) return significand == 0 ? sign * kInfinity : std::copysign(kNaN, sign);
+  if (exponent == max && significand + 1 == std::uint32_t{1} << kept) return std::copysign(kNaN, sign);
   if (exponent == 0) return sign * significand * smallest();
   const auto whole = static_cast<double>(significand + (std::uint32_t{1} << kept));
-  return sign * std::ldexp(whole, static_cast<int>(exponent) - 1 + least_exponent - kept);
+  return sign * std::ldexp(whole, static_cast<int>(exponent) - 1 + min_exponent - kept);
 }
 
 Rounding::Rounding(const NumberFormat& format, bool saturates)

@@ -53,12 +53,12 @@ class Turned {
 /// which the score rises. Newton's steps, and halves of the interval where they would leave it.
 double refined(const Turned& turned) {
   constexpr double kNearEnough = 1e-12;
-  constexpr int kMostSteps = 60;
+  constexpr int kMaxSteps = 60;
   Slope slope = turned.at(0);
   double low = slope.first > 0 ? 0 : -1;
   double high = slope.first > 0 ? 1 : 0;
   double distance = 0;
-  for (int step = 0; step < kMostSteps && slope.first != 0; ++step) {
+  for (int step = 0; step < kMaxSteps && slope.first != 0; ++step) {
     (slope.first > 0 ? low : high) = distance;
     const double newton = distance - slope.first / slope.second;
     const bool is_inside = slope.second < 0 && newton > low && newton < high;

@@ -58,8 +58,8 @@ void turn(const std::vector<Frequency>& speeds, std::int64_t distance, std::span
 Reason check(const RotaryDrawsSpec& spec) {
   if (auto reason = check_fields(spec)) return reason;
   return first_of(
-      {check_most("draws x dimensions", spec.draws * spec.dimensions, kMaxDrawnNumbers),
-       check_most("draws x dimensions x distances", spec.draws * spec.dimensions * spec.distances, kMaxDrawnTerms)});
+      {check_max("draws x dimensions", spec.draws * spec.dimensions, kMaxDrawnNumbers),
+       check_max("draws x dimensions x distances", spec.draws * spec.dimensions * spec.distances, kMaxDrawnTerms)});
 }
 
 void fill_rotary_draws(const RotaryDrawsSpec& spec, const RotaryDraws& result) {

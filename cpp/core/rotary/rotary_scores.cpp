@@ -24,7 +24,7 @@ Reason check(const RotaryScoresSpec& spec) {
   }
   return first_of(
       {check_end("firstDistance + distances", spec.first_distance, spec.distances),
-       check_most("distances x pairs", spec.distances * static_cast<double>(turning_pairs(spec)), kMaxRotaryTerms)});
+       check_max("distances x pairs", spec.distances * static_cast<double>(turning_pairs(spec)), kMaxRotaryTerms)});
 }
 
 std::size_t turning_pairs(const RotaryScoresSpec& spec) { return turning_part(spec).pairs(); }

@@ -9,7 +9,7 @@ namespace posenc {
 Reason check(const RotaryTableSpec& spec) {
   if (auto reason = check_fields(spec)) return reason;
   return first_of({
-      check_most("positions x dimensions", spec.positions * spec.dimensions, static_cast<double>(kMaxTableNumbers)),
+      check_max("positions x dimensions", spec.positions * spec.dimensions, static_cast<double>(kMaxTableNumbers)),
       check_end("firstPosition + positions", spec.first_position, spec.positions),
   });
 }

@@ -116,8 +116,8 @@ void add_to_both(std::size_t before, std::size_t behind, const Sums& found, std:
 /// So many looks before an anchor, and as many behind it, share its sines and cosines, and all anchors share those of
 /// the steps. A step costs some sixteen times what an anchor does. An even number, as steps are made in pairs.
 std::size_t reach_for(std::size_t looks) {
-  const auto least = static_cast<std::size_t>(std::sqrt(static_cast<double>(looks) / 32));
-  return std::min((least / kAtOnce + 1) * kAtOnce, (looks + 7) / 8 * 2);
+  const auto min = static_cast<std::size_t>(std::sqrt(static_cast<double>(looks) / 32));
+  return std::min((min / kAtOnce + 1) * kAtOnce, (looks + 7) / 8 * 2);
 }
 
 /// Adds the cosines of the hands at every look to `sums`. An anchor stands half-way between two looks, so that those

@@ -19,7 +19,7 @@ double dot(Numbers a, Numbers b) {
 }
 
 /// A share of the largest variance along an axis, below which rounding decides where another axis lies.
-constexpr double kLeastVariance = 1e-10;
+constexpr double kMinVariance = 1e-10;
 
 std::size_t whole_of(double number) { return static_cast<std::size_t>(number); }
 
@@ -72,16 +72,15 @@ std::vector<double> centred(const State& state) {
 }
 
 /// Fills `axis` with the direction in which the rows vary as column `column` of `orthogonal` says: rows^T u, of
-/// length 1. All 0 where that is less than `least`, which rounding may have left of nothing.
-void fill_axis(const State& rows, DoubleMatrixView orthogonal, std::size_t column, double least,
-               std::span<double> axis) {
+/// length 1. All 0 where that is less than `min`, which rounding may have left of nothing.
+void fill_axis(const State& rows, DoubleMatrixView orthogonal, std::size_t column, double min, std::span<double> axis) {
   std::fill(axis.begin(), axis.end(), 0.0);
   for (std::size_t i = 0; i < rows.positions(); ++i) {
     for (std::size_t k = 0; k < axis.size(); ++k) axis[k] += orthogonal(i, column) * rows.row(i)[k];
   }
   const double length = std::sqrt(dot(axis, axis));
   const double sign = dot(axis, rows.row(0)) < 0 ? -1 : 1;
-  for (double& number : axis) number *= length > least ? sign / length : 0;
+  for (double& number : axis) number *= length > min ? sign / length : 0;
 }
 
 void fill_principal_axes(const State& rows, std::span<double> axes) {
@@ -96,9 +95,9 @@ void fill_principal_axes(const State& rows, std::span<double> axes) {
     if (square > squared_length(matrix, second)) second = column;
     if (square > squared_length(matrix, first)) std::swap(first, second);
   }
-  const double least = kLeastVariance * squared_length(matrix, first);
-  fill_axis(rows, matrix, first, least, axes.first(rows.dimensions));
-  fill_axis(rows, matrix, second, least, axes.last(rows.dimensions));
+  const double min = kMinVariance * squared_length(matrix, first);
+  fill_axis(rows, matrix, first, min, axes.first(rows.dimensions));
+  fill_axis(rows, matrix, second, min, axes.last(rows.dimensions));
 }
 
 /// Turns two axes in their plane, or mirrors and turns them, whichever brings them nearer to the former ones: of all
@@ -112,11 +111,11 @@ void turn_towards(Numbers former, std::span<double> axes) {
   const double m11 = m(1, 1);
   const double turned = std::hypot(m00 + m11, m01 - m10);
   const double mirrored = std::hypot(m00 - m11, m01 + m10);
-  const double most = std::max(turned, mirrored);
-  if (most == 0) return;
+  const double max = std::max(turned, mirrored);
+  if (max == 0) return;
   const double sign = mirrored > turned ? -1 : 1;
-  const double cosine = (m00 + sign * m11) / most;
-  const double sine = (m01 - sign * m10) / most;
+  const double cosine = (m00 + sign * m11) / max;
+  const double sine = (m01 - sign * m10) / max;
   for (std::size_t k = 0; k < d; ++k) {
     const double x = axes[k];
     const double y = axes[d + k];

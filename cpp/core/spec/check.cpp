@@ -18,19 +18,19 @@ std::string end_text(double value) {
 }
 
 std::string range_text(const Rule& rule, bool plural) {
-  const bool is_finite = rule.kind == Kind::above || rule.most == kLargestNumber;
+  const bool is_finite = rule.kind == Kind::above || rule.max == kLargestNumber;
   std::string text = rule.kind == Kind::whole  ? (plural ? "whole numbers" : "a whole number")
                      : rule.kind == Kind::even ? (plural ? "even numbers" : "an even number")
                      : is_finite               ? (plural ? "finite numbers" : "a finite number")
                                                : (plural ? "numbers" : "a number");
-  if (rule.kind == Kind::above) text.append(" greater than ").append(end_text(rule.least));
-  if (!is_finite) text.append(" from ").append(end_text(rule.least)).append(" to ").append(end_text(rule.most));
+  if (rule.kind == Kind::above) text.append(" greater than ").append(end_text(rule.min));
+  if (!is_finite) text.append(" from ").append(end_text(rule.min)).append(" to ").append(end_text(rule.max));
   return text;
 }
 
 bool is_within(const Rule& rule, double value) {
-  if (rule.kind == Kind::above) return value > rule.least && std::isfinite(value);
-  if (!(value >= rule.least && value <= rule.most)) return false;
+  if (rule.kind == Kind::above) return value > rule.min && std::isfinite(value);
+  if (!(value >= rule.min && value <= rule.max)) return false;
   const double steps = rule.kind == Kind::even ? value / 2 : value;
   return rule.kind == Kind::real || std::trunc(steps) == steps;
 }
@@ -92,15 +92,15 @@ Reason check_array(const Field& field, const void* member) {
   return std::nullopt;
 }
 
-Reason check_whole(std::string_view field, double value, double least, double most) {
-  const Rule rule = whole(least, most);
+Reason check_whole(std::string_view field, double value, double min, double max) {
+  const Rule rule = whole(min, max);
   if (is_within(rule, value)) return std::nullopt;
   return refusal(field, range_text(rule, false), value);
 }
 
-Reason check_most(std::string_view what, double value, double most) {
-  if (value <= most) return std::nullopt;
-  return refusal(what, "at most " + end_text(most), value);
+Reason check_max(std::string_view what, double value, double max) {
+  if (value <= max) return std::nullopt;
+  return refusal(what, "at most " + end_text(max), value);
 }
 
 Reason check_end(std::string_view what, double first, double count) {

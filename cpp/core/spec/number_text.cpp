@@ -38,13 +38,13 @@ struct Interval {
 
 /// Precondition: value is finite and above 0.
 Interval interval_around(double value) {
-  constexpr int kLeastExponent = -1074;
+  constexpr int kMinExponent = -1074;
   int exponent = 0;
   std::frexp(value, &exponent);
-  exponent = std::max(exponent - 53, kLeastExponent);
+  exponent = std::max(exponent - 53, kMinExponent);
   const auto significand = static_cast<std::uint64_t>(std::ldexp(value, -exponent));
   // Just above a power of two the neighbour below is half as far: one binary digit more makes that gap whole.
-  const bool is_uneven = significand == (std::uint64_t{1} << 52) && exponent > kLeastExponent;
+  const bool is_uneven = significand == (std::uint64_t{1} << 52) && exponent > kMinExponent;
   const int finer = is_uneven ? 2 : 1;
   const int up = std::max(exponent, 0);
   const int down = std::max(-exponent, 0);

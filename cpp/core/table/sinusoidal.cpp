@@ -12,7 +12,7 @@ namespace posenc {
 Reason check(const SinusoidalSpec& spec) {
   if (auto reason = check_fields(spec)) return reason;
   return first_of({
-      check_most("positions x dimensions", spec.positions * spec.dimensions, kMaxTableNumbers),
+      check_max("positions x dimensions", spec.positions * spec.dimensions, kMaxTableNumbers),
       check_end("offset + positions", spec.offset, spec.positions),
   });
 }

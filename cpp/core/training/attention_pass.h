@@ -23,9 +23,9 @@ void turn(const ModelShape& shape, const ForwardTrace<Real>& trace, Real directi
 
 /// The index of Shaw's vector for key - query.
 inline std::size_t clipped(std::ptrdiff_t key_minus_query, std::size_t clip) {
-  const auto most = static_cast<std::ptrdiff_t>(clip);
-  const std::ptrdiff_t within = key_minus_query < -most ? -most : key_minus_query > most ? most : key_minus_query;
-  return static_cast<std::size_t>(within + most);
+  const auto max = static_cast<std::ptrdiff_t>(clip);
+  const std::ptrdiff_t within = key_minus_query < -max ? -max : key_minus_query > max ? max : key_minus_query;
+  return static_cast<std::size_t>(within + max);
 }
 
 }  // namespace posenc

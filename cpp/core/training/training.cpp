@@ -27,9 +27,9 @@ double sentence_operations(const ModelShape& shape, std::size_t length) {
   return 3 * words * (static_cast<double>(shape.layers) * layer + 2 * d * static_cast<double>(shape.vocabulary));
 }
 
-std::size_t at_once(const ModelShape& shape, std::size_t length, std::size_t most) {
+std::size_t at_once(const ModelShape& shape, std::size_t length, std::size_t max) {
   const double fit = kOperationsAtOnce / sentence_operations(shape, length);
-  return std::clamp<std::size_t>(static_cast<std::size_t>(std::min(fit, 1e6)), 1, most);
+  return std::clamp<std::size_t>(static_cast<std::size_t>(std::min(fit, 1e6)), 1, max);
 }
 
 }  // namespace

@@ -51,7 +51,7 @@ Reason check_for(const Training& run, const ContinueTrainingSpec& spec) {
   TrainingPlan plan = run.plan();
   plan.length = static_cast<std::size_t>(spec.length);
   return first_of({check_length(run, spec.length), check_scaling(run, spec.scaling),
-                   check_most("GFLOP of a step", step_operations(plan) / 1e9, kMaxStepGigaflops)});
+                   check_max("GFLOP of a step", step_operations(plan) / 1e9, kMaxStepGigaflops)});
 }
 
 Reason check_for(const Training& run, const ReadSentenceSpec& spec) {

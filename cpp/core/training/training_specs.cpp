@@ -9,7 +9,7 @@ std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
 
 Reason check_cost(const StartTrainingSpec& spec) {
   const double gigaflops = step_operations(plan_of(spec)) / 1e9;
-  return check_most("GFLOP of a step", gigaflops, kMaxStepGigaflops);
+  return check_max("GFLOP of a step", gigaflops, kMaxStepGigaflops);
 }
 
 }  // namespace

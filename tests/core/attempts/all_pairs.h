@@ -11,15 +11,15 @@ namespace posenc::tests {
 
 /// The distance of the nearest two rows among all pairs, the plain way.
 inline double smallest_distance(DoubleMatrixView codes) {
-  double least = std::numeric_limits<double>::infinity();
+  double min = std::numeric_limits<double>::infinity();
   for (std::size_t p = 0; p < codes.rows(); ++p) {
     for (std::size_t q = p + 1; q < codes.rows(); ++q) {
       double squares = 0;
       for (std::size_t c = 0; c < codes.columns(); ++c) squares += std::pow(codes(p, c) - codes(q, c), 2);
-      least = std::min(least, std::sqrt(squares));
+      min = std::min(min, std::sqrt(squares));
     }
   }
-  return least;
+  return min;
 }
 
 }  // namespace posenc::tests

@@ -127,10 +127,10 @@ TEST_CASE("the smallest distance is that of all pairs, for every attempt", "[att
   const double dimensions = GENERATE(2.0, 16.0);
   const Measured measured({.attempt = attempt, .length = 300, .dimensions = dimensions});
   CAPTURE(attempt, dimensions);
-  const double least = smallest_distance(measured.codes);
-  CHECK(least > 0);
+  const double min = smallest_distance(measured.codes);
+  CHECK(min > 0);
   // Codes up to 1 apart (integers are exact) differ by roundings of 1e-16 each, whichever two positions are taken.
-  CHECK_THAT(measured.measurements.smallest_distance, WithinAbs(least, 2e-15));
+  CHECK_THAT(measured.measurements.smallest_distance, WithinAbs(min, 2e-15));
 }
 
 TEST_CASE("the neighbour step of the sinusoid is the chord between positions 0 and 1 at any length",

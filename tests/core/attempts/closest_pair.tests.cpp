@@ -16,9 +16,9 @@ TEST_CASE("the nearest pair is the nearest of all pairs", "[closest_pair][proper
       std::vector<double> codes(rows * columns);
       for (auto& number : codes) number = random.normal();
       const DoubleMatrixView view(codes, rows, columns);
-      const double least = smallest_distance(view);
+      const double min = smallest_distance(view);
       CAPTURE(rows, columns);
-      CHECK_THAT(closest_pair_distance(view), WithinAbs(least, least * 1e-14));  // sums of 64 in another order
+      CHECK_THAT(closest_pair_distance(view), WithinAbs(min, min * 1e-14));  // sums of 64 in another order
     }
   }
 }
@@ -30,9 +30,9 @@ TEST_CASE("the nearest pair is found where floats are too coarse to tell rows ap
       std::vector<double> codes(300 * columns);
       for (auto& number : codes) number = 1 + spread * random.normal();
       const DoubleMatrixView view(codes, 300, columns);
-      const double least = smallest_distance(view);
+      const double min = smallest_distance(view);
       CAPTURE(spread, columns);
-      CHECK_THAT(closest_pair_distance(view), WithinAbs(least, least * 1e-14));
+      CHECK_THAT(closest_pair_distance(view), WithinAbs(min, min * 1e-14));
     }
   }
 }

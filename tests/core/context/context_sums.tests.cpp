@@ -46,7 +46,7 @@ TEST_CASE("the sum at every distance is that of the cosines of all hands", "[con
   const double dimensions = GENERATE(2.0, 6.0, 128.0);  // of 6, three hands: no whole number of vectors
   const ContextSumsSpec spec{.dimensions = dimensions, .base = 500, .length = 200, .samples = 200};
   const Sums sums(spec);
-  double least = 1e9;
+  double min = 1e9;
   for (int distance = 0; distance < 200; ++distance) {
     double expected = 0;
     for (const Frequency& hand : frequencies(static_cast<std::size_t>(dimensions), 500)) {
@@ -55,10 +55,10 @@ TEST_CASE("the sum at every distance is that of the cosines of all hands", "[con
     const auto place = static_cast<std::size_t>(distance);
     CHECK(std::abs(sums.lows[place] - expected) <= 1e-11);
     CHECK(sums.highs[place] == sums.lows[place]);
-    least = std::min(least, expected);
+    min = std::min(min, expected);
   }
-  CHECK(std::abs(sums.found.least - least) <= 1e-11);
-  CHECK(sums.lows[static_cast<std::size_t>(sums.found.least_at)] == sums.found.least);
+  CHECK(std::abs(sums.found.min - min) <= 1e-11);
+  CHECK(sums.lows[static_cast<std::size_t>(sums.found.min_at)] == sums.found.min);
 }
 
 TEST_CASE("runs of distances hold the least and the largest of their sums", "[context_sums]") {

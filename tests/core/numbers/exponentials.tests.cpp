@@ -11,8 +11,8 @@ using namespace posenc;
 namespace {
 
 /// From -most to most, and at times close to 0.
-double random_number(std::mt19937_64& source, double most) {
-  const double number = (static_cast<double>(source() >> 11) * 0x1p-52 - 1) * most;
+double random_number(std::mt19937_64& source, double max) {
+  const double number = (static_cast<double>(source() >> 11) * 0x1p-52 - 1) * max;
   return source() % 4 == 0 ? std::ldexp(number, -static_cast<int>(source() % 100)) : number;
 }
 

@@ -103,8 +103,8 @@ TEST_CASE("a pixel has the colour of the mean of its values, at any zoom and any
 
 TEST_CASE("windows of all kinds have the colours of their means", "[window_pixels][property]") {
   std::mt19937_64 source(5);
-  const auto random = [&](double least, double most) {
-    return least + (most - least) * static_cast<double>(source() >> 11) * 0x1p-53;
+  const auto random = [&](double min, double max) {
+    return min + (max - min) * static_cast<double>(source() >> 11) * 0x1p-53;
   };
   for (int round = 0; round < 100; ++round) {
     WindowSpec spec;

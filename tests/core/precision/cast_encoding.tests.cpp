@@ -59,7 +59,7 @@ TEST_CASE("what a cast costs at which station, at any offset", "[cast_encoding][
   struct Station {
     CastEncodingSpec spec;
     double means[4];
-    double least_share, most_share;  // of the score: the median over the draws
+    double min_share, max_share;  // of the score: the median over the draws
   };
   const CastEncodingSpec common{.distance = 100, .offsets = kOffsets, .draws = 1'000};
   const auto with = [&common](auto set) {
@@ -73,7 +73,7 @@ TEST_CASE("what a cast costs at which station, at any offset", "[cast_encoding][
       {with([](auto& s) { s.frequency = "bf16"; }), {1.7e-3, 1.7e-3, 1.7e-3, 1.7e-3}, 0.02, 0.035},
       {with([](auto& s) { s.position = "bf16"; }), {0, 5.1e-2, 7.0e-2, 7.0e-2}, 0.65, 1.1},
   };
-  for (const auto& [spec, means, least_share, most_share] : stations) {
+  for (const auto& [spec, means, min_share, max_share] : stations) {
     const Cast cast(spec);
     for (std::size_t place = 0; place < kOffsets.size(); ++place) {
       INFO(spec.position << spec.frequency << spec.wave << spec.rotated << " at " << kOffsets[place]);
@@ -82,8 +82,8 @@ TEST_CASE("what a cast costs at which station, at any offset", "[cast_encoding][
       CHECK(cast.max_errors[place] >= cast.mean_errors[place]);
       CHECK(std::abs(cast.mean_scores[place] - 0.07) < 0.01);
       if (means[place] == 0) continue;
-      CHECK(cast.relative_errors[place] > (place == 0 ? 0 : least_share));
-      CHECK(cast.relative_errors[place] < most_share);
+      CHECK(cast.relative_errors[place] > (place == 0 ? 0 : min_share));
+      CHECK(cast.relative_errors[place] < max_share);
     }
   }
 }

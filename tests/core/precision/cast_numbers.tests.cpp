@@ -78,7 +78,7 @@ TEST_CASE("numbers are rounded, with their bits and the step to the next", "[cas
 
 TEST_CASE("a row of ALiBi's biases in bf16 keeps 619 to 641 of 2048 keys apart", "[cast_numbers][golden]") {
   double fewest = 1e9;
-  double most = 0;
+  double max = 0;
   const std::size_t heads = 112;  // of BLOOM
   std::vector<double> slopes(heads);
   for (std::size_t head = 0; head < heads; ++head) slopes[head] = alibi_slope(head, heads);
@@ -87,8 +87,8 @@ TEST_CASE("a row of ALiBi's biases in bf16 keeps 619 to 641 of 2048 keys apart",
     for (int key = 0; key < 2'048; ++key) spec.values.push_back(slope * key);
     const double distinct = Cast(spec).counts.distinct_values;
     fewest = std::min(fewest, distinct);
-    most = std::max(most, distinct);
+    max = std::max(max, distinct);
   }
   CHECK(fewest == 619);
-  CHECK(most == 641);
+  CHECK(max == 641);
 }

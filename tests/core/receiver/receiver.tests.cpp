@@ -145,9 +145,9 @@ TEST_CASE("what is heard has a digit for each hand at most, and a 1 among them",
   CHECK(text_of(check_heard(std::string(50, '1'), 4)) ==
         "heard must be 1 to 2 digits 0 or 1 with a 1 among them, got a longer text");
   CHECK(text_of(check(ReceiverSpec{.sigma = 0})) == "sigma must be a number from 0.000001 to 100, got 0");
-  CHECK(check(ReceiverSpec{.sigma = kMostSigma * 1.01}));
+  CHECK(check(ReceiverSpec{.sigma = kMaxSigma * 1.01}));
   CHECK(check(ReceiverSpec{.sigma = std::nan("")}));
-  CHECK_FALSE(check(ReceiverSpec{.sigma = kLeastSigma}));
+  CHECK_FALSE(check(ReceiverSpec{.sigma = kMinSigma}));
 }
 
 TEST_CASE("a search in parts that begin where chunks do finds what the whole search finds", "[receiver][property]") {

@@ -96,10 +96,10 @@ TEST_CASE("YaRN's ramp is right for bounds beyond the turns of any hand", "[rota
   const Speeds steep({.scaling = "yarn", .beta_slow = 1e20});
   const double expected[] = {0.9404761904761905, 0.8169961026938711, 0.7097213052610742, 0.6165260133119387};
   for (std::size_t pair = 0; pair < 4; ++pair) CHECK(std::abs(steep.values[pair] / expected[pair] - 1) <= 1e-14);
-  const Speeds most({.scaling = "yarn", .beta_slow = std::numeric_limits<double>::max()});
-  CHECK(std::abs(most.values.front() / 0.9964336661911555 - 1) <= 1e-14);
-  const Speeds least({.scaling = "yarn", .beta_fast = 5e-324, .truncate = 0});
-  CHECK(std::abs(least.values.back() / 1.478584783238187e-05 - 1) <= 1e-14);
+  const Speeds max({.scaling = "yarn", .beta_slow = std::numeric_limits<double>::max()});
+  CHECK(std::abs(max.values.front() / 0.9964336661911555 - 1) <= 1e-14);
+  const Speeds min({.scaling = "yarn", .beta_fast = 5e-324, .truncate = 0});
+  CHECK(std::abs(min.values.back() / 1.478584783238187e-05 - 1) <= 1e-14);
 }
 
 TEST_CASE("a larger base may be larger than any number", "[rotary][edges]") {
@@ -120,7 +120,7 @@ TEST_CASE("a context that is a little longer is stretched by a little", "[rotary
 
 TEST_CASE("no factor of a hand makes its frequency larger than other calls take", "[rotary][edges]") {
   const Speeds fastest({.dimensions = 4, .scaling = "longrope", .factors = {1e-6, 1e-6}});
-  CHECK(fastest.values.front() == kMostSpeed);
+  CHECK(fastest.values.front() == kMaxSpeed);
   CHECK(text_of(check(RotaryFrequenciesSpec{.factors = {1e-7}})) ==
         "factors must be up to 2048 numbers from 0.000001 to 1000000, got 1e-7");
 }

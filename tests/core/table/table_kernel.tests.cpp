@@ -105,7 +105,7 @@ TEST_CASE("every number of the golden tables is the exact one rounded to float",
 
 TEST_CASE("the table made by turning hands is the one made position by position", "[table_kernel][property]") {
   std::mt19937_64 source(3);
-  const auto random = [&](std::uint64_t least, std::uint64_t most) { return least + source() % (most - least + 1); };
+  const auto random = [&](std::uint64_t min, std::uint64_t max) { return min + source() % (max - min + 1); };
   for (int round = 0; round < 2'000; ++round) {
     SinusoidalSpec spec;
     spec.dimensions = 2 * static_cast<double>(random(1, round % 50 == 0 ? 1100 : 40));

@@ -13,7 +13,7 @@ import { visit } from './visit.js';
 /** Pages at a time: most of them wait. */
 const tabs = 8;
 /** A page whose figures are missing may lack their words, but not its own. */
-const leastShareOfText = 0.8;
+const minShareOfText = 0.8;
 
 /**
  * Takes every file of every kind of page in turn away, in several ways, and looks whether text can be read, figures that cannot work
@@ -37,7 +37,7 @@ async function drill(): Promise<boolean> {
         const { name, place, whole, fault } = next;
         const { letters, found } = await visit(browser, address, place, fault, whole.parts);
         const told =
-          place.kind !== 'frame' && letters < leastShareOfText * whole.letters
+          place.kind !== 'frame' && letters < minShareOfText * whole.letters
             ? [...found, `shows ${letters} of ${whole.letters} letters`]
             : found;
         if (told.length === 0) journal.setGood(place.path, name);

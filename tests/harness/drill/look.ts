@@ -4,7 +4,7 @@ import { blockTags } from '../figure-tags.js';
 import type { Drilled } from './kinds.js';
 
 /** The most milliseconds until a figure works, or says that it does not. */
-const mostWaiting = 45_000;
+const maxWaiting = 45_000;
 
 /**
  * The state in which a figure is found: it works, or says that it cannot, or that it is still on its way, or, in a page that is not of
@@ -13,7 +13,7 @@ const mostWaiting = 45_000;
 type State = 'works' | 'says' | 'waits' | 'text' | 'silent';
 
 /** The least share of its elements that a figure has to have in order to count as drawn. */
-const leastShareOfParts = 0.5;
+const minShareOfParts = 0.5;
 
 /** The faults that were found on a page, and the number of elements of each of its figures. */
 export interface Seen {
@@ -49,9 +49,9 @@ export async function lookAtAll(page: Page, looking: Looking): Promise<Seen> {
   // again in between has other elements: they are counted anew.
   for (let index = 0; ; ++index) {
     let look: Look = { state: 'silent', name: 'a figure', parts: 0 };
-    const leastParts = leastShareOfParts * (whole[index] ?? 0);
-    for (const begun = Date.now(); Date.now() - begun < mostWaiting;) {
-      look = (await page.evaluate(lookAt, { selector, index, isFrame, leastParts }).catch(() => undefined)) ?? look;
+    const minParts = minShareOfParts * (whole[index] ?? 0);
+    for (const begun = Date.now(); Date.now() - begun < maxWaiting;) {
+      look = (await page.evaluate(lookAt, { selector, index, isFrame, minParts }).catch(() => undefined)) ?? look;
       if (look.state === 'none' || isSettled(look.state)) break;
       await page.waitForTimeout(200);
     }
@@ -76,11 +76,11 @@ interface Sought {
   readonly selector: string;
   readonly index: number;
   readonly isFrame: boolean;
-  readonly leastParts: number;
+  readonly minParts: number;
 }
 
 /** Runs in the page, so it holds no function with a name: scrolls to a figure, and tells how it is. */
-function lookAt({ selector, index, isFrame, leastParts }: Sought): Look {
+function lookAt({ selector, index, isFrame, minParts }: Sought): Look {
   const element = document.querySelectorAll(selector)[index];
   if (!element) return { state: 'none', name: '', parts: 0 };
   const { localName, id } = element;
@@ -105,7 +105,7 @@ function lookAt({ selector, index, isFrame, leastParts }: Sought): Look {
     parts += within.length;
     roots.push(...within.flatMap(({ shadowRoot }) => shadowRoot ?? []));
   }
-  const works = figure?.hasUpdated === true && figure.checkVisibility() && parts >= leastParts;
+  const works = figure?.hasUpdated === true && figure.checkVisibility() && parts >= minParts;
   const waiting = document
     .querySelector<HTMLTemplateElement>('#phrases')
     ?.content.querySelector('[data-phrase="fault.late"]')?.textContent;
@@ -135,7 +135,7 @@ function lookAt({ selector, index, isFrame, leastParts }: Sought): Look {
 async function lookAtExercise(page: Page, { hasToWork, isFinal }: Looking): Promise<string[]> {
   const fold = page.locator('details.fold').first();
   if ((await fold.count()) === 0) return [];
-  for (const begun = Date.now(); Date.now() - begun < mostWaiting;) {
+  for (const begun = Date.now(); Date.now() - begun < maxWaiting;) {
     const state = await page
       .evaluate(() => {
         const first = document.querySelector<HTMLDetailsElement>('details.fold')!;

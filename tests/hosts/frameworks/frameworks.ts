@@ -23,7 +23,7 @@ export const dotOfServer = [1, 0.1, 0.01, 0.001].reduce((sum, frequency) => sum 
 const program = (path: string): readonly string[] => [process.execPath, join(place, 'node_modules', path)];
 /** The settings that keep these programs from telling their makers about themselves. */
 const untold = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
-const mostSeconds = 600;
+const maxSeconds = 600;
 
 /** Copies the sites to where they are made, and puts the package beside them, as if each had installed it. */
 export function copySites(): void {
@@ -37,7 +37,7 @@ export function copySites(): void {
 /** Runs a program in the folder of a site. */
 async function made(name: string, ...words: readonly string[]): Promise<string> {
   const folder = join(sites, name);
-  const { ok, output } = await run(['env', '-C', folder, ...words], mostSeconds, untold);
+  const { ok, output } = await run(['env', '-C', folder, ...words], maxSeconds, untold);
   if (!ok) throw new Error(output);
   return folder;
 }

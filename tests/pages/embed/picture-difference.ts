@@ -10,7 +10,7 @@ const [square, tolerance] = [8, 12];
 export async function pictureDifference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0;
   return page.evaluate(
-    async ([files, side, most]) => {
+    async ([files, side, max]) => {
       const [first, second] = await Promise.all(
         files.map(async (file) => {
           const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
@@ -32,7 +32,7 @@ export async function pictureDifference(page: Page, one: Buffer, other: Buffer):
       if (first!.size !== second!.size) return 1;
       let differing = 0;
       for (let cell = 0; cell < first!.means.length; cell += 3)
-        if ([0, 1, 2].some((colour) => Math.abs(first!.means[cell + colour]! - second!.means[cell + colour]!) > most))
+        if ([0, 1, 2].some((colour) => Math.abs(first!.means[cell + colour]! - second!.means[cell + colour]!) > max))
           ++differing;
       return (3 * differing) / first!.means.length;
     },

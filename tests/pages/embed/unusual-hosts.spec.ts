@@ -139,7 +139,7 @@ test(
 );
 
 /** Places that are as wide as what is in them, and the width that a figure has there in a page of 1000 px, margins aside. */
-for (const [style, least, most] of [
+for (const [style, min, max] of [
   ['display: flex; flex-direction: column; align-items: center', 700, 984],
   ['float: left', 700, 984],
   ['display: table-cell', 700, 984],
@@ -151,8 +151,8 @@ for (const [style, least, most] of [
     await page.goto(host.publish(post(text, tour)));
     await expect(page.locator('pe-counter').getByRole('button').first()).toBeVisible();
     const { width } = (await page.locator('pe-counter-figure').first().boundingBox())!;
-    expect(width).toBeGreaterThanOrEqual(least);
-    expect(width).toBeLessThanOrEqual(most);
+    expect(width).toBeGreaterThanOrEqual(min);
+    expect(width).toBeLessThanOrEqual(max);
     // On a phone it takes what there is.
     await page.setViewportSize({ width: 320, height: 800 });
     await page

@@ -23,7 +23,7 @@ const gesturesOfRound = 40 * patience;
  * sliders by keys, choices by clicks, pictures by a dragged pointer, phrases by a press. Returns how many gestures were made.
  */
 function use(page: Page, atLeast: number): Promise<number> {
-  return page.evaluate(async (least) => {
+  return page.evaluate(async (min) => {
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
     const all = (selector: string): HTMLElement[] => {
       const found: HTMLElement[] = [];
@@ -59,7 +59,7 @@ function use(page: Page, atLeast: number): Promise<number> {
       await frame();
       ++count;
     };
-    while (count < least) {
+    while (count < min) {
       const before = count;
       for (const slider of all('[role=slider], input[type=range]')) {
         // There and back, so that nothing wanders to an end where it would change no more.

@@ -5,8 +5,8 @@ export interface DescribedField {
   readonly name: string;
   readonly type: 'number' | 'choice' | 'text' | 'Float32Array' | 'Float64Array' | 'Int32Array';
   readonly kind: 'whole' | 'even' | 'real' | 'above';
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly longest: number;
   /** With a bar between each two. */
   readonly choices: string;

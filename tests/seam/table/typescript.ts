@@ -52,16 +52,16 @@ const union = (choices: string): string =>
 
 const nameIn = (text: string): string => text.slice(0, text.indexOf(':'));
 
-function rangeOf({ kind, least, most }: DescribedField, many: boolean): string {
+function rangeOf({ kind, min, max }: DescribedField, many: boolean): string {
   const finite = many ? 'finite numbers' : 'a finite number';
-  if (kind === 'above') return `${finite} greater than ${spelled(least)}`;
-  if (most === Number.MAX_VALUE) return finite;
+  if (kind === 'above') return `${finite} greater than ${spelled(min)}`;
+  if (max === Number.MAX_VALUE) return finite;
   const what = {
     whole: many ? 'whole numbers' : 'a whole number',
     even: many ? 'even numbers' : 'an even number',
     real: many ? 'numbers' : 'a number',
   }[kind];
-  return `${what} from ${spelled(least)} to ${spelled(most)}`;
+  return `${what} from ${spelled(min)} to ${spelled(max)}`;
 }
 
 /** The comment of a field: its meaning, its range, and its default. */
@@ -153,18 +153,18 @@ function specs({ calls }: DescribedTable): string {
   ].join('\n');
 }
 
-function ruleOf({ type, kind, least, most, longest, choices, default: value }: DescribedField): string {
+function ruleOf({ type, kind, min, max, longest, choices, default: value }: DescribedField): string {
   const number = (of: number): string =>
     Math.abs(of) === Number.MAX_VALUE
       ? `${of < 0 ? '-' : ''}Number.MAX_VALUE`
       : known(of).replaceAll(/(\d+)\^(\d+)/g, '($1 ** $2)');
   if (type === 'number') {
-    const ends = kind === 'above' ? [least] : [least, most];
+    const ends = kind === 'above' ? [min] : [min, max];
     return `${kind}(${[...ends, value as number].map(number).join(', ')})`;
   }
   if (type === 'choice') return `choice([${union(choices).replaceAll(' | ', ', ')}], '${String(value)}')`;
   if (type === 'text') return `text(${longest}, ${JSON.stringify(value)})`;
-  const each = `${kind}(${(kind === 'above' ? [least] : [least, most]).map(number).join(', ')}, 0)`;
+  const each = `${kind}(${(kind === 'above' ? [min] : [min, max]).map(number).join(', ')}, 0)`;
   return `array('${type}', ${longest}, ${each}, [${(value as readonly number[]).join(', ')}])`;
 }
 

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { beyond, endsInPages, mostInPages, withinPage } from '../../../cpp/bench/implementations/page_specs.js';
+import { beyond, endsInPages, maxInPages, withinPage } from '../../../cpp/bench/implementations/page_specs.js';
 import { slowestSpec } from '../../../cpp/bench/implementations/slowest_specs.js';
 import { exerciseFiles } from '../../../web/build/exercises/files.js';
 import { describedFigures, type DescribedFigure } from '../../../web/build/figures/figure-attributes.js';
@@ -44,12 +44,12 @@ const namesAsked = (): readonly CallName[] => lend.mock.calls.map(([call]) => ca
 const tooMuch = (): string[] => {
   const words = asked().flatMap(({ call, spec }) => {
     const excesses = endsInPages(call).map((end) => beyond(spec, end));
-    const [least = []] = excesses.sort((one, other) => one.length - other.length);
-    return least.map((excess) => `${call} ${excess}`);
+    const [min = []] = excesses.sort((one, other) => one.length - other.length);
+    return min.map((excess) => `${call} ${excess}`);
   });
   return [...new Set(words)];
 };
-const limited = Object.keys(mostInPages) as CallName[];
+const limited = Object.keys(maxInPages) as CallName[];
 const isLimited = (call: CallName): boolean => limited.includes(call);
 
 /** The attributes of a figure at the ends of their ranges, with each word of each choice, switches off and on. */
@@ -129,21 +129,21 @@ describe('on the thread of the page', () => {
 describe('the limits', () => {
   test('lie within the ranges of the fields, and narrow each call', () => {
     for (const call of limited) {
-      const rules = fields[call] as Readonly<Record<string, { readonly most?: number; readonly longest?: number }>>;
+      const rules = fields[call] as Readonly<Record<string, { readonly max?: number; readonly longest?: number }>>;
       for (const [field, end] of endsInPages(call).flatMap(Object.entries<number>)) {
         const rule = rules[field]!;
-        expect(end, `${call} ${field}`).toBeLessThanOrEqual(rule.most ?? rule.longest ?? 0);
+        expect(end, `${call} ${field}`).toBeLessThanOrEqual(rule.max ?? rule.longest ?? 0);
       }
     }
   });
 
   test('are seen when they are passed, and cut a spec to what is left', () => {
     const spec = { position: 7, searchCount: 60_000, heard: '1'.repeat(600), vector: new Float32Array(3) };
-    const most = { searchCount: 50_000, heard: 512, vector: 2 };
-    expect(beyond(spec, most)).toEqual(['searchCount: 60000 > 50000', 'heard: 600 > 512', 'vector: 3 > 2']);
-    const nearer = withinPage(spec, most);
+    const max = { searchCount: 50_000, heard: 512, vector: 2 };
+    expect(beyond(spec, max)).toEqual(['searchCount: 60000 > 50000', 'heard: 600 > 512', 'vector: 3 > 2']);
+    const nearer = withinPage(spec, max);
     expect(nearer).toEqual({ ...spec, searchCount: 50_000, heard: '1'.repeat(512), vector: new Float32Array(2) });
-    expect(beyond(nearer, most)).toEqual([]);
+    expect(beyond(nearer, max)).toEqual([]);
   });
 });
 

@@ -24,10 +24,10 @@ test('titles break between words and between characters, into even lines that no
   expect(wrapped('The same turn everywhere', 7)).toEqual(['The same turn', 'everywhere']);
   expect(wrapped('位数有限，位置遥远', 6)).toEqual(['位数有限，', '位置遥远']);
   expect(wrapped('鐘面與 GPS', 20)).toEqual(['鐘面與 GPS']);
-  for (const most of [4, 5, 6, 7, 8, 9])
-    for (const line of wrapped('到哪裡，都轉得一樣多。再轉一次！', most)) {
+  for (const max of [4, 5, 6, 7, 8, 9])
+    for (const line of wrapped('到哪裡，都轉得一樣多。再轉一次！', max)) {
       expect(line).not.toMatch(/^[，。！]/);
-      expect(widthOf(line)).toBeLessThanOrEqual(most);
+      expect(widthOf(line)).toBeLessThanOrEqual(max);
     }
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   ProgressError,
-  mostCharacters,
+  maxCharacters,
   readChapters,
   readProgress,
   writeProgress,
@@ -182,7 +182,7 @@ describe('a progress file', () => {
       'damaged',
     ],
     ['a prototype for the whole', '{"__proto__":{"tour":"positional-encoding","version":1,"solved":{}}}', 'foreign'],
-    ['more than there can be', ' '.repeat(mostCharacters) + writeProgress(solved), 'tooLarge'],
+    ['more than there can be', ' '.repeat(maxCharacters) + writeProgress(solved), 'tooLarge'],
   ])('with %s is refused', (_, text, refusal) => {
     expect(() => readProgress(text)).toThrow(ProgressError);
     expect(() => readProgress(text)).toThrow(refusal);

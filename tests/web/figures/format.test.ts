@@ -31,10 +31,10 @@ test('commas part thousands from 1,000 on, in every way to write a number', () =
 test('numbers are written as Intl.NumberFormat writes them for English, ties and trailing zeros included', () => {
   const sizes = Array.from({ length: 4_000 }, (_, k) => Number((1.37 ** ((k % 90) - 30)).toPrecision(1 + (k % 9))) + (k % 7) * 0.005); // prettier-ignore
   const values = [0, -0, 1.005, 0.15, 2.5, 1e15, 123_456_789.125, NaN, Infinity, -Infinity, 1e21, -3e25, ...sizes];
-  const byIntl = (value: number, least: number, most: number): string =>
+  const byIntl = (value: number, min: number, max: number): string =>
     new Intl.NumberFormat('en-US', {
-      minimumFractionDigits: least,
-      maximumFractionDigits: most,
+      minimumFractionDigits: min,
+      maximumFractionDigits: max,
       signDisplay: 'negative',
     })
       .format(value)

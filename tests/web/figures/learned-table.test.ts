@@ -77,9 +77,9 @@ describe('a run as text', () => {
       Array.from(cosines, (cosine, place) =>
         expect(Math.abs(state.cosines[place]! - cosine)).toBeLessThan(1 / 63 + 1e-6),
       );
-      const most = reachOf(small.states);
+      const max = reachOf(small.states);
       Array.from(components, (each, place) =>
-        expect(Math.abs(state.components[place]! - each)).toBeLessThan(most / 4000),
+        expect(Math.abs(state.components[place]! - each)).toBeLessThan(max / 4000),
       );
     }
   });

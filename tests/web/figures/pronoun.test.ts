@@ -20,10 +20,10 @@ test('wherever the pronoun is put, the model that comes with the page names the 
     expect(reading.looks.slice(to + 1).every((look) => look === 0)).toBe(true);
     if (reading.nearest !== undefined) {
       expect(reading.answer).toBe(reading.nearest);
-      const [most] = reading.looks
+      const [max] = reading.looks
         .map((look, place) => ({ look, place }))
         .toSorted((one, other) => other.look - one.look);
-      expect(sentence[order[most!.place]!]).toBe(reading.nearest);
+      expect(sentence[order[max!.place]!]).toBe(reading.nearest);
     }
     return reading.nearest;
   });

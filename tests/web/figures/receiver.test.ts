@@ -97,7 +97,7 @@ const cornersOf = (path: string): readonly (readonly [x: number, y: number])[] =
 
 test('the path of a curve keeps within a thousandth of every place, with few corners where it has few bends', () => {
   const wave = (turns: number) => Float32Array.from({ length: 900 }, (_, k) => 0.5 + 0.5 * Math.sin((turns * k) / 900));
-  for (const [curve, most] of [
+  for (const [curve, max] of [
     [new Float32Array(900), 2],
     [Float32Array.from({ length: 900 }, (_, k) => k / 900), 2],
     [Float32Array.of(...new Float32Array(400), 1, ...new Float32Array(499)), 5],
@@ -105,7 +105,7 @@ test('the path of a curve keeps within a thousandth of every place, with few cor
     [wave(3_000), 900],
   ] as const) {
     const corners = cornersOf(curvePath(curve));
-    expect(corners.length).toBeLessThanOrEqual(most);
+    expect(corners.length).toBeLessThanOrEqual(max);
     expect([corners[0]?.[0], corners.at(-1)?.[0]]).toEqual([0.5, 899.5]);
     let at = 0;
     curve.forEach((height, column) => {

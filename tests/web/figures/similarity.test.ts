@@ -52,8 +52,8 @@ describe('the curve', () => {
     const few = thinned(curve, 1600);
     expect(few.length).toBeLessThanOrEqual(1600);
     expect([few[0], few.at(-1)]).toEqual([curve[0], curve.at(-1)]);
-    const least = (points: typeof curve): number => Math.min(...points.map(({ y }) => y));
-    expect(least(few)).toBe(least(curve));
+    const min = (points: typeof curve): number => Math.min(...points.map(({ y }) => y));
+    expect(min(few)).toBe(min(curve));
     expect(few.every(({ x }, index) => index === 0 || x > few[index - 1]!.x)).toBe(true);
     expect(thinned(curve.slice(0, 99), 100)).toHaveLength(99);
   });

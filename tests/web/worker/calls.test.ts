@@ -126,7 +126,7 @@ test.each(stretches)(
       expect(inParts![part]).toHaveLength(whole[part].length);
       // Each part starts its sums anew, so the last digit of a float may differ; a lost position would be seen at a peak.
       const off = whole[part].reduce(
-        (most, value, k) => Math.max(most, Math.abs(value - inParts![part][k]!) / Math.max(1, Math.abs(value))),
+        (max, value, k) => Math.max(max, Math.abs(value - inParts![part][k]!) / Math.max(1, Math.abs(value))),
         0,
       );
       expect(off).toBeLessThan(1e-6);

@@ -156,7 +156,7 @@ describe('by the clock', () => {
   afterEach(() => vi.restoreAllMocks());
 
   /** The times of steps that should take 25 ms, and the most pieces in one, where pieces of training take so long in turn. */
-  function steps(...takes: readonly number[]): { longest: number; mostPieces: number } {
+  function steps(...takes: readonly number[]): { longest: number; maxPieces: number } {
     let [time, pieces] = [0, 0];
     const train = core.train.bind(core);
     vi.spyOn(core, 'train').mockImplementation((given) => {
@@ -164,25 +164,25 @@ describe('by the clock', () => {
       return train(given);
     });
     const work = new TrainingWork(core, spec, () => time);
-    let [longest, mostPieces] = [0, 0];
+    let [longest, maxPieces] = [0, 0];
     for (let step = 0; step < 12; ++step) {
       const [begun, before] = [time, pieces];
       work.step(25);
       longest = Math.max(longest, time - begun);
-      mostPieces = Math.max(mostPieces, pieces - before);
+      maxPieces = Math.max(maxPieces, pieces - before);
     }
     work.free();
-    return { longest, mostPieces };
+    return { longest, maxPieces };
   }
 
   test('no piece is begun in a step that would end too late if it took as long as the last one', () => {
-    expect(steps(13, 25)).toEqual({ longest: 25, mostPieces: 1 });
+    expect(steps(13, 25)).toEqual({ longest: 25, maxPieces: 1 });
   });
 
   test('as many pieces are made in a step as end in time', () => {
-    const { longest, mostPieces } = steps(2);
+    const { longest, maxPieces } = steps(2);
     expect(longest).toBeLessThanOrEqual(25);
-    expect(mostPieces).toBeGreaterThan(5);
+    expect(maxPieces).toBeGreaterThan(5);
   });
 });
 

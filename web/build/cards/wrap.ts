@@ -23,7 +23,7 @@ const pieces = (text: string): string[] =>
   }, []);
 
 /** The lines of a text, each at most so many ems wide unless one word is wider; as even as their number allows. */
-export function wrapped(text: string, most: number): string[] {
+export function wrapped(text: string, max: number): string[] {
   const fill = (room: number): string[] => {
     const lines = [''];
     for (const piece of pieces(text)) {
@@ -33,8 +33,8 @@ export function wrapped(text: string, most: number): string[] {
     }
     return lines.map((line) => line.trim());
   };
-  const count = fill(most).length;
-  let room = most;
+  const count = fill(max).length;
+  let room = max;
   while (room > 1 && fill(room - 0.5).length === count) room -= 0.5;
   return fill(room);
 }

@@ -17,7 +17,7 @@ export interface CodeVerdict {
   readonly failing?: Failing | undefined;
 }
 
-const mostRows = 8;
+const maxRows = 8;
 
 /** The numbers that a call gave and should have given; undefined if it gave anything else, or not so many. */
 function compared(
@@ -66,8 +66,8 @@ export function judgeRun(
   const pair = compared(one, got);
   if (!pair) return { right: false, sentence: at(t, run.definedAt) + shapeInWords(t, call, one.expected, got) };
   const first = pair.expected.findIndex((value, index) => !near(value, pair.got[index] ?? NaN, tolerance));
-  const from = pair.expected.length <= mostRows ? 0 : Math.min(Math.max(0, first - 1), pair.expected.length - mostRows);
-  const rows = pair.expected.slice(from, from + mostRows).map((expected, index) => {
+  const from = pair.expected.length <= maxRows ? 0 : Math.min(Math.max(0, first - 1), pair.expected.length - maxRows);
+  const rows = pair.expected.slice(from, from + maxRows).map((expected, index) => {
     const value = pair.got[from + index] ?? NaN;
     return { expected, got: value, right: near(expected, value, tolerance) };
   });

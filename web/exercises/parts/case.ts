@@ -82,7 +82,7 @@ function drawCase(core: Core, spec: Spec, seed: number, random: () => number): C
   return { seed, parameters, values, texts };
 }
 
-const mostDraws = 200;
+const maxDraws = 200;
 
 /** Whether all that must differ does, as far as a reader can see, and no reply is within the tolerance of two numbers. */
 function isClear(
@@ -97,7 +97,7 @@ function isClear(
 /** The numbers of an exercise for a seed: the same in every language, in Node and in every browser. */
 export function caseOf(core: Core, spec: Spec, seed: number): Case {
   const random = randomFrom(seed);
-  for (let draw = 0; draw < mostDraws; ++draw) {
+  for (let draw = 0; draw < maxDraws; ++draw) {
     const found = drawCase(core, spec, seed, random);
     if (isClear(found, spec)) return found;
   }

@@ -14,7 +14,7 @@ export interface Likeness {
 }
 
 /** A hand trembles by less than this share of what it draws, and hardly less than this much of the height. */
-const tremor = { share: 0.12, least: 0.02 };
+const tremor = { share: 0.12, min: 0.02 };
 /** A curve that rises and falls by less than this much of the height is level. */
 const level = 0.15;
 
@@ -42,7 +42,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 /** Counts how often a walk along the curve turns from up to down or back, trembling aside. */
 export function turnsOf(heights: readonly number[]): number {
-  const trembling = Math.max(tremor.least, tremor.share * (Math.max(...heights) - Math.min(...heights)));
+  const trembling = Math.max(tremor.min, tremor.share * (Math.max(...heights) - Math.min(...heights)));
   let [way, lowest, highest, turns] = [0, heights[0] ?? 0, heights[0] ?? 0, 0];
   for (const height of heights) {
     lowest = Math.min(lowest, height);

@@ -9,7 +9,7 @@ export type SolvedById = ReadonlyMap<string, Solved>;
 
 const version = 1;
 /** Far above what all exercises of the tour fill: nothing larger is read, however it came here. */
-export const mostCharacters = 200_000;
+export const maxCharacters = 200_000;
 
 /** Progress as a file: JSON with a version, the exercises by their ids, and the chapters that were read, if any were. */
 export function writeProgress(solved: SolvedById, read: ReadonlySet<string> = new Set()): string {
@@ -50,7 +50,7 @@ const isDate = (value: unknown): value is string =>
  * such as `__proto__` reach no object. @throws ProgressError.
  */
 export function readProgress(text: string): SolvedById {
-  if (text.length > mostCharacters) throw new ProgressError('tooLarge');
+  if (text.length > maxCharacters) throw new ProgressError('tooLarge');
   const file = parsed(text);
   if (!isTree(file) || file['tour'] !== 'positional-encoding') throw new ProgressError('foreign');
   if (file['version'] !== version) throw new ProgressError('version');

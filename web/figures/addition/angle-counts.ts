@@ -1,14 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Angles, Core } from '../../core/index.js';
 import { jobOf, type Outcome } from '../../worker/job.js';
-import { anglesSpec, mostAngles } from './data.js';
+import { anglesSpec, maxAngles } from './data.js';
 import type { Ridge } from './angles.js';
 import type { PreparedAngles } from './prepared.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 
 /** Widths that a reader may drag through before the oldest are forgotten. */
-const mostKept = 64;
+const maxKept = 64;
 
 /**
  * Histograms of angles: a rough one in the frame that asks for it, and, once the figure is near, one of ten thousand words from
@@ -52,9 +52,9 @@ export class AngleCounts implements ReactiveController {
     const key = JSON.stringify([dimensions, seed]);
     if (key === this.#started) return;
     this.#started = key;
-    const missing = [...new Set(dimensions)].filter((width) => this.#countOf(width, seed) < mostAngles);
+    const missing = [...new Set(dimensions)].filter((width) => this.#countOf(width, seed) < maxAngles);
     if (missing.length === 0) return this.#job.cancel();
-    const specs = missing.map((width) => anglesSpec(width, seed, mostAngles));
+    const specs = missing.map((width) => anglesSpec(width, seed, maxAngles));
     void this.#job.run(jobOf('anglesHistogram', specs), (outcome) => {
       missing.forEach((width, index) => {
         const angles = outcome[index];
@@ -76,7 +76,7 @@ export class AngleCounts implements ReactiveController {
     this.#kept.delete(`${dimensions} ${seed}`);
     this.#kept.set(`${dimensions} ${seed}`, ridge);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > maxKept && oldest !== undefined) this.#kept.delete(oldest);
     return ridge;
   }
 }

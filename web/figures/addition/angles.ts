@@ -16,8 +16,8 @@ export interface Ridge {
 
 /** A histogram as an outline, as high as its highest bin: what is compared is how wide it is. */
 export function outline(counts: Float64Array): string {
-  const most = counts.reduce((highest, count) => Math.max(highest, count), 1);
-  const steps = Array.from(counts, (count, bin) => `V${(1 - count / most).toFixed(3)}H${bin + 1}`);
+  const max = counts.reduce((highest, count) => Math.max(highest, count), 1);
+  const steps = Array.from(counts, (count, bin) => `V${(1 - count / max).toFixed(3)}H${bin + 1}`);
   return `M0 1${steps.join('')}V1Z`;
 }
 
@@ -49,8 +49,8 @@ export function anglesPicture(
 
 function countWords(ridges: readonly Ridge[]): string {
   const counts = ridges.map(({ angles }) => angles.words);
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return least === most ? spoken(most) : `${spoken(least)}–${spoken(most)}`;
+  const [min, max] = [Math.min(...counts), Math.max(...counts)];
+  return min === max ? spoken(max) : `${spoken(min)}–${spoken(max)}`;
 }
 
 function ridgeRow(t: Translate, { dimensions, angles }: Ridge, own: boolean): TemplateResult {

@@ -28,12 +28,12 @@ export function additionOf(core: Core, { position, dimensions, base }: ReaderSta
 }
 
 /** The most bytes of UTF-8 that the core takes for a word. */
-const mostBytes = 160;
+const maxBytes = 160;
 
 /** The reason why a text cannot be a word, or undefined where it can. */
 export function refusalOf(word: string): 'empty' | 'long' | undefined {
   if (word === '') return 'empty';
-  return new TextEncoder().encode(word).length > mostBytes ? 'long' : undefined;
+  return new TextEncoder().encode(word).length > maxBytes ? 'long' : undefined;
 }
 
 /** A word that cannot be one counts as not given. */
@@ -57,7 +57,7 @@ export function reachOf(...vectors: readonly Float32Array[]): number {
   return Math.max(Number.MIN_VALUE, ...vectors.map((vector) => vector.reduce(larger, 0)));
 }
 
-const larger = (most: number, value: number): number => Math.max(most, Math.abs(value));
+const larger = (max: number, value: number): number => Math.max(max, Math.abs(value));
 
 /** The widths at which angles are counted, fewest first. */
 export const angleDimensions = [2, 8, 32, 128, 512] as const;
@@ -65,7 +65,7 @@ export const angleBins = 90;
 
 /** Words for a picture that is drawn at once: fewer where each takes longer, about 2 ms for any width. */
 const numbersAtOnce = 32_768;
-export const mostAngles = 10_000;
+export const maxAngles = 10_000;
 
 export function anglesSpec(dimensions: number, seed: number, words?: number): AnglesSpec {
   const atOnce = Math.min(1_000, Math.round(numbersAtOnce / dimensions));

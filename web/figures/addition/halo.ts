@@ -14,7 +14,7 @@ export const glassesKinds = ['none', 'drawing', 'light'] as const;
 export type Glasses = (typeof glassesKinds)[number];
 
 /** More lights than this melt into one grey. */
-const mostLights = 12;
+const maxLights = 12;
 /**
  * Radii: of the ring of lamps; where the light of a lamp falls, nearer to the drawing; how far it spreads. Together the last two
  * end a little beyond the ring, so that nothing beside the picture is lit, and no mask has to see to it in every frame.
@@ -51,8 +51,8 @@ export interface HaloView {
 
 /** The hands that shine: all, or as many as can be told apart, from the fastest to the slowest. */
 export function shiningPairs(pairs: number): number[] {
-  if (pairs <= mostLights) return Array.from({ length: pairs }, (_, pair) => pair);
-  return Array.from({ length: mostLights }, (_, k) => Math.round((k * (pairs - 1)) / (mostLights - 1)));
+  if (pairs <= maxLights) return Array.from({ length: pairs }, (_, pair) => pair);
+  return Array.from({ length: maxLights }, (_, k) => Math.round((k * (pairs - 1)) / (maxLights - 1)));
 }
 
 export function haloPicture(

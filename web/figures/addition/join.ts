@@ -18,7 +18,7 @@ export function joinPicture(t: Translate, dimensions: number, joined: number): T
 const wide = 320;
 const [namesAt, inputAt, inputHigh, matrixAt] = [10, 20, 20, 46];
 /** Narrower parts have no letter in them. */
-const leastLettered = 22;
+const minLettered = 22;
 
 /**
  * The input, and below it the matrix that the next layer multiplies by, so that each column stands under the number that it
@@ -28,17 +28,17 @@ const leastLettered = 22;
  * @param joined - The numbers that this matrix reads for the position alone.
  * @param most - Those that the wider one of the picture reads, which sets the scale.
  */
-function matrix(t: Translate, dimensions: number, joined: number, most: number): TemplateResult {
-  const unit = wide / (dimensions + Math.max(dimensions, most));
+function matrix(t: Translate, dimensions: number, joined: number, max: number): TemplateResult {
+  const unit = wide / (dimensions + Math.max(dimensions, max));
   const [d, p] = [dimensions * unit, joined * unit];
   const kind = joined === 0 ? 'added' : 'joined';
-  const { inputs, parameters } = joinSizes(dimensions, most)[kind];
+  const { inputs, parameters } = joinSizes(dimensions, max)[kind];
   const [outputs, spokenInputs, count] = [dimensions, inputs, parameters].map((value) => spoken(value));
   const values = { outputs: outputs!, inputs: spokenInputs!, parameters: count! };
   const part = (of: string, letters: readonly [string, string], x: number, width: number): SVGTemplateResult => svg`
     <rect class="input ${of}" x=${x.toFixed(2)} y=${inputAt} width=${width.toFixed(2)} height=${inputHigh}></rect>
     <rect class="weights ${of}" x=${x.toFixed(2)} y=${matrixAt} width=${width.toFixed(2)} height=${d.toFixed(2)}></rect>
-    ${width < leastLettered ? nothing : svg`${letter(letters[0], x + width / 2, inputAt + inputHigh / 2)}${letter(letters[1], x + width / 2, matrixAt + d / 2)}`}
+    ${width < minLettered ? nothing : svg`${letter(letters[0], x + width / 2, inputAt + inputHigh / 2)}${letter(letters[1], x + width / 2, matrixAt + d / 2)}`}
   `;
   return html`
     <div class="matrix">

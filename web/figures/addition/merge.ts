@@ -10,7 +10,7 @@ import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** So many numbers of each vector are drawn: more lines than theirs nobody follows. */
-const mostDrawn = 16;
+const maxDrawn = 16;
 /** Cells between word and code. */
 const gap = 2;
 
@@ -24,7 +24,7 @@ export interface MergeView {
 /** Joining, then [I I], is adding. */
 export function mergePicture(t: Translate, view: MergeView): TemplateResult {
   const { dimensions, position } = view;
-  const drawn = Math.min(mostDrawn, dimensions);
+  const drawn = Math.min(maxDrawn, dimensions);
   return html`
     <div class="merge" style=${inlineStyle(`--word: ${drawn}; --gap: ${gap}`)}>
       <div class="merge-heads" aria-hidden="true">

@@ -4,7 +4,7 @@ import {
   angleBins,
   angleDimensions,
   anglesSpec,
-  mostAngles,
+  maxAngles,
   readBackSpecs,
   readDefaults,
   scaleRange,
@@ -36,7 +36,7 @@ export function preparedAngles(core: Core, attributes: Attributes): string {
   const seed = seedOf(attributes);
   const own = numberOf(attributes, 'dimensions', readerStateRanges.dimensions, defaultReaderState.dimensions);
   const rows = [...new Set([...angleDimensions, own])].map((dimensions) => {
-    const { mean, standardDeviation, counts } = core.anglesHistogram(anglesSpec(dimensions, seed, mostAngles));
+    const { mean, standardDeviation, counts } = core.anglesHistogram(anglesSpec(dimensions, seed, maxAngles));
     return [dimensions, mean, standardDeviation, ...counts];
   });
   return JSON.stringify([seed, ...rows]);
@@ -50,7 +50,7 @@ export function readAngles(text: string | null): PreparedAngles | undefined {
     if (!whole || ![seed, ...rows.flat()].every(Number.isFinite)) return undefined;
     const ridges = rows.map(([dimensions, mean, standardDeviation, ...counts]) => ({
       dimensions,
-      angles: { words: mostAngles, mean, standardDeviation, counts: Float64Array.from(counts) },
+      angles: { words: maxAngles, mean, standardDeviation, counts: Float64Array.from(counts) },
     }));
     return { seed, ridges };
   } catch {

@@ -191,9 +191,9 @@ function plotWords(t: Translate, counts: readonly ReadCounts[] | undefined): str
   if (!counts) return t('addition.notRead');
   const [first, final] = [counts[0]!, counts[last]!];
   return t('addition.plotWords', {
-    least: readDimensions[0],
+    min: readDimensions[0],
     atLeast: countsWords(t, first),
-    most: readDimensions[last]!,
+    max: readDimensions[last]!,
     atMost: countsWords(t, final),
   });
 }

@@ -40,7 +40,7 @@ export interface Verdicts {
 // little noise, and four is what a few thousand numbers from N(0, 1) hardly ever exceed. A fit to double precision leaves
 // far below 1e-6.
 const clearDistance = 0.1;
-const mostBounded = 5;
+const maxBounded = 5;
 const perfectShift = 1e-6;
 const sameStep = 1e-9;
 
@@ -107,7 +107,7 @@ export class Measurements {
 function verdictsOf(short: Attempt, long: Attempt): Verdicts {
   return {
     unique: unique(long),
-    bounded: long.largest <= mostBounded ? 'yes' : 'no',
+    bounded: long.largest <= maxBounded ? 'yes' : 'no',
     relative: relative(short, long),
   };
 }

@@ -7,7 +7,7 @@ const shownRows = 8;
 const cell = 12;
 const signedCell = 16;
 /** The height at which bars are cut: a component of 4 stands out from words, whose components are about one. */
-const mostReach = 4;
+const maxReach = 4;
 
 /**
  * The codes of the first positions, a column each. Bars are the long sentence; lines across them the short one, which ends
@@ -41,7 +41,7 @@ interface Scale {
 function scaleOf({ codes, largest }: Attempt): Scale {
   const signed = codes.some((value) => value < 0);
   return signed
-    ? { signed, reach: Math.min(mostReach, Math.max(1, largest)), height: signedCell }
+    ? { signed, reach: Math.min(maxReach, Math.max(1, largest)), height: signedCell }
     : { signed, reach: 1, height: cell };
 }
 

@@ -90,6 +90,6 @@ export function sharedBy({ places, settings: { length, query } }: Added): {
 }
 
 /** The least that the picked query's keys are given: of ALiBi, what the farthest one loses. */
-export function leastBias({ bias, settings: { length, query } }: Added): number {
+export function minBias({ bias, settings: { length, query } }: Added): number {
   return Math.min(...bias.subarray(query * length, (query + 1) * length).filter(Number.isFinite));
 }

@@ -1,4 +1,4 @@
-import { leastBias, sharedBy, type Added } from './data.js';
+import { minBias, sharedBy, type Added } from './data.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 
@@ -13,7 +13,7 @@ function schemeInWords(t: Translate, added: Added): string {
   const row = { query: spoken(query), numbers: spoken(numbers), seen: spoken(seen) };
   if (scheme === 'alibi') {
     const slope = significant(added.slopes[head - 1] ?? 0);
-    return t('bias.alibi', { head, heads, slope, query: spoken(query), loss: significant(-leastBias(added)) });
+    return t('bias.alibi', { head, heads, slope, query: spoken(query), loss: significant(-minBias(added)) });
   }
   if (scheme === 't5') {
     const last = { start: spoken(added.starts.at(-1) ?? 0), bucket: spoken(added.starts.length - 1) };
@@ -25,8 +25,8 @@ function schemeInWords(t: Translate, added: Added): string {
 
 function scoresInWords(t: Translate, { weights, biasedWeights, settings: { query, scheme } }: Added): string {
   const [before, after] = [weights, biasedWeights].map((row) => {
-    const most = Math.max(...row);
-    return { key: spoken(row.indexOf(most)), share: `${fixed(100 * most, 0)} %` };
+    const max = Math.max(...row);
+    return { key: spoken(row.indexOf(max)), share: `${fixed(100 * max, 0)} %` };
   });
   const values = { query: spoken(query), key: before!.key, share: before!.share };
   const words = t('bias.most', { ...values, keyAfter: after!.key, shareAfter: after!.share });

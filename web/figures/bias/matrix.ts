@@ -3,7 +3,7 @@ import { distancesOf, type Added } from './data.js';
 import { bandsOf, shadeColour, type Band, type Scale } from './view.js';
 
 /** Of a longer sentence single cells are too small to be told apart, and the steps of its diagonals are lines. */
-const mostCells = 64;
+const maxCells = 64;
 
 /** The matrix as diagonals: one path for all neighbouring ones of a colour, in units of a cell. */
 export function matrixCells(added: Added, scale: Scale): TemplateResult {
@@ -11,8 +11,8 @@ export function matrixCells(added: Added, scale: Scale): TemplateResult {
   const bands = bandsOf(added, scale, distancesOf(added));
   return html`
     <svg class="cells" viewBox=${`0 0 ${length} ${length}`} aria-hidden="true">
-      ${bands.map((band) => svg`<path d=${length <= mostCells ? steps(band, length) : slope(band, length)} fill=${shadeColour(band.shade)}></path>`)}
-      ${length <= mostCells ? svg`<path class="grid" d=${grid(length)}></path>` : nothing}
+      ${bands.map((band) => svg`<path d=${length <= maxCells ? steps(band, length) : slope(band, length)} fill=${shadeColour(band.shade)}></path>`)}
+      ${length <= maxCells ? svg`<path class="grid" d=${grid(length)}></path>` : nothing}
       ${svg`<path class="frame" d=${`M0 0H${length}V${length}H0Z`}></path>`}
     </svg>
   `;

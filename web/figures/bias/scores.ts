@@ -29,8 +29,8 @@ function bars(
   labels: unknown = '',
 ): TemplateResult {
   const finite = [...before, ...after, 0].filter((value) => Number.isFinite(value));
-  const [least, most] = [Math.min(...finite), Math.max(...finite)];
-  const down = (value: number): number => (100 * (most - value)) / (most - least || 1);
+  const [min, max] = [Math.min(...finite), Math.max(...finite)];
+  const down = (value: number): number => (100 * (max - value)) / (max - min || 1);
   const cell = 100 / before.length;
   const columns = (values: Float64Array, from: number, to: number): string =>
     Array.from(values, (value, key) => {
@@ -38,7 +38,7 @@ function bars(
       const [left, right] = [(key + from) * cell, (key + to) * cell].map((x) => x.toFixed(2));
       return `M${left} ${down(0).toFixed(2)}V${down(value).toFixed(2)}H${right}V${down(0).toFixed(2)}z`;
     }).join('');
-  const ticks = [...new Set([most, 0, least])];
+  const ticks = [...new Set([max, 0, min])];
   return html`
     <div class="plot half">
       ${stretched([

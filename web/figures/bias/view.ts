@@ -28,8 +28,8 @@ export interface Tick {
 
 /** The heights of the plot, which are the colours of the matrix. */
 export interface Scale {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly ticks: readonly Tick[];
   readonly title: MessageKey;
 }
@@ -40,29 +40,28 @@ const plain = (values: readonly number[]): readonly Tick[] => values.map((value)
 export function scaleOf({ settings, slopes }: Added): Scale {
   const { scheme, length, buckets, clip, causal } = settings;
   if (scheme === 'alibi') {
-    const least = -Math.max(...slopes) * (length - 1);
-    const ticks = [0, least / 2, least].map((value) => ({ value, label: significant(value, 3) }));
-    return { least, most: 0, ticks, title: 'bias.height.alibi' };
+    const min = -Math.max(...slopes) * (length - 1);
+    const ticks = [0, min / 2, min].map((value) => ({ value, label: significant(value, 3) }));
+    return { min, max: 0, ticks, title: 'bias.height.alibi' };
   }
   if (scheme === 't5') {
     const last = buckets - 1;
     const middle = Math.round(last / 2);
-    return { least: 0, most: last, ticks: plain([0, middle, last]), title: 'bias.height.t5' };
+    return { min: 0, max: last, ticks: plain([0, middle, last]), title: 'bias.height.t5' };
   }
   if (scheme === 'shaw') {
-    const most = causal ? 0 : clip;
-    return { least: -clip, most, ticks: plain(causal ? [-clip, 0] : [-clip, 0, clip]), title: 'bias.height.shaw' };
+    const max = causal ? 0 : clip;
+    return { min: -clip, max, ticks: plain(causal ? [-clip, 0] : [-clip, 0, clip]), title: 'bias.height.shaw' };
   }
   const ticks = [
     { value: 0, label: '0' },
     { value: -1, label: '−∞' },
   ];
-  return { least: -1, most: 0, ticks, title: 'bias.height.alibi' };
+  return { min: -1, max: 0, ticks, title: 'bias.height.alibi' };
 }
 
 /** From 0 at the bottom to 1 at the top. */
-export const up = (value: number, { least, most }: Scale): number =>
-  most === least ? 1 : (value - least) / (most - least);
+export const up = (value: number, { min, max }: Scale): number => (max === min ? 1 : (value - min) / (max - min));
 
 /** The shade of a height; a window has one for all that is seen, from the middle of the ramp. */
 export function shadeOf(value: number, scale: Scale, { settings }: Added): number {

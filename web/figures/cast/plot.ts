@@ -25,7 +25,7 @@ export function plotLabels(t: Translate, { size }: Along): TemplateResult {
 export const offsetMark = (
   t: Translate,
   offset: number,
-  most: number,
+  max: number,
   onKey: (event: KeyboardEvent) => void,
 ): TemplateResult =>
   html`<div
@@ -36,7 +36,7 @@ export const offsetMark = (
     tabindex="0"
     aria-label=${t('cast.offset')}
     aria-valuemin="0"
-    aria-valuemax=${most}
+    aria-valuemax=${max}
     aria-valuenow=${offset}
     aria-valuetext=${spoken(offset)}
     @keydown=${onKey}

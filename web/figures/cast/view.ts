@@ -45,7 +45,7 @@ export const measuredOffsets: readonly number[] = [
 
 /** No logarithm reaches 0: an error of 0 has the bottom edge, and the least power of ten stands this far above it. */
 const above = 0.1;
-const leastPower = -8;
+const minPower = -8;
 
 export const errorTicks: readonly number[] = [0, -8, -6, -4, -2, 0].map((power, place) =>
   place === 0 ? 0 : Number(`1e${power}`),
@@ -53,6 +53,6 @@ export const errorTicks: readonly number[] = [0, -8, -6, -4, -2, 0].map((power, 
 
 /** From the top of the plot, in percent. */
 export function down(error: number): number {
-  if (error < 10 ** leastPower) return error > 0 ? 100 * (1 - above) : 100;
-  return 100 * (1 - above) * Math.max(0, Math.log10(error) / leastPower);
+  if (error < 10 ** minPower) return error > 0 ? 100 * (1 - above) : 100;
+  return 100 * (1 - above) * Math.max(0, Math.log10(error) / minPower);
 }

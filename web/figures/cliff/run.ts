@@ -18,7 +18,7 @@ export const candidatesRange = rangeOf(cliff.candidates, { min: 16 });
 const widthRange = rangeOf(cliff.dimensions, { max: 1024 });
 
 /** Three lines can be told apart by dash and marker. */
-const mostWidths = 3;
+const maxWidths = 3;
 
 /** The settings that decide every number of a run: the same settings give the same sums, wherever they are computed. */
 export interface CliffSettings {
@@ -93,7 +93,7 @@ export function readRun(text: string | null): CliffRun | undefined {
 export function readWidths(text: string): readonly number[] | undefined {
   const numbers = text.split(/[,\s]+/).filter((part) => /^\d{1,4}$/.test(part));
   const good = numbers.map(Number).filter((d) => d >= widthRange.min && d <= widthRange.max && d % 2 === 0);
-  const widths = [...new Set(good)].slice(0, mostWidths).toSorted((one, other) => one - other);
+  const widths = [...new Set(good)].slice(0, maxWidths).toSorted((one, other) => one - other);
   return widths.length > 0 ? widths : undefined;
 }
 

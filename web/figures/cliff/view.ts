@@ -16,19 +16,19 @@ export const looks: readonly LineLook[] = [
   { dash: [9, 4], marker: 'square' },
 ];
 
-const [least, most] = [sigmas[0] ?? 1, sigmas.at(-1) ?? 1];
+const [min, max] = [sigmas[0] ?? 1, sigmas.at(-1) ?? 1];
 /** Room beside the first and the last level of noise, as a factor. */
 const margin = 1.12;
 
 /** The place of a level of noise, from 0 at the left edge to 1 at the right one. */
 export function across(sigma: number): number {
-  return Math.log((sigma * margin) / least) / Math.log((most / least) * margin ** 2);
+  return Math.log((sigma * margin) / min) / Math.log((max / min) * margin ** 2);
 }
 
 /** The noise at such a place, within the levels and in as many digits as a drag can choose. */
 export function sigmaAt(share: number): number {
-  const sigma = (least / margin) * ((most / least) * margin ** 2) ** share;
-  return Number(Math.min(most, Math.max(least, sigma)).toPrecision(3));
+  const sigma = (min / margin) * ((max / min) * margin ** 2) ** share;
+  return Number(Math.min(max, Math.max(min, sigma)).toPrecision(3));
 }
 
 export const sigmaTicks: readonly number[] = [0.1, 0.2, 0.5, 1, 2, 4];
@@ -41,7 +41,7 @@ export interface HeightScale {
 }
 
 /** Below the bound of 1024 dimensions at the least noise, which is the widest and quietest that is drawn. */
-const leastError = 0.015;
+const minError = 0.015;
 
 /**
  * Powers of ten up to the number of candidates: a fix cannot be farther off. No logarithm reaches 0, so an error of 0 has the
@@ -50,9 +50,8 @@ const leastError = 0.015;
 export function errorScale(candidates: number, withZero: boolean): HeightScale {
   const powers = Array.from({ length: 8 }, (_, k) => 10 ** (k - 2)).map((power) => Number(power.toPrecision(1)));
   return {
-    ticks: [...(withZero ? [0] : []), ...powers.filter((power) => power > leastError && power < candidates)],
-    up: (value) =>
-      value > leastError ? Math.min(1, Math.log(value / leastError) / Math.log(candidates / leastError)) : 0,
+    ticks: [...(withZero ? [0] : []), ...powers.filter((power) => power > minError && power < candidates)],
+    up: (value) => (value > minError ? Math.min(1, Math.log(value / minError) / Math.log(candidates / minError)) : 0),
   };
 }
 

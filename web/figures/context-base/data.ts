@@ -2,10 +2,10 @@ import type { Core } from '../../core/core.js';
 import { contextBase } from '../../core/fields/longer.js';
 
 /** Up to here windows of bases are looked for, some seconds in a worker, and all distances summed within a frame or two. */
-export const longest = contextBase.length.most;
+export const longest = contextBase.length.max;
 /** Enough of them to see that there is no threshold. */
-const mostWindows = 6;
-const mostSamples = 241;
+const maxWindows = 6;
+const maxSamples = 241;
 
 /** The search for the windows. */
 export interface Searched {
@@ -32,13 +32,13 @@ export interface Sums {
   readonly lows: readonly number[];
   readonly highs: readonly number[];
   readonly firstNegative: number;
-  readonly least: number;
+  readonly min: number;
 }
 
 export function sumsOf(core: Core, dimensions: number, base: number, length: number): Sums {
-  const spec = { dimensions, base, length, samples: Math.min(length, mostSamples) };
-  return core.lend('contextSums', spec, ({ lows, highs, firstNegative, least }) => ({
-    ...{ dimensions, base, length, firstNegative, least },
+  const spec = { dimensions, base, length, samples: Math.min(length, maxSamples) };
+  return core.lend('contextSums', spec, ({ lows, highs, firstNegative, min }) => ({
+    ...{ dimensions, base, length, firstNegative, min },
     lows: Array.from(lows),
     highs: Array.from(highs),
   }));
@@ -46,7 +46,7 @@ export function sumsOf(core: Core, dimensions: number, base: number, length: num
 
 export const keyOf = ({ dimensions, length }: Searched): string => `${dimensions} ${length}`;
 
-export const specOf = (searched: Searched) => ({ ...searched, windows: mostWindows });
+export const specOf = (searched: Searched) => ({ ...searched, windows: maxWindows });
 
 export const windowsOf = (
   searched: Searched,

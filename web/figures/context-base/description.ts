@@ -3,12 +3,12 @@ import type { Translate } from '../shared/reader/messages.js';
 import type { Sums, Windows } from './data.js';
 
 /** The sentence that says where the sum falls below 0 with the reader's base. */
-export function sumDescription(t: Translate, { base, length, firstNegative, least }: Sums): string {
+export function sumDescription(t: Translate, { base, length, firstNegative, min }: Sums): string {
   const values = {
     base: significant(base),
     length: spoken(length),
     first: spoken(firstNegative),
-    least: significant(least, 3),
+    min: significant(min, 3),
   };
   return t(firstNegative > 0 ? 'contextBase.fails' : 'contextBase.holds', values);
 }

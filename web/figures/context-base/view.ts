@@ -3,21 +3,21 @@ import type { Window } from './data.js';
 /** From the left edge of the plot, in percent. */
 export const across = (distance: number, length: number): number => (100 * distance) / length;
 
-/** Sums from `least` at the bottom to `most`: the start, at which all hands agree, is cut off. */
+/** Sums from `min` at the bottom to `max`: the start, at which all hands agree, is cut off. */
 export interface Scale {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly ticks: readonly number[];
 }
 
 export function scaleFor(dimensions: number): Scale {
   const step = dimensions / 16;
-  return { least: -step, most: 4 * step, ticks: [-1, 0, 1, 2, 3, 4].map((k) => k * step) };
+  return { min: -step, max: 4 * step, ticks: [-1, 0, 1, 2, 3, 4].map((k) => k * step) };
 }
 
 /** From its top, in percent; what lies outside stands at the edge. */
-export const down = (sum: number, { least, most }: Scale): number =>
-  Math.min(100, Math.max(0, (100 * (most - sum)) / (most - least)));
+export const down = (sum: number, { min, max }: Scale): number =>
+  Math.min(100, Math.max(0, (100 * (max - sum)) / (max - min)));
 
 /** Of bases on a scale of factors. */
 export interface Bases {

@@ -5,10 +5,10 @@ import { core } from '../shared/frame/core-context.js';
 import { bitmapUrl } from './bitmap.js';
 
 /** More pixels than this take longer than half a frame. */
-const mostPixels = { width: 2_000, height: 1_200 } as const;
+const maxPixels = { width: 2_000, height: 1_200 } as const;
 
 /** As many has a picture where browsers or their readers allow no canvas: it is written out as text. */
-const mostInBitmap = { width: 480, height: 300 } as const;
+const maxInBitmap = { width: 480, height: 300 } as const;
 
 /** From this width on, in pixels of the screen, nobody sees that some columns have one pixel more than others. */
 const wideColumn = 8;
@@ -22,7 +22,7 @@ export function widthFor(screen: number, columns: number): number {
   const perColumn = screen / columns;
   if (perColumn >= wideColumn) return screen;
   const even = Math.round(Math.ceil(perColumn) * columns);
-  return even <= mostPixels.width ? even : screen;
+  return even <= maxPixels.width ? even : screen;
 }
 
 /** The heat map on its canvas, a pixel of the screen for each pixel unless columns are narrow, drawn again only when something of it has changed. */
@@ -67,8 +67,8 @@ export class HeatMapCanvas implements ReactiveController {
     if (clientWidth === 0 || clientHeight === 0) return;
     const ratio = devicePixelRatio * enlargementOf(canvas);
     const context = canvas.getContext('2d');
-    const most = context ? mostPixels : mostInBitmap;
-    const fit = Math.min(ratio, most.width / clientWidth, most.height / clientHeight);
+    const max = context ? maxPixels : maxInBitmap;
+    const fit = Math.min(ratio, max.width / clientWidth, max.height / clientHeight);
     const screen = { width: Math.round(clientWidth * fit), height: Math.round(clientHeight * fit) };
     const size = { ...screen, width: widthFor(screen.width, this.#spec(screen).shownDimensions) };
     const spec = this.#spec(size);

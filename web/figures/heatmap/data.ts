@@ -7,7 +7,7 @@ import type { Cell, HeatMapView } from './view.js';
 
 /** The curve of a column: so many turns of its hand, but at least so many positions. */
 const turnsShown = 6;
-const leastPositions = 60;
+const minPositions = 60;
 const samples = 601;
 
 const tableRows = 10;
@@ -73,7 +73,7 @@ function rowCut(code: Float32Array, { dimensions, layout }: ReaderState, column:
 export function columnCut(core: Core, cell: CellData, { from: first, positions }: HeatMapView): Section {
   const { position, dimension, period } = cell;
   const { dimensions, base, layout } = cell.readerState;
-  const length = Math.min(positions - 1, Math.max(leastPositions, turnsShown * period));
+  const length = Math.min(positions - 1, Math.max(minPositions, turnsShown * period));
   const from = Math.min(
     Math.max(Math.round(first), position - Math.floor(length / 2)),
     Math.max(first, first + positions - 1 - length),

@@ -20,8 +20,8 @@ export interface Cell {
 
 export const farthestPosition = 1e12;
 /** Eight rows are enough to see single numbers; a million are past the end of every turn but the slowest. */
-const positionsSpan = { least: 8, most: 1_000_000 } as const;
-const leastDimensions = 4;
+const positionsSpan = { min: 8, max: 1_000_000 } as const;
+const minDimensions = 4;
 const tableRows = 5_000;
 
 /** A view as an attribute, `0 5000 0 512`. */
@@ -64,8 +64,8 @@ export function wholeTable(dimensions: number): HeatMapView {
 
 /** As close as 8 rows, and as far as a million: in times the closeness of the whole table. */
 export const closenessRange = {
-  min: tableRows / positionsSpan.most,
-  max: tableRows / positionsSpan.least,
+  min: tableRows / positionsSpan.max,
+  max: tableRows / positionsSpan.min,
   kind: 'real',
 } as const;
 
@@ -74,8 +74,8 @@ export const closeness = ({ positions }: HeatMapView): number => Number((tableRo
 
 /** The nearest view that lies inside the space. */
 export function within(view: HeatMapView, dimensions: number): HeatMapView {
-  const positions = clamp(view.positions, positionsSpan.least, positionsSpan.most);
-  const shownDimensions = clamp(view.shownDimensions, Math.min(leastDimensions, dimensions), dimensions);
+  const positions = clamp(view.positions, positionsSpan.min, positionsSpan.max);
+  const shownDimensions = clamp(view.shownDimensions, Math.min(minDimensions, dimensions), dimensions);
   return {
     positions,
     shownDimensions,
@@ -86,8 +86,8 @@ export function within(view: HeatMapView, dimensions: number): HeatMapView {
 
 /** Zooms by `factor` (above 1: closer) about a point given as shares of the picture, which stays where it is. */
 export function zoomed(view: HeatMapView, factor: number, at: Share, dimensions: number): HeatMapView {
-  const positions = clamp(view.positions / factor, positionsSpan.least, positionsSpan.most);
-  const shownDimensions = clamp(view.shownDimensions / factor, Math.min(leastDimensions, dimensions), dimensions);
+  const positions = clamp(view.positions / factor, positionsSpan.min, positionsSpan.max);
+  const shownDimensions = clamp(view.shownDimensions / factor, Math.min(minDimensions, dimensions), dimensions);
   return within(
     {
       positions,
@@ -148,6 +148,6 @@ export function roundTicks(from: number, span: number, count: number): number[] 
   );
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

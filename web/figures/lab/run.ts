@@ -92,9 +92,8 @@ export function wholeRun(core: Core, settings: LabSettings): LabRun {
 }
 
 function trained(core: Core, run: number, steps: number): Float64Array<ArrayBuffer> {
-  const { most } = train.steps;
+  const { max } = train.steps;
   const losses: number[] = [];
-  while (losses.length < steps)
-    losses.push(...core.train({ run, steps: Math.min(most, steps - losses.length) }).losses);
+  while (losses.length < steps) losses.push(...core.train({ run, steps: Math.min(max, steps - losses.length) }).losses);
   return Float64Array.from(losses);
 }

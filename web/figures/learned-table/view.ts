@@ -14,9 +14,9 @@ const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
 /** The smallest round number that no component exceeds: from there to its negative both axes of the plane go. */
 export function reachOf(states: readonly TableState[]): number {
-  const most = Math.max(...states.flatMap(({ components }) => Array.from(components, Math.abs)), 1e-9);
-  const unit = 10 ** Math.floor(Math.log10(most));
-  return Number(((steps.find((step) => step * unit >= most) ?? 10) * unit).toPrecision(3));
+  const max = Math.max(...states.flatMap(({ components }) => Array.from(components, Math.abs)), 1e-9);
+  const unit = 10 ** Math.floor(Math.log10(max));
+  return Number(((steps.find((step) => step * unit >= max) ?? 10) * unit).toPrecision(3));
 }
 
 /** A row on the plane, from -1 to 1 in both directions, upwards being less as drawings have it. */

@@ -39,7 +39,7 @@ function dot({ pairs, numbers }: ShownClock, pair: number, scale: Scale, context
 }
 
 /** The least part of a column that is drawn, in percent: a share that is there is seen. */
-const least = 3;
+const min = 3;
 
 /** Of every pair that turns the share of the positions that meet a new angle, a column each. */
 export function unseenBars({ pairs, numbers }: ShownClock): TemplateResult {
@@ -48,7 +48,7 @@ export function unseenBars({ pairs, numbers }: ShownClock): TemplateResult {
   return stretched(
     Array.from(numbers.unseen!.subarray(0, numbers.turning), (share, pair) => {
       const [left, right] = [at(pair * width + gap), at((pair + 1) * width - gap)];
-      const top = at(100 - (share > 0 ? Math.max(100 * share, least) : 0));
+      const top = at(100 - (share > 0 ? Math.max(100 * share, min) : 0));
       return svg`<path class="known" d=${`M${left} 0H${right}V${top}H${left}z`} style=${inlineStyle(`fill: ${handColour(pair, pairs)}`)}></path>${
         share > 0 ? svg`<path class="new" d=${`M${left} ${top}H${right}V100H${left}z`}></path>` : ''
       }`;

@@ -40,14 +40,14 @@ export function otherPicture(t: Translate, { positions, slopes, starts }: Other,
 
 /** Of each head a bar as long as the way on which a key loses one point of its score: equal steps are equal factors. */
 function slopePicture(t: Translate, slopes: readonly number[]): TemplateResult {
-  const most = Math.log2(Math.max(...slopes.map((slope) => 1 / slope), 2)) + 1;
+  const max = Math.log2(Math.max(...slopes.map((slope) => 1 / slope), 2)) + 1;
   return html`<div class="other">
     <p class="reading">
-      ${t('modelClock.slopes', { heads: slopes.length, most: significant(Math.max(...slopes), 3), least: significant(Math.min(...slopes), 3) })}
+      ${t('modelClock.slopes', { heads: slopes.length, max: significant(Math.max(...slopes), 3), min: significant(Math.min(...slopes), 3) })}
     </p>
     <ol class="bars" aria-label=${t('modelClock.slopeList')}>
       ${slopes.map((slope, head) => {
-        const share = (Math.log2(1 / slope) + 1) / most;
+        const share = (Math.log2(1 / slope) + 1) / max;
         return html`<li
           style=${inlineStyle(`--share: ${Math.max(0.01, share).toFixed(4)}; --hand: ${handColour(head, slopes.length)}`)}
         >
@@ -97,7 +97,7 @@ function bucketPicture(
 
 /** Rows that there are against rows that a text asks for. */
 function tablePicture(t: Translate, rows: number, columns: number, length: number): TemplateResult {
-  const most = Math.max(rows, length);
+  const max = Math.max(rows, length);
   const values = {
     rows: spoken(rows),
     columns: spoken(columns),
@@ -112,8 +112,8 @@ function tablePicture(t: Translate, rows: number, columns: number, length: numbe
   return html`<div class="other">
     <p class="reading">${said}</p>
     <div class="rows" aria-hidden="true">
-      <i class="there" style=${inlineStyle(`--share: ${(rows / most).toFixed(4)}`)}></i>
-      ${length > rows ? html`<i class="gone" style=${inlineStyle(`--share: ${((length - rows) / most).toFixed(4)}`)}></i>` : nothing}
+      <i class="there" style=${inlineStyle(`--share: ${(rows / max).toFixed(4)}`)}></i>
+      ${length > rows ? html`<i class="gone" style=${inlineStyle(`--share: ${((length - rows) / max).toFixed(4)}`)}></i>` : nothing}
     </div>
   </div>`;
 }

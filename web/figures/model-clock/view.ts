@@ -19,7 +19,7 @@ export const isLink = shaped(/^[^\s<>"']{1,8000}$/);
 /** The reader's text, in positions. */
 export const lengthRange: FieldRange = { min: 1, max: 2 ** 30, kind: 'whole' };
 export const slide = [256, 2 ** 24] as const;
-export const pairRange: FieldRange = { min: 0, max: rotaryFrequencies.dimensions.most / 2 - 1, kind: 'whole' };
+export const pairRange: FieldRange = { min: 0, max: rotaryFrequencies.dimensions.max / 2 - 1, kind: 'whole' };
 
 /** Positions on a scale of equal factors, from `10 ** low` at the foot of a plot to `10 ** high` at its head. */
 export interface Scale {
@@ -30,8 +30,8 @@ export interface Scale {
 /** Whole powers of ten around all that is shown; what stands still has no wavelength and no place. */
 export function scaleFor(positions: readonly number[]): Scale {
   const finite = positions.filter((value) => Number.isFinite(value) && value > 0);
-  const [least, most] = [Math.min(1, ...finite), Math.max(1_000, ...finite)];
-  return { low: Math.floor(Math.log10(least)), high: Math.ceil(Math.log10(most * 1.2)) };
+  const [min, max] = [Math.min(1, ...finite), Math.max(1_000, ...finite)];
+  return { low: Math.floor(Math.log10(min)), high: Math.ceil(Math.log10(max * 1.2)) };
 }
 
 /** From the head of the plot, in percent; what is beyond stays at its edge. */
@@ -50,8 +50,8 @@ export function positionsAt(share: number, { low, high }: Scale): number {
 export const across = (pair: number, pairs: number): number => (100 * (pair + 0.5)) / pairs;
 
 /** The pairs that have their dial below the plot: some from the fastest to the slowest, and the one that is told. */
-export function dialPairs(pairs: number, told: number, most = 8): readonly number[] {
-  const count = Math.min(pairs, most);
+export function dialPairs(pairs: number, told: number, max = 8): readonly number[] {
+  const count = Math.min(pairs, max);
   const spread = Array.from({ length: count }, (_, place) =>
     Math.round((place * (pairs - 1)) / Math.max(1, count - 1)),
   );

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import { doublings, type Format } from './place.js';
-import { mostWholes, stretchAround, type Stretch } from './stretch.js';
+import { maxWholes, stretchAround, type Stretch } from './stretch.js';
 
 /** A number of a format, and the whole positions that are rounded to it. */
 export interface Group {
@@ -88,7 +88,7 @@ export const meaning = (core: Core, format: Format, code: number): number =>
 
 function wholesOf({ from, to }: Stretch): readonly number[] {
   const [first, last] = [Math.max(0, Math.ceil(from)), Math.floor(to)];
-  return last - first < mostWholes ? range(first, last) : [];
+  return last - first < maxWholes ? range(first, last) : [];
 }
 
 const range = (first: number, last: number): number[] =>

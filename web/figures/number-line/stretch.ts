@@ -5,16 +5,16 @@ export interface Stretch {
 }
 
 /** Fewer neighbours than these are no picture. */
-const leastSpan = 16;
+const minSpan = 16;
 /** More of them than these are no longer told apart. */
-export const mostWholes = 48;
+export const maxWholes = 48;
 
 /**
  * It is as much longer, the further out it lies, as the numbers of the format are sparser: so four to eight of them are in sight
  * wherever some whole position has none of its own.
  */
 export function stretchAround(position: number, significandBits: number): Stretch {
-  const half = Math.max(leastSpan, position * 2 ** (3 - significandBits)) / 2;
+  const half = Math.max(minSpan, position * 2 ** (3 - significandBits)) / 2;
   return { from: position - half, to: position + half };
 }
 

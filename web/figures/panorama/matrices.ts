@@ -83,10 +83,10 @@ export const rowOf = ({ columns, at }: Matrix, row: number): number[] =>
 
 /** The largest absolute value in a matrix, or 1e-6 where all are smaller: the scale of its colours ends there. */
 export function reachOf({ rows, columns, at }: Matrix): number {
-  let most = 1e-6;
+  let max = 1e-6;
   for (let row = 0; row < rows; ++row)
-    for (let column = 0; column < columns; ++column) most = Math.max(most, Math.abs(at(row, column)));
-  return most;
+    for (let column = 0; column < columns; ++column) max = Math.max(max, Math.abs(at(row, column)));
+  return max;
 }
 
 /** The head, from 0, to which a column of the mixed words belongs. */

@@ -48,11 +48,11 @@ const line = (name: string, drawing: TemplateResult, kind = ''): TemplateResult 
   html`<span class=${`strip-name ${kind}`} aria-hidden="true">${name}</span>${drawing}`;
 
 const largest = (values: readonly number[]): number =>
-  values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6);
+  values.reduce((max, value) => Math.max(max, Math.abs(value)), 1e-6);
 
 function numbers(values: readonly number[]): TemplateResult {
-  const most = largest(values);
-  const cells = values.map((value, column) => ({ row: 0, column, value: value / most }));
+  const max = largest(values);
+  const cells = values.map((value, column) => ({ row: 0, column, value: value / max }));
   return html`<svg class="strip-line" viewBox=${`0 0 ${values.length} 1`} preserveAspectRatio="none" aria-hidden="true">
     ${matrixCells(cells)}${svg`<path class="frame" d=${`M0 0H${values.length}V1H0Z`}></path>`}
   </svg>`;
@@ -60,10 +60,10 @@ function numbers(values: readonly number[]): TemplateResult {
 
 /** Upwards what makes the number larger, downwards what makes it smaller. */
 function bars(values: readonly number[]): TemplateResult {
-  const most = largest(values);
+  const max = largest(values);
   const side = (isUp: boolean): string =>
     values
-      .map((value, at) => (value > 0 === isUp ? `M${at + 0.1} 0V${(-value / most).toFixed(3)}h0.8V0z` : ''))
+      .map((value, at) => (value > 0 === isUp ? `M${at + 0.1} 0V${(-value / max).toFixed(3)}h0.8V0z` : ''))
       .join('');
   return html`<svg
     class="strip-line bars"

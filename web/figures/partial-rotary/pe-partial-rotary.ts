@@ -20,7 +20,7 @@ import { partialRotaryTable } from './table.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** A smaller share of the pairs has no room for its name. */
-const leastNamed = 0.15;
+const minNamed = 0.15;
 
 const rounded = (share: number): string => `${(100 * share).toFixed(3)}%`;
 
@@ -134,7 +134,7 @@ export class PePartialRotary extends Figure {
   #stillLabel({ first, turning, pairs }: Head): TemplateResult | typeof nothing {
     const below = pairs - first - turning;
     const [from, still] = below > first ? [first + turning, below] : [0, first];
-    if (still < leastNamed * pairs) return nothing;
+    if (still < minNamed * pairs) return nothing;
     return html`<span class="label still" style=${inlineStyle(`top: ${rounded((from + still / 2) / pairs)}`)}
       >${this.t('partialRotary.noPosition')}</span
     >`;

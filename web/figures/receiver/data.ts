@@ -31,7 +31,7 @@ export interface SearchSpecs {
   readonly likelihood: readonly [each: LikelihoodSpec, product: LikelihoodSpec];
 }
 
-const mostSamples = 8_192;
+const maxSamples = 8_192;
 /** Between whole positions too, so that at the least noise, 0.05, every turn keeps its peak. */
 const samplesOfPosition = 8;
 
@@ -41,7 +41,7 @@ const samplesOfPosition = 8;
  */
 function pixelsOf(positions: number, columns: number): number {
   const samples = positions * samplesOfPosition;
-  return samples <= mostSamples ? columns * Math.max(1, Math.floor(samples / columns)) : columns;
+  return samples <= maxSamples ? columns * Math.max(1, Math.floor(samples / columns)) : columns;
 }
 
 function noisyCode({ position, sigma, seed, trial, dimensions, base }: ReceiverSettings) {
@@ -109,7 +109,7 @@ export function search(core: Core, settings: ReceiverSettings, columns: number):
 }
 
 /** The number of lines that the close-up can show without a tangle. */
-const mostLines = 8;
+const maxLines = 8;
 
 /** @param span - How many positions to show about the fix; undefined for two turns of the fastest added hand. */
 export function closeUp(
@@ -120,7 +120,7 @@ export function closeUp(
 ): Stretch {
   const positions = Math.max(1, Math.min(span ?? 4 * reception.halfWidth, settings.range, spanRange.max));
   const added = heardPairs(addedOf(settings));
-  const every = Math.max(1, Math.ceil(added.length / mostLines));
+  const every = Math.max(1, Math.ceil(added.length / maxLines));
   const rows = added.filter((_, index) => index % every === 0);
   const specs = likelihoodSpecs(settings, rows, reception.position - positions / 2, positions, columns);
   const [alone, together] = specs;

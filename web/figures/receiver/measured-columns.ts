@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 
 /**
- * The number of columns of a drawing that shall be as fine as the screen: the width of its box in px, from 1 to `most`.
+ * The number of columns of a drawing that shall be as fine as the screen: the width of its box in px, from 1 to `max`.
  */
 export class MeasuredColumns implements ReactiveController {
   readonly #host: LitElement;
@@ -11,11 +11,11 @@ export class MeasuredColumns implements ReactiveController {
   #observer: ResizeObserver | undefined;
 
   /** @param first - The columns of the first rendering, before there is a width. */
-  constructor(host: LitElement, box: string, first: number, most: number) {
+  constructor(host: LitElement, box: string, first: number, max: number) {
     this.#host = host;
     this.#box = box;
     this.#columns = first;
-    this.#most = most;
+    this.#most = max;
     host.addController(this);
   }
 

@@ -37,7 +37,7 @@ import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
 
 /** The width of the pre-rendered picture in columns, and the greatest width that is drawn. */
-const [drawnColumns, mostColumns] = [512, 1_024];
+const [drawnColumns, maxColumns] = [512, 1_024];
 const allHands = handsRange.max;
 
 export class PeReceiver extends Figure {
@@ -70,7 +70,7 @@ export class PeReceiver extends Figure {
     () => ({ hands: this.#settings.hands, all: heardPairs(this.#settings.heard).length }),
     (hands) => this.#add(hands),
   );
-  readonly #measured = new MeasuredColumns(this, '.field.whole', drawnColumns, mostColumns);
+  readonly #measured = new MeasuredColumns(this, '.field.whole', drawnColumns, maxColumns);
   readonly #closeUp = new Memo<Stretch>();
   readonly #received = new Memo<readonly ReceivedHand[]>();
 

@@ -93,11 +93,11 @@ export function addedOf({ heard, order, hands }: Pick<ReceiverSettings, 'heard' 
   return [...heard].map((_, pair) => (added.has(pair) ? '1' : '0')).join('');
 }
 
-const mostRows = 16;
+const maxRows = 16;
 const fewRows = 8;
 
 /** The hands that have a row of their own: up to 16 all of them, of more the first, the last, and six between. */
 export function drawnPairs(pairs: number): readonly number[] {
-  const rows = pairs <= mostRows ? pairs : fewRows;
+  const rows = pairs <= maxRows ? pairs : fewRows;
   return Array.from({ length: rows }, (_, row) => (rows > 1 ? Math.round((row * (pairs - 1)) / (rows - 1)) : 0));
 }

@@ -7,7 +7,7 @@ export function decayPlot(
   score: readonly Point[],
   mean: readonly Point[] | undefined,
   reach: number,
-  { least, most }: Scale,
+  { min, max }: Scale,
   { ink, soft }: ChartColours,
 ): ChartPlot {
   const line = (points: readonly Point[], borderColor: string, borderWidth: number): ChartLine => ({
@@ -16,7 +16,7 @@ export function decayPlot(
   return {
     lines: mean ? [line(mean, ink, 2.5), line(score, soft, 0.75)] : [line(score, ink, 1.75)],
     x: { type: 'linear', display: false, min: 0, max: reach },
-    y: { type: 'linear', display: false, min: least, max: most },
+    y: { type: 'linear', display: false, min, max },
     margin: 0,
   };
 }

@@ -82,20 +82,20 @@ export class PeRopeDecay extends Figure {
       if (!sampled) return scaleFor(-Math.sqrt(settings.dimensions), Math.sqrt(settings.dimensions));
       const { means, spreads } = sampled;
       // Thousands of scores: as arguments of one call they would take a millisecond.
-      const [least, most] = [Math.min, Math.max].map((further) => scores.reduce((one, other) => further(one, other)));
+      const [min, max] = [Math.min, Math.max].map((further) => scores.reduce((one, other) => further(one, other)));
       const low = means.map((mean, place) => mean - spreads[place]!);
       const high = means.map((mean, place) => mean + spreads[place]!);
-      return scaleFor(Math.min(least!, ...low), Math.max(most!, ...high));
+      return scaleFor(Math.min(min!, ...low), Math.max(max!, ...high));
     });
   }
 
   get #score(): readonly Point[] {
     const { scores } = this.#shown;
-    const most = this.#canvas.ready ? chartedPoints : drawnPoints;
-    return this.#points.get([scores, most], () =>
+    const max = this.#canvas.ready ? chartedPoints : drawnPoints;
+    return this.#points.get([scores, max], () =>
       thinned(
         Array.from(scores, (y, x) => ({ x, y })),
-        most,
+        max,
       ),
     );
   }

@@ -10,12 +10,12 @@ export const padColumns = 33;
 /** Slow pairs disagree, and come to agree by turning: the score rises with the distance. */
 export const usualStrengths: Strengths = [0, 0, 0, 0, 0, -1, -1, -1];
 
-const most = 128;
+const max = 128;
 
 /** Reads `-1 0.5 1`, with spaces or commas; undefined for what is no such list. */
 export function readStrengths(text: string): Strengths | undefined {
   const parts = text.trim().split(/[\s,]+/);
-  if (parts.length < 2 || parts.length > most || parts.includes('')) return undefined;
+  if (parts.length < 2 || parts.length > max || parts.includes('')) return undefined;
   const numbers = parts.map((part) => Number(part.replace('−', '-')) + 0);
   return numbers.every((number) => Math.abs(number) <= 1) ? numbers : undefined;
 }

@@ -18,10 +18,10 @@ export const seedRange = rangeOf(rotaryDraws.seed);
 /** No published head is wider. */
 export const headRange = rangeOf(rotaryDraws.dimensions, { max: 256 });
 
-/** Scores of the plot, from `least` at the bottom to `most`, with a line at every `ticks`. */
+/** Scores of the plot, from `min` at the bottom to `max`, with a line at every `ticks`. */
 export interface Scale {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly ticks: readonly number[];
 }
 
@@ -33,14 +33,14 @@ export function scaleFor(low: number, high: number): Scale {
   const first = Math.floor(low / step);
   const last = Math.max(Math.ceil(high / step), first + 1);
   const ticks = Array.from({ length: last - first + 1 }, (_, k) => (first + k) * step);
-  return { least: first * step, most: last * step, ticks };
+  return { min: first * step, max: last * step, ticks };
 }
 
 /** From the left edge of the plot, in percent. */
 export const across = (distance: number, reach: number): number => (100 * distance) / reach;
 
 /** From its top, in percent. */
-export const down = (score: number, { least, most }: Scale): number => (100 * (most - score)) / (most - least);
+export const down = (score: number, { min, max }: Scale): number => (100 * (max - score)) / (max - min);
 
 /** Round distances below the plot. */
 export const distanceTicks = (reach: number): readonly number[] => [0, 1, 2, 3, 4].map((part) => (part * reach) / 4);

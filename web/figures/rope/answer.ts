@@ -3,7 +3,7 @@ import { positionWords } from '../shared/clock/clock-words.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed, significant } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { mostScore, type Scored } from './data.js';
+import { maxScore, type Scored } from './data.js';
 import { degrees, spokenBetween } from './dials.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -36,8 +36,8 @@ interface Bar {
   readonly colour?: string;
 }
 
-const bar = ({ name, from, to, value, look, colour }: Bar, most: number): TemplateResult => {
-  const share = (at: number): number => 50 + (50 * at) / most;
+const bar = ({ name, from, to, value, look, colour }: Bar, max: number): TemplateResult => {
+  const share = (at: number): number => 50 + (50 * at) / max;
   const [left, right] = [share(Math.min(from, to)), share(Math.max(from, to))];
   return html`<div class=${`bar-row ${look}`} style=${inlineStyle(colour ? `--hand: ${colour}` : '')}>
     <dt>${name}</dt>
@@ -52,7 +52,7 @@ const bar = ({ name, from, to, value, look, colour }: Bar, most: number): Templa
 export function pairAnswer(t: Translate, scored: Scored, pair: number): TemplateResult {
   const [q, k] = [scored.query.hands[pair]!.length, scored.key.hands[pair]!.length];
   const term = scored.terms[pair]!;
-  const most = q * k;
+  const max = q * k;
   const colour = handColour(pair, scored.settings.pairs);
   return html`
     <p class="sum number">
@@ -61,27 +61,27 @@ export function pairAnswer(t: Translate, scored: Scored, pair: number): Template
     </p>
     <p class="soft">${t('rope.factors')}</p>
     <dl class="bars">
-      ${bar({ name: t('rope.term'), from: 0, to: term, value: term, look: 'term', colour }, most)}
-      ${bar({ name: swappedName(t), from: 0, to: scored.swappedTerms[pair]!, value: scored.swappedTerms[pair]!, look: 'swapped' }, most)}
+      ${bar({ name: t('rope.term'), from: 0, to: term, value: term, look: 'term', colour }, max)}
+      ${bar({ name: swappedName(t), from: 0, to: scored.swappedTerms[pair]!, value: scored.swappedTerms[pair]!, look: 'swapped' }, max)}
     </dl>
   `;
 }
 
 /** The sum over all pairs: each bar goes on where the one before it ended, and the last one ends at the score. */
 export function headAnswer(t: Translate, scored: Scored): TemplateResult {
-  const most = mostScore(scored);
+  const max = maxScore(scored);
   const { pairs } = scored.settings;
   let sum = 0;
   const terms = Array.from(scored.terms, (value, pair) => {
     const from = sum;
     sum += value;
     const name = html`<span class="of-hand">${t('rope.pairName', { pair })}</span>`;
-    return bar({ name, from, to: sum, value, look: 'term', colour: handColour(pair, pairs) }, most);
+    return bar({ name, from, to: sum, value, look: 'term', colour: handColour(pair, pairs) }, max);
   });
   return html`
     <dl class="bars">
-      ${terms} ${bar({ name: t('rope.score'), from: 0, to: scored.score, value: scored.score, look: 'score' }, most)}
-      ${bar({ name: swappedName(t), from: 0, to: scored.swapped, value: scored.swapped, look: 'swapped' }, most)}
+      ${terms} ${bar({ name: t('rope.score'), from: 0, to: scored.score, value: scored.score, look: 'score' }, max)}
+      ${bar({ name: swappedName(t), from: 0, to: scored.swapped, value: scored.swapped, look: 'swapped' }, max)}
     </dl>
   `;
 }

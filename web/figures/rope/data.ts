@@ -104,5 +104,5 @@ export function cosineBetween({ query, key, terms }: Scored, pair: number): numb
 }
 
 /** The most that a score of these words can be: all hands on each other. */
-export const mostScore = ({ query, key }: Scored): number =>
+export const maxScore = ({ query, key }: Scored): number =>
   query.hands.reduce((sum, { length }, pair) => sum + length * key.hands[pair]!.length, 0);

@@ -87,7 +87,7 @@ function letter(side: Side, scored: Scored, pair: number, { beyond }: Look): SVG
 
 const arcRadius = 26;
 /** A smaller angle has no room for its number. */
-const leastNamed = 0.6;
+const minNamed = 0.6;
 
 /** The turn that is left of both turns: from the key's hand to the query's. */
 function between(scored: Scored, pair: number, named: boolean): SVGTemplateResult {
@@ -98,7 +98,7 @@ function between(scored: Scored, pair: number, named: boolean): SVGTemplateResul
   const sector = `M0 0L${at(from, arcRadius)}A${arcRadius} ${arcRadius} 0 0 ${turn > 0 ? 1 : 0} ${at(from + turn, arcRadius)}Z`;
   const [x, y] = at(from + turn / 2, arcRadius + 15).split(' ');
   return svg`<path class="between" d=${sector}></path>${
-    named && Math.abs(turn) > leastNamed
+    named && Math.abs(turn) > minNamed
       ? svg`<text class="angle" x=${x} y=${y} dy="0.32em" text-anchor="middle" aria-hidden="true">${spokenBetween(scored, pair)}</text>`
       : nothing
   }`;

@@ -22,9 +22,9 @@ export function windowFor(before: Window | undefined, one: number, other: number
   return { from, to: from + length };
 }
 
-/** Round places under the track, `most` or hardly more: numbers of many digits need room. */
-export function ticksOf({ from, to }: Window, most: number): readonly number[] {
-  const rough = (to - from) / most;
+/** Round places under the track, `max` or hardly more: numbers of many digits need room. */
+export function ticksOf({ from, to }: Window, max: number): readonly number[] {
+  const rough = (to - from) / max;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 4].findLast((factor) => factor <= rough / power) ?? 1);
   const first = Math.ceil(from / step);

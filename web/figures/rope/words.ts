@@ -1,10 +1,10 @@
 import type { FieldRange } from '../shared/reader/fields.js';
 
 /** The most pairs that a head of the figure has: more dials cannot be read at once. */
-export const mostPairs = 8;
+export const maxPairs = 8;
 
-export const pairsRange: FieldRange = { min: 1, max: mostPairs, kind: 'whole' };
-export const pairRange: FieldRange = { min: 0, max: mostPairs - 1, kind: 'whole' };
+export const pairsRange: FieldRange = { min: 1, max: maxPairs, kind: 'whole' };
+export const pairRange: FieldRange = { min: 0, max: maxPairs - 1, kind: 'whole' };
 
 /**
  * A query and a key before they are turned, neighbours paired: examples, of which the first pair adds about as much that is alike

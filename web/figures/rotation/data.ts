@@ -7,7 +7,7 @@ import type { ReaderState } from '../shared/reader/reader-state.js';
 const fullTurn = 2 * Math.PI;
 
 /** As many hands as a dial still shows apart, with the way that each has turned. */
-const mostTurningHands = 8;
+const maxTurningHands = 8;
 
 export const otherRange = rangeOf(rotationFields.position, { min: 0, max: 1e6 });
 /** k. Learning takes whole steps only, since it learns from the places of words. */
@@ -16,7 +16,7 @@ export const examplesRange = rangeOf(learnedShift.positions);
 export const fromRange = rangeOf(learnedShift.from, { min: -1e6, max: 1e6 });
 export const seedRange = rangeOf(learnedShift.seed);
 /** The widest vectors whose shift is learned. */
-export const { most: mostLearnedDimensions } = learnedShift.dimensions;
+export const { max: maxLearnedDimensions } = learnedShift.dimensions;
 
 /** One walk of k steps. */
 export interface Walk {
@@ -74,7 +74,7 @@ export function sameTurn(core: Core, readerState: ReaderState, other: number, sh
 
 /** The hands that are drawn: all of a small clock, else some from the fastest to the slowest. */
 export function turningHands({ pairs }: SameTurn): readonly number[] {
-  return shownHands(pairs, 0, mostTurningHands);
+  return shownHands(pairs, 0, maxTurningHands);
 }
 
 type Clockwork = Pick<ReaderState, 'dimensions' | 'base'>;
@@ -90,11 +90,11 @@ function turnedBetween(start: Hands, end: Hands): Float64Array {
 }
 
 /** Multiplications beyond which learning takes more than some 2 ms, measured: then it leaves the main thread. */
-const mostInFrame = 60_000;
+const maxInFrame = 60_000;
 
 /** Whether learning is quick enough for the frame of a gesture. */
 export function learnsInFrame({ positions, dimensions }: LearnedShiftSpec): boolean {
-  return positions * dimensions ** 2 <= mostInFrame;
+  return positions * dimensions ** 2 <= maxInFrame;
 }
 
 /** A learned matrix, what it was learned from, and what it should be. */

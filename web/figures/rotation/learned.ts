@@ -4,9 +4,9 @@ import type { LearnedShift } from '../../core/index.js';
 import { positionWords } from '../shared/clock/clock-words.js';
 import { significant, spoken } from '../shared/reader/format.js';
 import { denseCells } from './rotation-cells.js';
-import { leastSeen } from '../shared/charts/matrix-cells.js';
+import { minSeen } from '../shared/charts/matrix-cells.js';
 import { matrixPicture, rotationName } from './matrix.js';
-import { mostLearnedDimensions, type Learned } from './data.js';
+import { maxLearnedDimensions, type Learned } from './data.js';
 import { degrees } from './dials.js';
 import { measuredSize, powerOfTen } from '../shared/reader/small-number.js';
 import type { Layout } from '../shared/reader/reader-state.js';
@@ -38,7 +38,7 @@ export function rotationLearned(
 }
 
 function verdict(t: Translate, learning: Learning): TemplateResult | string {
-  if (learning === 'too-wide') return t('rotation.learnLimit', { most: mostLearnedDimensions });
+  if (learning === 'too-wide') return t('rotation.learnLimit', { max: maxLearnedDimensions });
   if (typeof learning !== 'object') return t('rotation.learning');
   return html`<b>${t(`rotation.${outcomeName(learning)}`)}</b>${why(t, learning)}`;
 }
@@ -67,7 +67,7 @@ function matrices(t: Translate, layout: Layout, learned: Learned): TemplateResul
         <figcaption>${t('rotation.difference')} ${rotationName(spec.shift)}</figcaption>
         <div class="drawn">
           ${matrixPicture(denseCells(learned.difference, readerState), dimensions, differenceLabel)}
-          ${result.largestDifference < leastSeen ? html`<p aria-hidden="true">${t('rotation.noDifference')}</p>` : nothing}
+          ${result.largestDifference < minSeen ? html`<p aria-hidden="true">${t('rotation.noDifference')}</p>` : nothing}
         </div>
       </figure>
     `;

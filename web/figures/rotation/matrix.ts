@@ -4,7 +4,7 @@ import { dimensionsOf } from '../shared/clock/clock-data.js';
 import { positionWords } from '../shared/clock/clock-words.js';
 import { fixed } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { leastSeen, matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
+import { minSeen, matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
 import { rotationCells } from './rotation-cells.js';
 import type { SameTurn } from './data.js';
 import { measuredSize } from '../shared/reader/small-number.js';
@@ -14,12 +14,12 @@ import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The first blocks are written out; the picture has them all. */
-const mostBlocks = 4;
+const maxBlocks = 4;
 
 /** Wider matrices have a diagonal too thin to see: it is drawn wider than it is. */
-const mostPlain = 64;
+const maxPlain = 64;
 /** As shares of the side: how wide a cell is at least. */
-const leastCell = 1 / 56;
+const minCell = 1 / 56;
 /** A code has 24 binary digits: what is smaller is the rounding of the last of them. */
 const lastDigit = 2 ** -23;
 
@@ -34,7 +34,7 @@ export const rotationName = (shift: number): TemplateResult =>
 export function rotationMatrix(t: Translate, same: SameTurn, headed: boolean): TemplateResult {
   const { pairs, shift, walks } = same;
   const [first, second] = walks;
-  const wide = 2 * pairs > mostPlain;
+  const wide = 2 * pairs > maxPlain;
   const exact = Math.max(first.largestDifference, second.largestDifference) < lastDigit;
   const values = {
     difference: measuredSize(Math.max(first.largestDifference, second.largestDifference)),
@@ -49,10 +49,10 @@ export function rotationMatrix(t: Translate, same: SameTurn, headed: boolean): T
       <p class="equal">${t(exact ? 'rotation.exact' : 'rotation.measured', values)}</p>
       <p class="soft">${t('rotation.blocks', { shift: positionWords(shift) })}</p>
       <ul class="blocks">
-        ${Array.from({ length: Math.min(pairs, mostBlocks) }, (_, pair) => block(t, same, pair))}
-        <li class="more">${pairs > mostBlocks ? t('rotation.more', { count: pairs - mostBlocks }) : nothing}</li>
+        ${Array.from({ length: Math.min(pairs, maxBlocks) }, (_, pair) => block(t, same, pair))}
+        <li class="more">${pairs > maxBlocks ? t('rotation.more', { count: pairs - maxBlocks }) : nothing}</li>
       </ul>
-      <p class="soft">${t('rotation.colours', { least: leastSeen })}${wide ? t('rotation.widened') : nothing}</p>
+      <p class="soft">${t('rotation.colours', { min: minSeen })}${wide ? t('rotation.widened') : nothing}</p>
     </section>
   `;
 }
@@ -96,7 +96,7 @@ function product(t: Translate, same: SameTurn): TemplateResult {
 
 /** The blocks that are written out, in the colours of their hands; in the layout of halves a block lies in four places. */
 function blockOutlines({ dimensions, layout }: ReaderState): SVGTemplateResult[] {
-  const count = layout === 'interleaved' && dimensions <= mostPlain ? Math.min(dimensions / 2, mostBlocks) : 0;
+  const count = layout === 'interleaved' && dimensions <= maxPlain ? Math.min(dimensions / 2, maxBlocks) : 0;
   return Array.from(
     { length: count },
     (_, pair) =>
@@ -111,7 +111,7 @@ export function matrixPicture(
   label: string,
   outlines: readonly SVGTemplateResult[] = [],
 ): TemplateResult {
-  const gap = dimensions > mostPlain ? Math.min(0, 1 - dimensions * leastCell) : 0.06;
+  const gap = dimensions > maxPlain ? Math.min(0, 1 - dimensions * minCell) : 0.06;
   return html`
     <svg
       class="matrix"
@@ -135,7 +135,7 @@ function column(name: string | TemplateResult, role: string, values: ArrayLike<n
     <figcaption>${name} <small>${role}</small></figcaption>
     <div class=${printed ? 'column printed' : 'column'}>
       <svg class="matrix" viewBox="0 0 1 ${rows}" preserveAspectRatio="none" aria-hidden="true">
-        ${matrixCells(cells, rows > mostPlain ? 0 : 0.06)} ${svg`<path class="frame" d=${`M0 0H1V${rows}H0Z`}></path>`}
+        ${matrixCells(cells, rows > maxPlain ? 0 : 0.06)} ${svg`<path class="frame" d=${`M0 0H1V${rows}H0Z`}></path>`}
       </svg>
       ${printed ? html`<div class="values">${cells.map(({ value }) => html`<span>${fixed(value, 3)}</span>`)}</div>` : nothing}
     </div>

@@ -15,7 +15,7 @@ import {
   examplesRange,
   learned,
   learnsInFrame,
-  mostLearnedDimensions,
+  maxLearnedDimensions,
   otherRange,
   sameTurn,
   type Learned,
@@ -120,7 +120,7 @@ export class PeRotation extends Figure {
     this.#learnedKey = key;
     this.#toLearn = this.#inWorker = undefined;
     this.#job.cancel();
-    if (dimensions > mostLearnedDimensions) this.#learned = undefined;
+    if (dimensions > maxLearnedDimensions) this.#learned = undefined;
     else if (learnsInFrame(spec)) this.#learned = learned(core(), spec, core().learnedShift(spec));
     else this.#toLearn = spec;
   }
@@ -189,7 +189,7 @@ export class PeRotation extends Figure {
 
   get #learning(): Learning {
     if (this.#learned) return this.#learned;
-    return this.readerState.dimensions > mostLearnedDimensions ? 'too-wide' : 'under-way';
+    return this.readerState.dimensions > maxLearnedDimensions ? 'too-wide' : 'under-way';
   }
 
   protected picture(): TemplateResult {

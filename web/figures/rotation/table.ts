@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { fixed, significant } from '../shared/reader/format.js';
-import { mostLearnedDimensions, type Learned, type SameTurn } from './data.js';
+import { maxLearnedDimensions, type Learned, type SameTurn } from './data.js';
 import { positionWords } from '../shared/clock/clock-words.js';
 import type { Translate } from '../shared/reader/messages.js';
 
@@ -65,7 +65,7 @@ export function codesTable(
 
 /** The learned matrix in numbers. */
 export function learnedTable(t: Translate, { spec: { dimensions }, result: { matrix } }: Learned): TemplateResult {
-  const indices = Array.from({ length: Math.min(dimensions, mostLearnedDimensions) }, (_, index) => index);
+  const indices = Array.from({ length: Math.min(dimensions, maxLearnedDimensions) }, (_, index) => index);
   return html`<table>
     <caption>
       ${t('rotation.learnedInterleaved')}

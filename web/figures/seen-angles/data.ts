@@ -2,7 +2,7 @@ import type { Core, SeenAngles } from '../../core/index.js';
 import { shownHands } from '../shared/clock/clock-data.js';
 
 /** As many dials as can be told apart; of a wider head these stand for all. */
-const mostDials = 64;
+const maxDials = 64;
 /** Dials in a row. */
 export const columns = 8;
 
@@ -43,6 +43,6 @@ export function seenHead(core: Core, settings: SeenSettings): SeenHead {
 
 /** The pairs that have a dial, the fastest first, and the rows that they fill. */
 export function dialsOf(pairs: number, selected: number): { readonly shown: readonly number[]; readonly rows: number } {
-  const shown = shownHands(pairs, selected, mostDials);
+  const shown = shownHands(pairs, selected, maxDials);
   return { shown, rows: Math.ceil(shown.length / columns) };
 }

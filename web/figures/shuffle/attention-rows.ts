@@ -8,10 +8,10 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 const cell = 20;
 const levels = 32;
 /** With more words there is no room for their letters, with more still none for the weights. */
-const mostLettered = 12;
-const mostNumbered = 8;
-const mostNamedOnPhone = 5;
-const mostLetters = 8;
+const maxLettered = 12;
+const maxNumbered = 8;
+const maxNamedOnPhone = 5;
+const maxLetters = 8;
 /** An output of this size fills half the height of its strip. */
 const reach = 2;
 
@@ -39,12 +39,12 @@ export interface AttentionPicture {
 export function attentionRows(picture: AttentionPicture): TemplateResult[] {
   const { order, places, held, words, weights, outputs, dimensions } = picture;
   const count = order.length;
-  const most = Math.max(...weights);
+  const max = Math.max(...weights);
   const onTheWay = (word: number, place: number): number => places[word]! - place;
   const look = (word: number, place: number): string =>
     `--chip: ${handColour(word, words.length)}${onTheWay(word, place) === 0 ? '' : `; --way: ${onTheWay(word, place).toFixed(4)}`}`;
   return [
-    html`<div class=${count > mostNamedOnPhone ? 'row columns crowded' : 'row columns'} aria-hidden="true">
+    html`<div class=${count > maxNamedOnPhone ? 'row columns crowded' : 'row columns'} aria-hidden="true">
       <span class="word"></span>
       <div class="column-names">
         ${repeat(
@@ -52,7 +52,7 @@ export function attentionRows(picture: AttentionPicture): TemplateResult[] {
           (word) => word,
           (word, place) =>
             html`<span ?data-held=${word === held} style=${inlineStyle(look(word, place))}
-              >${count <= mostLettered ? html`<i>${short(words[word] ?? '')}</i>` : nothing}</span
+              >${count <= maxLettered ? html`<i>${short(words[word] ?? '')}</i>` : nothing}</span
             >`,
         )}
       </div>
@@ -67,8 +67,8 @@ export function attentionRows(picture: AttentionPicture): TemplateResult[] {
           ?data-held=${word === held}
           style=${inlineStyle(look(word, place))}
         >
-          <span class="word">${count <= mostLettered ? words[word] : nothing}</span>
-          ${weightCells(weights.subarray(place * count, (place + 1) * count), most, picture)}
+          <span class="word">${count <= maxLettered ? words[word] : nothing}</span>
+          ${weightCells(weights.subarray(place * count, (place + 1) * count), max, picture)}
           ${bars(outputs.subarray(place * dimensions, (place + 1) * dimensions), reach, words[word] ?? '')}
         </div>`,
     )}`,
@@ -78,18 +78,18 @@ export function attentionRows(picture: AttentionPicture): TemplateResult[] {
 /** Ink for weight, full for the largest of the map: one path per shade, since 64 words make 4,096 cells. A held column lies on top. */
 function weightCells(
   weights: Float32Array,
-  most: number,
+  max: number,
   { order, places, held, words }: AttentionPicture,
 ): TemplateResult {
   const paths = Array.from({ length: levels + 1 }, () => '');
   const letters: SVGTemplateResult[] = [];
   let lifted: SVGTemplateResult | typeof nothing = nothing;
   weights.forEach((weight, column) => {
-    const level = Math.round((weight / most) * levels);
+    const level = Math.round((weight / max) * levels);
     const left = places[order[column]!]! * cell;
     const box = `M${left} 0h${cell - 1}v${cell - 1}h${1 - cell}z`;
-    const letter = svg`<text class=${onShade(weight / most)} x=${left + cell / 2 - 0.5} y=${cell / 2 + 2}>${fixed(weight, 2)}</text>`;
-    const lettered = weights.length <= mostNumbered ? letter : nothing;
+    const letter = svg`<text class=${onShade(weight / max)} x=${left + cell / 2 - 0.5} y=${cell / 2 + 2}>${fixed(weight, 2)}</text>`;
+    const lettered = weights.length <= maxNumbered ? letter : nothing;
     if (order[column] === held) {
       lifted = svg`<path class="lifted" style=${inlineStyle(`--chip: ${handColour(held!, words.length)}`)} d=${box}></path>${shade(box, level)}${lettered}`;
     } else {
@@ -99,7 +99,7 @@ function weightCells(
   });
   return html`
     <svg class="weights" viewBox=${`0 0 ${weights.length * cell} ${cell}`} preserveAspectRatio="none">
-      ${weights.length > mostLettered ? nothing : svg`<path class="cells" d=${`M0 0H${weights.length * cell - 1}V${cell - 1}H0Z`}></path>`}
+      ${weights.length > maxLettered ? nothing : svg`<path class="cells" d=${`M0 0H${weights.length * cell - 1}V${cell - 1}H0Z`}></path>`}
       ${paths.map(shade)} ${letters} ${lifted}
     </svg>
   `;
@@ -124,16 +124,16 @@ function onShade(share: number): string {
 /** Sizes that depend on the sentence, for the styles. */
 export function rowSizes(words: readonly string[]): string {
   const count = words.length;
-  const most = [4, 8, 12, 32].findIndex((size) => count <= size);
-  const height = ['2.75rem', '2.25rem', '1.75rem', '0.9rem', '0.5rem'].at(most) ?? '0.5rem';
-  const letters = count <= mostLettered ? Math.max(...words.map((word) => widthOf(short(word)))) : 0;
-  return `--count: ${count}; --most-row: ${height}; --letters: ${letters}; ${count <= mostLettered ? '--between: 0.25rem; --least-row: 1.1rem' : '--between: 0rem; --least-row: 5px'}`;
+  const max = [4, 8, 12, 32].findIndex((size) => count <= size);
+  const height = ['2.75rem', '2.25rem', '1.75rem', '0.9rem', '0.5rem'].at(max) ?? '0.5rem';
+  const letters = count <= maxLettered ? Math.max(...words.map((word) => widthOf(short(word)))) : 0;
+  return `--count: ${count}; --most-row: ${height}; --letters: ${letters}; ${count <= maxLettered ? '--between: 0.25rem; --least-row: 1.1rem' : '--between: 0rem; --least-row: 5px'}`;
 }
 
 /** As much of a word as fits beside the map; the chips carry it whole. */
 function short(word: string): string {
   const letters = [...word];
-  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : word;
+  return letters.length > maxLetters ? `${letters.slice(0, maxLetters - 1).join('')}…` : word;
 }
 
 /** In letters of Latin size: a Chinese character is as wide as two. */

@@ -11,7 +11,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { chipStyles } from '../shared/words/chip-styles.js';
 import { MovableWords } from '../shared/words/movable-words.js';
 import { OnTheWay } from './on-the-way.js';
-import { isOrder, mostCharacters, mostWords, readSentence, shuffled } from '../shared/words/sentence.js';
+import { isOrder, maxCharacters, maxWords, readSentence, shuffled } from '../shared/words/sentence.js';
 import { shuffleStyles } from './styles.js';
 import { shuffleTable, verdict } from './words.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
@@ -170,10 +170,10 @@ export class PeShuffle extends Figure {
   #refusal(): string | undefined {
     const reading = readSentence(this.typed ?? this.#text, this.lang);
     if ('words' in reading) return undefined;
-    if (reading.refused === 'tooMany') return this.t('shuffle.tooMany', { most: mostWords, count: reading.count });
+    if (reading.refused === 'tooMany') return this.t('shuffle.tooMany', { max: maxWords, count: reading.count });
     if (reading.refused === 'tooLong')
-      return this.t('shuffle.tooLong', { most: mostCharacters, word: `${reading.word.slice(0, 12)}…` });
-    return this.t('shuffle.empty', { most: mostWords });
+      return this.t('shuffle.tooLong', { max: maxCharacters, word: `${reading.word.slice(0, 12)}…` });
+    return this.t('shuffle.empty', { max: maxWords });
   }
 
   protected override reset(): void {

@@ -7,11 +7,11 @@ import type { Translate } from '../shared/reader/messages.js';
 /** Steps that rise are drawn thick on the curve as long as one of them can be told from the next. */
 const farthestStep = 200;
 /** The greatest number of stretches that are drawn thick: more would make one block. */
-const mostStretches = 40;
+const maxStretches = 40;
 /** In a narrow plot only up to here. */
 const nearStep = 50;
 /** Bars of the strip on either side. */
-const mostBars = 200;
+const maxBars = 200;
 
 export function grid(view: SimilarityView): TemplateResult {
   return stretched(
@@ -37,7 +37,7 @@ export function guessDrawing(points: readonly Point[], view: SimilarityView): Te
 
 /** The stretches where the curve rises again on its way from the peak, on both sides. */
 export function risesDrawing({ at, rises }: Likeness, view: SimilarityView): TemplateResult | typeof nothing {
-  if (view.reach > farthestStep || stretchesWithin(rises, view.reach) > mostStretches) return nothing;
+  if (view.reach > farthestStep || stretchesWithin(rises, view.reach) > maxStretches) return nothing;
   const place = (side: number, distance: number): string =>
     `${across(view.offset + side * distance, view).toFixed(2)} ${down(at[distance] ?? 0, view).toFixed(2)}`;
   const seen = (distance: number): boolean => distance < at.length;
@@ -56,7 +56,7 @@ function stretchesWithin(rises: Float64Array, reach: number): number {
 
 /** The strip below the plot: how many of the steps rise, all along. A bar as high as the strip stands for all of them. */
 export function risesStrip(t: Translate, { rises }: Likeness, view: SimilarityView): TemplateResult {
-  const bars = risesIn(rises, view.reach + Math.abs(view.offset), mostBars).flatMap(({ from, to, share }) =>
+  const bars = risesIn(rises, view.reach + Math.abs(view.offset), maxBars).flatMap(({ from, to, share }) =>
     [-1, 1].flatMap((side) => {
       const ends = [view.offset + side * from, view.offset + side * to].map((end) =>
         Math.min(view.reach, Math.max(-view.reach, end)),

@@ -67,7 +67,7 @@ export class PeSimilarity extends Figure {
 
   get #view(): SimilarityView {
     const offset = this.revealed ? (this.offset ?? parameters.offset.defaultValue) : 0;
-    return { reach: this.#reach, floor: floorOf(this.#alike.least), offset };
+    return { reach: this.#reach, floor: floorOf(this.#alike.min), offset };
   }
 
   /** Of the width and the base alone: where the reader stands changes nothing. */
@@ -78,10 +78,10 @@ export class PeSimilarity extends Figure {
   }
 
   get #points(): readonly Point[] {
-    const most = this.#canvas.ready ? chartedPoints : drawnPoints;
+    const max = this.#canvas.ready ? chartedPoints : drawnPoints;
     const { reach, offset } = this.#view;
     const alike = this.#alike;
-    return this.#curve.get([alike, reach, offset, most], () => thinned(curveOf(alike, reach, offset), most));
+    return this.#curve.get([alike, reach, offset, max], () => thinned(curveOf(alike, reach, offset), max));
   }
 
   get #distance(): number {
@@ -188,7 +188,7 @@ export class PeSimilarity extends Figure {
   #label({ reach, offset }: SimilarityView): string {
     const pairs = this.readerState.dimensions / 2;
     const product = (distance: number): string => fixed((this.#alike.at[Math.abs(distance - offset)] ?? 0) * pairs, 1);
-    const ends = { most: spoken(pairs), peak: spoken(offset), before: product(-reach), after: product(reach) };
+    const ends = { max: spoken(pairs), peak: spoken(offset), before: product(-reach), after: product(reach) };
     return this.t('similarity.label', { reach: spoken(reach), ...ends });
   }
 

@@ -13,7 +13,7 @@ export function plotLabels(t: Translate, view: SimilarityView, pairs: number, po
     ${distanceTicks(view.reach).map((tick) => html`<span class="label x" style=${inlineStyle(at(tick, view))}>${spoken(tick)}</span>`)}
     ${likenessTicks(view.floor).map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick, view).toFixed(2)}%`)}>${t('similarity.share', { share: spoken(100 * tick) })}</span>`)}
     <span class="label title x">${t('similarity.compared')}</span>
-    <span class="label title y">${t('similarity.dot', { most: spoken(pairs) })}</span>
+    <span class="label title y">${t('similarity.dot', { max: spoken(pairs) })}</span>
     <span class="reader" style=${inlineStyle(at(0, view))}
       ><span>${t('similarity.reader', { position: spoken(position) })}</span></span
     >

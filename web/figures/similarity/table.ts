@@ -5,7 +5,7 @@ import type { SimilarityView } from './view.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** Rows of the table at most: farther apart the distances are told in even strides. */
-const mostRows = 200;
+const maxRows = 200;
 
 /** Dot products after and before, at the distances of the plot, and whether the step to each rises. */
 export function similarityTable(
@@ -14,7 +14,7 @@ export function similarityTable(
   { reach, offset }: SimilarityView,
   pairs: number,
 ): TemplateResult {
-  const stride = Math.ceil(reach / mostRows);
+  const stride = Math.ceil(reach / maxRows);
   const distances = Array.from({ length: Math.floor(reach / stride) + 1 }, (_, row) => row * stride);
   const rising = new Set(rises);
   const product = (distance: number): string => fixed((at[Math.abs(distance)] ?? 0) * pairs, 3);

@@ -25,8 +25,8 @@ export interface SimilarityView {
 export const crest = 1.08;
 
 /** One of two floors, so that the scale changes seldom: what falls below 0 does so by little, or by far. */
-export function floorOf(least: number): number {
-  return least >= -0.25 ? -0.25 : -1.08;
+export function floorOf(min: number): number {
+  return min >= -0.25 ? -0.25 : -1.08;
 }
 
 /** From the left edge of the plot, in percent. */

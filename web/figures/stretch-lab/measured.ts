@@ -45,8 +45,8 @@ function spreadOf(values: readonly number[]): Spread {
 function judged(core: Core, task: Task, seed: number): readonly number[] {
   const { layers, steps } = tasks[task];
   const { run } = core.startTraining({ ...shared, task, layers, steps, seed });
-  for (let done = 0; done < steps; done += train.steps.most)
-    core.train({ run, steps: Math.min(train.steps.most, steps - done) });
+  for (let done = 0; done < steps; done += train.steps.max)
+    core.train({ run, steps: Math.min(train.steps.max, steps - done) });
   const plain = core.evaluate({ run, length: trainedLength, sequences });
   const length = factor * trainedLength;
   const long = schemes.map((scheme) => core.evaluate({ run, length, sequences, factor, ...scalingOf[scheme] }));

@@ -8,7 +8,7 @@ import type { Translate } from '../shared/reader/messages.js';
 import type { Stretched } from './data.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-const most = 8;
+const max = 8;
 
 /** A dial for some of the pairs: what the hand saw in training, and how far the text takes it now. */
 export function dialsOfPairs(
@@ -18,7 +18,7 @@ export function dialsOfPairs(
   pick: (pair: number) => void,
 ): TemplateResult {
   return html`<div class="dials" role="group" aria-label=${t('stretch.dials')}>
-    ${shownHands(pairs, selected, most).map((pair) => {
+    ${shownHands(pairs, selected, max).map((pair) => {
       const colour = handColour(pair, pairs);
       return html`<button
         type="button"

@@ -22,8 +22,8 @@ const steps = (span: number): number => Math.max(1, Math.ceil(span / 6));
 export function scaleOf(curve: Curve, { kept, plain, other, angles, settings }: Stretched): Scale {
   const room = settings.trained / settings.length;
   if (curve === 'share') {
-    const least = Math.min(0.5, room, ...kept, ...(other?.kept ?? []));
-    const powers = Math.ceil(-Math.log2(least) - 1e-9);
+    const min = Math.min(0.5, room, ...kept, ...(other?.kept ?? []));
+    const powers = Math.ceil(-Math.log2(min) - 1e-9);
     const step = steps(powers);
     const span = powers + 0.25;
     return {
@@ -38,15 +38,15 @@ export function scaleOf(curve: Curve, { kept, plain, other, angles, settings }: 
     };
   }
   const all = [...angles.wavelengths, ...plain.wavelengths, ...(other?.wavelengths ?? []), settings.length];
-  const most = Math.ceil(Math.log10(Math.max(...all)));
-  const step = steps(most);
+  const max = Math.ceil(Math.log10(Math.max(...all)));
+  const step = steps(max);
   return {
-    ticks: Array.from({ length: Math.floor(most / step) + 1 }, (_, k) => ({
+    ticks: Array.from({ length: Math.floor(max / step) + 1 }, (_, k) => ({
       value: 10 ** (k * step),
       label: powerOfTen(10 ** (k * step)).replace('1·', ''),
     })),
     of: (slowed) => slowed.wavelengths,
-    down: (wavelength) => 100 * clamped(1 - Math.log10(wavelength) / most),
+    down: (wavelength) => 100 * clamped(1 - Math.log10(wavelength) / max),
     edge: (pair) => plain.wavelengths[pair]! / Math.min(1, room),
     beyond: 100,
   };

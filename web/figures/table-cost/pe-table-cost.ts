@@ -71,14 +71,14 @@ export class PeTableCost extends Figure {
   #costs(nameOf: (model: (typeof models)[number]) => unknown): TemplateResult {
     const { t } = this;
     const own = this.#size;
-    const most = Math.max(...[own, ...models].map(parametersOf));
+    const max = Math.max(...[own, ...models].map(parametersOf));
     const row = (name: unknown, size: TableSize, isOwn = false): TemplateResult =>
       html`<tr class=${isOwn ? 'own' : ''}>
         <th scope="row">${name}</th>
         <td>${spoken(size.positions)} × ${spoken(size.dimensions)}</td>
         <td class="count">
           ${spoken(parametersOf(size))}
-          <span class="bar" style=${inlineStyle(`--share: ${(parametersOf(size) / most).toFixed(4)}`)}></span>
+          <span class="bar" style=${inlineStyle(`--share: ${(parametersOf(size) / max).toFixed(4)}`)}></span>
         </td>
         <td>${inUnits(memoryOf(size, this.#kind))}</td>
       </tr>`;

@@ -3,7 +3,7 @@ import { choice, number } from '../shared/manifest/parameters.js';
 import { readerStateRanges } from '../shared/reader/fields.js';
 import { quantities, wholeQuantities, type Quantity, type WholeQuantity } from '../shared/reader/quantities.js';
 
-const { max: mostDimensions } = readerStateRanges.dimensions;
+const { max: maxDimensions } = readerStateRanges.dimensions;
 const names = Object.keys({ ...quantities, ...wholeQuantities }) as [Quantity, ...(Quantity | WholeQuantity)[]];
 
 export const parameters = {
@@ -12,8 +12,8 @@ export const parameters = {
   other: number(readerStateRanges.position, 0),
   dimensions: number(readerStateRanges.dimensions),
   base: number(readerStateRanges.base),
-  pair: number({ min: 0, max: mostDimensions / 2 - 1, kind: 'whole' }, 0),
-  dimension: number({ min: 0, max: mostDimensions - 1, kind: 'whole' }, 0),
+  pair: number({ min: 0, max: maxDimensions / 2 - 1, kind: 'whole' }, 0),
+  dimension: number({ min: 0, max: maxDimensions - 1, kind: 'whole' }, 0),
   sigma: number({ min: 0.001, max: 1_000, kind: 'real' }, 1),
   digits: number({ min: 0, max: 20, kind: 'whole' }),
 };

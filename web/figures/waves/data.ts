@@ -18,36 +18,36 @@ export interface Wave {
 }
 
 /** Whole positions are dotted up to this many: more dots would hide the line. */
-const mostDots = 60;
+const maxDots = 60;
 /** A curve needs a few samples a turn; with fewer, a fast wave would be drawn as a slow one that does not exist. */
 const samplesPerTurn = 4;
 const zigzags = 600;
 
 /**
- * The chosen dimensions over a stretch of positions, at most `most` points each: a page carries its first picture as text, so
+ * The chosen dimensions over a stretch of positions, at most `max` points each: a page carries its first picture as text, so
  * it is made of fewer points than the chart.
  */
 export function wavesOf(
   core: Core,
   readerState: ReaderState,
   { chosen, from, to }: WavesView,
-  most: number,
+  max: number,
 ): readonly Wave[] {
   const { dimensions, base, layout } = readerState;
   const { period } = core.hands({ position: 0, dimensions, base, unit: 'radian' });
   const span = to - from;
-  const steps = Math.min(24, Math.floor((most - 1) / span));
-  const samples = steps > 0 ? span * steps + 1 : most;
+  const steps = Math.min(24, Math.floor((max - 1) / span));
+  const samples = steps > 0 ? span * steps + 1 : max;
   return chosen.map((dimension) => {
     const { pair, half } = handOf(dimension, dimensions, layout);
     const turn = period[pair] ?? Infinity;
-    const solid = span / turn > (most - 1) / samplesPerTurn;
+    const solid = span / turn > (max - 1) / samplesPerTurn;
     const points = solid
       ? band(from, to)
       : core.lend('wave', { dimension, dimensions, base, layout, from, to, samples }, (values) =>
           Array.from(values, (y, k) => ({ x: from + (span * k) / (samples - 1), y })),
         );
-    return { dimension, pair, half, period: turn, points, dotEvery: span <= mostDots && !solid ? steps : 0, solid };
+    return { dimension, pair, half, period: turn, points, dotEvery: span <= maxDots && !solid ? steps : 0, solid };
   });
 }
 
@@ -76,15 +76,15 @@ export interface WavesTable {
   readonly columns: readonly (readonly number[])[];
 }
 
-/** The chosen dimensions at whole positions: every one in view, or evenly every second, fifth ... up to `most` rows. */
+/** The chosen dimensions at whole positions: every one in view, or evenly every second, fifth ... up to `max` rows. */
 export function tableOf(
   core: Core,
   readerState: ReaderState,
   { chosen, from, to }: WavesView,
-  most: number,
+  max: number,
 ): WavesTable {
   const { dimensions, base, layout } = readerState;
-  const stride = Math.ceil((to - from + 1) / most);
+  const stride = Math.ceil((to - from + 1) / max);
   const samples = Math.max(2, Math.floor((to - from) / stride) + 1);
   const last = from + stride * (samples - 1);
   return {

@@ -1,4 +1,4 @@
-import { mostLines, nextDimension } from '../shared/charts/waves-view.js';
+import { maxLines, nextDimension } from '../shared/charts/waves-view.js';
 
 // The lines after a press in their list, from those that are drawn when the press comes. Another press may have come since
 // the list was drawn: what that has changed counts, so none of these makes a line twice, a ninth line, or no line at all.
@@ -16,7 +16,7 @@ export function withLineReplaced(chosen: readonly number[], dimension: number, b
 
 /** With one more line, as long as there is room for one and a dimension that is not drawn. */
 export function withNextLine(chosen: readonly number[], dimensions: number): readonly number[] {
-  const next = chosen.length < mostLines ? nextDimension(chosen, dimensions) : undefined;
+  const next = chosen.length < maxLines ? nextDimension(chosen, dimensions) : undefined;
   return next === undefined ? chosen : [...chosen, next];
 }
 

@@ -24,7 +24,7 @@ import { parameters } from './manifest.js';
 
 /** The drawing is part of the page's text, the chart is not. */
 const [drawnPoints, chartedPoints] = [401, 601];
-const mostRows = 200;
+const maxRows = 200;
 
 export class PeWaves extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, fieldLines, wavesStyles];
@@ -48,10 +48,10 @@ export class PeWaves extends Figure {
   /** Computed once for all positions: a drag of the position redraws none of the lines. */
   get #waves(): readonly Wave[] {
     const { dimensions, base, layout } = this.readerState;
-    const most = this.#canvas.ready ? chartedPoints : drawnPoints;
+    const max = this.#canvas.ready ? chartedPoints : drawnPoints;
     const view = this.#view;
-    const from = [dimensions, base, layout, JSON.stringify(view), most];
-    return this.#computed.get(from, () => wavesOf(core(), this.readerState, view, most));
+    const from = [dimensions, base, layout, JSON.stringify(view), max];
+    return this.#computed.get(from, () => wavesOf(core(), this.readerState, view, max));
   }
 
   get #shown(): readonly Wave[] {
@@ -121,7 +121,7 @@ export class PeWaves extends Figure {
 
   protected table(): TemplateResult {
     const view = this.#view;
-    return wavesTable(this.t, view.chosen, tableOf(core(), this.readerState, view, mostRows));
+    return wavesTable(this.t, view.chosen, tableOf(core(), this.readerState, view, maxRows));
   }
 
   protected override reset(): void {

@@ -26,7 +26,7 @@ export class SearchingBases implements Making<ContextBaseSpec, ContextBases> {
 
   /** Whether a spec asks for all that is left to find, however much work it is. */
   static fits({ sums, windows }: ContextBaseSpec): boolean {
-    return sums === contextBase.sums.most && Number.isSafeInteger(windows);
+    return sums === contextBase.sums.max && Number.isSafeInteger(windows);
   }
 
   part(sums: number): ContextBaseSpec {

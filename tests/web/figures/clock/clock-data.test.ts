@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   clockAt,
   dimensionsOf,
-  mostDials,
+  maxDials,
   partOf,
   shownHands,
 } from '../../../../web/figures/shared/clock/clock-data.js';
@@ -54,7 +54,7 @@ test('a row shows all hands, or evenly chosen ones with the first, the last and 
   for (const pairs of [17, 32, 256]) {
     for (let selected = 0; selected < pairs; ++selected) {
       const shown = shownHands(pairs, selected);
-      expect(shown).toHaveLength(mostDials);
+      expect(shown).toHaveLength(maxDials);
       expect(shown).toEqual([...new Set(shown)].toSorted((one, other) => one - other));
       expect([shown[0], shown.at(-1)]).toEqual([0, pairs - 1]);
       expect(shown).toContain(selected);

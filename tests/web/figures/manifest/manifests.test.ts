@@ -59,10 +59,10 @@ describe.each(manifests.map((manifest) => [manifest.tag, manifest] as const))('t
     expect(source).not.toMatch(/\$\{|\.\.\./);
     for (const [name, help] of Object.entries<string>(manifest.help)) {
       const parameter = manifest.parameters[name];
-      const [, least, most] = /(-?\d+(?:[,.]\d+)*) to (\d+(?:,\d{3})*)\D*\.$/.exec(help) ?? [];
-      if (parameter?.kind !== 'number' || most === undefined) continue;
+      const [, first, last] = /(-?\d+(?:[,.]\d+)*) to (\d+(?:,\d{3})*)\D*\.$/.exec(help) ?? [];
+      if (parameter?.kind !== 'number' || last === undefined) continue;
       const { min, max } = parameter.range;
-      expect([least, most], `${name}: ${help}`).toEqual([min, max].map((end) => end.toLocaleString('en-US')));
+      expect([first, last], `${name}: ${help}`).toEqual([min, max].map((end) => end.toLocaleString('en-US')));
     }
   });
 

@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { lawWords, swapWords } from '../../../../web/figures/rope/answer.js';
-import { cosineBetween, mostScore, scored, sides, type RopeSettings } from '../../../../web/figures/rope/data.js';
+import { cosineBetween, maxScore, scored, sides, type RopeSettings } from '../../../../web/figures/rope/data.js';
 import { moved } from '../../../../web/figures/rope/track-drag.js';
 import { ticksOf, windowFor } from '../../../../web/figures/rope/window.js';
-import { mostPairs } from '../../../../web/figures/rope/words.js';
+import { maxPairs } from '../../../../web/figures/rope/words.js';
 import { registerMessages, messagesFor, type Translate } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 
 beforeAll(() => registerMessages('en', english));
 
 const shown = (own: Partial<RopeSettings> = {}) =>
-  scored(core, { query: 6, key: 4, pairs: mostPairs, base: 10_000, alike: false, ...own });
+  scored(core, { query: 6, key: 4, pairs: maxPairs, base: 10_000, alike: false, ...own });
 
 /** Sums of a few doubles. */
 const rounding = 12;
@@ -26,7 +26,7 @@ describe('the score of two turned words', () => {
       drawn.reduce((sum, term) => sum + term),
       rounding,
     );
-    expect(Math.abs(score)).toBeLessThan(mostScore(shown()));
+    expect(Math.abs(score)).toBeLessThan(maxScore(shown()));
   });
 
   test.each([1, 17, 1_000_000])('stays as it is when both words move on by %i, and not when one does', (steps) => {
@@ -46,7 +46,7 @@ describe('the score of two turned words', () => {
     const alike = shown({ alike: true });
     expect(alike.ordered).toBe(false);
     expect(alike.swapped).toBeCloseTo(alike.score, rounding);
-    expect(shown({ alike: true, query: 4 }).score).toBeCloseTo(mostScore(alike), rounding);
+    expect(shown({ alike: true, query: 4 }).score).toBeCloseTo(maxScore(alike), rounding);
   });
 
   test('leaves every length as it was', () => {
@@ -79,7 +79,7 @@ describe('what the figure says', () => {
     const same = shown({ query: 4 });
     expect(swapWords(t, same, same.score, same.swapped)).toBe('');
     const slow = shown();
-    const last = mostPairs - 1;
+    const last = maxPairs - 1;
     expect(swapWords(t, slow, slow.terms[last]!, slow.swappedTerms[last]!)).toBe('');
     expect(swapWords(t, slow, slow.score, slow.swapped)).toContain('before is not after');
     const alike = shown({ alike: true });

@@ -7,10 +7,10 @@ export const term = (value: number): string => fixed(value, 2);
 export const inner = (value: number): string => (Number(value.toFixed(2)) < 0 ? `(${term(value)})` : term(value));
 
 /** So many terms of a sum are written out; of more the first ones and the last. */
-const most = 4;
+const max = 4;
 
 const writtenSum = (terms: readonly string[]): string =>
-  (terms.length <= most ? terms : [...terms.slice(0, 2), '…', terms.at(-1)!]).join(' + ');
+  (terms.length <= max ? terms : [...terms.slice(0, 2), '…', terms.at(-1)!]).join(' + ');
 
 /** `0.31·0.12 + 0.40·(−0.55) + … + 0.02·1.11`. */
 export const productSum = (first: readonly number[], second: readonly number[]): string =>

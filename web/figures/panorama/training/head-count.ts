@@ -3,7 +3,7 @@ import { counted, kinds, type HeadKinds } from '../head-kinds.js';
 import { firstFiller, heads, isNoun, isPronoun, readMessages, type Encoding } from '../model.js';
 
 /** So much of the attention has to go to one thing for a name. */
-const leastShare = 0.5;
+const minShare = 0.5;
 /** Words of each sentence. */
 const length = 16;
 
@@ -41,7 +41,7 @@ export function kindsOf(core: Core, encoding: Encoding, weights: Float32Array): 
     });
   }
   return sums.map((sum) => {
-    const kind = kinds.find((some) => sum[some] / pronouns >= leastShare);
+    const kind = kinds.find((some) => sum[some] / pronouns >= minShare);
     return kind && { kind, share: sum[kind] / pronouns };
   });
 }

@@ -11,10 +11,10 @@ export function curveOf(logLikelihoods: Float32Array, columns: number): Curve {
   let top = -Infinity;
   for (let column = 0, k = 0; column < columns; ++column) {
     const end = Math.round((column + 1) * samples);
-    let most = -Infinity;
-    for (; k < end; ++k) if (logLikelihoods[k]! > most) most = logLikelihoods[k]!;
-    curve[column] = most;
-    if (most > top) top = most;
+    let max = -Infinity;
+    for (; k < end; ++k) if (logLikelihoods[k]! > max) max = logLikelihoods[k]!;
+    curve[column] = max;
+    if (max > top) top = max;
   }
   for (let column = 0; column < columns; ++column) curve[column] = Math.exp(curve[column]! - top);
   return curve;
@@ -35,17 +35,17 @@ export function curvePath(curve: Curve): string {
   let [corner, cornerY, y] = [0, heightAt(0), heightAt(0)];
   let path = `M-9 ${below}V${y}L0.5 ${y}`;
   // The slopes of the lines from the corner that pass every place since.
-  let [least, most] = [-Infinity, Infinity];
+  let [min, max] = [-Infinity, Infinity];
   for (let column = 1; column < curve.length; ++column) {
     const next = heightAt(column);
     const slope = (next - cornerY) / (column - corner);
-    if (slope < least || slope > most) {
+    if (slope < min || slope > max) {
       path += `L${column - 0.5} ${y}`;
-      [corner, cornerY, least, most] = [column - 1, y, -Infinity, Infinity];
+      [corner, cornerY, min, max] = [column - 1, y, -Infinity, Infinity];
     }
     const width = column - corner;
-    least = Math.max(least, (next - 1 - cornerY) / width);
-    most = Math.min(most, (next + 1 - cornerY) / width);
+    min = Math.max(min, (next - 1 - cornerY) / width);
+    max = Math.min(max, (next + 1 - cornerY) / width);
     y = next;
   }
   return `${path}L${curve.length - 0.5} ${y}H${curve.length + 9}V${below}Z`;

@@ -11,9 +11,9 @@ export interface Cell {
 }
 
 /** Smaller numbers leave the paper blank: they would be white anyway. */
-export const leastSeen = 0.01;
+export const minSeen = 0.01;
 /** A number that is printed beside its cell as 0.010 counts as that, whatever its further digits are. */
-const leastDrawn = leastSeen - 0.0005;
+const minDrawn = minSeen - 0.0005;
 
 /**
  * Cells as coloured squares of side 1, red below zero and blue above, as the strips have them: one path for all squares of
@@ -23,7 +23,7 @@ export function matrixCells(cells: Iterable<Cell>, gap = 0): readonly SVGTemplat
   const paths = barFills.map(() => '');
   const side = 1 - gap;
   for (const { row, column, value } of cells) {
-    if (Math.abs(value) < leastDrawn) continue;
+    if (Math.abs(value) < minDrawn) continue;
     const shade = Math.min(paths.length - 1, Math.max(0, Math.floor(((value + 1) / 2) * paths.length)));
     paths[shade]! += `M${column + gap / 2} ${row + gap / 2}h${side}v${side}h${-side}z`;
   }

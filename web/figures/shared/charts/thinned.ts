@@ -1,9 +1,9 @@
 import type { Point } from './point.js';
 
-/** At most `most` points that look the same: of each run of points the first, the lowest, the highest, as they come. */
-export function thinned(points: readonly Point[], most: number): readonly Point[] {
-  if (points.length <= most) return points;
-  const run = Math.ceil((3 * points.length) / (most - 1));
+/** At most `max` points that look the same: of each run of points the first, the lowest, the highest, as they come. */
+export function thinned(points: readonly Point[], max: number): readonly Point[] {
+  if (points.length <= max) return points;
+  const run = Math.ceil((3 * points.length) / (max - 1));
   const kept: Point[] = [];
   // Within a gesture, thousands of points in each frame: by indices, without lists of each run.
   for (let first = 0; first < points.length; first += run) {

@@ -13,7 +13,7 @@ export const presets = ['fast-and-slow', 'one-hand', 'ten-positions'] as const;
 export type Preset = (typeof presets)[number];
 
 /** Beyond eight lines none can be followed any more. */
-export const mostLines = 8;
+export const maxLines = 8;
 
 /** A stretch is at least one position long and ends by 10^12, as the reader's position does. */
 export const stretchRange: FieldRange = { min: 0, max: 1e12, kind: 'whole' };
@@ -92,15 +92,15 @@ export function readChosen(text: string): readonly number[] | undefined {
     .split(/[,\s]+/)
     .filter((part) => /^\d{1,4}$/.test(part))
     .map(Number);
-  const chosen = [...new Set(numbers)].slice(0, mostLines);
+  const chosen = [...new Set(numbers)].slice(0, maxLines);
   return chosen.length > 0 ? chosen : undefined;
 }
 
 /** At most ten ticks at 1, 2 or 5 times a power of ten, fewer where their labels are long. */
 export function ticks(from: number, to: number): readonly number[] {
-  const most = to < 100 ? 10 : to < 10_000 ? 6 : 4;
+  const max = to < 100 ? 10 : to < 10_000 ? 6 : 4;
   let step = 10 ** Math.max(0, Math.floor(Math.log10(to - from)) - 1);
-  for (let k = 0; Math.floor((to - from) / step) + 1 > most; ++k) step *= [2, 2.5, 2][k % 3] ?? 2;
+  for (let k = 0; Math.floor((to - from) / step) + 1 > max; ++k) step *= [2, 2.5, 2][k % 3] ?? 2;
   const first = Math.ceil(from / step) * step;
   return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, k) => first + k * step);
 }

@@ -6,7 +6,7 @@ import type { ReaderState } from '../reader/reader-state.js';
 export type View = 'dial' | 'row';
 
 /** As many small dials as can be read at once. */
-export const mostDials = 16;
+export const maxDials = 16;
 
 /** Between two frames further than this, an eye cannot tell which way a hand went, nor how far. */
 const blurredTurn = Math.PI / 2;
@@ -86,10 +86,10 @@ export function partOf(
   return dimension < pairs ? { pair: dimension, part: 'sine' } : { pair: dimension - pairs, part: 'cosine' };
 }
 
-/** All hands, or `most` of them evenly spread with the first, the last and the selected one, the fastest first. */
-export function shownHands(pairs: number, selected: number, most = mostDials): readonly number[] {
-  if (pairs <= most) return Array.from({ length: pairs }, (_, pair) => pair);
-  const shown = Array.from({ length: most }, (_, place) => Math.round((place * (pairs - 1)) / (most - 1)));
+/** All hands, or `max` of them evenly spread with the first, the last and the selected one, the fastest first. */
+export function shownHands(pairs: number, selected: number, max = maxDials): readonly number[] {
+  if (pairs <= max) return Array.from({ length: pairs }, (_, pair) => pair);
+  const shown = Array.from({ length: max }, (_, place) => Math.round((place * (pairs - 1)) / (max - 1)));
   if (shown.includes(selected)) return shown;
   const inner = shown.slice(1, -1).map((pair) => Math.abs(pair - selected));
   shown[1 + inner.indexOf(Math.min(...inner))] = selected;

@@ -39,8 +39,8 @@ export function covers({ left, right, top, bottom }: Box, { from, to, halfWidth 
     [from.x, to.x - from.x, left, right],
     [from.y, to.y - from.y, top, bottom],
   ] as const;
-  for (const [start, way, least, most] of sides) {
-    const ends = [least - halfWidth - start, most + halfWidth - start];
+  for (const [start, way, min, max] of sides) {
+    const ends = [min - halfWidth - start, max + halfWidth - start];
     if (way === 0) {
       if (ends[0]! > 0 || ends[1]! < 0) return false;
       continue;

@@ -15,7 +15,7 @@ const radius = 100;
 const inner = 70;
 
 /** Less of a circle cannot be seen, and is what rounding leaves of two equal ways. */
-const least = 1e-6;
+const min = 1e-6;
 
 const number = (value: number): string => value.toFixed(2);
 
@@ -46,6 +46,6 @@ function ringPiece(from: number, to: number): string {
 export function seenArcs({ seen, turns, colour }: SeenArcs): SVGTemplateResult {
   const reached = Math.min(1, turns);
   return svg`<path class="seen-arc" d=${sector(Math.min(1, seen))} style=${inlineStyle(`fill: ${colour}`)}></path>${
-    reached - seen > least ? svg`<path class="new-arc" d=${ringPiece(seen, reached)}></path>` : nothing
+    reached - seen > min ? svg`<path class="new-arc" d=${ringPiece(seen, reached)}></path>` : nothing
   }`;
 }

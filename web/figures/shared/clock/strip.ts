@@ -11,7 +11,7 @@ import { inlineStyle } from '../platform/inline-style.js';
 /** Vectors up to this length have their values printed beneath. */
 export const printedDimensions = 16;
 /** The cells of a shorter vector are as wide as if it had this many. */
-const leastCells = 8;
+const minCells = 8;
 
 const number = (value: number): string => value.toFixed(3);
 
@@ -45,7 +45,7 @@ export interface StripView {
 /** A fingerprint as bars of -1 to 1 about a middle line, red below it and blue above; no number is told by colour alone. */
 export function strip({ readerState, data, marked }: StripView): TemplateResult {
   const { dimensions, layout } = readerState;
-  const cells = Math.max(dimensions, leastCells);
+  const cells = Math.max(dimensions, minCells);
   return html`
     <svg class="bars" viewBox="0 -1.04 ${cells} 2.4" preserveAspectRatio="none" aria-hidden="true">
       ${marked.map((dimension) => svg`<rect class="marked" x=${dimension} y="-1.04" width="1" height="2.4"></rect>`)}
@@ -76,6 +76,6 @@ export function componentWords(t: Translate, { readerState, data }: StripView, d
 /** The dimension under a pointer. */
 export function dimensionAt(event: MouseEvent, { dimensions }: ReaderState): number {
   const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
-  const cell = Math.floor(((event.clientX - left) / width) * Math.max(dimensions, leastCells));
+  const cell = Math.floor(((event.clientX - left) / width) * Math.max(dimensions, minCells));
   return Math.min(dimensions - 1, Math.max(0, cell));
 }

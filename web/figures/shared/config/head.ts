@@ -68,7 +68,7 @@ function wholeHead(keys: Keys, { which, numbers }: OfLayers): number {
   return all;
 }
 
-function within(field: string, value: number, most: number): number {
-  if (value <= most) return value;
-  throw new Refused({ key: 'field.even', values: { field, min: 2, max: most, value } });
+function within(field: string, value: number, max: number): number {
+  if (value <= max) return value;
+  throw new Refused({ key: 'field.even', values: { field, min: 2, max, value } });
 }

@@ -10,7 +10,7 @@ export interface JsonObject {
 export const longestText = 2 ** 21;
 const deepest = 64;
 /** Beyond so many objects nobody has put a configuration. */
-const mostObjects = 10_000;
+const maxObjects = 10_000;
 
 /** The parsed value, and the keys that stand twice in one object, of which the last one counts. */
 export interface Parsed<Value extends Json = Json> {
@@ -73,7 +73,7 @@ class JsonText {
     const objects: Parsed<JsonObject>[] = [];
     for (;;) {
       const start = this.text.indexOf('{', this.#at);
-      if (start < 0 || objects.length === mostObjects) return { objects };
+      if (start < 0 || objects.length === maxObjects) return { objects };
       this.#at = start;
       if (!this.#opens()) {
         this.#at = Math.max(start + 1, this.#at);
@@ -101,7 +101,7 @@ class JsonText {
   }
 
   #value(depth: number): Json {
-    if (depth > deepest) throw new Refused({ key: 'modelConfig.tooDeep', values: { most: deepest } });
+    if (depth > deepest) throw new Refused({ key: 'modelConfig.tooDeep', values: { max: deepest } });
     this.#space();
     switch (this.text[this.#at]) {
       case '{':

@@ -176,16 +176,16 @@ export class Keys {
     return found && textOf(found);
   }
 
-  /** A list of at most `most` items, each as `item` reads it. */
-  list<Item>(most: number, item: (found: Found) => Item, ...names: readonly string[]): readonly Item[] | undefined {
+  /** A list of at most `max` items, each as `item` reads it. */
+  list<Item>(max: number, item: (found: Found) => Item, ...names: readonly string[]): readonly Item[] | undefined {
     const found = this.find(...names);
     if (!found) return undefined;
     const { field, value } = found;
     if (!Array.isArray(value)) {
-      throw new Refused({ key: 'modelConfig.notList', values: { field, most, value: written(value) } });
+      throw new Refused({ key: 'modelConfig.notList', values: { field, max, value: written(value) } });
     }
-    if (value.length > most) {
-      throw new Refused({ key: 'modelConfig.longList', values: { field, most, value: value.length } });
+    if (value.length > max) {
+      throw new Refused({ key: 'modelConfig.longList', values: { field, max, value: value.length } });
     }
     return (value as readonly Json[]).map((each, at) => item({ field: `${field}[${at}]`, value: each ?? 'null' }));
   }

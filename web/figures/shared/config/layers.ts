@@ -16,7 +16,7 @@ export interface Layers {
   readonly window?: number;
 }
 
-const most = 1024;
+const max = 1024;
 const windowNames = [
   ...(['sliding_window', 'sliding_window_size', 'window_size', 'attention_window_size', 'local_attention'] as const),
   ...(['attention_chunk_size', 'interleaved_sliding_window'] as const),
@@ -194,7 +194,7 @@ function byNames(
   if (keys.peek('full_attn_mod')?.value === 1) keys.find('full_attn_mod');
   const name = nameLists.find((one) => keys.has(one));
   if (name === undefined) return expanded(keys);
-  const names = keys.list(most, textOf, name);
+  const names = keys.list(max, textOf, name);
   if (!names || names.length === 0) return undefined;
   const field = keys.fieldOf(name);
   // Attention without further name has the window of the file, if there is one.
@@ -220,7 +220,7 @@ function kindNamed(keys: Keys, field: string, kinds: Readonly<Record<string, Lay
 
 /** GPT-Neo writes `[[["global", "local"], 12]]`. */
 function expanded(keys: Keys): readonly LayerKind[] | undefined {
-  const groups = keys.list(most, ({ value }) => value, 'attention_types');
+  const groups = keys.list(max, ({ value }) => value, 'attention_types');
   if (!groups) return undefined;
   const field = keys.fieldOf('attention_types');
   const kinds = groups.flatMap((group) => {
@@ -230,7 +230,7 @@ function expanded(keys: Keys): readonly LayerKind[] | undefined {
     const block = (names as readonly Json[]).map((one) =>
       kindNamed(keys, field, kindOf, typeof one === 'string' ? one : ''),
     );
-    return fillList(Math.min(most, repeated * block.length), block);
+    return fillList(Math.min(max, repeated * block.length), block);
   });
   return kinds.length > 0 ? kinds : undefined;
 }
@@ -245,8 +245,8 @@ function byLetters(
   // Without a window, and without the word that there is none, the pattern cannot be drawn.
   if (name !== 'hybrid_override_pattern' && windows === undefined && !hasNoWindow(keys)) return undefined;
   const text = keys.text(name)!;
-  if (text.length === 0 || text.length > most) {
-    throw new Refused({ key: 'modelConfig.longList', values: { field: keys.fieldOf(name), most, value: text.length } });
+  if (text.length === 0 || text.length > max) {
+    throw new Refused({ key: 'modelConfig.longList', values: { field: keys.fieldOf(name), max, value: text.length } });
   }
   const kinds = [...text].map((letter) => kindNamed(keys, keys.fieldOf(name), letters[name]!, letter));
   if (name === 'hybrid_override_pattern') return kinds;
@@ -260,7 +260,7 @@ function byNumbers(keys: Keys, count: number | undefined): readonly LayerKind[] 
   const name = Object.keys(numbered).find((one) => keys.has(one));
   if (name === undefined) return undefined;
   const [zero, other] = numbered[name]!;
-  const list = keys.list(most, (found) => numberOf(found, ranges.ratio), name);
+  const list = keys.list(max, (found) => numberOf(found, ranges.ratio), name);
   if (!list || list.length === 0) return undefined;
   if (count !== undefined && list.length < count) {
     const values = { count, types: list.length };
@@ -275,12 +275,12 @@ function byLists(keys: Keys, count: number | undefined): readonly LayerKind[] | 
   const linear = keys.has('linear_attn_config') ? keys.inside('linear_attn_config') : undefined;
   const index = (found: Found): number => numberOf(found, ranges.layerNumber);
   if (name !== undefined) {
-    const list = keys.list(most, index, name);
+    const list = keys.list(max, index, name);
     return list && fill(count, (layer) => (list.includes(layer) ? 'global' : 'other'));
   }
   // Counted from 1.
-  const full = linear?.list(most, index, 'full_attn_layers');
-  const delta = linear?.list(most, index, 'kda_layers');
+  const full = linear?.list(max, index, 'full_attn_layers');
+  const delta = linear?.list(max, index, 'kda_layers');
   if (!full && !delta) return undefined;
   return fill(count, (layer) => ((full ? full.includes(layer + 1) : !delta!.includes(layer + 1)) ? 'global' : 'other'));
 }
@@ -322,7 +322,7 @@ function byWindows(
     first ?? keys.size(ranges.every, 'sliding_window_pattern', '_sliding_window_pattern', 'global_attn_every_n');
   if (keys.peek('order_of_interleaved_layers')?.value === 'local_attn_first') keys.find('order_of_interleaved_layers');
   if (last !== undefined) return fill(count, (layer) => ((layer + 1) % last === 0 ? 'global' : 'local'));
-  const before = keys.number({ min: 0, max: most, kind: 'whole' }, 'max_window_layers');
+  const before = keys.number({ min: 0, max, kind: 'whole' }, 'max_window_layers');
   return before === undefined ? undefined : fill(count, (layer) => (layer < before ? 'global' : 'local'));
 }
 
@@ -345,7 +345,7 @@ function withoutPosition(keys: Keys, family: Family | undefined, kinds: readonly
   if (keys.flag('mla_use_nope') === true) return bare(() => true);
   const field = keys.fieldOf('no_rope_layers');
   // 1 means that the layer turns.
-  const turns = keys.list(most, (found) => numberOf(found, ranges.flag), 'no_rope_layers');
+  const turns = keys.list(max, (found) => numberOf(found, ranges.flag), 'no_rope_layers');
   if (turns && turns.length > 0) {
     if (turns.length !== kinds.length) {
       keys.log.note('ignored', field, 'modelConfig.layerCount', { count: kinds.length, types: turns.length });

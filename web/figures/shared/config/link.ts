@@ -7,8 +7,8 @@ import { rotaryNames } from './rotary.js';
 
 /** Characters: with the whole list of factors of a stretched model it has about 1,600. */
 const longest = 8000;
-const mostItems = 2048;
-const mostUnread = 24;
+const maxItems = 2048;
+const maxUnread = 24;
 const pathShape = /^[\w-]+(?:\.[\w-]+){0,3}$/;
 
 /** Text that tells nothing of its owner's machine. */
@@ -28,7 +28,7 @@ export function linkOf({ read, unread, positions, name }: ModelClock): string | 
   });
   // What was not understood is carried, so that it is named wherever the link leads; of some values, that they are there.
   const taken = new Set(read.map(({ key }) => key));
-  for (const { key, value } of unread.slice(0, mostUnread)) {
+  for (const { key, value } of unread.slice(0, maxUnread)) {
     if (taken.has(key) || !pathShape.test(key)) continue;
     taken.add(key);
     entries.push(`${key}~${textOf(JSON.parse(value) as Json) ?? 'true'}`);
@@ -98,7 +98,7 @@ function valueOf(text: string): Json | undefined {
   if (list) {
     const block = (list[1] ?? '').split('*').slice(1).map(valueOf);
     const count = Number(list[2]);
-    if (count > mostItems || block.includes(undefined) || (block.length === 0 && count > 0)) return undefined;
+    if (count > maxItems || block.includes(undefined) || (block.length === 0 && count > 0)) return undefined;
     return Array.from({ length: count }, (_, at) => block[at % block.length]!);
   }
   const number = Number(text);

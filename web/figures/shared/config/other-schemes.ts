@@ -33,9 +33,9 @@ export function readNone(keys: Keys, family: Family | undefined): Told {
 
 export function readAlibi(keys: Keys, family: Family | undefined): Told {
   const heads = needed(keys, headNames[0], keys.number(ranges.biasHeads, ...headNames));
-  const most = keys.number(ranges.aboveNothing, 'alibi_bias_max');
-  if (most !== undefined && most !== 8) {
-    const values = { field: keys.fieldOf('alibi_bias_max'), value: most };
+  const max = keys.number(ranges.aboveNothing, 'alibi_bias_max');
+  if (max !== undefined && max !== 8) {
+    const values = { field: keys.fieldOf('alibi_bias_max'), value: max };
     throw new Refused({ key: 'modelConfig.alibiMax', values });
   }
   return { positions: { scheme: 'alibi', heads }, ...layersOf(keys, family), ...contextOf(keys, family) };
@@ -49,8 +49,8 @@ export function readT5(keys: Keys, family: Family | undefined): Told {
   };
   const [bucketName, farName] = ['relative_attention_num_buckets', 'relative_attention_max_distance'] as const;
   const buckets = assumed(bucketName, keys.number(ranges.buckets, bucketName), 32);
-  const least = Math.floor(buckets / 2) + 1;
-  const range = { ...ranges.farthest, min: least };
+  const min = Math.floor(buckets / 2) + 1;
+  const range = { ...ranges.farthest, min };
   const farthest = assumed(farName, keys.number(range, farName), 128);
   numberOf({ field: keys.fieldOf(farName), value: farthest }, range);
   const heads = keys.number(ranges.heads, 'num_heads', ...headNames);

@@ -94,12 +94,12 @@ function noteDefaults(log: Log, family: Family | undefined, type: string): void 
 }
 
 /** Keys that were not read are named, as long as they are few, and some in each sentence. */
-const mostNamed = 24;
+const maxNamed = 24;
 const longestList = 140;
 
 function noteUnread(log: Log, family: Family | undefined, type: string, unread: readonly string[]): void {
   const lists: string[][] = [];
-  for (const field of unread.slice(0, mostNamed)) {
+  for (const field of unread.slice(0, maxNamed)) {
     const last = lists.at(-1);
     if (last && [...last, field].join(', ').length <= longestList) last.push(field);
     else lists.push([field]);
@@ -109,8 +109,8 @@ function noteUnread(log: Log, family: Family | undefined, type: string, unread: 
     if (family) log.note('ignored', fields[0]!, 'modelConfig.unread', values);
     else log.alarm(fields[0]!, type === '' ? 'modelConfig.unreadNoType' : 'modelConfig.unreadUnknown', values);
   }
-  if (unread.length > mostNamed) {
-    log.note('ignored', '*', 'modelConfig.unreadMore', { count: unread.length - mostNamed });
+  if (unread.length > maxNamed) {
+    log.note('ignored', '*', 'modelConfig.unreadMore', { count: unread.length - maxNamed });
   }
 }
 

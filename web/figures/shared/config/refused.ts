@@ -10,13 +10,13 @@ export class Refused extends Error {
 const longest = 40;
 
 /** Text of a stranger as it may stand in a sentence: short, on one line, and without what turns the line around. */
-export function shown(text: string, most = longest): string {
+export function shown(text: string, max = longest): string {
   const plain = text
-    .slice(0, 4 * most)
+    .slice(0, 4 * max)
     .replace(/\p{C}+/gu, ' ')
     .trim();
   const letters = [...plain];
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : plain;
+  return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : plain;
 }
 
 /** A value of the file as the file would write it, cut where it is long. */

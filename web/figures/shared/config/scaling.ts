@@ -161,7 +161,7 @@ function details(keys: Keys, scaling: RotaryScaling): Partial<RotaryFrequenciesS
   const lowFactor = needed(keys, 'low_freq_factor', ranges.lowFactor);
   const highFactor = needed(keys, 'high_freq_factor', ranges.highFactor);
   if (highFactor < lowFactor) {
-    const values = { field: keys.fieldOf('high_freq_factor'), least: lowFactor, value: highFactor };
+    const values = { field: keys.fieldOf('high_freq_factor'), min: lowFactor, value: highFactor };
     throw new Refused({ key: 'modelConfig.notAtLeast', values });
   }
   return { lowFactor, highFactor };

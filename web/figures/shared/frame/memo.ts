@@ -12,8 +12,8 @@ export class Memo<Value> {
   #cached: readonly Cached<Value>[] = [];
 
   /** @param most - So many values are kept, those that were asked for last. */
-  constructor(most = 1) {
-    this.#most = most;
+  constructor(max = 1) {
+    this.#most = max;
   }
 
   /** @param from - All that the value is made of; objects are the same only if they are the same object. */

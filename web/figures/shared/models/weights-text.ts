@@ -2,7 +2,7 @@
 const block = 32;
 
 /** The largest whole number of eight bits with a sign. */
-const most = 127;
+const max = 127;
 
 /**
  * Weights as text, in a byte each: blocks of 32 share a scale, as models are often shipped (Q8_0). It is the model that the
@@ -14,7 +14,7 @@ export function weightsText(weights: Float32Array): string {
   const numbers = new Int8Array(weights.length);
   for (let index = 0; index < blocks; ++index) {
     const part = weights.subarray(index * block, (index + 1) * block);
-    const scale = Math.fround(part.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / most);
+    const scale = Math.fround(part.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / max);
     scales[index] = scale;
     numbers.set(
       part.map((weight) => (scale === 0 ? 0 : Math.round(weight / scale))),

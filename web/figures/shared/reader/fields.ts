@@ -11,9 +11,9 @@ export interface FieldRange {
 
 /** The numbers that one of the core's fields takes, or those of them between narrower ends. */
 export const rangeOf = (
-  { least, most, kind }: NumberField,
-  { min = least, max = most }: Partial<Pick<FieldRange, 'min' | 'max'>> = {},
-): FieldRange => ({ min: Math.max(least, min), max: Math.min(most, max), kind });
+  field: NumberField,
+  { min = field.min, max = field.max }: Partial<Pick<FieldRange, 'min' | 'max'>> = {},
+): FieldRange => ({ min: Math.max(field.min, min), max: Math.min(field.max, max), kind: field.kind });
 
 /** A number, or the value that was refused, as its author wrote it. */
 export type FieldReading = { readonly value: number } | { readonly refused: string };

@@ -1,7 +1,7 @@
 const minus = (text: string): string => text.replace('-', '−');
 
 /** From here on `toFixed` writes no digits. */
-const mostWritten = 1e21;
+const maxWritten = 1e21;
 
 /**
  * A size with so many decimals at most, rounded by the digits that readers know of it: 1.005 to 1.01, although its double is a
@@ -21,14 +21,14 @@ function written(size: number, decimals: number): string {
  * It writes what `Intl.NumberFormat` does for English, whose first one takes a tenth of a second on a slow phone, before the first
  * figure can answer.
  */
-function formatted(value: number, leastDecimals: number, mostDecimals: number): string {
+function formatted(value: number, minDecimals: number, maxDecimals: number): string {
   const size = Math.abs(value);
-  if (!(size < mostWritten)) {
-    const digits = { minimumFractionDigits: leastDecimals, maximumFractionDigits: mostDecimals };
+  if (!(size < maxWritten)) {
+    const digits = { minimumFractionDigits: minDecimals, maximumFractionDigits: maxDecimals };
     return minus(value.toLocaleString('en-US', digits));
   }
-  const [whole = '', digits = ''] = written(size, mostDecimals).split('.');
-  const decimals = digits.replace(/0+$/, '').padEnd(leastDecimals, '0');
+  const [whole = '', digits = ''] = written(size, maxDecimals).split('.');
+  const decimals = digits.replace(/0+$/, '').padEnd(minDecimals, '0');
   const text = whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (decimals && `.${decimals}`);
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }

@@ -1,12 +1,12 @@
 import { significant } from './format.js';
 
 /** Below this a number is easier to read by its power of ten. */
-const leastPlain = 1e-3;
+const minPlain = 1e-3;
 
 /** A measured size, 0 included, with two digits: 0.31, or 2·10⁻¹⁶ where only the power of ten matters. */
 export function measuredSize(value: number, digits = 2): string {
   if (value === 0) return '0';
-  if (value >= leastPlain) return significant(value, digits);
+  if (value >= minPlain) return significant(value, digits);
   return powerOfTen(value, digits);
 }
 

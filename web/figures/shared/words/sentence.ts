@@ -1,8 +1,8 @@
 import { languageFolder } from '../reader/language.js';
 
 /** The limits of the core: 1 to 64 words of 1 to 40 characters. */
-export const mostWords = 64;
-export const mostCharacters = 40;
+export const maxWords = 64;
+export const maxCharacters = 40;
 
 /** A sentence as typed, or the reason why it cannot be read. */
 export type SentenceReading =
@@ -24,9 +24,9 @@ export function readSentence(text: string, language: string): SentenceReading {
     .split(/\s+/u)
     .filter(Boolean)
     .flatMap((run) => (unspaced.test(run) && !spacedByHand.test(text) ? segments(run, language) : [run]));
-  const long = words.find((word) => [...word].length > mostCharacters);
+  const long = words.find((word) => [...word].length > maxCharacters);
   if (words.length === 0) return { refused: 'empty' };
-  if (words.length > mostWords) return { refused: 'tooMany', count: words.length };
+  if (words.length > maxWords) return { refused: 'tooMany', count: words.length };
   return long === undefined ? { words } : { refused: 'tooLong', word: long };
 }
 

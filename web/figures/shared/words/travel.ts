@@ -4,7 +4,7 @@ import { motion } from '../controls/motion.js';
 
 const duration = 320; // milliseconds
 /** No eye follows more at once, and the layout that it takes to move them would be dear. */
-const mostTravellers = 40;
+const maxTravellers = 40;
 
 /**
  * Elements marked `data-travels` that an update has put elsewhere glide there, so that the eye can follow them. They are
@@ -28,7 +28,7 @@ export class Travel implements ReactiveController {
     this.#before.clear();
     if (!this.#host.hasUpdated || motion.paused) return;
     const travellers = this.#travellers();
-    if (travellers.length > mostTravellers) return;
+    if (travellers.length > maxTravellers) return;
     for (const element of travellers) this.#before.set(element, element.getBoundingClientRect());
   }
 

@@ -20,7 +20,7 @@ inline constexpr std::size_t kContextFailures = 6;
 inline constexpr std::size_t kContextReached = 6 + kContextFailures;
 /// Bases are tried from the length of the text on, below which none can hold for many hands (Su 2024,
 /// kexue.fm/archives/10122: at least length / 0.62), up to this many times the length, where all of them do.
-inline constexpr double kMostBaseForLength = 1'000;
+inline constexpr double kMaxBaseForLength = 1'000;
 inline constexpr double kMaxSums = kMaxPosition - 1;
 
 /// A text, and the head that a base is looked for.
@@ -37,7 +37,7 @@ POSENC_FIELD(dimensions, even(2, kMaxSummedDimensions))
 POSENC_FIELD(length, whole(2, kMaxSearchedContext), "Of the text, so distances are 0 to length - 1.")
 POSENC_FIELD(windows, whole(1, 64), "Of bases, that are looked for at most.")
 POSENC_FIELD(sums, whole(1, kMaxSums), "The work of this part: it ends after so many sums at one distance, about.")
-POSENC_FIELD(reached, array_of(Type::doubles, kContextReached, real(0, kMostBaseForLength* kMaxSearchedContext)),
+POSENC_FIELD(reached, array_of(Type::doubles, kContextReached, real(0, kMaxBaseForLength* kMaxSearchedContext)),
              "The place where an earlier part of the same search has ended; empty for the first part.")
 POSENC_END
 

@@ -35,8 +35,8 @@ struct ContextSums {
 
 struct ContextSumsFound {
   double first_negative = 0;  ///< the first distance with a sum below 0; 0 where there is none
-  double least = 0;           ///< of all sums
-  double least_at = 0;        ///< its distance
+  double min = 0;             ///< of all sums
+  double min_at = 0;          ///< its distance
 };
 
 /// cos(m w_0) + cos(m w_1) + ... at all distances m: half of what a query makes on average with a key alike, beyond

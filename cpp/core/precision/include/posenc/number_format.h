@@ -26,7 +26,7 @@ constexpr Rule kAnyOverflow = one_of(
 struct NumberFormat {
   int exponent_bits;
   int significand_bits;  ///< with the one that is not kept
-  int least_exponent;    ///< of the smallest normal number, 2^least_exponent
+  int min_exponent;      ///< of the smallest normal number, 2^least_exponent
   double largest;
   bool has_infinity;
 

@@ -10,7 +10,7 @@
 namespace posenc {
 
 /// The largest magnitude of a number in a code: far more than models have in them.
-inline constexpr int kMostCodeNumber = 1'000'000;
+inline constexpr int kMaxCodeNumber = 1'000'000;
 
 /// A vector of anybody's, and the search for the position whose code it is most like.
 struct DecodeSpec {
@@ -23,7 +23,7 @@ struct DecodeSpec {
 };
 
 POSENC_SPEC(DecodeSpec, "A vector of your own, and the search for the position whose code it is most like.")
-POSENC_FIELD(vector, array_of(Type::floats, kMaxDimensions, real(-kMostCodeNumber, kMostCodeNumber)),
+POSENC_FIELD(vector, array_of(Type::floats, kMaxDimensions, real(-kMaxCodeNumber, kMaxCodeNumber)),
              "A code, with whatever has become of it on its way, at any scale: an even number of numbers, of which one "
              "at least is not 0.")
 POSENC_FIELD(dimensions, even(0, kMaxDimensions),

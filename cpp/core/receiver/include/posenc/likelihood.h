@@ -27,7 +27,7 @@ struct LikelihoodSpec {
 
 POSENC_SPEC(LikelihoodSpec, "The log-likelihood of a stretch of positions, for a plot; the code as in ReceiverSpec.")
 POSENC_FIELD(position, kRealPosition, "The hidden position.")
-POSENC_FIELD(sigma, real(kLeastSigma, kMostSigma), "Standard deviation of the noise on every number.")
+POSENC_FIELD(sigma, real(kMinSigma, kMaxSigma), "Standard deviation of the noise on every number.")
 POSENC_FIELD(seed, kAnySeed, "Of the noise.")
 POSENC_FIELD(trial, whole(0, kMaxFirstTrial + kMaxTrials),
              "The number of the noise for this seed: \"receive again\" counts it up.")

@@ -31,7 +31,7 @@ POSENC_SPEC(ReceiverSpec,
             "A code that arrives with noise, and the search for its position. The noise depends on seed and trial "
             "alone, whichever hands are heard.")
 POSENC_FIELD(position, kRealPosition, "The hidden position.")
-POSENC_FIELD(sigma, real(kLeastSigma, kMostSigma), "Standard deviation of the noise on every number.")
+POSENC_FIELD(sigma, real(kMinSigma, kMaxSigma), "Standard deviation of the noise on every number.")
 POSENC_FIELD(seed, kAnySeed, "Of the noise.")
 POSENC_FIELD(trial, whole(0, kMaxFirstTrial + kMaxTrials),
              "The number of the noise for this seed: \"receive again\" counts it up.")

@@ -25,9 +25,9 @@ struct RotaryScoresSpec {
 };
 
 POSENC_SPEC(RotaryScoresSpec, "A query and a key, and how far apart they stand.")
-POSENC_FIELD(query, array_of(Type::doubles, kMaxDimensions, real(-kMostRotaryNumber, kMostRotaryNumber)),
+POSENC_FIELD(query, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryNumber, kMaxRotaryNumber)),
              "An even number of them.")
-POSENC_FIELD(key, array_of(Type::doubles, kMaxDimensions, real(-kMostRotaryNumber, kMostRotaryNumber)),
+POSENC_FIELD(key, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryNumber, kMaxRotaryNumber)),
              "As many as the query has.")
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyRotaryLayout)

@@ -10,7 +10,7 @@
 namespace posenc {
 
 /// The largest magnitude of a number in a query or a key: far more than models have in them.
-inline constexpr double kMostRotaryNumber = 1e6;
+inline constexpr double kMaxRotaryNumber = 1e6;
 
 /// A query or a key, turned by its position (Su et al. 2021).
 struct RotateSpec {
@@ -22,7 +22,7 @@ struct RotateSpec {
 };
 
 POSENC_SPEC(RotateSpec, "A query or a key, and the position by which it is turned.")
-POSENC_FIELD(vector, array_of(Type::doubles, kMaxDimensions, real(-kMostRotaryNumber, kMostRotaryNumber)),
+POSENC_FIELD(vector, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryNumber, kMaxRotaryNumber)),
              "An even number of them.")
 POSENC_FIELD(position, kRealPosition)
 POSENC_FIELD(base, kBaseAboveOne)

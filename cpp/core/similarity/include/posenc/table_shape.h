@@ -14,7 +14,7 @@ namespace posenc {
 inline constexpr int kMaxShapedPositions = 256;
 inline constexpr int kMaxShapedDimensions = 128;
 inline constexpr int kMaxShapedNumbers = 1 << 18;
-inline constexpr int kMostEntry = 1'000'000;
+inline constexpr int kMaxEntry = 1'000'000;
 
 /// A table of positions in one state or several, from the first to the last: a table that is trained, say.
 struct TableShapeSpec {
@@ -25,11 +25,11 @@ struct TableShapeSpec {
 };
 
 POSENC_SPEC(TableShapeSpec, "A table whose rows are compared, in one state or in several.")
-POSENC_FIELD(values, array_of(Type::floats, kMaxShapedNumbers, real(-kMostEntry, kMostEntry)),
+POSENC_FIELD(values, array_of(Type::floats, kMaxShapedNumbers, real(-kMaxEntry, kMaxEntry)),
              "States x positions x dimensions, row-major.")
 POSENC_FIELD(positions, whole(2, kMaxShapedPositions), "Rows of the table.")
 POSENC_FIELD(dimensions, whole(2, kMaxShapedDimensions), "Columns of the table.")
-POSENC_FIELD(axes, array_of(Type::doubles, 2 * kMaxShapedDimensions, real(-kMostEntry, kMostEntry)),
+POSENC_FIELD(axes, array_of(Type::doubles, 2 * kMaxShapedDimensions, real(-kMaxEntry, kMaxEntry)),
              "Two former axes, 2 x dimensions: the new ones are turned and mirrored in their plane until they lie as "
              "near to these as they can, so that a picture that is drawn anew does not jump. Without any, row 0 of the "
              "last state has no component below 0.")

@@ -14,11 +14,11 @@ namespace posenc {
 /// The sentence, or an empty text.
 std::string text_of(const Reason& reason);
 
-/// A whole number from `least` to `most`: for a range that depends on another field.
-Reason check_whole(std::string_view field, double value, double least, double most);
+/// A whole number from `min` to `max`: for a range that depends on another field.
+Reason check_whole(std::string_view field, double value, double min, double max);
 
 /// A sum or a product of fields, in words, that is too large.
-Reason check_most(std::string_view what, double value, double most);
+Reason check_max(std::string_view what, double value, double max);
 
 /// `first + count`, in words, that is more than 2^53: compared exactly, although such a sum need not be a double.
 Reason check_end(std::string_view what, double first, double count);

@@ -52,24 +52,24 @@ enum class Kind : std::uint8_t {
   whole,
   even,
   real,
-  above,  ///< finite and greater than `least`
+  above,  ///< finite and greater than `min`
 };
 
 /// The values that a field takes.
 struct Rule {
   Type type = Type::number;
   Kind kind = Kind::real;
-  double least = 0;  ///< of a number, or of each number of an array; both ends belong to it
-  double most = 0;
+  double min = 0;  ///< of a number, or of each number of an array; both ends belong to it
+  double max = 0;
   std::uint32_t longest = 0;      ///< bytes of a text, numbers of an array
   const char* choices = nullptr;  ///< the words, with a bar between each two
   const char* doc = nullptr;      ///< of a choice that has a name in TypeScript: "Name: what it is."
 };
 
-constexpr Rule whole(double least, double most) { return {Type::number, Kind::whole, least, most}; }
-constexpr Rule even(double least, double most) { return {Type::number, Kind::even, least, most}; }
-constexpr Rule real(double least, double most) { return {Type::number, Kind::real, least, most}; }
-constexpr Rule above(double least) { return {Type::number, Kind::above, least}; }
+constexpr Rule whole(double min, double max) { return {Type::number, Kind::whole, min, max}; }
+constexpr Rule even(double min, double max) { return {Type::number, Kind::even, min, max}; }
+constexpr Rule real(double min, double max) { return {Type::number, Kind::real, min, max}; }
+constexpr Rule above(double min) { return {Type::number, Kind::above, min}; }
 constexpr Rule one_of(const char* choices, const char* doc = nullptr) {
   return {Type::choice, Kind::real, 0, 0, 0, choices, doc};
 }
@@ -77,7 +77,7 @@ constexpr Rule one_of(const char* choices, const char* doc = nullptr) {
 constexpr Rule text_up_to(std::uint32_t longest) { return {Type::text, Kind::real, 0, 0, longest}; }
 /// Type::floats, Type::doubles or Type::integers.
 constexpr Rule array_of(Type type, std::uint32_t longest, Rule each) {
-  return {type, each.kind, each.least, each.most, longest};
+  return {type, each.kind, each.min, each.max, longest};
 }
 
 /// The ranges that several specs share: limits.h gives their reasons.

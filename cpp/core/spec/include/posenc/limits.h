@@ -54,8 +54,8 @@ inline constexpr int kMaxLearnedPositions = 512;
 inline constexpr std::int64_t kMaxCandidates = std::int64_t{1} << 20;
 
 /// Noise on every number: from what no receiver notices to what drowns every code.
-inline constexpr double kLeastSigma = 1e-6;
-inline constexpr double kMostSigma = 100;
+inline constexpr double kMinSigma = 1e-6;
+inline constexpr double kMaxSigma = 100;
 
 /// So many rows of hands are drawn at most.
 inline constexpr int kMaxLikelihoodRows = 64;

@@ -61,7 +61,7 @@ const hasShapes = (value: JsonObject): boolean => Object.keys(value).some((key) 
 export function tooLong(start: string, length: number): Sentence {
   const beginning = start.slice(0, head);
   if (isBinary(beginning)) return { key: 'modelConfig.binary' };
-  return textOfOthers(beginning) ?? { key: 'modelConfig.tooLong', values: { most: longestText, length } };
+  return textOfOthers(beginning) ?? { key: 'modelConfig.tooLong', values: { max: longestText, length } };
 }
 
 const isBinary = (text: string): boolean => text.slice(0, head).includes('\0');
