@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { siteUrl } from './pages/addresses.js';
 import { writeBlogFiles } from './embed/blog-files.js';
-import { checkAttributeWords } from './figures/attribute-words.js';
+import { checkAttributeMessages } from './figures/attribute-messages.js';
 import { bundle } from './bundle.js';
 import { checkContent } from './content/content-check.js';
 import { Places } from './content/page-links.js';
@@ -58,7 +58,7 @@ const checkAll = (sources: Sources, exercises: readonly ExerciseFile[]): Problem
   ...checkContent(sources, knownFigures),
   ...checkGlossary(readGlossary(), sources),
   ...checkWorks(readWorks(), sources),
-  ...checkAttributeWords(),
+  ...checkAttributeMessages(),
   ...checkExercises(exercises, slugsOf(sources)),
   ...sectionsNowhere(exercises, new Places(sources)),
 ];

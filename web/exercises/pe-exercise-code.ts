@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { core } from '../figures/shared/frame/core-context.js';
-import { failureWords } from '../figures/shared/frame/failure-words.js';
+import { describeFailure } from '../figures/shared/frame/describe-failure.js';
 import { stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
 import type { CodeCase } from './answers/code-case.js';
 import { functions } from './answers/functions.js';
@@ -158,7 +158,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
       this.outcome = { verdict, mistake: this.#mistake(run), log: run.log };
       super.check();
     } catch (error) {
-      this.verdict = { right: false, sentence: failureWords(t, error as Error, t('code.unloaded')) };
+      this.verdict = { right: false, sentence: describeFailure(t, error as Error, t('code.unloaded')) };
     } finally {
       this.running = false;
     }

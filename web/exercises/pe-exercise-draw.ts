@@ -1,7 +1,7 @@
 import { html, nothing, svg, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { core } from '../figures/shared/frame/core-context.js';
-import { spoken } from '../figures/shared/reader/format.js';
+import { formatNumber } from '../figures/shared/reader/format.js';
 import { SketchPad, curvePath } from '../figures/shared/sketch/sketch-pad.js';
 import { sketchStyles } from '../figures/shared/sketch/sketch-styles.js';
 import { curves } from './answers/curves.js';
@@ -50,7 +50,7 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     const { truth } = this;
     const [from, to] = this.#range;
     const peak = from + ((to - from) * truth.indexOf(Math.max(...truth))) / (columns - 1);
-    return [this.t('draw.key', { turns: turnsOf(truth), peak: spoken(peak, 1) })];
+    return [this.t('draw.key', { turns: turnsOf(truth), peak: formatNumber(peak, 1) })];
   }
 
   protected answering(): TemplateResult {
@@ -61,7 +61,7 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     return html`<div class="plot">
         <p class="upward"><slot name="upward"></slot></p>
         <div class="marks" aria-hidden="true">
-          ${this.spec.marks.map((mark) => html`<span style=${inlineStyle(`bottom: ${(100 * (mark - low)) / (high - low)}%`)}>${spoken(mark)}</span>`)}
+          ${this.spec.marks.map((mark) => html`<span style=${inlineStyle(`bottom: ${(100 * (mark - low)) / (high - low)}%`)}>${formatNumber(mark)}</span>`)}
         </div>
         <div class="box picture">
           <svg class="grid" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -69,7 +69,7 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
           </svg>
           ${this.drawn ? this.#both(this.drawn) : this.#blank()}
         </div>
-        <div class="across" aria-hidden="true">${across.map((x) => html`<span>${spoken(x, 1)}</span>`)}</div>
+        <div class="across" aria-hidden="true">${across.map((x) => html`<span>${formatNumber(x, 1)}</span>`)}</div>
         <p class="along"><slot name="along"></slot></p>
       </div>
       <div class="sketch-tools" role="group" aria-label=${t('sketch.pad')}>
@@ -87,9 +87,9 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     const [low, high] = this.#ends;
     const [from, to] = this.#range;
     return this.#pad.surface(t, {
-      label: t('draw.label', { from: spoken(from, 1), to: spoken(to, 1) }),
-      x: (share) => t('draw.position', { position: spoken(from + share * (to - from), 1) }),
-      y: (share) => spoken(low + share * (high - low), 1),
+      label: t('draw.label', { from: formatNumber(from, 1), to: formatNumber(to, 1) }),
+      x: (share) => t('draw.position', { position: formatNumber(from + share * (to - from), 1) }),
+      y: (share) => formatNumber(low + share * (high - low), 1),
     });
   }
 

@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { placeWithin } from '../figures/shared/words/place-within.js';
 import { moved } from '../figures/shared/words/sentence.js';
 import { ownKey } from '../figures/shared/controls/slider-keys.js';
-import { spokenText } from '../figures/shared/frame/spoken-text.js';
+import { accessibleText } from '../figures/shared/frame/accessible-text.js';
 import { Travel } from '../figures/shared/words/travel.js';
 import type { OrderSpec } from './kinds/order.js';
 import { Exercise, type AnswerPart, type Verdict } from './parts/exercise.js';
@@ -84,7 +84,7 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
 
   #textOf(item: number): string {
     const text = this.querySelector(`[slot="items.${item}.text"]`);
-    return text ? spokenText(text) : '';
+    return text ? accessibleText(text) : '';
   }
 
   #move(item: number, to: number): void {

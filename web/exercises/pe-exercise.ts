@@ -5,7 +5,7 @@ import { PeElement } from '../figures/shared/frame/pe-element.js';
 import { tourAddress } from '../figures/shared/links/tour-address.js';
 import { maySleep, stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
-import { spokenFolder, messagesFor, type MessageKey } from '../figures/shared/reader/messages.js';
+import { folderOfLanguage, messagesFor, type MessageKey } from '../figures/shared/reader/messages.js';
 import { parameters } from './manifest.js';
 import { exerciseTextStyles } from './parts/embedded-styles.js';
 import type { ExerciseSource } from './parts/exercise-source.js';
@@ -34,7 +34,7 @@ export abstract class PeExercise extends PeElement {
   }
 
   get #folder(): string {
-    return spokenFolder(languageTagOf(this));
+    return folderOfLanguage(languageTagOf(this));
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -1,5 +1,5 @@
-import { readNumber, refusalWords, type FieldRange } from '../figures/shared/reader/fields.js';
-import { spoken } from '../figures/shared/reader/format.js';
+import { readNumber, rangeMessageKeys, type FieldRange } from '../figures/shared/reader/fields.js';
+import { formatNumber } from '../figures/shared/reader/format.js';
 import { messagesFor } from '../figures/shared/reader/messages.js';
 import { sentence } from './faults/fault.js';
 
@@ -19,10 +19,10 @@ function refusalOf(field: Field, value: string | undefined): string {
   if ('value' in readNumber(value, range)) return '';
   const t = messagesFor(document.documentElement.lang);
   // Chinese sets a space between its own words and a Latin one.
-  const sentence = t(refusalWords[range.kind], {
+  const sentence = t(rangeMessageKeys[range.kind], {
     field: `${attribute} `,
-    min: spoken(range.min),
-    max: spoken(range.max),
+    min: formatNumber(range.min),
+    max: formatNumber(range.max),
     value,
   });
   return sentence.replaceAll('  ', ' ');

@@ -1,6 +1,6 @@
-import { refusalWords } from '../figures/shared/reader/fields.js';
+import { rangeMessageKeys } from '../figures/shared/reader/fields.js';
 import { Figure } from '../figures/shared/frame/figure.js';
-import { spoken } from '../figures/shared/reader/format.js';
+import { formatNumber } from '../figures/shared/reader/format.js';
 import { restoreField } from '../figures/shared/frame/own-fields.js';
 import { readerStore } from '../figures/shared/reader/reader-state.js';
 import { messagesFor } from '../figures/shared/reader/messages.js';
@@ -14,10 +14,10 @@ function refusalText({ field, value, range }: Refusal): string {
   const t = messagesFor(document.documentElement.lang);
   const name = t(`field.${field}`);
   if (!range) return phrase('notice.layout', { field: name, value });
-  return t(refusalWords[range.kind], {
+  return t(rangeMessageKeys[range.kind], {
     field: name,
-    min: spoken(range.min),
-    max: spoken(range.max),
+    min: formatNumber(range.min),
+    max: formatNumber(range.max),
     value: value === '' ? '“”' : value,
   });
 }

@@ -52,7 +52,7 @@ function computed({ asked, tag }: { asked: Map<string, string>; tag: string }, p
   return value ?? NaN;
 }
 
-const spokenNumber = /^−?\d+(?:,\d{3})*(?:\.\d+)?$/;
+const formattedNumber = /^−?\d+(?:,\d{3})*(?:\.\d+)?$/;
 
 test('every number of every sentence is in the text of the built page, without shadow roots, as the core computes it', () => {
   const seen = new Map<string, number>();
@@ -63,7 +63,7 @@ test('every number of every sentence is in the text of the built page, without s
     seen.set(page, numbers.length);
     for (const number of numbers) {
       const where = `${page}: <${number.tag} ${[...number.asked].join(' ')}>`;
-      expect(number.text, where).toMatch(spokenNumber);
+      expect(number.text, where).toMatch(formattedNumber);
       const read = Number(number.text.replace('−', '-').replaceAll(',', ''));
       const digits = Number(number.asked.get('digits') ?? -Infinity);
       const value = computed(number, text);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 
-import { fixed, significant, spoken } from '../../../web/figures/shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../../../web/figures/shared/reader/format.js';
 
 test('nothing is shown as less than 0 that is 0 in the digits shown', () => {
-  expect([spoken(-0), spoken(-0.001), spoken(-0.4, 0), fixed(-0.001, 2), significant(-0)]).toEqual([
+  expect([formatNumber(-0), formatNumber(-0.001), formatNumber(-0.4, 0), fixed(-0.001, 2), significant(-0)]).toEqual([
     '0',
     '0',
     '0',
     '0.00',
     '0',
   ]);
-  expect([spoken(-0.01), spoken(-12_345.678), significant(-1.5)]).toEqual(['−0.01', '−12,345.68', '−1.5']);
+  expect([formatNumber(-0.01), formatNumber(-12_345.678), significant(-1.5)]).toEqual(['−0.01', '−12,345.68', '−1.5']);
 });
 
 test('commas part thousands from 1,000 on, in every way to write a number', () => {
-  expect([999.99, 1_000, 12_345.678, -1_409].map((value) => spoken(value))).toEqual([
+  expect([999.99, 1_000, 12_345.678, -1_409].map((value) => formatNumber(value))).toEqual([
     '999.99',
     '1,000',
     '12,345.68',
@@ -43,6 +43,6 @@ test('numbers are written as Intl.NumberFormat writes them for English, ties and
     const expected = values.flatMap((value) => [byIntl(value, decimals, decimals), byIntl(-value, decimals, decimals)]);
     expect(values.flatMap((value) => [fixed(value, decimals), fixed(-value, decimals)])).toEqual(expected);
     const few = values.filter((value) => Math.abs(value) < 1e15);
-    expect(few.map((value) => spoken(value, decimals))).toEqual(few.map((value) => byIntl(value, 0, decimals)));
+    expect(few.map((value) => formatNumber(value, decimals))).toEqual(few.map((value) => byIntl(value, 0, decimals)));
   }
 });

@@ -16,7 +16,7 @@ import {
 } from '../../../web/figures/receiver/settings.js';
 import { ReceiverSearch } from '../../../web/figures/receiver/search.js';
 import { provideCore } from '../../../web/figures/shared/frame/core-context.js';
-import { pictureWords } from '../../../web/figures/receiver/words.js';
+import { describePicture } from '../../../web/figures/receiver/description.js';
 import { wholeQuantities } from '../../../web/figures/shared/reader/quantities.js';
 import { core } from '../../harness/core.js';
 
@@ -38,7 +38,7 @@ test('the picture in words has as many hands as there are rows', () => {
   const t = (key: string, given?: object): string => `${key} ${JSON.stringify(given)}`;
   for (const dimensions of [16, 512]) {
     const heard = '1'.repeat(dimensions / 2);
-    const words = pictureWords(t, { ...settings, dimensions, heard, hands: 1 });
+    const words = describePicture(t, { ...settings, dimensions, heard, hands: 1 });
     expect(words).toBe(`receiver.label {"last":"1,023","count":${drawnPairs(dimensions / 2).length}}`);
   }
 });

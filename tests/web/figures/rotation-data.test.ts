@@ -4,7 +4,7 @@ import { denseCells, rotationCells } from '../../../web/figures/rotation/rotatio
 import { matrixCells } from '../../../web/figures/shared/charts/matrix-cells.js';
 import { defaultReaderState, type ReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { learned, learnsInFrame, sameTurn, turningHands } from '../../../web/figures/rotation/data.js';
-import { conditionWords, outcomeName } from '../../../web/figures/rotation/learned.js';
+import { describeCondition, outcomeName } from '../../../web/figures/rotation/learned.js';
 import { core } from '../../harness/core.js';
 
 const at = (position: number, dimensions = 8, layout: ReaderState['layout'] = 'interleaved'): ReaderState => ({
@@ -110,7 +110,7 @@ test('squares of one shade share a path, and what is nearly 0 has none', () => {
 });
 
 test('a condition is plain while it is small, and a power of ten beyond', () => {
-  expect([1.8, 8886.4, 9.8e6, 1.04e16, Infinity].map(conditionWords)).toEqual([
+  expect([1.8, 8886.4, 9.8e6, 1.04e16, Infinity].map(describeCondition)).toEqual([
     '1.8',
     '8,886',
     '9.8·10⁶',

@@ -9,7 +9,7 @@ import { isChapter, languages, type Language } from '../content/tour.js';
 import { factsForPe, framePage } from '../embed/embed.js';
 import { embeddedMessages } from '../embed/embedded-messages.js';
 import { exerciseHeightsFile } from '../embed/reserved-heights.js';
-import { embeddedExercises, exerciseWords } from '../exercises/embedded-exercises.js';
+import { embeddedExercises, exerciseMessages } from '../exercises/embedded-exercises.js';
 import { exerciseFiles, type ExerciseFile } from '../exercises/files.js';
 import { defineFigures, knownFigures, registerAllMessages, takePrepared } from '../figures/figures.js';
 import { icons } from '../figures/pictures.js';
@@ -179,7 +179,7 @@ export async function openTour({
     const language = languages.find((known): known is Language => known.folder === folder);
     if (kind === undefined || !language) return undefined;
     if (kind === 'messages') return embeddedMessages().find(([known]) => known === rest)?.[1];
-    if (kind === 'exercise-messages') return JSON.stringify(exerciseWords(language));
+    if (kind === 'exercise-messages') return JSON.stringify(exerciseMessages(language));
     const isAsked = ({ spec }: { readonly spec: { readonly id: string } }): boolean => spec.id === name;
     const of = exerciseFiles().find((found) => found.language === language && found.exercises.some(isAsked));
     const found = of && embeddedExercises(of, core).find(isAsked);

@@ -34,11 +34,11 @@ export function writeEmbeddedExercises(folder: string, files: readonly ExerciseF
 }
 
 /** The words of exercises in a language. */
-export const exerciseWords = (language: Language): Messages =>
+export const exerciseMessages = (language: Language): Messages =>
   messagesOfPage('<pe-exercise', readMessages(language, 'messages'));
 
 /** Writes what exercises may say, in each language, where the tour's own pages fetch it. */
 export function writeExerciseMessages(folder: string): void {
   for (const language of languages)
-    write(folder, `embed/exercise-messages/${language.folder}.json`, JSON.stringify(exerciseWords(language)));
+    write(folder, `embed/exercise-messages/${language.folder}.json`, JSON.stringify(exerciseMessages(language)));
 }

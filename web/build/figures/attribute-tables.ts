@@ -1,6 +1,6 @@
 import { figures } from './elements.js';
 import { folderOf, relativeUrl } from '../pages/addresses.js';
-import { meaningIn } from './attribute-words.js';
+import { meaningIn } from './attribute-messages.js';
 import type { Sources, Messages } from '../content/content.js';
 import { embeddable, placesOf } from '../embed/embed.js';
 import type { ExerciseFile } from '../exercises/files.js';

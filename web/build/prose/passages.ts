@@ -7,7 +7,7 @@ import { readMessages, sourcesOf, messagesFile, type Source } from '../content/c
 import { readEntries } from '../content/entries.js';
 import { languages, type Language } from '../content/tour.js';
 import { exerciseFiles } from '../exercises/files.js';
-import { attributeFile, attributeTexts } from '../figures/attribute-words.js';
+import { attributeFile, attributeTexts } from '../figures/attribute-messages.js';
 import { original } from '../pages/addresses.js';
 import { parseMarkdown } from '../pages/markdown.js';
 import { paths } from '../paths.js';

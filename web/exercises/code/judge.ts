@@ -1,4 +1,4 @@
-import { spoken } from '../../figures/shared/reader/format.js';
+import { formatNumber } from '../../figures/shared/reader/format.js';
 import type { Translate } from '../../figures/shared/reader/messages.js';
 import type { CodeCase } from '../answers/code-case.js';
 import { limits, type Arguments, type Fault, type Returned, type Run } from './run.js';
@@ -59,12 +59,12 @@ export function judgeRun(
   const [one, got] = [cases[wrong], returned[wrong]];
   if (run.fault && (!one || !got)) {
     const call = cases[returned.length];
-    return { right: false, sentence: faultInWords(t, name, run.fault, call && callText(name, call.given)) };
+    return { right: false, sentence: describeFault(t, name, run.fault, call && callText(name, call.given)) };
   }
   if (!one || !got) return { right: false, sentence: t('exercise.wrong') };
   const call = callText(name, one.given);
   const pair = compared(one, got);
-  if (!pair) return { right: false, sentence: at(t, run.definedAt) + shapeInWords(t, call, one.expected, got) };
+  if (!pair) return { right: false, sentence: at(t, run.definedAt) + describeShape(t, call, one.expected, got) };
   const first = pair.expected.findIndex((value, index) => !near(value, pair.got[index] ?? NaN, tolerance));
   const from = pair.expected.length <= maxRows ? 0 : Math.min(Math.max(0, first - 1), pair.expected.length - maxRows);
   const rows = pair.expected.slice(from, from + maxRows).map((expected, index) => {
@@ -87,7 +87,7 @@ export function judgeRun(
 }
 
 /** As many decimals as a float has. */
-export const exact = (value = NaN): string => (Number.isFinite(value) ? spoken(value, 7) : String(value));
+export const exact = (value = NaN): string => (Number.isFinite(value) ? formatNumber(value, 7) : String(value));
 
 /** `shift([0.84, 0.54, ...], 2)`. */
 function callText(name: string, given: Arguments): string {
@@ -103,7 +103,7 @@ function at(t: Translate, line: number | undefined): string {
   return line === undefined ? '' : t('code.line', { line });
 }
 
-function shapeInWords(t: Translate, call: string, expected: number | readonly number[], got: Returned): string {
+function describeShape(t: Translate, call: string, expected: number | readonly number[], got: Returned): string {
   const count = typeof expected === 'number' ? 0 : expected.length;
   const wanted = typeof expected === 'number' ? t('code.aNumber') : t('code.aList', { count });
   if (got.kind === 'other')
@@ -115,7 +115,7 @@ function shapeInWords(t: Translate, call: string, expected: number | readonly nu
   return t('code.length', { call, wanted, count: got.kind === 'long' ? got.length : got.values.length });
 }
 
-function faultInWords(t: Translate, name: string, { kind, line, message = '' }: Fault, call = name): string {
+function describeFault(t: Translate, name: string, { kind, line, message = '' }: Fault, call = name): string {
   return (
     at(t, line) +
     t(`code.${kind}`, {

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import { fixed, significant, spoken } from '../../figures/shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../../figures/shared/reader/format.js';
 import { answers } from '../answers/index.js';
 import { randomFrom } from './random.js';
 import type { Call, Parameter, Spec } from './spec.js';
@@ -73,7 +73,7 @@ function drawCase(core: Core, spec: Spec, seed: number, random: () => number): C
   const values: Record<string, number> = {};
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(parameters))
-    texts[name] = typeof value === 'number' ? spoken(value, 6) : value;
+    texts[name] = typeof value === 'number' ? formatNumber(value, 6) : value;
   for (const [name, call] of Object.entries(spec.values ?? {})) {
     // A value may be made from those before it.
     values[name] = computed(core, call, { ...parameters, ...values });

@@ -4,7 +4,7 @@ import { bring, bringIntoSight } from '../shared/frame/bring.js';
 import { figureOf } from '../shared/frame/figure-by-id.js';
 import { taggedBy } from '../shared/frame/tagged-by.js';
 import { PeElement } from '../shared/frame/pe-element.js';
-import { spokenText } from '../shared/frame/spoken-text.js';
+import { accessibleText } from '../shared/frame/accessible-text.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { ownerOf } from '../shared/reader/prose-number.js';
 import { messagesFor } from '../shared/reader/messages.js';
@@ -96,7 +96,7 @@ export class PeAct extends PeElement {
     this.title = messagesFor(languageTagOf(this))('act.hint');
     // Some screen readers leave formulas out of the name of a button.
     const words = ownerOf(this);
-    if (words.querySelector('math')) this.ariaLabel = spokenText(words);
+    if (words.querySelector('math')) this.ariaLabel = accessibleText(words);
   }
 
   readonly #press = (): void => void this.#act();
@@ -121,7 +121,7 @@ export class PeAct extends PeElement {
     await figure.updateComplete;
     const part = figure.partAbout?.([...fields.keys()]);
     if (part) await bringIntoSight(part);
-    announce(messagesFor(languageTagOf(this))('act.done', { phrase: spokenText(ownerOf(this)) }));
+    announce(messagesFor(languageTagOf(this))('act.done', { phrase: accessibleText(ownerOf(this)) }));
   }
 }
 

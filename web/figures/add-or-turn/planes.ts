@@ -1,5 +1,5 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { positionWords } from '../shared/clock/clock-words.js';
+import { describePosition } from '../shared/clock/clock-description.js';
 import { angleOfPoint, dialBox } from '../shared/clock/dial.js';
 import { fixed } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
@@ -36,7 +36,7 @@ const axes = svg`<path class="axis" d="M-112 0H112M0 -112V112"></path>`;
 function plane(t: Translate, shown: AddedAndTurned, kind: Way, pull: TipPull): TemplateResult {
   const end = kind === 'add' ? shown.sum : shown.turned;
   const lengths = { before: fixed(lengthOf(word), 2), after: fixed(lengthOf(end), 2) };
-  const position = positionWords(shown.position);
+  const position = describePosition(shown.position);
   return html`<div class=${`side ${kind}`}>
     <p class="title">
       ${kind === 'add' ? html`<span class="word">${t('addTurn.word')}</span> + <span class="code">PE(p)</span>` : html`<span class="code">${t('addTurn.turned')}</span>`}

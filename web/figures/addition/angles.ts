@@ -2,8 +2,8 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import type { Angles } from '../../core/index.js';
 import { angleBins } from './data.js';
 import { degrees } from './sum.js';
-import { failureWords } from '../shared/frame/failure-words.js';
-import { spoken } from '../shared/reader/format.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -42,15 +42,15 @@ export function anglesPicture(
         <p>${t('addition.angleAxis')}</p>
       </div>
     </div>
-    <p class="reading">${t('addition.counted', { words: countWords(ridges) })}</p>
-    ${failure ? html`<p class="reading" role="status">${failureWords(t, failure, t('addition.failed'))}</p>` : nothing}
+    <p class="reading">${t('addition.counted', { words: describeCount(ridges) })}</p>
+    ${failure ? html`<p class="reading" role="status">${describeFailure(t, failure, t('addition.failed'))}</p>` : nothing}
   `;
 }
 
-function countWords(ridges: readonly Ridge[]): string {
+function describeCount(ridges: readonly Ridge[]): string {
   const counts = ridges.map(({ angles }) => angles.words);
   const [min, max] = [Math.min(...counts), Math.max(...counts)];
-  return min === max ? spoken(max) : `${spoken(min)}–${spoken(max)}`;
+  return min === max ? formatNumber(max) : `${formatNumber(min)}–${formatNumber(max)}`;
 }
 
 function ridgeRow(t: Translate, { dimensions, angles }: Ridge, own: boolean): TemplateResult {
@@ -95,7 +95,7 @@ export function anglesTable(t: Translate, ridges: readonly Ridge[]): TemplateRes
           ({ dimensions, angles }) =>
             html`<tr>
               <th scope="row">${dimensions}</th>
-              <td>${spoken(angles.words)}</td>
+              <td>${formatNumber(angles.words)}</td>
               <td>${degrees(angles.mean)}°</td>
               <td>${degrees(angles.standardDeviation)}°</td>
               <td>${degrees(1 / Math.sqrt(dimensions))}°</td>

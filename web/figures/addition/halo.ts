@@ -3,7 +3,7 @@ import type { Addition, Hands } from '../../core/index.js';
 import { degrees } from './sum.js';
 import { leak } from './data.js';
 import { sketch } from './sketch.js';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
@@ -66,7 +66,7 @@ export function haloPicture(
   const label = t('addition.haloLabel', { lamps: shiningPairs(count).length, count, ...lit });
   return html`
     <div class="halo">
-      <p class="key">${t('addition.haloKey', { word, position: spoken(position) })}</p>
+      <p class="key">${t('addition.haloKey', { word, position: formatNumber(position) })}</p>
       ${choice}
       <svg viewBox="0 0 400 400" role="img" aria-label=${label}>
         <circle class="ring" cx="200" cy="200" r=${ring}></circle>
@@ -75,7 +75,7 @@ export function haloPicture(
         ${lamps(hands, light)}
       </svg>
       <p class="reading" ${saidAtRest()}>
-        ${glasses === 'none' ? bothWords(t, addition) : throughWords(t, addition, glasses)}
+        ${glasses === 'none' ? describeBoth(t, addition) : describeThrough(t, addition, glasses)}
       </p>
     </div>
   `;
@@ -120,11 +120,11 @@ function lamps(hands: Hands, light: number): SVGTemplateResult[] {
 
 const percent = (share: number): string => fixed(100 * share, 0);
 
-function bothWords(t: Translate, { wordNorm, codeNorm }: Addition): string {
+function describeBoth(t: Translate, { wordNorm, codeNorm }: Addition): string {
   return t('addition.both', { word: fixed(wordNorm, 2), code: fixed(codeNorm, 2) });
 }
 
-function throughWords(t: Translate, { wordNorm, codeNorm, angle }: Addition, glasses: 'drawing' | 'light'): string {
+function describeThrough(t: Translate, { wordNorm, codeNorm, angle }: Addition, glasses: 'drawing' | 'light'): string {
   if (Number.isNaN(angle)) return t('addition.noAngle');
   const [own, through] = glasses === 'drawing' ? [wordNorm, codeNorm] : [codeNorm, wordNorm];
   return t(`addition.through.${glasses}`, {

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { joinSizes } from './data.js';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** The matrices that read the sum and the joined vector, to one scale, each below its input. */
@@ -9,7 +9,7 @@ export function joinPicture(t: Translate, dimensions: number, joined: number): T
   return html`
     <div class="join">
       ${matrix(t, dimensions, 0, joined)} ${matrix(t, dimensions, joined, joined)}
-      <p class="reading">${t('addition.cost', { more: spoken(other.parameters - added.parameters) })}</p>
+      <p class="reading">${t('addition.cost', { more: formatNumber(other.parameters - added.parameters) })}</p>
     </div>
   `;
 }
@@ -33,8 +33,8 @@ function matrix(t: Translate, dimensions: number, joined: number, max: number): 
   const [d, p] = [dimensions * unit, joined * unit];
   const kind = joined === 0 ? 'added' : 'joined';
   const { inputs, parameters } = joinSizes(dimensions, max)[kind];
-  const [outputs, spokenInputs, count] = [dimensions, inputs, parameters].map((value) => spoken(value));
-  const values = { outputs: outputs!, inputs: spokenInputs!, parameters: count! };
+  const [outputs, inputsText, count] = [dimensions, inputs, parameters].map((value) => formatNumber(value));
+  const values = { outputs: outputs!, inputs: inputsText!, parameters: count! };
   const part = (of: string, letters: readonly [string, string], x: number, width: number): SVGTemplateResult => svg`
     <rect class="input ${of}" x=${x.toFixed(2)} y=${inputAt} width=${width.toFixed(2)} height=${inputHigh}></rect>
     <rect class="weights ${of}" x=${x.toFixed(2)} y=${matrixAt} width=${width.toFixed(2)} height=${d.toFixed(2)}></rect>
@@ -51,9 +51,9 @@ function matrix(t: Translate, dimensions: number, joined: number, max: number): 
       >
         ${
           kind === 'added'
-            ? svg`${inputName(t('addition.input.sum', { numbers: spoken(dimensions) }), 0)}${part('both', ['x + p', 'W'], 0, d)}`
-            : svg`${inputName(t('addition.input.word', { numbers: spoken(dimensions) }), 0)}
-                ${inputName(t('addition.input.position', { numbers: spoken(joined) }), d < wide / 2 ? wide : d)}
+            ? svg`${inputName(t('addition.input.sum', { numbers: formatNumber(dimensions) }), 0)}${part('both', ['x + p', 'W'], 0, d)}`
+            : svg`${inputName(t('addition.input.word', { numbers: formatNumber(dimensions) }), 0)}
+                ${inputName(t('addition.input.position', { numbers: formatNumber(joined) }), d < wide / 2 ? wide : d)}
                 ${part('of-word', ['x', 'W₁'], 0, d)}${part('of-code', ['p', 'W₂'], d, p)}`
         }
       </svg>
@@ -86,9 +86,9 @@ export function joinTable(t: Translate, dimensions: number, joined: number): Tem
           (kind) =>
             html`<tr>
               <th scope="row">${t(`addition.${kind}`)}</th>
-              <td>${spoken(sizes[kind].inputs)}</td>
-              <td>${spoken(dimensions)}</td>
-              <td>${spoken(sizes[kind].parameters)}</td>
+              <td>${formatNumber(sizes[kind].inputs)}</td>
+              <td>${formatNumber(dimensions)}</td>
+              <td>${formatNumber(sizes[kind].parameters)}</td>
             </tr>`,
         )}
       </tbody>

@@ -2,7 +2,7 @@ import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Addition } from '../../core/index.js';
 import { reachOf, type Addend } from './data.js';
 import { wordName } from './sum.js';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { barFills } from '../shared/charts/sign-colours.js';
 import { barPaths } from '../shared/clock/strip.js';
@@ -28,7 +28,8 @@ export function mergePicture(t: Translate, view: MergeView): TemplateResult {
   return html`
     <div class="merge" style=${inlineStyle(`--word: ${drawn}; --gap: ${gap}`)}>
       <div class="merge-heads" aria-hidden="true">
-        <span>${wordName(t, view.addend)}</span><span>${t('addition.codeOf', { position: spoken(position) })}</span>
+        <span>${wordName(t, view.addend)}</span
+        ><span>${t('addition.codeOf', { position: formatNumber(position) })}</span>
       </div>
       ${drawing(t, view, drawn)}
       <p class="merge-sum" aria-hidden="true">${t('addition.sum')}</p>

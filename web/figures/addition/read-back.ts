@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { readDimensions, readPositions, type ReadCounts } from './data.js';
-import { failureWords } from '../shared/frame/failure-words.js';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import type { PlotDrag } from '../shared/charts/plot-drag.js';
 import type { Translate } from '../shared/reader/messages.js';
@@ -47,7 +47,7 @@ export function readBackPicture(
       <p class="axis-title" aria-hidden="true">${t('addition.read.axis')}</p>
       <div class="plot">
         ${axes()}
-        <div class=${counts ? 'curves' : 'curves stale'} role="img" aria-label=${plotWords(t, counts)}>
+        <div class=${counts ? 'curves' : 'curves stale'} role="img" aria-label=${describePlot(t, counts)}>
           ${curves(counts ?? view.lastCounts ?? [])}
         </div>
         <div
@@ -58,7 +58,7 @@ export function readBackPicture(
           aria-valuemin="0"
           aria-valuemax=${last}
           aria-valuenow=${column}
-          aria-valuetext=${columnWords(t, view)}
+          aria-valuetext=${describeColumn(t, view)}
           style=${inlineStyle(`--at: ${column / last}`)}
           @pointerdown=${drag}
           @pointermove=${drag}
@@ -81,17 +81,17 @@ export function readBackPicture(
       </div>
       <p class="axis-title across" aria-hidden="true">${t('field.dimensions')}</p>
       ${legend(t, view)}
-      <p class="reading">${memoryWords(t, vocabulary)}</p>
+      <p class="reading">${describeMemory(t, vocabulary)}</p>
     </div>
   `;
 }
 
 const bounded = (column: number): number => Math.min(last, Math.max(0, column));
 
-function memoryWords(t: Translate, vocabulary: number): string {
+function describeMemory(t: Translate, vocabulary: number): string {
   return t('addition.memory', {
-    vocabulary: spoken(vocabulary),
-    positions: spoken(readPositions),
+    vocabulary: formatNumber(vocabulary),
+    positions: formatNumber(readPositions),
     dimensions: readDimensions[last]!,
     size: megabytes(vocabulary),
   });
@@ -173,7 +173,7 @@ function dotOf(kind: ReadKind): SVGTemplateResult {
   return svg`<path class="open" d="M8 1.5L14.5 13H1.5Z"></path>`;
 }
 
-function countsWords(t: Translate, count: ReadCounts): string {
+function describeCounts(t: Translate, count: ReadCounts): string {
   return t('addition.countsWords', {
     trials: count.trials,
     positions: count.positions,
@@ -182,19 +182,19 @@ function countsWords(t: Translate, count: ReadCounts): string {
   });
 }
 
-function columnWords(t: Translate, { counts, column }: ReadView): string {
+function describeColumn(t: Translate, { counts, column }: ReadView): string {
   const count = counts?.[column];
-  return `d = ${readDimensions[column]}${count ? `. ${countsWords(t, count)}` : ''}`;
+  return `d = ${readDimensions[column]}${count ? `. ${describeCounts(t, count)}` : ''}`;
 }
 
-function plotWords(t: Translate, counts: readonly ReadCounts[] | undefined): string {
+function describePlot(t: Translate, counts: readonly ReadCounts[] | undefined): string {
   if (!counts) return t('addition.notRead');
   const [first, final] = [counts[0]!, counts[last]!];
   return t('addition.plotWords', {
     min: readDimensions[0],
-    atLeast: countsWords(t, first),
+    atLeast: describeCounts(t, first),
     max: readDimensions[last]!,
-    atMost: countsWords(t, final),
+    atMost: describeCounts(t, final),
   });
 }
 
@@ -211,7 +211,7 @@ export function readBackButtons(
       ${t(running ? 'addition.stop' : 'addition.start')}
     </button>
     <progress aria-label=${t('addition.progress')} max="1" .value=${share ?? 0} ?data-idle=${!running}></progress>
-    <span class="refusal" role="status">${failure ? failureWords(t, failure, t('addition.failed')) : nothing}</span>
+    <span class="refusal" role="status">${failure ? describeFailure(t, failure, t('addition.failed')) : nothing}</span>
   `;
 }
 

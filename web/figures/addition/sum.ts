@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Addition } from '../../core/index.js';
 import { reachOf, type Addend } from './data.js';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { PlotDrag } from '../shared/charts/plot-drag.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
@@ -36,7 +36,7 @@ const norms = ({ wordNorm, codeNorm, sumNorm }: Addition): Readonly<Record<Row, 
 });
 
 /** The angle between word and code in degrees, or in words where there is no code. */
-function angleWords(t: Translate, { angle }: Addition): string {
+function describeAngle(t: Translate, { angle }: Addition): string {
   return Number.isNaN(angle) ? t('addition.noAngle') : t('addition.angle', { angle: degrees(angle) });
 }
 
@@ -62,7 +62,7 @@ export function sumPicture(
           aria-valuemin="0"
           aria-valuemax=${last}
           aria-valuenow=${dimension}
-          aria-valuetext=${numbersWords(t, view)}
+          aria-valuetext=${describeNumbers(t, view)}
           style=${inlineStyle(`--at: ${dimension / readerState.dimensions}; --cell: ${1 / readerState.dimensions}`)}
           @pointerdown=${drag}
           @pointermove=${drag}
@@ -77,7 +77,7 @@ export function sumPicture(
         >
           ${addends.map((row) => stripRow(t, row, view))}
         </div>
-        <p class="reading">${numbersWords(t, view)}</p>
+        <p class="reading">${describeNumbers(t, view)}</p>
       </div>
       <div class="arrows">${arrows(t, view.addition)}</div>
     </div>
@@ -111,7 +111,7 @@ function stripRow(
 function stripName(t: Translate, row: Row, addend: Addend, position: number): string {
   if (row === 'sum') return t('addition.sum');
   if (row === 'word') return wordName(t, addend);
-  return t('addition.codeTimes', { position: spoken(position), scale: spoken(addend.scale, 3) });
+  return t('addition.codeTimes', { position: formatNumber(position), scale: formatNumber(addend.scale, 3) });
 }
 
 export function wordName(t: Translate, { word, timesRoot }: Addend): string {
@@ -127,7 +127,7 @@ function handLine(dimensions: number): SVGTemplateResult[] {
   );
 }
 
-function numbersWords(t: Translate, { addition, dimension }: SumView): string {
+function describeNumbers(t: Translate, { addition, dimension }: SumView): string {
   const [word, code, sum] = addends.map((row) => fixed(addition[row][dimension] ?? 0, 3));
   return t('addition.numbers', { dimension, word: word ?? '', code: code ?? '', sum: sum ?? '' });
 }
@@ -149,7 +149,7 @@ function arrows(t: Translate, addition: Addition): TemplateResult {
     word: fixed(wordNorm, 2),
     code: fixed(codeNorm, 2),
     sum: fixed(sumNorm, 2),
-    angle: angleWords(t, addition),
+    angle: describeAngle(t, addition),
   });
   return html`
     <svg class="plane" viewBox="-14 -14 ${wide + 28} ${high + 28}" role="img" aria-label=${label}>
@@ -166,7 +166,7 @@ function arrows(t: Translate, addition: Addition): TemplateResult {
           </div>`,
       )}
     </dl>
-    <p class="angle">${angleWords(t, addition)}</p>
+    <p class="angle">${describeAngle(t, addition)}</p>
   `;
 }
 

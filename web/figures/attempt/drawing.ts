@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { codeAt, digitsAt, watched, type Codes } from './data.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -17,7 +17,7 @@ export function growing(t: Translate, codes: Codes, position: number): TemplateR
   const scale = Math.max(roomFor, value);
   const bar = (name: 'word' | 'mark', size: number): TemplateResult => html`
     <div class=${`bar ${name}`}>
-      <span>${t(`attempt.${name}`)}</span><b>${name === 'word' ? `≈ ${wordSize}` : spoken(size)}</b>
+      <span>${t(`attempt.${name}`)}</span><b>${name === 'word' ? `≈ ${wordSize}` : formatNumber(size)}</b>
       <i style=${inlineStyle(`inline-size: ${percent(size / scale)}`)}></i>
     </div>
   `;
@@ -58,14 +58,14 @@ export function flipping(t: Translate, codes: Codes, position: number, go: (posi
     <div class="odometer" style=${inlineStyle(`--digits: ${codes.columns}`)}>
       <div class="row" aria-hidden="true">${position > 0 ? digitsBefore(codes, position - 1) : nothing}</div>
       <div class="row own">
-        <span>${spoken(position)}</span>
+        <span>${formatNumber(position)}</span>
         ${digitsAt(codes, position).map(
           ({ digit, flips, flipped }) =>
             html`<button
               type="button"
               class=${flips ? 'digit flips' : 'digit'}
               aria-pressed=${digit ? 'true' : 'false'}
-              aria-label=${t('attempt.digit', { worth: spoken(Math.abs(flipped - position)) })}
+              aria-label=${t('attempt.digit', { worth: formatNumber(Math.abs(flipped - position)) })}
               @click=${() => go(flipped)}
             >
               ${digit}

@@ -5,7 +5,7 @@ import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { codeAt, codesOf, lengthAt, type Codes, type SimpleAttempt } from './data.js';
 import { flipping, growing, stretching } from './drawing.js';
@@ -96,7 +96,7 @@ export class PeAttempt extends Figure {
             { length: count },
             (_, position) =>
               html`<tr>
-                <th scope="row">${spoken(position)}</th>
+                <th scope="row">${formatNumber(position)}</th>
                 <td>
                   ${[...codeAt(codes, position)]
                     .reverse()

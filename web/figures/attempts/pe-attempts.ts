@@ -5,7 +5,7 @@ import { codePicture } from './picture.js';
 import { attemptsStyles } from './styles.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import { measuredSize } from '../shared/reader/small-number.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
 import { parameters } from './manifest.js';
@@ -70,7 +70,7 @@ export class PeAttempts extends Figure {
 
   #legend(): string {
     const { short, long } = this.#settings;
-    return this.t('attempts.legend', { short: spoken(short), long: spoken(long) });
+    return this.t('attempts.legend', { short: formatNumber(short), long: formatNumber(long) });
   }
 
   #gaugeNames(): readonly string[] {
@@ -99,11 +99,15 @@ export class PeAttempts extends Figure {
           ${gauge(largest, [{ text: significant(long.largest), share: share(long.largest, 0.5, 2_000) }])}
           ${gauge(step, [
             {
-              of: spoken(fewer),
+              of: formatNumber(fewer),
               text: significant(short.neighbourStep, 3),
               share: share(short.neighbourStep, 1e-4, 10),
             },
-            { of: spoken(more), text: significant(long.neighbourStep, 3), share: share(long.neighbourStep, 1e-4, 10) },
+            {
+              of: formatNumber(more),
+              text: significant(long.neighbourStep, 3),
+              share: share(long.neighbourStep, 1e-4, 10),
+            },
           ])}
           ${gauge(smallest, [{ text: significant(long.smallestDistance, 3), share: share(long.smallestDistance, 1e-4, 10) }])}
           ${gauge(residual, [

@@ -1,34 +1,34 @@
 import { minBias, sharedBy, type Added } from './data.js';
-import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 
 /** The picture in a sentence or two: of the scheme, or of the scores of the picked query. */
 export function descriptionOf(t: Translate, added: Added, scores: boolean): string {
-  return scores ? scoresInWords(t, added) : schemeInWords(t, added);
+  return scores ? describeScores(t, added) : describeScheme(t, added);
 }
 
-function schemeInWords(t: Translate, added: Added): string {
+function describeScheme(t: Translate, added: Added): string {
   const { scheme, head, heads, query, causal, clip, window, buckets } = added.settings;
   const { numbers, seen } = sharedBy(added);
-  const row = { query: spoken(query), numbers: spoken(numbers), seen: spoken(seen) };
+  const row = { query: formatNumber(query), numbers: formatNumber(numbers), seen: formatNumber(seen) };
   if (scheme === 'alibi') {
     const slope = significant(added.slopes[head - 1] ?? 0);
-    return t('bias.alibi', { head, heads, slope, query: spoken(query), loss: significant(-minBias(added)) });
+    return t('bias.alibi', { head, heads, slope, query: formatNumber(query), loss: significant(-minBias(added)) });
   }
   if (scheme === 't5') {
-    const last = { start: spoken(added.starts.at(-1) ?? 0), bucket: spoken(added.starts.length - 1) };
-    return t(causal ? 'bias.decoder' : 'bias.encoder', { ...row, ...last, after: spoken(buckets - 1) });
+    const last = { start: formatNumber(added.starts.at(-1) ?? 0), bucket: formatNumber(added.starts.length - 1) };
+    return t(causal ? 'bias.decoder' : 'bias.encoder', { ...row, ...last, after: formatNumber(buckets - 1) });
   }
-  if (scheme === 'shaw') return t(causal ? 'bias.shawCausal' : 'bias.shaw', { ...row, clip: spoken(clip) });
-  return t(causal ? 'bias.windowCausal' : 'bias.windowBoth', { ...row, window: spoken(window) });
+  if (scheme === 'shaw') return t(causal ? 'bias.shawCausal' : 'bias.shaw', { ...row, clip: formatNumber(clip) });
+  return t(causal ? 'bias.windowCausal' : 'bias.windowBoth', { ...row, window: formatNumber(window) });
 }
 
-function scoresInWords(t: Translate, { weights, biasedWeights, settings: { query, scheme } }: Added): string {
+function describeScores(t: Translate, { weights, biasedWeights, settings: { query, scheme } }: Added): string {
   const [before, after] = [weights, biasedWeights].map((row) => {
     const max = Math.max(...row);
-    return { key: spoken(row.indexOf(max)), share: `${fixed(100 * max, 0)} %` };
+    return { key: formatNumber(row.indexOf(max)), share: `${fixed(100 * max, 0)} %` };
   });
-  const values = { query: spoken(query), key: before!.key, share: before!.share };
+  const values = { query: formatNumber(query), key: before!.key, share: before!.share };
   const words = t('bias.most', { ...values, keyAfter: after!.key, shareAfter: after!.share });
   return scheme === 't5' || scheme === 'shaw' ? inRow(words, t('bias.untrained')) : words;
 }

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { distancesOf, shownAt, type Added } from './data.js';
 import { bandsOf, shadeColour, shadeOf, shades, up, type Scale } from './view.js';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -72,7 +72,7 @@ export function heights(t: Translate, { ticks, title }: Scale, scale: Scale, add
 /** Numbers below the plot, in the middle of their cells. */
 export function below(values: readonly number[], first: number, count: number, title: string): TemplateResult {
   return html`<div aria-hidden="true">
-    ${values.map((value) => html`<span class="label x" style=${inlineStyle(`left: ${rounded((100 * (value - first + 0.5)) / count)}%`)}>${spoken(value)}</span>`)}
+    ${values.map((value) => html`<span class="label x" style=${inlineStyle(`left: ${rounded((100 * (value - first + 0.5)) / count)}%`)}>${formatNumber(value)}</span>`)}
     <span class="label title x">${title}</span>
   </div>`;
 }

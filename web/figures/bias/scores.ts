@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { Added } from './data.js';
 import { below, stretched } from './plot.js';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -14,7 +14,7 @@ export function scoresPlot(t: Translate, added: Added): TemplateResult {
       <span class="sample before" aria-hidden="true"></span>${t('bias.before')}
       <span class="sample after" aria-hidden="true"></span>${t('bias.after')}
     </p>
-    ${bars('bias.score', t, scores, biasedScores, (value) => spoken(value, 1))}
+    ${bars('bias.score', t, scores, biasedScores, (value) => formatNumber(value, 1))}
     ${bars('bias.share', t, weights, biasedWeights, (value) => `${fixed(100 * value, 0)} %`, below([0, length - 1], 0, length, t('bias.key')))}
   `;
 }

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { shownAt, type Added } from './data.js';
-import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 const titles = {
@@ -33,7 +33,7 @@ export function biasTable(t: Translate, added: Added): TemplateResult {
           const shown = shownAt(added, key - query);
           return html`<tr>
             <th scope="row">${key}</th>
-            <td>${spoken(key - query)}</td>
+            <td>${formatNumber(key - query)}</td>
             <td>${shown === undefined ? '−∞' : significant(shown)}</td>
             <td>${score(before)}</td>
             <td>${score(added.biasedScores[key])}</td>

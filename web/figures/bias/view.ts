@@ -1,5 +1,5 @@
 import { shownAt, type Added } from './data.js';
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import type { MessageKey } from '../shared/reader/messages.js';
 
 /** Viridis at nine places (van der Walt and Smith 2015): even steps of lightness, and clear to the colour-blind. */
@@ -34,7 +34,8 @@ export interface Scale {
   readonly title: MessageKey;
 }
 
-const plain = (values: readonly number[]): readonly Tick[] => values.map((value) => ({ value, label: spoken(value) }));
+const plain = (values: readonly number[]): readonly Tick[] =>
+  values.map((value) => ({ value, label: formatNumber(value) }));
 
 /** One scale for all heads of ALiBi, so that a flat one looks flat. */
 export function scaleOf({ settings, slopes }: Added): Scale {

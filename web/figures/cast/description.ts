@@ -1,4 +1,4 @@
-import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/small-number.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { firstWithout, relativeOf, seeds, type Along, type CastSettings, type Cost, type Here } from './data.js';
@@ -32,24 +32,24 @@ export function percentRange(t: Translate, { low, high }: Cost): string {
 
 /** The sentence that says what the formats cost here, and whether the same distance still scores the same. */
 export function descriptionOf(t: Translate, settings: CastSettings, along: Along, here: Here, offset: number): string {
-  return inRow(costInWords(t, settings, here, offset), sameInWords(t, settings, along));
+  return inRow(describeCost(t, settings, here, offset), describeSame(t, settings, along));
 }
 
-function costInWords(t: Translate, { kind, distance, draws }: CastSettings, { cost }: Here, offset: number): string {
+function describeCost(t: Translate, { kind, distance, draws }: CastSettings, { cost }: Here, offset: number): string {
   const values = {
-    ...{ offset: spoken(offset), query: spoken(offset + distance), draws, seeds },
+    ...{ offset: formatNumber(offset), query: formatNumber(offset + distance), draws, seeds },
     cost: percentRange(t, cost),
   };
   if (!Number.isFinite(cost.high)) return t('cast.says.noScore', values);
   return t(cost.high === 0 ? 'cast.says.nothing' : `cast.says.${kind}`, values);
 }
 
-function sameInWords(t: Translate, { distance }: CastSettings, along: Along): string {
+function describeSame(t: Translate, { distance }: CastSettings, along: Along): string {
   const relative = relativeOf(along);
-  if (relative === 'overflows') return t('cast.same.overflows', { first: spoken(firstWithout(along)) });
+  if (relative === 'overflows') return t('cast.same.overflows', { first: formatNumber(firstWithout(along)) });
   const [exact, low, high] = [along.exact, Math.min(...along.scores), Math.max(...along.scores)].map((score) =>
     fixed(score, 4),
   ) as [string, string, string];
   const seen = low === high ? 'kept' : relative;
-  return t(`cast.same.${seen}`, { ...{ distance: spoken(distance), exact, low, high }, score: low });
+  return t(`cast.same.${seen}`, { ...{ distance: formatNumber(distance), exact, low, high }, score: low });
 }

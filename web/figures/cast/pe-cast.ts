@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotWords } from '../shared/charts/plot-words.js';
+import { describePlot } from '../shared/charts/describe-plot.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
@@ -114,7 +114,7 @@ export class PeCast extends Figure {
             <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
               ${ground(along)} ${plotLabels(t, along)}
               <div class="canvas" aria-hidden="true"><canvas></canvas></div>
-              <div role="img" aria-label=${plotWords(t, 'cast.offset', 'cast.error')}>
+              <div role="img" aria-label=${describePlot(t, 'cast.offset', 'cast.error')}>
                 ${this.#canvas.ready ? '' : line(along)}
               </div>
               ${offsetMark(t, offset, farthest, (event) => this.#key(event))}

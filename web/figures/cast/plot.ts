@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import { measuredSize, powerOfTen } from '../shared/reader/small-number.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { Along, CastSettings, Hand, Here } from './data.js';
@@ -13,7 +13,7 @@ const tickOf = (error: number): string => (error === 0 || error === 1 ? String(e
 /** Text around the plot: offsets below it, errors on its left, and in it what the dashed line is. */
 export function plotLabels(t: Translate, { size }: Along): TemplateResult {
   return html`<div aria-hidden="true">
-    ${offsetTicks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${across(tick).toFixed(2)}%`)}>${spoken(tick)}</span>`)}
+    ${offsetTicks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${across(tick).toFixed(2)}%`)}>${formatNumber(tick)}</span>`)}
     ${errorTicks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick).toFixed(2)}%`)}>${tickOf(tick)}</span>`)}
     <span class="label title x">${t('cast.offset')}</span>
     <span class="label title y">${t('cast.error')}</span>
@@ -38,10 +38,10 @@ export const offsetMark = (
     aria-valuemin="0"
     aria-valuemax=${max}
     aria-valuenow=${offset}
-    aria-valuetext=${spoken(offset)}
+    aria-valuetext=${formatNumber(offset)}
     @keydown=${onKey}
   >
-    <span class=${across(offset) > 70 ? 'at last' : 'at'} aria-hidden="true">${spoken(offset)}</span>
+    <span class=${across(offset) > 70 ? 'at last' : 'at'} aria-hidden="true">${formatNumber(offset)}</span>
   </div>`;
 
 /** The legend of the line and the band. Rows of sines and cosines are not drawn at random. */
@@ -64,7 +64,7 @@ export function hands(t: Translate, { hands, pairs }: Here): TemplateResult {
           ${dial(shown, pairs)}
           <figcaption>
             <b>${t('cast.pair', { pair: shown.pair })}</b> <span>${speed(shown.pair)}</span>
-            <span class="off">${offInWords(t, shown)}</span>
+            <span class="off">${describeOff(t, shown)}</span>
           </figcaption>
         </figure>`,
     )}
@@ -79,7 +79,7 @@ export function hands(t: Translate, { hands, pairs }: Here): TemplateResult {
 }
 
 /** In turns where they count, in radians where they are less than one. */
-function offInWords(t: Translate, { off }: Hand): string {
+function describeOff(t: Translate, { off }: Hand): string {
   if (!Number.isFinite(off)) return t('cast.noAngle');
   const turns = Math.abs(off) / (2 * Math.PI);
   if (turns >= 1) return t('cast.offTurns', { turns: fixed(turns, 1) });

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/small-number.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { isPassed, type Along, type CastSettings, type Here } from './data.js';
@@ -47,7 +47,7 @@ export function castTable(t: Translate, { kind, kept }: CastSettings, along: Alo
         ${offsets.map(
           (offset, place) =>
             html`<tr>
-              <th scope="row">${spoken(offset)}</th>
+              <th scope="row">${formatNumber(offset)}</th>
               <td>${size(t, means[place]!)}</td>
               <td>${size(t, largest[place]!)}</td>
               <td>${percent(t, shares[place]!)}</td>

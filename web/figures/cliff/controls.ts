@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CliffLine } from './data.js';
 import { length, lengthRange, rate, rateRange } from './plot.js';
 import type { CliffSettings } from './run.js';
-import { failureWords } from '../shared/frame/failure-words.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** The state of the run. */
@@ -41,25 +41,25 @@ export function cliffMainControls(
     <div class="line run">
       <button type="button" class="tool" @click=${act}>${label}</button>
       ${state.share === undefined ? nothing : html`<progress max="1" .value=${state.share} aria-label=${t('cliff.progress')}></progress>`}
-      <span class="state" ${saidAtRest()}>${stateInWords(t, settings, state)}</span>
+      <span class="state" ${saidAtRest()}>${describeState(t, settings, state)}</span>
     </div>
   `;
 }
 
 /** The reason why there is no run, in words. */
-export const runFailedWords = (t: Translate, failure: Error): string =>
-  failureWords(t, failure, t('cliff.failed', { reason: failure.message }));
+export const describeRunFailure = (t: Translate, failure: Error): string =>
+  describeFailure(t, failure, t('cliff.failed', { reason: failure.message }));
 
 /** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
-function stateInWords(
+function describeState(
   t: Translate,
   { trials, seed }: CliffSettings,
   { share, finished, done, failure }: RunState,
 ): string {
-  if (failure) return runFailedWords(t, failure);
-  if (share !== undefined) return t('cliff.running', { trials: spoken(trials) });
-  if (finished) return t('cliff.finished', { trials: spoken(trials), seed });
-  return t('cliff.stopped', { done: spoken(done), trials: spoken(trials) });
+  if (failure) return describeRunFailure(t, failure);
+  if (share !== undefined) return t('cliff.running', { trials: formatNumber(trials) });
+  if (finished) return t('cliff.finished', { trials: formatNumber(trials), seed });
+  return t('cliff.stopped', { done: formatNumber(done), trials: formatNumber(trials) });
 }
 
 /** Every point of both plots. */
@@ -78,8 +78,8 @@ export function cliffTable(t: Translate, lines: readonly CliffLine[]): TemplateR
             ({ sigma, trials, error, bound, wholeError, wrong }) =>
               html`<tr>
                 <th scope="row">${dimensions}</th>
-                <td>${spoken(sigma)}</td>
-                <td>${spoken(trials)}</td>
+                <td>${formatNumber(sigma)}</td>
+                <td>${formatNumber(trials)}</td>
                 <td>${length(error.value)} (${lengthRange(error)})</td>
                 <td>${length(bound)}</td>
                 <td>${length(wholeError.value)} (${lengthRange(wholeError)})</td>

@@ -5,7 +5,7 @@ import { core } from '../shared/frame/core-context.js';
 import { jobOf, type Outcome } from '../../worker/job.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { cliffPlot } from './chart.js';
-import { cliffMainControls, cliffTable, runFailedWords, type CliffActions } from './controls.js';
+import { cliffMainControls, cliffTable, describeRunFailure, type CliffActions } from './controls.js';
 import { linesOf, type CliffLine } from './data.js';
 import { hearings, hiddenOf, type Hearing } from './hearing.js';
 import { cliffPanel, cliffDescription, sigmaLabels, sigmaMark } from './plot.js';
@@ -155,7 +155,7 @@ export class PeCliff extends Figure {
   #missing(): TemplateResult | typeof nothing {
     const { failure } = this.#job;
     return failure && !this.#shown
-      ? html`<p class="missing" aria-hidden="true">${runFailedWords(this.t, failure)}</p>`
+      ? html`<p class="missing" aria-hidden="true">${describeRunFailure(this.t, failure)}</p>`
       : nothing;
   }
 

@@ -3,7 +3,7 @@ import { crossing, type CliffLine, type CliffPoint, type Measured } from './data
 import { cliffDrawing } from './drawing.js';
 import { sigmas } from './run.js';
 import { across, looks, sigmaTicks, type HeightScale, type Panel, type PanelView } from './view.js';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -26,7 +26,7 @@ export function cliffPanel(
       </div>
       <div aria-hidden="true">
         <span class="label title">${t(`cliff.${view.title}`)}</span>
-        ${scale.ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`bottom: ${percent(scale.up(tick))}`)}>${panel === 'rate' ? `${spoken(100 * tick)} %` : spoken(tick, 3)}</span>`)}
+        ${scale.ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`bottom: ${percent(scale.up(tick))}`)}>${panel === 'rate' ? `${formatNumber(100 * tick)} %` : formatNumber(tick, 3)}</span>`)}
         ${boundName(t, panel, lines, scale)}
         ${lines.map((line) => nameOf(line, panel === 'rate' ? rateOf : errorOf, panel === 'rate' ? 0.5 : 10, scale))}
       </div>
@@ -71,7 +71,7 @@ function nameOf(
 /** The levels of noise under both plots. */
 export function sigmaLabels(t: Translate): TemplateResult {
   return html`<div aria-hidden="true">
-    ${sigmaTicks.map((sigma) => html`<span class="label x" style=${inlineStyle(`left: ${percent(across(sigma))}`)}>${spoken(sigma)}</span>`)}
+    ${sigmaTicks.map((sigma) => html`<span class="label x" style=${inlineStyle(`left: ${percent(across(sigma))}`)}>${formatNumber(sigma)}</span>`)}
     <span class="label x-title">${t('cliff.noise')}</span>
   </div>`;
 }
@@ -95,20 +95,20 @@ export function sigmaMark(
       aria-valuemin=${sigmas[0] ?? 0}
       aria-valuemax=${sigmas.at(-1) ?? 0}
       aria-valuenow=${sigma}
-      aria-valuetext=${inWords(t, index, lines, whole)}
+      aria-valuetext=${describePlot(t, index, lines, whole)}
       @keydown=${onKey}
     ></div>
   `;
 }
 
-export function inWords(t: Translate, index: number, lines: readonly CliffLine[], whole: boolean): string {
+export function describePlot(t: Translate, index: number, lines: readonly CliffLine[], whole: boolean): string {
   const each = lines.flatMap(({ dimensions, points }) => {
     const point = points[index];
     if (!point) return [];
     const { value } = whole ? point.wholeError : point.error;
     return [t('cliff.spoken', { dimensions, error: length(value), rate: rate(point.wrong.value) })];
   });
-  const sigma = spoken(sigmas[index] ?? 0);
+  const sigma = formatNumber(sigmas[index] ?? 0);
   if (each.length === 0) return `σ = ${sigma}`;
   return t('cliff.at', { sigma, values: each.join(t('cliff.semicolon')) });
 }
@@ -124,7 +124,7 @@ export function cliffDescription(
     <table class="reading">
       <thead>
         <tr>
-          <th scope="col"><span class="sigma">σ = ${spoken(sigmas[index] ?? 0)}</span></th>
+          <th scope="col"><span class="sigma">σ = ${formatNumber(sigmas[index] ?? 0)}</span></th>
           <th scope="col">${t('cliff.errorColumn')}</th>
           <th scope="col">${t('cliff.boundColumn')}</th>
           <th scope="col">${t('cliff.rateColumn')}</th>

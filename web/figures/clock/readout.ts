@@ -2,24 +2,24 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Comparison } from '../../core/index.js';
 import type { Clock } from '../shared/clock/clock-data.js';
 import { clockHands } from '../shared/clock/clock-hands.js';
-import { handWords, positionWords } from '../shared/clock/clock-words.js';
+import { pairText, describePosition } from '../shared/clock/clock-description.js';
 import { fixed, significant } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The position in large figures, and below it the one whose hands are dashed. */
 export function positionRead(t: Translate, position: number, fast: boolean, other: number | undefined): TemplateResult {
-  const text = positionWords(position, fast);
+  const text = describePosition(position, fast);
   return html`<p class="now" style=${inlineStyle(`--characters: ${text.length}`)}>
     <span>${t('field.position')}</span> <strong>${text}</strong>
-    ${other === undefined ? nothing : html`<span class="dashed">${t('clock.dashed', { other: positionWords(other) })}</span>`}
+    ${other === undefined ? nothing : html`<span class="dashed">${t('clock.dashed', { other: describePosition(other) })}</span>`}
   </p>`;
 }
 
 /** The selected hand and its numbers. */
 export function handRead(t: Translate, clock: Clock): TemplateResult {
   const { selected, pairs, blurred } = clock;
-  const { dimensions, period, turns, degrees, angle, sine, cosine } = handWords(clock, selected);
+  const { dimensions, period, turns, degrees, angle, sine, cosine } = pairText(clock, selected);
   // A hand that cannot be seen on the dial cannot be read beside it either.
   const still = (text: string): string => (selected < blurred ? '…' : text);
   return html`

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { shownHands, type Clock } from '../shared/clock/clock-data.js';
 import { smallDial } from '../shared/clock/clock-dial.js';
 import { smallBox } from '../shared/clock/dial.js';
-import { handWords, pictureWords, spokenHand } from '../shared/clock/clock-words.js';
+import { pairText, describePicture, describePair } from '../shared/clock/clock-description.js';
 import { readerStateRanges } from '../shared/reader/fields.js';
 import type { HandGrip } from '../shared/clock/hand-grip.js';
 import type { Translate } from '../shared/reader/messages.js';
@@ -12,7 +12,7 @@ export function clockRow(t: Translate, clock: Clock, grip: HandGrip): TemplateRe
   const { pairs, selected } = clock;
   const shown = shownHands(pairs, selected);
   return html`
-    <div class="many" role="group" aria-label=${pictureWords(t, clock)}>
+    <div class="many" role="group" aria-label=${describePicture(t, clock)}>
       ${shown.map((pair) => dialOf(t, clock, grip, pair))}
     </div>
     <p class="some">${t(shown.length < pairs ? 'clock.some' : 'clock.all', { shown: shown.length, count: pairs })}</p>
@@ -21,7 +21,7 @@ export function clockRow(t: Translate, clock: Clock, grip: HandGrip): TemplateRe
 
 function dialOf(t: Translate, clock: Clock, grip: HandGrip, pair: number): TemplateResult {
   const { selected, here } = clock;
-  const { period, turns } = handWords(clock, pair);
+  const { period, turns } = pairText(clock, pair);
   return html`
     <div class=${pair === selected ? 'one selected' : 'one'}>
       <svg
@@ -33,7 +33,7 @@ function dialOf(t: Translate, clock: Clock, grip: HandGrip, pair: number): Templ
         aria-valuemin="0"
         aria-valuemax=${readerStateRanges.position.max}
         aria-valuenow=${here.position}
-        aria-valuetext=${spokenHand(t, clock, pair)}
+        aria-valuetext=${describePair(t, clock, pair)}
         @pointerdown=${grip.down}
         @pointermove=${grip.move}
         @pointerup=${grip.up}

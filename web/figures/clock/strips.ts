@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Comparison } from '../../core/index.js';
 import { dimensionsOf, type Clock } from '../shared/clock/clock-data.js';
 import { comparisonRead } from './readout.js';
-import { positionWords } from '../shared/clock/clock-words.js';
+import { describePosition } from '../shared/clock/clock-description.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
-import { componentWords, dimensionAt, strip, type StripView } from '../shared/clock/strip.js';
+import { describeComponent, dimensionAt, strip, type StripView } from '../shared/clock/strip.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** Far enough along a long fingerprint. */
@@ -46,7 +46,7 @@ export function clockStrips(
       aria-valuemin="0"
       aria-valuemax=${clock.readerState.dimensions - 1}
       aria-valuenow=${chosen}
-      aria-valuetext=${componentWords(t, here, chosen)}
+      aria-valuetext=${describeComponent(t, here, chosen)}
       @pointermove=${pointed}
       @pointerleave=${left}
       @click=${clicked}
@@ -67,8 +67,8 @@ export function clockStrips(
 function heading(t: Translate, view: StripView, { pointed, chosen, fast }: StripReading): TemplateResult {
   return html`
     <p class="strip-head">
-      <span>${t('clock.fingerprint', { position: positionWords(view.data.position, fast) })}</span>
-      <span class="component">${componentWords(t, view, pointed ?? chosen)}</span>
+      <span>${t('clock.fingerprint', { position: describePosition(view.data.position, fast) })}</span>
+      <span class="component">${describeComponent(t, view, pointed ?? chosen)}</span>
     </p>
   `;
 }

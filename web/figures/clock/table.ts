@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { dimensionsOf, type Clock } from '../shared/clock/clock-data.js';
-import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** Every hand in numbers; those of the other position too while the reader compares. */
@@ -35,7 +35,7 @@ export function clockTable(t: Translate, { pairs, readerState, here, other }: Cl
               <th scope="row">${pair}</th>
               <td>${dimensionsOf(pair, readerState).join(', ')}</td>
               <td>${significant(here.hands.period[pair]!, 6)}</td>
-              <td>${spoken(here.hands.turns[pair]!)}</td>
+              <td>${formatNumber(here.hands.turns[pair]!)}</td>
               <td>${fixed(here.hands.angle[pair]!, 4)}</td>
               <td>${fixed(here.hands.sine[pair]!, 4)}</td>
               <td>${fixed(here.hands.cosine[pair]!, 4)}</td>

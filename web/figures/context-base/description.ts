@@ -1,4 +1,4 @@
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { Sums, Windows } from './data.js';
 
@@ -6,8 +6,8 @@ import type { Sums, Windows } from './data.js';
 export function sumDescription(t: Translate, { base, length, firstNegative, min }: Sums): string {
   const values = {
     base: significant(base),
-    length: spoken(length),
-    first: spoken(firstNegative),
+    length: formatNumber(length),
+    first: formatNumber(firstNegative),
     min: significant(min, 3),
   };
   return t(firstNegative > 0 ? 'contextBase.fails' : 'contextBase.holds', values);
@@ -22,9 +22,9 @@ export function windowDescription(
 ): string {
   if (!found) return t(searching ? 'contextBase.searching' : 'contextBase.unknown');
   const [first, second] = found.windows;
-  if (!first) return t('contextBase.noWindow', { length: spoken(length) });
+  if (!first) return t('contextBase.noWindow', { length: formatNumber(length) });
   const values = {
-    length: spoken(length),
+    length: formatNumber(length),
     start: significant(first.start),
     end: significant(first.end),
     next: second ? significant(second.start) : '',

@@ -4,15 +4,15 @@ import type { Core } from '../../core/core.js';
 import { jobOf, type Outcome } from '../../worker/job.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
-import { plotWords } from '../shared/charts/plot-words.js';
+import { describePlot } from '../shared/charts/describe-plot.js';
 import { core } from '../shared/frame/core-context.js';
-import { failureWords } from '../shared/frame/failure-words.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
-import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow } from '../shared/reader/messages.js';
 import * as data from './data.js';
 import { baseLabels, sumsDrawing, windowsDrawing } from './drawing.js';
@@ -107,18 +107,18 @@ export class PeContextBase extends Figure {
     const { failure, share } = this.#job;
     const windows =
       failure && !this.#windows
-        ? failureWords(t, failure)
+        ? describeFailure(t, failure)
         : windowDescription(t, length, this.#windows, share !== undefined);
     return html`
       ${this.#settings()}
       <div class="plot">
         <div class="box">
-          <div role="img" aria-label=${plotWords(t, 'contextBase.distance', 'contextBase.sum')}>
+          <div role="img" aria-label=${describePlot(t, 'contextBase.distance', 'contextBase.sum')}>
             ${sumsDrawing(sums, scale)}
           </div>
           <div aria-hidden="true">
-            ${[0, 0.5, 1].map((share) => html`<span class="label x" style=${inlineStyle(`left: ${100 * share}%`)}>${spoken(Math.round(share * length))}</span>`)}
-            ${scale.ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick, scale).toFixed(2)}%`)}>${spoken(tick)}</span>`)}
+            ${[0, 0.5, 1].map((share) => html`<span class="label x" style=${inlineStyle(`left: ${100 * share}%`)}>${formatNumber(Math.round(share * length))}</span>`)}
+            ${scale.ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick, scale).toFixed(2)}%`)}>${formatNumber(tick)}</span>`)}
             <span class="label title x">${t('contextBase.distance')}</span>
             <span class="label title y">${t('contextBase.sum')}</span>
             ${
@@ -126,7 +126,7 @@ export class PeContextBase extends Figure {
                 ? html`<span
                     class=${firstNegative > 0.6 * length ? 'label first late' : 'label first'}
                     style=${inlineStyle(`left: ${across(firstNegative, length).toFixed(2)}%`)}
-                    >${t('contextBase.first', { first: spoken(firstNegative) })}</span
+                    >${t('contextBase.first', { first: formatNumber(firstNegative) })}</span
                   >`
                 : nothing
             }
@@ -147,7 +147,7 @@ export class PeContextBase extends Figure {
     const { t } = this;
     const windows = this.#windows?.windows ?? [];
     const bases = basesAround(windows);
-    const title = t('contextBase.windows', { length: spoken(this.#searched.length) });
+    const title = t('contextBase.windows', { length: formatNumber(this.#searched.length) });
     const { base } = this.readerState;
     return html`<div class="plot bases">
       <div class="box">
@@ -194,7 +194,7 @@ export class PeContextBase extends Figure {
             run % every === 0
               ? [
                   html`<tr>
-                    <th scope="row">${spoken(Math.floor((run * length) / lows.length))}</th>
+                    <th scope="row">${formatNumber(Math.floor((run * length) / lows.length))}</th>
                     <td>${fixed(Math.min(...lows.slice(run, run + every)), 2)}</td>
                   </tr>`,
                 ]

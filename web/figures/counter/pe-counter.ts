@@ -8,7 +8,7 @@ import { counterStyles } from './styles.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { readerStateRanges, type FieldRange } from '../shared/reader/fields.js';
 import { Figure } from '../shared/frame/figure.js';
-import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { Ticker } from '../shared/controls/motion.js';
 import { playButton } from '../shared/controls/play-button.js';
 import { stepButton } from '../shared/controls/step-button.js';
@@ -53,7 +53,7 @@ export class PeCounter extends Figure {
     const { t } = this;
     const counter = this.#counter;
     const digits = counter.columns.length;
-    const position = spoken(Math.floor(this.readerState.position));
+    const position = formatNumber(Math.floor(this.readerState.position));
     const agreement = t('counter.agreement', { count: counter.agreeing, digits });
     const label = t('counter.label', { position, bits: written(counter.columns) });
     return html`
@@ -151,7 +151,7 @@ export class PeCounter extends Figure {
                 <th scope="row">${index}</th>
                 <td>${bit}</td>
                 <td>${significant(period, 6)}</td>
-                <td>${spoken(turns)}</td>
+                <td>${formatNumber(turns)}</td>
                 <td>${fixed(angle, 4)}</td>
                 <td>${t(bit === half ? 'counter.yes' : 'counter.no')}</td>
               </tr>`,

@@ -1,4 +1,4 @@
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { trainedLength, type Fit } from './data.js';
 
@@ -8,8 +8,8 @@ const wild = 10;
 /** The sentence that says how large the score becomes, and what follows from it. */
 export function descriptionOf(t: Translate, { settings, largest, error }: Fit): string {
   const values = {
-    trained: spoken(trainedLength),
-    length: spoken(settings.length),
+    trained: formatNumber(trainedLength),
+    length: formatNumber(settings.length),
     inside: significant(largest.inside, 2),
     outside: significant(largest.outside, 2),
     squeezed: significant(largest.squeezed, 2),

@@ -2,11 +2,11 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
-import { plotWords } from '../shared/charts/plot-words.js';
+import { describePlot } from '../shared/charts/describe-plot.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import { fitOf, trainedLength, type Fit, type FitSettings } from './data.js';
 import { fitDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
@@ -57,10 +57,12 @@ export class PeExplosion extends Figure {
       }
       <div class="plot">
         <div class="box">
-          <div role="img" aria-label=${plotWords(t, 'explosion.distance', 'explosion.score')}>${fitDrawing(fit)}</div>
+          <div role="img" aria-label=${describePlot(t, 'explosion.distance', 'explosion.score')}>
+            ${fitDrawing(fit)}
+          </div>
           <div aria-hidden="true">
-            ${places.map((place) => html`<span class="label x" style=${inlineStyle(`left: ${across(place, length).toFixed(2)}%`)}>${spoken(place)}</span>`)}
-            ${levels.map((level) => html`<span class="label y" style=${inlineStyle(`top: ${down(level).toFixed(2)}%`)}>${spoken(level)}</span>`)}
+            ${places.map((place) => html`<span class="label x" style=${inlineStyle(`left: ${across(place, length).toFixed(2)}%`)}>${formatNumber(place)}</span>`)}
+            ${levels.map((level) => html`<span class="label y" style=${inlineStyle(`top: ${down(level).toFixed(2)}%`)}>${formatNumber(level)}</span>`)}
             <span class="label title x">${t('explosion.distance')}</span>
             <span class="label title y">${t('explosion.score')}</span>
             <span class="label trained">${t('explosion.fitted')}</span>

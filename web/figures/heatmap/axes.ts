@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import { partOf } from '../shared/clock/clock-data.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { roundTicks, type HeatMapView } from './view.js';
@@ -45,10 +45,10 @@ export function positionAxis({ position }: ReaderState, { from, positions }: Hea
   const ticks = roundTicks(from, positions - 1, 6).filter(
     (tick) => !isRowShown || Math.abs(tick - position) > positions / 22,
   );
-  const characters = Math.max(usualCharacters, spoken(Math.ceil(from + positions)).length);
+  const characters = Math.max(usualCharacters, formatNumber(Math.ceil(from + positions)).length);
   const label = (tick: number, className: string) =>
     html`<span class=${className} style=${inlineStyle(`inset-block-start: ${place(tick, from, positions)}`)}
-      >${spoken(tick)}</span
+      >${formatNumber(tick)}</span
     >`;
   return html`
     <div class="side" aria-hidden="true" style=${inlineStyle(`--characters: ${characters}`)}>

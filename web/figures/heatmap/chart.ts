@@ -1,6 +1,6 @@
 import type { ChartColours, ChartPlot } from '../shared/charts/chart-plot.js';
 import type { Point } from '../shared/charts/point.js';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 
 /** A cut through the heat map: values over dimensions or over positions. */
 export interface Section {
@@ -53,7 +53,7 @@ export function sectionPlot({ from, to, curves, mark }: Section, { ink, accent, 
         maxRotation: 0,
         precision: 0,
         includeBounds: false,
-        callback: (value) => spoken(Number(value)),
+        callback: (value) => formatNumber(Number(value)),
       },
     },
     y: {
@@ -62,7 +62,7 @@ export function sectionPlot({ from, to, curves, mark }: Section, { ink, accent, 
       max: crest,
       border: { display: false },
       grid: { color: hairline },
-      ticks: { color: ink, callback: (value) => spoken(Number(value)) },
+      ticks: { color: ink, callback: (value) => formatNumber(Number(value)) },
       afterBuildTicks: (axis) => (axis.ticks = [-1, 0, 1].map((value) => ({ value }))),
     },
   };

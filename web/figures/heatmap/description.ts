@@ -1,15 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import { hand, smallFace } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import type { CellData } from './data.js';
 import type { Cell } from './view.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** One number of the table in words: its place, its hand, and its value. */
-export function cellWords(t: Translate, { position, dimension, pair, part, period, value }: CellData): string {
+export function describeCell(t: Translate, { position, dimension, pair, part, period, value }: CellData): string {
   return t(part === 'sine' ? 'heatmap.sine' : 'heatmap.cosine', {
-    position: spoken(position),
+    position: formatNumber(position),
     dimension,
     hand: pair,
     period: significant(period),
@@ -36,7 +36,7 @@ export function sections(
   drawings: readonly TemplateResult[],
 ): TemplateResult {
   const cuts = [
-    { name: t('heatmap.row', { position: spoken(position) }), axis: t('heatmap.dimension') },
+    { name: t('heatmap.row', { position: formatNumber(position) }), axis: t('heatmap.dimension') },
     { name: t('heatmap.column', { dimension }), axis: t('field.position') },
   ];
   return html`<div class="sections">

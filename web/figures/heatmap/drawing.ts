@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { Point } from '../shared/charts/point.js';
 import { ticks } from '../shared/charts/waves-view.js';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import { crest, dash, pointsOf, type Section } from './chart.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -29,7 +29,7 @@ export function sectionDrawing({ from, to, curves, mark }: Section): TemplateRes
       ${curves.map((curve, index) => svg`<path class="curve" d=${path(sampled(pointsOf(curve)))} stroke-dasharray=${dash(index).join(' ')}></path>`)}
       <path class="mark" d=${`M${across(mark)} ${down(1)}V${down(-1)}`}></path>
     </svg>
-    ${levels.map((level) => html`<span class="label y" style=${inlineStyle(`top: ${down(level)}%`)}>${spoken(level)}</span>`)}
-    ${ticks(from, to).map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${across(tick)}%`)}>${spoken(tick)}</span>`)}
+    ${levels.map((level) => html`<span class="label y" style=${inlineStyle(`top: ${down(level)}%`)}>${formatNumber(level)}</span>`)}
+    ${ticks(from, to).map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${across(tick)}%`)}>${formatNumber(tick)}</span>`)}
   </div>`;
 }

@@ -14,7 +14,7 @@ import { heatMapDrawingStyles } from './drawing-styles.js';
 import { HeatMapGestures } from './gestures.js';
 import { windowSpec } from './pixels.js';
 import { sectionPlot, type Section } from './chart.js';
-import { cellDial, cellWords, sections } from './description.js';
+import { cellDial, describeCell, sections } from './description.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { heatMapAxisStyles } from './axis-styles.js';
 import { heatMapStyles } from './styles.js';
@@ -167,7 +167,7 @@ export class PeHeatmap extends Figure {
       </div>
       <div class="under">
         ${cellDial(cell)}
-        <p class="cell" ${saidAtRest()}>${cellWords(t, cell)}</p>
+        <p class="cell" ${saidAtRest()}>${describeCell(t, cell)}</p>
         <div class="scale"><span>−1</span><img alt=${t('heatmap.scale')} src=${images.scale} /><span>1</span></div>
       </div>
       ${sections(t, cell, this.#sections.ready ? [] : this.#cuts.map(sectionDrawing))}

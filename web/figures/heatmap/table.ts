@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { core } from '../shared/frame/core-context.js';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import { rowsFrom } from './data.js';
 import type { HeatMapView } from './view.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
@@ -25,7 +25,7 @@ export function heatMapTable(t: Translate, readerState: ReaderState, { firstDime
         ${rowsFrom(core(), readerState).map(
           (code, index) =>
             html`<tr>
-              <th scope="row">${spoken(position + index)}</th>
+              <th scope="row">${formatNumber(position + index)}</th>
               ${shown.map((dimension) => html`<td>${fixed(code[dimension] ?? 0, 6)}</td>`)}
             </tr>`,
         )}

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { failureWords } from '../shared/frame/failure-words.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { isWhole, sequencesOf, type LabRun } from './run.js';
 import { modelsOf, settingsKey, type LabSettings } from './settings.js';
@@ -53,24 +53,24 @@ export function trainingControls(
             <button type="button" class="tool" @click=${actions.cancel}>${t('lab.cancel')}</button>
             <progress max="1" .value=${share} aria-label=${t('lab.progress')}></progress>
             <span class="left"
-              >${left === undefined ? nothing : t('lab.left', { seconds: spoken(Math.ceil(left), 0) })}</span
+              >${left === undefined ? nothing : t('lab.left', { seconds: formatNumber(Math.ceil(left), 0) })}</span
             >
           </div>`
         : nothing
     }
-    <span class="state" ${saidAtRest()}>${stateInWords(t, settings, state)}</span>
+    <span class="state" ${saidAtRest()}>${describeState(t, settings, state)}</span>
   </div>`;
 }
 
 /** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
-function stateInWords(
+function describeState(
   t: Translate,
   settings: LabSettings,
   { share, failure, asked, run, isPrepared }: TrainingState,
 ): string {
-  if (failure) return failureWords(t, failure, t('lab.failed', { reason: failure.message }));
+  if (failure) return describeFailure(t, failure, t('lab.failed', { reason: failure.message }));
   if (share !== undefined && asked)
-    return t('lab.training', { models: modelsOf(asked).length, steps: spoken(asked.steps) });
+    return t('lab.training', { models: modelsOf(asked).length, steps: formatNumber(asked.steps) });
   if (!run) return t('lab.untrained');
   if (!isWhole(run)) return t('lab.stopped', stopped(run));
   if (!isOf(run, settings)) return t('lab.changed');
@@ -78,11 +78,11 @@ function stateInWords(
 }
 
 function stopped({ settings: { steps }, models }: LabRun): Record<string, string> {
-  return { done: spoken(Math.min(...models.map(({ step }) => step))), steps: spoken(steps) };
+  return { done: formatNumber(Math.min(...models.map(({ step }) => step))), steps: formatNumber(steps) };
 }
 
 function finished(t: Translate, { settings: { steps, seed, seeds }, sequences }: LabRun): string {
-  const values = { steps: spoken(steps), seed, seeds, sequences: spoken(sequences) };
+  const values = { steps: formatNumber(steps), seed, seeds, sequences: formatNumber(sequences) };
   const made = t(seeds > 1 ? 'lab.finishedSeeds' : 'lab.finished', values);
   return sequences === sequencesOf.few ? inRow(made, t('lab.few')) : made;
 }

@@ -23,7 +23,7 @@ import { labPlotStyles } from './plot-styles.js';
 import { isWhole, runOf, sequencesOf, type LabRun } from './run.js';
 import { preparedText, readRun } from './run-text.js';
 import { completed, settingsKey, settingsOf, trainingOf, defaults, type LabSettings } from './settings.js';
-import { inWords } from './spoken.js';
+import { describePlot } from './alt-text.js';
 import { labStyles } from './styles.js';
 import { labTable } from './table.js';
 import { TimeLeft } from './time-left.js';
@@ -114,7 +114,7 @@ export class PeLab extends Figure {
     const { t } = this;
     const settings = this.#settings;
     const { lines, plot } = this.#pictured;
-    const label = plot ? inWords(t, plot.plotted, settings.experiment, lines) : '';
+    const label = plot ? describePlot(t, plot.plotted, settings.experiment, lines) : '';
     return html`
       ${labLegend(t, settings.encodings, (encodings) => (this.encodings = encodings))}
       ${this.control('show', { value: this.#view, choose: (view) => this.#turnTo(view), options: viewsOf(settings.experiment).map((value) => ({ value, label: t(`lab.view.${value}`) })) })}

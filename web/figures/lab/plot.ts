@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { labDrawing } from './drawing.js';
 import type { Plotted, PlotView, Tick } from './view.js';
@@ -27,12 +27,13 @@ export function labPanel(t: Translate, view: PlotView | undefined, label: string
 }
 
 function labels(t: Translate, { plotted, x, y, trained, bag }: PlotView): TemplateResult {
-  const height = ({ value }: Tick): string => (plotted === 'loss' ? spoken(value, 1) : `${spoken(100 * value)} %`);
+  const height = ({ value }: Tick): string =>
+    plotted === 'loss' ? formatNumber(value, 1) : `${formatNumber(100 * value)} %`;
   const [up, along] = titles[plotted];
   return html`<div aria-hidden="true">
     <span class="label title">${t(up)}</span>
     ${y.map((tick) => html`<span class="label y" style=${inlineStyle(`bottom: ${percent(tick.at)}`)}>${height(tick)}</span>`)}
-    ${x.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${percent(tick.at)}`)}>${spoken(tick.value)}</span>`)}
+    ${x.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${percent(tick.at)}`)}>${formatNumber(tick.value)}</span>`)}
     <span class="label x-title">${t(along)}</span>
     ${plotted === 'position' && trained !== undefined ? html`<span class="label trained-name" style=${inlineStyle(`inline-size: ${percent(trained)}`)}>${t('lab.trained')}</span>` : nothing}
     ${bag.length > 0 ? html`<span class="label bag-name">${t('lab.bag')}</span>` : nothing}

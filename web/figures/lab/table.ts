@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { bagOf, type LabLine, type Spread } from './data.js';
 import { factsOf } from './experiments.js';
@@ -31,7 +31,7 @@ export function labTable(t: Translate, run: LabRun, lines: readonly LabLine[]): 
         const end = losses.at(-1);
         return html`<tr data-encoding=${encoding}>
           <th scope="row">${t(`encoding.${encoding}`)}</th>
-          <td>${spoken(parameters)}</td>
+          <td>${formatNumber(parameters)}</td>
           <td>${end ? inRange(end, lossText) : nothing}</td>
           ${lengths.map((_, index) => html`<td>${accuracies[index] ? inRange(accuracies[index], rate) : nothing}</td>`)}
         </tr>`;

@@ -38,7 +38,7 @@ function arc(one: number, other: number, hand: number): TemplateResult {
 }
 
 /** A sentence, word by word, with what the model answers below each. */
-export function answeredWords(
+export function describeAnswered(
   t: Translate,
   name: (word: number) => string,
   words: readonly number[],

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import type { TrainingLook } from '../../worker/training.js';
 import { core } from '../shared/frame/core-context.js';
-import { failureWords } from '../shared/frame/failure-words.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
@@ -12,7 +12,7 @@ import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { jobOf, trainedHere } from '../shared/models/trained.js';
 import { readWeights, weightsText } from '../shared/models/weights-text.js';
-import { answeredWords, layoutsTable, pairingPicture } from './drawing.js';
+import { describeAnswered, layoutsTable, pairingPicture } from './drawing.js';
 import { parameters } from './manifest.js';
 import { answersOf, model, pairings, rightAmong, sharesOf, width, type Pairing } from './model.js';
 import { readTrained, trainedText, type Trained } from './prepared-text.js';
@@ -90,7 +90,7 @@ export class PeLayouts extends Figure {
         <p class="said" ${saidAtRest()}>${this.#said()}</p>
       </div>
       <p class="task">${this.t('layouts.task', { distance })}</p>
-      ${answeredWords(this.t, this.#name, this.#words, this.#answers)}
+      ${describeAnswered(this.t, this.#name, this.#words, this.#answers)}
     `;
   }
 
@@ -108,7 +108,7 @@ export class PeLayouts extends Figure {
         ...{ right: rightAmong(answers, this.#words), asked, sentences },
         share: shareText(trained.shares[this.#pairing]),
       });
-    if (failure) return failureWords(t, failure, t('layouts.failed', { reason: failure.message }));
+    if (failure) return describeFailure(t, failure, t('layouts.failed', { reason: failure.message }));
     return t('layouts.training', { share: shareText(share ?? 0) });
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { failureWords } from '../shared/frame/failure-words.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { Judgement } from './run.js';
 import { positions, type TableSettings } from './settings.js';
@@ -45,26 +45,26 @@ export function runControls(
         ${t('learnedTable.cancel')}
       </button>
       ${underWay ? html`<progress max="1" .value=${state.share} aria-label=${t('learnedTable.progress')}></progress>` : nothing}
-      <span class="state" ${saidAtRest()}>${stateInWords(t, settings, state)}</span>
+      <span class="state" ${saidAtRest()}>${describeState(t, settings, state)}</span>
     </div>
   `;
 }
 
 /** The reason why there is no run, in words. */
-export const runFailedWords = (t: Translate, failure: Error): string =>
-  failureWords(t, failure, t('learnedTable.failed', { reason: failure.message }));
+export const describeRunFailure = (t: Translate, failure: Error): string =>
+  describeFailure(t, failure, t('learnedTable.failed', { reason: failure.message }));
 
 /** A share in whole percent; a line never ends between the number and its sign. */
 export const percents = (share: number): string => `${fixed(100 * share, 0)}\u00a0%`;
 
 /** It says nothing of the step that is reached while it trains: a screen reader would hear every one of them. */
-function stateInWords(t: Translate, { start, seed, steps }: TableSettings, state: RunState): string {
+function describeState(t: Translate, { start, seed, steps }: TableSettings, state: RunState): string {
   const { share, paused, failure, reached, judgement } = state;
-  if (failure) return runFailedWords(t, failure);
+  if (failure) return describeRunFailure(t, failure);
   if (share !== undefined) return t(paused ? 'learnedTable.paused' : 'learnedTable.running', { start, seed });
-  if (!judgement) return t('learnedTable.stopped', { reached: spoken(reached), steps: spoken(steps) });
+  if (!judgement) return t('learnedTable.stopped', { reached: formatNumber(reached), steps: formatNumber(steps) });
   return t('learnedTable.judged', {
-    ...{ start, steps: spoken(steps), accuracy: percents(judgement.accuracy), best: percents(judgement.best) },
+    ...{ start, steps: formatNumber(steps), accuracy: percents(judgement.accuracy), best: percents(judgement.best) },
   });
 }
 
@@ -74,7 +74,7 @@ export function stateDescription(t: Translate, state: TableState, row: number, c
   if (nearest === undefined) return html`<p class="reading"></p>`;
   return html`
     <p class="reading">
-      ${t('learnedTable.neighbours', { step: spoken(state.step), count: state.neighbours, rows: positions })}
+      ${t('learnedTable.neighbours', { step: formatNumber(state.step), count: state.neighbours, rows: positions })}
       <span class="row">${t('learnedTable.nearest', { row, nearest })}</span>
       ${compared ? nothing : t('learnedTable.share', { share: percents(state.share) })}
     </p>

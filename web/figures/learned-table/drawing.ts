@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { positions } from './settings.js';
 import type { TableState } from './shape.js';
@@ -70,7 +70,7 @@ export function componentPlane(t: Translate, drawn: Drawn, label: string): Templ
   const rows = Array.from({ length: state.components.length / 2 }, (_, position) => position);
   const places = rows.map((position) => placeOf(state, position, reach));
   const wayOf = (position: number): string => through(way.map((earlier) => placeOf(earlier, position, reach)));
-  const end = rows.length > 0 ? spoken(reach, 3) : '';
+  const end = rows.length > 0 ? formatNumber(reach, 3) : '';
   return html`
     <figure>
       <figcaption>${t('learnedTable.plane')}</figcaption>

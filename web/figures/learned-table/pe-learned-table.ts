@@ -12,7 +12,14 @@ import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
-import { runControls, runFailedWords, stateDescription, stateTable, percents, type RunActions } from './controls.js';
+import {
+  runControls,
+  describeRunFailure,
+  stateDescription,
+  stateTable,
+  percents,
+  type RunActions,
+} from './controls.js';
 import { componentPlane, similarityMatrix, type Drawn } from './drawing.js';
 import { parameters } from './manifest.js';
 import { readRun, runText } from './run-text.js';
@@ -136,7 +143,7 @@ export class PeLearnedTable extends Figure {
   #missing(): TemplateResult | typeof nothing {
     const { failure } = this.#job;
     return failure && !this.#shown
-      ? html`<p class="missing" aria-hidden="true">${runFailedWords(this.t, failure)}</p>`
+      ? html`<p class="missing" aria-hidden="true">${describeRunFailure(this.t, failure)}</p>`
       : nothing;
   }
 

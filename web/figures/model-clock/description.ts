@@ -1,4 +1,4 @@
-import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import type { ModelClock } from '../shared/config/model-clock.js';
 import type { ClockNumbers } from '../shared/config/numbers.js';
@@ -9,7 +9,7 @@ export function descriptionOf(t: Translate, { numbers, model, pairs }: ShownCloc
   const { turning, incomplete } = numbers;
   const still = pairs - turning;
   return inRow(
-    t('modelClock.openAt', { pairs: turning, length: spoken(numbers.length), open: incomplete.length }),
+    t('modelClock.openAt', { pairs: turning, length: formatNumber(numbers.length), open: incomplete.length }),
     ...(still > 0 ? [t('modelClock.stillMore', { still })] : []),
     ...comparisonOf(t, numbers, model),
   );
@@ -19,11 +19,11 @@ function comparisonOf(t: Translate, { reference, unseen, length, turning }: Cloc
   // That a text within the context has the angles of the context says nothing.
   if (!reference || !unseen || (reference.kind === 'context' && length <= reference.positions)) return [];
   const fresh = unseen.filter((share) => share > 0).length;
-  const values = { new: fresh, pairs: turning, positions: spoken(reference.positions) };
+  const values = { new: fresh, pairs: turning, positions: formatNumber(reference.positions) };
   if (reference.kind === 'trained') return [t(fresh > 0 ? 'modelClock.meetNew' : 'modelClock.meetNone', values)];
   const passed = t(fresh > 0 ? 'modelClock.passFirst' : 'modelClock.passNone', values);
   if (model.trainedContext !== undefined) {
-    return [passed, t('modelClock.trainedFurther', { trained: spoken(model.trainedContext) })];
+    return [passed, t('modelClock.trainedFurther', { trained: formatNumber(model.trainedContext) })];
   }
   if (fresh === 0) return [passed];
   return [passed, t(reference.kind === 'original' ? 'modelClock.trainingUnknown' : 'modelClock.trainingNotSaid')];
@@ -47,9 +47,9 @@ export function pairDescription(t: Translate, { numbers }: ShownClock, pair: num
     now: significant(now),
     ratio: significant(now / before, 3),
     turns: significant(numbers.turns[pair]!, 3),
-    length: spoken(numbers.length),
+    length: formatNumber(numbers.length),
     unseen: percent(numbers.unseen?.[pair] ?? 0),
-    first: spoken(reference?.positions ?? 0),
+    first: formatNumber(reference?.positions ?? 0),
   };
   const same = Math.abs(now / before - 1) < 1e-9;
   const isBeyond = reference && (reference.kind !== 'context' || numbers.length > reference.positions);

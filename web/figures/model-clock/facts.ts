@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LayerClock, ModelClock, RotaryPositions } from '../shared/config/model-clock.js';
-import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import type { ShownClock } from './shown.js';
 
@@ -13,7 +13,8 @@ const fact = (t: Translate, key: MessageKey, value: unknown): TemplateResult =>
 /** The file in a few numbers. */
 export function facts(t: Translate, model: ModelClock, shown: ShownClock | undefined): TemplateResult {
   const { positions, context, originalContext, trainedContext } = model;
-  const length = (value: number | undefined): string => (value === undefined ? t('modelClock.unknown') : spoken(value));
+  const length = (value: number | undefined): string =>
+    value === undefined ? t('modelClock.unknown') : formatNumber(value);
   return html`<dl class="facts">
     ${positions.scheme === 'rotary' && shown ? rotaryFacts(t, positions, shown) : fact(t, 'modelClock.scheme', t(`modelClock.scheme.${positions.scheme}`))}
     ${fact(t, 'modelClock.context', length(context))}
@@ -38,9 +39,9 @@ function rotaryFacts(
     values,
   );
   return html`${fact(t, 'modelClock.head', turned)} ${fact(t, 'modelClock.layout', t(`modelClock.layout.${layout}`))}
-  ${fact(t, 'modelClock.base', spoken((clock.before ?? clock.spec).base))}
+  ${fact(t, 'modelClock.base', formatNumber((clock.before ?? clock.spec).base))}
   ${fact(t, 'modelClock.scaling', scaling(t, clock))}
-  ${clock.window === undefined ? nothing : fact(t, 'modelClock.window', t('modelClock.keys', { keys: spoken(clock.window) }))}
+  ${clock.window === undefined ? nothing : fact(t, 'modelClock.window', t('modelClock.keys', { keys: formatNumber(clock.window) }))}
   ${sections ? fact(t, 'modelClock.sections', sections.join(' + ')) : nothing} ${factors(t, numbers)}
   ${
     model.context === undefined

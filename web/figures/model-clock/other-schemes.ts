@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Core } from '../../core/core.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { bucketStarts, slopesOf } from '../shared/config/bias.js';
 import type { ModelClock, Positions } from '../shared/config/model-clock.js';
@@ -73,7 +73,9 @@ function bucketPicture(
     ${rows.map((starts, row) => {
       const last = starts.at(-1) ?? 0;
       const name = t(sideOf[masks[row]!]);
-      return html`<p class="reading">${t('modelClock.buckets', { name, count: starts.length, last: spoken(last) })}</p>
+      return html`<p class="reading">
+          ${t('modelClock.buckets', { name, count: starts.length, last: formatNumber(last) })}
+        </p>
         <div class="buckets">
           <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             ${starts.map((start, bucket) => {
@@ -99,11 +101,11 @@ function bucketPicture(
 function tablePicture(t: Translate, rows: number, columns: number, length: number): TemplateResult {
   const max = Math.max(rows, length);
   const values = {
-    rows: spoken(rows),
-    columns: spoken(columns),
-    count: spoken(rows * columns),
-    length: spoken(length),
-    beyond: spoken(length - rows),
+    rows: formatNumber(rows),
+    columns: formatNumber(columns),
+    count: formatNumber(rows * columns),
+    length: formatNumber(length),
+    beyond: formatNumber(length - rows),
   };
   const said = inRow(
     t('modelClock.tableSize', values),

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/small-number.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { unseenBars, wavelengths } from './drawing.js';
@@ -7,7 +7,8 @@ import type { ShownClock } from './shown.js';
 import { across, down, lengthRange, type Scale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-const shortTen = (value: number): string => (value < 10_000 ? spoken(value) : powerOfTen(value, 1).replace('1·', ''));
+const shortTen = (value: number): string =>
+  value < 10_000 ? formatNumber(value) : powerOfTen(value, 1).replace('1·', '');
 
 /** The numbers and titles around the plot of wavelengths. */
 export function plotLabels(t: Translate, scale: Scale): TemplateResult {
@@ -79,7 +80,7 @@ export function contextLines(t: Translate, { model }: ShownClock, scale: Scale):
   const { context, originalContext, trainedContext } = model;
   const first = originalContext ?? trainedContext;
   const key = originalContext === undefined ? 'modelClock.trainedLine' : 'modelClock.originalLine';
-  const named = (name: MessageKey, positions: number): string => t(name, { positions: spoken(positions) });
+  const named = (name: MessageKey, positions: number): string => t(name, { positions: formatNumber(positions) });
   return html`${context === undefined ? nothing : line('context', named('modelClock.contextLine', context), context, scale)}
   ${first === undefined || first === context ? nothing : line('trained', named(key, first), first, scale)}`;
 }
@@ -113,12 +114,12 @@ export function lengthPlot(
         aria-valuemin=${lengthRange.min}
         aria-valuemax=${lengthRange.max}
         aria-valuenow=${length}
-        aria-valuetext=${`${spoken(length)}. ${description}`}
+        aria-valuetext=${`${formatNumber(length)}. ${description}`}
         @keydown=${key}
       >
         <span class="knob" data-grip></span>
         <span class="text-line" aria-hidden="true"
-          >${t('modelClock.lengthLine', { positions: spoken(numbers.length) })}</span
+          >${t('modelClock.lengthLine', { positions: formatNumber(numbers.length) })}</span
         >
       </div>
     </div>
@@ -136,7 +137,7 @@ export function unseenPlot(
 ): TemplateResult {
   const { pairs, numbers } = shown;
   const isTrained = numbers.reference?.kind === 'trained';
-  const values = { positions: spoken(numbers.reference?.positions ?? 0) };
+  const values = { positions: formatNumber(numbers.reference?.positions ?? 0) };
   return html`<div class="plot unseen">
     <p class="strip-title" aria-hidden="true">
       <span><i class="legend-known"></i>${t(isTrained ? 'modelClock.known' : 'modelClock.knownFirst', values)}</span>

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { sideOf, type Other } from './other-schemes.js';
 import type { ShownClock } from './shown.js';
@@ -7,7 +7,8 @@ import type { ShownClock } from './shown.js';
 const whole = (value: number): string => (Number.isFinite(value) ? significant(value, 6) : '∞');
 
 /** Nothing where there is nothing to compare with. */
-const share = (shares: Float64Array | undefined, pair: number): string => (shares ? spoken(shares[pair]!, 4) : '');
+const share = (shares: Float64Array | undefined, pair: number): string =>
+  shares ? formatNumber(shares[pair]!, 4) : '';
 
 /** Every pair: its frequency, its wavelength before scaling and after, its turns, and what is new to it. */
 export function clockTable(t: Translate, { numbers, pairs }: ShownClock): TemplateResult {
@@ -23,7 +24,7 @@ export function clockTable(t: Translate, { numbers, pairs }: ShownClock): Templa
         ] as const)
       : []),
   ];
-  const values = { positions: spoken(reference?.positions ?? 0) };
+  const values = { positions: formatNumber(reference?.positions ?? 0) };
   return html`<table>
     <thead>
       <tr>
@@ -55,13 +56,16 @@ export function otherTable(t: Translate, { positions, slopes, starts }: Other): 
     ...(starts ?? []).flatMap((list, row) =>
       list.map(
         (start, bucket) =>
-          [`${positions.scheme === 't5' ? t(sideOf[positions.masks[row]!]) : ''} ${bucket}`, spoken(start)] as const,
+          [
+            `${positions.scheme === 't5' ? t(sideOf[positions.masks[row]!]) : ''} ${bucket}`,
+            formatNumber(start),
+          ] as const,
       ),
     ),
     ...(positions.scheme === 'learned'
       ? ([
-          [t('modelClock.rowsOfTable'), spoken(positions.rows)],
-          [t('modelClock.columnsOfTable'), spoken(positions.columns)],
+          [t('modelClock.rowsOfTable'), formatNumber(positions.rows)],
+          [t('modelClock.columnsOfTable'), formatNumber(positions.columns)],
         ] as const)
       : []),
   ];

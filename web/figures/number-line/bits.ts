@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import { powerText } from './power-text.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { FormatParts } from './data.js';
@@ -108,5 +108,5 @@ function partWorth(t: Translate, part: Part, value: number, shown: Bits, { signi
   if (part === 'significand')
     return t('numberLine.adds', { added: valueText(added), step: valueText(2 ** (power - significandBits + 1)) });
   if (isSubnormal) return t('numberLine.subnormal');
-  return t('numberLine.power', { kept, bias, exponent: spoken(power), power: valueText(2 ** power) });
+  return t('numberLine.power', { kept, bias, exponent: formatNumber(power), power: valueText(2 ** power) });
 }

@@ -1,4 +1,4 @@
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { NumberLine } from './data.js';
 import { formatNames } from './place.js';
@@ -8,14 +8,14 @@ export function valueText(value: number): string {
   if (Number.isNaN(value)) return 'NaN';
   if (!Number.isFinite(value)) return value > 0 ? '∞' : '−∞';
   if (Object.is(value, -0)) return '−0';
-  return Number.isInteger(value) ? spoken(value) : significant(value);
+  return Number.isInteger(value) ? formatNumber(value) : significant(value);
 }
 
 /** The numbers that the reader's position and its neighbours become, in words. */
 export function placeDescription(t: Translate, { format, position, value, largest, own }: NumberLine): string {
   const values = {
     format: formatNames[format],
-    position: spoken(position, 4),
+    position: formatNumber(position, 4),
     value: valueText(value),
     largest: significant(largest),
   };
@@ -25,16 +25,16 @@ export function placeDescription(t: Translate, { format, position, value, larges
   if (first === last) return t('numberLine.alone', values);
   return t(last === first + 1 ? 'numberLine.both' : 'numberLine.together', {
     ...values,
-    count: spoken(last - first + 1),
-    first: spoken(first),
-    last: spoken(last),
+    count: formatNumber(last - first + 1),
+    first: formatNumber(first),
+    last: formatNumber(last),
   });
 }
 
 /** The sentence that says how many of the positions before it are still told apart. */
 export function countDescription(t: Translate, { before, left }: NumberLine): string {
   return t(left === before ? 'numberLine.allLeft' : 'numberLine.left', {
-    before: spoken(before),
-    left: spoken(left),
+    before: formatNumber(before),
+    left: formatNumber(left),
   });
 }

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { Group, NumberLine } from './data.js';
 import { formatNames } from './place.js';
@@ -27,7 +27,7 @@ export function loupe(t: Translate, line: NumberLine): TemplateResult {
     </div>
     <div class="marks" aria-hidden="true">
       ${marksOf(namedPositions(stretch), place, stretch).map(written)}
-      <span class="mark own" style=${inlineStyle(`left: ${place.toFixed(2)}%`)}>${spoken(position, 4)}</span>
+      <span class="mark own" style=${inlineStyle(`left: ${place.toFixed(2)}%`)}>${formatNumber(position, 4)}</span>
     </div>
     <div class="strands">
       <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -58,7 +58,7 @@ export function loupe(t: Translate, line: NumberLine): TemplateResult {
 
 const written = ({ value, left, minor }: Mark): TemplateResult =>
   html`<span class=${minor ? 'mark minor' : 'mark'} style=${inlineStyle(`left: ${left.toFixed(2)}%`)}
-    >${spoken(value)}</span
+    >${formatNumber(value)}</span
   >`;
 
 /** The positions of a group, as they come together. Neighbours differ in shade. */

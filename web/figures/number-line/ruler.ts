@@ -1,5 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { NumberLine } from './data.js';
 import { alongLine } from './place.js';
@@ -33,7 +33,7 @@ export function rulerDrawing(t: Translate, { shares, position }: NumberLine): Te
           html`<span
             class=${index % 2 === 1 ? 'label x minor' : 'label x'}
             style=${inlineStyle(`left: ${percent(number)}%`)}
-            >${spoken(number)}</span
+            >${formatNumber(number)}</span
           >`,
       )}
       <span class="label title x">${t('field.position')}</span>

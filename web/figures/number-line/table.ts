@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { NumberLine } from './data.js';
 import { valueText } from './description.js';
@@ -20,9 +20,9 @@ export function numberLineTable(t: Translate, { groups, exponentBits, significan
             html`<tr>
               <th scope="row">${valueText(value)}</th>
               <td>${code.toString(2).padStart(exponentBits + significandBits, '0')}</td>
-              <td>${spoken(first)}</td>
-              <td>${spoken(last)}</td>
-              <td>${spoken(last - first + 1)}</td>
+              <td>${formatNumber(first)}</td>
+              <td>${formatNumber(last)}</td>
+              <td>${formatNumber(last - first + 1)}</td>
             </tr>`,
         )}
       </tbody>

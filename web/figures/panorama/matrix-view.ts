@@ -21,7 +21,7 @@ export interface MatrixView {
   readonly spot: Spot | undefined;
   readonly lit: readonly Lit[];
   /** The words by which a screen reader tells the number. */
-  readonly spoken: string;
+  readonly valueText: string;
   readonly gestures: MatrixGestures;
 }
 
@@ -42,7 +42,7 @@ function kindOf({ columns, columnsAre }: Matrix): string {
 }
 
 export function matrixView(view: MatrixView): TemplateResult {
-  const { matrix, name, shape, sign, rowNames, columnNames, spot, lit, spoken, gestures } = view;
+  const { matrix, name, shape, sign, rowNames, columnNames, spot, lit, valueText, gestures } = view;
   const { rows, columns } = matrix;
   const { drag } = gestures;
   return html`
@@ -68,7 +68,7 @@ export function matrixView(view: MatrixView): TemplateResult {
           aria-valuemin="0"
           aria-valuemax=${rows * columns - 1}
           aria-valuenow=${spot ? spot.row * columns + spot.column : 0}
-          aria-valuetext=${spot ? spoken : name}
+          aria-valuetext=${spot ? valueText : name}
           @pointerdown=${drag}
           @pointermove=${(event: PointerEvent) => {
             drag.handleEvent(event);

@@ -8,7 +8,7 @@ import { dimensions, heads, hidden, vocabulary, type ForwardPass } from './model
 import { originOf } from './origins/origin-of.js';
 import type { Axis } from './shapes/axes.js';
 import type { shapes } from './shapes/load.js';
-import { measuredHead, spokenOf, titleOf } from './spoken.js';
+import { measuredHead, describeSpot, titleOf } from './alt-text.js';
 import { whereFrom } from './where-from.js';
 
 /** A block that is open, and the number that is asked about. */
@@ -53,7 +53,7 @@ export function openBlock(open: OpenBlock): TemplateResult {
             columnNames: matrix.columnsAre === 'keys' ? words : matrix.columnsAre === 'vocabulary' ? answers : [],
             spot: spot.name === name ? spot : undefined,
             lit: origin.lit.filter((part) => part.name === name),
-            spoken: spot.name === name ? spokenOf(t, pass, spot, origin, nameOf) : '',
+            valueText: spot.name === name ? describeSpot(t, pass, spot, origin, nameOf) : '',
             gestures: open.gestures(matrix),
           });
         })}

@@ -32,7 +32,7 @@ import { Shelf } from './models/shelf.js';
 import { openBlock } from './open-block.js';
 import type { Axis } from './shapes/axes.js';
 import { loadShapes, shapes } from './shapes/load.js';
-import { headName } from './spoken.js';
+import { headName } from './alt-text.js';
 import { Spots } from './spots.js';
 import { panoramaStyles } from './styles/styles.js';
 import { panoramaTable } from './table.js';

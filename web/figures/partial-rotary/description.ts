@@ -1,9 +1,9 @@
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { bareLayers, handOf, type Head } from './data.js';
 
 /** The sentence that says what turns in this model, and where nothing does. */
-export function modelInWords(t: Translate, { model, turning }: Head): string {
+export function describeModel(t: Translate, { model, turning }: Head): string {
   const { name, head, rotary, layers, bareEvery } = model;
   const values = { name, head, rotary, pairs: turning, layers };
   const part = t(rotary === head ? 'partialRotary.all' : 'partialRotary.part', values);
@@ -13,12 +13,19 @@ export function modelInWords(t: Translate, { model, turning }: Head): string {
 }
 
 /** The sentence that says what the picked pair does. */
-export function pairInWords(t: Translate, head: Head, pair: number): string {
+export function describePair(t: Translate, head: Head, pair: number): string {
   const hand = handOf(head, pair);
   if (hand === undefined) return t('partialRotary.still', { pair });
   const wavelength = head.wavelengths?.[hand];
   if (wavelength === undefined) return t('partialRotary.unknown', { pair });
   const { rotary, head: dimensions, base } = head.model;
-  const values = { pair, wavelength: significant(wavelength), base: spoken(base ?? 0), hand, rotary, head: dimensions };
+  const values = {
+    pair,
+    wavelength: significant(wavelength),
+    base: formatNumber(base ?? 0),
+    hand,
+    rotary,
+    head: dimensions,
+  };
   return t(rotary === dimensions ? 'partialRotary.turns' : 'partialRotary.turnsInPart', values);
 }

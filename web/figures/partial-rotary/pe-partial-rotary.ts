@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
-import { plotWords } from '../shared/charts/plot-words.js';
+import { describePlot } from '../shared/charts/describe-plot.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
 import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
@@ -14,7 +14,7 @@ import { headOf, type Head } from './data.js';
 import { layersDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
 import { modelKeys, modelOf, type ModelKey } from './models.js';
-import { modelInWords, pairInWords } from './description.js';
+import { describeModel, describePair } from './description.js';
 import { partialRotaryStyles } from './styles.js';
 import { partialRotaryTable } from './table.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -67,7 +67,7 @@ export class PePartialRotary extends Figure {
     const head = this.#head;
     const { pairs, model } = head;
     const pair = this.#pair;
-    const picked = pairInWords(t, head, pair);
+    const picked = describePair(t, head, pair);
     const drag = this.#drag;
     return html`
       ${
@@ -75,7 +75,7 @@ export class PePartialRotary extends Figure {
       }
       <div class="plot">
         <div class="grid" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-          <div role="img" aria-label=${plotWords(t, 'partialRotary.layer', 'partialRotary.pair')}>
+          <div role="img" aria-label=${describePlot(t, 'partialRotary.layer', 'partialRotary.pair')}>
             ${this.#cells.get([head], () => layersDrawing(head))}
           </div>
           <div
@@ -114,7 +114,7 @@ export class PePartialRotary extends Figure {
         <span><i class="still" aria-hidden="true"></i>${t('partialRotary.noPosition')}</span>
       </p>
       <div class="readings">
-        <p>${modelInWords(t, head)}</p>
+        <p>${describeModel(t, head)}</p>
         <p class="picked">${picked}</p>
         <p class="source">${t('partialRotary.source')}: <a href=${model.source.url}>${model.source.text}</a></p>
       </div>

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { bareLayers, handOf, type Head } from './data.js';
 import { modelKeys, modelOf } from './models.js';
@@ -29,7 +29,7 @@ export function partialRotaryTable(t: Translate, head: Head): TemplateResult {
               <td>${bareLayers(model).length}</td>
               <td>${model.head}</td>
               <td>${model.rotary}</td>
-              <td>${model.base === undefined ? unknown : spoken(model.base)}</td>
+              <td>${model.base === undefined ? unknown : formatNumber(model.base)}</td>
               <td>${model.source.url}</td>
             </tr>`,
         )}

@@ -2,9 +2,9 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
-import { plotWords } from '../shared/charts/plot-words.js';
+import { describePlot } from '../shared/charts/describe-plot.js';
 import { Figure } from '../shared/frame/figure.js';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import { perplexityDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
 import { lengths, perplexities, remedies, source, trainedLength, type Remedy } from './measured.js';
@@ -43,12 +43,12 @@ export class PePerplexity extends Figure {
       }
       <div class="plot">
         <div class="box">
-          <div role="img" aria-label=${plotWords(t, 'perplexity.length', 'perplexity.perplexity')}>
+          <div role="img" aria-label=${describePlot(t, 'perplexity.length', 'perplexity.perplexity')}>
             ${perplexityDrawing(picked)}
           </div>
           <div aria-hidden="true">
-            ${lengths.map((length) => html`<span class="label x" style=${inlineStyle(`left: ${across(length)}%`)}>${spoken(length)}</span>`)}
-            ${levels.map((level) => html`<span class="label y" style=${inlineStyle(`top: ${down(level).toFixed(2)}%`)}>${spoken(level)}</span>`)}
+            ${lengths.map((length) => html`<span class="label x" style=${inlineStyle(`left: ${across(length)}%`)}>${formatNumber(length)}</span>`)}
+            ${levels.map((level) => html`<span class="label y" style=${inlineStyle(`top: ${down(level).toFixed(2)}%`)}>${formatNumber(level)}</span>`)}
             <span class="label title x">${t('perplexity.length')}</span>
             <span class="label title y">${t('perplexity.perplexity')}</span>
             <span class="label trained">${t('perplexity.trained')}</span>
@@ -76,11 +76,11 @@ export class PePerplexity extends Figure {
     const before = remedies[remedies.indexOf(picked) - 1];
     const at = (remedy: Remedy, place: number): string => fixed(perplexities[remedy][place]!, 2);
     return t(`perplexity.says.${picked}`, {
-      trained: spoken(trainedLength),
+      trained: formatNumber(trainedLength),
       good: at(picked, lengths.indexOf(trainedLength)),
-      twice: spoken(2 * trainedLength),
+      twice: formatNumber(2 * trainedLength),
       soon: at(picked, lengths.indexOf(2 * trainedLength)),
-      longest: spoken(lengths[last]!),
+      longest: formatNumber(lengths[last]!),
       end: at(picked, last),
       was: before ? at(before, last) : '',
     });
@@ -105,7 +105,7 @@ export class PePerplexity extends Figure {
           ${lengths.map(
             (length, place) =>
               html`<tr>
-                <th scope="row">${spoken(length)}</th>
+                <th scope="row">${formatNumber(length)}</th>
                 ${remedies.map((remedy) => html`<td>${fixed(perplexities[remedy][place]!, 2)}</td>`)}
               </tr>`,
           )}

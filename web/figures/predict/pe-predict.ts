@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { PeElement } from '../shared/frame/pe-element.js';
-import { spokenText } from '../shared/frame/spoken-text.js';
+import { accessibleText } from '../shared/frame/accessible-text.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { messagesFor } from '../shared/reader/messages.js';
 import { parameters } from './manifest.js';
@@ -29,7 +29,7 @@ export class PePredict extends PeElement {
       button.type = 'button';
       button.append(...option.childNodes);
       // Some screen readers leave formulas out of the name of a button.
-      if (button.querySelector('math')) button.ariaLabel = spokenText(button);
+      if (button.querySelector('math')) button.ariaLabel = accessibleText(button);
       button.addEventListener('click', () => void this.#commit(index + 1));
       option.append(button);
     });

@@ -4,7 +4,7 @@ import type { Core } from '../../core/core.js';
 import type { TrainingLook } from '../../worker/training.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { core } from '../shared/frame/core-context.js';
-import { failureWords } from '../shared/frame/failure-words.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
@@ -126,7 +126,7 @@ export class PePronoun extends Figure {
   #answer(pass: ForwardPass | undefined): string {
     const { t } = this;
     const { failure, share } = this.#job;
-    if (!pass && failure) return failureWords(t, failure, t('pronoun.failed', { reason: failure.message }));
+    if (!pass && failure) return describeFailure(t, failure, t('pronoun.failed', { reason: failure.message }));
     if (!pass) return t('pronoun.training', { share: shareText(share ?? 0) });
     const name = this.#name;
     const values = { she: t('pronoun.she'), named: name(pass.answer), share: surenessText(pass.share) };

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { failureWords } from '../shared/frame/failure-words.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { ReceiverScene } from './picture.js';
-import { fixWords, guessWords } from './words.js';
+import { describeFix, describeGuess } from './description.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** The answer to the question: nothing as long as there is no guess. */
@@ -12,14 +12,14 @@ function answer(
   { settings, finding, isCurrent, guess, revealed }: ReceiverScene,
   failure: Error | undefined,
 ): string | TemplateResult | typeof nothing {
-  if (failure) return failureWords(t, failure, t('receiver.failed', { reason: failure.message }));
-  if (!finding || !isCurrent) return t('receiver.searching', { count: spoken(settings.range) });
-  if (!revealed) return guess === undefined ? nothing : t('receiver.guessed', { guess: spoken(guess) });
+  if (failure) return describeFailure(t, failure, t('receiver.failed', { reason: failure.message }));
+  if (!finding || !isCurrent) return t('receiver.searching', { count: formatNumber(settings.range) });
+  if (!revealed) return guess === undefined ? nothing : t('receiver.guessed', { guess: formatNumber(guess) });
   const sentences = [
     finding.reception.wrongTurn ? html`<strong>${t('receiver.wrong')}</strong>` : nothing,
-    fixWords(t, finding),
+    describeFix(t, finding),
     settings.position > settings.range - 1 ? t('receiver.outside') : nothing,
-    guess === undefined ? nothing : guessWords(t, guess, finding),
+    guess === undefined ? nothing : describeGuess(t, guess, finding),
   ];
   return html`${sentences.filter((sentence) => sentence !== nothing).map((sentence) => html`<span>${sentence}</span>`)}`;
 }
@@ -57,7 +57,7 @@ export function guessSlider(
     aria-valuemin="0"
     aria-valuemax=${range - 1}
     aria-valuenow=${guess ?? Math.floor(range / 2)}
-    aria-valuetext=${guess === undefined ? t('receiver.noGuess') : spoken(guess)}
+    aria-valuetext=${guess === undefined ? t('receiver.noGuess') : formatNumber(guess)}
     @keydown=${onKey}
   ></div>`;
 }

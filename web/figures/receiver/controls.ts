@@ -4,7 +4,7 @@ import type { FieldRange } from '../shared/reader/fields.js';
 import { typedNumber } from '../shared/controls/number-fields.js';
 import { playButton } from '../shared/controls/play-button.js';
 import { groupOf, groupsOf, heardPairs, stretchOf, type ReceiverSettings } from './settings.js';
-import { addedWords } from './words.js';
+import { describeAdded } from './description.js';
 import { stepButton } from '../shared/controls/step-button.js';
 import type { Translate } from '../shared/reader/messages.js';
 
@@ -29,7 +29,7 @@ export function stepper(
   const count = heardPairs(settings.heard).length;
   const { hands } = settings;
   return html`<div class="stepper">
-    <p>${addedWords(t, settings)}</p>
+    <p>${describeAdded(t, settings)}</p>
     <span class="buttons">
       ${stepButton(t('receiver.fewer'), undefined, hands > 1 ? () => actions.add(hands - 1) : undefined)}
       ${playButton(playing, t, actions.play)}

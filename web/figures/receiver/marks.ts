@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Finding } from './data.js';
 import { ticks } from '../shared/charts/waves-view.js';
 import type { Translate } from '../shared/reader/messages.js';
@@ -30,7 +30,7 @@ function marked({ from, positions }: Axis): readonly number[] {
 
 export function axisLabels(t: Translate, axis: Axis): TemplateResult {
   return html`<div class="ticks" aria-hidden="true">
-    ${marked(axis).map((tick) => html`<span style=${inlineStyle(`--at: ${across(tick, axis).toFixed(3)}%`)}>${spoken(tick)}</span>`)}
+    ${marked(axis).map((tick) => html`<span style=${inlineStyle(`--at: ${across(tick, axis).toFixed(3)}%`)}>${formatNumber(tick)}</span>`)}
     <b>${t('field.position')}</b>
   </div>`;
 }

@@ -31,7 +31,7 @@ import {
 } from './settings.js';
 import { receiverStyles } from './styles.js';
 import { receiverTable } from './table.js';
-import { pictureWords } from './words.js';
+import { describePicture } from './description.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
@@ -142,7 +142,7 @@ export class PeReceiver extends Figure {
           <div
             class="field whole"
             role="img"
-            aria-label=${pictureWords(t, settings)}
+            aria-label=${describePicture(t, settings)}
             @pointerdown=${drag}
             @pointermove=${drag}
             @pointerup=${drag}

@@ -6,7 +6,7 @@ import { curvePath, plotHeight, type Curve } from '../shared/charts/likelihood-c
 import { acrossShown, axisLabels, marks, type Axis } from './marks.js';
 import type { Finding, ReceivedHand, Stretch } from './data.js';
 import { addedOf, drawnPairs, type ReceiverSettings } from './settings.js';
-import { boundWords, measured, turnsWords } from './words.js';
+import { describeBound, measured, describeTurns } from './description.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -66,13 +66,13 @@ export function handRows(t: Translate, scene: ReceiverScene, toggle: (pair: numb
           class="dial"
           role="switch"
           aria-checked=${isHeard ? 'true' : 'false'}
-          aria-label=${t('receiver.hand', { hand: pair, turns: turnsWords(t, received, settings.range) })}
+          aria-label=${t('receiver.hand', { hand: pair, turns: describeTurns(t, received, settings.range) })}
           @click=${() => toggle(pair)}
         >
           ${dial(received, pairs, revealed)}
         </button>
         ${plot(curve, 'strip', handColour(pair, pairs))}
-        <span class="turns" aria-hidden="true">${turnsWords(t, received, settings.range)}</span>
+        <span class="turns" aria-hidden="true">${describeTurns(t, received, settings.range)}</span>
       </div>`;
     })}
   </div>`;
@@ -109,7 +109,7 @@ function boundLine({ position, bound }: Finding['reception'], axis: Axis): Templ
     class=${['bound', ...ends].filter(Boolean).join(' ')}
     style=${inlineStyle(`inset-inline-start: ${left.toFixed(3)}%; inline-size: ${(right - left).toFixed(3)}%`)}
   >
-    <span>±${boundWords(bound)}</span>
+    <span>±${describeBound(bound)}</span>
   </div>`;
 }
 

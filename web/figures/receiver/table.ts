@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fixed, significant } from '../shared/reader/format.js';
 import type { ReceiverScene } from './picture.js';
 import { addedOf } from './settings.js';
-import { fixWords, turnsWords } from './words.js';
+import { describeFix, describeTurns } from './description.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** Every hand of the code as it was received, and what was found once it is revealed. */
@@ -21,7 +21,7 @@ export function receiverTable(
           : 'receiver.isSilent',
     );
   return html`
-    ${finding && isCurrent && revealed ? html`<p>${fixWords(t, finding)}</p>` : nothing}
+    ${finding && isCurrent && revealed ? html`<p>${describeFix(t, finding)}</p>` : nothing}
     <table>
       <thead>
         <tr>
@@ -34,7 +34,7 @@ export function receiverTable(
             html`<tr>
               <th scope="row">${received.pair}</th>
               <td>${significant(received.period, 6)}</td>
-              <td>${turnsWords(t, received, settings.range)}</td>
+              <td>${describeTurns(t, received, settings.range)}</td>
               <td>${fixed(received.sine, 4)}</td>
               <td>${fixed(received.cosine, 4)}</td>
               <td>${fixed(received.length, 3)}</td>

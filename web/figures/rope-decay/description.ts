@@ -1,5 +1,5 @@
 import { fixed } from '../shared/reader/format.js';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { draws, quarters, peakOf, risesOf, type Decay } from './data.js';
 
@@ -17,7 +17,7 @@ function trendOf(t: Translate, { settings, scores, sampled }: Decay): string {
   const values = { near: fixed(near, 2), far: fixed(far, 2), top: fixed(sampled?.means[0] ?? scores[0] ?? 0, 2) };
   if (!sampled && settings.turn > 0) {
     const peak = peakOf(scores);
-    const values = { turn: settings.turn, peak: spoken(peak), top: fixed(scores[peak] ?? 0, 2) };
+    const values = { turn: settings.turn, peak: formatNumber(peak), top: fixed(scores[peak] ?? 0, 2) };
     return inRow(t('ropeDecay.turned', values), ...(peak === settings.turn ? [t('ropeDecay.listens')] : []));
   }
   if (!sampled) {
@@ -26,7 +26,7 @@ function trendOf(t: Translate, { settings, scores, sampled }: Decay): string {
     return inRow(t('ropeDecay.drawn', values), t(trend));
   }
   if (settings.words === 'same') {
-    const steps = { rises: spoken(risesOf(scores)), steps: spoken(settings.reach) };
+    const steps = { rises: formatNumber(risesOf(scores)), steps: formatNumber(settings.reach) };
     return t('ropeDecay.same', { ...values, ...steps, draws });
   }
   const spreads = quarters(sampled.spreads);

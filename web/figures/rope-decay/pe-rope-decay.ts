@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
-import { plotWords } from '../shared/charts/plot-words.js';
+import { describePlot } from '../shared/charts/describe-plot.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/thinned.js';
 import { core } from '../shared/frame/core-context.js';
@@ -11,7 +11,7 @@ import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { fixed } from '../shared/reader/format.js';
-import { SketchPad, type PadWords } from '../shared/sketch/sketch-pad.js';
+import { SketchPad, type PadTexts } from '../shared/sketch/sketch-pad.js';
 import { sketchStyles } from '../shared/sketch/sketch-styles.js';
 import { decayPlot } from './chart.js';
 import { decayOf, type Decay, type DecaySettings } from './data.js';
@@ -143,7 +143,7 @@ export class PeRopeDecay extends Figure {
         <div class="box">
           ${ground(decay, scale)} ${plotLabels(t, decay, scale)}
           <div class="canvas" aria-hidden="true"><canvas></canvas></div>
-          <div role="img" aria-label=${plotWords(t, 'ropeDecay.distance', 'ropeDecay.score')}>
+          <div role="img" aria-label=${describePlot(t, 'ropeDecay.distance', 'ropeDecay.score')}>
             ${this.#canvas.ready ? nothing : lines(this.#score, this.#mean, reach, scale)}
           </div>
         </div>
@@ -174,7 +174,7 @@ export class PeRopeDecay extends Figure {
     `;
   }
 
-  #padWords(pairs: number): PadWords {
+  #padWords(pairs: number): PadTexts {
     const { t } = this;
     return {
       label: t('ropeDecay.agreement'),

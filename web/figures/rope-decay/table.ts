@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { Decay } from './data.js';
 import { spread } from './strengths.js';
@@ -30,7 +30,7 @@ export function decayTable(t: Translate, { settings, scores, sampled }: Decay): 
           const distance = (place * reach) / rows;
           const sample = sampled?.distances.indexOf(distance) ?? 0;
           return html`<tr>
-            <th scope="row">${spoken(distance)}</th>
+            <th scope="row">${formatNumber(distance)}</th>
             <td>${fixed(scores[distance] ?? 0, 3)}</td>
             ${
               sampled

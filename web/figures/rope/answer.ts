@@ -1,16 +1,16 @@
 import { html, type TemplateResult } from 'lit';
-import { positionWords } from '../shared/clock/clock-words.js';
+import { describePosition } from '../shared/clock/clock-description.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed, significant } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { maxScore, type Scored } from './data.js';
-import { degrees, spokenBetween } from './dials.js';
+import { degrees, describeAngleBetween } from './dials.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-const signed = (value: number): string => positionWords(value).replace('-', '−');
+const signed = (value: number): string => describePosition(value).replace('-', '−');
 
 /** The turn that is left of both turns: one sentence, which screen readers hear with every step. */
-export function lawWords(t: Translate, { settings, frequencies }: Scored, pair: number | undefined): string {
+export function describeLaw(t: Translate, { settings, frequencies }: Scored, pair: number | undefined): string {
   const { query, key } = settings;
   // A number and its degrees stay on one line.
   const turn = pair === undefined ? '' : `\u00a0×\u00a0${significant(degrees(frequencies[pair]!), 3)}°`;
@@ -19,7 +19,7 @@ export function lawWords(t: Translate, { settings, frequencies }: Scored, pair: 
 }
 
 /** The change of the score when the places are swapped, in words. */
-export function swapWords(t: Translate, scored: Scored, score: number, swapped: number): string {
+export function describeSwap(t: Translate, scored: Scored, score: number, swapped: number): string {
   const { query, key } = scored.settings;
   if (query === key) return '';
   if (!scored.ordered) return t('rope.swapSame');
@@ -56,7 +56,7 @@ export function pairAnswer(t: Translate, scored: Scored, pair: number): Template
   const colour = handColour(pair, scored.settings.pairs);
   return html`
     <p class="sum number">
-      <span>${fixed(q, 2)} × ${fixed(k, 2)}</span> <span>× cos ${spokenBetween(scored, pair)}</span>
+      <span>${fixed(q, 2)} × ${fixed(k, 2)}</span> <span>× cos ${describeAngleBetween(scored, pair)}</span>
       <b>= ${fixed(term, 2)}</b>
     </p>
     <p class="soft">${t('rope.factors')}</p>
@@ -89,7 +89,7 @@ export function headAnswer(t: Translate, scored: Scored): TemplateResult {
 const swappedName = (t: Translate): string => t('rope.swapped');
 
 /** Turning changes no length: of the pair that is shown, or of the whole head. */
-export function normWords(t: Translate, { query, key }: Scored, pair: number | undefined): string {
+export function describeNorm(t: Translate, { query, key }: Scored, pair: number | undefined): string {
   const lengths =
     pair === undefined
       ? [query.norm, query.turnedNorm, key.norm, key.turnedNorm]

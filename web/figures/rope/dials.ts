@@ -11,7 +11,7 @@ const number = (value: number): string => value.toFixed(2);
 export const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 /** The angle between the hands of a pair in degrees, without its direction: the cosine has none. */
-export const spokenBetween = ({ between }: Scored, pair: number): string =>
+export const describeAngleBetween = ({ between }: Scored, pair: number): string =>
   `${fixed(Math.abs(degrees(between[pair]!)), 1)}°`;
 
 /** The label of a pair's dial. */
@@ -19,7 +19,7 @@ function dialLabel(t: Translate, scored: Scored, pair: number): string {
   const [query, key] = sides.map((side) => fixed((degrees(scored[side].hands[pair]!.angle) + 360) % 360, 0));
   return t('rope.dialLabel', {
     ...{ pair, query: query!, key: key! },
-    ...{ between: spokenBetween(scored, pair), term: fixed(scored.terms[pair]!, 2) },
+    ...{ between: describeAngleBetween(scored, pair), term: fixed(scored.terms[pair]!, 2) },
   });
 }
 
@@ -99,7 +99,7 @@ function between(scored: Scored, pair: number, named: boolean): SVGTemplateResul
   const [x, y] = at(from + turn / 2, arcRadius + 15).split(' ');
   return svg`<path class="between" d=${sector}></path>${
     named && Math.abs(turn) > minNamed
-      ? svg`<text class="angle" x=${x} y=${y} dy="0.32em" text-anchor="middle" aria-hidden="true">${spokenBetween(scored, pair)}</text>`
+      ? svg`<text class="angle" x=${x} y=${y} dy="0.32em" text-anchor="middle" aria-hidden="true">${describeAngleBetween(scored, pair)}</text>`
       : nothing
   }`;
 }

@@ -5,7 +5,7 @@ import { handStyles } from '../shared/clock/hand-styles.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { headAnswer, lawWords, normWords, pairAnswer, swapWords } from './answer.js';
+import { headAnswer, describeLaw, describeNorm, pairAnswer, describeSwap } from './answer.js';
 import { scored, type RopeSettings, type Scored } from './data.js';
 import { ropeDials } from './dials.js';
 import { HandPull } from './hand-pull.js';
@@ -85,7 +85,7 @@ export class PeRope extends Figure {
     const { t } = this;
     const shown = this.#shown;
     const pair = this.#pair;
-    const law = lawWords(t, shown, pair);
+    const law = describeLaw(t, shown, pair);
     const [score, swapped] =
       pair === undefined ? [shown.score, shown.swapped] : [shown.terms[pair]!, shown.swappedTerms[pair]!];
     const pairs = pair === undefined ? Array.from(shown.terms.keys()) : [pair];
@@ -96,8 +96,8 @@ export class PeRope extends Figure {
         <div class="answer">
           ${pair === undefined ? headAnswer(t, shown) : pairAnswer(t, shown, pair)}
           <p class="law">${law}</p>
-          <p class="order">${swapWords(t, shown, score, swapped)}</p>
-          <p class="soft norms">${normWords(t, shown, pair)}</p>
+          <p class="order">${describeSwap(t, shown, score, swapped)}</p>
+          <p class="soft norms">${describeNorm(t, shown, pair)}</p>
         </div>
       </div>
     `;

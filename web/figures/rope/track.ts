@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { positionWords } from '../shared/clock/clock-words.js';
-import { spoken } from '../shared/reader/format.js';
+import { describePosition } from '../shared/clock/clock-description.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { placeRange } from './data.js';
 import type { Handle, Places, TrackDrag } from './track-drag.js';
@@ -24,8 +24,8 @@ export function ropeTrack(
   { description }: Heard,
 ): TemplateResult {
   const share = (place: number): string => `${((100 * (place - window.from)) / (window.to - window.from)).toFixed(3)}%`;
-  const [m, n] = [positionWords(query), positionWords(key)];
-  const distance = positionWords(query - key).replace('-', '−');
+  const [m, n] = [describePosition(query), describePosition(key)];
+  const distance = describePosition(query - key).replace('-', '−');
   const handle = (name: Handle, place: number, label: string, value: number, text: string, content: TemplateResult) =>
     html`<div
       class=${`handle-of ${name}`}
@@ -56,7 +56,7 @@ export function ropeTrack(
           aria-hidden="true"
         ></span>
         <div aria-hidden="true">
-          ${ticksOf(window, window.to < crowded ? 6 : 2).map((tick) => html`<span class="tick-of" style=${inlineStyle(`left: ${share(tick)}`)}><span>${spoken(tick)}</span></span>`)}
+          ${ticksOf(window, window.to < crowded ? 6 : 2).map((tick) => html`<span class="tick-of" style=${inlineStyle(`left: ${share(tick)}`)}><span>${formatNumber(tick)}</span></span>`)}
         </div>
         ${handle('query', query, t('rope.query'), query, m, html`<span><i>q</i><small> ${t('rope.asks')}</small>, <i>m</i> = ${m}</span>`)}
         ${handle(

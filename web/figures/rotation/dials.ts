@@ -1,8 +1,8 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { clockHands, type ClockHand } from '../shared/clock/clock-hands.js';
-import { positionWords } from '../shared/clock/clock-words.js';
+import { describePosition } from '../shared/clock/clock-description.js';
 import { dialBox, face } from '../shared/clock/dial.js';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import { readerStateRanges } from '../shared/reader/fields.js';
 import { otherRange, turningHands, type SameTurn } from './data.js';
 import { measuredSize } from '../shared/reader/small-number.js';
@@ -20,7 +20,7 @@ const roundedAway = 1e-9;
 /** Degrees as the ledger prints them: 286.5°, and 572,958° where a decimal would say nothing more. */
 export function degrees(radians: number, decimals = 1): string {
   const angle = (radians * 180) / Math.PI;
-  return `${Math.abs(angle) < 10_000 ? fixed(angle, decimals) : spoken(angle, 0)}°`;
+  return `${Math.abs(angle) < 10_000 ? fixed(angle, decimals) : formatNumber(angle, 0)}°`;
 }
 
 /** A clock for each walk, and between them what every hand has turned, on the left clock and on the right one. */
@@ -62,7 +62,7 @@ function walkDial(t: Translate, same: SameTurn, grip: WalkGrip, place: 0 | 1): T
   const walk = same.walks[place];
   const shown = turningHands(same);
   const hands = clockHands(same.pairs);
-  const [from, to] = [positionWords(walk.from), positionWords(walk.to)];
+  const [from, to] = [describePosition(walk.from), describePosition(walk.to)];
   const turns = shown.map((pair) => t('rotation.handTurned', { hand: pair, angle: degrees(walk.turned[pair]!) }));
   const { min, max } = place === 0 ? readerStateRanges.position : otherRange;
   const label = t('rotation.dialLabel', { from, to, turns: turns.join(t('rotation.comma')) });

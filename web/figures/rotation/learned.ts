@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { LearnedShift } from '../../core/index.js';
-import { positionWords } from '../shared/clock/clock-words.js';
-import { significant, spoken } from '../shared/reader/format.js';
+import { describePosition } from '../shared/clock/clock-description.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import { denseCells } from './rotation-cells.js';
 import { minSeen } from '../shared/charts/matrix-cells.js';
 import { matrixPicture, rotationName } from './matrix.js';
@@ -49,7 +49,7 @@ function matrices(t: Translate, layout: Layout, learned: Learned): TemplateResul
   const readerState = { ...spec, position: spec.from, layout };
   const pictures = guard([learned, layout, t('rotation.learnedMatrix')], () => {
     const learnedLabel = t('rotation.learnedLabel', { dimensions });
-    const rotationLabel = t('rotation.matrixLabel', { shift: positionWords(spec.shift), dimensions });
+    const rotationLabel = t('rotation.matrixLabel', { shift: describePosition(spec.shift), dimensions });
     const rotation = result.matrix.map((value, index) => value - (learned.difference[index] ?? 0));
     const differenceLabel = t('rotation.differenceLabel', { difference: measuredSize(result.largestDifference) });
     return html`
@@ -101,10 +101,10 @@ export function outcomeName({
 function why(t: Translate, learned: Learned): string {
   const { spec, result, slowestTurn } = learned;
   return t(`rotation.${outcomeName(learned)}Why`, {
-    examples: spoken(spec.positions),
+    examples: formatNumber(spec.positions),
     dimensions: spec.dimensions,
     rank: result.rank,
-    shift: positionWords(spec.shift),
+    shift: describePosition(spec.shift),
     difference: measuredSize(result.largestDifference),
     training: measuredSize(result.trainingResidual),
     heldOut: measuredSize(result.heldOutResidual),
@@ -115,7 +115,7 @@ function why(t: Translate, learned: Learned): string {
 function measures(t: Translate, { spec, result }: Learned): TemplateResult {
   const rows = [
     ['rotation.rank', t('rotation.rankOf', { rank: result.rank, dimensions: spec.dimensions })],
-    ['rotation.condition', conditionWords(result.condition)],
+    ['rotation.condition', describeCondition(result.condition)],
     ['rotation.training', measuredSize(result.trainingResidual)],
     ['rotation.heldOut', measuredSize(result.heldOutResidual)],
     ['rotation.largest', measuredSize(result.largestDifference)],
@@ -132,7 +132,7 @@ function measures(t: Translate, { spec, result }: Learned): TemplateResult {
 }
 
 /** A condition as a power of ten where it is large. */
-export function conditionWords(condition: number): string {
+export function describeCondition(condition: number): string {
   if (!Number.isFinite(condition)) return '∞';
   return condition < 1e4 ? significant(condition, 2) : powerOfTen(condition);
 }

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { dimensionsOf } from '../shared/clock/clock-data.js';
-import { positionWords } from '../shared/clock/clock-words.js';
+import { describePosition } from '../shared/clock/clock-description.js';
 import { fixed } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { minSeen, matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
@@ -25,7 +25,7 @@ const lastDigit = 2 ** -23;
 
 /** R with its k beneath. */
 export const rotationName = (shift: number): TemplateResult =>
-  html`<span class="r"><i>R</i><sub>${positionWords(shift)}</sub></span>`;
+  html`<span class="r"><i>R</i><sub>${describePosition(shift)}</sub></span>`;
 
 /**
  * R_k: its first blocks in numbers, and the whole as a picture that takes one code to the other. Headed, it is one part of
@@ -38,16 +38,16 @@ export function rotationMatrix(t: Translate, same: SameTurn, headed: boolean): T
   const exact = Math.max(first.largestDifference, second.largestDifference) < lastDigit;
   const values = {
     difference: measuredSize(Math.max(first.largestDifference, second.largestDifference)),
-    shift: positionWords(shift),
-    p: positionWords(first.from),
-    q: positionWords(second.from),
+    shift: describePosition(shift),
+    p: describePosition(first.from),
+    q: describePosition(second.from),
   };
   return html`
     <section aria-label=${headed ? t('rotation.name.matrix') : nothing}>
       ${headed ? html`<p class="part">${t('rotation.matrix')}${rotationName(shift)}</p>` : nothing}
       <div class="product">${product(t, same)}</div>
       <p class="equal">${t(exact ? 'rotation.exact' : 'rotation.measured', values)}</p>
-      <p class="soft">${t('rotation.blocks', { shift: positionWords(shift) })}</p>
+      <p class="soft">${t('rotation.blocks', { shift: describePosition(shift) })}</p>
       <ul class="blocks">
         ${Array.from({ length: Math.min(pairs, maxBlocks) }, (_, pair) => block(t, same, pair))}
         <li class="more">${pairs > maxBlocks ? t('rotation.more', { count: pairs - maxBlocks }) : nothing}</li>
@@ -72,8 +72,8 @@ function block(t: Translate, { blocks, pairs, readerState }: SameTurn, pair: num
 function product(t: Translate, same: SameTurn): TemplateResult {
   const { readerState, shift, walks, code, rotated, target } = same;
   const [{ from, to }] = walks;
-  const [p, q] = [positionWords(from), positionWords(to)];
-  const label = t('rotation.matrixLabel', { shift: positionWords(shift), dimensions: readerState.dimensions });
+  const [p, q] = [describePosition(from), describePosition(to)];
+  const label = t('rotation.matrixLabel', { shift: describePosition(shift), dimensions: readerState.dimensions });
   // Drawn again only when the matrix is another one: the position does not change it, which is the point.
   const drawn = guard([shift, readerState.dimensions, readerState.base, readerState.layout], () =>
     matrixPicture(rotationCells(same.blocks, readerState), readerState.dimensions, label, blockOutlines(readerState)),
@@ -81,7 +81,7 @@ function product(t: Translate, same: SameTurn): TemplateResult {
   return html`
     <figure class="wide">
       <figcaption>
-        ${rotationName(shift)} <small>${t('rotation.forSteps', { shift: positionWords(shift) })}</small>
+        ${rotationName(shift)} <small>${t('rotation.forSteps', { shift: describePosition(shift) })}</small>
       </figcaption>
       ${drawn}
     </figure>
@@ -90,7 +90,7 @@ function product(t: Translate, same: SameTurn): TemplateResult {
     <span class="sign">=</span>
     ${column(html`${rotationName(shift)} ${t('rotation.code', { position: p })}`, t('rotation.product'), rotated)}
     <span class="sign">=</span>
-    ${column(t('rotation.code', { position: q }), t('rotation.reached', { shift: positionWords(shift) }), target)}
+    ${column(t('rotation.code', { position: q }), t('rotation.reached', { shift: describePosition(shift) }), target)}
   `;
 }
 

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { fixed, significant } from '../shared/reader/format.js';
 import { maxLearnedDimensions, type Learned, type SameTurn } from './data.js';
-import { positionWords } from '../shared/clock/clock-words.js';
+import { describePosition } from '../shared/clock/clock-description.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 const heads = (names: readonly string[]): TemplateResult =>
@@ -18,7 +18,7 @@ const row = (name: string | number, texts: readonly string[]): TemplateResult =>
 
 /** The table of the turn of every hand on both walks, and of its block. */
 export function turnsTable(t: Translate, { walks, blocks, pairs }: SameTurn): TemplateResult {
-  const ways = walks.map(({ from, to }) => `${positionWords(from)} → ${positionWords(to)}`);
+  const ways = walks.map(({ from, to }) => `${describePosition(from)} → ${describePosition(to)}`);
   const names = [t('clock.pair'), ...ways, t('rotation.cosine'), t('rotation.sine')];
   return html`<table>
     <caption>
@@ -42,12 +42,12 @@ export function codesTable(
   t: Translate,
   { walks: [{ from, to }], code, rotated, target, shift }: SameTurn,
 ): TemplateResult {
-  const [p, q] = [positionWords(from), positionWords(to)];
+  const [p, q] = [describePosition(from), describePosition(to)];
   const own = t('rotation.code', { position: p });
   const names = [
     t('rotation.dimension'),
     own,
-    `R(${positionWords(shift)}) ${own}`,
+    `R(${describePosition(shift)}) ${own}`,
     t('rotation.code', { position: q }),
   ];
   return html`<table>

@@ -2,7 +2,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { stepped } from './step.js';
 import { readerStateRanges, type FieldRange } from '../shared/reader/fields.js';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Figure } from '../shared/frame/figure.js';
 import { figureOf } from '../shared/frame/figure-by-id.js';
 import { taggedBy } from '../shared/frame/tagged-by.js';
@@ -134,7 +134,7 @@ export class PeScrub extends ProseNumber {
 
   get text(): string | undefined {
     const value = this.#scrubbed?.value;
-    return value === undefined ? undefined : spoken(this.#name === 'position' ? Math.floor(value) : value);
+    return value === undefined ? undefined : formatNumber(this.#name === 'position' ? Math.floor(value) : value);
   }
 
   /** The name of the number: that of the reader's field, or the word of its figure. */

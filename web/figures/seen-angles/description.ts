@@ -1,4 +1,4 @@
-import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { SeenHead } from './data.js';
 
@@ -11,20 +11,20 @@ export const percent = (share: number): string =>
       : `${fixed(100 * share, share > 0 && share < 1 ? 1 : 0)}\u00a0%`;
 
 /** The sentences about all dials, and the reason for what they show. */
-export function headInWords(t: Translate, { meetNew, pairs, settings }: SeenHead): string {
-  const values = { new: meetNew, pairs, known: pairs - meetNew, length: spoken(settings.length) };
+export function describeHead(t: Translate, { meetNew, pairs, settings }: SeenHead): string {
+  const values = { new: meetNew, pairs, known: pairs - meetNew, length: formatNumber(settings.length) };
   if (meetNew === 0) return t('seenAngles.none', values);
   return t(meetNew === pairs ? 'seenAngles.all' : 'seenAngles.some', values);
 }
 
 /** The sentence about one hand: the angles that it has seen, and those that it meets. */
-export function pairInWords(t: Translate, { angles, settings }: SeenHead, pair: number): string {
+export function describePair(t: Translate, { angles, settings }: SeenHead, pair: number): string {
   const { wavelengths, turns, trainedTurns, seen, unseen } = angles;
   const values = {
     pair,
     wavelength: significant(wavelengths[pair]!),
-    trained: spoken(settings.trained),
-    length: spoken(settings.length),
+    trained: formatNumber(settings.trained),
+    length: formatNumber(settings.length),
     turns: significant(turns[pair]!, 3),
     trainedTurns: significant(trainedTurns[pair]!, 3),
     seen: percent(seen[pair]!),

@@ -14,7 +14,7 @@ import { columns, dialsOf, seenHead, type SeenHead, type SeenSettings } from './
 import { fieldOfDials, largeDial, lastAngle } from './dials.js';
 import { LengthPull } from './length-pull.js';
 import { parameters } from './manifest.js';
-import { headInWords, pairInWords } from './description.js';
+import { describeHead, describePair } from './description.js';
 import { seenAnglesStyles } from './styles.js';
 import { seenTable } from './table.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -79,7 +79,7 @@ export class PeSeenAngles extends Figure {
     const { t } = this;
     const shown = this.#shown;
     const pair = this.#pair;
-    const picked = pairInWords(t, shown, pair);
+    const picked = describePair(t, shown, pair);
     return html`
       <div class="parts">
         <div class="one">
@@ -94,7 +94,7 @@ export class PeSeenAngles extends Figure {
           <span><i class="new" aria-hidden="true"></i>${t('seenAngles.new')}</span>
         </p>
         <div class="words">
-          <p class="whole">${headInWords(t, shown)}</p>
+          <p class="whole">${describeHead(t, shown)}</p>
           <p class="picked">${picked}</p>
         </div>
       </div>

@@ -15,7 +15,7 @@ import { dialFace, heatMap, wordClock } from './drawing.js';
 import { Glide } from './glide.js';
 import { parameters } from './manifest.js';
 import { sentenceStyles } from './styles.js';
-import { sentenceTable, spokenPlace } from './table.js';
+import { sentenceTable, describePlace } from './table.js';
 import { ring, stands, stepAngle } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -125,7 +125,7 @@ export class PeSentence extends Figure {
                 aria-valuemin="0"
                 aria-valuemax=${last}
                 aria-valuenow=${standing[index]!}
-                aria-valuetext=${spokenPlace(t, standing[index]!, this.#at(standing[index]!))}
+                aria-valuetext=${describePlace(t, standing[index]!, this.#at(standing[index]!))}
                 ?data-marked=${row.isMarked}
                 ?data-held=${held?.word === index}
                 style=${inlineStyle(stands(row.at, places))}

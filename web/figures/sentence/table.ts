@@ -6,7 +6,7 @@ import type { PlaceData } from './data.js';
 const degrees = (radians: number): number => Math.floor((radians * 180) / Math.PI);
 
 /** A place and its hands in words: "place 4, hands at 229, 72, 22, 7 degrees". */
-export const spokenPlace = (t: Translate, place: number, { angles }: PlaceData): string =>
+export const describePlace = (t: Translate, place: number, { angles }: PlaceData): string =>
   t('sentence.spoken', { place, angles: Array.from(angles, degrees).join(t('sentence.comma')) });
 
 export interface TableRow {

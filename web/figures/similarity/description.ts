@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Likeness } from './data.js';
 import { countedPositions } from './view.js';
 import { shapeOf } from '../shared/sketch/sketch-shape.js';
@@ -28,12 +28,12 @@ export function verdict(t: Translate, guess: readonly number[], comesBack: boole
 }
 
 /** The number of times that the likeness rises on the way from its peak, in words. */
-export function countsInWords(t: Translate, { rises }: Likeness): string {
+export function describeCounts(t: Translate, { rises }: Likeness): string {
   const [first] = rises;
-  const steps = { steps: spoken(countedPositions - 1) };
+  const steps = { steps: formatNumber(countedPositions - 1) };
   return first === undefined
     ? t('similarity.neverRises', steps)
-    : t('similarity.counts', { ...steps, rises: spoken(rises.length), first: spoken(first) });
+    : t('similarity.counts', { ...steps, rises: formatNumber(rises.length), first: formatNumber(first) });
 }
 
 /**

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import { tellGuess } from '../shared/frame/events/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { Memo } from '../shared/frame/memo.js';
@@ -13,14 +13,14 @@ import { thinned } from '../shared/charts/thinned.js';
 import { similarityPlot } from './chart.js';
 import { comesBack, curveOf, likenessOf, sidesAt, type Likeness } from './data.js';
 import { curveDrawing, grid, guessDrawing, risesDrawing, risesStrip } from './drawing.js';
-import { marks, plotLabels, probe, sidesInWords } from './plot.js';
-import { countsInWords, similarityDescription } from './description.js';
+import { marks, plotLabels, probe, describeSides } from './plot.js';
+import { describeCounts, similarityDescription } from './description.js';
 import { similarityDescriptionStyles } from './description-styles.js';
 import { similarityStyles } from './styles.js';
 import { similarityTable } from './table.js';
 import { distanceAt, floorOf, likenessAt, zooms, type SimilarityView, type Zoom } from './view.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
-import { SketchPad, type PadWords } from '../shared/sketch/sketch-pad.js';
+import { SketchPad, type PadTexts } from '../shared/sketch/sketch-pad.js';
 import { sketchStyles } from '../shared/sketch/sketch-styles.js';
 import { parameters } from './manifest.js';
 
@@ -92,7 +92,7 @@ export class PeSimilarity extends Figure {
   get #compared() {
     const { position, dimensions } = this.readerState;
     const sides = sidesAt(core(), this.readerState, this.#distance, this.#view.offset);
-    return { sides, words: sidesInWords(this.t, position, this.#distance, sides, dimensions / 2) };
+    return { sides, words: describeSides(this.t, position, this.#distance, sides, dimensions / 2) };
   }
 
   protected instruction(): string {
@@ -146,22 +146,22 @@ export class PeSimilarity extends Figure {
     const { reach } = view;
     return html`
       ${this.hasUpdated ? nothing : html`<div class="unscripted">${curveDrawing(this.#points, view)}${risesDrawing(this.#alike, view)}</div>`}
-      <div class="drawn-on" role="group" aria-label=${this.t('similarity.unseen', { reach: spoken(reach) })}>
+      <div class="drawn-on" role="group" aria-label=${this.t('similarity.unseen', { reach: formatNumber(reach) })}>
         ${this.#pad.surface(this.t, this.#padWords(view))}
       </div>
     `;
   }
 
-  #padWords({ reach, floor }: SimilarityView): PadWords {
+  #padWords({ reach, floor }: SimilarityView): PadTexts {
     const { t } = this;
     const pairs = this.readerState.dimensions / 2;
     return {
       label: t('similarity.expected'),
-      x: (share) => t('similarity.atDistance', { distance: spoken(Math.round(distanceAt(share, reach))) }),
+      x: (share) => t('similarity.atDistance', { distance: formatNumber(Math.round(distanceAt(share, reach))) }),
       y: (share) =>
         t('similarity.dotOf', {
-          value: spoken(likenessAt(share, floor) * pairs, 1),
-          share: spoken(Math.round(100 * likenessAt(share, floor))),
+          value: formatNumber(likenessAt(share, floor) * pairs, 1),
+          share: formatNumber(Math.round(100 * likenessAt(share, floor))),
         }),
     };
   }
@@ -178,7 +178,7 @@ export class PeSimilarity extends Figure {
     const { t } = this;
     const { words } = this.#compared;
     const { reach, offset } = this.#view;
-    const counts = countsInWords(t, this.#alike);
+    const counts = describeCounts(t, this.#alike);
     return html`
       ${similarityDescription(t, words, counts, offset, this.guess?.heights, comesBack(this.#alike, reach))}
       <button type="button" class="tool again" @click=${() => this.#again()}>${t('similarity.again')}</button>
@@ -188,8 +188,13 @@ export class PeSimilarity extends Figure {
   #label({ reach, offset }: SimilarityView): string {
     const pairs = this.readerState.dimensions / 2;
     const product = (distance: number): string => fixed((this.#alike.at[Math.abs(distance - offset)] ?? 0) * pairs, 1);
-    const ends = { max: spoken(pairs), peak: spoken(offset), before: product(-reach), after: product(reach) };
-    return this.t('similarity.label', { reach: spoken(reach), ...ends });
+    const ends = {
+      max: formatNumber(pairs),
+      peak: formatNumber(offset),
+      before: product(-reach),
+      after: product(reach),
+    };
+    return this.t('similarity.label', { reach: formatNumber(reach), ...ends });
   }
 
   /** Reveals the curve with the first turn: who turns the query has seen enough of the empty pad. */
@@ -199,7 +204,7 @@ export class PeSimilarity extends Figure {
   }
 
   protected override mainControls(): TemplateResult {
-    const options = zooms.map((value) => ({ value, label: `±${spoken(Number(value))}` }));
+    const options = zooms.map((value) => ({ value, label: `±${formatNumber(Number(value))}` }));
     return html`
       <div class="line">${this.control('zoom', { options })}</div>
       <div class="line fields">${this.control('offset')}</div>

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Likeness, Sides } from './data.js';
 import { across, distanceTicks, down, likenessTicks, type SimilarityView } from './view.js';
 import type { Translate } from '../shared/reader/messages.js';
@@ -10,12 +10,12 @@ const at = (distance: number, view: SimilarityView): string => `left: ${across(d
 /** Text around the plot: distances below it, dot products as shares of the most on its left, the reader's position above its middle. */
 export function plotLabels(t: Translate, view: SimilarityView, pairs: number, position: number): TemplateResult {
   return html`<div aria-hidden="true">
-    ${distanceTicks(view.reach).map((tick) => html`<span class="label x" style=${inlineStyle(at(tick, view))}>${spoken(tick)}</span>`)}
-    ${likenessTicks(view.floor).map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick, view).toFixed(2)}%`)}>${t('similarity.share', { share: spoken(100 * tick) })}</span>`)}
+    ${distanceTicks(view.reach).map((tick) => html`<span class="label x" style=${inlineStyle(at(tick, view))}>${formatNumber(tick)}</span>`)}
+    ${likenessTicks(view.floor).map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick, view).toFixed(2)}%`)}>${t('similarity.share', { share: formatNumber(100 * tick) })}</span>`)}
     <span class="label title x">${t('similarity.compared')}</span>
-    <span class="label title y">${t('similarity.dot', { max: spoken(pairs) })}</span>
+    <span class="label title y">${t('similarity.dot', { max: formatNumber(pairs) })}</span>
     <span class="reader" style=${inlineStyle(at(0, view))}
-      ><span>${t('similarity.reader', { position: spoken(position) })}</span></span
+      ><span>${t('similarity.reader', { position: formatNumber(position) })}</span></span
     >
   </div>`;
 }
@@ -77,7 +77,7 @@ export function probe(
 }
 
 /** The comparison as a sentence, for eyes and for ears. */
-export function sidesInWords(
+export function describeSides(
   t: Translate,
   position: number,
   distance: number,
@@ -87,10 +87,10 @@ export function sidesInWords(
   // As many decimals as are shown: what looks equal there is called equal.
   const values = { after: fixed(after, 3), before: fixed(before, 3) };
   return t(values.after === values.before ? 'similarity.same' : 'similarity.apart', {
-    position: spoken(position),
-    later: spoken(position + distance),
-    earlier: spoken(position - distance),
+    position: formatNumber(position),
+    later: formatNumber(position + distance),
+    earlier: formatNumber(position - distance),
     ...values,
-    share: spoken(Math.round((100 * after) / pairs)),
+    share: formatNumber(Math.round((100 * after) / pairs)),
   });
 }

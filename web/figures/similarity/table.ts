@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Likeness } from './data.js';
 import type { SimilarityView } from './view.js';
 import type { Translate } from '../shared/reader/messages.js';
@@ -32,7 +32,7 @@ export function similarityTable(
         ${distances.map(
           (distance) =>
             html`<tr>
-              <th scope="row">${spoken(distance)}</th>
+              <th scope="row">${formatNumber(distance)}</th>
               <td>${product(distance - offset)}</td>
               <td>${product(-distance - offset)}</td>
               <td>${rising.has(distance) ? t('similarity.yes') : ''}</td>

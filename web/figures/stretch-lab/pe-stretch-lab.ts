@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import { trainingJob, type TrainingLook } from '../../worker/training.js';
-import { failureWords } from '../shared/frame/failure-words.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
@@ -104,7 +104,7 @@ export class PeStretchLab extends Figure {
   /** It says nothing of how far the training is: a screen reader would hear every step. */
   get #state(): string {
     const { share, failure } = this.#job;
-    if (failure) return failureWords(this.t, failure, this.t('stretchLab.failed', { reason: failure.message }));
+    if (failure) return describeFailure(this.t, failure, this.t('stretchLab.failed', { reason: failure.message }));
     if (!this.own) return '';
     return this.t(
       share === undefined ? 'stretchLab.trainedOwn' : 'stretchLab.training',

@@ -1,15 +1,15 @@
-import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { differs, isWhole, zones, type Stretched } from './data.js';
 
 /** The hands that the scheme slows down, in words. */
-export function schemeInWords(t: Translate, stretched: Stretched): string {
+export function describeScheme(t: Translate, stretched: Stretched): string {
   const { settings, pairs, kept } = stretched;
   const { scheme, factors, formula } = settings;
   const { whole, divided } = zones(stretched);
   const values = {
     ...{ whole, divided, blended: pairs - whole - divided },
-    factor: spoken(settings.factor),
+    factor: formatNumber(settings.factor),
     slowest: significant(1 / kept[pairs - 1]!, 4),
   };
   if (scheme === 'longrope') return t(`stretch.says.${factors === 'even' ? 'even' : factors}`, values);
@@ -18,13 +18,13 @@ export function schemeInWords(t: Translate, stretched: Stretched): string {
 }
 
 /** Whether any hand still comes to an angle that it did not see in training. */
-export function newInWords(t: Translate, { meetNew, pairs, settings }: Stretched): string {
-  const values = { new: meetNew, pairs, length: spoken(settings.length) };
+export function describeNew(t: Translate, { meetNew, pairs, settings }: Stretched): string {
+  const values = { new: meetNew, pairs, length: formatNumber(settings.length) };
   return t(meetNew === 0 ? 'stretch.noneNew' : 'stretch.someNew', values);
 }
 
 /** The numbers of one pair, by both formulas where they differ. */
-export function pairInWords(t: Translate, stretched: Stretched, pair: number): string {
+export function describePair(t: Translate, stretched: Stretched, pair: number): string {
   const { kept, wavelengths, plain, angles, other, settings } = stretched;
   const values = {
     pair,
@@ -33,8 +33,8 @@ export function pairInWords(t: Translate, stretched: Stretched, pair: number): s
     stretched: significant(wavelengths[pair]!),
     trainedTurns: significant(angles.trainedTurns[pair]!, 3),
     turns: significant(angles.turns[pair]!, 3),
-    trained: spoken(settings.trained),
-    length: spoken(settings.length),
+    trained: formatNumber(settings.trained),
+    length: formatNumber(settings.length),
     other: fixed(other?.kept[pair] ?? 1, 3),
   };
   const own = t(isWhole(kept[pair]!) ? 'stretch.pairKeeps' : 'stretch.pairSays', values);
@@ -43,7 +43,7 @@ export function pairInWords(t: Translate, stretched: Stretched, pair: number): s
 }
 
 /** The change of the scores, in words. */
-export function attentionInWords(t: Translate, { attentionFactor }: Stretched): string {
+export function describeAttention(t: Translate, { attentionFactor }: Stretched): string {
   if (attentionFactor === 1) return t('stretch.noAttention');
   return t('stretch.attention', {
     factor: significant(attentionFactor, 5),

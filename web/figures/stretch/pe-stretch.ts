@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
-import { plotWords } from '../shared/charts/plot-words.js';
+import { describePlot } from '../shared/charts/describe-plot.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
@@ -17,7 +17,7 @@ import { curveDrawing } from './drawing.js';
 import { phi3, type FactorList } from './factors.js';
 import { parameters } from './manifest.js';
 import { legend, plotLabels } from './plot.js';
-import { attentionInWords, newInWords, pairInWords, schemeInWords } from './description.js';
+import { describeAttention, describeNew, describePair, describeScheme } from './description.js';
 import { across, scaleOf } from './scale.js';
 import { stretchStyles } from './styles.js';
 import { stretchTable } from './table.js';
@@ -115,13 +115,13 @@ export class PeStretch extends Figure {
     const { pairs } = shown;
     const pair = this.#pair;
     const scale = scaleOf(this.#curve, shown);
-    const picked = pairInWords(t, shown, pair);
+    const picked = describePair(t, shown, pair);
     const drag = this.#drag;
     return html`
       ${this.#choices()}
       <div class="plot">
         <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-          <div role="img" aria-label=${plotWords(t, 'stretch.axis', `stretch.curve.${this.#curve}`)}>
+          <div role="img" aria-label=${describePlot(t, 'stretch.axis', `stretch.curve.${this.#curve}`)}>
             ${curveDrawing(shown, scale)}
           </div>
           ${plotLabels(t, shown, scale, this.#curve)}
@@ -143,10 +143,10 @@ export class PeStretch extends Figure {
       </div>
       ${legend(t, shown)} ${dialsOfPairs(t, shown, pair, (picked) => (this.pair = picked))}
       <div class="readings">
-        <p class=${shown.meetNew > 0 ? 'met new' : 'met'}>${newInWords(t, shown)}</p>
-        <p>${schemeInWords(t, shown)}</p>
+        <p class=${shown.meetNew > 0 ? 'met new' : 'met'}>${describeNew(t, shown)}</p>
+        <p>${describeScheme(t, shown)}</p>
         <p class="picked">${picked}</p>
-        <p class="attention">${attentionInWords(t, shown)}</p>
+        <p class="attention">${describeAttention(t, shown)}</p>
         ${
           this.#published
             ? html`<p class="source">${t('stretch.source')} <a href=${phi3.source.url}>${phi3.source.text}</a></p>`

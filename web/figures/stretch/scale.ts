@@ -1,4 +1,4 @@
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/small-number.js';
 import type { Slowed, Stretched } from './data.js';
 import type { Curve } from './view.js';
@@ -29,7 +29,7 @@ export function scaleOf(curve: Curve, { kept, plain, other, angles, settings }: 
     return {
       ticks: Array.from({ length: Math.floor(powers / step) + 1 }, (_, k) => ({
         value: 2 ** (-k * step),
-        label: k === 0 ? '1' : `1/${spoken(2 ** (k * step))}`,
+        label: k === 0 ? '1' : `1/${formatNumber(2 ** (k * step))}`,
       })),
       of: (slowed) => slowed.kept,
       down: (share) => 100 * clamped(-Math.log2(share) / span),

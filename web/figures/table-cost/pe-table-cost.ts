@@ -2,7 +2,7 @@ import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { slidNumber } from '../shared/controls/number-fields.js';
 import { Figure } from '../shared/frame/figure.js';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import { inUnits, memoryOf, models, parametersOf, dimensionsRange, type NumberKind, type TableSize } from './cost.js';
 import { parameters } from './manifest.js';
 import { tableCostStyles } from './styles.js';
@@ -59,7 +59,7 @@ export class PeTableCost extends Figure {
 
   /** The name of a model takes its table. */
   #choice({ name, positions, dimensions }: (typeof models)[number]): TemplateResult {
-    const values = { model: name, positions: spoken(positions), dimensions: spoken(dimensions) };
+    const values = { model: name, positions: formatNumber(positions), dimensions: formatNumber(dimensions) };
     const take = (): void => {
       Object.assign(this, { positions, dimensions });
     };
@@ -75,9 +75,9 @@ export class PeTableCost extends Figure {
     const row = (name: unknown, size: TableSize, isOwn = false): TemplateResult =>
       html`<tr class=${isOwn ? 'own' : ''}>
         <th scope="row">${name}</th>
-        <td>${spoken(size.positions)} × ${spoken(size.dimensions)}</td>
+        <td>${formatNumber(size.positions)} × ${formatNumber(size.dimensions)}</td>
         <td class="count">
-          ${spoken(parametersOf(size))}
+          ${formatNumber(parametersOf(size))}
           <span class="bar" style=${inlineStyle(`--share: ${(parametersOf(size) / max).toFixed(4)}`)}></span>
         </td>
         <td>${inUnits(memoryOf(size, this.#kind))}</td>
@@ -93,7 +93,7 @@ export class PeTableCost extends Figure {
           ${models.map((model) => row(nameOf(model), model))} ${row(t('tableCost.own'), own, true)}
           <tr>
             <th scope="row">${t('tableCost.formula')}</th>
-            <td>${t('tableCost.any')} × ${spoken(own.dimensions)}</td>
+            <td>${t('tableCost.any')} × ${formatNumber(own.dimensions)}</td>
             <td class="count">0</td>
             <td>0 B</td>
           </tr>

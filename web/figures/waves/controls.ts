@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import { presetButton, presetGroup } from '../shared/controls/choice.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { WavesTable } from './data.js';
@@ -41,7 +41,7 @@ export function wavesTable(
         ${positions.map(
           (position, row) =>
             html`<tr>
-              <th scope="row">${spoken(position)}</th>
+              <th scope="row">${formatNumber(position)}</th>
               ${columns.map((column) => html`<td>${fixed(column[row] ?? 0, 4)}</td>`)}
             </tr>`,
         )}

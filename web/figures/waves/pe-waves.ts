@@ -5,7 +5,7 @@ import { core } from '../shared/frame/core-context.js';
 import { nearest, readerStateRanges } from '../shared/reader/fields.js';
 import { fieldLines } from '../shared/controls/field-lines.js';
 import { Figure } from '../shared/frame/figure.js';
-import { spoken } from '../shared/reader/format.js';
+import { formatNumber } from '../shared/reader/format.js';
 import { Memo } from '../shared/frame/memo.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
@@ -78,7 +78,7 @@ export class PeWaves extends Figure {
       value: values[view.chosen.indexOf(dimension)] ?? 0,
     }));
     const dimensions = shown.map(({ dimension }) => dimension).join(t('waves.comma'));
-    const label = t('waves.label', { dimensions, from: spoken(view.from), to: spoken(view.to) });
+    const label = t('waves.label', { dimensions, from: formatNumber(view.from), to: formatNumber(view.to) });
     const drag = this.#drag;
     return html`
       <div class="plot">
@@ -91,7 +91,7 @@ export class PeWaves extends Figure {
           ${readerMark(t, readerState.position, marks, view, pairs, (event) => this.#key(event))}
         </div>
       </div>
-      <p class="reading">${t('waves.reading', { position: spoken(readerState.position) })}</p>
+      <p class="reading">${t('waves.reading', { position: formatNumber(readerState.position) })}</p>
       ${wavesLegend(t, this.#waves, values, this.concealed, readerState.dimensions, (dimension, shown) => this.#show(dimension, shown))}
     `;
   }

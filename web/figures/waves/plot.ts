@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { fixed, spoken } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { keyedStep } from '../shared/controls/slider-keys.js';
 import type { Wave } from './data.js';
@@ -18,8 +18,8 @@ export function plotLabels(t: Translate, waves: readonly Wave[], view: WavesView
     labelHeight,
   );
   return html`<div aria-hidden="true">
-    ${ticks(view.from, view.to).map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${across(tick, view).toFixed(2)}%`)}>${spoken(tick)}</span>`)}
-    ${[-1, 0, 1].map((value) => html`<span class="label y" style=${inlineStyle(`top: ${down(value).toFixed(2)}%`)}>${spoken(value)}</span>`)}
+    ${ticks(view.from, view.to).map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${across(tick, view).toFixed(2)}%`)}>${formatNumber(tick)}</span>`)}
+    ${[-1, 0, 1].map((value) => html`<span class="label y" style=${inlineStyle(`top: ${down(value).toFixed(2)}%`)}>${formatNumber(value)}</span>`)}
     ${waves.map(
       ({ dimension, pair }, index) =>
         html` <span
@@ -52,7 +52,7 @@ export function readerMark(
   const [before, after] = [position < view.from, position > view.to];
   const outside = before || after;
   const shown = Math.min(view.to, Math.max(view.from, position));
-  const number = spoken(position);
+  const number = formatNumber(position);
   return html`
     <div
       class=${outside ? 'reader outside' : 'reader'}
@@ -63,7 +63,7 @@ export function readerMark(
       aria-valuemin=${view.from}
       aria-valuemax=${view.to}
       aria-valuenow=${shown}
-      aria-valuetext=${positionInWords(t, position, values, outside)}
+      aria-valuetext=${describePosition(t, position, values, outside)}
       @keydown=${onKey}
     >
       <span class="number">${before ? '← ' : ''}${number}${after ? ' →' : ''}</span>
@@ -82,9 +82,9 @@ export function readerMark(
   `;
 }
 
-function positionInWords(t: Translate, position: number, values: readonly WaveValue[], outside: boolean): string {
+function describePosition(t: Translate, position: number, values: readonly WaveValue[], outside: boolean): string {
   const each = values.map(({ dimension, value }) => t('waves.value', { dimension, value: fixed(value, 4) }));
-  const sentence = t('waves.at', { position: spoken(position), values: each.join(t('waves.comma')) });
+  const sentence = t('waves.at', { position: formatNumber(position), values: each.join(t('waves.comma')) });
   return outside ? inRow(sentence, t('waves.outside')) : sentence;
 }
 

@@ -10,7 +10,7 @@ import { preparedAttribute } from '../shared/frame/prepared.js';
 import { tourAddress } from '../shared/links/tour-address.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { languageTagOf } from '../shared/reader/language.js';
-import { spokenFolder } from '../shared/reader/messages.js';
+import { folderOfLanguage } from '../shared/reader/messages.js';
 import { GrowingRows } from './growing-rows.js';
 import { loadRows, rowsMaker } from './load-rows.js';
 import { parameters } from './manifest.js';
@@ -142,7 +142,7 @@ export class PeWhichModel extends Figure {
   /** The address of the tour's page about this model's clock. The build does not know where the tour will be. */
   #clockOf({ key, drawn }: Row): string | undefined {
     const tour = this.hasUpdated && drawn ? tourAddress() : undefined;
-    return tour && `${tour.root}${spokenFolder(languageTagOf(this))}/model/?model-clock.model=${key}#model-clock`;
+    return tour && `${tour.root}${folderOfLanguage(languageTagOf(this))}/model/?model-clock.model=${key}#model-clock`;
   }
 
   #dots(all: readonly Row[], wanted: Wanted): TemplateResult | typeof nothing {

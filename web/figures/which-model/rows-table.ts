@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import type { Sort } from './order.js';
 import { monthOf, turns, type Doubt, type Row } from './row.js';
@@ -13,11 +13,12 @@ export const shown = {
   context: (t: Translate, row: Row): string => {
     const { context, before } = row;
     if (context === undefined) return missing(t, turns(row));
-    return before === undefined ? spoken(context) : `${spoken(before)} → ${spoken(context)}`;
+    return before === undefined ? formatNumber(context) : `${formatNumber(before)} → ${formatNumber(context)}`;
   },
   base: (t: Translate, row: Row): string =>
-    row.base === undefined ? missing(t, turns(row) && row.scheme !== 'mixed') : spoken(row.base),
-  pairs: (t: Translate, row: Row): string => (row.pairs === undefined ? missing(t, rotates(row)) : spoken(row.pairs)),
+    row.base === undefined ? missing(t, turns(row) && row.scheme !== 'mixed') : formatNumber(row.base),
+  pairs: (t: Translate, row: Row): string =>
+    row.pairs === undefined ? missing(t, rotates(row)) : formatNumber(row.pairs),
   slowest: (t: Translate, row: Row): string =>
     row.slowest === undefined ? missing(t, rotates(row)) : significant(row.slowest, 3),
   open: (t: Translate, row: Row): string =>

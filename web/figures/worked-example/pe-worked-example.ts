@@ -4,7 +4,7 @@ import { choice, presetButton, presetGroup } from '../shared/controls/choice.js'
 import { codeLanguageNames, codeSamples, type CodeLanguage } from './code-samples.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Layout, ReaderState } from '../shared/reader/reader-state.js';
 import { workedExampleStyles } from './styles.js';
@@ -63,7 +63,7 @@ export class PeWorkedExample extends Figure {
           `,
         )}
       </ol>
-      <p class="assembled-label">${this.t('worked.assembled', { position: spoken(position) })}</p>
+      <p class="assembled-label">${this.t('worked.assembled', { position: formatNumber(position) })}</p>
       <ol class="assembled" start="0" style=${inlineStyle(`--columns: ${Math.min(8, dimensions)}`)}>
         ${code.map(
           ({ pair, shadow, value }, dimension) =>
@@ -84,9 +84,9 @@ export class PeWorkedExample extends Figure {
       <math
         ><mi>${name}</mi><mo symmetric="false">(</mo
         ><mfrac
-          ><mn>${spoken(position)}</mn
+          ><mn>${formatNumber(position)}</mn
           ><msup
-            ><mn>${spoken(base)}</mn><mrow><mn>${2 * pair}</mn><mo>/</mo><mn>${dimensions}</mn></mrow></msup
+            ><mn>${formatNumber(base)}</mn><mrow><mn>${2 * pair}</mn><mo>/</mo><mn>${dimensions}</mn></mrow></msup
           ></mfrac
         ><mo symmetric="false">)</mo></math
       ><math

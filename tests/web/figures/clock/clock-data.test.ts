@@ -8,7 +8,7 @@ import {
   shownHands,
 } from '../../../../web/figures/shared/clock/clock-data.js';
 import { clockHands } from '../../../../web/figures/shared/clock/clock-hands.js';
-import { handWords, spokenHand } from '../../../../web/figures/shared/clock/clock-words.js';
+import { pairText, describePair } from '../../../../web/figures/shared/clock/clock-description.js';
 import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
 import { barPaths } from '../../../../web/figures/shared/clock/strip.js';
 import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
@@ -89,11 +89,11 @@ test('every number of a fingerprint has one bar, as high as its value, up or dow
 
 test('a hand is read in words with its period, its turns and its angle', () => {
   const clock = clockAt(core, { ...defaultReaderState, position: 37 }, still);
-  expect(spokenHand(messagesFor('en'), clock, 3)).toBe('hand 3: period 199 positions, 0 turns, angle 67 degrees');
-  expect(handWords(clock, 0)).toMatchObject({ period: '6.283', turns: '5', sine: '−0.6435', cosine: '0.7654' });
+  expect(describePair(messagesFor('en'), clock, 3)).toBe('hand 3: period 199 positions, 0 turns, angle 67 degrees');
+  expect(pairText(clock, 0)).toMatchObject({ period: '6.283', turns: '5', sine: '−0.6435', cosine: '0.7654' });
 });
 
 test('an angle short of a whole turn never reads as 360 degrees', () => {
   const clock = clockAt(core, { ...defaultReaderState, position: 2 * Math.PI - 1e-6 }, still);
-  expect(handWords(clock, 0)).toMatchObject({ turns: '0', degrees: '359.9' });
+  expect(pairText(clock, 0)).toMatchObject({ turns: '0', degrees: '359.9' });
 });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { dialsOf, seenHead, type SeenSettings } from '../../../../web/figures/seen-angles/data.js';
-import { headInWords, pairInWords } from '../../../../web/figures/seen-angles/description.js';
+import { describeHead, describePair } from '../../../../web/figures/seen-angles/description.js';
 import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 
@@ -30,13 +30,13 @@ test('with a larger base more hands never complete a turn in training', () => {
 
 test('what a hand has seen is said in numbers of its own', () => {
   const t = messagesFor('en');
-  expect(pairInWords(t, head(), 52)).toMatch(
+  expect(describePair(t, head(), 52)).toMatch(
     /^Hand 52 needs 11,173 positions for one turn\. .* 36\.7\u00a0% of the circle/,
   );
-  expect(pairInWords(t, head(), 0)).toContain('none of its angles is new');
-  expect(headInWords(t, head())).toContain('only slow hands meet new ones, here 18 of 64');
-  expect(headInWords(t, head({ length: 2000 }))).toMatch(/^None of the 64 hands/);
-  expect(headInWords(t, head({ trained: 4 }))).toMatch(/all 64 hands/);
+  expect(describePair(t, head(), 0)).toContain('none of its angles is new');
+  expect(describeHead(t, head())).toContain('only slow hands meet new ones, here 18 of 64');
+  expect(describeHead(t, head({ length: 2000 }))).toMatch(/^None of the 64 hands/);
+  expect(describeHead(t, head({ trained: 4 }))).toMatch(/all 64 hands/);
 });
 
 test('a wide head shows 64 of its dials, among them the one that is picked', () => {

@@ -5,10 +5,10 @@ import { registerMessages, messagesFor } from '../../../../web/figures/shared/re
 import { stretched, zones, type StretchSettings } from '../../../../web/figures/stretch/data.js';
 import { factorsOf, phi3 } from '../../../../web/figures/stretch/factors.js';
 import {
-  attentionInWords,
-  newInWords,
-  pairInWords,
-  schemeInWords,
+  describeAttention,
+  describeNew,
+  describePair,
+  describeScheme,
 } from '../../../../web/figures/stretch/description.js';
 import { scaleOf } from '../../../../web/figures/stretch/scale.js';
 import { curves, formulas, schemes } from '../../../../web/figures/stretch/view.js';
@@ -66,9 +66,9 @@ test('a dot lies beyond the edge of the plot exactly where its hand meets new an
 
 test('scores grow by the square of the attention factor', () => {
   const t = messagesFor('en');
-  expect(attentionInWords(t, by({}))).toMatch(/factor 1\.2079.* 1\.4591 times/);
+  expect(describeAttention(t, by({}))).toMatch(/factor 1\.2079.* 1\.4591 times/);
   expect(by({ scheme: 'longrope' }).attentionFactor ** 2).toBeCloseTo(1.25, 12);
-  expect(attentionInWords(t, by({ scheme: 'llama3' }))).toContain('no attention factor');
+  expect(describeAttention(t, by({ scheme: 'llama3' }))).toContain('no attention factor');
 });
 
 test('the long list of Phi-3 slows the slowest hand 64.81 times, twice the factor, and the short one slows it too', () => {
@@ -84,10 +84,10 @@ test('the long list of Phi-3 slows the slowest hand 64.81 times, twice the facto
 
 test('every scheme says what it does, and a pair what it keeps by both formulas', () => {
   const t = messagesFor('en');
-  for (const scheme of schemes) expect(schemeInWords(t, by({ scheme }))).not.toContain('{');
-  expect(pairInWords(t, by({}), 32)).toMatch(/keeps 0\.596 .* it would keep 0\.281\.$/);
-  expect(pairInWords(t, by({}), 0)).toMatch(/^Hand 0 keeps its speed/);
-  expect(newInWords(t, by({}))).toBe('No hand meets a new angle in a text of 32,768 positions.');
+  for (const scheme of schemes) expect(describeScheme(t, by({ scheme }))).not.toContain('{');
+  expect(describePair(t, by({}), 32)).toMatch(/keeps 0\.596 .* it would keep 0\.281\.$/);
+  expect(describePair(t, by({}), 0)).toMatch(/^Hand 0 keeps its speed/);
+  expect(describeNew(t, by({}))).toBe('No hand meets a new angle in a text of 32,768 positions.');
 });
 
 test('limits that are the wrong way round are no error', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { linkOf, readLink } from '../../../../web/figures/shared/config/link.js';
 import { longestText, readConfig } from '../../../../web/figures/shared/config/read-config.js';
-import { spoken } from '../../../../web/figures/shared/reader/format.js';
+import { formatNumber } from '../../../../web/figures/shared/reader/format.js';
 import { refusalOfCore } from '../../../../web/figures/model-clock/refusal-of-core.js';
 import { core } from '../../../harness/core.js';
 import { clockIn, clockOf, inAllLanguages, inEnglish, noteKeys, refusalOf, small } from './said.js';
@@ -53,7 +53,7 @@ describe('what is no configuration is refused in one sentence', () => {
   test('five megabytes', () => {
     const text = JSON.stringify({ ...small, words: 'x'.repeat(5 * 2 ** 20) });
     expect(refusalOf(text)).toBe(
-      `The text must have at most ${spoken(longestText)} characters, got ${spoken(text.length)}`,
+      `The text must have at most ${formatNumber(longestText)} characters, got ${formatNumber(text.length)}`,
     );
   });
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { bareLayers, handOf, headOf } from '../../../../web/figures/partial-rotary/data.js';
 import { modelKeys, modelOf, type ModelKey } from '../../../../web/figures/partial-rotary/models.js';
-import { modelInWords, pairInWords } from '../../../../web/figures/partial-rotary/description.js';
+import { describeModel, describePair } from '../../../../web/figures/partial-rotary/description.js';
 import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 
@@ -54,8 +54,8 @@ test('SmolLM3 and Llama 4 have no position in every fourth layer, the last among
   }
   expect(bareLayers(modelOf('smollm3')).at(-1)).toBe(36);
   expect(bareLayers(modelOf('llama-4'))).toHaveLength(12);
-  expect(modelInWords(messagesFor('en'), shown('llama-4'))).toMatch(/12 of 48.*ln\(⌊\(p \+ 1\) \/ 8,192⌋ \+ 1\)/);
-  expect(modelInWords(messagesFor('en'), shown('smollm3'))).not.toContain('ln(');
+  expect(describeModel(messagesFor('en'), shown('llama-4'))).toMatch(/12 of 48.*ln\(⌊\(p \+ 1\) \/ 8,192⌋ \+ 1\)/);
+  expect(describeModel(messagesFor('en'), shown('smollm3'))).not.toContain('ln(');
 });
 
 test('of DeepSeek the last third turns, and what is not known is not guessed', () => {
@@ -63,8 +63,8 @@ test('of DeepSeek the last third turns, and what is not known is not guessed', (
   const deepseek = shown('deepseek-v3');
   expect(handOf(deepseek, 63)).toBeUndefined();
   expect(handOf(deepseek, 64)).toBe(0);
-  expect(pairInWords(t, deepseek, 0)).toContain('does not turn');
-  expect(pairInWords(t, deepseek, 95)).toContain('the 64 dimensions that turn, not all 192');
+  expect(describePair(t, deepseek, 0)).toContain('does not turn');
+  expect(describePair(t, deepseek, 95)).toContain('the 64 dimensions that turn, not all 192');
   expect(shown('glm-4').wavelengths).toBeUndefined();
-  expect(pairInWords(t, shown('glm-4'), 3)).toContain('could not verify');
+  expect(describePair(t, shown('glm-4'), 3)).toContain('could not verify');
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
-import { lawWords, swapWords } from '../../../../web/figures/rope/answer.js';
+import { describeLaw, describeSwap } from '../../../../web/figures/rope/answer.js';
 import { cosineBetween, maxScore, scored, sides, type RopeSettings } from '../../../../web/figures/rope/data.js';
 import { moved } from '../../../../web/figures/rope/track-drag.js';
 import { ticksOf, windowFor } from '../../../../web/figures/rope/window.js';
@@ -70,20 +70,20 @@ describe('what the figure says', () => {
   const t: Translate = (key, values) => messagesFor('en')(key, values);
 
   test('names both turns and what is left of them', () => {
-    expect(lawWords(t, shown({ query: 5, key: 9 }), 0).replaceAll('\u00a0', ' ')).toBe(
+    expect(describeLaw(t, shown({ query: 5, key: 9 }), 0).replaceAll('\u00a0', ' ')).toBe(
       'q has turned 5 × 57.3°, k has turned 9 × 57.3°. Only the difference, −4 × 57.3°, is left in the score.',
     );
   });
 
   test('speaks of a swap only where one can be seen', () => {
     const same = shown({ query: 4 });
-    expect(swapWords(t, same, same.score, same.swapped)).toBe('');
+    expect(describeSwap(t, same, same.score, same.swapped)).toBe('');
     const slow = shown();
     const last = maxPairs - 1;
-    expect(swapWords(t, slow, slow.terms[last]!, slow.swappedTerms[last]!)).toBe('');
-    expect(swapWords(t, slow, slow.score, slow.swapped)).toContain('before is not after');
+    expect(describeSwap(t, slow, slow.terms[last]!, slow.swappedTerms[last]!)).toBe('');
+    expect(describeSwap(t, slow, slow.score, slow.swapped)).toContain('before is not after');
     const alike = shown({ alike: true });
-    expect(swapWords(t, alike, alike.score, alike.swapped)).toContain('one word');
+    expect(describeSwap(t, alike, alike.score, alike.swapped)).toContain('one word');
   });
 });
 

@@ -34,7 +34,7 @@ export function batchView(shown: Batch): TemplateResult {
       ${shorterBy.map(
         (less, index) =>
           html`<div class="sheet">
-            ${maskOf(shown, index, less)} ${isAdded ? codedWords(shown, index, less) : plainWords(shown, less)}
+            ${maskOf(shown, index, less)} ${isAdded ? describeCoded(shown, index, less) : describePlain(shown, less)}
           </div>`,
       )}
     </div>
@@ -66,14 +66,14 @@ function maskOf({ t, pass }: Batch, sentence: number, less: number): TemplateRes
 const seenBy = (length: number, real: number): string =>
   Array.from({ length }, (_, row) => `M0 ${row}h${Math.min(row + 1, real)}v1h${-Math.min(row + 1, real)}z`).join('');
 
-function plainWords(shown: Batch, less: number): TemplateResult {
+function describePlain(shown: Batch, less: number): TemplateResult {
   return html`<p class="padded">
     ${named(shown, less).map(({ name, isPadding }) => html`<span ?data-padding=${isPadding}>${name}</span> `)}
   </p>`;
 }
 
 /** A line for each word: its name, the number of the row that it gets, and the row itself. */
-function codedWords(shown: Batch, sentence: number, less: number): TemplateResult {
+function describeCoded(shown: Batch, sentence: number, less: number): TemplateResult {
   const { t, pass, axis } = shown;
   const rows = pass.words.map((_, place) => rowFor(axis, sentence, place));
   const codes = codesOf(pass, axis, sentence);

@@ -8,7 +8,7 @@ const minShare = 0.5;
 const length = 16;
 
 /** Sentences like those of the task: three in ten words are nouns, four are fillers, three are pronouns. */
-function* drawnWords(): Generator<readonly number[]> {
+function* describeDrawn(): Generator<readonly number[]> {
   let state = 1;
   // Numerical Recipes' generator: which sentences these are matters little, only that they are the same everywhere.
   const chance = (): number => (state = (1_664_525 * state + 1_013_904_223) >>> 0) / 2 ** 32;
@@ -21,7 +21,7 @@ function* drawnWords(): Generator<readonly number[]> {
 
 /** Counts where the heads of a model look: how much of a pronoun's attention goes to each kind of word, and the first name that fits. */
 export function kindsOf(core: Core, encoding: Encoding, weights: Float32Array): HeadKinds {
-  const sentences = drawnWords();
+  const sentences = describeDrawn();
   const sums = Array.from({ length: heads }, () => ({ nearest: 0, nouns: 0, itself: 0 }));
   let pronouns = 0;
   for (let sentence = 0; sentence < counted; ++sentence) {

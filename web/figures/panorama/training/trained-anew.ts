@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Core } from '../../../core/core.js';
 import type { TrainingLook } from '../../../worker/training.js';
-import { failureWords } from '../../shared/frame/failure-words.js';
+import { describeFailure } from '../../shared/frame/describe-failure.js';
 import { LongJob } from '../../shared/frame/long-job.js';
 import { jobOf } from '../../shared/models/trained.js';
 import type { Translate } from '../../shared/reader/messages.js';
@@ -23,7 +23,7 @@ export class TrainedAnew {
   said(t: Translate): string {
     const { share, failure } = this.#job;
     if (share !== undefined) return t('panorama.training', { share: `${Math.floor(100 * share)}\u00a0%` });
-    if (failure) return failureWords(t, failure, t('panorama.notTrained', { reason: failure.message }));
+    if (failure) return describeFailure(t, failure, t('panorama.notTrained', { reason: failure.message }));
     return t('panorama.trained', { seed: this.#seed });
   }
 

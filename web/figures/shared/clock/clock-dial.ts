@@ -7,7 +7,7 @@ import { readerStateRanges } from '../reader/fields.js';
 import type { HandGrip } from './hand-grip.js';
 import { shadowLabels, type Label, type Obstacle } from './label-place.js';
 import type { Translate } from '../reader/messages.js';
-import { pictureWords, spokenHand } from './clock-words.js';
+import { describePicture, describePair } from './clock-description.js';
 
 const number = (value: number): string => value.toFixed(2);
 const rotation = (angle: number): string => `rotate(${number((angle * 180) / Math.PI)})`;
@@ -33,7 +33,7 @@ export function clockDial(t: Translate, clock: Clock, grip: HandGrip): TemplateR
       @touchstart=${grip.touch}
       @click=${grip.click}
     >
-      <g role="img" aria-label=${pictureWords(t, clock)}>
+      <g role="img" aria-label=${describePicture(t, clock)}>
         ${face()}
         ${pairs <= fewHands ? hands.map(({ length }) => svg`<circle class="orbit" r=${length}></circle>`) : nothing}
         ${shown ? cast(shape, sine, cosine) : nothing}
@@ -51,7 +51,7 @@ export function clockDial(t: Translate, clock: Clock, grip: HandGrip): TemplateR
         aria-valuemin="0"
         aria-valuemax=${readerStateRanges.position.max}
         aria-valuenow=${here.position}
-        aria-valuetext=${spokenHand(t, clock, selected)}
+        aria-valuetext=${describePair(t, clock, selected)}
         @keydown=${(event: KeyboardEvent) => grip.key(event, selected)}
       >
         ${shown ? rimHandle(shape, sine, cosine) : rimRing}

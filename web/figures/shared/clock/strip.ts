@@ -62,7 +62,7 @@ function printed(values: Float32Array): TemplateResult[] {
 }
 
 /** One number of the strip in words. */
-export function componentWords(t: Translate, { readerState, data }: StripView, dimension: number): string {
+export function describeComponent(t: Translate, { readerState, data }: StripView, dimension: number): string {
   const { pair, part } = partOf(dimension, readerState);
   const value = fixed(data.fingerprint[dimension] ?? 0, 4);
   return t('clock.component', {

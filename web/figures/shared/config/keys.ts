@@ -1,4 +1,4 @@
-import { accepts, refusalWords, type FieldRange } from '../reader/fields.js';
+import { accepts, rangeMessageKeys, type FieldRange } from '../reader/fields.js';
 import type { Json, JsonObject } from './json.js';
 import type { Note, ReadKey, Sentence, Source, Warning } from './model-clock.js';
 import { Refused, written } from './refused.js';
@@ -224,7 +224,7 @@ export function numberOf({ field, value }: Found, range: FieldRange): number {
   const { min, max, kind } = range;
   const aboveNothing = kind === 'real' && max === Number.MAX_VALUE;
   throw new Refused({
-    key: aboveNothing ? 'modelConfig.notAbove' : refusalWords[kind],
+    key: aboveNothing ? 'modelConfig.notAbove' : rangeMessageKeys[kind],
     values: { field, min: aboveNothing ? Math.floor(min) : min, max, value: written(value) },
   });
 }

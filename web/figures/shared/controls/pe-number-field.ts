@@ -2,8 +2,8 @@ import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { controlStyles } from './control-styles.js';
-import { nearest, readNumber, refusalWords, type FieldRange } from '../reader/fields.js';
-import { spoken } from '../reader/format.js';
+import { nearest, readNumber, rangeMessageKeys, type FieldRange } from '../reader/fields.js';
+import { formatNumber } from '../reader/format.js';
 import { keyedStep, ownKey } from './slider-keys.js';
 import { typed } from './typed.js';
 import type { Translate } from '../reader/messages.js';
@@ -159,7 +159,7 @@ export class PeNumberField extends LitElement {
   #before = 0;
 
   override render(): TemplateResult {
-    const text = spoken(this.value);
+    const text = formatNumber(this.value);
     return html`
       <label class="line">
         <span>${this.label}</span>
@@ -247,7 +247,7 @@ export class PeNumberField extends LitElement {
 
   #refusal(value: string): string {
     const { min, max, kind } = this.range;
-    return this.t(refusalWords[kind], { field: this.label, min: spoken(min), max: spoken(max), value });
+    return this.t(rangeMessageKeys[kind], { field: this.label, min: formatNumber(min), max: formatNumber(max), value });
   }
 
   #toSlider(value: number): number {

@@ -1,12 +1,12 @@
 import type { LitElement } from 'lit';
 
-import { spokenText } from './spoken-text.js';
+import { accessibleText } from './accessible-text.js';
 
 /** The caption of a figure, which its page has written, as plain text. */
 export function captionOf(figure: LitElement): string {
   const slot = figure.renderRoot.querySelector<HTMLSlotElement>('.caption slot');
   return (slot?.assignedNodes({ flatten: true }) ?? [])
-    .map((node) => (node instanceof Element ? spokenText(node) : (node.textContent ?? '')))
+    .map((node) => (node instanceof Element ? accessibleText(node) : (node.textContent ?? '')))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();

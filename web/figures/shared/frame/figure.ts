@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { parameterControl, type ControlNow } from '../controls/parameter-control.js';
 import { CornerMenu } from '../menu/corner-menu.js';
 import { companions } from './companions.js';
-import { failureWords } from './failure-words.js';
+import { describeFailure } from './describe-failure.js';
 import { figureStyles } from './figure-styles.js';
 import { PositionTeller } from './events/position-teller.js';
 import { PeElement } from './pe-element.js';
@@ -211,7 +211,7 @@ export abstract class Figure extends PeElement {
               </div>`
         }
         <div class="picture" part="picture">
-          ${failure ? html`<p class="failed" role="status">${failureWords(t, failure)}</p>` : this.picture()}
+          ${failure ? html`<p class="failed" role="status">${describeFailure(t, failure)}</p>` : this.picture()}
         </div>
         ${
           bare

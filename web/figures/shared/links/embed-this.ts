@@ -7,7 +7,7 @@ import { languageTagOf } from '../reader/language.js';
 import { shownFields } from '../frame/own-fields.js';
 import { defaultReaderState, readerStore, type ReaderState } from '../reader/reader-state.js';
 import { forms, snippet, type Form, type Shown } from './snippets.js';
-import { spokenFolder, type Translate } from '../reader/messages.js';
+import { folderOfLanguage, type Translate } from '../reader/messages.js';
 
 /** Names by which the tour tells figures apart; they mean nothing in another page. */
 const shellName = /-figure$/;
@@ -53,7 +53,7 @@ export class EmbedThis implements ReactiveController {
     const text = snippet(this.#form, this.#shown());
     const options = Object.entries(forms).map(([value, label]) => ({ value: value as Form, label }));
     const needsFile = ['hugo', 'jekyll', 'hexo'].includes(this.#form);
-    const guide = `${tourAddress()?.root ?? ''}${spokenFolder(languageTagOf(this.#host))}/embed/`;
+    const guide = `${tourAddress()?.root ?? ''}${folderOfLanguage(languageTagOf(this.#host))}/embed/`;
     return html`
       <div class="embed">
         ${choice('embed-form', t('embed.form'), options, this.#form, (form) => this.#choose(form))}

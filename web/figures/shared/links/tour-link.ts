@@ -3,7 +3,7 @@ import type { ReactiveElement } from 'lit';
 import { languageTagOf } from '../reader/language.js';
 import { shownFields } from '../frame/own-fields.js';
 import { defaultReaderState, readerStore, type ReaderState } from '../reader/reader-state.js';
-import { spokenFolder } from '../reader/messages.js';
+import { folderOfLanguage } from '../reader/messages.js';
 
 /** The place of a figure in the tour: its chapter, its id there, and those of the reader's numbers that it has for itself there. */
 export interface Place {
@@ -16,7 +16,7 @@ const isReaderField = (name: string): name is keyof ReaderState => name in defau
 
 /** The chapter of the tour that shows what an embedded figure shows. Its host's own address says nothing and is left alone. */
 export function tourLink(figure: ReactiveElement, root: string, place: Place | undefined): string {
-  const language = spokenFolder(languageTagOf(figure));
+  const language = folderOfLanguage(languageTagOf(figure));
   const url = new URL(`${language}/${place?.page ?? ''}`, root);
   if (!place?.id) return url.href;
   const shown = new Map<string, string>();

@@ -51,7 +51,7 @@ export function nearest(range: FieldRange, value: number): number {
 }
 
 /** The sentence for a refused value; `t` fills in field, min, max and value. */
-export const refusalWords: Readonly<Record<FieldRange['kind'], MessageKey>> = {
+export const rangeMessageKeys: Readonly<Record<FieldRange['kind'], MessageKey>> = {
   real: 'field.real',
   whole: 'field.whole',
   even: 'field.even',

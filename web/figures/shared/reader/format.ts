@@ -37,7 +37,7 @@ function formatted(value: number, minDecimals: number, maxDecimals: number): str
 export const fixed = (value: number, decimals: number): string => formatted(value, decimals, decimals);
 
 /** A number as a reader says it: grouped thousands, at most `decimals` decimals, the exponent form beyond 10^15. */
-export function spoken(value: number, decimals = 2): string {
+export function formatNumber(value: number, decimals = 2): string {
   return Math.abs(value) >= 1e15 ? minus(value.toExponential(3)) : formatted(value, 0, decimals);
 }
 
@@ -45,5 +45,5 @@ export function spoken(value: number, decimals = 2): string {
 export function significant(value: number, digits = 4): string {
   if (value !== 0 && (Math.abs(value) >= 1e15 || Math.abs(value) < 1e-4)) return minus(value.toExponential(digits - 1));
   const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value) || 1)));
-  return spoken(value, decimals);
+  return formatNumber(value, decimals);
 }

@@ -1,5 +1,5 @@
 import type english from '../../../content/en/messages.json';
-import { spoken } from './format.js';
+import { formatNumber } from './format.js';
 import { languageFolder } from './language.js';
 
 export type MessageKey = keyof typeof english;
@@ -26,7 +26,7 @@ export function registerMessages(language: string, words: Messages): void {
 }
 
 /** The language that is spoken for a BCP 47 tag: zh-Hant-TW and zh-TW read zh-hant, an unknown one the first one registered. */
-export function spokenFolder(tag: string): string {
+export function folderOfLanguage(tag: string): string {
   const folder = languageFolder(tag);
   return /^(en|zh)/i.test(tag) && registered.has(folder) ? folder : ([...registered.keys()][0] ?? folder);
 }
@@ -48,13 +48,13 @@ function formFor(language: string, number: string, forms: readonly string[]): st
 
 /** The phrases for a BCP 47 tag. */
 export function messagesFor(tag: string): Translate {
-  const folder = spokenFolder(tag);
+  const folder = folderOfLanguage(tag);
   const words = registered.get(folder);
   return (key, values = {}) =>
     (words?.[key] ?? key).replace(/\{(\w+)(?::([^{}]*))?\}/g, (written: string, name: string, forms?: string) => {
       const value = values[name];
       if (value === undefined) return written;
-      const text = Number.isInteger(value) ? spoken(value as number) : String(value);
+      const text = Number.isInteger(value) ? formatNumber(value as number) : String(value);
       return forms === undefined ? text : formFor(folder, text, forms.split('|'));
     });
 }

@@ -13,7 +13,7 @@ import type { Translate } from '../reader/messages.js';
 import { inlineStyle } from '../platform/inline-style.js';
 
 /** The name of a pad, and the words for a place on it: shares of its width and height in the reader's units. */
-export interface PadWords {
+export interface PadTexts {
   readonly label: string;
   readonly x: (share: number) => string;
   readonly y: (share: number) => string;
@@ -80,7 +80,7 @@ export class SketchPad implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  surface(t: Translate, words: PadWords): TemplateResult {
+  surface(t: Translate, words: PadTexts): TemplateResult {
     const x = placeOf(this.#sketch, this.#column);
     const heights = this.heights;
     const y = heights?.[this.#column] ?? 0.5;

@@ -1,22 +1,23 @@
-import { significant, spoken } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Finding, ReceivedHand } from './data.js';
 import { drawnPairs, heardPairs, type ReceiverSettings } from './settings.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** The words for how often a hand goes round within the search: so many positions it allows. */
-export function turnsWords(t: Translate, { period }: ReceivedHand, range: number): string {
+export function describeTurns(t: Translate, { period }: ReceivedHand, range: number): string {
   const turns = range / period;
-  return t('receiver.turns', { count: turns < 10 ? significant(turns, 2) : spoken(turns, 0) });
+  return t('receiver.turns', { count: turns < 10 ? significant(turns, 2) : formatNumber(turns, 0) });
 }
 
 /** An error or a bound: two decimals where there is a point in them. */
-export const measured = (value: number): string => (Math.abs(value) < 10 ? spoken(value, 2) : significant(value, 4));
+export const measured = (value: number): string =>
+  Math.abs(value) < 10 ? formatNumber(value, 2) : significant(value, 4);
 
 /** Two digits: more of a limit nobody can see. */
-export const boundWords = (bound: number): string => significant(bound, 2);
+export const describeBound = (bound: number): string => significant(bound, 2);
 
 /** The hands that the picture below adds up, in words. */
-export function addedWords(t: Translate, { heard, hands, order }: ReceiverSettings): string {
+export function describeAdded(t: Translate, { heard, hands, order }: ReceiverSettings): string {
   const count = heardPairs(heard).length;
   if (count === 1) return t('receiver.onlyHand');
   if (hands === count) return t('receiver.allAdded', { count });
@@ -24,27 +25,27 @@ export function addedWords(t: Translate, { heard, hands, order }: ReceiverSettin
 }
 
 /** The fix and its bound, and whether it is right. */
-export function fixWords(t: Translate, { reception, settings }: Finding): string {
+export function describeFix(t: Translate, { reception, settings }: Finding): string {
   const { position, bound, error, wrongTurn, halfWidth } = reception;
   const numbers = {
-    fix: spoken(position, 2),
-    bound: boundWords(bound),
-    truth: spoken(settings.position, 2),
+    fix: formatNumber(position, 2),
+    bound: describeBound(bound),
+    truth: formatNumber(settings.position, 2),
     error: measured(Math.abs(error)),
     width: measured(halfWidth),
   };
   return t(wrongTurn ? 'receiver.wrongTurn' : 'receiver.found', numbers);
 }
 
-export function guessWords(t: Translate, guess: number, { settings, reception }: Finding): string {
+export function describeGuess(t: Translate, guess: number, { settings, reception }: Finding): string {
   const off = Math.abs(guess - settings.position);
   return t(off < Math.abs(reception.error) ? 'receiver.guessCloser' : 'receiver.guessOff', {
-    guess: spoken(guess),
+    guess: formatNumber(guess),
     error: measured(off),
   });
 }
 
 /** The picture in one breath, for those who hear it. */
-export function pictureWords(t: Translate, { dimensions, range }: ReceiverSettings): string {
-  return t('receiver.label', { last: spoken(range - 1), count: drawnPairs(dimensions / 2).length });
+export function describePicture(t: Translate, { dimensions, range }: ReceiverSettings): string {
+  return t('receiver.label', { last: formatNumber(range - 1), count: drawnPairs(dimensions / 2).length });
 }

@@ -1,5 +1,5 @@
 /** The text with every formula said once, as its MathML has it. */
-export function spokenText(element: Element): string {
+export function accessibleText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const silent of copy.querySelectorAll('[aria-hidden], annotation')) silent.remove();
   return copy.textContent.replace(/\s+/g, ' ').trim();

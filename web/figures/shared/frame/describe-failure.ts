@@ -5,7 +5,7 @@ import type { Translate } from '../reader/messages.js';
  * The sentence in the place of what could not be computed: that there was no worker, whatever the cause; otherwise the words of
  * the figure itself, or that it cannot be drawn and why.
  */
-export function failureWords(
+export function describeFailure(
   t: Translate,
   failure: Error,
   otherwise = t('figure.failed', { reason: failure.message }),

@@ -50,7 +50,7 @@ export function attributeTexts(language: Language): (readonly [string, string])[
 export const attributeFile = (language: Language): string => (language === original ? 'web/figures' : fileOf(language));
 
 /** Attributes and events that a translation leaves out, and texts that explain none. */
-export function checkAttributeWords(): Problem[] {
+export function checkAttributeMessages(): Problem[] {
   const explained = describedFigures.flatMap(({ manifest: { tag }, attributes, events }) =>
     [...attributes, ...events].map((one) => keysOf(tag, one)),
   );

@@ -1,4 +1,5 @@
 import type { Translate, MessageKey } from '../reader/messages.js';
 
 /** A plot for those who do not see it, by its axes: what it shows of them is said by the sentence below it. */
-export const plotWords = (t: Translate, x: MessageKey, y: MessageKey): string => t('figure.plot', { x: t(x), y: t(y) });
+export const describePlot = (t: Translate, x: MessageKey, y: MessageKey): string =>
+  t('figure.plot', { x: t(x), y: t(y) });

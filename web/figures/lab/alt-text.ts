@@ -6,7 +6,12 @@ import { rate } from './table.js';
 import type { Plotted } from './view.js';
 
 /** The words for a plot, for those who do not see it. */
-export function inWords(t: Translate, plotted: Plotted, experiment: Experiment, lines: readonly LabLine[]): string {
+export function describePlot(
+  t: Translate,
+  plotted: Plotted,
+  experiment: Experiment,
+  lines: readonly LabLine[],
+): string {
   const { length: trained, lengths } = factsOf[experiment];
   const each = lines.flatMap(({ encoding, losses, lengths: accuracies }) => {
     const name = t(`encoding.${encoding}`);

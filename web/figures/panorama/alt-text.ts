@@ -17,7 +17,7 @@ export function titleOf(t: Translate, pass: ForwardPass, { name, row, column }: 
 }
 
 /** The number, and how it came about, in a sentence each. */
-export const spokenOf = (t: Translate, pass: ForwardPass, spot: Spot, origin: Origin, nameOf: NameOf): string =>
+export const describeSpot = (t: Translate, pass: ForwardPass, spot: Spot, origin: Origin, nameOf: NameOf): string =>
   `${titleOf(t, pass, spot, nameOf)}: ${term(origin.value)}. ${t(`panorama.from.${origin.kind}`, origin.says)}`;
 
 const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;

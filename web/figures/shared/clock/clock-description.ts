@@ -1,16 +1,16 @@
 import { dimensionsOf, type Clock } from './clock-data.js';
-import { fixed, significant, spoken } from '../reader/format.js';
+import { fixed, significant, formatNumber } from '../reader/format.js';
 import { inRow, type Translate } from '../reader/messages.js';
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 /** A position as the figure writes it: whole ones plainly, others with one decimal, and none of a clock that runs fast. */
-export function positionWords(position: number, fast = false): string {
-  if (fast) return spoken(Math.floor(position));
-  return Number.isInteger(position) || position >= 10_000 ? spoken(position, 1) : fixed(position, 1);
+export function describePosition(position: number, fast = false): string {
+  if (fast) return formatNumber(Math.floor(position));
+  return Number.isInteger(position) || position >= 10_000 ? formatNumber(position, 1) : fixed(position, 1);
 }
 
-export interface HandWords {
+export interface PairText {
   readonly dimensions: readonly [sine: number, cosine: number];
   readonly period: string;
   readonly turns: string;
@@ -21,11 +21,11 @@ export interface HandWords {
 }
 
 /** The numbers of one hand as they are read. */
-export function handWords({ readerState, here: { hands } }: Clock, pair: number): HandWords {
+export function pairText({ readerState, here: { hands } }: Clock, pair: number): PairText {
   return {
     dimensions: dimensionsOf(pair, readerState),
     period: significant(hands.period[pair] ?? 0),
-    turns: spoken(hands.turns[pair] ?? 0),
+    turns: formatNumber(hands.turns[pair] ?? 0),
     // 359.97 degrees are not 360: a turn is completed when it is.
     degrees: fixed(Math.min(359.9, degrees(hands.angle[pair] ?? 0)), 1),
     angle: fixed(hands.angle[pair] ?? 0, 3),
@@ -35,20 +35,20 @@ export function handWords({ readerState, here: { hands } }: Clock, pair: number)
 }
 
 /** The words of a screen reader for a hand: "hand 3: period 199 positions, 0 turns, angle 66 degrees". */
-export function spokenHand(t: Translate, clock: Clock, pair: number): string {
+export function describePair(t: Translate, clock: Clock, pair: number): string {
   const { hands } = clock.here;
   return t('clock.spoken', {
     hand: pair,
     period: significant(hands.period[pair] ?? 0, 3),
-    turns: spoken(hands.turns[pair] ?? 0),
+    turns: formatNumber(hands.turns[pair] ?? 0),
     angle: Math.floor(degrees(hands.angle[pair] ?? 0)),
   });
 }
 
 /** The picture in words; its hands are sliders that say where they stand. */
-export function pictureWords(t: Translate, clock: Clock): string {
+export function describePicture(t: Translate, clock: Clock): string {
   const { pairs, here, other } = clock;
-  const sentences = [t('clock.label', { count: pairs, position: positionWords(here.position) })];
-  if (other) sentences.push(t('clock.ghosts', { other: positionWords(other.position) }));
+  const sentences = [t('clock.label', { count: pairs, position: describePosition(here.position) })];
+  if (other) sentences.push(t('clock.ghosts', { other: describePosition(other.position) }));
   return inRow(...sentences);
 }
