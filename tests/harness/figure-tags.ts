@@ -17,7 +17,9 @@ export const manifests: readonly Manifest[] = await Promise.all(
 );
 
 /** The figures that stand on lines of their own, each with a picture. */
-export const blockTags: readonly string[] = manifests.filter(({ stands }) => stands === 'block').map(({ tag }) => tag);
+export const blockTags: readonly string[] = manifests
+  .filter(({ display }) => display === 'block')
+  .map(({ tag }) => tag);
 
 /** Those whose plots are drawn by a library that comes when they are near. */
 export const chartedTags: readonly string[] = blockTags.filter((tag) => {

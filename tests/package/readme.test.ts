@@ -66,7 +66,7 @@ test('the blocks for pages that are rendered on a server are those that tests/ho
 
 test('every event and its parts are in the table', () => {
   for (const { name, detail } of describedFigures.flatMap(({ manifest, events }) =>
-    manifest.stands === 'around' ? [] : events,
+    manifest.display === 'wrapper' ? [] : events,
   )) {
     const [row] = readme.split('\n').filter((line) => line.startsWith(`| \`${name}\``));
     expect(row, name).toBeDefined();

@@ -194,7 +194,7 @@ function contentsOfTour(): object {
 
 /** The facts that scripts know by these names, without an import. */
 export const factsForScripts = (): Readonly<Record<string, object>> => ({
-  smallTags: manifests.filter(({ stands }) => stands !== 'block').map(({ tag }) => tag),
+  smallTags: manifests.filter(({ display }) => display !== 'block').map(({ tag }) => tag),
   otherModulesOfTags: Object.fromEntries(
     Object.entries(modulesOfPreparedTags).filter(([, names]) => String(names) !== 'core'),
   ),

@@ -94,7 +94,7 @@ async function show(): Promise<void> {
   document.title = names[language]?.[asked.figure] ?? document.title;
 }
 
-function tellHeight(): void {
+function postHeight(): void {
   if (parent === window) return;
   let told = 0;
   new ResizeObserver(() => {
@@ -110,7 +110,7 @@ function tellHeight(): void {
  * Sends the events of a figure in a frame to the page around it, which would hear them from a figure in its own text as
  * well: resize.js makes events of them again.
  */
-function tellEvents(): void {
+function forwardEvents(): void {
   if (parent === window) return;
   for (const name of events)
     main.addEventListener(name, (event) => {
@@ -119,8 +119,8 @@ function tellEvents(): void {
     });
 }
 
-tellHeight();
-tellEvents();
+postHeight();
+forwardEvents();
 show().catch((error: unknown) => {
   console.error(error);
   refuse([t(faultOf(error), { tag: asked.figure, host: location.host })]);

@@ -1,8 +1,8 @@
 import { Core } from '../core/core.js';
 import { lack } from '../figures/shared/platform/lack.js';
 import type { ModuleName } from '../core/modules.js';
-import { tellChanges } from '../figures/shared/frame/events/change-teller.js';
-import { tellMistakes } from '../figures/shared/hosts/mistakes.js';
+import { emitChanges } from '../figures/shared/frame/events/change-teller.js';
+import { warnOfMistakes } from '../figures/shared/hosts/mistakes.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { provideTourAddress } from '../figures/shared/links/tour-address.js';
@@ -51,7 +51,7 @@ function askPolicy(): void {
   }
 }
 
-tellChanges();
+emitChanges();
 
 const places = new Map<string, Place>();
 // Beside the script of the npm package there is no tour that a link could lead into.
@@ -94,7 +94,7 @@ export async function loadFigure(tag: string, language: string, place?: Place): 
   const field = customElements.get('pe-number-field');
   if (field && !('elementProperties' in field)) throw new Fault('taken', 'This page defines <pe-number-field> itself');
   define('pe-number-field', PeNumberField);
-  tellMistakes(figure as Styled);
+  warnOfMistakes(figure as Styled);
   define(`${tag}-figure`, figure as Styled);
   return `${tag}-figure`;
 }

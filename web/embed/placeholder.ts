@@ -13,7 +13,7 @@ const listeners = new WeakMap<Element, (width: number) => void>();
 let observer: ResizeObserver | undefined;
 
 /** Tells how wide an element without height is, now and when that changes. One observer serves the whole page. */
-function followWidth(ruler: Element, hear: (width: number) => void): void {
+function observeWidth(ruler: Element, hear: (width: number) => void): void {
   observer ??= new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) listeners.get(target)?.(contentRect.width);
   });
@@ -83,7 +83,7 @@ export class Placeholder {
   #standIn(state: 'reserved' | 'detached', hear: (width: number) => void): void {
     this.#frame.classList.add(state);
     this.#frame.replaceChildren(this.#ruler, this.#caption);
-    followWidth(this.#ruler, hear);
+    observeWidth(this.#ruler, hear);
   }
 
   #heightAt(width: number): number | undefined {

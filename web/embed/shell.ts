@@ -8,7 +8,7 @@ import { forget, isFar, watch } from './viewport-distance.js';
 import { reservedHeightOf } from './reserved-heights.js';
 import { shellStyles } from './shell-styles.js';
 import { passProperties } from './properties.js';
-import { hearLanguages, languageOf, passAttributes } from './surroundings.js';
+import { observeLanguages, languageOf, passAttributes } from './surroundings.js';
 
 /** Tells our elements from those of a host that chose the same names, whichever build defined them. */
 export const maker = 'positional-encoding-tour';
@@ -79,7 +79,7 @@ export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apolo
 
     connectedCallback(): void {
       watch(this, { arrive: () => this.#arrive(), leave: () => this.#leave() });
-      this.#deafen = hearLanguages(() => void this.#speak());
+      this.#deafen = observeLanguages(() => void this.#speak());
       void this.#speak();
     }
 

@@ -27,7 +27,7 @@ const hearers = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
 /** Calls when any element of the page gets another `lang`. One observer serves the whole page. Returns what ends it. */
-export function hearLanguages(hear: () => void): () => void {
+export function observeLanguages(hear: () => void): () => void {
   if (!observer) {
     observer = new MutationObserver(() => hearers.forEach((each) => each()));
     observer.observe(document, { subtree: true, attributeFilter: ['lang'] });

@@ -12,7 +12,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-exercise',
   summary: "One exercise of the tour in another site's page. It keeps no progress.",
-  stands: 'block',
+  display: 'block',
   calls: [
     ...([
       'hands',

@@ -27,7 +27,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
     return [`${line}: `, { code: repairs.find(({ right }) => right)?.code.trim() ?? '' }];
   }
 
-  protected answering(): TemplateResult {
+  protected renderInput(): TemplateResult {
     const { t, spec } = this;
     const lines = spec.code.split('\n');
     return html`<fieldset class="lines">
@@ -90,7 +90,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
       void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.repairs input')?.focus());
   }
 
-  protected judge(): Verdict | undefined {
+  protected grade(): Verdict | undefined {
     return this.found ? this.#judgeRepair() : this.#judgeLine();
   }
 
@@ -121,7 +121,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
   }
 
   /** Draws the results of the code as it stands, once the line is found, and those of the repaired code. */
-  protected override evidence(): TemplateResult | typeof nothing {
+  protected override renderFeedback(): TemplateResult | typeof nothing {
     const { t, spec } = this;
     if (!this.found) return nothing;
     const text = (name: string): string => this.case.texts[name] ?? '';
@@ -146,7 +146,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
     </table>`;
   }
 
-  protected forget(): void {
+  protected reset(): void {
     this.line = this.repair = undefined;
     this.found = this.mended = false;
   }

@@ -28,7 +28,7 @@ export class PeExerciseChoice extends Exercise<ChoiceSpec> {
     return [this.order.flatMap((option, place) => (options[option]?.right ? [letter(place)] : [])).join(', ')];
   }
 
-  protected answering(): TemplateResult {
+  protected renderInput(): TemplateResult {
     const { t, spec } = this;
     return html`<fieldset class="options">
       <legend>${t(spec.several ? 'exercise.several' : 'exercise.one')}</legend>
@@ -57,7 +57,7 @@ export class PeExerciseChoice extends Exercise<ChoiceSpec> {
     this.judged = new Set();
   }
 
-  protected judge(): Verdict {
+  protected grade(): Verdict {
     const { t, spec, chosen } = this;
     if (chosen.size === 0) return { right: false, sentence: t('exercise.choose') };
     this.judged = chosen;
@@ -71,7 +71,7 @@ export class PeExerciseChoice extends Exercise<ChoiceSpec> {
     return { right: true, sentence: t('exercise.rightAll'), because: reasons(inOrder) };
   }
 
-  protected forget(): void {
+  protected reset(): void {
     this.chosen = this.judged = new Set();
   }
 }

@@ -59,7 +59,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     this.#runner.close();
   }
 
-  protected answering(): TemplateResult {
+  protected renderInput(): TemplateResult {
     const { t, spec } = this;
     const lines = Math.max(...[spec.start, spec.solution].map((code) => code.split('\n').length)) + 1;
     return html`<p class="bar">
@@ -170,14 +170,14 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     return wrong.findIndex((mistake) => agrees(this.casesOf(mistake.function), run, tolerance));
   }
 
-  protected judge(): Verdict | undefined {
+  protected grade(): Verdict | undefined {
     if (!this.outcome) return undefined;
     const { verdict, mistake } = this.outcome;
     const { right, sentence } = verdict;
     return { right, sentence, ...(right || mistake < 0 ? {} : { because: [`wrong.${mistake}.because`] }) };
   }
 
-  protected override evidence(): TemplateResult | typeof nothing {
+  protected override renderFeedback(): TemplateResult | typeof nothing {
     const { t } = this;
     const { verdict, log = [] } = this.outcome ?? {};
     const failing = verdict?.failing;
@@ -220,7 +220,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     </div>`;
   }
 
-  protected override solution(): TemplateResult {
+  protected override renderSolution(): TemplateResult {
     return html`<pre
       class="solution"
       tabindex="0"
@@ -228,7 +228,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     ><code>${this.spec.solution}</code></pre>`;
   }
 
-  protected forget(): void {
+  protected reset(): void {
     this.#runner.close();
     this.outcome = undefined;
     this.source = undefined;

@@ -53,7 +53,7 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     return [this.t('draw.key', { turns: turnsOf(truth), peak: formatNumber(peak, 1) })];
   }
 
-  protected answering(): TemplateResult {
+  protected renderInput(): TemplateResult {
     const { t } = this;
     const [low, high] = this.#ends;
     const [from, to] = this.#range;
@@ -116,7 +116,7 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     return this.t('draw.score', { score, drawn: turns.drawn, true: turns.true });
   }
 
-  protected judge(): Verdict {
+  protected grade(): Verdict {
     const { t } = this;
     const heights = this.drawn ?? this.#pad.heights;
     if (!heights) return { right: false, sentence: t('draw.nothing') };
@@ -129,7 +129,7 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
       : { right: false, sentence: t(`draw.${fault}`, { drawn, true: sought }) };
   }
 
-  protected override evidence(): TemplateResult | typeof nothing {
+  protected override renderFeedback(): TemplateResult | typeof nothing {
     if (!this.drawn) return nothing;
     return html`<p class="legend">
         <span class="mine">${this.t('draw.yours')}</span> <span class="truth">${this.t('draw.truth')}</span>
@@ -139,12 +139,12 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
   }
 
   #again(): void {
-    this.forget();
+    this.reset();
     this.verdict = undefined;
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.pad')?.focus());
   }
 
-  protected forget(): void {
+  protected reset(): void {
     this.drawn = undefined;
     this.#pad.restart();
   }

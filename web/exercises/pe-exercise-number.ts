@@ -21,7 +21,7 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
     return [this.case.texts['answer'] ?? ''];
   }
 
-  protected answering(): TemplateResult {
+  protected renderInput(): TemplateResult {
     const { t, spec } = this;
     const tolerance =
       spec.tolerance > 0 ? t('exercise.tolerance', { tolerance: significant(spec.tolerance, 2) }) : t('exercise.exact');
@@ -44,7 +44,7 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
       </p>`;
   }
 
-  protected judge(): Verdict | undefined {
+  protected grade(): Verdict | undefined {
     const value = readReply(this.reply);
     this.refused = value === undefined ? this.reply.trim().slice(0, 40) || '“”' : undefined;
     if (value === undefined) return undefined;
@@ -59,7 +59,7 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
     };
   }
 
-  protected forget(): void {
+  protected reset(): void {
     this.reply = '';
     this.refused = undefined;
   }

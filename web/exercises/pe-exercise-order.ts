@@ -36,7 +36,7 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
     return items.flatMap((item, place) => (place === 0 ? [item] : [' · ', item]));
   }
 
-  protected answering(): TemplateResult {
+  protected renderInput(): TemplateResult {
     const { t, order } = this;
     return html`<p class="end"><slot name="first"></slot></p>
       <ol
@@ -129,7 +129,7 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
     this.#move(this.held, others.filter((row) => row.offsetTop + row.offsetHeight / 2 < y).length);
   }
 
-  protected judge(): Verdict {
+  protected grade(): Verdict {
     const { t, spec, order } = this;
     const right = rightOrder(spec, this.case);
     const wrongFrom = order.findIndex((item, place) => item !== right[place]);
@@ -141,7 +141,7 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
     return { right: false, sentence: t('exercise.wrongPlace', { place: wrongFrom + 1 }) };
   }
 
-  protected forget(): void {
+  protected reset(): void {
     this.moved = this.wrongFrom = undefined;
     this.place = '';
   }

@@ -1,8 +1,8 @@
 import { Core } from '../core/core.js';
 import type { ModuleName } from '../core/modules.js';
 import type { Wasm } from '../core/wasm.js';
-import { tellChanges } from '../figures/shared/frame/events/change-teller.js';
-import { tellUnknownTags } from '../figures/shared/hosts/unknown-tags.js';
+import { emitChanges } from '../figures/shared/frame/events/change-teller.js';
+import { warnOfUnknownTags } from '../figures/shared/hosts/unknown-tags.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { languageFolder } from '../figures/shared/reader/language.js';
 import { registerMessages, type Messages } from '../figures/shared/reader/messages.js';
@@ -122,8 +122,8 @@ export async function defineFigures({
   if (wasm !== undefined && typeof wasm !== 'function') await addModule('core', wasm);
   provideCore(core);
   const languages = typeof language === 'string' ? [language] : language;
-  tellChanges();
-  if (hasPage) tellUnknownTags(all);
+  emitChanges();
+  if (hasPage) warnOfUnknownTags(all);
   const one = (tag: Tag): Promise<void> => defineFigure(tag, languages, wasm);
   if (hasPage && load === 'near') await loadWhenNear(tags, one);
   else await Promise.all(tags.map(one));

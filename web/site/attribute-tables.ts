@@ -48,7 +48,7 @@ function inLanguage(figure: Element, language: string): Element {
   return other;
 }
 
-function followFields(section: Element): void {
+function observeFields(section: Element): void {
   let figure = section.querySelector('.live > *');
   const shownTag = section.querySelector('code.tag');
   if (!figure || !shownTag) return;
@@ -80,7 +80,7 @@ function followFields(section: Element): void {
 }
 
 /** The figures of the guide are loaded by the script for other people's pages: where it does not come, each of them says so. */
-async function followScript(): Promise<void> {
+async function observeScript(): Promise<void> {
   const address = document.querySelector<HTMLScriptElement>('script[src$="/pe.js"]')?.src;
   if (address === undefined) return;
   const failed = await import(/* @vite-ignore */ address).then(
@@ -93,10 +93,10 @@ async function followScript(): Promise<void> {
 }
 
 /** The documentation of embedding: examples name the host that serves this page, and the tables set their figures. */
-export function wakeAttributeTables(): void {
-  void followScript();
+export function initAttributeTables(): void {
+  void observeScript();
   const home = new URL(document.documentElement.dataset['root'] ?? '', location.href);
   for (const host of document.querySelectorAll<HTMLElement>('.host'))
     host.textContent = host.dataset['end'] === '/' ? home.href.replace(/\/$/, '') : home.origin;
-  document.querySelectorAll('.embeddable').forEach(followFields);
+  document.querySelectorAll('.embeddable').forEach(observeFields);
 }

@@ -4,7 +4,7 @@ import { remember, remembered } from './memory.js';
 const themes = ['auto', 'light', 'dark'] as const;
 
 /** The button that goes through automatic, light and dark. Its states are all in the page; the style sheet shows one. */
-function followTheme(button: HTMLButtonElement): void {
+function observeTheme(button: HTMLButtonElement): void {
   const page = document.documentElement;
   const show = (): void => {
     const theme = page.dataset['theme'] ?? 'auto';
@@ -22,7 +22,7 @@ function followTheme(button: HTMLButtonElement): void {
 }
 
 /** The page-wide switch that stops whatever moves. */
-function followMotion(button: HTMLButtonElement): void {
+function observeMotion(button: HTMLButtonElement): void {
   const show = (): void => {
     button.setAttribute('aria-pressed', String(motion.paused));
     for (const state of button.querySelectorAll<HTMLElement>('[data-state]'))
@@ -38,7 +38,7 @@ function followMotion(button: HTMLButtonElement): void {
 }
 
 /** Another language opens at the same place, with the same state, and is remembered. */
-function followLanguages(links: Iterable<HTMLAnchorElement>): void {
+function syncLanguageLinks(links: Iterable<HTMLAnchorElement>): void {
   for (const link of links) {
     link.addEventListener('click', () => {
       link.search = location.search;
@@ -49,7 +49,7 @@ function followLanguages(links: Iterable<HTMLAnchorElement>): void {
 }
 
 /** The table of contents closes like a menu: by Escape, and when the reader goes elsewhere. */
-function followContents(contents: HTMLDetailsElement): void {
+function observeContents(contents: HTMLDetailsElement): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !contents.open) return;
     contents.open = false;
@@ -63,12 +63,12 @@ function followContents(contents: HTMLDetailsElement): void {
 }
 
 /** Wakes the controls of the masthead. Without scripts the style sheet hides those that could do nothing. */
-export function wakeControls(): void {
+export function initHeader(): void {
   const theme = document.querySelector<HTMLButtonElement>('button.theme');
   const pause = document.querySelector<HTMLButtonElement>('button.motion');
   const contents = document.querySelector<HTMLDetailsElement>('details.contents');
-  if (theme) followTheme(theme);
-  if (pause) followMotion(pause);
-  if (contents) followContents(contents);
-  followLanguages(document.querySelectorAll('a[data-language]'));
+  if (theme) observeTheme(theme);
+  if (pause) observeMotion(pause);
+  if (contents) observeContents(contents);
+  syncLanguageLinks(document.querySelectorAll('a[data-language]'));
 }

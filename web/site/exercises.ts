@@ -17,7 +17,7 @@ async function define(): Promise<void> {
     keepAnswerKey();
     if (!isPageOfAll()) return;
     const all = folds.foldsOfPage();
-    followUnfolding(() => void route.unfold(all));
+    observeDisclosure(() => void route.unfold(all));
     await route.showAsked(location.search, all);
   } catch (error) {
     console.error('The exercises cannot be shown.', error);
@@ -26,7 +26,7 @@ async function define(): Promise<void> {
 }
 
 /** The button that unfolds all exercises, for those who print them or look for a word. */
-function followUnfolding(unfold: () => void): void {
+function observeDisclosure(unfold: () => void): void {
   const button = document.querySelector<HTMLButtonElement>('.unfold > button');
   if (!button) return;
   button.hidden = false;

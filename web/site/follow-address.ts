@@ -36,7 +36,7 @@ function restoreFigures(search: string): string[] {
 }
 
 /** Shows what the address asks for, and keeps the address at what is shown. Call it once the figures are awake. */
-export function followAddress(): void {
+export function syncUrl(): void {
   const { readerState, refusals } = readAddress(location.search);
   readerStore.set(readerState);
   const problems = [...refusals.map(refusalText), ...restoreFigures(location.search)];

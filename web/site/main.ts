@@ -4,10 +4,10 @@ import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { provideTourAddress } from '../figures/shared/links/tour-address.js';
 import { registerMessages, type Messages } from '../figures/shared/reader/messages.js';
-import { wakeControls } from './controls.js';
+import { initHeader } from './controls.js';
 import { addModulesOf, core } from './core.js';
 import { sayAllIsHere, sayCoreIsMissing, sayExercisesAreMissing } from './faults/fault.js';
-import { followAddress, tagsInAddress } from './follow-address.js';
+import { syncUrl, tagsInAddress } from './follow-address.js';
 import { pageLink } from './page-link.js';
 import { fetchFigure, tagsOfPage, hydrateFigures } from './hydrate.js';
 
@@ -20,13 +20,13 @@ function takeMessages(): void {
 /** For what the reader misses nothing without: the browser says on its console that it did not load. */
 const doWithout = (): void => undefined;
 
-wakeControls();
+initHeader();
 provideTourAddress({
   root: new URL(document.documentElement.dataset['root'] ?? './', location.href).href,
   link: pageLink,
 });
 if (document.querySelector('.embeddable'))
-  void import('./attribute-tables.js').then(({ wakeAttributeTables }) => wakeAttributeTables(), doWithout);
+  void import('./attribute-tables.js').then(({ initAttributeTables }) => initAttributeTables(), doWithout);
 const tags = tagsOfPage();
 provideCore(core);
 const loaded = await Promise.all([addModulesOf(tags.slice(0, 1)), fetchFigure(tags[0])]).then(
@@ -37,12 +37,12 @@ if (loaded) {
   sayAllIsHere();
   takeMessages();
   await hydrateFigures(tags, tagsInAddress());
-  followAddress();
-  void import('./settings-of-visit.js').then(({ followSettings }) => followSettings(), doWithout);
+  syncUrl();
+  void import('./settings-of-visit.js').then(({ syncSettings }) => syncSettings(), doWithout);
   // They stand at the end: their code may come after the figures.
   if (document.querySelector('section.exercises'))
     await import('./exercises.js').then(({ defineExercises }) => defineExercises(), sayExercisesAreMissing);
-  void import('./afterwards.js').then(({ wakeAfterwards }) => wakeAfterwards(), doWithout);
+  void import('./afterwards.js').then(({ initDeferred }) => initDeferred(), doWithout);
 } else {
   sayCoreIsMissing();
 }

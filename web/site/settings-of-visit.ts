@@ -22,7 +22,7 @@ function wereOpen(figure: Element): boolean {
  * Keeps the settings that a reader has opened under "More settings" open in the next pages of the visit, until the tab
  * is closed. Figures in other people's pages remember it for themselves, as long as they live.
  */
-export function followSettings(): void {
+export function syncSettings(): void {
   for (const figure of document.querySelectorAll('main *')) {
     const settings = figure.shadowRoot?.querySelector<HTMLDetailsElement>('details.settings');
     if (!settings) continue;

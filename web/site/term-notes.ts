@@ -57,7 +57,7 @@ function leave(): void {
   if (!open?.term.matches(':focus-visible')) close();
 }
 
-function followMouse({ target, pointerType, clientY }: PointerEvent): void {
+function observeMouse({ target, pointerType, clientY }: PointerEvent): void {
   if (pointerType !== 'mouse') return;
   clearTimeout(opening);
   if (isOpenAt(target)) {
@@ -71,7 +71,7 @@ function followMouse({ target, pointerType, clientY }: PointerEvent): void {
 }
 
 /** The first tap on a term shows its note, the second follows the link. */
-function followTaps(): void {
+function observeTaps(): void {
   let tapped: HTMLAnchorElement | null = null;
   document.addEventListener('pointerdown', ({ target, pointerType }) => {
     tapped = pointerType === 'mouse' || isOpenAt(target) ? null : termAt(target);
@@ -91,9 +91,9 @@ function followTaps(): void {
  * Shows what a term means when it is pointed at, focused or tapped. The notes lie in the page, each describing its term, so
  * that they are heard without this; without scripts a term is a link to the glossary. Called once.
  */
-export function wakeTermNotes(): void {
-  document.addEventListener('pointerover', followMouse);
-  followTaps();
+export function initTermNotes(): void {
+  document.addEventListener('pointerover', observeMouse);
+  observeTaps();
   document.addEventListener('focusin', ({ target }) => {
     const term = termAt(target);
     if (term?.matches(':focus-visible')) show(term);

@@ -69,8 +69,8 @@ const drawn = (tag: string): RegExp => new RegExp(`<${tag}((?: [^>]*)?)><templat
 /** Every figure that the build has drawn in a page, each of its views once. */
 function allGestures(): readonly Gesture[] {
   const pages = pagesOf();
-  const figures = manifests.flatMap(({ tag, stands, views }) => {
-    if (stands !== 'block') return [];
+  const figures = manifests.flatMap(({ tag, display, views }) => {
+    if (display !== 'block') return [];
     const seen = new Map<string, Gesture>();
     for (const [page, text] of pages) {
       for (const [, attributes = ''] of text.matchAll(drawn(tag))) {

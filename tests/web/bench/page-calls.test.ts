@@ -68,7 +68,7 @@ const draw = (tag: string, attributes: string): Promise<string> =>
 
 /** Numbers of sentences are no drawings: they have a test of their own. */
 const figures = describedFigures.filter(
-  ({ manifest: { tag, stands, calls } }) => tag !== exerciseTag && stands !== 'inline' && calls.some(isLimited),
+  ({ manifest: { tag, display, calls } }) => tag !== exerciseTag && display !== 'inline' && calls.some(isLimited),
 );
 
 describe('on the thread of the page', () => {

@@ -34,7 +34,7 @@ describe('the height that is reserved for a figure', () => {
 
   test('was measured of every figure that stands alone, and of every view but the first', () => {
     const names = manifests
-      .filter(({ stands }) => stands === 'block')
+      .filter(({ display }) => display === 'block')
       .flatMap(({ tag, parameters, views }) => {
         const choice = parameters[views ?? ''];
         return [tag, ...(choice?.kind === 'choice' ? choice.words.slice(1).map((view) => `${tag} ${view}`) : [])];

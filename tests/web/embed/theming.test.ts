@@ -35,7 +35,7 @@ test('the parts of a figure are those that shells pass on and the guide names', 
 });
 
 test('what stands inside sentences is known to every kind of blog', () => {
-  const inline = manifests.filter(({ stands }) => stands === 'inline').map(({ tag }) => tag);
+  const inline = manifests.filter(({ display }) => display === 'inline').map(({ tag }) => tag);
   for (const file of [
     'hugo/layouts/shortcodes/pe-figure.html',
     'jekyll/_includes/pe-figure.html',

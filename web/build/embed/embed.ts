@@ -23,10 +23,10 @@ const tagsThat = (fits: (manifest: Manifest) => boolean): readonly string[] =>
   manifests.filter(fits).map(({ tag }) => tag);
 
 /** The tags that other people's pages may use. */
-export const embeddable = tagsThat(({ stands }) => stands !== 'around');
-const inSentences = tagsThat(({ stands }) => stands === 'inline');
+export const embeddable = tagsThat(({ display }) => display !== 'wrapper');
+const inSentences = tagsThat(({ display }) => display === 'inline');
 /** Those that fill a frame. */
-export const framed = tagsThat(({ stands }) => stands === 'block');
+export const framed = tagsThat(({ display }) => display === 'block');
 
 /** The names of the events by which figures and exercises tell the page around them. */
 const eventNames = [...new Set(describedFigures.flatMap(({ events }) => events.map(({ name }) => name)))].toSorted();

@@ -19,7 +19,7 @@ export function writeEmbeddedMessages(folder: string): void {
 
 /** The facts about each figure for the script that loads embedded figures. */
 export function embeddedFigures(hasTour: boolean): EmbeddedFigures {
-  const embedded = [...manifests.filter(({ stands }) => stands !== 'around'), exerciseManifest];
+  const embedded = [...manifests.filter(({ display }) => display !== 'wrapper'), exerciseManifest];
   return {
     modules: Object.fromEntries(embedded.map(({ tag }) => [tag, modulesOfTags[tag] ?? []])),
     topics: Object.fromEntries(embedded.map((manifest) => [manifest.tag, messageFilesOf(manifest)])),

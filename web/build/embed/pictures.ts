@@ -6,7 +6,7 @@ import { manifests } from '../figures/manifests.js';
 import { paths } from '../paths.js';
 
 /** The figures that have a picture: those on lines of their own. */
-export const pictured: readonly string[] = manifests.filter(({ stands }) => stands === 'block').map(({ tag }) => tag);
+export const pictured: readonly string[] = manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag);
 
 /** The picture of a figure in its first state, as a browser drew it: the build has none (`tests/pages/embed/pictures.spec.ts`). */
 export const pictureOf = (tag: string, { folder }: Language): string => join(paths.pictures, tag, `${folder}.jpg`);

@@ -30,7 +30,7 @@ export async function writeCdn(shipped: Shipped): Promise<void> {
     plugins: [tightStyles, plainImports, shipped.plugin()],
     worker: workerSettings(shipped),
     define: {
-      smallTags: JSON.stringify(manifests.filter(({ stands }) => stands !== 'block').map(({ tag }) => tag)),
+      smallTags: JSON.stringify(manifests.filter(({ display }) => display !== 'block').map(({ tag }) => tag)),
       embeddedFigures: JSON.stringify(embeddedFigures(false)),
     },
     build: {

@@ -4,7 +4,7 @@ import { describedFigures, type DescribedFigure, type FigureAttribute } from '..
 const note = '// Made from the manifests of the figures by web/build/package/framework-types.ts; do not edit.\n';
 
 /** Those that other people's pages may use. */
-const elements = describedFigures.filter(({ manifest }) => manifest.stands !== 'around');
+const elements = describedFigures.filter(({ manifest }) => manifest.display !== 'wrapper');
 
 const comment = (text: string, indent: string): string => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
 

@@ -58,7 +58,7 @@ const phrasesOfExercises = ['exercises.unknown', 'exercises.badSeed', 'exercises
 const phrasesOfGuide = ['embed.code'];
 
 const figuresOf = (html: string): string[] => Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag);
-const blocks = new Set<string>(manifests.filter(({ stands }) => stands === 'block').map(({ tag }) => tag));
+const blocks = new Set<string>(manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag));
 
 /** The tag of the first figure, which the reader sees first; those inside sentences come later. */
 const firstFigure = (html: string): string | undefined => figuresOf(html).find((tag) => blocks.has(tag));

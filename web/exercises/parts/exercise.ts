@@ -87,21 +87,21 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
   /** The right answer in a few words, for the answer key. */
   abstract get answer(): readonly AnswerPart[];
   /** Draws the place where the reader gives a reply. */
-  protected abstract answering(): TemplateResult;
+  protected abstract renderInput(): TemplateResult;
   /** Judges the reply; undefined when there is none, or one that cannot be read and says so itself. */
-  protected abstract judge(): Verdict | undefined;
+  protected abstract grade(): Verdict | undefined;
   /** Draws the numbers of this reply, below the verdict. */
-  protected evidence(): TemplateResult | typeof nothing {
+  protected renderFeedback(): TemplateResult | typeof nothing {
     return nothing;
   }
 
   /** Draws what the worked answer has beside its text. */
-  protected solution(): TemplateResult | typeof nothing {
+  protected renderSolution(): TemplateResult | typeof nothing {
     return nothing;
   }
 
   /** Takes the reply back to how it was at first. */
-  protected abstract forget(): void;
+  protected abstract reset(): void;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -120,12 +120,12 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
     this.hintsShown = 0;
     this.#attempts = 0;
     this.workedShown = false;
-    this.forget();
+    this.reset();
   }
 
   /** Judges the reply and says what it is worth. */
   protected check(): void {
-    this.verdict = this.judge();
+    this.verdict = this.grade();
     if (!this.verdict) return;
     const { seed } = this.case;
     this.#attempts += 1;
@@ -142,11 +142,11 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
         ${this.titled ? this.#seedTold() : this.#heading()}
         <div class="question"><slot name="question"></slot></div>
         <form class="reply" autocomplete="off" novalidate>
-          <div class="answering">${this.answering()}</div>
+          <div class="answering">${this.renderInput()}</div>
           <button class="check" type="submit" @click=${this.#submitted}>${t('exercise.check')}</button>
         </form>
         <div class="feedback" role="status" data-right=${String(this.verdict?.right ?? '')}>${this.#feedback()}</div>
-        ${this.evidence()} ${this.#tools()}
+        ${this.renderFeedback()} ${this.#tools()}
         <ol class="hints" role="list" aria-live="polite">
           ${(spec.hints ?? [])
             .slice(0, this.hintsShown)
@@ -261,7 +261,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
   }
 
   #worked(): TemplateResult {
-    return html`<slot name="worked"></slot>${this.solution()}${this.#ways()}`;
+    return html`<slot name="worked"></slot>${this.renderSolution()}${this.#ways()}`;
   }
 
   /** The links to the figure that shows the case, and to the section that teaches it. */

@@ -10,7 +10,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-act',
   summary:
     'A phrase that does what it says: pressed, it brings a figure of the page into a state. Without scripts it is text.',
-  stands: 'inline',
+  display: 'inline',
   calls: [],
   words: ['act'],
   common: speaking,

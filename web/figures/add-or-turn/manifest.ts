@@ -7,7 +7,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-add-or-turn',
   summary:
     'A word at a position, in two ways side by side: a code is added, and the tip of the word moves aside, or the word is turned, and keeps its length.',
-  stands: 'block',
+  display: 'block',
   calls: ['hands', 'fingerprint', 'rotate'],
   words: ['addTurn', 'clock'],
   common: everyFigures,

@@ -30,16 +30,16 @@ export class PeAddOrTurn extends Figure {
     return this.t('addTurn.instruction');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     this.#drawn = this.#shown;
     return planes(this.t, this.#drawn, this.#pull);
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     return html`${this.control('position', { slide: [0, 40] })}`;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const { t } = this;
     const { code, sum, turned } = this.#shown;
     const rows = { word, code, sum, turned };

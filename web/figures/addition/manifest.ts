@@ -9,19 +9,19 @@ export const parameters = {
   view: choice(additionViews),
   word: text(wordText),
   scale: number(scaleRange, readDefaults.scale, {
-    control: { label: 'addition.scale', stands: 'in settings', slide: [0, 2], step: 0.05 },
+    control: { label: 'addition.scale', placement: 'settings', slide: [0, 2], step: 0.05 },
   }),
   timesRoot: choice(['none', 'sqrt'], { attribute: 'times-root' }),
-  seed: number(seedRange, readDefaults.seed, { control: { label: 'addition.seed', stands: 'in settings' } }),
+  seed: number(seedRange, readDefaults.seed, { control: { label: 'addition.seed', placement: 'settings' } }),
   vocabulary: number(vocabularyRange, readDefaults.vocabulary, {
-    control: { label: 'addition.vocabulary', stands: 'in sight', slide: 'range', logarithmic: true },
+    control: { label: 'addition.vocabulary', placement: 'primary', slide: 'range', logarithmic: true },
   }),
   glasses: choice(glassesKinds, {
-    control: { label: 'addition.glasses', stands: 'in sight', option: (glasses) => `addition.glasses.${glasses}` },
+    control: { label: 'addition.glasses', placement: 'primary', option: (glasses) => `addition.glasses.${glasses}` },
   }),
   positionDimensions: number(readerStateRanges.dimensions, undefined, {
     attribute: 'position-dimensions',
-    control: { label: 'addition.positionDimensions', stands: 'in sight', slide: 'range', logarithmic: true },
+    control: { label: 'addition.positionDimensions', placement: 'primary', slide: 'range', logarithmic: true },
   }),
 };
 
@@ -29,7 +29,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-addition',
   summary:
     'A word with the code of its position added: what the sum looks like, and how both are read back from it. Each view is a picture of its own, chosen by the page.',
-  stands: 'block',
+  display: 'block',
   calls: ['addition', 'anglesHistogram', 'hands'],
   jobs: ['anglesHistogram', 'readBack'],
   words: ['addition', 'clock'],

@@ -118,7 +118,7 @@ export class PeAddition extends Figure {
     return additionOf(core(), this.readerState, this.#addend);
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     switch (this.#view) {
       case 'halo':
         return this.#halo();
@@ -182,7 +182,7 @@ export class PeAddition extends Figure {
     return mergePicture(this.t, { addition: this.#addition, addend: this.#addend, dimensions, position });
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     switch (this.#view) {
       case 'angles':
         return html`${this.control('dimensions')}`;
@@ -197,7 +197,7 @@ export class PeAddition extends Figure {
     }
   }
 
-  protected override furtherControls(): TemplateResult | typeof nothing {
+  protected override secondaryControls(): TemplateResult | typeof nothing {
     switch (this.#view) {
       case 'angles':
         return html`${this.control('seed')}`;
@@ -255,7 +255,7 @@ export class PeAddition extends Figure {
     if (this.refusedWord === undefined) this.word = word;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     switch (this.#view) {
       case 'halo':
         return haloTable(this.t, this.#addition);

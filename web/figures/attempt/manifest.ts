@@ -13,7 +13,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-attempt',
   summary:
     'One simple way to number the words of a sentence, and where it fails: whole numbers outgrow the word, the ruler from 0 to 1 stretches with the sentence, and binary digits flip one or all.',
-  stands: 'block',
+  display: 'block',
   calls: ['attempt'],
   words: ['attempt'],
   common: everyFigures,

@@ -47,7 +47,7 @@ export class PeAttempt extends Figure {
     return this.t(`attempt.instruction.${this.#attempt}`);
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const said = attemptDescription(t, this.#attempt, this.#shown, this.readerState.position);
     return html`
@@ -69,7 +69,7 @@ export class PeAttempt extends Figure {
     return flipping(this.t, this.#shown, position, (to) => this.#move(to));
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     if (this.#attempt === 'fraction') return html`${this.control('length')}`;
     const slide = this.#attempt === 'binary' ? ([0, 15] as const) : ([0, 1_000] as const);
     return html`${this.control('position', { slide, choose: (to) => this.#move(to) })}`;
@@ -80,7 +80,7 @@ export class PeAttempt extends Figure {
     this.updateReaderState({ position });
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const codes = this.#shown;
     const count = codes.codes.length / codes.columns;
     return html`

@@ -7,7 +7,7 @@ const lengthSlide = [4, 2_000] as const;
 
 export const parameters = {
   short: number(lengthRange, 5, {
-    control: { label: 'attempts.short', stands: 'in settings', slide: lengthSlide, logarithmic: true },
+    control: { label: 'attempts.short', placement: 'settings', slide: lengthSlide, logarithmic: true },
   }),
   long: number(lengthRange, 100, {
     control: { label: 'attempts.long', slide: lengthSlide, logarithmic: true },
@@ -19,7 +19,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-attempts',
   summary:
     'Whole numbers, fractions, binary digits, sinusoids and random vectors as codes of a position, in a short and a long sentence, each with four gauges; the table of demands is filled from what the gauges say.',
-  stands: 'block',
+  display: 'block',
   calls: ['attempt'],
   words: ['attempts'],
   common: everyFigures,

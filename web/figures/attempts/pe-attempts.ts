@@ -43,7 +43,7 @@ export class PeAttempts extends Figure {
     return this.t('attempts.name');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     this.#measurements ??= new Measurements(core());
     const { results, complete } = this.#measurements.measure(this.#settings);
     this.#results = results;
@@ -64,7 +64,7 @@ export class PeAttempts extends Figure {
   }
 
   /** The length stands below the verdicts that it changes; the gauges behind them are folded, and with them the shift, which they alone show. */
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
@@ -158,7 +158,7 @@ export class PeAttempts extends Figure {
     `;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const columns = ['largest', 'shortStep', 'longStep', 'smallest', 'linear', 'affine'] as const;
     return html`
       <table>

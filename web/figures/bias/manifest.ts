@@ -5,7 +5,7 @@ import { biasDefaults, biasRanges, schemes } from './data.js';
 
 export const parameters = {
   scheme: choice(schemes, {
-    control: { label: 'bias.scheme', stands: 'in sight', option: (scheme) => `bias.scheme.${scheme}` },
+    control: { label: 'bias.scheme', placement: 'primary', option: (scheme) => `bias.scheme.${scheme}` },
   }),
   head: number(biasRanges.head, biasDefaults.head, { control: { label: 'bias.head', slide: 'range' } }),
   causal: toggle({ control: { label: 'bias.causal' } }),
@@ -19,7 +19,7 @@ export const parameters = {
   length: number(biasRanges.length, undefined, { control: { label: 'bias.length', slide: 'range' } }),
   query: number(biasRanges.query, undefined, { control: { label: 'bias.query' } }),
   view: choice(['matrix', 'curve', 'scores'], {
-    control: { label: 'bias.view', stands: 'in settings', option: (view) => `bias.view.${view}` },
+    control: { label: 'bias.view', placement: 'settings', option: (view) => `bias.view.${view}` },
   }),
   seed: number(biasRanges.seed, biasDefaults.seed, { control: { label: 'bias.seed' } }),
 };
@@ -28,7 +28,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-bias',
   summary:
     'What a relative encoding adds to the scores of a head: a matrix whose rows are all the same curve, moved. Beside it, the row of one query over its keys, the curve over distance, or what it does to scores and their softmax.',
-  stands: 'block',
+  display: 'block',
   calls: ['positionBias'],
   words: ['bias'],
   common: everyFigures,

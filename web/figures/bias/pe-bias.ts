@@ -73,7 +73,7 @@ export class PeBias extends Figure {
     return this.t(`bias.instruction.${this.view ?? parameters.view.defaultValue}`);
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const added = this.#shown;
     const { length, query } = added.settings;
@@ -125,7 +125,7 @@ export class PeBias extends Figure {
     return (this.view === 'curve' ? distancePlot : rowPlot)(this.t, added, scaleOf(added));
   }
 
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
@@ -145,7 +145,7 @@ export class PeBias extends Figure {
       <div class="line own-number">${own[scheme]()}</div>`;
   }
 
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const { scheme, length, query, buckets, farthest } = this.#settings;
     const range = { ...biasRanges.farthest, min: buckets / 2 + 1 };
     return html`
@@ -161,7 +161,7 @@ export class PeBias extends Figure {
     `;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return biasTable(this.t, this.#shown);
   }
 

@@ -97,7 +97,7 @@ export class PeCast extends Figure {
     return this.t('cast.instruction');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const settings = this.#settings;
     const [along, here, offset] = [this.#alongOf(settings), this.#hereOf(settings), this.#offset];
@@ -127,7 +127,7 @@ export class PeCast extends Figure {
     `;
   }
 
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
@@ -147,7 +147,7 @@ export class PeCast extends Figure {
     if (format) for (const station of stations) this[station] = format;
   }
 
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     return html`
       <div class="line">${this.control('kind')}</div>
       <div class="line columns-of-fields">${this.control('offset')} ${this.control('distance')}</div>
@@ -156,7 +156,7 @@ export class PeCast extends Figure {
     `;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const settings = this.#settings;
     return castTable(this.t, settings, this.#alongOf(settings), this.#hereOf(settings));
   }

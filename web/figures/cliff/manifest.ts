@@ -6,19 +6,19 @@ import { candidatesRange, defaults, defaultSigma, readWidths, seedRange, sigmaRa
 export const parameters = {
   widths: text({ fromAttribute: readWidths }),
   trials: number(trialsRange, defaults.trials, {
-    control: { label: 'cliff.trials', stands: 'in settings', slide: [100, 10_000], logarithmic: true },
+    control: { label: 'cliff.trials', placement: 'settings', slide: [100, 10_000], logarithmic: true },
   }),
-  seed: number(seedRange, defaults.seed, { control: { label: 'cliff.seed', stands: 'in settings' } }),
+  seed: number(seedRange, defaults.seed, { control: { label: 'cliff.seed', placement: 'settings' } }),
   candidates: number(candidatesRange, defaults.candidates),
   sigma: number(sigmaRange, defaultSigma),
-  whole: toggle({ control: { label: 'cliff.whole', stands: 'in settings' } }),
+  whole: toggle({ control: { label: 'cliff.whole', placement: 'settings' } }),
 };
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-cliff',
   summary:
     "One noisy code, and where each of a few widths takes it to come from, while readers drag the noise. Below it how large the error of a fix is, and how often it takes a wrong turn, against the noise: many receptions for each of a few widths. A small run is there at first sight; the reader's own ones are made in the worker.",
-  stands: 'block',
+  display: 'block',
   calls: ['receive', 'likelihood'],
   jobs: ['cliff'],
   words: ['cliff'],

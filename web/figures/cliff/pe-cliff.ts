@@ -133,7 +133,7 @@ export class PeCliff extends Figure {
     return this.t('cliff.name');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t, whole } = this;
     const { lines, view } = this.#pictured;
     const [sigma, index, drag] = [this.#sigma, this.#index, this.#drag];
@@ -160,7 +160,7 @@ export class PeCliff extends Figure {
   }
 
   /** The way in which errors are taken, and the settings of the next run. */
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const { t, whole } = this;
     return html`<div class="line">
         ${this.control('whole')} <span class="note">${t(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
@@ -168,7 +168,7 @@ export class PeCliff extends Figure {
       <div class="line fields">${this.control('trials')} ${this.control('seed')}</div>`;
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     const settings = this.#settings;
     const { share, failure } = this.#job;
     const done = this.#done(settings);
@@ -176,7 +176,7 @@ export class PeCliff extends Figure {
     return cliffMainControls(this.t, settings, state, this.#actions);
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return cliffTable(this.t, this.#pictured.lines);
   }
 

@@ -8,18 +8,18 @@ export const parameters = {
   view: choice(['dial', 'row'], {
     control: {
       label: 'clock.view',
-      stands: 'in settings',
+      placement: 'settings',
       option: (view) => (view === 'dial' ? 'clock.oneDial' : 'clock.row'),
     },
   }),
   running: toggle(),
   hand: number(handRange(readerStateRanges.dimensions.max / 2), 1, {
-    control: { label: 'clock.handField', stands: 'in settings' },
+    control: { label: 'clock.handField', placement: 'settings' },
   }),
-  other: number(readerStateRanges.position, undefined, { control: { label: 'clock.other', stands: 'in settings' } }),
+  other: number(readerStateRanges.position, undefined, { control: { label: 'clock.other', placement: 'settings' } }),
   /** The first of the offered lets the eye follow every hand, the last moves the slow ones. */
   speed: number({ min: 0.1, max: 10_000, kind: 'real' }, 2, {
-    control: { label: 'motion.speed', stands: 'in settings', offered: [2, 10, 100, 1_000] },
+    control: { label: 'motion.speed', placement: 'settings', offered: [2, 10, 100, 1_000] },
   }),
 };
 
@@ -27,7 +27,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-clock',
   summary:
     'The clock: every pair of dimensions is a hand that turns at its true speed. Its hands can be pulled, and the position follows; the selected one casts its shadows, and all shadows in a row are the fingerprint of the position.',
-  stands: 'block',
+  display: 'block',
   calls: ['hands', 'fingerprint', 'compare'],
   words: ['clock'],
   common: everyFigures,

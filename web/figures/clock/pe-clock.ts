@@ -120,7 +120,7 @@ export class PeClock extends Figure {
     if (this.running) this.#ticker.startIfAllowed();
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const clock = this.#clock;
     const view = this.view ?? 'dial';
@@ -152,7 +152,7 @@ export class PeClock extends Figure {
   }
 
   /** The controls that move the clock. */
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     const { position } = this.readerState;
     const { running } = this.#ticker;
     const value = running ? Math.floor(position) : position;
@@ -165,7 +165,7 @@ export class PeClock extends Figure {
   }
 
   /** The controls that make the clock, then those of how it is shown. */
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const { position, dimensions } = this.readerState;
     const next = Math.round(position) + 1;
     const compares = this.other !== undefined;
@@ -183,7 +183,7 @@ export class PeClock extends Figure {
     `;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return clockTable(this.t, this.#clock);
   }
 }

@@ -7,10 +7,10 @@ import { longest } from './data.js';
 
 export const parameters = {
   length: number(rangeOf(contextSums.length, { min: 64, max: longest }), 4_096, {
-    control: { label: 'contextBase.length', stands: 'in sight', slide: [256, longest], logarithmic: true },
+    control: { label: 'contextBase.length', placement: 'primary', slide: [256, longest], logarithmic: true },
   }),
   head: number(rangeOf(contextSums.dimensions, { max: 256 }), 128, {
-    control: { label: 'contextBase.head', stands: 'in settings', slide: [16, 128] },
+    control: { label: 'contextBase.head', placement: 'settings', slide: [16, 128] },
   }),
 };
 
@@ -18,7 +18,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-context-base',
   summary:
     'The sum of the cosines of a rotary head over distance, where it first falls below 0, and the windows of bases for which it does not within a text: the published base for a length is the start of the first of them, not a threshold.',
-  stands: 'block',
+  display: 'block',
   calls: ['contextSums'],
   jobs: ['contextBase'],
   words: ['contextBase'],

@@ -99,7 +99,7 @@ export class PeContextBase extends Figure {
     });
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const sums = this.#shown;
     const { length, firstNegative, dimensions } = sums;
@@ -169,15 +169,15 @@ export class PeContextBase extends Figure {
     </div>`;
   }
 
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     return html`<div class="line">${this.control('head')}</div>`;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const { t } = this;
     const { lows, length } = this.#shown;
     const every = Math.ceil(lows.length / 32);

@@ -4,16 +4,16 @@ import { choice, number, toggle } from '../shared/manifest/parameters.js';
 import { digitsRange } from './data.js';
 
 export const parameters = {
-  digits: number(digitsRange, 8, { control: { label: 'counter.digits', stands: 'in settings' } }),
-  ratio: choice(['2', 'paper'], { control: { label: 'counter.ratio', stands: 'in settings' } }),
-  halfTurn: toggle({ attribute: 'half-turn', control: { label: 'counter.halfTurn', stands: 'in settings' } }),
+  digits: number(digitsRange, 8, { control: { label: 'counter.digits', placement: 'settings' } }),
+  ratio: choice(['2', 'paper'], { control: { label: 'counter.ratio', placement: 'settings' } }),
+  halfTurn: toggle({ attribute: 'half-turn', control: { label: 'counter.halfTurn', placement: 'settings' } }),
 };
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-counter',
   summary:
     'The binary digits of the position with a hand beneath each. At ratio 2 every hand is half as fast as the one before, as bits are; with the speed times π each stands in the half of its dial that its bit names.',
-  stands: 'block',
+  display: 'block',
   calls: ['binary', 'hands'],
   words: ['counter'],
   common: everyFigures,

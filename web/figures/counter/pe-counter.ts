@@ -49,7 +49,7 @@ export class PeCounter extends Figure {
     return this.t('counter.name');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const counter = this.#counter;
     const digits = counter.columns.length;
@@ -66,7 +66,7 @@ export class PeCounter extends Figure {
     `;
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     const { t } = this;
     const { position } = this.readerState;
     return html`
@@ -76,7 +76,7 @@ export class PeCounter extends Figure {
   }
 
   /** Ways to go farther than a step, then what the counter and its hands are. */
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const { t } = this;
     const position = Math.floor(this.readerState.position);
     const farthest = 2 ** this.#settings.digits - 1;
@@ -127,7 +127,7 @@ export class PeCounter extends Figure {
     this.speed = usualSpeed;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const { t } = this;
     const columns = [
       'counter.hand',

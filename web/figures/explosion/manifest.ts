@@ -10,14 +10,14 @@ const ridgeRange: FieldRange = { min: -12, max: 2, kind: 'whole' };
 
 export const parameters = {
   ridge: number(ridgeRange, -8, {
-    control: { label: 'explosion.ridge', stands: 'in sight', slide: 'range' },
+    control: { label: 'explosion.ridge', placement: 'primary', slide: 'range' },
   }),
-  seed: number(rangeOf(fitScores.seed), 1, { control: { label: 'explosion.seed', stands: 'in settings' } }),
+  seed: number(rangeOf(fitScores.seed), 1, { control: { label: 'explosion.seed', placement: 'settings' } }),
   length: number(rangeOf(fitScores.length, { min: trainedLength, max: longest }), 4_096, {
-    control: { label: 'explosion.length', stands: 'in settings', slide: 'range', logarithmic: true },
+    control: { label: 'explosion.length', placement: 'settings', slide: 'range', logarithmic: true },
   }),
   head: number(rangeOf(fitScores.dimensions), 128, {
-    control: { label: 'explosion.head', stands: 'in settings', slide: [8, 128] },
+    control: { label: 'explosion.head', placement: 'settings', slide: [8, 128] },
   }),
 };
 
@@ -25,7 +25,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-explosion',
   summary:
     'A rotary head’s score over distance, fitted to random numbers within the trained length: how large it grows beyond it, how that hangs on the ridge of the fit, and where position interpolation reads it.',
-  stands: 'block',
+  display: 'block',
   calls: ['fitScores'],
   words: ['explosion'],
   common: everyFigures,

@@ -44,7 +44,7 @@ export class PeExplosion extends Figure {
     return this.t('explosion.instruction');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const fit = this.#shown;
     const { length } = fit.settings;
@@ -88,16 +88,16 @@ export class PeExplosion extends Figure {
   }
 
   /** The penalty stands above the picture: it is what the reader does first. */
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     return html`<div class="line">${this.control('length')}</div>
       <div class="line">${this.control('seed')} ${this.control('head')} ${this.control('base')}</div>`;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const { t } = this;
     const { largest } = this.#shown;
     const rows = [

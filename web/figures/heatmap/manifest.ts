@@ -7,9 +7,9 @@ import { viewText } from './view.js';
 export const parameters = {
   /** The width of the paper's base model. */
   dimensions: number(readerStateRanges.dimensions, 512, {
-    control: { label: 'field.dimensions', stands: 'in settings' },
+    control: { label: 'field.dimensions', placement: 'settings' },
   }),
-  colours: choice(['viridis', 'RdBu'], { control: { label: 'heatmap.colours', stands: 'in settings' } }),
+  colours: choice(['viridis', 'RdBu'], { control: { label: 'heatmap.colours', placement: 'settings' } }),
   view: text(viewText),
   /** A fast hand, whose wave the eye can follow. */
   column: number({ min: 0, max: readerStateRanges.dimensions.max - 1, kind: 'whole' }, 16),
@@ -19,7 +19,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-heatmap',
   summary:
     'The table of all codes as a picture: a row for each position, a column for each dimension. Zoom, pan, read single numbers, jump as far as 10^12; a row and a column are drawn as curves.',
-  stands: 'block',
+  display: 'block',
   calls: ['windowPixels', 'fingerprint', 'hands', 'wave', 'sinusoidalTable'],
   words: ['heatmap'],
   common: everyFigures,

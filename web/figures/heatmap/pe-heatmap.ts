@@ -128,7 +128,7 @@ export class PeHeatmap extends Figure {
     return [cell.row, this.#columns.get([cell, JSON.stringify(view)], () => columnCut(core(), cell, view))];
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const { position } = this.readerState;
     const view = this.#view;
@@ -223,12 +223,12 @@ export class PeHeatmap extends Figure {
     return { x: inside((dimension - firstDimension) / shownDimensions), y: inside((position - from) / positions) };
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     return heatMapMainControls(this.t, this.readerState, this.#view, this.#actions);
   }
 
   /** The controls that make the table and its picture: its width is the figure's own, whatever the page shows. */
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     return html`
       <div class="line">${this.control('colours')} ${this.control('layout')}</div>
       <div class="line">
@@ -267,7 +267,7 @@ export class PeHeatmap extends Figure {
     this.cursor = undefined;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return heatMapTable(this.t, this.readerState, this.#view);
   }
 }

@@ -7,7 +7,7 @@ import { defaults, ranges } from './settings.js';
 
 export const parameters = {
   experiment: choice(experiments, {
-    control: { label: 'lab.experiment', stands: 'in settings', option: (name) => `lab.task.${name}` },
+    control: { label: 'lab.experiment', placement: 'settings', option: (name) => `lab.task.${name}` },
   }),
   encodings: text({ fromAttribute: readEncodings }),
   show: choice(views, { control: { label: 'lab.show', option: (view) => `lab.view.${view}` } }),
@@ -27,7 +27,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-lab',
   summary:
     'Small Transformers that differ in nothing but how they are told of order are trained where the page is read, then judged on sentences up to four times as long. A finished run is there at first sight.',
-  stands: 'block',
+  display: 'block',
   calls: [],
   jobs: ['startTraining', 'train', 'evaluate', 'attentionOf', 'weights', 'endTraining'],
   words: ['lab', 'encoding'],

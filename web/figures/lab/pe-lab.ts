@@ -110,7 +110,7 @@ export class PeLab extends Figure {
     });
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const settings = this.#settings;
     const { lines, plot } = this.#pictured;
@@ -136,12 +136,12 @@ export class PeLab extends Figure {
     return html`<p class="missing" aria-hidden="true">${this.t(key)}</p>`;
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     return trainingControls(this.t, this.#settings, this.#state, this.#actions);
   }
 
   /** The settings of the next training. */
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const { experiment, rate, mask } = this.#settings;
     const { batch, length } = factsOf[experiment];
     return html`<div class="line">
@@ -153,7 +153,7 @@ export class PeLab extends Figure {
       <p class="fixed">${this.t('lab.fixed', { ...fixed, batch, length, width: defaults.width })}</p>`;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const run = this.#shown;
     return run ? labTable(this.t, run, this.#pictured.lines) : html`<p>${this.t('lab.untrained')}</p>`;
   }

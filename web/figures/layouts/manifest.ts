@@ -6,10 +6,10 @@ import { sentenceRange } from './sentences.js';
 
 export const parameters = {
   pairing: choice(pairings, {
-    control: { label: 'layouts.pairing', stands: 'in sight', option: (word) => `layouts.pairing.${word}` },
+    control: { label: 'layouts.pairing', placement: 'primary', option: (word) => `layouts.pairing.${word}` },
   }),
   sentence: number(sentenceRange, 1, {
-    control: { label: 'layouts.sentence', stands: 'in settings', slide: 'range' },
+    control: { label: 'layouts.sentence', placement: 'settings', slide: 'range' },
   }),
 };
 
@@ -17,7 +17,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-layouts',
   summary:
     'A small rotary model, trained to name the word three places back, read by code that pairs the dimensions of its heads in another way: nonsense, until queries and keys are re-ordered.',
-  stands: 'block',
+  display: 'block',
   calls: ['forward'],
   jobs: ['startTraining', 'train', 'weights', 'endTraining'],
   words: ['layouts'],

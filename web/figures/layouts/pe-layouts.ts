@@ -77,7 +77,7 @@ export class PeLayouts extends Figure {
     return this.t('layouts.name');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     return html`
       ${
         this.controls === 'none'
@@ -95,7 +95,7 @@ export class PeLayouts extends Figure {
   }
 
   /** The choice stands above the picture: it is what the reader does first. */
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
@@ -112,7 +112,7 @@ export class PeLayouts extends Figure {
     return t('layouts.training', { share: shareText(share ?? 0) });
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const { trained } = this;
     const columns = pairings.map((pairing) => ({
       label: this.t(`layouts.pairing.${pairing}`),

@@ -7,15 +7,15 @@ export const parameters = {
   start: choice(starts, {
     control: {
       label: 'learnedTable.start',
-      stands: 'in settings',
+      placement: 'settings',
       option: (start) => (start === '1' ? 'learnedTable.large' : 'learnedTable.small'),
     },
   }),
-  compare: toggle({ control: { label: 'learnedTable.compare', stands: 'in settings' } }),
-  row: number(rowRange, 5, { control: { label: 'learnedTable.row', stands: 'in settings', slide: 'range' } }),
-  seed: number(seedRange, defaults.seed, { control: { label: 'learnedTable.seed', stands: 'in settings' } }),
+  compare: toggle({ control: { label: 'learnedTable.compare', placement: 'settings' } }),
+  row: number(rowRange, 5, { control: { label: 'learnedTable.row', placement: 'settings', slide: 'range' } }),
+  seed: number(seedRange, defaults.seed, { control: { label: 'learnedTable.seed', placement: 'settings' } }),
   steps: number(stepsRange, defaults.steps, {
-    control: { label: 'learnedTable.steps', stands: 'in settings', slide: [200, 1_600] },
+    control: { label: 'learnedTable.steps', placement: 'settings', slide: [200, 1_600] },
   }),
   step: number({ min: 0, max: stepsRange.max, kind: 'whole' }),
 };
@@ -24,7 +24,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-learned-table',
   summary:
     'A learned table of positions while a small transformer trains on the gaps of a random walk: how alike its rows are, and the way of each row on the two principal components of the table. A finished run is there at first sight; the reader’s own ones are made in the worker.',
-  stands: 'block',
+  display: 'block',
   calls: ['tableShape', 'sinusoidalTable'],
   jobs: ['startTraining', 'train', 'evaluate', 'positionTable', 'endTraining'],
   words: ['learnedTable'],

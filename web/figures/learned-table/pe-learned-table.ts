@@ -95,7 +95,7 @@ export class PeLearnedTable extends Figure {
     return this.t('learnedTable.name');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t, compare } = this;
     const { states, settings } = this.#shown ?? { states: [noState], settings: this.#settings };
     const shown = stateNear(states, this.step) ?? noState;
@@ -147,7 +147,7 @@ export class PeLearnedTable extends Figure {
       : nothing;
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     const { share, failure, isPaused } = this.#job;
     const run = this.#shown;
     const reached = run?.states.at(-1)?.step ?? 0;
@@ -155,7 +155,7 @@ export class PeLearnedTable extends Figure {
     return runControls(this.t, this.#settings, state, this.#actions);
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return stateTable(this.t, stateNear(this.#shown?.states ?? [], this.step) ?? noState);
   }
 

@@ -219,7 +219,7 @@ export class PeModelClock extends Figure {
     super.reset();
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const given = this.#given;
     const known = this.#known;
     // In pages of others nothing is drawn ahead: the reader of files is on its way.
@@ -311,15 +311,15 @@ export class PeModelClock extends Figure {
   }
 
   /** Everything that is set stands where it is seen. */
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
-  protected override furtherControls(): typeof nothing {
+  protected override secondaryControls(): typeof nothing {
     return nothing;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const reader = this.#tools;
     if (!reader || !this.#known) return html``;
     const shown = this.#shown;

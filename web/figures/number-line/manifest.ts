@@ -3,7 +3,7 @@ import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
 import { formats, placeRange, travelled } from './place.js';
 
-const place = number(placeRange, 1_001, { control: { label: 'numberLine.goTo', stands: 'in settings' } });
+const place = number(placeRange, 1_001, { control: { label: 'numberLine.goTo', placement: 'settings' } });
 
 export const parameters = {
   format: choice(formats, { defaultValue: 'bf16', control: { label: 'numberLine.format' } }),
@@ -14,7 +14,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-number-line',
   summary:
     'Which whole positions a number format can write: the further out, the fewer, so neighbours become the same number. Under the line, the sign, the exponent and the significand of that number, as bits that can be flipped.',
-  stands: 'block',
+  display: 'block',
   calls: ['castNumbers'],
   words: ['numberLine'],
   common: everyFigures,

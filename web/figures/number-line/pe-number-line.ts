@@ -72,7 +72,7 @@ export class PeNumberLine extends Figure {
     if (changed.has('position') || changed.has('format')) this.flipped = undefined;
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const line = this.#shown;
     return html`
@@ -145,11 +145,11 @@ export class PeNumberLine extends Figure {
     return t('numberLine.nowhere', { value: valueText(this.#meaning(flipped)) });
   }
 
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     return html`<div class="line">${this.control('position', { typed: true, choose: (to) => this.#move(to) })}</div>`;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return numberLineTable(this.t, this.#shown);
   }
 

@@ -8,13 +8,13 @@ import { axes } from './shapes/axes.js';
 
 export const parameters = {
   encoding: choice(encodings, {
-    control: { label: 'panorama.encoding', stands: 'in sight', option: (word) => `panorama.encoding.${word}` },
+    control: { label: 'panorama.encoding', placement: 'primary', option: (word) => `panorama.encoding.${word}` },
   }),
   order: text(orderText),
   block: choice(blocks, { defaultValue: 'heads' }),
-  head: number(headRange, 3, { control: { label: 'panorama.head', stands: 'in settings', slide: 'range' } }),
+  head: number(headRange, 3, { control: { label: 'panorama.head', placement: 'settings', slide: 'range' } }),
   view: choice(['numbers', 'shapes'], {
-    control: { label: 'panorama.view', stands: 'in settings', option: (word) => `panorama.view.${word}` },
+    control: { label: 'panorama.view', placement: 'settings', option: (word) => `panorama.view.${word}` },
   }),
   axis: choice(axes),
 };
@@ -23,7 +23,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-panorama',
   summary:
     'One small trained transformer in one picture, from the words to the answer: every block opens, and every number says where it comes from. Readers move the words and choose how the model is told of order.',
-  stands: 'block',
+  display: 'block',
   calls: ['traceForward'],
   jobs: ['startTraining', 'train', 'weights', 'endTraining'],
   words: ['panorama'],

@@ -109,7 +109,7 @@ export class PePanorama extends Figure {
     return this.t('panorama.instruction');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const pass = this.#pass;
     return html`
       <div class="sentence" style=${inlineStyle(`--encoding: ${encodingColour(this.#encoding)}`)}>${this.#chips()}</div>
@@ -180,13 +180,13 @@ export class PePanorama extends Figure {
     </div>`;
   }
 
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const { t } = this;
-    return html`${super.furtherControls()}
+    return html`${super.secondaryControls()}
       <div class="line">
         <button type="button" class="tool" @click=${() => void this.#train()}>${t('panorama.train')}</button>
         <p class="training" ${saidAtRest()}>${this.#trained?.said(t) ?? ''}</p>
@@ -202,7 +202,7 @@ export class PePanorama extends Figure {
     if (model) this.#shelf.put(encoding, model);
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const pass = this.#pass;
     return panoramaTable(this.t, pass, this.#nameOf);
   }

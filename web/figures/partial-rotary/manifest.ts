@@ -4,7 +4,7 @@ import { choice, number } from '../shared/manifest/parameters.js';
 import { modelKeys } from './models.js';
 
 export const parameters = {
-  model: choice(modelKeys, { control: { label: 'partialRotary.model', stands: 'in sight' } }),
+  model: choice(modelKeys, { control: { label: 'partialRotary.model', placement: 'primary' } }),
   pair: number({ min: 0, max: 127, kind: 'whole' }),
 };
 
@@ -12,7 +12,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-partial-rotary',
   summary:
     'What of a model turns: its layers as columns, the pairs of a head as rows. Some models turn only a part of every head, some leave every fourth layer without position.',
-  stands: 'block',
+  display: 'block',
   calls: ['rotaryFrequencies'],
   words: ['partialRotary'],
   common: everyFigures,

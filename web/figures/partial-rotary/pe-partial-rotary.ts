@@ -62,7 +62,7 @@ export class PePartialRotary extends Figure {
     return this.t('partialRotary.instruction');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const head = this.#head;
     const { pairs, model } = head;
@@ -126,7 +126,7 @@ export class PePartialRotary extends Figure {
   }
 
   /** The models stand above the picture: picking one is what the reader does first. */
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
@@ -140,7 +140,7 @@ export class PePartialRotary extends Figure {
     >`;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return partialRotaryTable(this.t, this.#head);
   }
 

@@ -5,7 +5,7 @@ import { remedies } from './measured.js';
 
 export const parameters = {
   remedy: choice(remedies, {
-    control: { label: 'perplexity.remedy', stands: 'in sight', option: (remedy) => `perplexity.${remedy}` },
+    control: { label: 'perplexity.remedy', placement: 'primary', option: (remedy) => `perplexity.${remedy}` },
   }),
 };
 
@@ -13,7 +13,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-perplexity',
   summary:
     'The published perplexity of Qwen-7B, as first released, on texts longer than those of its training: as it was trained, and with three remedies, each added to the ones before.',
-  stands: 'block',
+  display: 'block',
   calls: [],
   words: ['perplexity'],
   common: everyFigures,

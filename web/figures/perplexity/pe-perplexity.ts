@@ -31,7 +31,7 @@ export class PePerplexity extends Figure {
     return this.t('perplexity.instruction');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const picked = this.#remedy;
     const values = perplexities[picked];
@@ -87,11 +87,11 @@ export class PePerplexity extends Figure {
   }
 
   /** The choice stands above the picture: it is what the reader does first. */
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const { t } = this;
     return html`
       <table>

@@ -11,7 +11,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-predict',
   summary:
     "Predict, commit, reveal: a question, an ordered list of answers, and what follows the list stays unseen until the reader has chosen, or asked to see it without a guess. It works on the page's own Markdown, so without scripts all of it reads as text. The build puts what follows the list into a block, `.reveal`; the site's style sheet hides what is in it while the `pe-predict` is not yet `committed`, and keeps its room, at most a third of the screen.",
-  stands: 'around',
+  display: 'wrapper',
   calls: [],
   words: ['predict'],
   common: speaking,

@@ -6,9 +6,9 @@ import { encodings, headRange } from './model.js';
 
 export const parameters = {
   encoding: choice(encodings, {
-    control: { label: 'pronoun.encoding', stands: 'in sight', option: (word) => `encoding.${word}` },
+    control: { label: 'pronoun.encoding', placement: 'primary', option: (word) => `encoding.${word}` },
   }),
-  head: number(headRange, 0, { control: { label: 'pronoun.head', stands: 'in settings', slide: 'range' } }),
+  head: number(headRange, 0, { control: { label: 'pronoun.head', placement: 'settings', slide: 'range' } }),
   order: text(orderText),
 };
 
@@ -16,7 +16,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-pronoun',
   summary:
     'A sentence whose words can be moved, read by a small transformer that was trained to name the nearest noun to the left of a pronoun: where the pronoun looks, and whom it names.',
-  stands: 'block',
+  display: 'block',
   calls: ['forward'],
   jobs: ['startTraining', 'train', 'weights', 'endTraining'],
   words: ['pronoun', 'encoding'],

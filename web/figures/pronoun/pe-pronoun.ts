@@ -92,7 +92,7 @@ export class PePronoun extends Figure {
     return this.t('pronoun.name');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const pass = this.#pass;
     const name = this.#name;
     const order = this.#order;
@@ -135,7 +135,7 @@ export class PePronoun extends Figure {
     return t(pass.answer === pass.nearest ? 'pronoun.right' : 'pronoun.wrong', { ...values, nearest });
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return pronounTable(
       this.t,
       this.#order.map((place) => this.#name(sentence[place]!)),

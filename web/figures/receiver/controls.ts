@@ -39,7 +39,7 @@ export function stepper(
 }
 
 /** The few controls that every reader needs. */
-export function mainControls(t: Translate, revealed: boolean, actions: ReceiverActions): TemplateResult {
+export function primaryControls(t: Translate, revealed: boolean, actions: ReceiverActions): TemplateResult {
   return html`
     <div class="line">
       <button type="button" class="main" @click=${revealed ? actions.hideElsewhere : actions.reveal}>

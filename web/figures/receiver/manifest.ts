@@ -14,16 +14,16 @@ import {
 } from './settings.js';
 
 export const parameters = {
-  position: number(readerStateRanges.position, 421, { control: { label: 'receiver.hidden', stands: 'in settings' } }),
+  position: number(readerStateRanges.position, 421, { control: { label: 'receiver.hidden', placement: 'settings' } }),
   sigma: number(sigmaRange, 0.2, {
-    control: { label: 'receiver.sigma', stands: 'in settings', slide: 'range', logarithmic: true },
+    control: { label: 'receiver.sigma', placement: 'settings', slide: 'range', logarithmic: true },
   }),
-  seed: number(seedRange, 1, { control: { label: 'receiver.seed', stands: 'in settings' } }),
-  trial: number(trialRange, 0, { control: { label: 'receiver.trial', stands: 'in settings' } }),
-  range: number(searchRange, 1_024, { control: { label: 'receiver.range', stands: 'in settings' } }),
+  seed: number(seedRange, 1, { control: { label: 'receiver.seed', placement: 'settings' } }),
+  trial: number(trialRange, 0, { control: { label: 'receiver.trial', placement: 'settings' } }),
+  range: number(searchRange, 1_024, { control: { label: 'receiver.range', placement: 'settings' } }),
   heard: text(heardText),
   order: choice(orders, {
-    control: { label: 'receiver.order', stands: 'in settings', option: (order) => `receiver.${order}` },
+    control: { label: 'receiver.order', placement: 'settings', option: (order) => `receiver.${order}` },
   }),
   hands: number(handsRange, 1),
   span: number(spanRange),
@@ -34,7 +34,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-receiver',
   summary:
     'A code with noise, and the position that a receiver finds in it: what every hand alone says, what the hands say together, and the fix with its bound. The reader guesses first.',
-  stands: 'block',
+  display: 'block',
   calls: ['receive', 'likelihood', 'hands'],
   jobs: ['receive', 'likelihood'],
   words: ['receiver', 'waves'],

@@ -6,10 +6,10 @@ import { nearest } from '../shared/reader/fields.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { MeasuredColumns } from './measured-columns.js';
-import { tellGuess } from '../shared/frame/events/tell-guess.js';
+import { emitGuess } from '../shared/frame/events/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { guessSlider, told } from './answer.js';
-import { closeUpControls, heardChoice, heardEnds, mainControls, stepper, type ReceiverActions } from './controls.js';
+import { closeUpControls, heardChoice, heardEnds, primaryControls, stepper, type ReceiverActions } from './controls.js';
 import { closeUp, receivedHands, type Finding, type ReceivedHand, type Stretch } from './data.js';
 import { receiverHandStyles } from './hand-styles.js';
 import { receiverMarkStyles } from './mark-styles.js';
@@ -128,7 +128,7 @@ export class PeReceiver extends Figure {
     return this.t('receiver.name');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const scene = this.#scene;
     const { settings, finding, isCurrent, hands } = scene;
@@ -156,7 +156,7 @@ export class PeReceiver extends Figure {
         ${
           this.controls === 'none'
             ? nothing
-            : html`<div class="controls">${mainControls(t, this.revealed, this.#actions)}</div>`
+            : html`<div class="controls">${primaryControls(t, this.revealed, this.#actions)}</div>`
         }
         ${told(t, scene, this.#search.failure, drawnPairs(hands.length).length)} ${closeUpPicture(t, scene)}
       </div>
@@ -164,7 +164,7 @@ export class PeReceiver extends Figure {
   }
 
   /** They stand above the close-up, which opens below the button that shows it. */
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
@@ -172,7 +172,7 @@ export class PeReceiver extends Figure {
    * The noise, the controls of the hands that are heard, then those of the code. The hidden position is among them
    * once it is hidden no more.
    */
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const { t, revealed } = this;
     const settings = this.#settings;
     return html`
@@ -187,14 +187,14 @@ export class PeReceiver extends Figure {
     `;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return receiverTable(this.t, this.#scene);
   }
 
   readonly #actions: ReceiverActions = {
     reveal: () => {
       this.#play.stop();
-      if (this.guess !== undefined) tellGuess(this, { guess: this.guess });
+      if (this.guess !== undefined) emitGuess(this, { guess: this.guess });
       this.revealed = true;
       this.hands = allHands;
     },

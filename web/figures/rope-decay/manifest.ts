@@ -6,11 +6,11 @@ import { headRange, reaches, seedRange, turnRange, wordings } from './view.js';
 
 export const parameters = {
   words: choice(wordings, {
-    control: { label: 'ropeDecay.words', stands: 'in sight', option: (word) => `ropeDecay.words.${word}` },
+    control: { label: 'ropeDecay.words', placement: 'primary', option: (word) => `ropeDecay.words.${word}` },
   }),
   head: number(headRange, 64, { control: { label: 'ropeDecay.head', slide: [8, 128] } }),
   seed: number(seedRange, 1, { control: { label: 'ropeDecay.seed' } }),
-  reach: choice(reaches, { defaultValue: '4096', control: { label: 'ropeDecay.reach', stands: 'in settings' } }),
+  reach: choice(reaches, { defaultValue: '4096', control: { label: 'ropeDecay.reach', placement: 'settings' } }),
   turn: number(turnRange, 0, { control: { label: 'ropeDecay.turn' } }),
   strengths: text({ fromAttribute: readStrengths, toAttribute: writeStrengths }),
 };
@@ -19,7 +19,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-rope-decay',
   summary:
     'The score of a query and a key over the distance between them, under rotary embeddings: it falls where both are one word, it has no trend where they are drawn at random, and it does what the reader draws where she sets how far the two agree in each pair, and by how many positions one is turned against the other.',
-  stands: 'block',
+  display: 'block',
   calls: ['rotaryDraws', 'rotaryScores'],
   words: ['ropeDecay', 'sketch'],
   common: everyFigures,

@@ -128,7 +128,7 @@ export class PeRopeDecay extends Figure {
     this.#onPad = this.strengths; // the property has made a copy
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const decay = this.#shown;
     const scale = this.#scaleOf(decay);
@@ -185,20 +185,20 @@ export class PeRopeDecay extends Figure {
   }
 
   /** The controls in sight; strengths that are drawn by hand need no seed. */
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     return html`
       ${this.words === 'drawn' ? nothing : html`<div class="line columns-of-fields">${this.control('seed')}</div>`}
     `;
   }
 
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     return html`
       <div class="line">${this.control('reach')}</div>
       <div class="line columns-of-fields">${this.control('head')} ${this.control('base')}</div>
     `;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return decayTable(this.t, this.#shown);
   }
 

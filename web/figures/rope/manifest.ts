@@ -6,7 +6,7 @@ import { pairRange, pairsRange } from './words.js';
 
 export const parameters = {
   view: choice(['pair', 'head'], {
-    control: { label: 'rope.view', stands: 'in sight', option: (view) => `rope.view.${view}` },
+    control: { label: 'rope.view', placement: 'primary', option: (view) => `rope.view.${view}` },
   }),
   query: number(placeRange, 6, { control: { label: 'rope.query' } }),
   key: number(placeRange, 4, { control: { label: 'rope.key' } }),
@@ -19,7 +19,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-rope',
   summary:
     'A query and a key as hands, each turned by the position of its own word (RoPE). The score is the sum of the cosines of the angles between them, times the lengths: moving both words together changes nothing, and swapping them does.',
-  stands: 'block',
+  display: 'block',
   calls: ['hands', 'rotate', 'rotaryScores'],
   words: ['rope', 'clock'],
   common: everyFigures,

@@ -81,7 +81,7 @@ export class PeRope extends Figure {
     this.#window = windowFor(this.#window, query, key);
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const shown = this.#shown;
     const pair = this.#pair;
@@ -103,12 +103,12 @@ export class PeRope extends Figure {
     `;
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     return html`${this.control('view')}
       <button type="button" class="tool" @click=${() => this.#swap()}>${this.t('rope.swap')}</button>`;
   }
 
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const { pairs } = this.#settings;
     return html`
       <div class="line">${this.control('alike')}</div>
@@ -124,7 +124,7 @@ export class PeRope extends Figure {
     `;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return ropeTable(this.t, this.#shown);
   }
 

@@ -17,15 +17,15 @@ export const parameters = {
   examples: number(examplesRange, 100, {
     control: { label: 'rotation.examples', slide: 'range', logarithmic: true },
   }),
-  from: number(fromRange, 0, { control: { label: 'rotation.from', stands: 'in settings' } }),
-  seed: number(seedRange, 1, { control: { label: 'rotation.seed', stands: 'in settings' } }),
+  from: number(fromRange, 0, { control: { label: 'rotation.from', placement: 'settings' } }),
+  seed: number(seedRange, 1, { control: { label: 'rotation.seed', placement: 'settings' } }),
 };
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-rotation',
   summary:
     'The same turn: k steps on turn every hand by the same angle from wherever they start, so one matrix moves any position. The matrix is shown, tried, and learned again from examples: three views, or all below each other.',
-  stands: 'block',
+  display: 'block',
   calls: ['rotation', 'fingerprint', 'hands', 'learnedShift'],
   jobs: ['learnedShift'],
   words: ['rotation', 'clock'],

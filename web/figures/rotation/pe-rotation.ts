@@ -192,7 +192,7 @@ export class PeRotation extends Figure {
     return this.readerState.dimensions > maxLearnedDimensions ? 'too-wide' : 'under-way';
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const same = this.#same;
     const headed = this.#view === 'all';
@@ -222,13 +222,13 @@ export class PeRotation extends Figure {
    * The start of the journey, and its length; the matrix is made of k alone. In the view of all parts these controls
    * stand in the picture.
    */
-  protected override mainControls(): TemplateResult | typeof nothing {
+  protected override primaryControls(): TemplateResult | typeof nothing {
     if (this.#view === 'all' || this.#view === 'learn') return nothing;
     return html`<div class="line">${this.#ownControl('shift')} ${this.#startControl()}</div>`;
   }
 
   /** The other start, what makes the clocks, and what the learned matrix is made and judged from. */
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const learns = this.#has('learn');
     return html`
       <div class="line quiet">
@@ -252,7 +252,7 @@ export class PeRotation extends Figure {
     Object.assign(this, chosen);
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const { t } = this;
     const same = this.#same;
     return html`

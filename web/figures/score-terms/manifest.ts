@@ -9,7 +9,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-score-terms',
   summary:
     'The terms of a score, as Transformer-XL and DeBERTa add them: what the query brings by what the key brings, its word or the distance between them.',
-  stands: 'block',
+  display: 'block',
   calls: [],
   words: ['terms'],
   common: everyFigures,

@@ -27,7 +27,7 @@ export class PeScoreTerms extends Figure {
     return this.t('terms.instruction', { model: this.t(`terms.${this.#model}`) });
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const { brings, rows, divisor } = this.#terms;
     return html`
@@ -66,7 +66,7 @@ export class PeScoreTerms extends Figure {
     </td>`;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const { t } = this;
     const { brings, rows } = this.#terms;
     const heads = ['terms.keyWord', 'terms.keyDistance'] as const;

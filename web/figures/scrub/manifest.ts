@@ -11,7 +11,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-scrub',
   summary:
     "A number in a sentence that can be changed: dragged sideways or stepped by arrow keys, and the figures follow. It is one of the reader's, position, dimensions or base, or any number of one figure.",
-  stands: 'inline',
+  display: 'inline',
   calls: [],
   words: ['scrub'],
   common: speaking,

@@ -7,8 +7,8 @@ import type { Figure } from '../shared/frame/figure.js';
 import { figureOf } from '../shared/frame/figure-by-id.js';
 import { taggedBy } from '../shared/frame/tagged-by.js';
 import { fieldOf } from '../shared/frame/figure-field.js';
-import { PositionTeller } from '../shared/frame/events/position-teller.js';
-import { tellReaderMoves } from '../shared/frame/events/reader-moves.js';
+import { PositionNotifier } from '../shared/frame/events/position-teller.js';
+import { emitUserInput } from '../shared/frame/events/reader-moves.js';
 import { ProseNumber } from '../shared/reader/prose-number.js';
 import { readerStore } from '../shared/reader/reader-state.js';
 import { languageTagOf } from '../shared/reader/language.js';
@@ -83,7 +83,7 @@ export class PeScrub extends ProseNumber {
 
   constructor() {
     super();
-    new PositionTeller(this, () => readerStore.state.position);
+    new PositionNotifier(this, () => readerStore.state.position);
   }
 
   override connectedCallback(): void {
@@ -115,7 +115,7 @@ export class PeScrub extends ProseNumber {
     if (this.figureId === undefined) {
       const field = isShared(name) ? name : 'position';
       const set = (value: number): void => {
-        tellReaderMoves(this);
+        emitUserInput(this);
         readerStore.set({ [field]: value });
       };
       return { range: readerStateRanges[field], value: readerStore.state[field], set };
@@ -126,7 +126,7 @@ export class PeScrub extends ProseNumber {
     const value = field?.value;
     if (!field?.range || typeof value !== 'number') return undefined;
     const set = (next: number): void => {
-      tellReaderMoves(figure);
+      emitUserInput(figure);
       field.set(next);
     };
     return { range: field.range, value, set };

@@ -5,7 +5,7 @@ import { headRange, lengthRange, slide, trainedRange } from './view.js';
 
 export const parameters = {
   length: number(lengthRange, 32_768, {
-    control: { label: 'seenAngles.length', stands: 'in sight', slide, logarithmic: true },
+    control: { label: 'seenAngles.length', placement: 'primary', slide, logarithmic: true },
   }),
   trained: number(trainedRange, 4096, { control: { label: 'seenAngles.trained', slide, logarithmic: true } }),
   head: number(headRange, 128, { control: { label: 'seenAngles.head' } }),
@@ -16,7 +16,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-seen-angles',
   summary:
     'The dial of every pair of a head: the angles that it came through in training, and those that a longer text adds. Fast hands have seen every angle; only slow hands meet new ones.',
-  stands: 'block',
+  display: 'block',
   calls: ['rotaryFrequencies', 'seenAngles'],
   words: ['seenAngles'],
   common: everyFigures,

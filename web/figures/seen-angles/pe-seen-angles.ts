@@ -75,7 +75,7 @@ export class PeSeenAngles extends Figure {
     return this.t('seenAngles.instruction');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const shown = this.#shown;
     const pair = this.#pair;
@@ -131,14 +131,14 @@ export class PeSeenAngles extends Figure {
     `;
   }
 
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     return html`
       <div class="line">${this.control('trained')}</div>
       <div class="line">${this.control('head')} ${this.control('base', { typed: true })}</div>
     `;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return seenTable(this.t, this.#shown);
   }
 

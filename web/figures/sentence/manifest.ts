@@ -21,7 +21,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-sentence',
   summary:
     'A sentence round a dial: every word has a clock whose hands its place has set, and a row of the heat map in the middle. A word that is dragged to another place gets the hands and the row of that place.',
-  stands: 'block',
+  display: 'block',
   calls: ['hands', 'fingerprint'],
   words: ['sentence'],
   common: everyFigures,

@@ -98,7 +98,7 @@ export class PeSentence extends Figure {
     for (const place of this.#standing) this.#seen.add(place);
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t, held } = this;
     const [words, marked, standing] = [this.#words, this.#marked, this.#standing];
     const target = standing.map((place, word) => (held?.word === word ? held.at : place));
@@ -145,11 +145,11 @@ export class PeSentence extends Figure {
     `;
   }
 
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const standing = this.#standing;
     const rows = this.#words.map((word, index) => ({
       word,

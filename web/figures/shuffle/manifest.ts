@@ -5,9 +5,9 @@ import { orderText } from '../shared/words/sentence.js';
 
 export const parameters = {
   sentence: text(),
-  code: toggle({ control: { label: 'shuffle.code', stands: 'in sight' } }),
-  causal: toggle({ control: { label: 'shuffle.causal', stands: 'in settings' } }),
-  mean: toggle({ control: { label: 'shuffle.mean', stands: 'in settings' } }),
+  code: toggle({ control: { label: 'shuffle.code', placement: 'primary' } }),
+  causal: toggle({ control: { label: 'shuffle.causal', placement: 'settings' } }),
+  mean: toggle({ control: { label: 'shuffle.mean', placement: 'settings' } }),
   order: text(orderText),
 };
 
@@ -15,7 +15,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-shuffle',
   summary:
     'A sentence whose words can be moved: attention takes every output along with its word, unless a code or a mask tells places apart. What is said about the change follows the change that the core measured.',
-  stands: 'block',
+  display: 'block',
   calls: ['attention'],
   words: ['shuffle', 'clock'],
   common: everyFigures,

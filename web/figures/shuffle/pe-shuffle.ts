@@ -82,7 +82,7 @@ export class PeShuffle extends Figure {
     return this.t('shuffle.name');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const { weights, outputs, mean, outputChange, meanChange } = this.#attention;
     const words = this.#words;
@@ -123,7 +123,7 @@ export class PeShuffle extends Figure {
     });
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     const { t } = this;
     return html`
       <button
@@ -138,7 +138,7 @@ export class PeShuffle extends Figure {
     `;
   }
 
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const { t } = this;
     const refusal = this.#refusal();
     return html`
@@ -181,7 +181,7 @@ export class PeShuffle extends Figure {
     this.typed = undefined;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const { weights, movement } = this.#attention;
     return shuffleTable(this.t, this.#placed, weights, movement);
   }

@@ -4,8 +4,8 @@ import { choice, number, toggle } from '../shared/manifest/parameters.js';
 import { distanceRange, offsetRange, zooms } from './view.js';
 
 export const parameters = {
-  zoom: choice(zooms, { defaultValue: '200', control: { label: 'similarity.zoom', stands: 'in sight' } }),
-  offset: number(offsetRange, 0, { control: { label: 'similarity.offset', stands: 'in sight', slide: 'range' } }),
+  zoom: choice(zooms, { defaultValue: '200', control: { label: 'similarity.zoom', placement: 'primary' } }),
+  offset: number(offsetRange, 0, { control: { label: 'similarity.offset', placement: 'primary', slide: 'range' } }),
   distance: number(distanceRange, 20),
   revealed: toggle(),
 };
@@ -14,7 +14,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-similarity',
   summary:
     "The dot product of the reader's code with those around it, against their distance. The reader draws the curve first, and then sees it: it falls as a trend, not at every step, and both sides are alike until a learned turn moves the peak.",
-  stands: 'block',
+  display: 'block',
   calls: ['compare', 'similarity', 'similarityRises'],
   words: ['similarity', 'sketch'],
   common: everyFigures,

@@ -4,7 +4,7 @@ import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
-import { tellGuess } from '../shared/frame/events/tell-guess.js';
+import { emitGuess } from '../shared/frame/events/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { Memo } from '../shared/frame/memo.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
@@ -103,7 +103,7 @@ export class PeSimilarity extends Figure {
     return this.t('similarity.name');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t, readerState } = this;
     const view = this.#view;
     const { revealed } = this;
@@ -203,7 +203,7 @@ export class PeSimilarity extends Figure {
     if (this.hasUpdated && changed.has('offset') && (this.offset ?? 0) !== 0) this.revealed = true;
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     const options = zooms.map((value) => ({ value, label: `±${formatNumber(Number(value))}` }));
     return html`
       <div class="line">${this.control('zoom', { options })}</div>
@@ -212,13 +212,13 @@ export class PeSimilarity extends Figure {
   }
 
   /** The control of the position, which changes nothing, and those that make the code. */
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     return html`
       <div class="line fields">${this.control('position')} ${this.control('dimensions')} ${this.control('base')}</div>
     `;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     if (!this.revealed) return html`<p>${this.t('similarity.tableLater')}</p>`;
     return similarityTable(this.t, this.#alike, this.#view, this.readerState.dimensions / 2);
   }
@@ -243,7 +243,7 @@ export class PeSimilarity extends Figure {
       y: likenessAt(height, floor),
     }));
     this.guess = { heights, points };
-    tellGuess(this, { curve: points.map(({ x, y }) => [x, y] as const) });
+    emitGuess(this, { curve: points.map(({ x, y }) => [x, y] as const) });
     this.#reveal();
   }
 

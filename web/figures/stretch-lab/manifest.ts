@@ -7,11 +7,11 @@ import { schemes } from './experiment.js';
 
 export const parameters = {
   scheme: choice(schemes, {
-    control: { label: 'stretchLab.scheme', stands: 'in sight', option: (scheme) => `stretchLab.${scheme}` },
+    control: { label: 'stretchLab.scheme', placement: 'primary', option: (scheme) => `stretchLab.${scheme}` },
   }),
-  seed: number(rangeOf(startTraining.seed), 1, { control: { label: 'stretchLab.seed', stands: 'in settings' } }),
+  seed: number(rangeOf(startTraining.seed), 1, { control: { label: 'stretchLab.seed', placement: 'settings' } }),
   seeds: number({ min: 1, max: 5, kind: 'whole' }, 1, {
-    control: { label: 'stretchLab.seeds', stands: 'in settings', offered: [1, 5] },
+    control: { label: 'stretchLab.seeds', placement: 'settings', offered: [1, 5] },
   }),
 };
 
@@ -19,7 +19,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-stretch-lab',
   summary:
     'Small models with rotary encodings, trained on 32 words and read on 128 without more training: how many answers are right when their frequencies are stretched by PI, NTK-aware scaling or YaRN.',
-  stands: 'block',
+  display: 'block',
   calls: [],
   jobs: ['startTraining', 'train', 'evaluate', 'weights', 'endTraining'],
   words: ['stretchLab'],

@@ -57,7 +57,7 @@ export class PeStretchLab extends Figure {
     return this.t('stretchLab.instruction');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     return html`
       ${
         this.controls === 'none'
@@ -81,7 +81,7 @@ export class PeStretchLab extends Figure {
     return this.t('stretchLab.saysOwn', { ...values, read: this.#readingName(this.#scheme) });
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     const { t } = this;
     const { share } = this.#job;
     const underWay = share !== undefined;
@@ -141,7 +141,7 @@ export class PeStretchLab extends Figure {
     this.own = undefined;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return this.#results(false);
   }
 

@@ -19,10 +19,10 @@ import {
 export const parameters = {
   scheme: choice(schemes, {
     defaultValue: 'yarn',
-    control: { label: 'stretch.scheme', stands: 'in sight', option: (scheme) => `stretch.scheme.${scheme}` },
+    control: { label: 'stretch.scheme', placement: 'primary', option: (scheme) => `stretch.scheme.${scheme}` },
   }),
   factor: number(factorRange, 8, {
-    control: { label: 'stretch.factor', stands: 'in sight', slide: [1, 64], logarithmic: true },
+    control: { label: 'stretch.factor', placement: 'primary', slide: [1, 64], logarithmic: true },
   }),
   formula: choice(formulas, {
     control: { label: 'stretch.formula', option: (formula) => `stretch.formula.${formula}` },
@@ -44,7 +44,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-stretch',
   summary:
     'How a rotary model is stretched to a longer text: what each pair keeps of its speed by position interpolation, NTK-aware, dynamic, YaRN, the rule of Llama 3 or longrope, and which hands still meet new angles. Where code differs from its paper, both are drawn.',
-  stands: 'block',
+  display: 'block',
   calls: ['rotaryFrequencies', 'seenAngles'],
   words: ['stretch'],
   common: everyFigures,

@@ -109,7 +109,7 @@ export class PeStretch extends Figure {
     return this.t('stretch.instruction');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     const shown = this.#shown;
     const { pairs } = shown;
@@ -165,12 +165,12 @@ export class PeStretch extends Figure {
     </div>`;
   }
 
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
   /** The further settings of the scheme: a number that it does not know has no control. */
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const scheme = this.#scheme;
     const published = this.#published !== undefined;
     return html`
@@ -188,7 +188,7 @@ export class PeStretch extends Figure {
     `;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return stretchTable(this.t, this.#shown);
   }
 

@@ -5,13 +5,13 @@ import { dimensionsRange, numberKinds, positionsRange } from './cost.js';
 
 export const parameters = {
   positions: number(positionsRange, 2048, {
-    control: { label: 'tableCost.positions', stands: 'in sight', slide: [16, positionsRange.max], logarithmic: true },
+    control: { label: 'tableCost.positions', placement: 'primary', slide: [16, positionsRange.max], logarithmic: true },
   }),
   dimensions: number(dimensionsRange, 768),
   number: choice(numberKinds, {
     control: {
       label: 'tableCost.number',
-      stands: 'in settings',
+      placement: 'settings',
       option: (kind) => (kind === 'float32' ? 'tableCost.single' : 'tableCost.half'),
     },
   }),
@@ -20,7 +20,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-table-cost',
   summary: 'The parameters and the memory of a learned table of positions, beside a formula that has neither.',
-  stands: 'block',
+  display: 'block',
   calls: [],
   words: ['tableCost'],
   common: everyFigures,

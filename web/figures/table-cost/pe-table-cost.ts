@@ -34,7 +34,7 @@ export class PeTableCost extends Figure {
     return this.t('tableCost.name');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     return html`
       ${this.#costs((model) => this.#choice(model))}
@@ -42,7 +42,7 @@ export class PeTableCost extends Figure {
     `;
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     const { t } = this;
     const choose = (dimensions: number): void => {
       this.dimensions = dimensions;
@@ -53,7 +53,7 @@ export class PeTableCost extends Figure {
     ${slidNumber(t, 'width', label, dimensions, dimensionsRange, [16, dimensionsRange.max], choose, { logarithmic: true })}`;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return this.#costs(({ name }) => name);
   }
 

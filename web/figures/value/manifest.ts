@@ -22,7 +22,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-value',
   summary:
     'A number in the prose, computed by the core. What is not given as an attribute comes from what the reader is looking at.',
-  stands: 'inline',
+  display: 'inline',
   calls: ['hands', 'compare', 'binary', 'fingerprint'],
   besides: ['receive', 'similarity'],
   words: [],

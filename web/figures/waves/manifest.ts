@@ -5,8 +5,8 @@ import { choice, number, text } from '../shared/manifest/parameters.js';
 
 export const parameters = {
   chosen: text({ fromAttribute: readChosen }),
-  from: number(stretchRange, undefined, { control: { label: 'waves.from', stands: 'in settings' } }),
-  to: number(stretchRange, undefined, { control: { label: 'waves.to', stands: 'in settings' } }),
+  from: number(stretchRange, undefined, { control: { label: 'waves.from', placement: 'settings' } }),
+  to: number(stretchRange, undefined, { control: { label: 'waves.to', placement: 'settings' } }),
   preset: choice(presets),
 };
 
@@ -14,7 +14,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-waves',
   summary:
     "Chosen dimensions as lines over positions, with the reader's position among them: drag it, or step it with the arrow keys.",
-  stands: 'block',
+  display: 'block',
   calls: ['wave', 'fingerprint', 'hands'],
   words: ['waves'],
   common: everyFigures,

@@ -66,7 +66,7 @@ export class PeWaves extends Figure {
     return this.t('waves.name');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t, readerState } = this;
     const view = this.#view;
     const pairs = readerState.dimensions / 2;
@@ -96,13 +96,13 @@ export class PeWaves extends Figure {
     `;
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     const { from, to } = this.#view;
     return html`${this.control('position', { slide: [from, to] })}`;
   }
 
   /** Examples, the lines, and what makes them: the vector and the stretch. Where one end is chosen the other stays. */
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const { t, readerState } = this;
     const view = this.#view;
     const { from, to } = view;
@@ -119,7 +119,7 @@ export class PeWaves extends Figure {
     `;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const view = this.#view;
     return wavesTable(this.t, view.chosen, tableOf(core(), this.readerState, view, maxRows));
   }

@@ -13,10 +13,10 @@ const fromKey = (key: string): string | undefined => (/^[a-z0-9.-]{1,40}$/.test(
 
 export const parameters = {
   scheme: choice(['all', ...schemes], {
-    control: { label: 'whichModel.scheme', stands: 'in sight', option: (word) => `whichModel.scheme.${word}` },
+    control: { label: 'whichModel.scheme', placement: 'primary', option: (word) => `whichModel.scheme.${word}` },
   }),
   view: choice(['table', 'timeline'], {
-    control: { label: 'whichModel.view', stands: 'in sight', option: (word) => `whichModel.view.${word}` },
+    control: { label: 'whichModel.view', placement: 'primary', option: (word) => `whichModel.view.${word}` },
   }),
   search: text({ fromAttribute: fromSearch }),
   sort: choice(sorts),
@@ -28,7 +28,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-which-model',
   summary:
     'Which position encoding which published model uses, as a table to filter and sort and as a timeline; every row has its source, and what was not found in it is marked.',
-  stands: 'block',
+  display: 'block',
   calls: ['rotaryFrequencies', 'seenAngles'],
   preparedCalls: [],
   words: ['whichModel'],

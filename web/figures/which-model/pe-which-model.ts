@@ -21,7 +21,7 @@ import { rowsTable, unverified, type Sorting } from './rows-table.js';
 import { whichModelStyles } from './styles.js';
 import { timelineDrawing } from './timeline.js';
 import { timelineStyles } from './timeline-styles.js';
-import { toldRow } from './told.js';
+import { modelDetails } from './told.js';
 
 export class PeWhichModel extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, whichModelStyles, timelineStyles];
@@ -92,7 +92,7 @@ export class PeWhichModel extends Figure {
     this.requestUpdate();
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { t } = this;
     if (this.#isWithoutRows) return html`<p class="refusal" role="status">${t('whichModel.noList')}</p>`;
     const all = this.#all;
@@ -155,7 +155,7 @@ export class PeWhichModel extends Figure {
       pick: ({ key }) => (this.model = key),
       key: (event) => this.#step(event, told),
     })}
-    ${toldRow(this.t, told, this.#clockOf(told))}`;
+    ${modelDetails(this.t, told, this.#clockOf(told))}`;
   }
 
   /** From dot to dot by months, among those that are looked for. */
@@ -174,11 +174,11 @@ export class PeWhichModel extends Figure {
   }
 
   /** The choices stand above the rows, which answer to them. */
-  protected override mainControls(): typeof nothing {
+  protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const { t } = this;
     return html`<label class="search"
       >${t('whichModel.search')}
@@ -193,7 +193,7 @@ export class PeWhichModel extends Figure {
     </label>`;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     return rowsTable(this.t, this.#inOrder(this.#all.filter((row) => isWanted(row, this.#wanted))), this.#sorting);
   }
 }

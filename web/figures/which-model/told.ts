@@ -5,7 +5,7 @@ import { monthOf, turns, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** One row, opened: what is known of the model, where that was read, and the way to its clock. */
-export function toldRow(t: Translate, row: Row, clock: string | undefined): TemplateResult {
+export function modelDetails(t: Translate, row: Row, clock: string | undefined): TemplateResult {
   const { name, scheme, since, source, doubts } = row;
   const fact = (label: MessageKey, value: unknown): TemplateResult =>
     html`<div>

@@ -5,7 +5,7 @@ import { readerStateRanges } from '../shared/reader/fields.js';
 
 export const parameters = {
   dimensions: number({ ...readerStateRanges.dimensions, max: 16 }, 16, {
-    control: { label: 'field.dimensions', stands: 'in sight', slide: 'range' },
+    control: { label: 'field.dimensions', placement: 'primary', slide: 'range' },
   }),
 };
 
@@ -13,7 +13,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-worked-example',
   summary:
     "The formula with the reader's numbers in it: for every pair the exponent, the divisor, the angle, sine and cosine, and how they make the vector.",
-  stands: 'block',
+  display: 'block',
   calls: ['workedExample'],
   words: ['worked', 'column'],
   common: everyFigures,

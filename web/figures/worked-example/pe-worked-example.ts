@@ -37,7 +37,7 @@ export class PeWorkedExample extends Figure {
     return this.t('worked.name');
   }
 
-  protected picture(): TemplateResult {
+  protected renderContent(): TemplateResult {
     const { position, dimensions, base, layout } = this.readerState;
     const { exponent, divisor, angle, sine, cosine } = core().workedExample({ position, dimensions, base });
     const pairs = dimensions / 2;
@@ -137,11 +137,11 @@ export class PeWorkedExample extends Figure {
     }
   }
 
-  protected override mainControls(): TemplateResult {
+  protected override primaryControls(): TemplateResult {
     return html`${this.control('position')} ${this.control('dimensions')}`;
   }
 
-  protected override furtherControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const { position, dimensions } = this.readerState;
     const { t } = this;
     return html`
@@ -160,7 +160,7 @@ export class PeWorkedExample extends Figure {
     `;
   }
 
-  protected table(): TemplateResult {
+  protected renderTable(): TemplateResult {
     const { position, dimensions, base } = this.readerState;
     const { exponent, divisor, angle, sine, cosine } = core().workedExample({ position, dimensions, base });
     return html`

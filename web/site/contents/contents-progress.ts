@@ -52,7 +52,7 @@ function show(): void {
 }
 
 /** A chapter counts as read when the end of its text has been in sight: nobody can know more, and nobody else is told. */
-export function followProgress(end: Element | null): void {
+export function observeProgress(end: Element | null): void {
   const chapter = chapterOf(location.pathname);
   if (end && chapter in exercises) {
     const seen = new IntersectionObserver((entries) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 /** Every figure without attributes, in each of its views, and as the chapters have it. */
 function tags(): string[] {
   const plain = manifests
-    .filter(({ stands }) => stands === 'block')
+    .filter(({ display }) => display === 'block')
     .flatMap(({ tag, views, parameters }) => {
       const view = views ? parameters[views] : undefined;
       const words = view?.kind === 'choice' ? view.words.map((word) => ` ${views}="${word}"`) : [];

@@ -41,23 +41,23 @@ async function drawn({ tag, parameters, views }: Manifest, controls: 'few' | 'al
 const labels = (html: string, label: string): boolean =>
   new RegExp(`>\\s*${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*<`).test(html);
 
-const placed = manifests.filter(({ parameters }) => Object.values(parameters).some((one) => controlOf(one)?.stands));
+const placed = manifests.filter(({ parameters }) => Object.values(parameters).some((one) => controlOf(one)?.placement));
 
 test('every figure that has settings of its own says where they stand', () => {
   expect(placed.length).toBeGreaterThan(8);
 });
 
 test.each(placed.map((manifest) => [manifest.tag, manifest] as const))(
-  'the controls of %s stand where its manifest says: in sight, or under "More settings"',
+  'the controls of %s are where its manifest puts them: in sight, or under "More settings"',
   async (_, manifest) => {
     const [few, all] = [await drawn(manifest, 'few'), await drawn(manifest, 'all')];
     const controls = Object.values(manifest.parameters).flatMap((one) => controlOf(one) ?? []);
-    const seen = controls.map(({ label, stands }) => [
+    const seen = controls.map(({ label, placement }) => [
       label,
-      stands && labels(few, english[label]),
+      placement && labels(few, english[label]),
       labels(all, english[label]),
     ]);
-    expect(seen).toEqual(controls.map(({ label, stands }) => [label, stands && stands === 'in sight', true]));
+    expect(seen).toEqual(controls.map(({ label, placement }) => [label, placement && placement === 'primary', true]));
   },
 );
 

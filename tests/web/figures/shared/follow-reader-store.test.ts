@@ -1,12 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { FollowReaderStore, readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
+import { StoreController, readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
 
 /** Tells where the host stands, as the browser would. */
 let tell: (isIntersecting: boolean) => void;
 let drawings: number;
-let follower: FollowReaderStore;
+let follower: StoreController;
 const change = (): void => readerStore.set({ position: readerStore.state.position + 1 });
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
     addController: (controller: ReactiveController) => controller.hostConnected?.(),
     requestUpdate: () => drawings++,
   } as unknown as ReactiveControllerHost & Element;
-  follower = new FollowReaderStore(host);
+  follower = new StoreController(host);
   drawings = 0; // it has been drawn when it entered the page
 });
 

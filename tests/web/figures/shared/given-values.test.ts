@@ -10,7 +10,7 @@ import { exerciseManifest } from '../../../../web/build/figures/manifests.js';
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import type { PeSentence } from '../../../../web/figures/sentence/pe-sentence.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
-import { tellMistakes } from '../../../../web/figures/shared/hosts/mistakes.js';
+import { warnOfMistakes } from '../../../../web/figures/shared/hosts/mistakes.js';
 import { fieldOf } from '../../../../web/figures/shared/frame/figure-field.js';
 import { restoreField } from '../../../../web/figures/shared/frame/own-fields.js';
 import { attributeOf, type Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
@@ -31,7 +31,7 @@ beforeAll(() => {
   provideCore(core);
   registerMessages('en', english);
   for (const [tag, element] of Object.entries(figures)) {
-    tellMistakes(element);
+    warnOfMistakes(element);
     customElements.define(tag, element);
   }
   customElements.define('pe-exercise', AnExercise);

@@ -8,8 +8,8 @@ import { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import { PeScrub } from '../../../../web/figures/scrub/pe-scrub.js';
 import { PeNumberField } from '../../../../web/figures/shared/controls/pe-number-field.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
-import { tellMistakes } from '../../../../web/figures/shared/hosts/mistakes.js';
-import { tellUnknownTags } from '../../../../web/figures/shared/hosts/unknown-tags.js';
+import { warnOfMistakes } from '../../../../web/figures/shared/hosts/mistakes.js';
+import { warnOfUnknownTags } from '../../../../web/figures/shared/hosts/unknown-tags.js';
 import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';
 import { PeValue } from '../../../../web/figures/value/pe-value.js';
 import { core } from '../../../harness/core.js';
@@ -21,7 +21,7 @@ beforeAll(() => {
   registerMessages('en', english);
   const classes = { 'pe-act': PeAct, 'pe-scrub': PeScrub, 'pe-value': PeValue, 'pe-number-field': PeNumberField };
   for (const [tag, element] of Object.entries({ ...classes, 'pe-clock-figure': PeClock })) {
-    tellMistakes(element);
+    warnOfMistakes(element);
     customElements.define(tag, element);
   }
 });
@@ -116,7 +116,7 @@ test('a tag that begins as ours do is told once', () => {
   document.body.innerHTML = tags.join('');
   // happy-dom does not know which elements are defined.
   vi.spyOn(document, 'querySelectorAll').mockReturnValue(document.body.children as unknown as NodeListOf<Element>);
-  tellUnknownTags(['pe-clock', 'pe-heatmap']);
-  tellUnknownTags(['pe-clock', 'pe-heatmap']);
+  warnOfUnknownTags(['pe-clock', 'pe-heatmap']);
+  warnOfUnknownTags(['pe-clock', 'pe-heatmap']);
   expect(warnings).toEqual(['<pe-clok> is no figure.']);
 });

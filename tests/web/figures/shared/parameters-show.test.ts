@@ -62,7 +62,7 @@ const notAtFirst: Readonly<Record<string, readonly string[]>> = {
 };
 
 const cases = manifests
-  .filter(({ stands }) => stands === 'block')
+  .filter(({ display }) => display === 'block')
   .flatMap(({ tag, parameters }) =>
     Object.entries(parameters).flatMap(([name, parameter]) => {
       const value = another(parameter);

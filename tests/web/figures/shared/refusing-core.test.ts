@@ -78,7 +78,7 @@ const waiting = [
   ...['pe-lab', 'pe-layouts', 'pe-learned-table', 'pe-perplexity', 'pe-pronoun', 'pe-score-terms'],
   ...['pe-stretch-lab', 'pe-table-cost', 'pe-which-model'],
 ];
-const blocks = manifests.filter(({ stands }) => stands === 'block').map(({ tag }) => tag);
+const blocks = manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag);
 const drawing = blocks.filter((tag) => !waiting.includes(tag));
 
 describe('a figure whose core refuses everything', () => {

@@ -1,7 +1,7 @@
 import type { ReactiveElement } from 'lit';
 import { fieldOf, type FigureField } from './figure-field.js';
 import { motion } from '../controls/motion.js';
-import { tellReaderMoves } from './events/reader-moves.js';
+import { emitUserInput } from './events/reader-moves.js';
 
 const journeyTime = 300; // milliseconds
 const highlightTime = 1_200;
@@ -90,5 +90,5 @@ export async function bring(
     return field === undefined || to === undefined ? [] : [{ field, to }];
   });
   highlight(figure);
-  await travel(figure, moves, () => tellReaderMoves(figure));
+  await travel(figure, moves, () => emitUserInput(figure));
 }

@@ -5,12 +5,12 @@ import { CornerMenu } from '../menu/corner-menu.js';
 import { companions } from './companions.js';
 import { describeFailure } from './describe-failure.js';
 import { figureStyles } from './figure-styles.js';
-import { PositionTeller } from './events/position-teller.js';
+import { PositionNotifier } from './events/position-teller.js';
 import { PeElement } from './pe-element.js';
 import { figureParameters, readerStateParameters, type Controls, type Size } from '../manifest/common-parameters.js';
 import { attributeOf, type Control, type Parameter } from '../manifest/parameters.js';
 import {
-  FollowReaderStore,
+  StoreController,
   defaultReaderState,
   readerStore,
   type Layout,
@@ -47,14 +47,14 @@ export abstract class Figure extends PeElement {
 
   readonly #menu = new CornerMenu(this, {
     name: () => this.name(),
-    table: () => this.table(),
+    table: () => this.renderTable(),
     reset: () => this.reset(),
   });
-  readonly #position = new PositionTeller(this, () => this.readerState.position);
+  readonly #position = new PositionNotifier(this, () => this.readerState.position);
 
   constructor() {
     super();
-    new FollowReaderStore(this);
+    new StoreController(this);
     for (const join of companions) join(this, () => this.readerState);
   }
 
@@ -94,20 +94,20 @@ export abstract class Figure extends PeElement {
   protected abstract name(): string;
   /** One short sentence above the picture that says what to do. */
   protected abstract instruction(): string;
-  protected abstract picture(): TemplateResult;
+  protected abstract renderContent(): TemplateResult;
   /** For a picture that is taller than a screen: where it shows these fields. A phrase of the page goes there. */
   partAbout?(fields: readonly string[]): Element | null;
   /** The numbers behind the picture; asked for only while the reader has the table open. */
-  protected abstract table(): TemplateResult;
+  protected abstract renderTable(): TemplateResult;
 
   /** The controls in sight: two at most. */
-  protected mainControls(): TemplateResult | typeof nothing {
-    return this.#controlsThatStand('in sight');
+  protected primaryControls(): TemplateResult | typeof nothing {
+    return this.#controlsWithPlacement('primary');
   }
 
   /** The controls that few readers need. */
-  protected furtherControls(): TemplateResult | typeof nothing {
-    return this.#controlsThatStand('in settings');
+  protected secondaryControls(): TemplateResult | typeof nothing {
+    return this.#controlsWithPlacement('settings');
   }
 
   /** The control of a parameter, as the manifest has it; `now` has what depends on what is shown. */
@@ -127,10 +127,10 @@ export abstract class Figure extends PeElement {
     });
   }
 
-  #controlsThatStand(place: Control['stands']): TemplateResult | typeof nothing {
-    const standing = [...parametersOf(this)].filter(([, { control }]) => control?.stands === place);
-    if (standing.length === 0) return nothing;
-    return html`${standing.map(([name]) => this.control(name as keyof this & string))}`;
+  #controlsWithPlacement(placement: Control['placement']): TemplateResult | typeof nothing {
+    const placed = [...parametersOf(this)].filter(([, { control }]) => control?.placement === placement);
+    if (placed.length === 0) return nothing;
+    return html`${placed.map(([name]) => this.control(name as keyof this & string))}`;
   }
 
   /** Back to how the page showed it first: what has an attribute is read from it again. Override for what has none. */
@@ -211,12 +211,12 @@ export abstract class Figure extends PeElement {
               </div>`
         }
         <div class="picture" part="picture">
-          ${failure ? html`<p class="failed" role="status">${describeFailure(t, failure)}</p>` : this.picture()}
+          ${failure ? html`<p class="failed" role="status">${describeFailure(t, failure)}</p>` : this.renderContent()}
         </div>
         ${
           bare
             ? nothing
-            : html`<div class="controls" part="controls">${part(() => this.mainControls())}</div>
+            : html`<div class="controls" part="controls">${part(() => this.primaryControls())}</div>
                 ${part(() => this.#settings(t))}`
         }
         <div class="caption" part="caption"><slot></slot></div>
@@ -226,7 +226,7 @@ export abstract class Figure extends PeElement {
   }
 
   #settings(t: Translate): TemplateResult | typeof nothing {
-    const further = this.furtherControls();
+    const further = this.secondaryControls();
     if (further === nothing) return nothing;
     if (this.controls === 'all') return html`<div class="controls">${further}</div>`;
     return html`<details class="settings" @toggle=${() => this.#wantSettings()}>

@@ -14,7 +14,7 @@ function tell(sentence: string): void {
 }
 
 /** The values that each property of each tag was told about last: a page that sets one in every frame is told once. */
-const toldLast = new Map<string, string>();
+const lastWarning = new Map<string, string>();
 
 const longest = 40;
 
@@ -37,11 +37,11 @@ function expected(parameter: Parameter): string {
 }
 
 /** Says on the console what a value should have been. */
-function tellRefused(tag: string, name: string, parameter: Parameter, given: unknown): void {
+function warnOfInvalidValue(tag: string, name: string, parameter: Parameter, given: unknown): void {
   const sentence = `${name} ${expected(parameter)}, got ${named(given)}: it counts as not given.`;
   const key = `${tag} ${name}`;
-  if (toldLast.get(key) === sentence) return;
-  toldLast.set(key, sentence);
+  if (lastWarning.get(key) === sentence) return;
+  lastWarning.set(key, sentence);
   console.warn(`<${tag}>: ${sentence}`);
 }
 
@@ -59,7 +59,7 @@ function namesOfEveryElement(): ReadonlySet<string> {
   return new Set(names.map((name) => name.toLowerCase()));
 }
 
-function tellUnknownAttributes(element: ReactiveElement): void {
+function warnOfUnknownAttributes(element: ReactiveElement): void {
   const { observedAttributes } = element.constructor as typeof ReactiveElement;
   ofEveryElement ??= namesOfEveryElement();
   for (const name of element.getAttributeNames()) {
@@ -77,7 +77,7 @@ interface Naming {
   readonly figureId?: string;
 }
 
-function tellMissingTarget(element: ReactiveElement): void {
+function warnOfMissingTarget(element: ReactiveElement): void {
   if (!element.isConnected) return;
   const { to, figureId } = element as Naming;
   const [attribute, id] = to === undefined ? ['for', figureId] : ['to', to.split('?')[0]];
@@ -90,14 +90,14 @@ function tellMissingTarget(element: ReactiveElement): void {
  * and a figure that is not there.
  * The tour's own pages are checked when they are built.
  */
-export function tellMistakes(element: CustomElementConstructor): void {
-  hearers.add(tellRefused);
+export function warnOfMistakes(element: CustomElementConstructor): void {
+  hearers.add(warnOfInvalidValue);
   const named = ['pe-act', 'pe-scrub'];
   (element as unknown as typeof ReactiveElement).addInitializer((made) =>
     made.addController({
       hostConnected() {
-        tellUnknownAttributes(made);
-        if (named.includes(tagOf(made))) setTimeout(() => tellMissingTarget(made), patience);
+        warnOfUnknownAttributes(made);
+        if (named.includes(tagOf(made))) setTimeout(() => warnOfMissingTarget(made), patience);
       },
     }),
   );

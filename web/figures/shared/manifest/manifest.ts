@@ -29,7 +29,7 @@ export interface Manifest<Own extends Parameters = Parameters> {
   /** A sentence or two about the picture. */
   readonly summary: string;
   /** On lines of its own, inside a sentence, or around text of the page: then nobody can embed it. */
-  readonly stands: 'block' | 'inline' | 'around';
+  readonly display: 'block' | 'inline' | 'wrapper';
   /** The calls of the core that a page with it needs; so they say which module it loads. */
   readonly calls: readonly CallName[];
   /** Those of them that it makes in pages that bring what the build prepared for it; all of them unless said. */

@@ -31,10 +31,10 @@ interface Reads<Value> extends PropertyDeclaration {
 
 /** The control by which readers set a parameter, if they can: `Figure` draws it. */
 export interface Control {
-  /** Its name in the figure: a key of its words. */
+  /** Its name in the figure: a message key. */
   readonly label: MessageKey;
-  /** In sight, or under "More settings". Without it the figure itself says where, as of what several figures share. */
-  readonly stands?: 'in sight' | 'in settings';
+  /** `primary` is always visible, `settings` under "More settings". Without it the figure decides, as of what several figures share. */
+  readonly placement?: 'primary' | 'settings';
 }
 
 /** From where to where a slider goes: typing reaches the whole range. */

@@ -1,5 +1,5 @@
 import { PeElement } from '../frame/pe-element.js';
-import { FollowReaderStore } from './reader-state.js';
+import { StoreController } from './reader-state.js';
 
 /** The element whose content readers see: in other people's pages the shell, which passes its content on through a slot. */
 export function ownerOf(element: Element): Element {
@@ -23,7 +23,7 @@ function writeText(element: Element, text: string): void {
 export abstract class ProseNumber extends PeElement {
   constructor() {
     super();
-    new FollowReaderStore(this);
+    new StoreController(this);
   }
 
   /** The number as the sentence has it now; undefined while what it belongs to does not answer. */

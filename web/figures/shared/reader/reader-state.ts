@@ -47,7 +47,7 @@ const rest = 150;
  * Redraws its host when the shared state changes, for as long as the host is in the page: at once near the viewport, elsewhere when
  * the gesture rests or the host comes near. So a frame of a gesture pays for no figure that nobody sees.
  */
-export class FollowReaderStore implements ReactiveController {
+export class StoreController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   #observer: IntersectionObserver | undefined;
   /** Until the browser has said where the host stands it may be in sight. */

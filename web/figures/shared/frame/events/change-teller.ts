@@ -14,7 +14,7 @@ const isPassing = (event: Event): boolean => event.type === 'pointermove' && (ev
  * Tells the page around a figure what its reader has changed, once a frame. What it shows is compared before and after
  * the reader's acts alone, so that a page does not hear what it has set itself.
  */
-class ChangeTeller implements ReactiveController {
+class ChangeNotifier implements ReactiveController {
   readonly #figure: ReactiveElement;
   readonly #readerState: () => ReaderState;
   #before: Readonly<Record<string, string>> | undefined;
@@ -58,10 +58,10 @@ class ChangeTeller implements ReactiveController {
   }
 }
 
-const tell = (figure: ReactiveElement, readerState: () => ReaderState): ChangeTeller =>
-  new ChangeTeller(figure, readerState);
+const tell = (figure: ReactiveElement, readerState: () => ReaderState): ChangeNotifier =>
+  new ChangeNotifier(figure, readerState);
 
 /** Lets every figure that is made from now on tell its page of changes. */
-export function tellChanges(): void {
+export function emitChanges(): void {
   companions.add(tell);
 }

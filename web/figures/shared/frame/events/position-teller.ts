@@ -1,7 +1,7 @@
 import { readerMoves } from './reader-moves.js';
 
 /** Tells the page around a figure where its reader has moved, with the last place of each frame. */
-export class PositionTeller {
+export class PositionNotifier {
   readonly #host: EventTarget;
   #position: number | undefined;
 

@@ -5,4 +5,4 @@
 export const readerMoves = 'pe-reader-moves';
 
 /** Says so to a figure. */
-export const tellReaderMoves = (figure: EventTarget): void => void figure.dispatchEvent(new Event(readerMoves));
+export const emitUserInput = (figure: EventTarget): void => void figure.dispatchEvent(new Event(readerMoves));
