@@ -28,7 +28,8 @@ export default defineConfig({
     locale: 'en-GB',
     // It would fetch the whole site for every test. Those of reading offline allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: headlessPath(), args: chromiumFlags },
+    // The pages of a shared context also share a process, and so compiled code (tests/pages/shared-context.ts).
+    launchOptions: { executablePath: headlessPath(), args: [...chromiumFlags, '--process-per-site'] },
   },
   webServer: {
     command: `"${process.execPath}" --import tsx web/build/serve.ts`,

@@ -1,8 +1,10 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import english from '../../web/content/en/messages.json' with { type: 'json' };
 import simplified from '../../web/content/zh-hans/messages.json' with { type: 'json' };
 import traditional from '../../web/content/zh-hant/messages.json' with { type: 'json' };
+
+import { test as base } from './shared-context.js';
 
 /** The languages of the tour: folder, `lang` of the page, cover, the words of the figures. */
 export const languages = [
@@ -40,17 +42,11 @@ export const more = (isMore: boolean, ...tags: readonly string[]): { tag: string
 /** Playwright's own words about what its configuration forbids. */
 export const forbidden = /Service Worker registration blocked by Playwright/;
 
-export interface Options {
-  /** Complaints of the browser that a test provokes on purpose. */
-  expectedComplaints: RegExp | undefined;
-}
-
 /** The addresses that a page has asked for and has no answer from, to tell why a figure does not come. */
 const unanswered = new WeakMap<Page, ReadonlySet<string>>();
 
 /** Fails any test in which the browser complained (errors, warnings, CSP violations) or asked another origin for anything. */
-export const test = base.extend<Options & { quiet: undefined }>({
-  expectedComplaints: [undefined, { option: true }],
+export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, baseURL, expectedComplaints }, use) => {
       const complaints: string[] = [];
@@ -82,26 +78,32 @@ const awakeWithin = 30_000;
  * Goes through the page as a reader does, since figures wake when they come near, and back. Resolves when every figure answers.
  * Exercises at the end of a chapter wait until they are unfolded.
  *
+ * @param tag - Wakes only the first figure with this tag, which stays in view.
  * @throws Error when one does not: it says which one, and what the page waits for.
  */
-export async function awake(page: Page): Promise<void> {
+export async function awake(page: Page, tag?: string): Promise<void> {
   const before = await page.evaluate(() => scrollY);
   const areAwake = page.waitForFunction(
-    () => {
-      const sleeping = [...document.querySelectorAll(':not(:defined)')].find(
-        ({ localName }) => localName.startsWith('pe-') && !/^pe-(exercise|progress)/.test(localName),
+    (only) => {
+      const figures =
+        only === undefined ? [...document.querySelectorAll(':not(:defined)')] : [document.querySelector(only)!];
+      const sleeping = figures.find(
+        (figure) =>
+          !figure.matches(':defined') &&
+          figure.localName.startsWith('pe-') &&
+          !/^pe-(exercise|progress)/.test(figure.localName),
       );
       sleeping?.scrollIntoView({ behavior: 'instant', block: 'center' });
       return sleeping === undefined;
     },
-    undefined,
+    tag,
     // By time, since a page that is not drawn has no frames to look in.
-    { polling: 100, timeout: awakeWithin },
+    { polling: 50, timeout: awakeWithin },
   );
   await areAwake.catch(async (cause: unknown) => {
     throw new Error(`Not every figure of ${page.url()} answers: ${await whatSleeps(page)}`, { cause });
   });
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), before);
+  if (tag === undefined) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), before);
 }
 
 /** The figures that do not answer, what the page says itself, and the requests without an answer. */
@@ -124,9 +126,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await awake(page);
 }
 
-/** Opens a page at the first figure with this tag, which is in view then. */
+/** Opens a page at the first figure with this tag, which is in view then and answers. */
 export async function visitFigure(page: Page, path: string, tag: `pe-${string}`): Promise<Locator> {
-  await visit(page, path);
+  await page.goto(path);
+  await awake(page, tag);
   const figure = page.locator(tag).first();
   await figure.scrollIntoViewIfNeeded();
   return figure;

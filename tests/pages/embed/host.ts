@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { expect, test as base, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
 import { forbidden } from '../fixtures.js';
+import { test as base } from '../shared-context.js';
 
 interface HostPage {
   readonly html: string;

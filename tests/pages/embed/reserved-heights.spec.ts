@@ -14,6 +14,8 @@ import { frames } from '../looks.js';
 import { embeddedPictures, viewAttributes } from './embedded-tags.js';
 import { expect, post, test, type Host } from './host.js';
 
+test.use({ firstVisit: true });
+
 /** The heights that pages reserve for each, in English and in Chinese. */
 const kept = { ...heightsOfFigures(), ...heightsOf(exerciseTag) };
 

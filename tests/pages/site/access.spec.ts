@@ -11,6 +11,8 @@ import {
 import { recordShifts } from '../shifts.js';
 import { everyTextFault, textFaults } from '../text-faults.js';
 
+test.use({ firstVisit: true });
+
 /** One language has them all: the figures and their templates are the same in each. */
 const otherPages = [
   ...[...chapters.filter((slug) => slug !== 'clock-hands'), 'glossary', 'sources', 'notices'].map(

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { chapter, expect, test, more } from '../fixtures.js';
 import { recordShifts } from '../shifts.js';
 
+test.use({ firstVisit: true });
+
 /** Holds back every file of these kinds until it is let go. */
 async function hold(page: Page, kinds: RegExp): Promise<() => void> {
   let letGo!: () => void;

@@ -1,0 +1,53 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+
+export interface Options {
+  /** Complaints of the browser that a test provokes on purpose. */
+  expectedComplaints: RegExp | undefined;
+  /** Whether the browser has fetched nothing yet: for tests of how a page loads. */
+  firstVisit: boolean;
+}
+
+/** A page without scripts. It stays open, so that the process of the shared context and what it has compiled stay. */
+let keeper: Page | undefined;
+
+/**
+ * Tests of one worker share a context, and by it files and compiled code: half of what a page costs is saved. Each has a page of
+ * its own. `localStorage` and permissions outlast a page, and are cleared; a context whose clock a test has set is closed. A test
+ * with other settings of the browser, or of what does not come, has a context of its own.
+ */
+export const test = base.extend<Options>({
+  expectedComplaints: [undefined, { option: true }],
+  firstVisit: [false, { option: true }],
+  context: async (
+    { browser, expectedComplaints, firstVisit, hasTouch, isMobile, javaScriptEnabled, serviceWorkers, viewport },
+    use,
+  ) => {
+    const isPlain =
+      !(firstVisit || hasTouch || isMobile) &&
+      javaScriptEnabled &&
+      serviceWorkers === 'block' &&
+      expectedComplaints === undefined &&
+      viewport?.width === 1280;
+    if (!isPlain) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    keeper ??= await openKeeper(await browser.newContext());
+    const context = keeper.context();
+    await use(context);
+    await Promise.all(context.pages().map((page) => page === keeper || page.close()));
+    await context.clearPermissions();
+    await keeper.evaluate(() => localStorage.clear());
+    if (await keeper.evaluate(() => requestAnimationFrame.toString().includes('[native code]'))) return;
+    keeper = undefined;
+    await context.close();
+  },
+});
+
+async function openKeeper(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/robots.txt');
+  return page;
+}
