@@ -37,7 +37,7 @@ export const test = base.extend<Options>({
     keeper ??= await openKeeper(await browser.newContext());
     const context = keeper.context();
     await use(context);
-    await Promise.all(context.pages().map((page) => page === keeper || page.close()));
+    await Promise.all(context.pages().map(async (page) => page !== keeper && (await page.close())));
     await context.clearPermissions();
     await keeper.evaluate(() => localStorage.clear());
     if (await keeper.evaluate(() => requestAnimationFrame.toString().includes('[native code]'))) return;

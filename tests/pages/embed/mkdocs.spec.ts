@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+import sirv from 'sirv';
 import { parse } from 'yaml';
 
-import { serve } from '../../../web/build/serve.js';
 import { findProgram, root, run } from '../../harness/programs.js';
 import { exampleOf, expect, test } from './host.js';
 
@@ -55,9 +57,10 @@ for (const name of ['mkdocs', 'material'] as const)
         `# A page\n\nSome *text* before.\n\n${figure.replace('<pe-clock', '<pe-clock id="clock"')}\nNow ${words}, and **go on**.\n\n${frame}\nThe end.\n`,
       );
       await makeSite(folder);
-      const site = await serve(join(folder, 'site'), 0);
+      const site = createServer(sirv(join(folder, 'site')));
+      await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
       try {
-        await page.goto(site.address);
+        await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
         const clock = page.locator('pe-clock');
         const position = clock.getByRole('slider', { name: 'Position', exact: true });
         await expect(position).toHaveValue('37');
@@ -84,7 +87,7 @@ for (const name of ['mkdocs', 'material'] as const)
         await page.screenshot({ path: info.outputPath('page.png'), fullPage: true });
         expect(complaints).toEqual([]);
       } finally {
-        await site.close();
+        site.close().closeAllConnections();
       }
     },
   );

@@ -1,13 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { pictured, pictureOf } from '../../../web/build/embed/pictures.js';
-import { languages } from '../../../web/build/content/tour.js';
+import { blockTags } from '../../harness/figure-tags.js';
+import { root } from '../../harness/programs.js';
+import { languages } from '../fixtures.js';
 import { frames } from '../looks.js';
 import { expect, test, type Host } from './host.js';
 import { pictureDifference } from './picture-difference.js';
+
+/** The picture of a figure in its first state, which the build copies. */
+const pictureOf = (tag: string, folder: string): string => join(root, 'web/pictures', tag, `${folder}.jpg`);
 
 /** Pixels of a page, and how many of a picture there are for each. */
 const [width, height, margin, scale] = [640, 760, 20, 1.25];
@@ -69,9 +73,9 @@ test(
   'every figure has a picture in each language, for places that take nothing else',
   { tag: '@more' },
   async ({ request, tour }) => {
-    for (const tag of pictured)
+    for (const tag of blockTags)
       for (const language of languages) {
-        const file = pictureOf(tag, language);
+        const file = pictureOf(tag, language.folder);
         expect(existsSync(file), `PICTURES=write npx playwright test embed/pictures -g drawn: ${file}`).toBe(true);
         const picture = readFileSync(file);
         expect(picture.readUInt16BE(0), file).toBe(0xffd8); // how a JPEG begins
@@ -91,15 +95,15 @@ const howTo = 'PICTURES=write npx playwright test --project=pages embed/pictures
 const alike = 0.00005;
 
 for (const language of languages)
-  test.describe(`in ${language.name}`, () => {
+  test.describe(`in ${language.folder}`, () => {
     test.use(asDrawn);
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
     if (process.env['PICTURES'] === 'write')
       test('the figures are drawn', async ({ page, host, tour }) => {
         test.setTimeout(600_000);
-        for (const tag of pictured) {
-          const file = pictureOf(tag, language);
+        for (const tag of blockTags) {
+          const file = pictureOf(tag, language.folder);
           mkdirSync(dirname(file), { recursive: true });
           writeFileSync(file, await draw(page, host, tour, tag, language.tag));
         }
@@ -108,8 +112,8 @@ for (const language of languages)
     test('the pictures show the figures as they are', { tag: '@looks' }, async ({ page, host, tour }) => {
       test.setTimeout(600_000);
       const old: string[] = [];
-      for (const tag of pictured) {
-        const kept = readFileSync(pictureOf(tag, language));
+      for (const tag of blockTags) {
+        const kept = readFileSync(pictureOf(tag, language.folder));
         const difference = await pictureDifference(page, kept, await draw(page, host, tour, tag, language.tag));
         if (difference > alike) old.push(`${tag}: ${(100 * difference).toFixed(2)} % differs`);
       }

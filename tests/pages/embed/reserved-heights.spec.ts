@@ -1,23 +1,51 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import {
-  heightsOfFigures,
-  heightLanguages,
-  heightsOf,
-  writeHeightsOf,
-} from '../../../web/build/embed/reserved-heights.js';
-import { exerciseTag } from '../../../web/build/figures/manifests.js';
-import { heightAt, unpacked, type Corners } from '../../../web/embed/reserved-heights.js';
+import { heightAt, packed, unpacked, type Corners } from '../../../web/embed/reserved-heights.js';
+import { blockTags } from '../../harness/figure-tags.js';
+import { root } from '../../harness/programs.js';
 import { frames } from '../looks.js';
 import { embeddedPictures, viewAttributes } from './embedded-tags.js';
 import { expect, post, test, type Host } from './host.js';
 
 test.use({ firstVisit: true });
 
-/** The heights that pages reserve for each, in English and in Chinese. */
-const kept = { ...heightsOfFigures(), ...heightsOf(exerciseTag) };
+/** Heights are kept in English, and in Chinese, whose two scripts take the same. */
+const heightLanguages = ['en', 'zh'] as const;
+
+/** The heights of one tag: by the attribute that makes another picture of it, `` without one. */
+type Measured = Readonly<Record<(typeof heightLanguages)[number], Readonly<Record<string, Corners>>>>;
+
+const exerciseTag = 'pe-exercise';
+
+/** Beside the figure, or among the exercises. */
+const fileOf = (tag: string): string =>
+  join(root, 'web', tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`, 'heights.json');
+
+/** The heights that are kept for each. */
+const kept = new Map(
+  [...blockTags, exerciseTag]
+    .filter((tag) => existsSync(fileOf(tag)))
+    .flatMap((tag) => {
+      const { en, zh } = JSON.parse(readFileSync(fileOf(tag), 'utf8')) as Measured;
+      return Object.keys({ ...en, ...zh }).map(
+        (part) => [part === '' ? tag : `${tag} ${part}`, { en: en[part] ?? [], zh: zh[part] ?? [] }] as const,
+      );
+    }),
+);
+
+/** Writes what was measured of a tag, as many lines as there are pictures. */
+function writeHeightsOf(tag: string, measured: Measured): void {
+  const tables = heightLanguages.map((language) => {
+    const lines = Object.entries(measured[language]).map(
+      ([part, corners]) => `    ${JSON.stringify(part)}: ${JSON.stringify(corners)}`,
+    );
+    return `  "${language}": {\n${lines.join(',\n')}\n  }`;
+  });
+  writeFileSync(fileOf(tag), `{\n${tables.join(',\n')}\n}\n`);
+}
 
 /** All tags as their heights are named: `pe-clock`, `pe-clock row`, `pe-exercise second-shadow`. */
 const names = [
@@ -117,9 +145,9 @@ if (process.env['HEIGHTS'] === 'write')
   });
 
 for (const [language, script] of [
-  ['en', 0],
-  ['zh-hans', 1],
-  ['zh-hant', 1],
+  ['en', 'en'],
+  ['zh-hans', 'zh'],
+  ['zh-hant', 'zh'],
 ] as const) {
   test(
     `the height that is reserved for each figure is what it takes, to a tenth (${language})`,
@@ -129,7 +157,7 @@ for (const [language, script] of [
       for (const width of [340, 640, 760]) {
         const heights = await measure(page, width);
         const wrong = names.flatMap((name, index) => {
-          const [is, was] = [heights[index]!, heightAt(unpacked(kept[name]?.[script] ?? ''), width)];
+          const [is, was] = [heights[index]!, heightAt(unpacked(packed(kept.get(name)?.[script] ?? [])), width)];
           return Math.abs(was - is) > is / 10 ? [`${name} at ${width}: ${is}, kept ${was.toFixed()}`] : [];
         });
         expect(wrong).toEqual([]);
@@ -139,7 +167,7 @@ for (const [language, script] of [
 }
 
 test('every reserved height has a figure', { tag: '@more' }, () => {
-  expect(Object.keys(kept).filter((name) => !names.includes(name))).toEqual([]);
+  expect([...kept.keys()].filter((name) => !names.includes(name))).toEqual([]);
 });
 
 /** A figure and an exercise show it for all that a page can hold. */

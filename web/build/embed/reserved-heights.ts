@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { packed, type Corners, type ReservedHeights } from '../../embed/reserved-heights.js';
 import { exerciseTag, manifests, moduleOf } from '../figures/manifests.js';
 import { paths } from '../paths.js';
 
-/** In English, and in Chinese, whose two scripts take the same height. */
-export const heightLanguages = ['en', 'zh'] as const;
-
-/** The measured heights of one tag: by the attribute that makes another picture of it, `` without one. */
-type Measured = Readonly<Record<(typeof heightLanguages)[number], Readonly<Record<string, Corners>>>>;
+/** The measured heights of one tag, in English and in both Chinese scripts: by the attribute that makes another picture of it,
+ * `` without one. */
+type Measured = Readonly<Record<'en' | 'zh', Readonly<Record<string, Corners>>>>;
 
 /** Beside the figure, or among the exercises. */
 const fileOf = (tag: string): string => join(paths.web, dirname(moduleOf(tag)), 'heights.json');
@@ -23,17 +21,6 @@ export function heightsOf(tag: string): ReservedHeights {
   return Object.fromEntries(
     names.map((part) => [part === '' ? tag : `${tag} ${part}`, [packed(en[part] ?? []), packed(zh[part] ?? [])]]),
   );
-}
-
-/** Writes what was measured of a tag, as many lines as there are pictures. */
-export function writeHeightsOf(tag: string, measured: Measured): void {
-  const tables = heightLanguages.map((language) => {
-    const lines = Object.entries(measured[language]).map(
-      ([part, corners]) => `    ${JSON.stringify(part)}: ${JSON.stringify(corners)}`,
-    );
-    return `  "${language}": {\n${lines.join(',\n')}\n  }`;
-  });
-  writeFileSync(fileOf(tag), `{\n${tables.join(',\n')}\n}\n`);
 }
 
 /** Those of all figures, which every page that embeds one gets to know. */

@@ -1,12 +1,10 @@
-import { expect, test, visit, visitFigure } from '../../fixtures.js';
+import { expect, test, visitFigure } from '../../fixtures.js';
 
 test(
   'the sum falls below zero at a distance, and bases that hold lie in windows',
   { tag: '@context-base' },
   async ({ page }) => {
-    await visit(page, '/en/longer/');
-    const figure = page.locator('pe-context-base');
-    await figure.scrollIntoViewIfNeeded();
+    const figure = await visitFigure(page, '/en/longer/', 'pe-context-base');
     const reading = figure.locator('.reading');
     await expect(reading).toContainText('first falls below zero at distance 1,707');
     await expect(reading).toContainText('the start of a narrow window, not a threshold: the window ends at 26,973');
@@ -30,9 +28,7 @@ test(
   'the base for the contexts of today is found while the page is read, and the length moves by keys',
   { tag: ['@context-base', '@more'] },
   async ({ page }) => {
-    await visit(page, '/en/longer/?context-base.length=131072');
-    const figure = page.locator('pe-context-base');
-    await figure.scrollIntoViewIfNeeded();
+    const figure = await visitFigure(page, '/en/longer/?context-base.length=131072', 'pe-context-base');
     const reading = figure.locator('.reading');
     await expect(reading).toContainText('The smallest base that holds for 131,072 positions is 4,869,', {
       timeout: 120_000,

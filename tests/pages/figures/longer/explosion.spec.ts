@@ -1,12 +1,10 @@
-import { choose, expect, test, visit } from '../../fixtures.js';
+import { choose, expect, test, visitFigure } from '../../fixtures.js';
 
 test(
   'the score explodes beyond its fit with a small ridge and not with a large one, squeezed it never does',
   { tag: '@explosion' },
   async ({ page }) => {
-    await visit(page, '/en/longer/');
-    const figure = page.locator('pe-explosion');
-    await figure.scrollIntoViewIfNeeded();
+    const figure = await visitFigure(page, '/en/longer/', 'pe-explosion');
     const reading = figure.locator('.reading');
     await expect(reading).toContainText('Beyond them it reaches ±1,292.');
     await expect(reading).toContainText('stays within ±0.79');

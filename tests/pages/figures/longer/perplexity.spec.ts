@@ -1,12 +1,10 @@
-import { choose, expect, test, visit } from '../../fixtures.js';
+import { choose, expect, test, visitFigure } from '../../fixtures.js';
 
 test(
   'each remedy has its line, its numbers and its sentence, by mouse, keys and the phrases of the chapter',
   { tag: '@perplexity' },
   async ({ page }) => {
-    await visit(page, '/en/longer/');
-    const figure = page.locator('pe-perplexity');
-    await figure.scrollIntoViewIfNeeded();
+    const figure = await visitFigure(page, '/en/longer/', 'pe-perplexity');
     await expect(figure.locator('.reading')).toContainText('at 16,384 tokens 2,645.09');
     await expect(figure.locator('.label.value')).toHaveText(['4.23', '3.78', '39.35', '469.81', '2,645.09']);
 

@@ -1,12 +1,10 @@
-import { choose, expect, test, visit } from '../../fixtures.js';
+import { choose, expect, test, visitFigure } from '../../fixtures.js';
 
 test(
   'each way to stretch is picked by mouse, keys and the phrases of the chapter, and says what became of the three tasks',
   { tag: '@stretch-lab' },
   async ({ page }) => {
-    await visit(page, '/en/longer/');
-    const figure = page.locator('pe-stretch-lab');
-    await figure.scrollIntoViewIfNeeded();
+    const figure = await visitFigure(page, '/en/longer/', 'pe-stretch-lab');
     const picked = figure.locator('.picked');
     await expect(picked.getByRole('rowheader')).toHaveText('128 words, as they are');
     await figure.getByRole('radio', { name: 'by PI' }).check({ force: true });
@@ -26,9 +24,7 @@ test(
   'own models are trained here and can be given up, and then those of before are shown again',
   { tag: '@stretch-lab' },
   async ({ page }) => {
-    await visit(page, '/en/longer/');
-    const figure = page.locator('pe-stretch-lab');
-    await figure.scrollIntoViewIfNeeded();
+    const figure = await visitFigure(page, '/en/longer/', 'pe-stretch-lab');
     const before = await figure.locator('.results').textContent();
     await figure.getByRole('button', { name: 'Train your own' }).click();
     await expect(figure.locator('.run .state')).toHaveText(/^3 models are being trained with seed 1,/);
