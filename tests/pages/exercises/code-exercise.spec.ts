@@ -63,11 +63,14 @@ for (const { folder } of languages) {
 }
 
 test('a run that nothing interrupts is ended by the page, and the next one works', async ({ page }) => {
+  await page.clock.install();
   const exercise = await open(page, 'en');
   await exercise.locator('.open').click();
   await expect(exercise.locator('.cm-content')).toBeVisible();
-  const stuck = 'function encode() { return Array.prototype.indexOf.call({ length: 2 ** 52 }, 1); }';
-  expect(await run(exercise, stuck)).toContain('encode was stopped after 10 seconds');
+  const stuck = run(exercise, 'function encode() { return Array.prototype.indexOf.call({ length: 2 ** 52 }, 1); }');
+  await expect(exercise.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await page.clock.fastForward(10_000);
+  expect(await stuck).toContain('encode was stopped after 10 seconds');
   await run(exercise, await solution(exercise));
   await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
 });

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, expect, languages, openSettings, test, visit } from '../fixtures.js';
+import { choose, expect, languages, openSettings, test, visit, visitFigure } from '../fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/three-attempts/${query}`;
 const openMeasures = (figure: Locator, name = 'The measurements behind it'): Promise<void> =>
   figure.locator('summary', { hasText: name }).click();
 
 test('the gauges say what the chapter says', { tag: ['@attempts', '@more'] }, async ({ page }) => {
-  await visit(page, chapter('en'));
+  await visitFigure(page, chapter('en'), 'pe-attempts');
   await openMeasures(page.locator('pe-attempts'));
   const attempt = (name: string) => page.locator('pe-attempts').getByRole('region', { name });
   await expect(attempt('from 0 to 1')).toContainText('0.25');
@@ -22,7 +22,7 @@ test('the gauges say what the chapter says', { tag: ['@attempts', '@more'] }, as
 });
 
 test('the longest sentence is measured for all five, by keyboard', { tag: '@attempts' }, async ({ page }) => {
-  await visit(page, chapter('en'));
+  await visitFigure(page, chapter('en'), 'pe-attempts');
   const figure = page.locator('pe-attempts');
   // The verdicts come first, what was measured is folded.
   await expect(figure.getByRole('region', { name: 'whole numbers' })).toHaveCount(0);
@@ -44,7 +44,7 @@ test(
   'the length is dragged with the mouse, the shift chosen, and reset undoes both',
   { tag: '@attempts' },
   async ({ page }) => {
-    await visit(page, chapter('en'));
+    await visitFigure(page, chapter('en'), 'pe-attempts');
     const figure = page.locator('pe-attempts');
     await openSettings(figure);
     const slider = figure.getByRole('slider', { name: 'Short sentence' });
@@ -65,7 +65,7 @@ test(
 );
 
 test('a link restores the lengths, and one that asks for too much says so', { tag: '@attempts' }, async ({ page }) => {
-  await visit(page, chapter('en', '?attempts.long=500&attempts.short=99999'));
+  await visitFigure(page, chapter('en', '?attempts.long=500&attempts.short=99999'), 'pe-attempts');
   const figure = page.locator('pe-attempts');
   await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('500');
   await openSettings(figure);
@@ -136,7 +136,7 @@ test(
 
 for (const { folder, words } of languages) {
   test(`every word is there (${folder})`, { tag: ['@attempts', '@more'] }, async ({ page }) => {
-    await visit(page, chapter(folder));
+    await visitFigure(page, chapter(folder), 'pe-attempts');
     const figure = page.locator('pe-attempts');
     await openMeasures(figure, words['attempts.measures']);
     await expect(figure.getByRole('heading', { name: words['attempts.random'] })).toBeVisible();

@@ -1,6 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { chapter, choose, expect, languages, openSettings, test, type, visit, more } from '../fixtures.js';
+import {
+  awake,
+  chapter,
+  choose,
+  expect,
+  languages,
+  openSettings,
+  test,
+  type,
+  visit,
+  visitFigure,
+  more,
+} from '../fixtures.js';
 import { frames } from '../looks.js';
 
 const clockOf = (page: Page): Locator => page.locator('pe-clock').first();
@@ -30,62 +42,64 @@ for (const { folder, words } of languages) {
   test.describe(`the clock (${folder})`, () => {
     const name = words['field.position'];
 
-    test.beforeEach(async ({ page }) => {
-      await visit(page, chapter(folder));
-      await clockOf(page).scrollIntoViewIfNeeded();
-    });
-
-    test('moves on by arrow keys and says where it stands', more(folder !== 'en', '@clock'), async ({ page }) => {
-      const slider = positionSlider(page, name);
-      await expect(slider).toHaveAttribute('aria-valuetext', '37');
-      await slider.focus();
-      await slider.press('ArrowRight');
-      await expect(slider).toHaveAttribute('aria-valuetext', '38');
-      await slider.press('PageDown');
-      await expect(slider).toHaveAttribute('aria-valuetext', '28');
-    });
-
     test(
-      'turns a hand by the pointer, and the position follows at its true speed',
+      'is moved by keys and by a hand, and refuses a number with the reason',
       more(folder !== 'en', '@clock'),
       async ({ page }) => {
+        await visitFigure(page, chapter(folder), 'pe-clock');
         // Hand 1 of eight takes 2π·√10 = 19.87 positions for a turn: half a turn forward is ten positions, rounded to whole.
         await pullHand(page, 181.2);
         await expect(positionField(page, name)).toHaveValue('47');
+
+        const slider = positionSlider(page, name);
+        await expect(slider).toHaveAttribute('aria-valuetext', '47');
+        await slider.focus();
+        await slider.press('ArrowRight');
+        await expect(slider).toHaveAttribute('aria-valuetext', '48');
+        await slider.press('PageDown');
+        await expect(slider).toHaveAttribute('aria-valuetext', '38');
+
+        await openSettings(clockOf(page));
+        const field = clockOf(page).getByRole('textbox', { name: words['field.dimensions'], exact: true });
+        await type(field, '7');
+        await expect(field).toHaveValue('7');
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        const refusal = words['field.even']
+          .replace('{field}', words['field.dimensions'])
+          .replace('{min}', '2')
+          .replace('{max}', '512')
+          .replace('{value}', '7');
+        await expect(clockOf(page).getByText(refusal)).toBeVisible();
+        await type(field, '64');
+        await expect(clockOf(page).getByText(refusal)).toHaveCount(0);
       },
     );
-
-    test('keeps a number that it refuses, with the reason', more(folder !== 'en', '@clock'), async ({ page }) => {
-      await openSettings(clockOf(page));
-      const field = clockOf(page).getByRole('textbox', { name: words['field.dimensions'], exact: true });
-      await type(field, '7');
-      await expect(field).toHaveValue('7');
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      const refusal = words['field.even']
-        .replace('{field}', words['field.dimensions'])
-        .replace('{min}', '2')
-        .replace('{max}', '512')
-        .replace('{value}', '7');
-      await expect(clockOf(page).getByText(refusal)).toBeVisible();
-      await type(field, '64');
-      await expect(clockOf(page).getByText(refusal)).toHaveCount(0);
-    });
   });
 }
 
 test.describe('the clock', () => {
   test.beforeEach(async ({ page }) => {
-    await visit(page, chapter('en'));
-    await clockOf(page).scrollIntoViewIfNeeded();
+    await visitFigure(page, chapter('en'), 'pe-clock');
   });
 
-  test('jumps to a typed position, as far as 10^12', { tag: '@clock' }, async ({ page }) => {
-    await type(positionField(page), '1,000,000,000,000');
-    await openSettings(clockOf(page));
-    // sin(10^12) = -0.6112 (mpmath): the last dimension of a double would already be wrong.
-    await type(clockOf(page).getByRole('textbox', { name: 'Hand', exact: true }), '0');
-    await expect(clockOf(page).locator('.picture')).toContainText('−0.6112');
-  });
+  test(
+    'takes a typed position as far as 10^12, and compares with a second one',
+    { tag: '@clock' },
+    async ({ page }) => {
+      await openSettings(clockOf(page));
+      await clockOf(page).getByRole('switch', { name: 'Compare' }).check();
+      const other = clockOf(page).getByRole('textbox', { name: 'Second position' });
+      await type(other, '37');
+      // The same position twice: the dot product is d/2, the cosine 1, the distance 0.
+      await expect(clockOf(page).locator('.picture')).toContainText(/cosine of the two vectors\s*1/);
+      await clockOf(page).getByRole('switch', { name: 'Compare' }).uncheck();
+
+      await type(positionField(page), '1,000,000,000,000');
+      // sin(10^12) = -0.6112 (mpmath): the last dimension of a double would already be wrong.
+      await type(clockOf(page).getByRole('textbox', { name: 'Hand', exact: true }), '0');
+      await expect(clockOf(page).locator('.picture')).toContainText('−0.6112');
+    },
+  );
 
   test('turns one whole turn of the selected hand by page keys', { tag: ['@clock', '@more'] }, async ({ page }) => {
     const hand = clockOf(page).getByRole('slider', { name: 'Hand 1' });
@@ -107,15 +121,6 @@ test.describe('the clock', () => {
     expect(await positionField(page).inputValue()).toBe(stopped);
   });
 
-  test('compares with a second position', { tag: '@clock' }, async ({ page }) => {
-    await openSettings(clockOf(page));
-    await clockOf(page).getByRole('switch', { name: 'Compare' }).check();
-    const other = clockOf(page).getByRole('textbox', { name: 'Second position' });
-    await type(other, '37');
-    // The same position twice: the dot product is d/2, the cosine 1, the distance 0.
-    await expect(clockOf(page).locator('.picture')).toContainText(/cosine of the two vectors\s*1/);
-  });
-
   test('shows its data as a table of all hands', { tag: ['@clock', '@more'] }, async ({ page }) => {
     await choose(clockOf(page), 'Data as table');
     await expect(clockOf(page).getByRole('row')).toHaveCount(9);
@@ -128,6 +133,7 @@ test.describe('the clock', () => {
   });
 
   test('and the other figures and the prose follow one reading', { tag: '@clock' }, async ({ page }) => {
+    await awake(page, 'pe-counter');
     await type(positionField(page), '40');
     await expect(page.locator('pe-scrub').first()).toHaveText('40');
     await expect(page.locator('pe-counter').getByText('40 in binary')).toBeVisible();

@@ -1,7 +1,9 @@
-import { chapter, choose, expect, openSettings, test, visit } from '../fixtures.js';
+import { awake, chapter, choose, expect, openSettings, test } from '../fixtures.js';
 
 test.beforeEach(async ({ page }) => {
-  await visit(page, chapter('en'));
+  await page.goto(chapter('en'));
+  await awake(page, 'pe-counter');
+  await awake(page, 'pe-waves');
 });
 
 test('the counter becomes the clock at speed times π', { tag: ['@counter', '@waves'] }, async ({ page }) => {

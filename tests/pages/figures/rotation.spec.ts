@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, expect, languages, openSettings, test, type, visit, more } from '../fixtures.js';
+import { choose, expect, languages, openSettings, test, type, visitFigure, more } from '../fixtures.js';
 
 const path = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
 /** One idea each: the two clocks, the matrix, and what is learned from examples. */
@@ -16,8 +16,7 @@ const learning = (page: Page): Locator => figureOf(page, 'learn');
 const verdict = (page: Page): Locator => learning(page).locator('.verdict b');
 
 async function open(page: Page, folder = 'en', query = ''): Promise<void> {
-  await visit(page, path(folder, query));
-  await figureOf(page).scrollIntoViewIfNeeded();
+  await visitFigure(page, path(folder, query), 'pe-rotation');
 }
 
 /** Pulls a hand of a clock through radians, from where its tip stands. */

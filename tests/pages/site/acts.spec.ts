@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, languages, openSettings, test, visit, more } from '../fixtures.js';
+import { defined, expect, languages, openSettings, test, visit, more } from '../fixtures.js';
 
 /** A phrase that does what it says. */
 const act = (page: Page, to: string): Locator => page.locator(`pe-act[to^="${to}"]`).first();
@@ -90,20 +90,18 @@ test('a phrase that is pressed before its figure is awake does it when it is', a
   await expect(page.locator('pe-scrub[for=similarity]')).toHaveText('10');
 });
 
-test('every chapter has a phrase that does what it says, large enough for a finger, in all languages', async ({
-  page,
-}) => {
-  for (const slug of ['position-blind', 'gps', 'add-or-join'])
-    for (const { folder } of languages) {
-      await visit(page, `/${folder}/${slug}/`);
-      for (const phrase of await page.locator('pe-act').all()) {
-        const heights = await phrase.evaluate((element) =>
-          [...element.getClientRects()].map(({ height }) => Math.round(height * 10) / 10),
-        );
-        for (const height of heights) expect(height, `${folder}/${slug}`).toBeGreaterThanOrEqual(24);
-      }
+for (const { folder } of languages)
+  test(`phrases are large enough for a finger (${folder})`, more(folder !== 'en'), async ({ page }) => {
+    for (const slug of ['position-blind', 'gps', 'add-or-join']) {
+      await page.goto(`/${folder}/${slug}/`);
+      await defined(page, 'pe-act');
+      const heights = await page
+        .locator('pe-act')
+        .evaluateAll((all) => all.flatMap((phrase) => Array.from(phrase.getClientRects(), ({ height }) => height)));
+      expect(heights.length, slug).toBeGreaterThan(0);
+      expect(Math.min(...heights), slug).toBeGreaterThanOrEqual(23.95);
     }
-});
+  });
 
 test('a number of a figure is scrubbed in the sentence, and follows the figure', async ({ page }) => {
   await visit(page, '/en/gps/');

@@ -67,21 +67,8 @@ test(
   },
 );
 
-test('a run of the reader grows sharper, ends, and is the core’s own', { tag: '@cliff' }, async ({ page }) => {
-  const opened = await open(page);
-  const offered = await hear(opened.figure, '.run button');
-  await run(opened, 210);
-  await expect(opened.state).toHaveText(/^210 trials at each point, seed 1/);
-  expect(await offered()).toEqual(['Run with another seed', 'Cancel', 'Run with another seed']);
-  await expect(opened.progress).toHaveCount(0);
-  for (const dimensions of [16, 64]) await shows(opened, dimensions, sumsOf(dimensions, 0.5, 210));
-  await opened.figure.getByRole('button', { name: 'Run with another seed' }).click();
-  await expect(opened.state).toHaveText(/^210 trials at each point, seed 2/);
-  await shows(opened, 16, sumsOf(16, 0.5, 210, 2));
-});
-
 test(
-  'cancel acts between chunks, keeps what has come and the focus, and the run can start again',
+  'a run is cancelled between chunks and begun again; it ends, is the core’s own, and reset takes it away',
   { tag: '@cliff' },
   async ({ page }) => {
     const opened = await open(page);
@@ -97,9 +84,16 @@ test(
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
     await expect.poll(value).toBeGreaterThan(0);
+
     await run(opened, 210);
     await expect(opened.state).toHaveText(/^210 trials at each point, seed 1/);
-    await shows(opened, 64, sumsOf(64, 0.5, 210));
+    await expect(opened.progress).toHaveCount(0);
+    for (const dimensions of [16, 64]) await shows(opened, dimensions, sumsOf(dimensions, 0.5, 210));
+    const offered = await hear(opened.figure, '.run button');
+    await opened.figure.getByRole('button', { name: 'Run with another seed' }).click();
+    await expect(opened.state).toHaveText(/^210 trials at each point, seed 2/);
+    expect(await offered()).toEqual(['Run with another seed', 'Cancel', 'Run with another seed']);
+    await shows(opened, 16, sumsOf(16, 0.5, 210, 2));
     await choose(opened.figure, 'Reset');
     await expect(opened.state).toHaveText(/^400 trials at each point, seed 1/);
     await shows(opened, 64, sumsOf(64, 0.5, 400));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { core } from '../../../harness/core.js';
-import { choose, expect, languages, openSettings, test, type, visit, more } from '../../fixtures.js';
+import { choose, expect, languages, openSettings, test, type, visitFigure, more } from '../../fixtures.js';
 
 const gps = (folder: string, query = ''): string => `/${folder}/gps/${query}`;
 const receiverOf = (page: Page): Locator => page.locator('pe-receiver').first();
@@ -9,8 +9,7 @@ const answerOf = (page: Page): Locator => receiverOf(page).locator('.answer');
 const fieldOf = (page: Page, name: string): Locator => receiverOf(page).getByRole('textbox', { name, exact: true });
 
 async function open(page: Page, query = '', folder = 'en'): Promise<void> {
-  await visit(page, gps(folder, query));
-  await receiverOf(page).scrollIntoViewIfNeeded();
+  await visitFigure(page, gps(folder, query), 'pe-receiver');
 }
 
 /** The position that the core finds in the chapter's code, here in Node. */
