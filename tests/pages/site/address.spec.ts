@@ -1,10 +1,13 @@
 import type { Locator } from '@playwright/test';
 
-import { awake, chapter, expect, languages, openSettings, test, type, visit, more } from '../fixtures.js';
+import { awake, chapter, expect, languages, openSettings, test, type, visit, visitFigure, more } from '../fixtures.js';
 
 test('an address restores what was shown', async ({ page }) => {
-  await visit(page, chapter('en', '?position=123.5&dimensions=8&base=500&layout=halves'));
-  const clock = page.locator('pe-clock').first();
+  const clock = await visitFigure(
+    page,
+    chapter('en', '?position=123.5&dimensions=8&base=500&layout=halves'),
+    'pe-clock',
+  );
   await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue('123.5');
   await openSettings(clock);
   await expect(clock.getByRole('textbox', { name: 'Dimensions', exact: true })).toHaveValue('8');
@@ -17,7 +20,7 @@ for (const { folder, words } of languages) {
     `an address that asks for too much gets the default and one sentence why (${folder})`,
     more(folder !== 'en'),
     async ({ page }) => {
-      await visit(page, chapter(folder, '?position=-3&dimensions=64&layout=sideways&other=kept'));
+      await visitFigure(page, chapter(folder, '?position=-3&dimensions=64&layout=sideways&other=kept'), 'pe-clock');
       const notice = page.locator('.notice');
       await expect(notice).toContainText(words['field.position']);
       await expect(notice).toContainText('-3');
@@ -33,7 +36,7 @@ for (const { folder, words } of languages) {
 }
 
 test('the way back from a link within the page keeps the reading and its address', async ({ page }) => {
-  await visit(page, chapter('en', '?position=99'));
+  await visitFigure(page, chapter('en', '?position=99'), 'pe-clock');
   await page.evaluate(() => (location.hash = 'clock'));
   const position = page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true });
   await type(position, '50');
@@ -44,7 +47,7 @@ test('the way back from a link within the page keeps the reading and its address
 });
 
 test('the language switch stays on the page and keeps the reading', async ({ page }) => {
-  await visit(page, chapter('en', '?position=98'));
+  await visitFigure(page, chapter('en', '?position=98'), 'pe-clock');
   // Set and left at once, before the address has been written.
   await type(page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true }), '99');
   await page.getByRole('link', { name: '繁體中文' }).evaluate((link: HTMLElement) => link.click());

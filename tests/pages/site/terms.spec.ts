@@ -14,7 +14,7 @@ async function termAndNote(page: Page, id: string): Promise<readonly [Locator, L
 
 /** Until terms answer: the script for them comes after those of the figures. */
 async function visitTerms(page: Page, address = path): Promise<void> {
-  await visit(page, address);
+  await page.goto(address);
   await expect(page.locator('.term-notes')).toHaveAttribute('data-awake');
 }
 
