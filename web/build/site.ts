@@ -14,6 +14,7 @@ import { writeEmbeddedExercises, writeExerciseMessages } from './exercises/embed
 import { checkCases, checkExercises, sectionsNowhere } from './exercises/check.js';
 import { exerciseFiles, type ExerciseFile } from './exercises/files.js';
 import { knownFigures, defineFigures } from './figures/figures.js';
+import { makeFirstRuns } from './figures/first-runs.js';
 import { filesUnder, write } from './files.js';
 import { brokenLinks } from './pages/links.js';
 import { renderNotFound } from './pages/not-found.js';
@@ -94,6 +95,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   settle(checkAll(sources, exercises), options);
   settle(checkCases(exercises, core), options);
 
+  const firstRuns = makeFirstRuns(sources);
   // What is shipped is known when all is bundled, and the notices are a page.
   const shipped = new Shipped();
   const made = await bundle(shipped);
@@ -103,6 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const references = readReferences(sources);
   const cards = new Cards(core);
   cards.writeAll(paths.next, sources);
+  await firstRuns;
   const { pages, sheets } = await renderPages(sources, exercises, references, core, {
     bundle: made,
     site,

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import { train } from '../../core/fields/training.js';
-import type { ModelLook, TrainingLook } from '../../worker/training.js';
+import type { ModelLook, TrainingLook, TrainingSpec } from '../../worker/training.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
 import { curveOf } from './curve.js';
 import { factsOf } from './experiments.js';
@@ -79,16 +79,35 @@ export const isWhole = ({ settings: { experiment, steps }, models }: LabRun): bo
  */
 export function wholeRun(core: Core, settings: LabSettings): LabRun {
   const sequences = sequencesOf.many;
-  const { models, lengths, sentence } = trainingOf(settings, sequences);
-  const look = models.map((model): ModelLook => {
-    const { run, parameters } = core.startTraining(model);
-    const losses = trained(core, run, settings.steps);
-    const judged = lengths.map((length) => ({ length, sequences, ...core.evaluate({ run, length, sequences }) }));
-    const attention = core.attentionOf({ run, ...sentence });
-    core.endTraining({ run });
-    return { step: losses.length, steps: settings.steps, losses, parameters, judged, attention };
-  });
-  return runOf(settings, sequences, look);
+  const { models, ...judging } = trainingOf(settings, sequences);
+  return runOf(
+    settings,
+    sequences,
+    models.map((model) => lookAt(core, { ...model, steps: settings.steps }, judging)),
+  );
+}
+
+/** Those that were made: other tags have some of the same models. */
+const looks = new Map<string, ModelLook>();
+
+function lookAt(
+  core: Core,
+  model: TrainingSpec['models'][number] & Pick<LabSettings, 'steps'>,
+  judging: Omit<ReturnType<typeof trainingOf>, 'models'>,
+): ModelLook {
+  const key = JSON.stringify([model, judging]);
+  const known = looks.get(key);
+  if (known) return known;
+  const { steps } = model;
+  const { lengths, sequences, sentence } = judging;
+  const { run, parameters } = core.startTraining(model);
+  const losses = trained(core, run, steps);
+  const judged = lengths.map((length) => ({ length, sequences, ...core.evaluate({ run, length, sequences }) }));
+  const attention = core.attentionOf({ run, ...sentence });
+  core.endTraining({ run });
+  const look = { step: losses.length, steps, losses, parameters, judged, attention };
+  looks.set(key, look);
+  return look;
 }
 
 function trained(core: Core, run: number, steps: number): Float64Array<ArrayBuffer> {

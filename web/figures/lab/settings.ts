@@ -84,7 +84,10 @@ export const modelsOf = ({ encodings, seed, seeds }: LabSettings) =>
   encodings.flatMap((encoding) => Array.from({ length: seeds }, (_, k) => ({ encoding, seed: seed + k })));
 
 /** The job of a run. `sequences` is the number of sentences on which each model is judged, at each length. */
-export function trainingOf(settings: LabSettings, sequences: number): TrainingSpec {
+export function trainingOf(
+  settings: LabSettings,
+  sequences: number,
+): TrainingSpec & Required<Pick<TrainingSpec, 'sentence'>> {
   const { experiment, steps, rate, layers, width: dimensions, mask, distance, seed } = settings;
   const { length, batch, lengths, repeated } = factsOf[experiment];
   const shared = {

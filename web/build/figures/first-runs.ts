@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+import { provideCore } from '../../figures/shared/frame/core-context.js';
+import type { Prepares } from '../../figures/shared/frame/prepared.js';
+import type { Sources } from '../content/content.js';
+import { anchorFigures, figureTagsIn, type FigureTag } from '../content/figure-tags.js';
+import { wholeCore } from '../whole-core.js';
+import { classNameOf, load, manifests, moduleOf } from './manifests.js';
+import { PreparedRuns } from './prepared.js';
+
+const program = fileURLToPath(new URL('make-runs.ts', import.meta.url));
+
+/** The tags of one figure: what takes long is often the same for some of them. */
+type Tags = readonly FigureTag[];
+
+const classOf = async (tag: string): Promise<Partial<Prepares>> =>
+  (await load(`${moduleOf(tag)}.ts`))[classNameOf(tag)] as Partial<Prepares>;
+
+/** The tags of the pages whose first runs no build has made, by figure. */
+async function unprepared(sources: Sources): Promise<Tags[]> {
+  const tags = new Map<string, FigureTag>();
+  for (const { body } of [...sources.values()].flat())
+    anchorFigures(body, (written) => {
+      for (const tag of figureTagsIn(written)) tags.set(tag.text, tag);
+      return written;
+    });
+  const runs = new PreparedRuns();
+  const byFigure = manifests.map(async ({ tag }) =>
+    (await classOf(tag)).prepared
+      ? [...tags.values()].filter(({ name, text }) => name === tag && runs.cached(name, text) === undefined)
+      : [],
+  );
+  return (await Promise.all(byFigure)).filter((missing) => missing.length > 0);
+}
+
+/** A process that makes the runs of one figure after the other, until none waits. */
+function startMaker(waiting: Tags[]): Promise<void> {
+  return new Promise((done, fail) => {
+    const maker = fork(program);
+    maker.on('message', () => {
+      const next = waiting.shift();
+      if (next) maker.send(next);
+      else maker.disconnect();
+    });
+    maker.on('error', fail);
+    maker.on('exit', (code) => (code === 0 ? done() : fail(new Error('The first runs of figures were not made'))));
+  });
+}
+
+/** Makes the first runs that no build has made yet, some of which take seconds of training, on all processors. */
+export async function makeFirstRuns(sources: Sources): Promise<void> {
+  const waiting = await unprepared(sources);
+  await Promise.all(
+    Array.from({ length: Math.min(waiting.length, availableParallelism()) }, () => startMaker(waiting)),
+  );
+}
+
+/** The work of such a process. */
+export async function makeRuns(): Promise<void> {
+  const core = await wholeCore();
+  provideCore(core);
+  const runs = new PreparedRuns();
+  const make = async (tags: Tags): Promise<void> => {
+    for (const { name, text, attributes } of tags) {
+      const figure = await classOf(name);
+      await figure.ahead?.();
+      runs.once(name, text, () => figure.prepared!(core, attributes));
+    }
+    process.send!('ready');
+  };
+  process.on('message', (tags: Tags) => void make(tags));
+  process.send!('ready');
+}
