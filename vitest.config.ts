@@ -2,6 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const browsers = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000, interval: 100 } } };
 const inNode = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Importing the figures takes longer than most tests: the files of a process import them once. They leave globals as they were. */
+const together = { isolate: false };
+/** Those with a document among the globals (tests/web/exercises/document.ts) have a process each. */
+const inDocument = 'tests/web/**/*.document.test.ts';
 const installed = { globalSetup: ['tests/package/install.ts'], ...browsers, fileParallelism: false };
 
 /** `npm test` runs seam and web, `npm run test:all` the others as well (tests/suites.ts). */
@@ -9,8 +13,17 @@ export default defineConfig({
   test: {
     maxWorkers: '100%', // without it one core is left free
     projects: [
-      { test: { name: 'seam', include: ['tests/seam/**/*.test.ts'], ...inNode } },
-      { test: { name: 'web', include: ['tests/{web,harness}/**/*.test.ts'], ...inNode } },
+      { test: { name: 'seam', include: ['tests/seam/**/*.test.ts'], ...inNode, ...together } },
+      {
+        test: {
+          name: 'web',
+          include: ['tests/{web,harness}/**/*.test.ts'],
+          exclude: [inDocument],
+          ...inNode,
+          ...together,
+        },
+      },
+      { test: { name: 'document', include: [inDocument], ...inNode } },
       {
         test: {
           name: 'package',

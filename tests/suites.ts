@@ -60,7 +60,11 @@ export const quick: Readonly<Record<string, Suite>> = {
     ],
     report: report('wasm'),
   },
-  unit: vitest('unit', ['seam', 'web'], [site, ['cmake', '--build', '--preset', 'wasm', '--target', 'described']]),
+  unit: vitest(
+    'unit',
+    ['seam', 'web', 'document'],
+    [site, ['cmake', '--build', '--preset', 'wasm', '--target', 'described']],
+  ),
   pages: browser('pages'),
 };
 

@@ -6,7 +6,7 @@ import { expect, languages, test, visit, more } from '../fixtures.js';
 import { asked, failAndSolve, foldOf, idsIn, solve, unfold } from './exercise-drivers.js';
 
 // That a reader's mouse and keys reach the logic of each kind. What the logic does to every exercise in every language is a
-// unit test: tests/web/exercises/every-exercise.test.ts.
+// unit test: tests/web/exercises/every-exercise.document.test.ts.
 
 async function open(page: Page, path: string): Promise<void> {
   await visit(page, path);

@@ -2,7 +2,7 @@ import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { beyond, endsInPages, maxInPages, withinPage } from '../../../cpp/bench/implementations/page_specs.js';
 import { slowestSpec } from '../../../cpp/bench/implementations/slowest_specs.js';
@@ -35,6 +35,7 @@ beforeAll(async () => {
   ofPage = await defineFigures();
 });
 beforeEach(() => void lend.mockClear());
+afterAll(() => lend.mockRestore());
 
 /** The calls that were made, and their whole specs. */
 const asked = () => lend.mock.calls.map(([call, spec]) => ({ call, spec: core.wholeSpec(call, spec) }));

@@ -25,6 +25,12 @@ const [english, simplified, traditional] = languages as readonly [
   (typeof languages)[0],
 ];
 
+/** The specs, which are the same in every language. */
+const specsOf = <Of extends Spec>(kind: Of['kind']): Of[] =>
+  files
+    .filter(({ language }) => language === english)
+    .flatMap(({ exercises }) => exercises.flatMap(({ spec }) => (spec.kind === kind ? [spec as Of] : [])));
+
 describe('the exercises of the tour', () => {
   test('are the same in every language, with the same parameters and formulas, and name only what there is', () => {
     expect(new Set(files.map(({ language }) => language)).size).toBe(languages.length);
@@ -36,8 +42,8 @@ describe('the exercises of the tour', () => {
   });
 
   test('tell each mistake with a number from the right answer and from the others', () => {
-    for (const { spec } of files.flatMap(({ exercises }) => exercises).filter(({ spec }) => spec.kind === 'number')) {
-      const { tolerance, wrong = [] } = spec as NumberSpec;
+    for (const spec of specsOf<NumberSpec>('number')) {
+      const { tolerance, wrong = [] } = spec;
       for (let seed = 1; seed <= 20; ++seed) {
         const { values } = caseOf(core, spec, seed);
         const named = ['answer', ...wrong.map(({ value }) => value)];
@@ -51,12 +57,7 @@ describe('the exercises of the tour', () => {
   });
 
   test('know each mistake when it is written as the texts write it', () => {
-    const specs = files
-      .filter(({ language }) => language === english)
-      .flatMap(({ exercises }) =>
-        exercises.flatMap(({ spec }) => (spec.kind === 'number' ? [spec as NumberSpec] : [])),
-      );
-    for (const spec of specs)
+    for (const spec of specsOf<NumberSpec>('number'))
       for (let seed = 1; seed <= 40; ++seed) {
         const drawn = caseOf(core, spec, seed);
         const named = ['answer', ...(spec.wrong ?? []).map(({ value }) => value)];
@@ -113,9 +114,7 @@ describe('the exercises of the tour', () => {
   });
 
   test('begin in another order than the right one', () => {
-    const orders = files.flatMap(({ exercises }) =>
-      exercises.flatMap(({ spec }) => (spec.kind === 'order' ? [spec as OrderSpec] : [])),
-    );
+    const orders = specsOf<OrderSpec>('order');
     expect(orders.length).toBeGreaterThan(0);
     for (const spec of orders) {
       for (let seed = 1; seed <= 40; ++seed) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { slotsOf } from '../../../web/build/exercises/embedded-exercises.js';
 import { exerciseFiles } from '../../../web/build/exercises/files.js';
+import { original } from '../../../web/build/pages/addresses.js';
 import { mathAlone } from '../../../web/exercises/parts/math-alone.js';
 import { core } from '../../harness/core.js';
 
@@ -14,7 +15,8 @@ test('takes out what KaTeX draws, and nothing else', () => {
 });
 
 test('no exercise has a style attribute in the pages of others, and all keep their formulas', () => {
-  const texts = exerciseFiles().flatMap(({ language, exercises }) =>
+  // The formulas are the same in every language.
+  const texts = exerciseFiles([original]).flatMap(({ language, exercises }) =>
     exercises.flatMap((exercise) => slotsOf(exercise, language.folder, core)),
   );
   const alone = texts.map(mathAlone);

@@ -18,6 +18,8 @@ import { core } from '../../harness/core.js';
 
 const small = tableRun(core, defaults);
 const large = tableRun(core, { ...defaults, start: '1' });
+/** The same as a reader trains it. */
+const look = doneHere(core, trainingJob(specOf(defaults)));
 const last = ({ states }: { readonly states: readonly TableState[] }): TableState => states.at(-1)!;
 
 test('a table that starts near zero arranges itself by distance; one that starts at 1 does not, and answers as well', () => {
@@ -32,7 +34,6 @@ test('a table that starts near zero arranges itself by distance; one that starts
 });
 
 test('the run of the build is the run of a worker', () => {
-  const look = doneHere(core, trainingJob(specOf(defaults)));
   const judgement = judgementOf(look)!;
   expect(judgement.accuracy).toBe(small.judgement!.accuracy);
   expect(judgement.best).toBeCloseTo(small.judgement!.best, 10); // a sum of parts, rounded in another order
@@ -40,7 +41,7 @@ test('the run of the build is the run of a worker', () => {
 });
 
 test('a run comes to the same picture however often it is looked at', () => {
-  const tables = doneHere(core, trainingJob(specOf(defaults)))[0]!.tables!;
+  const tables = look[0]!.tables!;
   expect(tables.map(({ step }) => step)).toEqual(Array.from({ length: stretches + 1 }, (_, k) => keptStep(k, 800)));
   const states = new RunStates(core, defaults);
   const between = { step: 120, table: tables[2]!.table };
