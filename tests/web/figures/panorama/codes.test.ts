@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { dimensions, modelOf, read, written } from '../../../../web/figures/panorama/model.js';
+import { dimensions, read, written } from '../../../../web/figures/panorama/model.js';
+import { loadModel } from '../../../../web/figures/panorama/models/load.js';
 import { codesOf, nounPlaces, nounsApart, shapeOfCodes } from '../../../../web/figures/panorama/shapes/codes.js';
-import { trainedHere } from '../../../../web/figures/shared/models/trained.js';
-import { readWeights, weightsText } from '../../../../web/figures/shared/models/weights-text.js';
 import { core } from '../../../harness/core.js';
 
-const weights = readWeights(weightsText(trainedHere(core, modelOf('sinusoidal'))))!;
+const { weights } = await loadModel('sinusoidal');
 const pass = read(core, 'sinusoidal', weights, written);
 const table = core.sinusoidalTable({ positions: written.length, dimensions }).values;
 const codes = (axis: 'length' | 'batch', sentence: number): number[][] => {
