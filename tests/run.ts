@@ -1,12 +1,12 @@
 // `npm test` runs the quick suites of suites.ts one after the other, `npm run test:all` the slow ones as well. Words name the suites
 // to run. The last line is the sum. `test:all` leaves out what has passed on the same sources.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from './harness/programs.js';
-import { quick, slow, type Suite } from './suites.js';
+import { quick, slow, type Command, type Suite } from './suites.js';
 
 const words = process.argv.slice(2);
 const isAll = words[0] === '--all';
@@ -36,21 +36,27 @@ function countsIn(path: string): [passed: number, failed: number, skipped: numbe
   return [cases.length - failed - skipped, failed, skipped];
 }
 
+/** Whether a command succeeds. */
+const succeeds = ([program = '', ...args]: Command, env?: NodeJS.ProcessEnv): Promise<boolean> =>
+  new Promise((resolve) => {
+    spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+      .on('error', () => resolve(false))
+      .on('close', (status) => resolve(status === 0));
+  });
+
 const built = new Set<string>();
 
-function run({ commands, env, report }: Suite): [passed: number, failed: number, skipped: number] {
-  if (report) rmSync(report, { force: true });
-  for (const [program = '', ...args] of commands.filter((command) => !built.has(String(command)))) {
-    const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    if (status === 0) {
-      built.add(String([program, ...args]));
-      continue;
-    }
-    const [passed, failed, skipped] = report ? countsIn(report) : [0, 0, 0];
-    return [passed, Math.max(1, failed), skipped];
+async function run({ builds = [], tests, env, reports = [] }: Suite): Promise<[number, number, number]> {
+  for (const path of reports) rmSync(path, { force: true });
+  for (const command of builds.filter((one) => !built.has(String(one)))) {
+    if (!(await succeeds(command))) return [0, 1, 0];
+    built.add(String(command));
   }
-  const counts = report ? countsIn(report) : ([1, 0, 0] as const);
-  return [counts[0], counts[0] === 0 ? 1 : counts[1], counts[2]]; // a suite in which no test ran has failed
+  const haveSucceeded = await Promise.all(tests.map((command) => succeeds(command, env)));
+  const counts = reports.map(countsIn);
+  const [passed, failed, skipped] = [0, 1, 2].map((index) => counts.reduce((sum, one) => sum + one[index]!, 0));
+  const isGood = haveSucceeded.every(Boolean) && counts.every(([count]) => count > 0); // a report without a test is a failure
+  return [reports.length > 0 ? passed! : Number(isGood), isGood ? failed! : Math.max(1, failed!), skipped!];
 }
 
 const unknown = names.filter((name) => !(name in suites));
@@ -65,7 +71,7 @@ for (const name of names.length > 0 ? names : Object.keys(isAll ? suites : quick
     continue;
   }
   const begun = Date.now();
-  const counts = run(suites[name]!);
+  const counts = await run(suites[name]!);
   console.log(`${name}: ${counts[0]} passed, ${counts[1]} failed (${((Date.now() - begun) / 1000).toFixed(0)} s)`);
   [passed, failed, skipped] = [passed + counts[0], failed + counts[1], skipped + counts[2]];
   if (isAll && counts[1] === 0) writeFileSync(passedPath, JSON.stringify(Object.assign(known, { [name]: sources })));

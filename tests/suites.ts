@@ -2,15 +2,16 @@ import { join } from 'node:path';
 
 import { root, tool } from './harness/programs.js';
 
-type Command = readonly string[];
+export type Command = readonly string[];
 
-/** Tests that run together. */
 export interface Suite {
-  /** Builds, of which each runs once even if several suites have it, and then the tests. */
-  readonly commands: readonly Command[];
+  /** Run one after the other; a command that several suites share runs once. */
+  readonly builds?: readonly Command[];
+  /** Run at the same time. */
+  readonly tests: readonly Command[];
   readonly env?: NodeJS.ProcessEnv;
-  /** The JUnit report that the last command writes; without one the suite counts as one test. */
-  readonly report?: string;
+  /** The JUnit reports that the tests write; without any, the suite counts as one test. */
+  readonly reports?: readonly string[];
 }
 
 const report = (name: string): string => join(root, 'test-results', `${name}.xml`);
@@ -18,31 +19,45 @@ const site: Command = [process.execPath, 'setup.mjs', 'build'];
 // WebKit has no headless mode.
 const display = process.platform === 'linux' ? ['xvfb-run', '-a'] : [];
 
-/** The tests of the core by CTest, each a process of its own. */
-const native = (preset: string): Suite => ({
-  commands: [
-    ['cmake', '--preset', preset, '-DPOSENC_TESTS=ON'],
-    ['cmake', '--build', '--preset', preset],
-    ['ctest', '--preset', preset, '-j2', '--output-junit', report(preset)],
-  ],
-  report: report(preset),
-});
+/** The C++ test cases in two processes: a process for each case takes twice as long, and in Node three times. */
+function core(preset: string, program: Command, others: Readonly<Record<string, Command>> = {}): Suite {
+  const halves = { property: '[property]', other: '~[property]' };
+  const cases = Object.entries(halves).map(([half, tags]) => ({
+    command: [...program, tags, '-r', 'junit', '-o', report(`${preset}-${half}`)],
+    report: report(`${preset}-${half}`),
+  }));
+  return {
+    builds: [
+      ['cmake', '--preset', preset, '-DPOSENC_TESTS=ON'],
+      ['cmake', '--build', '--preset', preset],
+    ],
+    tests: [...cases.map(({ command }) => command), ...Object.values(others)],
+    reports: [...cases.map(({ report: path }) => path), ...Object.keys(others)],
+  };
+}
+
+/** And the tests of CTest that are no cases: the library in other projects, the corpus of the fuzzer. */
+const native = (preset: string): Suite =>
+  core(preset, [`build/${preset}/tests/core/core_tests`], {
+    [report(preset)]: ['ctest', '--preset', preset, '--label-exclude', 'core', '--output-junit', report(preset)],
+  });
 
 const vitest = (name: string, projects: readonly string[], before: readonly Command[], wrap: Command = []): Suite => ({
-  commands: [
-    ...before,
+  builds: before,
+  tests: [
     [
       ...[...wrap, ...tool('vitest/vitest.mjs'), 'run', ...projects.map((project) => `--project=${project}`)],
       ...['--reporter=dot', '--reporter=junit', `--outputFile.junit=${report(name)}`],
     ],
   ],
-  report: report(name),
+  reports: [report(name)],
 });
 
 const browser = (name: string, env: NodeJS.ProcessEnv = {}): Suite => ({
-  commands: [site, [...tool('@playwright/test/cli.js'), 'test', `--project=${name}`, '--reporter=dot,junit']],
+  builds: [site],
+  tests: [[...tool('@playwright/test/cli.js'), 'test', `--project=${name}`, '--reporter=dot,junit']],
   env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_NAME: report(name) },
-  report: report(name),
+  reports: [report(name)],
 });
 
 /** Inputs that broke the core are kept in `found`. */
@@ -51,15 +66,7 @@ const fuzzFolders = ['-artifact_prefix=build/fuzz/found/', 'build/fuzz/found', '
 /** The suites of `npm test`, in the order in which they run. */
 export const quick: Readonly<Record<string, Suite>> = {
   native: native('native'),
-  // One process: to start Node for each test takes three times as long.
-  wasm: {
-    commands: [
-      ['cmake', '--preset', 'wasm', '-DPOSENC_TESTS=ON'],
-      ['cmake', '--build', '--preset', 'wasm'],
-      [process.execPath, 'build/wasm/tests/core/core_tests.js', '-r', 'junit', '-o', report('wasm')],
-    ],
-    report: report('wasm'),
-  },
+  wasm: core('wasm', [process.execPath, 'build/wasm/tests/core/core_tests.js']),
   unit: vitest(
     'unit',
     ['seam', 'web', 'document'],
@@ -79,15 +86,17 @@ export const slow: Readonly<Record<string, Suite>> = {
   hosts: browser('hosts'),
   frameworks: vitest('frameworks', ['frameworks'], [['npm', 'pack', '--pack-destination', 'build']], display),
   faults: browser('faults'),
-  drill: { commands: [site, [process.execPath, '--import', 'tsx', 'tests/harness/drill/drill.ts']] },
+  drill: { builds: [site], tests: [[process.execPath, '--import', 'tsx', 'tests/harness/drill/drill.ts']] },
   axe: browser('axe'),
   looks: browser('looks'),
   soak: browser('soak', { SOAK: '10' }),
   fuzz: {
-    commands: [
+    builds: [
       ['cmake', '--preset', 'fuzz'],
       ['cmake', '--build', '--preset', 'fuzz'],
       ['cmake', '-E', 'make_directory', 'build/fuzz/found'],
+    ],
+    tests: [
       ['build/fuzz/tests/fuzz/fuzz', '-max_total_time=60', '-max_len=400', '-timeout=60', ...fuzzFolders],
       ['build/fuzz/tests/fuzz/fuzz_ends', String(Date.now()), '1000'],
     ],
