@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { python, tableContenders, type Contender } from './harness/contenders.js';
 import { comparisons, type Comparison } from './harness/comparisons.js';
-import { accuracyOf, canMeasureAccuracy, checkExactValues, type Accuracy, type Sample } from './harness/accuracy.js';
+import { getAccuracy, canMeasureAccuracy, checkExactValues, type Accuracy, type Sample } from './harness/accuracy.js';
 import { firstTable, type FirstTable } from './harness/first_table.js';
 import { measureGestures } from './harness/gestures.js';
 import { learningReport } from './harness/learning.js';
@@ -96,7 +96,7 @@ async function measureAccuracy(): Promise<AccuracyResult[]> {
   const results: AccuracyResult[] = [];
   for (const sample of quick ? samples.slice(0, 1) : samples) {
     tell(`Accuracy: ${sample.shape.join(' x ')}`);
-    const accuracies = await accuracyOf(contenders, running, sample);
+    const accuracies = await getAccuracy(contenders, running, sample);
     results.push({ sample, accuracies: byId(accuracies) });
   }
   await running.close();
@@ -112,7 +112,7 @@ async function measureComparisons(missing: Set<string>, about: Set<string>): Pro
     const measured = await measure(contenders, running, [], quick ? 3 : 15);
     const accuracies =
       accuracy && canMeasureAccuracy()
-        ? byId(await accuracyOf(accuracy.contenders, running, accuracy.sample))
+        ? byId(await getAccuracy(accuracy.contenders, running, accuracy.sample))
         : undefined;
     results.push({ title, measured, ...(accuracies && { accuracies }) });
     await running.close();

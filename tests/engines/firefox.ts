@@ -7,7 +7,7 @@ import type { Engine } from './engine.js';
  * The words of a console message, with those of an error: of its own accord the protocol calls every error
  * "JSHandle@error".
  */
-async function wordsOf(message: ConsoleMessage): Promise<string> {
+async function getWords(message: ConsoleMessage): Promise<string> {
   const words = await Promise.all(message.args().map((argument) => argument.evaluate(String)));
   return words.length === 0 ? message.text() : words.join(' ');
 }
@@ -25,7 +25,7 @@ export async function startFirefox(): Promise<Engine> {
     complaints = ofThisTab;
     const complain = (words: Promise<string>): void => void ofThisTab.push(words);
     tab.on('console', (message) => {
-      if (['error', 'warn'].includes(message.type())) complain(wordsOf(message).catch(() => message.text()));
+      if (['error', 'warn'].includes(message.type())) complain(getWords(message).catch(() => message.text()));
     });
     tab.on('pageerror', (error) => complain(Promise.resolve(String(error))));
     return tab;

@@ -30,13 +30,13 @@ export interface Asked {
 /** Reads it from the element of an exercise. It uses nothing from outside itself: a browser runs it in the page. */
 export function readAsked(element: unknown): Asked {
   const exercise = element as Omit<Asked, 'mistakes'> & {
-    casesOf?(name: string): { readonly given: unknown; readonly expected: unknown }[];
+    getCases?(name: string): { readonly given: unknown; readonly expected: unknown }[];
   };
   const { spec, order, truth } = exercise;
   const mistakes =
-    exercise.casesOf &&
+    exercise.getCases &&
     spec.wrong?.map(({ function: of = '' }) =>
-      exercise.casesOf!(of).map(({ given, expected }) => ({ given, expected })),
+      exercise.getCases!(of).map(({ given, expected }) => ({ given, expected })),
     );
   return {
     spec,

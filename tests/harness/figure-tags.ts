@@ -44,7 +44,7 @@ const chapters = readdirSync(english)
 const pages = [...chapters, 'model.md', 'cover.md'];
 
 /** The place where readers of the tour meet a figure. */
-export function placeOf(tag: string): FigurePlace {
+export function getPlace(tag: string): FigurePlace {
   for (const file of pages) {
     const found = new RegExp(`<${tag}(?=[\\s>])([^>]*)>`).exec(readFileSync(join(english, file), 'utf8'));
     const id = / id="([^"]*)"/.exec(found?.[1] ?? '')?.[1] ?? tag.slice('pe-'.length);

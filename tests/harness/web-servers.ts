@@ -16,7 +16,7 @@ export interface WebServer {
 }
 
 /** A server on PATH, where Debian installs it, or where setup.mjs unpacked it. */
-function programOf(name: string, path: string): string {
+function getProgram(name: string, path: string): string {
   const program =
     findProgram(name) ??
     ['/', join(root, 'build/servers')].map((folder) => join(folder, path)).find((file) => existsSync(file));
@@ -88,7 +88,7 @@ ${nginxSettings(place, `127.0.0.1:${port}`, '_')}
 }
 `,
     );
-    return [programOf('nginx', 'usr/sbin/nginx'), '-p', folder, '-e', 'stderr', '-c', conf];
+    return [getProgram('nginx', 'usr/sbin/nginx'), '-p', folder, '-e', 'stderr', '-c', conf];
   });
 
 /** Caddy with the Caddyfile that the build makes, on loopback. */
@@ -97,5 +97,5 @@ export const startCaddy = (place: Place): Promise<WebServer> =>
     const file = join(folder, 'Caddyfile');
     const own = '{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n';
     writeFileSync(file, own + caddyfile(place, `http://127.0.0.1:${port}`));
-    return [programOf('caddy', 'usr/bin/caddy'), 'run', '--config', file, '--adapter', 'caddyfile'];
+    return [getProgram('caddy', 'usr/bin/caddy'), 'run', '--config', file, '--adapter', 'caddyfile'];
   });

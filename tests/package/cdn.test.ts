@@ -8,7 +8,7 @@ import { serve, type RunningServer } from '../../web/build/serve.js';
 import { chromiumFlags, headlessPath } from '../harness/browsers.js';
 import { asksFor } from '../harness/module-references.js';
 import { asked, failAndSolve } from '../pages/exercises/exercise-drivers.js';
-import { complaintsOf } from './vite-project.js';
+import { getComplaints } from './vite-project.js';
 
 const installed = join(inject('consumer'), 'node_modules/positional-encoding-tour');
 const cdn = join(installed, 'build/package/cdn');
@@ -34,7 +34,7 @@ describe('a page of another origin that names the script in the unpacked tarball
     host = await serve(installed, 0);
     browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
     page = await browser.newPage();
-    complaints = complaintsOf(page);
+    complaints = getComplaints(page);
     const folder = join(inject('consumer'), 'page-without-bundler');
     mkdirSync(folder);
     writeFileSync(

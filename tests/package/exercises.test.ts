@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { chromiumFlags, headlessPath } from '../harness/browsers.js';
 import { asked, failAndSolve } from '../pages/exercises/exercise-drivers.js';
-import { addressOf, built, complaintsOf, served } from './vite-project.js';
+import { getAddress, built, getComplaints, served } from './vite-project.js';
 
 describe('exercises in an empty Vite project', () => {
   const exercises = `
@@ -28,9 +28,9 @@ describe('exercises in an empty Vite project', () => {
     server = await served(root);
     browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
     page = await browser.newPage();
-    complaints = complaintsOf(page);
+    complaints = getComplaints(page);
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto(addressOf(server));
+    await page.goto(getAddress(server));
   });
 
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { run, tool } from '../harness/programs.js';
-import { blocksOf } from './readme-blocks.js';
+import { getBlocks } from './readme-blocks.js';
 
 /** A project of its own below the one that has installed the package, which is found from here as well. */
 const project = join(inject('consumer'), 'frameworks');
@@ -132,11 +132,11 @@ test('the types themselves have no fault, for who checks those of libraries as w
 });
 
 describe('the README of the package', () => {
-  const [first, second] = blocksOf('tsx');
+  const [first, second] = getBlocks('tsx');
   const load = (name: string): unknown => createRequire(join(project, 'package.json'))(name);
 
   test('its components compile in React: the one for 19 there, the one for 18 in both', async () => {
-    expect(blocksOf('tsx')).toHaveLength(2);
+    expect(getBlocks('tsx')).toHaveLength(2);
     for (const [version, { code }] of [
       ['19', first!],
       ['18', second!],
@@ -146,7 +146,7 @@ describe('the README of the package', () => {
   });
 
   test('its scripts compile', async () => {
-    for (const [index, { code }] of blocksOf('ts').entries())
+    for (const [index, { code }] of getBlocks('ts').entries())
       expect(await complaintsAbout(`block-${index}.ts`, code)).toBe('');
   });
 
@@ -161,8 +161,8 @@ describe('the README of the package', () => {
     };
     // As the plugin for Vite gives the parser what the README says.
     const templateParseOptions = { isCustomElement: (tag: string) => tag.startsWith('pe-') };
-    expect(blocksOf('vue')).toHaveLength(1);
-    for (const { code } of blocksOf('vue')) {
+    expect(getBlocks('vue')).toHaveLength(1);
+    for (const { code } of getBlocks('vue')) {
       const { descriptor, errors } = vue.parse(code, { templateParseOptions });
       expect(errors).toEqual([]);
       // A listener of the element itself, and no component to be resolved.
@@ -180,8 +180,8 @@ describe('the README of the package', () => {
         options: object,
       ) => { readonly js: { readonly code: string }; readonly warnings: readonly unknown[] };
     };
-    expect(blocksOf('svelte')).toHaveLength(1);
-    for (const { code } of blocksOf('svelte')) {
+    expect(getBlocks('svelte')).toHaveLength(1);
+    for (const { code } of getBlocks('svelte')) {
       const { js, warnings } = compile(code, { filename: 'Clock.svelte' });
       expect(warnings).toEqual([]);
       expect(js.code).toContain('position-changed');

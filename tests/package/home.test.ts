@@ -3,7 +3,7 @@ import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { chromiumFlags, headlessPath } from '../harness/browsers.js';
-import { addressOf, built, served } from './vite-project.js';
+import { getAddress, built, served } from './vite-project.js';
 
 const elements = `
   <pe-clock position="5"></pe-clock>
@@ -33,7 +33,7 @@ async function open(folder: string, home: string): Promise<Page> {
   // Without a clipboard, a figure shows its link.
   const page = await browser.newPage();
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto(addressOf(server));
+  await page.goto(getAddress(server));
   await page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true }).waitFor();
   await page.locator('pe-exercise-number').getByRole('button', { name: 'Check' }).waitFor();
   return page;

@@ -6,7 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, inject, test } from 'vitest';
 
-import { callsOf } from '../../web/core/modules.js';
+import { moduleCalls } from '../../web/core/modules.js';
 import { root, run, tool } from '../harness/programs.js';
 import { asksFor } from '../harness/module-references.js';
 
@@ -66,7 +66,7 @@ test.each(['worker/worker.js', 'exercises/code/code-worker.js'])('brings %s as o
 });
 
 test('has the wasm that was built here', () => {
-  for (const name of Object.keys(callsOf).flatMap((module) => [`${module}.wasm`, `${module}.mjs`])) {
+  for (const name of Object.keys(moduleCalls).flatMap((module) => [`${module}.wasm`, `${module}.mjs`])) {
     const packed = readFileSync(join(installed, 'build/package/wasm', name));
     expect(packed.equals(readFileSync(join(root, 'build/wasm', name)))).toBe(true);
   }

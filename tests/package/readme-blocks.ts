@@ -24,5 +24,5 @@ export const blocks: readonly Block[] = readme.split(/^#+ /m).flatMap((section) 
   }));
 });
 
-export const blocksOf = (...languages: readonly string[]): readonly Block[] =>
+export const getBlocks = (...languages: readonly string[]): readonly Block[] =>
   blocks.filter(({ language }) => languages.includes(language));

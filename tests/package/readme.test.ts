@@ -11,8 +11,8 @@ import { chromiumFlags, headlessPath } from '../harness/browsers.js';
 import { exerciseFiles } from '../../web/build/exercises/files.js';
 import { manifests } from '../../web/build/figures/manifests.js';
 import { root as project } from '../harness/programs.js';
-import { blocks, blocksOf, installed, readme } from './readme-blocks.js';
-import { addressOf, built, complaintsOf, served } from './vite-project.js';
+import { blocks, getBlocks, installed, readme } from './readme-blocks.js';
+import { getAddress, built, getComplaints, served } from './vite-project.js';
 
 const consumer = inject('consumer');
 const isOfCore = (code: string): boolean => code.includes('positional-encoding-tour/core');
@@ -38,13 +38,13 @@ test('every block is of a kind that is compiled, run or looked at by a test', ()
   // tsx, ts, vue and svelte: framework-types.test.ts, each of them. astro, jsx and mjs: below. What has no language is the policy.
   const tried = ['', 'astro', 'css', 'html', 'js', 'jsx', 'mjs', 'sh', 'svelte', 'ts', 'tsx', 'vue'];
   expect([...new Set(blocks.map(({ language }) => language))].toSorted()).toEqual(tried);
-  expect(blocksOf('').map(({ heading }) => heading)).toEqual(['The policy of your page']);
-  expect(blocksOf('sh').map(({ code }) => code)).toEqual(['npm install positional-encoding-tour\n']); // as install.ts does
+  expect(getBlocks('').map(({ heading }) => heading)).toEqual(['The policy of your page']);
+  expect(getBlocks('sh').map(({ code }) => code)).toEqual(['npm install positional-encoding-tour\n']); // as install.ts does
 });
 
 test('the blocks for pages that are rendered on a server are those that tests/hosts/frameworks builds and opens', () => {
   const sites = join(project, 'tests/hosts/frameworks/sites');
-  const fileOf: Readonly<Record<string, string>> = {
+  const filePaths: Readonly<Record<string, string>> = {
     jsx: 'next/app/figures.jsx',
     astro: 'astro/src/pages/index.astro',
     mjs: 'vitepress/.vitepress/theme/index.js',
@@ -54,8 +54,8 @@ test('the blocks for pages that are rendered on a server are those that tests/ho
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
-  for (const [language, file] of Object.entries(fileOf)) {
-    const [block, ...more] = blocksOf(language);
+  for (const [language, file] of Object.entries(filePaths)) {
+    const [block, ...more] = getBlocks(language);
     expect(more).toEqual([]);
     expect(lines(readFileSync(join(sites, file), 'utf8'))).toEqual(expect.arrayContaining(lines(block?.code ?? '-')));
   }
@@ -82,7 +82,7 @@ describe('the blocks of the core run in Node', () => {
     'The frequencies of a rotary model': /^64 1\.2/,
     'A small transformer in training': /step: 50, loss: \d[\d.]+, accuracy: [\d.]+/,
   };
-  const ofCore = blocksOf('js').filter(({ code }) => isOfCore(code));
+  const ofCore = getBlocks('js').filter(({ code }) => isOfCore(code));
 
   test('each of them', () => {
     expect(ofCore.map(({ heading }) => heading)).toEqual(Object.keys(said));
@@ -97,16 +97,16 @@ describe('the blocks of the core run in Node', () => {
 });
 
 describe('the blocks of pages, built by Vite and opened under the policy of the README', () => {
-  const policy = `default-src 'none'; ${blocksOf('')[0]?.code.trim() ?? ''}`;
+  const policy = `default-src 'none'; ${getBlocks('')[0]?.code.trim() ?? ''}`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const pages = blocksOf('html').map(({ heading, code }) => {
-    const [script] = blocksOf('js').filter((block) => block.heading === heading && !isOfCore(block.code));
+  const pages = getBlocks('html').map(({ heading, code }) => {
+    const [script] = getBlocks('js').filter((block) => block.heading === heading && !isOfCore(block.code));
     return [heading, code.replace(/<script.*<\/script>\n/, ''), script?.code ?? ''] as const;
   });
 
   test('each script of a page has its markup', () => {
     expect(pages.map(([, , script]) => script)).toEqual(
-      blocksOf('js')
+      getBlocks('js')
         .filter(({ code }) => !isOfCore(code))
         .map(({ code }) => code),
     );
@@ -119,8 +119,8 @@ describe('the blocks of pages, built by Vite and opened under the policy of the 
     const browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
     try {
       const page = await browser.newPage();
-      const complaints = complaintsOf(page);
-      await page.goto(addressOf(server));
+      const complaints = getComplaints(page);
+      await page.goto(getAddress(server));
       const shown = body.includes('pe-clock')
         ? page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })
         : page.getByRole('button', { name: 'Check' });
@@ -136,7 +136,7 @@ describe('the blocks of pages, built by Vite and opened under the policy of the 
             sheet.replaceSync(css);
             document.adoptedStyleSheets = [sheet];
           },
-          blocksOf('css')[0]!.code.replace(/--pe-accent: [^;]+/, '--pe-accent: rebeccapurple'),
+          getBlocks('css')[0]!.code.replace(/--pe-accent: [^;]+/, '--pe-accent: rebeccapurple'),
         );
         expect(before).not.toContain('rebeccapurple');
         expect(await paper()).toContain('rebeccapurple');

@@ -26,10 +26,10 @@ export async function built(
 export const served = (root: string): Promise<PreviewServer> =>
   preview({ root, configFile: false, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
 
-export const addressOf = (server: PreviewServer): string => server.resolvedUrls?.local[0] ?? '';
+export const getAddress = (server: PreviewServer): string => server.resolvedUrls?.local[0] ?? '';
 
 /** The complaints of the browser about the page from now on. */
-export function complaintsOf(page: Page): string[] {
+export function getComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -9,7 +9,7 @@ import { manifests } from '../../web/build/figures/manifests.js';
 import { commonTopics } from '../../web/build/pages/messages-of-page.js';
 import english from '../../web/content/en/messages.json' with { type: 'json' };
 import { chromiumFlags, headlessPath } from '../harness/browsers.js';
-import { addressOf, built, complaintsOf, served } from './vite-project.js';
+import { getAddress, built, getComplaints, served } from './vite-project.js';
 
 const slowMachine = 60_000; // milliseconds
 
@@ -55,14 +55,14 @@ describe('figures in an empty Vite project', () => {
     const { root } = await built('figures', figures, script);
     server = await served(root);
     page = await browser.newPage();
-    faults = complaintsOf(page);
+    faults = getComplaints(page);
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.text());
     });
     // The cliff begins to compute as soon as it is near the viewport, which may be before the first test asks.
     worker = page.waitForEvent('worker', { timeout: slowMachine });
     worker.catch(() => undefined); // the test that awaits it tells
-    await page.goto(addressOf(server));
+    await page.goto(getAddress(server));
   });
 
   afterAll(() => server.close());
@@ -102,9 +102,9 @@ describe('figures in an empty Vite project', () => {
 
   test("bring their own words and those that every figure says, and no other figure's", async () => {
     const code = (await Promise.all(scripts)).join('\n');
-    const topicsOf = (tags: readonly string[]): string[] =>
+    const getTopics = (tags: readonly string[]): string[] =>
       manifests.filter(({ tag }) => tags.includes(tag)).flatMap(({ words }) => words);
-    const own = new Set([...commonTopics, ...topicsOf(['pe-clock', 'pe-cliff'])]);
+    const own = new Set([...commonTopics, ...getTopics(['pe-clock', 'pe-cliff'])]);
     const topics = [...new Set([...own, ...manifests.flatMap(({ words }) => words)])];
     expect(topics.length).toBeGreaterThan(own.size + 8);
     expect(topics.filter((topic) => code.includes(plainPhrase(topic)))).toEqual([...own]);
@@ -129,7 +129,7 @@ test('the core alone brings its wasm, and neither Lit nor Chart.js', async () =>
   const server = await served(root);
   try {
     const page = await browser.newPage();
-    await page.goto(addressOf(server));
+    await page.goto(getAddress(server));
     // A code with itself: one for each of its four hands.
     await expect.poll(async () => Number(await page.locator('output').textContent())).toBeCloseTo(4, 9);
   } finally {

@@ -10,7 +10,7 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
 }
 
 /** Axe for a page. It needs no style sheets of its own, which it would put into the page against the page's policy. */
-const axeOf = (page: Page): AxeBuilder =>
+const getAxe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ preload: { assets: ['media'] }, resultTypes: ['violations'] });
 
 /**
@@ -20,11 +20,11 @@ const axeOf = (page: Page): AxeBuilder =>
 export async function expectNothingOfAxe(page: Page, part = 'html'): Promise<void> {
   await test.step('axe finds nothing', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await violations(axeOf(page).include(part))).toEqual([]);
+    expect(await violations(getAxe(page).include(part))).toEqual([]);
   });
   await test.step('nor in the dark, which changes colours alone', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(axeOf(page).include(part).withRules(['color-contrast']))).toEqual([]);
+    expect(await violations(getAxe(page).include(part).withRules(['color-contrast']))).toEqual([]);
   });
 }
 
@@ -34,7 +34,7 @@ export async function expectNothingOfAxe(page: Page, part = 'html'): Promise<voi
  */
 export async function expectNothingOfAxeButColours(page: Page): Promise<void> {
   await test.step('axe finds nothing, colours apart', async () => {
-    expect(await violations(axeOf(page).disableRules(['color-contrast']))).toEqual([]);
+    expect(await violations(getAxe(page).disableRules(['color-contrast']))).toEqual([]);
   });
 }
 

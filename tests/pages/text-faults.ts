@@ -33,11 +33,11 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
     }
     type Colour = readonly [number, number, number, number];
 
-    const parentOf = (element: Element): Element | null =>
+    const getParent = (element: Element): Element | null =>
       element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
     const around = (element: Element): Element[] => {
       const all: Element[] = [];
-      for (let at: Element | null = element; at; at = parentOf(at)) all.push(at);
+      for (let at: Element | null = element; at; at = getParent(at)) all.push(at);
       return all;
     };
     const isHidden = (element: Element): boolean =>
@@ -53,7 +53,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
       const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
       return matrix ? Math.hypot(matrix.a, matrix.b) : 1;
     };
-    const nameOf = ({ element, text }: Seen): string => {
+    const getName = ({ element, text }: Seen): string => {
       const host = (element.getRootNode() as Partial<ShadowRoot>).host;
       return `“${text.slice(0, 30)}” (${host ? `${host.localName} ` : ''}${element.localName}.${element.getAttribute('class') ?? ''})`;
     };
@@ -108,7 +108,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
           const other = lines[next]!;
           const shared = Math.min(line.right, other.right) - Math.max(line.left, other.left);
           if (other.one !== line.one && shared > 1.2 && floats(other.one.element) === floats(line.one.element))
-            found.push(`over another text: ${nameOf(line.one)}, ${nameOf(other.one)}`);
+            found.push(`over another text: ${getName(line.one)}, ${getName(other.one)}`);
         }
         return found;
       });
@@ -117,7 +117,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
     const outside = (): string[] =>
       seen
         .filter(({ boxes }) => boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
-        .map((one) => `outside of the window: ${nameOf(one)}`);
+        .map((one) => `outside of the window: ${getName(one)}`);
 
     const outsideOfFigure = (): string[] =>
       seen
@@ -126,7 +126,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
           const edge = host?.localName.startsWith('pe-') ? host.getBoundingClientRect() : undefined;
           return edge && boxes.some(({ left, right }) => left < edge.left - 1.5 || right > edge.right + 1.5);
         })
-        .map((one) => `outside of its figure: ${nameOf(one)}`);
+        .map((one) => `outside of its figure: ${getName(one)}`);
 
     /** In the same line of two cells, one behind the other. */
     const touching = (): string[] =>
@@ -139,7 +139,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
               b.left - a.right < 4 && b.left >= a.left && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
             return next.contains(element) && one.boxes.some((a) => boxes.some((b) => near(a, b)));
           })
-          .map((other) => `touching: ${nameOf(one)}, ${nameOf(other)}`);
+          .map((other) => `touching: ${getName(one)}, ${getName(other)}`);
       });
 
     const titles =
@@ -150,7 +150,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
           const isWhole = element.matches(titles) && element.childElementCount === 0;
           return isWhole && /\p{Script=Han}/u.test(text) && boxes.length > 1 && boxes.at(-1)!.width < 1.5 * size;
         })
-        .map((one) => `alone on a line: ${nameOf(one)}`);
+        .map((one) => `alone on a line: ${getName(one)}`);
 
     /** Phrases that act have a ground of their own, so one letter of them looks like a button. */
     const alonePhrases = (): string[] =>
@@ -173,10 +173,10 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
     const small = (): string[] =>
       seen
         .filter(({ element, size }) => size < 9.95 && !element.closest('sub, sup, math, .citation'))
-        .map((one) => `small: ${nameOf(one)} has ${one.size.toFixed(1)} px`);
+        .map((one) => `small: ${getName(one)} has ${one.size.toFixed(1)} px`);
 
     const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-    const colourOf = (css: string): Colour => {
+    const getColour = (css: string): Colour => {
       brush.clearRect(0, 0, 1, 1);
       brush.fillStyle = css;
       brush.fillRect(0, 0, 1, 1);
@@ -194,12 +194,12 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
       }) as [number, number, number];
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const opacityOf = (element: Element): number =>
+    const getOpacity = (element: Element): number =>
       around(element).reduce((product, at) => product * Number(getComputedStyle(at).opacity), 1);
 
     /** The colour at the middle of letters in a drawing: that of the paper, and of the shapes drawn before them. */
     const beneath = ({ element, boxes: [box] }: Seen): Colour => {
-      const papers = around(element).map((at) => colourOf(getComputedStyle(at).backgroundColor));
+      const papers = around(element).map((at) => getColour(getComputedStyle(at).backgroundColor));
       const opaque = papers.findIndex(([, , , alpha]) => alpha === 1);
       const paper = papers.slice(0, opaque + 1).reduceRight((below, above) => laidOver(above, below));
       const middle = new DOMPoint(box!.x + box!.width / 2, box!.y + box!.height / 2);
@@ -217,10 +217,10 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
         .reduce((below, shape) => {
           const { fill, fillOpacity } = getComputedStyle(shape);
           if (fill === 'none' || fill.startsWith('url')) return below;
-          const [r, g, b, alpha] = colourOf(fill);
-          return laidOver([r, g, b, alpha * Number(fillOpacity) * opacityOf(shape)], below);
+          const [r, g, b, alpha] = getColour(fill);
+          return laidOver([r, g, b, alpha * Number(fillOpacity) * getOpacity(shape)], below);
         }, paper);
-      return halo ? laidOver(colourOf(stroke), ground) : ground;
+      return halo ? laidOver(getColour(stroke), ground) : ground;
     };
 
     const faint = (): string[] =>
@@ -229,11 +229,11 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
         .flatMap((one) => {
           const below = beneath(one);
           const { fill, fillOpacity } = getComputedStyle(one.element);
-          const [r, g, b, alpha] = colourOf(fill);
-          const ink = laidOver([r, g, b, alpha * Number(fillOpacity) * opacityOf(one.element)], below);
+          const [r, g, b, alpha] = getColour(fill);
+          const ink = laidOver([r, g, b, alpha * Number(fillOpacity) * getOpacity(one.element)], below);
           const [dark = 0, light = 0] = [luminance(ink), luminance(below)].sort((x, y) => x - y);
           const contrast = (light + 0.05) / (dark + 0.05);
-          return contrast < 4.48 ? [`faint: ${nameOf(one)} has ${contrast.toFixed(2)} to 1`] : [];
+          return contrast < 4.48 ? [`faint: ${getName(one)} has ${contrast.toFixed(2)} to 1`] : [];
         });
 
     const found = {

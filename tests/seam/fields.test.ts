@@ -13,7 +13,7 @@ const core = await loadCore();
 const nothingRead = { words: new Int32Array() };
 
 /** A multiple of twice the heads, as few as there are. */
-const dimensionsOf = (heads: number): number => 2 * heads * Math.ceil(16 / (2 * heads));
+const getDimensions = (heads: number): number => 2 * heads * Math.ceil(16 / (2 * heads));
 
 /** Specs in which a field may take its largest value, where that depends on another field. */
 const roomFor: Record<string, object> = {
@@ -91,9 +91,9 @@ const roomForEach: Record<string, (value: number) => object> = {
   'decode.dimensions': (dimensions) => ({ vector: numbers(Math.min(dimensions || 4, 4096)).fill(1) }),
   'tableShape.positions': (positions) => ({ values: numbers(2 * positions), axes: Float64Array.of() }),
   'tableShape.dimensions': (dimensions) => ({ values: numbers(3 * dimensions), axes: Float64Array.of() }),
-  'startTraining.heads': (heads) => ({ dimensions: dimensionsOf(heads) }),
-  'forward.heads': (heads) => ({ ...nothingRead, dimensions: dimensionsOf(heads) }),
-  'traceForward.heads': (heads) => ({ ...nothingRead, dimensions: dimensionsOf(heads) }),
+  'startTraining.heads': (heads) => ({ dimensions: getDimensions(heads) }),
+  'forward.heads': (heads) => ({ ...nothingRead, dimensions: getDimensions(heads) }),
+  'traceForward.heads': (heads) => ({ ...nothingRead, dimensions: getDimensions(heads) }),
 };
 
 const word = '🧭'.repeat(40);

@@ -9,7 +9,7 @@ import { loadCore } from './module.js';
 const core = await loadCore();
 
 /** FNV-1a, 64 bits, over the bytes of the floats. */
-function hashOf(values: Float32Array<ArrayBuffer>): string {
+function getHash(values: Float32Array<ArrayBuffer>): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new Uint8Array(values.buffer)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
   return hash.toString(16).padStart(16, '0');
@@ -24,7 +24,7 @@ test('the table rows in the shipped module are the exact values rounded to float
       offset: position,
       layout: 'interleaved',
     });
-    expect(hashOf(values), `position ${position} of ${dimensions} dimensions at base ${base}`).toBe(hash);
+    expect(getHash(values), `position ${position} of ${dimensions} dimensions at base ${base}`).toBe(hash);
     expect(core.fingerprint({ position, dimensions, base, layout: 'interleaved' })).toEqual(values);
   }
 });

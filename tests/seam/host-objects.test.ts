@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { callsOf, type Core } from '../../web/core/index.js';
+import { getCalls, type Core } from '../../web/core/index.js';
 import type { CallName, Specs } from '../../web/core/specs.js';
 import { goodSpecs, loadCore } from './module.js';
 
@@ -18,23 +18,23 @@ afterEach(() => {
 });
 
 /** Calls that have no state, so each gives twice the same. */
-const calls = (Object.keys(goodSpecs) as CallName[]).filter((name) => !callsOf.training.includes(name as never));
-const resultOf = <Name extends CallName>(core: Core, name: Name, spec: Partial<Specs[Name]>): unknown =>
+const calls = (Object.keys(goodSpecs) as CallName[]).filter((name) => !getCalls.training.includes(name as never));
+const getResult = <Name extends CallName>(core: Core, name: Name, spec: Partial<Specs[Name]>): unknown =>
   core.lend(name, spec, (result) => structuredClone(result));
 
 test('properties that a page gives to every object change no result', async () => {
   const before = await loadCore();
-  const expected = calls.map((name) => resultOf(before, name, goodSpecs[name]));
+  const expected = calls.map((name) => getResult(before, name, goodSpecs[name]));
   give('each', () => 1);
   give('size', 7);
   const core = await loadCore(); // the modules start anew
-  expect(calls.map((name) => resultOf(core, name, goodSpecs[name]))).toEqual(expected);
+  expect(calls.map((name) => getResult(core, name, goodSpecs[name]))).toEqual(expected);
 });
 
 test('a property of every object that is named as a field is not taken for the field', async () => {
   const core = await loadCore();
-  const expected = resultOf(core, 'hands', { position: 37 });
+  const expected = getResult(core, 'hands', { position: 37 });
   give('unit', 'turns');
   give('base', 5);
-  expect(resultOf(core, 'hands', { position: 37 })).toEqual(expected);
+  expect(getResult(core, 'hands', { position: 37 })).toEqual(expected);
 });

@@ -1,11 +1,11 @@
-import { Core, callsOf, type ModuleName } from '../../web/core/index.js';
-import { moduleOf } from '../../web/core/modules.js';
+import { Core, getCalls, type ModuleName } from '../../web/core/index.js';
+import { moduleLoaders } from '../../web/core/modules.js';
 import type { Module } from '../../web/core/raw.js';
 import type { Specs } from '../../web/core/specs.js';
 import { wasm } from '../harness/core.js';
 
 /** The modules by name. */
-export const moduleNames = Object.keys(callsOf) as ModuleName[];
+export const moduleNames = Object.keys(getCalls) as ModuleName[];
 
 /** Modules that have every call together. */
 const modulesOfAll = ['core', 'training'] as const;
@@ -23,7 +23,7 @@ type RawModule = Required<Module> & Readonly<Record<string, unknown>>;
 
 /** A module below class Core, with what Emscripten's own runtime puts beside it. */
 export async function loadModule(name: ModuleName): Promise<RawModule> {
-  const { default: create } = await moduleOf[name]();
+  const { default: create } = await moduleLoaders[name]();
   return (await create({ wasmBinary: await wasm(name) })) as RawModule;
 }
 

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
 import { readTable } from './table/table.js';
-import { typescriptOf, writtenFolders } from './table/typescript.js';
+import { getTypescript, writtenFolders } from './table/typescript.js';
 
-const files = await typescriptOf(await readTable(new URL('../../build/wasm/', import.meta.url)));
+const files = await getTypescript(await readTable(new URL('../../build/wasm/', import.meta.url)));
 
 test.each(Object.keys(files))(
   'web/%s is what the tables of the C++ core say (else: tests/seam/README.md)',

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { Core } from '../../web/core/index.js';
 import type { Wasm } from '../../web/core/wasm.js';
-import { wasm as bytesOf } from '../harness/core.js';
+import { wasm as getBytes } from '../harness/core.js';
 
-const bytes = new Uint8Array(await bytesOf('clock'));
-const other = new Uint8Array(await bytesOf('training'));
+const bytes = new Uint8Array(await getBytes('clock'));
+const other = new Uint8Array(await getBytes('training'));
 const loadClock = (wasm: Wasm): Promise<Core> => new Core().add('clock', wasm);
 const address = `data:application/wasm;base64,${Buffer.from(bytes).toString('base64')}`;
 const hands = { position: 37, dimensions: 16, base: 1e4, unit: 'radian' } as const;

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 
 import { embeddedFigures } from './embed/embedded-messages.js';
 import type { ModuleName } from '../core/modules.js';
-import { manifests, moduleOf, modulesOfPreparedTags } from './figures/manifests.js';
+import { manifests, getModule, modulesOfPreparedTags } from './figures/manifests.js';
 import { readMessages } from './content/content.js';
 import { languages, type Language, type PageName } from './content/tour.js';
 import { exerciseFiles } from './exercises/files.js';
@@ -242,7 +242,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const manifestFile = output.find(({ fileName }) => fileName.endsWith('manifest.json'));
   if (manifestFile?.type !== 'asset') throw new Error('Vite wrote no manifest');
-  return bundleOf(JSON.parse(String(manifestFile.source)) as Record<string, ManifestEntry>, output);
+  return getBundle(JSON.parse(String(manifestFile.source)) as Record<string, ManifestEntry>, output);
 }
 
 type Output = readonly { readonly fileName: string; readonly code?: string; readonly source?: string | Uint8Array }[];
@@ -256,7 +256,7 @@ function takenOut(file: string, output: Output): string {
   return String(text).trim();
 }
 
-function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>, output: Output): Bundle {
+function getBundle(manifest: Readonly<Record<string, ManifestEntry>>, output: Output): Bundle {
   const entry = (end: string): ManifestEntry => {
     const key = Object.keys(manifest).find((name) => name.endsWith(end));
     const found = key === undefined ? undefined : manifest[key];
@@ -277,7 +277,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>, output: Out
       const chunks = [
         main,
         ...wasm.map((name) => entry(`core/modules/${name}.ts`)),
-        ...(figure ? [entry(`${moduleOf(figure)}.ts`)] : []),
+        ...(figure ? [entry(`${getModule(figure)}.ts`)] : []),
       ];
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },

@@ -11,9 +11,9 @@ import { exerciseList, figureTable } from './package/readme-lists.js';
 import type * as packageContentModule from './package/package-content.js';
 import { takePlace } from './package/readme.js';
 import { write } from './files.js';
-import { noticesFile, noticesOf } from './notices/notices.js';
+import { noticesFile, getNotices } from './notices/notices.js';
 import { Shipped } from './notices/shipped.js';
-import { callsOf } from '../core/modules.js';
+import { moduleCalls } from '../core/modules.js';
 import { paths } from './paths.js';
 import { builtWorkers } from './workers.js';
 import { withDecorators } from './with-decorators.js';
@@ -32,7 +32,7 @@ function copyShipped(file: string, name: string): void {
 }
 // The engine of the exercises in code; package.json asks for the very version that this file belongs to.
 copyShipped(fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')), 'quickjs.wasm');
-for (const name of Object.keys(callsOf)) {
+for (const name of Object.keys(moduleCalls)) {
   for (const ending of ['.mjs', '.wasm']) copyShipped(join(paths.wasm, name + ending), name + ending);
 }
 
@@ -55,7 +55,7 @@ const { writeCdn } = (await withDecorators('./package/cdn.ts')) as typeof cdnMod
 await writeCdn(shipped);
 
 await bundlePackage(shipped);
-write(paths.package, 'THIRD-PARTY-NOTICES.txt', noticesFile(noticesOf(shipped)));
+write(paths.package, 'THIRD-PARTY-NOTICES.txt', noticesFile(getNotices(shipped)));
 
 mkdirSync(join(paths.package, 'pictures'));
 copyFileSync(join(paths.web, 'site/screenshot.png'), join(paths.package, 'pictures/cover.png'));

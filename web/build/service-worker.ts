@@ -21,7 +21,7 @@ export function bundleServiceWorker(shipped: Shipped): Promise<string> {
 const read = (file: string): Buffer => readFileSync(join(paths.next, file));
 
 /** The assets that pages name, and those that these name in turn. */
-function assetsOf(pages: readonly string[], files: readonly string[]): string[] {
+function getAssets(pages: readonly string[], files: readonly string[]): string[] {
   const all = new Set(files.filter((file) => file.startsWith('assets/') && !code.test(file)));
   const reached = new Set<string>();
   const follow = (file: string): void => {
@@ -47,7 +47,7 @@ export function writeServiceWorker(worker: string, files: readonly string[]): vo
         (file) => file === 'index.html' || new RegExp(`^(?:embed/exercise(?:s|-messages)/)?${folder}[/.]`).test(file),
       )
       .filter((file) => !forAuthors.test(file));
-  const assets = assetsOf(pages, files);
+  const assets = getAssets(pages, files);
   const kept = Object.fromEntries(languages.map(({ folder }) => [folder, ofLanguage(folder)]));
   const content = createHash('sha256');
   for (const file of new Set([...assets, ...Object.values(kept).flat()])) content.update(read(file));

@@ -18,7 +18,7 @@ import { makeFirstRuns } from './figures/first-runs.js';
 import { filesUnder, write } from './files.js';
 import { brokenLinks } from './pages/links.js';
 import { renderNotFound } from './pages/not-found.js';
-import { renderPages, translationsOf } from './pages/pages.js';
+import { renderPages, getTranslations } from './pages/pages.js';
 import { readReferences } from './pages/references.js';
 import { paths } from './paths.js';
 import { Cards } from './cards/cards.js';
@@ -27,7 +27,7 @@ import { icons } from './figures/pictures.js';
 import { ContentError, problemText, type Problem } from './content/problems.js';
 import { bundleServiceWorker, writeServiceWorker } from './service-worker.js';
 import { robots, sitemap } from './pages/sitemap.js';
-import { noticesFile, noticesOf, ownLicence } from './notices/notices.js';
+import { noticesFile, getNotices, ownLicence } from './notices/notices.js';
 import { Shipped } from './notices/shipped.js';
 import { checkGlossary, readGlossary } from './glossary/glossary.js';
 import { checkWorks, readWorks } from './citations/works.js';
@@ -52,7 +52,7 @@ function settle(problems: readonly Problem[], { draft }: BuildOptions): void {
   console.warn(problems.map(problemText).join('\n'));
 }
 
-const slugsOf = (sources: Sources): string[] => [...translationsOf(sources).keys()];
+const getSlugs = (sources: Sources): string[] => [...getTranslations(sources).keys()];
 
 /** The faults of the pages, of the lists that they refer to, and of the exercises behind them. */
 const checkAll = (sources: Sources, exercises: readonly ExerciseFile[]): Problem[] => [
@@ -60,7 +60,7 @@ const checkAll = (sources: Sources, exercises: readonly ExerciseFile[]): Problem
   ...checkGlossary(readGlossary(), sources),
   ...checkWorks(readWorks(), sources),
   ...checkAttributeMessages(),
-  ...checkExercises(exercises, slugsOf(sources)),
+  ...checkExercises(exercises, getSlugs(sources)),
   ...sectionsNowhere(exercises, new Places(sources)),
 ];
 
@@ -101,7 +101,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const made = await bundle(shipped);
   await writeEmbed(made, sources, shipped);
   const serviceWorker = await bundleServiceWorker(shipped);
-  const notices = noticesOf(shipped);
+  const notices = getNotices(shipped);
   const references = readReferences(sources);
   const cards = new Cards(core);
   cards.writeAll(paths.next, sources);
@@ -127,7 +127,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   writeEmbeddedExercises(paths.next, exercises, core);
   writeBlogFiles();
   writePictures();
-  if (site) write(paths.next, 'sitemap.xml', sitemap(translationsOf(sources), site));
+  if (site) write(paths.next, 'sitemap.xml', sitemap(getTranslations(sources), site));
   write(paths.next, 'robots.txt', robots(site));
   rmSync(join(paths.next, '.vite'), { recursive: true, force: true });
   write(paths.next, 'LICENSE.txt', ownLicence());

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { callsOf } from '../core/modules.js';
+import { moduleCalls } from '../core/modules.js';
 import { filesUnder, write } from './files.js';
 import { paths } from './paths.js';
 
@@ -11,7 +11,7 @@ export function inputsStamp(settings: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   const add = (path: string): void => void hash.update(path).update(readFileSync(join(paths.root, path)));
   for (const file of filesUnder(join(paths.root, 'web'))) add(`web/${file}`);
-  const wasm = Object.keys(callsOf).flatMap((name) => [`build/wasm/${name}.mjs`, `build/wasm/${name}.wasm`]);
+  const wasm = Object.keys(moduleCalls).flatMap((name) => [`build/wasm/${name}.mjs`, `build/wasm/${name}.wasm`]);
   [...wasm, 'package.json', 'package-lock.json', 'tsconfig.base.json', 'LICENSE'].forEach(add);
   return hash.digest('hex');
 }

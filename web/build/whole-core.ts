@@ -11,8 +11,8 @@ export const modulesOfAll = ['core', 'training'] as const satisfies readonly Mod
 const builtBytes = (name: ModuleName): Promise<Buffer> => readFile(join(paths.wasm, `${name}.wasm`));
 
 /** The core with every call: those of pages, and those of workers, since the build does some of their work ahead. */
-export async function wholeCore(bytesOf = builtBytes): Promise<Core> {
+export async function wholeCore(getBytes = builtBytes): Promise<Core> {
   const core = new Core();
-  for (const name of modulesOfAll) await core.add(name, await bytesOf(name));
+  for (const name of modulesOfAll) await core.add(name, await getBytes(name));
   return core;
 }

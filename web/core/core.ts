@@ -1,9 +1,9 @@
-import { kindOf, validated } from './validated.js';
+import { getKind, validated } from './validated.js';
 import type { Fields } from './field.js';
 import { sinusoidalTable } from './fields/clock.js';
-import { callNames, callsOf, moduleOf, type ModuleName } from './modules.js';
+import { callNames, moduleCalls, moduleLoaders, type ModuleName } from './modules.js';
 import type { CoreCalls, MemoryUse, Module } from './raw.js';
-import { starterOf } from './starter.js';
+import { getStarter } from './starter.js';
 import type { CallName, Calls, Results, SinusoidalSpec, Specs } from './specs.js';
 import type { Wasm } from './wasm.js';
 
@@ -70,16 +70,16 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
   }
 
   /**
-   * Adds the calls of one more module (`callsOf`): `clock` (the clock's five calls, small), `core` or `training`. A module is
+   * Adds the calls of one more module (`getCalls`): `clock` (the clock's five calls, small), `core` or `training`. A module is
    * loaded once; a call that two modules have is answered by the first.
    *
    * @param wasm - That of NAME.wasm, as `load` takes it.
    * @throws TypeError when there is no module of this name, or `wasm` is not that of this one.
    */
   async add(name: ModuleName, wasm?: Wasm): Promise<this> {
-    if (!Object.hasOwn(moduleOf, name)) throw unknown('module', name, Object.keys(moduleOf));
+    if (!Object.hasOwn(moduleLoaders, name)) throw unknown('module', name, Object.keys(moduleLoaders));
     if (this.#modules.has(name)) return this;
-    const [{ default: create, fields }, start] = await Promise.all([moduleOf[name](), starterOf(name, wasm)]);
+    const [{ default: create, fields }, start] = await Promise.all([moduleLoaders[name](), getStarter(name, wasm)]);
     const calls = await start(create);
     if (!Object.keys(fields).every((call) => Object.hasOwn(calls, call)))
       throw new TypeError(`wasm must be that of ${name}.wasm`);
@@ -99,7 +99,7 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
     use: (result: Results[Name]) => Outcome,
   ): Outcome {
     const { calls, fields } = this.#moduleWith(name);
-    if (typeof use !== 'function') throw new TypeError(`lend takes a function for the result, got ${kindOf(use)}`);
+    if (typeof use !== 'function') throw new TypeError(`lend takes a function for the result, got ${getKind(use)}`);
     const result = (calls[name] as CoreCalls[Name])(validated(name, fields[name]!, spec));
     if (result instanceof RangeError) throw result;
     return use(result);
@@ -127,7 +127,7 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
   #moduleWith(name: CallName): AddedModule {
     for (const module of this.#modules.values()) if (Object.hasOwn(module.fields, name)) return module;
     if (!callNames.includes(name)) throw unknown('call', name, callNames);
-    const module = Object.entries(callsOf).find(([, calls]) => (calls as readonly string[]).includes(name))?.[0];
+    const module = Object.entries(moduleCalls).find(([, calls]) => (calls as readonly string[]).includes(name))?.[0];
     throw new Error(`${name} is in a module that is not loaded: await core.add('${module}')`);
   }
 }

@@ -101,5 +101,5 @@ export const array = (
 export const isArrayField = (field: Field): field is ArrayField => field.type in arrays;
 
 /** The default value of a field, for a spec that leaves it out. */
-export const standardOf = (field: Field): unknown =>
+export const getStandard = (field: Field): unknown =>
   isArrayField(field) ? arrays[field.type].from(field.default) : field.default;

@@ -3,7 +3,7 @@ import type { LoadedModule } from './raw.js';
 import type { CallName } from './specs.js';
 
 /** The calls of each wasm module: 'core' has those of 'clock', too. */
-export const callsOf = {
+export const moduleCalls = {
   clock: ['hands', 'wave', 'binary', 'fingerprint', 'compare'],
   core: [
     'hands',
@@ -56,13 +56,13 @@ export const callsOf = {
 } as const satisfies Readonly<Record<string, readonly CallName[]>>;
 
 /** The wasm modules by name. */
-export type ModuleName = keyof typeof callsOf;
+export type ModuleName = keyof typeof moduleCalls;
 
 /** The names of all calls. */
-export const callNames: readonly CallName[] = [...callsOf.core, ...callsOf.training];
+export const callNames: readonly CallName[] = [...moduleCalls.core, ...moduleCalls.training];
 
 /** The JavaScript around each of them and the fields of its calls, when they are asked for. Bundlers find the files by these very expressions. */
-export const moduleOf: Readonly<Record<ModuleName, () => Promise<LoadedModule>>> = {
+export const moduleLoaders: Readonly<Record<ModuleName, () => Promise<LoadedModule>>> = {
   clock: () => import('./modules/clock.js'),
   core: () => import('./modules/core.js'),
   training: () => import('./modules/training.js'),

@@ -18,7 +18,7 @@ export type CoreCalls = {
   readonly [Name in CallName]: (spec: Specs[Name]) => Results[Name] | RangeError;
 };
 
-/** A module has some of the calls (`callsOf`). */
+/** A module has some of the calls (`getCalls`). */
 export interface Module extends Partial<CoreCalls> {
   memory(): MemoryUse;
 }

@@ -14,10 +14,10 @@ interface Validating {
  *
  * @throws TypeError when it is nothing that a module could be loaded from.
  */
-export async function starterOf(name: ModuleName, given: Wasm | undefined): Promise<Starter> {
+export async function getStarter(name: ModuleName, given: Wasm | undefined): Promise<Starter> {
   const wasm = given === undefined ? await ownBytes(name) : given;
   if (wasm === undefined) return (create) => create({});
   const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: Validating };
   if (wasm instanceof ArrayBuffer && WebAssembly.validate(wasm)) return (create) => create({ wasmBinary: wasm });
-  return (await import('./wasm.js')).starterOf(name, wasm);
+  return (await import('./wasm.js')).getStarter(name, wasm);
 }

@@ -1,18 +1,18 @@
-import { arrays, isArrayField, standardOf, type Field } from './field.js';
+import { arrays, isArrayField, getStandard, type Field } from './field.js';
 import type { CallName, Specs } from './specs.js';
 
 /** No choice and no name of a field is longer. */
 const longestWord = 100;
 
 /** The kind of a value, in words. */
-export function kindOf(value: unknown): string {
+export function getKind(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   return `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }
 
 /** The name of the class of a value that the language has itself, of whichever realm; Object for all others. */
-const classOf = (value: unknown): string => Object.prototype.toString.call(value).slice('[object '.length, -1);
-const isPlain = (value: unknown): value is object => classOf(value) === 'Object';
+const getClass = (value: unknown): string => Object.prototype.toString.call(value).slice('[object '.length, -1);
+const isPlain = (value: unknown): value is object => getClass(value) === 'Object';
 
 /** The prototype of all typed arrays, whose getters see past all that somebody may have put upon one array. */
 const typedArray = Object.getPrototypeOf(Int8Array.prototype) as object;
@@ -34,12 +34,12 @@ function typed(name: string, rule: Field, value: unknown): unknown {
   if (isArrayField(rule)) {
     if (!ArrayBuffer.isView(value) || intrinsic(value, Symbol.toStringTag) !== rule.type)
       throw new TypeError(
-        `${name} must be ${rule.type === 'Int32Array' ? 'an' : 'a'} ${rule.type}, got ${kindOf(value)}`,
+        `${name} must be ${rule.type === 'Int32Array' ? 'an' : 'a'} ${rule.type}, got ${getKind(value)}`,
       );
     const length = Math.min(intrinsic(value, 'length'), rule.longest + 1);
     return new arrays[rule.type](intrinsic(value, 'buffer'), intrinsic(value, 'byteOffset'), length);
   }
-  if (typeof value !== rule.type) throw new TypeError(`${name} must be a ${rule.type}, got ${kindOf(value)}`);
+  if (typeof value !== rule.type) throw new TypeError(`${name} must be a ${rule.type}, got ${getKind(value)}`);
   return typeof value === 'string' ? shortened(value, 'longest' in rule ? rule.longest : longestWord) : value;
 }
 
@@ -55,7 +55,7 @@ export function validated<Name extends CallName>(
   spec: Partial<Specs[Name]> | undefined,
 ): Specs[Name] {
   const given: unknown = spec === undefined ? {} : spec;
-  if (!isPlain(given)) throw new TypeError(`${name} takes a plain object, got one of ${classOf(given)}`);
+  if (!isPlain(given)) throw new TypeError(`${name} takes a plain object, got one of ${getClass(given)}`);
   for (const field of Object.keys(given)) {
     if (!Object.hasOwn(known, field))
       throw new TypeError(
@@ -64,7 +64,7 @@ export function validated<Name extends CallName>(
   }
   const whole = Object.entries(known).map(([field, rule]) => [
     field,
-    Object.hasOwn(given, field) ? typed(field, rule, (given as Record<string, unknown>)[field]) : standardOf(rule),
+    Object.hasOwn(given, field) ? typed(field, rule, (given as Record<string, unknown>)[field]) : getStandard(rule),
   ]);
   return Object.fromEntries(whole) as Specs[Name];
 }

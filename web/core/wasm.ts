@@ -41,14 +41,14 @@ async function fetched(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return checkedBytes(await response.arrayBuffer(), address);
 }
 
-const typeOf = (value: unknown): string => Object.prototype.toString.call(value).slice('[object '.length, -1);
+const getType = (value: unknown): string => Object.prototype.toString.call(value).slice('[object '.length, -1);
 
 /** A compiled module, of whichever window or realm. */
-const isCompiled = (wasm: unknown): wasm is CompiledModule => typeOf(wasm) === 'WebAssembly.Module';
+const isCompiled = (wasm: unknown): wasm is CompiledModule => getType(wasm) === 'WebAssembly.Module';
 
 function described(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean' || value == null) return String(value);
-  return typeof value === 'object' ? typeOf(value) : typeof value;
+  return typeof value === 'object' ? getType(value) : typeof value;
 }
 
 /**
@@ -59,8 +59,8 @@ function described(value: unknown): string {
 export async function given(wasm: Wasm): Promise<Uint8Array<ArrayBuffer> | CompiledModule> {
   if (isCompiled(wasm)) return wasm;
   if (typeof wasm === 'string') return fetched(wasm);
-  if (ArrayBuffer.isView(wasm) || typeOf(wasm) === 'ArrayBuffer') return checkedBytes(wasm as Bytes, 'wasm');
-  if (typeOf(wasm) === 'URL') return fetched(wasm.href);
+  if (ArrayBuffer.isView(wasm) || getType(wasm) === 'ArrayBuffer') return checkedBytes(wasm as Bytes, 'wasm');
+  if (getType(wasm) === 'URL') return fetched(wasm.href);
   throw new TypeError(`wasm must be an address, its bytes or a WebAssembly.Module, got ${described(wasm)}`);
 }
 
@@ -75,7 +75,7 @@ const locateFile = (name: string): string => name;
  * The instance is made here: Emscripten would compile a module again, and print and abort where bytes are not its own. Memory that
  * runs out is a RangeError, as in every call.
  */
-const startOf =
+const getStart =
   (name: ModuleName, wasm: Bytes | CompiledModule): Starter =>
   (create) => {
     const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: Instantiating };
@@ -92,7 +92,7 @@ const startOf =
     });
   };
 
-/** As `starterOf` of `starter.ts`, for all that there is. */
-export async function starterOf(name: ModuleName, wasm: Wasm): Promise<Starter> {
-  return startOf(name, await given(wasm));
+/** As `getStarter` of `starter.ts`, for all that there is. */
+export async function getStarter(name: ModuleName, wasm: Wasm): Promise<Starter> {
+  return getStart(name, await given(wasm));
 }

@@ -12,7 +12,7 @@ export class Fault extends Error {
 }
 
 /** A failure that has no message of ours means that a script did not load. */
-export function faultOf(error: unknown): FaultKind {
+export function getFault(error: unknown): FaultKind {
   const kind = (error as Partial<Fault> | undefined)?.fault;
   return kind ?? 'code';
 }

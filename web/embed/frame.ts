@@ -4,7 +4,7 @@ import { ReactiveElement } from 'lit';
 
 import { languageFolder } from '../figures/shared/reader/language.js';
 import { fieldNames, restoreField } from '../figures/shared/frame/own-fields.js';
-import { faultOf } from './fault.js';
+import { getFault } from './fault.js';
 import { readFrameAddress, themes, type Asked } from './frame-address.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
 import { loadFigure } from './load-figure.js';
@@ -123,5 +123,5 @@ postHeight();
 forwardEvents();
 show().catch((error: unknown) => {
   console.error(error);
-  refuse([t(faultOf(error), { tag: asked.figure, host: location.host })]);
+  refuse([t(getFault(error), { tag: asked.figure, host: location.host })]);
 });

@@ -10,11 +10,11 @@ import { registerMessages, type Messages } from '../figures/shared/reader/messag
 import { Fault } from './fault.js';
 import { define, type Styled } from './rem-to-px.js';
 import { root } from './root.js';
-import { wasmOf } from '../figures/shared/links/wasm-addresses.js';
+import { wasmUrls } from '../figures/shared/links/wasm-addresses.js';
 import { tourLink, type Place } from '../figures/shared/links/tour-link.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../figures/*/pe-*.ts', './pe-exercise.ts']);
-const moduleOf = (tag: string): string => `../figures/${tag.slice('pe-'.length)}/${tag}.ts`;
+const getModule = (tag: string): string => `../figures/${tag.slice('pe-'.length)}/${tag}.ts`;
 const { modules: wasmModules, topics, version, hasTour } = embeddedFigures;
 
 // The tour's own pages need it, and share the file of Lit with embedded figures; the Lit of a host must not be changed by it.
@@ -63,7 +63,7 @@ provideCore(core);
 
 async function addModule(name: ModuleName): Promise<void> {
   try {
-    await core.add(name, await (await fetched(wasmOf[name])).arrayBuffer());
+    await core.add(name, await (await fetched(wasmUrls[name])).arrayBuffer());
   } catch (cause) {
     throw new Fault(lack() === undefined ? 'numbers' : 'browser', 'The computing core did not load', { cause });
   }
@@ -84,7 +84,7 @@ export async function loadFigure(tag: string, language: string, place?: Place): 
   );
   words.catch(() => undefined); // it is awaited below: where a policy forbids both, it is the core that says so
   const [module] = await Promise.all([
-    (modules[moduleOf(tag)] ?? modules[`./${tag}.ts`])?.(),
+    (modules[getModule(tag)] ?? modules[`./${tag}.ts`])?.(),
     ...(wasmModules[tag] ?? []).map((name) => once(`wasm/${name}`, () => addModule(name))),
   ]);
   await words;

@@ -7,7 +7,7 @@ interface Declared {
 }
 
 /** The properties of a figure that a host may set; those that every element has are the shell's own. */
-function namesOf(inner: Element): string[] {
+function getNames(inner: Element): string[] {
   const { elementProperties } = inner.constructor as Declared;
   return [...(elementProperties ?? [])].flatMap(([name, { attribute, state }]) =>
     typeof name === 'string' && attribute !== false && state !== true && !(name in HTMLElement.prototype) ? [name] : [],
@@ -19,7 +19,7 @@ function namesOf(inner: Element): string[] {
  * is handed over now: until then it was a plain value on the tag.
  */
 export function passProperties(shell: Element, inner: Element): void {
-  for (const name of namesOf(inner)) {
+  for (const name of getNames(inner)) {
     const early = Object.getOwnPropertyDescriptor(shell, name);
     Object.defineProperty(shell, name, {
       configurable: true,

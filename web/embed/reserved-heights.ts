@@ -46,7 +46,7 @@ const compactHeight = 600;
  * The height, in px, of a figure at a width, its caption aside; undefined for what no table knows. Whichever attribute
  * makes another picture, its value is in the name of that height.
  */
-export function reservedHeightOf(
+export function getReservedHeight(
   { localName, attributes }: Element,
   language: string,
   width: number,

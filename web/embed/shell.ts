@@ -2,13 +2,13 @@ import { languageFolder } from '../figures/shared/reader/language.js';
 import { parts } from '../figures/shared/frame/parts.js';
 import { maySleep } from '../figures/shared/frame/stay-awake.js';
 import { Placeholder } from './placeholder.js';
-import { faultOf } from './fault.js';
+import { getFault } from './fault.js';
 import { keepKeys } from './keys.js';
 import { forget, isFar, watch } from './viewport-distance.js';
-import { reservedHeightOf } from './reserved-heights.js';
+import { getReservedHeight } from './reserved-heights.js';
 import { shellStyles } from './shell-styles.js';
 import { passProperties } from './properties.js';
-import { observeLanguages, languageOf, passAttributes } from './surroundings.js';
+import { observeLanguages, getLanguage, passAttributes } from './surroundings.js';
 
 /** Tells our elements from those of a host that chose the same names, whichever build defined them. */
 export const maker = 'positional-encoding-tour';
@@ -52,7 +52,7 @@ export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apolo
     static readonly maker = maker;
 
     readonly #frame = document.createElement('div');
-    readonly #placeholder = new Placeholder(this.#frame, (width) => reservedHeightOf(this, languageOf(this), width));
+    readonly #placeholder = new Placeholder(this.#frame, (width) => getReservedHeight(this, getLanguage(this), width));
     #inner: Element | undefined;
     #loading = false;
     #sleepTimer: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +124,7 @@ export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apolo
     async #load(): Promise<void> {
       if (this.#loading) return;
       this.#loading = true;
-      const language = languageOf(this);
+      const language = getLanguage(this);
       try {
         const inner = document.createElement(await load(tag, languageFolder(language)));
         inner.lang = language;
@@ -135,7 +135,7 @@ export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apolo
         this.#inner = undefined;
         this.#frame.classList.remove('reserved');
         this.#frame.querySelector('.fault')?.remove();
-        this.#frame.prepend(apology(this, languageFolder(language), faultOf(error)));
+        this.#frame.prepend(apology(this, languageFolder(language), getFault(error)));
       }
       this.#loading = false;
       void this.#speak();
@@ -143,11 +143,11 @@ export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apolo
 
     /** The figure speaks the language that its place in the page has now, once the words are there. */
     async #speak(): Promise<void> {
-      const language = languageOf(this);
+      const language = getLanguage(this);
       if (this.#loading || !this.#inner || this.#inner.getAttribute('lang') === language) return;
       try {
         await load(tag, languageFolder(language));
-        if (languageOf(this) === language) this.#inner.setAttribute('lang', language);
+        if (getLanguage(this) === language) this.#inner.setAttribute('lang', language);
       } catch (error) {
         console.error(`<${tag}> keeps its language.`, error);
       }

@@ -1,5 +1,5 @@
 /** The `lang` of the nearest element that has one, also outside of the shadow root that the element is in. */
-export function languageOf(element: Element): string {
+export function getLanguage(element: Element): string {
   for (let inside: Element | undefined = element; inside;) {
     const found: string | null | undefined = inside.closest('[lang]')?.getAttribute('lang');
     if (found) return found;

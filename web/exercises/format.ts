@@ -78,7 +78,7 @@ export function listOf(item: Rule, min: number, max: number): Rule {
 }
 
 /** A tree with any names, each value under one rule. */
-export function namesOf(item: Rule, pattern = /^[a-z][a-z0-9]+$/i): Rule {
+export function getNames(item: Rule, pattern = /^[a-z][a-z0-9]+$/i): Rule {
   const fits = (value: unknown): boolean => isTree(value) && Object.keys(value).every((name) => pattern.test(name));
   const shape = plain(fits, 'names (two letters or digits at least) with values');
   return {

@@ -1,4 +1,4 @@
-import { anyOf, listOf, namesOf, number, oneOf, optional, phrase, record, text, word, type Rule } from './format.js';
+import { anyOf, listOf, getNames, number, oneOf, optional, phrase, record, text, word, type Rule } from './format.js';
 import { codeFields } from './kinds/code.js';
 import { bugFields } from './kinds/bug.js';
 import { choiceFields } from './kinds/choice.js';
@@ -30,7 +30,7 @@ const parameter = anyOf(
 const call = anyOf(
   'the name of an answer, or {of: name, ...}',
   word(/^[a-z-]+$/, ''),
-  namesOf(anyOf('', anyNumber, anyWord)),
+  getNames(anyOf('', anyNumber, anyWord)),
 );
 
 /** The fields of every exercise: what `Spec` says of them. */
@@ -38,19 +38,19 @@ const commonFields: Fields = {
   id: word(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
   kind: oneOf(...Object.keys(kindFields)),
   title: phrase,
-  parameters: optional(namesOf(parameter)),
-  values: optional(namesOf(call)),
+  parameters: optional(getNames(parameter)),
+  values: optional(getNames(call)),
   distinct: optional(listOf(anyWord, 2, 10)),
   question: text,
   hints: optional(listOf(text, 1, 3)),
   worked: text,
   section: optional(word(/^[a-z-]+#[a-z0-9-]+$/, 'a chapter and the anchor of a section of it, gps#the-cliff')),
   // Attributes may have hyphens.
-  figure: optional(namesOf(anyOf('', anyNumber, anyWord), /^[a-z][a-z0-9-]+$/)),
+  figure: optional(getNames(anyOf('', anyNumber, anyWord), /^[a-z][a-z0-9-]+$/)),
 };
 
 /** The rule for an exercise of a kind; undefined if there is no such kind. */
-export function ruleOf(exercise: unknown): Rule | undefined {
+export function getRule(exercise: unknown): Rule | undefined {
   const kind = (exercise as { readonly kind?: unknown } | null)?.kind;
   const own = typeof kind === 'string' && Object.hasOwn(kindFields, kind) ? kindFields[kind] : undefined;
   return own && record({ ...commonFields, ...own });

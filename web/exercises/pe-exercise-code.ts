@@ -37,11 +37,11 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
   }
 
   get #cases(): readonly CodeCase[] {
-    return this.casesOf(this.spec.function);
+    return this.getCases(this.spec.function);
   }
 
   /** The calls of this seed, with what a function of answers/functions.ts makes of them. */
-  casesOf(name: string): readonly CodeCase[] {
+  getCases(name: string): readonly CodeCase[] {
     return functions[name]?.(core(), this.case.seed) ?? [];
   }
 
@@ -167,7 +167,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
   /** The index of the well-known mistake that gives just these numbers, or -1. */
   #mistake(run: Run): number {
     const { wrong = [], tolerance } = this.spec;
-    return wrong.findIndex((mistake) => agrees(this.casesOf(mistake.function), run, tolerance));
+    return wrong.findIndex((mistake) => agrees(this.getCases(mistake.function), run, tolerance));
   }
 
   protected grade(): Verdict | undefined {

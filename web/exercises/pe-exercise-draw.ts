@@ -8,7 +8,7 @@ import { curves } from './answers/curves.js';
 import type { DrawSpec } from './kinds/draw.js';
 import { drawStyles } from './parts/draw-styles.js';
 import { Exercise, type Verdict } from './parts/exercise.js';
-import { faultOf, likenessOf, turnsOf, type Likeness } from './parts/likeness.js';
+import { getFault, getLikeness, getTurns, type Likeness } from './parts/likeness.js';
 import { inlineStyle } from '../figures/shared/platform/inline-style.js';
 
 /** Odd, so that the middle is a column. */
@@ -50,7 +50,7 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     const { truth } = this;
     const [from, to] = this.#range;
     const peak = from + ((to - from) * truth.indexOf(Math.max(...truth))) / (columns - 1);
-    return [this.t('draw.key', { turns: turnsOf(truth), peak: formatNumber(peak, 1) })];
+    return [this.t('draw.key', { turns: getTurns(truth), peak: formatNumber(peak, 1) })];
   }
 
   protected renderInput(): TemplateResult {
@@ -108,7 +108,7 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
   }
 
   #likeness(drawn: readonly number[]): Likeness {
-    return likenessOf(drawn, this.truth);
+    return getLikeness(drawn, this.truth);
   }
 
   #inWords({ together, turns }: Likeness): string {
@@ -122,7 +122,7 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     if (!heights) return { right: false, sentence: t('draw.nothing') };
     this.drawn = heights;
     const likeness = this.#likeness(heights);
-    const fault = faultOf(likeness, this.spec.judged);
+    const fault = getFault(likeness, this.spec.judged);
     const { drawn, true: sought } = likeness.turns;
     return fault === undefined
       ? { right: true, sentence: t('draw.right') }

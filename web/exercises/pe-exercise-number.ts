@@ -5,7 +5,7 @@ import { significant } from '../figures/shared/reader/format.js';
 import type { NumberSpec } from './kinds/number.js';
 import { Exercise, type Verdict } from './parts/exercise.js';
 import { numberStyles } from './parts/number-styles.js';
-import { isNumberOf, readReply } from './parts/read-number.js';
+import { isNumberFor, readReply } from './parts/read-number.js';
 
 /** The number of tolerances within which a reply counts as right but rounded too soon. */
 const closeBy = 10;
@@ -49,7 +49,7 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
     this.refused = value === undefined ? this.reply.trim().slice(0, 40) || '“”' : undefined;
     if (value === undefined) return undefined;
     const { t, spec } = this;
-    const is = (name: string, tolerance = spec.tolerance): boolean => isNumberOf(this.case, name, value, tolerance);
+    const is = (name: string, tolerance = spec.tolerance): boolean => isNumberFor(this.case, name, value, tolerance);
     if (is('answer')) return { right: true, sentence: t('exercise.right', { answer: this.answer.join('') }) };
     const mistake = spec.wrong?.findIndex(({ value: name }) => is(name)) ?? -1;
     if (mistake >= 0) return { right: false, sentence: t('exercise.wrong'), because: [`wrong.${mistake}.because`] };

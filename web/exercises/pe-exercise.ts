@@ -4,7 +4,7 @@ import { property, state } from 'lit/decorators.js';
 import { PeElement } from '../figures/shared/frame/pe-element.js';
 import { tourAddress } from '../figures/shared/links/tour-address.js';
 import { maySleep, stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
-import { languageTagOf } from '../figures/shared/reader/language.js';
+import { getLanguageTag } from '../figures/shared/reader/language.js';
 import { folderOfLanguage, messagesFor, type MessageKey } from '../figures/shared/reader/messages.js';
 import { parameters } from './manifest.js';
 import { exerciseTextStyles } from './parts/embedded-styles.js';
@@ -34,7 +34,7 @@ export abstract class PeExercise extends PeElement {
   }
 
   get #folder(): string {
-    return folderOfLanguage(languageTagOf(this));
+    return folderOfLanguage(getLanguageTag(this));
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { save } from '../figures/shared/frame/save.js';
-import { languageTagOf } from '../figures/shared/reader/language.js';
+import { getLanguageTag } from '../figures/shared/reader/language.js';
 import { messagesFor, type Translate } from '../figures/shared/reader/messages.js';
 import { ProgressError, maxCharacters, readChapters, readProgress, writeProgress } from './parts/progress-file.js';
 import { progress } from './parts/progress.js';
@@ -28,7 +28,7 @@ export class PeProgress extends LitElement {
   readonly #redraw = (): void => this.requestUpdate();
 
   get #t(): Translate {
-    return messagesFor(languageTagOf(this));
+    return messagesFor(getLanguageTag(this));
   }
 
   override connectedCallback(): void {

@@ -15,7 +15,7 @@ export const spareBytes = async (name: SpareName): Promise<Uint8Array<ArrayBuffe
   decoded((await spareWasm[name]()).default);
 
 /** A file that is not there has many faces: no address, no network for files (Node), a refusal, the page of a single-page app. */
-async function fileOf(name: ModuleName): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function getFile(name: ModuleName): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const response = await fetch(wasm[name]());
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -25,4 +25,4 @@ async function fileOf(name: ModuleName): Promise<Uint8Array<ArrayBuffer> | undef
   }
 }
 
-readBytesBy(async (name) => (await fileOf(name)) ?? (await spareBytes(name)));
+readBytesBy(async (name) => (await getFile(name)) ?? (await spareBytes(name)));

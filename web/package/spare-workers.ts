@@ -6,7 +6,7 @@ import { spareWorkers } from './made-by-build.js';
 type Name = Parameters<Starter>[0];
 
 /** The wasm that each worker may want to have. */
-const wasmOf: Readonly<Record<Name, readonly SpareName[]>> = {
+const workerWasm: Readonly<Record<Name, readonly SpareName[]>> = {
   worker: ['core', 'training'],
   'code-worker': ['quickjs'],
 };
@@ -62,7 +62,7 @@ class SparedWorker implements PlainWorker {
     this.#worker?.terminate();
     this.#worker = undefined;
     try {
-      const names = wasmOf[this.#name];
+      const names = workerWasm[this.#name];
       const [code, ...bytes] = await Promise.all([spareWorkers[this.#name](), ...names.map(spareBytes)]);
       if (this.#isEnded) return;
       const script = URL.createObjectURL(new Blob([code.default], { type: 'text/javascript' }));

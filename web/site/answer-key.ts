@@ -1,7 +1,7 @@
 import type { Made } from '../exercises/parts/make-exercise.js';
 import type { AnswerPart } from '../exercises/parts/exercise.js';
 import { messagesFor } from '../figures/shared/reader/messages.js';
-import { answerable, idOf } from './folds.js';
+import { answerable, getId } from './folds.js';
 
 /**
  * A printed page gets the answers to its questions, with the numbers it shows, on a page of their own. The build wrote those of a
@@ -13,8 +13,8 @@ export function keepAnswerKey(): void {
     const key = document.querySelector('.answer-key dl') ?? emptyKey(undo);
     for (const [fold, exercise] of answerable) {
       if (fold.hidden) continue;
-      const written = key.querySelector(`[data-exercise="${idOf(fold)}"]`);
-      const entry = entryOf(exercise);
+      const written = key.querySelector(`[data-exercise="${getId(fold)}"]`);
+      const entry = getEntry(exercise);
       const old = written ? [written, written.nextElementSibling] : [];
       if (written) written.before(...entry);
       else key.append(...entry);
@@ -46,16 +46,16 @@ function emptyKey(undo: (() => void)[]): Element {
   return list;
 }
 
-function entryOf(exercise: Made): [HTMLElement, HTMLElement] {
+function getEntry(exercise: Made): [HTMLElement, HTMLElement] {
   const [name, answer] = [document.createElement('dt'), document.createElement('dd')];
   const seed = messagesFor(document.documentElement.lang)('exercise.seed', { seed: exercise.case.seed });
   name.textContent = `${exercise.number} · ${seed}`;
-  answer.append(...exercise.answer.flatMap((part) => nodesOf(part, exercise)));
+  answer.append(...exercise.answer.flatMap((part) => getNodes(part, exercise)));
   return [name, answer];
 }
 
 /** A text of the exercise comes as it stands there, formulas and numbers of the case with it. */
-function nodesOf(part: AnswerPart, exercise: Made): (Node | string)[] {
+function getNodes(part: AnswerPart, exercise: Made): (Node | string)[] {
   if (typeof part === 'string') return [part];
   if ('code' in part) {
     const code = document.createElement('code');

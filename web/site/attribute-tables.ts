@@ -12,7 +12,7 @@ function valueOf(field: Field): string | undefined {
 }
 
 /** The sentence for a number that the figure will not take; nothing for all others. */
-function refusalOf(field: Field, value: string | undefined): string {
+function getRefusal(field: Field, value: string | undefined): string {
   const { attribute = '', min, max, kind } = field.dataset;
   if (value === undefined || kind === undefined) return '';
   const range = { min: Number(min), max: Number(max), kind: kind as FieldRange['kind'] };
@@ -56,7 +56,7 @@ function observeFields(section: Element): void {
     const name = field.dataset['attribute'];
     if (name === undefined || !figure) return;
     const value = valueOf(field);
-    const refusal = refusalOf(field, value);
+    const refusal = getRefusal(field, value);
     field.setAttribute('aria-invalid', String(refusal !== ''));
     const sentence = field.closest('tr')?.querySelector('.refusal');
     if (sentence) sentence.textContent = refusal;

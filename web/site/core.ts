@@ -7,7 +7,7 @@ export const core = new Core();
 const maxSeconds = 30; // a slow network gets this long before the page says that something is wrong
 
 /** The addresses of the wasm modules that this page may ask for, as the build wrote it: `clock=../../assets/clock.wasm ...`. */
-function addressOf(name: ModuleName): string {
+function getAddress(name: ModuleName): string {
   const pairs = (document.documentElement.dataset['wasm'] ?? '').split(' ').map((pair) => pair.split('='));
   const address = pairs.find(([known]) => known === name)?.[1];
   if (address === undefined) throw new Error(`This page does not know where ${name}.wasm is`);
@@ -15,7 +15,7 @@ function addressOf(name: ModuleName): string {
 }
 
 async function fetched(name: ModuleName, cache: RequestCache = 'default'): Promise<void> {
-  const response = await fetch(addressOf(name), {
+  const response = await fetch(getAddress(name), {
     cache,
     credentials: 'same-origin',
     signal: AbortSignal.timeout(maxSeconds * 1000),
@@ -43,6 +43,6 @@ export function addModule(name: ModuleName): Promise<void> {
 }
 
 /** Loads the modules that the figures of these tags call. */
-export async function addModulesOf(tags: readonly string[]): Promise<void> {
+export async function addModulesFor(tags: readonly string[]): Promise<void> {
   await Promise.all(tags.flatMap((tag) => otherModulesOfTags[tag] ?? (['core'] as const)).map(addModule));
 }

@@ -1,7 +1,7 @@
 import { seedRange } from '../exercises/parts/spec.js';
 import { readNumber } from '../figures/shared/reader/fields.js';
 import { shown } from './address.js';
-import { exerciseIn, idOf, type Fold } from './folds.js';
+import { exerciseIn, getId, type Fold } from './folds.js';
 import { phrase, showNotice } from './notices.js';
 
 /**
@@ -21,9 +21,9 @@ export async function showAsked(search: string, folds: readonly Fold[]): Promise
     return;
   }
   const ids = [...new Set(list.split(',').map((id) => id.trim()))];
-  const asked = ids.flatMap((id) => folds.find((fold) => idOf(fold) === id) ?? []);
+  const asked = ids.flatMap((id) => folds.find((fold) => getId(fold) === id) ?? []);
   if (asked.length < ids.length) {
-    const unknown = ids.filter((id) => !asked.some((fold) => idOf(fold) === id));
+    const unknown = ids.filter((id) => !asked.some((fold) => getId(fold) === id));
     showNotice(phrase('exercises.unknown', { value: shown(unknown.join(', ')) }));
     return;
   }

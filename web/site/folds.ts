@@ -9,7 +9,7 @@ import { sentence } from './faults/fault.js';
 export type Fold = HTMLDetailsElement;
 
 export const foldsOfPage = (): Fold[] => [...document.querySelectorAll<Fold>('details.fold')];
-export const idOf = (fold: Fold): string => fold.dataset['exercise'] ?? '';
+export const getId = (fold: Fold): string => fold.dataset['exercise'] ?? '';
 
 const exercises = new Map<Fold, Promise<Made>>();
 /** Those that are there to be answered, by their folds. */
@@ -29,9 +29,9 @@ async function fetched(fold: Fold): Promise<Made> {
       return tag;
     },
   };
-  const [made] = await Promise.all([makeExercise(source, idOf(fold), language), words, callsFor(fold)]);
-  if (!made) throw new Error(`There is no exercise ${idOf(fold)}`);
-  made.id = `exercise-${idOf(fold)}`;
+  const [made] = await Promise.all([makeExercise(source, getId(fold), language), words, callsFor(fold)]);
+  if (!made) throw new Error(`There is no exercise ${getId(fold)}`);
+  made.id = `exercise-${getId(fold)}`;
   made.lang = document.documentElement.lang;
   made.toggleAttribute('titled', true);
   fold.querySelectorAll(':scope > .still, :scope > .fault').forEach((still) => still.remove());
@@ -56,7 +56,7 @@ export function exerciseIn(fold: Fold): Promise<Made> {
   known.catch((error: unknown) => {
     exercises.delete(fold);
     words = undefined;
-    console.error(`The exercise ${idOf(fold)} cannot be shown.`, error);
+    console.error(`The exercise ${getId(fold)} cannot be shown.`, error);
     if (!fold.querySelector('.fault')) fold.querySelector('summary')?.after(exerciseFault());
   });
   return known;
@@ -74,7 +74,7 @@ function unfoldTarget(): void {
 function markSolved(folds: readonly Fold[]): void {
   for (const fold of folds) {
     const mark = fold.querySelector<HTMLElement>('.solved');
-    if (mark) mark.hidden = !progress.isSolved(idOf(fold));
+    if (mark) mark.hidden = !progress.isSolved(getId(fold));
   }
 }
 

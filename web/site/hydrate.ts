@@ -2,20 +2,20 @@ import { LitElement } from 'lit';
 
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { breathe } from '../figures/shared/platform/next-turn.js';
-import { addModulesOf } from './core.js';
+import { addModulesFor } from './core.js';
 import { patience, sayFigureIsMissing, sayWhileLate } from './faults/fault.js';
 
 /** One chunk for each figure: a page loads those that are in it. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/pe-*.ts', { base: '../figures' });
-const moduleOf = (tag: string): string => `./${tag.slice('pe-'.length)}/${tag}.ts`;
+const getModule = (tag: string): string => `./${tag.slice('pe-'.length)}/${tag}.ts`;
 
 /** Loads the wasm modules that figures of a tag call. A number in a sentence may stand for any figure of the page. */
-const addCallsOf = (tag: string): Promise<void> => addModulesOf(smallTags.includes(tag) ? tagsOfPage() : [tag]);
+const addCallsFor = (tag: string): Promise<void> => addModulesFor(smallTags.includes(tag) ? tagsOfPage() : [tag]);
 
 /** `pe-worked-example` is the class `PeWorkedExample` of `pe-worked-example.ts`. Resolves when its elements have taken over. */
 async function define(tag: string): Promise<void> {
   const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const [module] = await Promise.all([modules[moduleOf(tag)]?.(), addCallsOf(tag)]);
+  const [module] = await Promise.all([modules[getModule(tag)]?.(), addCallsFor(tag)]);
   const figure = module?.[name];
   if (typeof figure !== 'function') throw new Error(`There is no figure ${tag}`);
   customElements.define(tag, figure as CustomElementConstructor);
@@ -75,7 +75,7 @@ export async function hydrateFigures(tags: readonly string[], atOnce: readonly s
   // Fetched together, for on a slow network each would wait for the one before; they are hydrated one after the other, as they come.
   let last = Promise.resolve();
   const fetchAndHydrate = async (tag: string): Promise<void> => {
-    await sayWhileLate(tag, Promise.allSettled([fetchFigure(tag), addCallsOf(tag)]));
+    await sayWhileLate(tag, Promise.allSettled([fetchFigure(tag), addCallsFor(tag)]));
     await (last = last.then(() => hydrate(tag)));
   };
   const soon = Promise.all(small.map(fetchAndHydrate));
@@ -89,7 +89,7 @@ export async function hydrateFigures(tags: readonly string[], atOnce: readonly s
 
 /** Fetches the code of a figure ahead of its hydration, which is when it is told that it does not come. */
 export async function fetchFigure(tag: string | undefined): Promise<void> {
-  const load = modules[moduleOf(tag ?? '')];
+  const load = modules[getModule(tag ?? '')];
   // Browsers that keep no failure in mind ask the network for it a second time.
   await load?.().catch(() => load().catch(() => undefined));
 }

@@ -5,7 +5,7 @@ import { provideCore } from '../figures/shared/frame/core-context.js';
 import { provideTourAddress } from '../figures/shared/links/tour-address.js';
 import { registerMessages, type Messages } from '../figures/shared/reader/messages.js';
 import { initHeader } from './controls.js';
-import { addModulesOf, core } from './core.js';
+import { addModulesFor, core } from './core.js';
 import { sayAllIsHere, sayCoreIsMissing, sayExercisesAreMissing } from './faults/fault.js';
 import { syncUrl, tagsInAddress } from './follow-address.js';
 import { pageLink } from './page-link.js';
@@ -29,7 +29,7 @@ if (document.querySelector('.embeddable'))
   void import('./attribute-tables.js').then(({ initAttributeTables }) => initAttributeTables(), doWithout);
 const tags = tagsOfPage();
 provideCore(core);
-const loaded = await Promise.all([addModulesOf(tags.slice(0, 1)), fetchFigure(tags[0])]).then(
+const loaded = await Promise.all([addModulesFor(tags.slice(0, 1)), fetchFigure(tags[0])]).then(
   () => true,
   () => false, // the browser has already said on its console what could not be loaded; the reader is told in the page
 );

@@ -1,10 +1,10 @@
 /** Of the figures whose settings are open, by tag. */
-const keyOf = (figure: Element): string => `posenc.settings.${figure.localName}`;
+const getKey = (figure: Element): string => `posenc.settings.${figure.localName}`;
 
 function keep(figure: Element, open: boolean): void {
   try {
-    if (open) sessionStorage.setItem(keyOf(figure), 'open');
-    else sessionStorage.removeItem(keyOf(figure));
+    if (open) sessionStorage.setItem(getKey(figure), 'open');
+    else sessionStorage.removeItem(getKey(figure));
   } catch {
     // Then each page begins with closed ones.
   }
@@ -12,7 +12,7 @@ function keep(figure: Element, open: boolean): void {
 
 function wereOpen(figure: Element): boolean {
   try {
-    return sessionStorage.getItem(keyOf(figure)) !== null;
+    return sessionStorage.getItem(getKey(figure)) !== null;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import type { Core } from '../core/core.js';
 import type { CallName, Results, Specs } from '../core/specs.js';
 import type { Making } from './parts/cut.js';
-import { makingOf } from './parts/cuts.js';
+import { getMaking } from './parts/cuts.js';
 import type { Calls } from './job.js';
 import type { Clock, Work } from './kind.js';
 import { Pace } from './pace.js';
@@ -34,7 +34,7 @@ export class CallsWork implements Work {
     this.#name = call;
     this.#now = now;
     this.#all = specs.map((spec) => {
-      const making: Making<Spec, Result> = makingOf<CallName>(call, core.wholeSpec<CallName>(call, spec));
+      const making: Making<Spec, Result> = getMaking<CallName>(call, core.wholeSpec<CallName>(call, spec));
       return { making, pace: new Pace(making.first) };
     });
     this.#queue = [...this.#all];

@@ -24,6 +24,6 @@ export interface Calls<Name extends CallName = CallName> {
 }
 
 /** The job of one call for each of these specs, in which a field that is left out has its default. */
-export function jobOf<Name extends CallName>(call: Name, specs: readonly Partial<Specs[Name]>[]): Job<Outcome<Name>> {
+export function getJob<Name extends CallName>(call: Name, specs: readonly Partial<Specs[Name]>[]): Job<Outcome<Name>> {
   return { kind: 'calls', spec: { call, specs } satisfies Calls<Name> };
 }

@@ -29,7 +29,7 @@ const maxBuffer = 64 << 20;
 export const canMeasureAccuracy = (): boolean => existsSync(program);
 
 /** The accuracy of the contenders: their tables of a sample, held against values in quadruple precision. */
-export async function accuracyOf(
+export async function getAccuracy(
   contenders: readonly Contender[],
   { started }: Running,
   { shape, every }: Sample,

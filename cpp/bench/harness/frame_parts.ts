@@ -27,7 +27,7 @@ export const traceCategories = ['devtools.timeline', 'blink.user_timing', 'disab
 /** The name of the mark at which a frame begins, and of the last one, at which the last frame ends. */
 export const frameMark = 'bench frame';
 
-const partOf: Readonly<Record<string, keyof FrameParts>> = {
+const partsByEvent: Readonly<Record<string, keyof FrameParts>> = {
   FunctionCall: 'script',
   EventDispatch: 'script',
   TimerFire: 'script',
@@ -49,7 +49,7 @@ const partOf: Readonly<Record<string, keyof FrameParts>> = {
 /** Whole events that count, with the time of those inside them taken away, on every thread of one process. */
 function ownTimes(events: readonly TraceEvent[]): readonly { readonly event: TraceEvent; readonly own: number }[] {
   const counted = events
-    .filter(({ ph, name, tdur }) => ph === 'X' && tdur !== undefined && name in partOf)
+    .filter(({ ph, name, tdur }) => ph === 'X' && tdur !== undefined && name in partsByEvent)
     .toSorted((one, other) => one.ts - other.ts || other.dur! - one.dur!);
   const open = new Map<number, { readonly event: TraceEvent; own: number }[]>();
   const all: { readonly event: TraceEvent; own: number }[] = [];
@@ -75,7 +75,7 @@ export function frameParts(events: readonly TraceEvent[]): readonly FrameParts[]
   const page = marks[0]?.pid;
   const frames = marks.slice(1).map(() => ({ script: 0, layout: 0, paint: 0 }));
   const counted = ownTimes(events.filter(({ pid }) => pid === page)).map(({ event, own }) => ({
-    part: partOf[event.name]!,
+    part: partsByEvent[event.name]!,
     own,
     during: marks.findLastIndex(({ ts }) => ts <= event.ts),
     number: event.args?.tileData?.sourceFrameNumber,

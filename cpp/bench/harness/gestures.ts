@@ -58,7 +58,7 @@ const further: readonly (Omit<Gesture, 'page'> & { readonly figure: string })[] 
 const english = join(root, 'dist', 'en');
 
 /** The English pages with their text; the cover's folder is the first. */
-const pagesOf = (): readonly (readonly [page: string, text: string])[] =>
+const getPages = (): readonly (readonly [page: string, text: string])[] =>
   ['', ...readdirSync(english).toSorted()]
     .filter((page) => existsSync(join(english, page, 'index.html')))
     .map((page) => [`en/${page}${page && '/'}`, readFileSync(join(english, page, 'index.html'), 'utf8')] as const);
@@ -68,7 +68,7 @@ const drawn = (tag: string): RegExp => new RegExp(`<${tag}((?: [^>]*)?)><templat
 
 /** Every figure that the build has drawn in a page, each of its views once. */
 function allGestures(): readonly Gesture[] {
-  const pages = pagesOf();
+  const pages = getPages();
   const figures = manifests.flatMap(({ tag, display, views }) => {
     if (display !== 'block') return [];
     const seen = new Map<string, Gesture>();

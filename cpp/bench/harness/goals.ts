@@ -1,4 +1,4 @@
-import { measuredOf, sizeOf, type Results } from './results.js';
+import { getMeasured, getSize, type Results } from './results.js';
 
 export interface Goal {
   readonly text: string;
@@ -11,10 +11,10 @@ export interface Goal {
 /** The goals of the kernel, all as ratios of one run. They are the same on every machine but for one (README.md tells why). */
 export function goals(results: Results): Goal[] {
   const storesQuickly = results.machine.processor.includes('EPYC');
-  const document = sizeOf(results, 5000, 512);
-  const large = sizeOf(results, 50_000, 1024);
-  const times = (id: string) => measuredOf(document, id)?.ratio;
-  const share = (size: typeof document) => measuredOf(size, 'stores')?.ratio;
+  const document = getSize(results, 5000, 512);
+  const large = getSize(results, 50_000, 1024);
+  const times = (id: string) => getMeasured(document, id)?.ratio;
+  const share = (size: typeof document) => getMeasured(size, 'stores')?.ratio;
   const comparison = (id: string) =>
     results.comparisons.flatMap(({ measured }) => measured).find(({ contender }) => contender.id === id)?.ratio;
   return [
@@ -70,7 +70,7 @@ function growth(results: Results): number | undefined {
 }
 
 function heapBeyondTable(results: Results): number | undefined {
-  const size = sizeOf(results, 5000, 512);
-  const heap = measuredOf(size, 'ours')?.heap;
+  const size = getSize(results, 5000, 512);
+  const heap = getMeasured(size, 'ours')?.heap;
   return size && heap && (heap - 4 * size.shape[0]! * size.shape[1]!) / 2 ** 20;
 }

@@ -22,7 +22,7 @@ const experiments: readonly (readonly [title: string, spec: Partial<StartTrainin
 ];
 
 /** The first multiple of 20 steps after which a new run answers 95 % of 512 sentences that it has not seen. */
-function stepsOf(core: Core, spec: Partial<StartTrainingSpec>): number | undefined {
+function getSteps(core: Core, spec: Partial<StartTrainingSpec>): number | undefined {
   const { run } = core.startTraining({ length: 16, batch: 32, steps: maxSteps, ...spec });
   try {
     for (let steps = between; steps <= maxSteps; steps += between) {
@@ -41,7 +41,7 @@ export async function learningReport(tell: (text: string) => void): Promise<stri
   const parts = experiments.map(([title, spec]) => {
     const rows = encodings.map((encoding) => {
       tell(`${title}: ${encoding}`);
-      const found = seeds.map((seed) => stepsOf(core, { ...spec, encoding, seed }));
+      const found = seeds.map((seed) => getSteps(core, { ...spec, encoding, seed }));
       const reached = found.filter((steps) => steps !== undefined);
       const middle = median(found.map((steps) => steps ?? Infinity));
       const range = reached.length > 0 ? `${Math.min(...reached)}–${Math.max(...reached)}` : '';

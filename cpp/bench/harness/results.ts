@@ -47,10 +47,10 @@ export interface Results {
   readonly gestures: readonly GestureResult[];
 }
 
-export function sizeOf(results: Results, positions: number, dimensions: number): SizeResult | undefined {
+export function getSize(results: Results, positions: number, dimensions: number): SizeResult | undefined {
   return results.sizes.find(({ shape }) => shape[0] === positions && shape[1] === dimensions);
 }
 
-export function measuredOf(size: SizeResult | undefined, id: string): Measured | undefined {
+export function getMeasured(size: SizeResult | undefined, id: string): Measured | undefined {
   return size?.measured.find(({ contender }) => contender.id === id);
 }

@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import { callNames, callsOf } from '../../../web/core/modules.js';
+import { callNames, moduleCalls } from '../../../web/core/modules.js';
 import type { CallName } from '../../../web/core/specs.js';
 import { exerciseManifest, manifests } from '../../../web/build/figures/manifests.js';
 import { maxInPages } from '../implementations/page_specs.js';
@@ -33,7 +33,7 @@ const elements = [...manifests, exerciseManifest];
 const inPages = new Set<CallName>(elements.flatMap(({ calls, besides = [] }) => [...calls, ...besides]));
 const inWorkers = new Set<CallName>(elements.flatMap(({ jobs = [] }) => jobs));
 const asJob = (call: CallName): boolean =>
-  inWorkers.has(call) && (call === 'train' || (callsOf.core as readonly CallName[]).includes(call));
+  inWorkers.has(call) && (call === 'train' || (moduleCalls.core as readonly CallName[]).includes(call));
 
 interface Timed {
   readonly milliseconds?: number;

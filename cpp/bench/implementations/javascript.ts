@@ -27,23 +27,23 @@ export function javascriptImplementations(): Implementations {
 /** An implementation that fills an array of the size that its shape needs. */
 function kept<Array extends Numbers>(
   make: (size: number) => Array,
-  sizeOf: (...shape: number[]) => number,
+  getSize: (...shape: number[]) => number,
   fill: (numbers: Array, ...shape: number[]) => void,
 ): (...shape: number[]) => Array {
   let numbers = make(0);
   return (...shape) => {
-    if (numbers.length !== sizeOf(...shape)) numbers = make(sizeOf(...shape));
+    if (numbers.length !== getSize(...shape)) numbers = make(getSize(...shape));
     fill(numbers, ...shape);
     return numbers;
   };
 }
 
-const frequenciesOf = (dimensions: number) =>
+const getFrequencies = (dimensions: number) =>
   Float64Array.from({ length: dimensions / 2 }, (_, pair) => 10_000 ** ((-2 * pair) / dimensions));
 
 /** Math.sin and Math.cos for every number. */
 function fillTable(table: Float32Array, positions: number, dimensions: number, offset: number): void {
-  const frequencies = frequenciesOf(dimensions);
+  const frequencies = getFrequencies(dimensions);
   let at = 0;
   for (let position = offset; position < offset + positions; position++) {
     for (const frequency of frequencies) {
@@ -70,7 +70,7 @@ function fillPixels(
 ): void {
   const perRow = positions / height;
   if (dimensions !== width || !Number.isInteger(perRow)) throw new RangeError('this picture is not made in JavaScript');
-  const frequencies = frequenciesOf(dimensions);
+  const frequencies = getFrequencies(dimensions);
   const weights = frequencies.map(
     (frequency) => Math.sin((perRow * frequency) / 2) / (perRow * Math.sin(frequency / 2)),
   );
@@ -88,7 +88,7 @@ function fillPixels(
 
 /** The closed form: one Math.cos for every pair and position. */
 function fillSimilarity(products: Float64Array, count: number, dimensions: number, position: number): void {
-  const frequencies = frequenciesOf(dimensions);
+  const frequencies = getFrequencies(dimensions);
   for (let other = 0; other < count; other++) {
     let sum = 0;
     for (const frequency of frequencies) sum += Math.cos((other - position) * frequency);

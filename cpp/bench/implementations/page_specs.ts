@@ -30,13 +30,13 @@ export const maxInPages: { readonly [Name in CallName]?: Ends<Name> | readonly E
 
 export const endsInPages = (call: CallName): readonly Most[] => [maxInPages[call] ?? {}].flat();
 
-const sizeOf = (value: unknown): unknown =>
+const getSize = (value: unknown): unknown =>
   typeof value === 'string' || ArrayBuffer.isView(value) ? (value as string | Float32Array).length : value;
 
 /** The fields of a spec in which it asks for more than that. */
 export const beyond = (spec: object, max: Most): readonly string[] =>
   Object.entries(max).flatMap(([field, end]) => {
-    const size = sizeOf((spec as Readonly<Record<string, unknown>>)[field]);
+    const size = getSize((spec as Readonly<Record<string, unknown>>)[field]);
     return typeof size === 'number' && size > end ? [`${field}: ${size} > ${end}`] : [];
   });
 

@@ -2,7 +2,7 @@
 // every text and array as long as they may be. So a new call is timed without a word here; what its rules of two fields
 // forbid, or what takes longer than that, stands below.
 import type { Core } from '../../../web/core/core.js';
-import { isArrayField, standardOf, type ArrayField, type Field } from '../../../web/core/field.js';
+import { isArrayField, getStandard, type ArrayField, type Field } from '../../../web/core/field.js';
 import { fields } from '../../../web/core/fields.js';
 import type { CallName, Specs } from '../../../web/core/specs.js';
 
@@ -22,7 +22,7 @@ function longArray({ type, longest, each }: ArrayField): object {
 function largest(field: Field): unknown {
   if (isArrayField(field)) return longArray(field);
   if ('longest' in field) return '1'.repeat(field.longest);
-  if (field.type === 'string' || field.max >= minPlace) return standardOf(field);
+  if (field.type === 'string' || field.max >= minPlace) return getStandard(field);
   return field.max;
 }
 

@@ -16,7 +16,7 @@ export async function tensorflowTraining(backend: string, folder: string, golden
   const tf = await loadTensorflow(backend, folder);
   checkLosses(tf, golden);
   const models = new Map<string, ReturnType<typeof tensorflowModel>>();
-  const modelOf = (dimensions: number, layers: number) => {
+  const getModel = (dimensions: number, layers: number) => {
     const key = `${dimensions} ${layers}`;
     const shape = { vocabulary: pronoun + 1, dimensions, heads, layers, longest: 256 };
     const model = models.get(key) ?? tensorflowModel(tf, shape, begun(tf));
@@ -26,7 +26,7 @@ export async function tensorflowTraining(backend: string, folder: string, golden
   return {
     about: `TensorFlow.js ${tf.version_core}, ${backend}`,
     fill: {
-      step: (dimensions, length, batch, layers) => modelOf(dimensions, layers).step(nearestNouns(batch, length), 3e-3),
+      step: (dimensions, length, batch, layers) => getModel(dimensions, layers).step(nearestNouns(batch, length), 3e-3),
     },
   };
 }

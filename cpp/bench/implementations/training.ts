@@ -7,7 +7,7 @@ import type { Implementations } from './implementations.js';
  */
 export function trainingImplementations(core: Core): Implementations {
   const runs = new Map<string, number>();
-  const runOf = (...[dimensions, length, batch, layers]: readonly number[]): number => {
+  const getRun = (...[dimensions, length, batch, layers]: readonly number[]): number => {
     const key = [dimensions, length, batch, layers].join();
     const known = runs.get(key);
     if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export function trainingImplementations(core: Core): Implementations {
   };
   return {
     about: 'build/wasm/training.wasm',
-    fill: { step: (...shape) => core.train({ run: runOf(...shape) }).losses },
+    fill: { step: (...shape) => core.train({ run: getRun(...shape) }).losses },
     heap: () => core.memory().heap,
   };
 }

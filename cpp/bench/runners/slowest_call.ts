@@ -6,9 +6,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { Core } from '../../../web/core/core.js';
-import { callsOf } from '../../../web/core/modules.js';
+import { moduleCalls } from '../../../web/core/modules.js';
 import type { CallName, Specs } from '../../../web/core/specs.js';
-import { jobOf } from '../../../web/worker/job.js';
+import { getJob } from '../../../web/worker/job.js';
 import { kindsBy } from '../../../web/worker/kinds.js';
 import { stepTime } from '../../../web/worker/runs.js';
 import { endsInPages, withinPage } from '../implementations/page_specs.js';
@@ -30,7 +30,7 @@ function processorTime(): number {
 }
 
 /** Of these no page waits for a choice of words, and each of them would start runs of its own. */
-const ofWorkers = (call: CallName): boolean => !(callsOf.core as readonly CallName[]).includes(call);
+const ofWorkers = (call: CallName): boolean => !(moduleCalls.core as readonly CallName[]).includes(call);
 
 async function coreWithAll(): Promise<Core> {
   const core = new Core();
@@ -38,7 +38,7 @@ async function coreWithAll(): Promise<Core> {
   return core;
 }
 
-function minOf(core: Core, call: CallName, spec: Specs[CallName], max: number): number {
+function getMin(core: Core, call: CallName, spec: Specs[CallName], max: number): number {
   const once = () => {
     const begun = processorTime();
     core.lend(call, spec, () => undefined);
@@ -50,11 +50,11 @@ function minOf(core: Core, call: CallName, spec: Specs[CallName], max: number): 
 }
 
 /** Of the words of its choices that which takes longest; those that the rules of two fields forbid are passed over. */
-function maxOf(core: Core, call: CallName, { inPage }: { readonly inPage: boolean }): number {
+function getMax(core: Core, call: CallName, { inPage }: { readonly inPage: boolean }): number {
   const [first, ...others] = ofWorkers(call) ? [slowestSpec(core, call)] : slowestSpecs(core, call);
   const ends = (spec: Specs[CallName]) => (inPage ? endsInPages(call).map((end) => withinPage(spec, end)) : [spec]);
   const time = (spec: Specs[CallName], times: number) =>
-    Math.max(...ends(spec).map((end) => minOf(core, call, end, times)));
+    Math.max(...ends(spec).map((end) => getMin(core, call, end, times)));
   return others.reduce(
     (max, spec) => {
       try {
@@ -69,7 +69,7 @@ function maxOf(core: Core, call: CallName, { inPage }: { readonly inPage: boolea
 }
 
 /** The engine compiles while a job begins, on other threads whose time counts, too: so it is followed twice. */
-const longestStepOf = (core: Core, call: CallName): number =>
+const getLongestStep = (core: Core, call: CallName): number =>
   Math.min(longestStepOnce(core, call), longestStepOnce(core, call));
 
 function longestStepOnce(core: Core, call: CallName): number {
@@ -78,7 +78,7 @@ function longestStepOnce(core: Core, call: CallName): number {
   const work =
     call === 'train'
       ? kinds['training']!.begin(core, { models, lengths: [laborious.length], sequences: 512 }, 1)
-      : kinds['calls']!.begin(core, jobOf(call, [slowestSpec(core, call)]).spec, 1);
+      : kinds['calls']!.begin(core, getJob(call, [slowestSpec(core, call)]).spec, 1);
   const end = processorTime() + watched;
   let longest = 0;
   for (;;) {
@@ -93,5 +93,5 @@ function longestStepOnce(core: Core, call: CallName): number {
 
 const [call, kind] = process.argv.slice(2) as [CallName, string | undefined];
 const core = await coreWithAll();
-const milliseconds = kind === 'job' ? longestStepOf(core, call) : maxOf(core, call, { inPage: kind === 'page' });
+const milliseconds = kind === 'job' ? getLongestStep(core, call) : getMax(core, call, { inPage: kind === 'page' });
 console.log(JSON.stringify({ milliseconds, heap: core.memory().heap }));

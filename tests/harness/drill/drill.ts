@@ -7,7 +7,7 @@ import { chromiumFlags, headlessPath } from '../browsers.js';
 import { root } from '../programs.js';
 import { Journal } from './journal.js';
 import { drilledPages } from './kinds.js';
-import { faultsOf, type Planned } from './plan.js';
+import { getFaults, type Planned } from './plan.js';
 import { visit } from './visit.js';
 
 /** Pages at a time: most of them wait. */
@@ -67,7 +67,7 @@ async function plan(browser: Browser, address: string, dist: string, journal: Jo
     });
     places.push({ place, whole });
   }
-  return faultsOf(places);
+  return getFaults(places);
 }
 
 process.exitCode = (await drill()) ? 0 : 1;

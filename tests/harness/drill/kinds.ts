@@ -13,7 +13,7 @@ export interface Drilled {
   readonly html?: string;
 }
 
-const kindOf = (slug: string): Drilled['kind'] => {
+const getKind = (slug: string): Drilled['kind'] => {
   if (chapters.some((chapter) => chapter === slug)) return 'chapter';
   return slug === 'exercises' ? slug : slug === 'embed' ? 'guide' : 'reference';
 };
@@ -36,7 +36,7 @@ export function drilledPages(dist: string): Drilled[] {
   const slugs = readdirSync(join(dist, 'en'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [
     { kind: 'cover', path: 'en/' },
-    ...slugs.map(({ name }) => ({ kind: kindOf(name), path: `en/${name}/` })),
+    ...slugs.map(({ name }) => ({ kind: getKind(name), path: `en/${name}/` })),
     { kind: 'frame', path: 'embed/?figure=pe-clock&lang=en' },
     { kind: 'frame', path: 'embed/?exercise=second-shadow&lang=en' },
     { kind: 'post', path: 'a-post', html: severalFigures },

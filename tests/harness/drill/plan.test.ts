@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { faultsOf, type Asking } from './plan.js';
+import { getFaults, type Asking } from './plan.js';
 import { ways } from './ways.js';
 
 const page = (kind: Asking['place']['kind'], path: string, ...assets: string[]): Asking => ({
@@ -10,12 +10,12 @@ const page = (kind: Asking['place']['kind'], path: string, ...assets: string[]):
 
 /** The files that are drilled, each with its page. */
 const drilled = (...pages: Asking[]): string[] => [
-  ...new Set(faultsOf(pages).map(({ place, fault }) => `${place.path} ${fault.asset}`)),
+  ...new Set(getFaults(pages).map(({ place, fault }) => `${place.path} ${fault.asset}`)),
 ];
 
 describe('the plan of a drill', () => {
   it('has each file fail in every way, with a name for each', () => {
-    const faults = faultsOf([page('cover', 'en/', 'main.js', 'core.wasm')]);
+    const faults = getFaults([page('cover', 'en/', 'main.js', 'core.wasm')]);
     expect(faults.map(({ fault }) => fault.way)).toEqual([...ways, ...ways]);
     expect(new Set(faults.map(({ name }) => name)).size).toBe(2 * ways.length);
   });

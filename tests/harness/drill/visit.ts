@@ -47,7 +47,7 @@ export async function visit(
     page.on('pageerror', (error) => {
       if (!isOfFault(error, fault)) found.add(`throws ${String(error)}`);
     });
-    const coming = requestsOf(page);
+    const coming = getRequests(page);
     const { html } = place;
     if (html !== undefined)
       await page.route(origin + place.path, (route) =>
@@ -82,7 +82,7 @@ export async function visit(
 }
 
 /** The requests of a page, and of its workers, that have no answer yet. */
-function requestsOf(page: Page): ReadonlySet<Request> {
+function getRequests(page: Page): ReadonlySet<Request> {
   const coming = new Set<Request>();
   page.on('request', (request) => coming.add(request));
   page.on('requestfinished', (request) => coming.delete(request));

@@ -1,4 +1,4 @@
 import { programs } from './make-blog.js';
-import { testPostsOf } from './posts.js';
+import { getTestPosts } from './posts.js';
 
-testPostsOf(programs.slice(0, 1));
+getTestPosts(programs.slice(0, 1));

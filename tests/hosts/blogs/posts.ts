@@ -37,7 +37,7 @@ const folders = new Map<string, string>();
 let tour: RunningServer;
 let browser: Browser;
 
-const addressOf = (blog: string, post: string): string => `${blogs.get(blog)?.address ?? ''}posts/${post}/`;
+const getAddress = (blog: string, post: string): string => `${blogs.get(blog)?.address ?? ''}posts/${post}/`;
 
 /** A post of a blog, and what the browser has to complain about it. */
 async function open(
@@ -51,11 +51,11 @@ async function open(
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(addressOf(blog, post));
+  await page.goto(getAddress(blog, post));
   return { page, complaints };
 }
 
-const sliderOf = (page: Page, name: string): Locator =>
+const getSlider = (page: Page, name: string): Locator =>
   page.locator('pe-clock').getByRole('slider', { name, exact: true });
 
 const valueOf = async (slider: Locator): Promise<number> => Number(await slider.inputValue());
@@ -78,7 +78,7 @@ const engines = [
 ];
 
 /** The tests of posts in blogs that these programs make. What they need is begun before the first of them, and ended after the last. */
-export function testPostsOf(programs: readonly Program[]): void {
+export function getTestPosts(programs: readonly Program[]): void {
   beforeAll(async () => {
     tour = await serve(join(root, 'dist'), 0);
     for (const program of programs) {
@@ -97,11 +97,11 @@ export function testPostsOf(programs: readonly Program[]): void {
   describe.each(programs)('a blog made by $name', ({ name, feed }) => {
     test('a reader pulls a hand of the clock in a post, and the position follows', async () => {
       const { page, complaints } = await open(name, 'clock');
-      const slider = sliderOf(page, 'Position');
+      const slider = getSlider(page, 'Position');
       await expect.poll(() => valueOf(slider)).toBe(37);
       await pullHand(page);
       await expect.poll(() => valueOf(slider)).not.toBe(37);
-      expect(page.url()).toBe(addressOf(name, 'clock'));
+      expect(page.url()).toBe(getAddress(name, 'clock'));
       expect(complaints).toEqual([]);
       await page.close();
     });
@@ -126,7 +126,7 @@ export function testPostsOf(programs: readonly Program[]): void {
 
     test('a figure speaks the language of its post', async () => {
       const { page, complaints } = await open(name, 'clock-in-chinese');
-      await expect.poll(() => valueOf(sliderOf(page, '位置'))).toBe(5);
+      await expect.poll(() => valueOf(getSlider(page, '位置'))).toBe(5);
       // running="false" in the source of the post leaves the switch out.
       expect(await page.locator('pe-clock').getAttribute('running')).toBe(null);
       expect(complaints).toEqual([]);
@@ -230,7 +230,7 @@ export function testPostsOf(programs: readonly Program[]): void {
     test.skipIf(!here).each(programs)(
       'the clock in a post of $name answers a key, without a complaint',
       async ({ name }) => {
-        await engine.open(addressOf(name, 'clock'));
+        await engine.open(getAddress(name, 'clock'));
         await expect.poll(() => engine.evaluate(focusPositionSlider)).toBe(true);
         await engine.pressArrowRight();
         await expect.poll(async () => (await engine.evaluate(reading)).position).toBe('38');

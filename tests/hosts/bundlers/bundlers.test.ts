@@ -1,4 +1,4 @@
 import { bundlers } from './bundlers.js';
-import { testPagesOf } from './pages.js';
+import { getTestPages } from './pages.js';
 
-testPagesOf(bundlers);
+getTestPages(bundlers);

@@ -67,7 +67,7 @@ const vite = async (): Promise<Vite> =>
 
 const esbuild = async (): Promise<Esbuild> => (await imported('esbuild')) as unknown as Esbuild;
 
-const entryOf = (folder: string) => ({ absWorkingDir: folder, entryPoints: ['main.js'], bundle: true, minify: true });
+const getEntry = (folder: string) => ({ absWorkingDir: folder, entryPoints: ['main.js'], bundle: true, minify: true });
 
 async function webpacked(folder: string): Promise<void> {
   const { default: webpack } = (await imported('webpack')) as unknown as Webpack;
@@ -108,7 +108,7 @@ const bundlersOfTests: readonly Bundler[] = [
     leavesFiles: true,
     serve: async (folder) => {
       const { build } = await esbuild();
-      await build({ ...entryOf(folder), splitting: true, format: 'esm', outdir: join(folder, 'dist') });
+      await build({ ...getEntry(folder), splitting: true, format: 'esm', outdir: join(folder, 'dist') });
       return servedAs(folder, 'main.js');
     },
   },
@@ -155,7 +155,7 @@ const bundlersOfHosts: readonly Bundler[] = [
     serve: async (folder) => {
       const { build } = await esbuild();
       const outfile = join(folder, 'dist/main.js');
-      await build({ ...entryOf(folder), format: 'iife', logLevel: 'silent', outfile });
+      await build({ ...getEntry(folder), format: 'iife', logLevel: 'silent', outfile });
       return servedAs(folder, 'main.js');
     },
   },
@@ -196,6 +196,6 @@ export async function bundledForEdge(folder: string, code: string): Promise<stri
   writeFileSync(join(folder, 'main.js'), code);
   const outfile = join(folder, 'edge.mjs');
   const conditions = ['workerd', 'worker', 'browser'];
-  await build({ ...entryOf(folder), format: 'esm', conditions, external: ['*.wasm'], outfile });
+  await build({ ...getEntry(folder), format: 'esm', conditions, external: ['*.wasm'], outfile });
   return outfile;
 }

@@ -1,5 +1,5 @@
 // Run by `npm run test:all -- frameworks`.
 import { otherBundlers } from './bundlers.js';
-import { testPagesOf } from './pages.js';
+import { getTestPages } from './pages.js';
 
-testPagesOf(otherBundlers);
+getTestPages(otherBundlers);

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { chromiumFlags, headlessPath } from '../../harness/browsers.js';
-import { complaintsOf } from '../../package/vite-project.js';
+import { getComplaints } from '../../package/vite-project.js';
 import { failAndSolve } from '../../pages/exercises/exercise-drivers.js';
 import type { Maker, Served } from './bundlers.js';
 
@@ -22,7 +22,7 @@ const isLeftFile = (complaint: string): boolean =>
  *
  * @param computed - The number that the page has from its server, if it has one.
  */
-export function testPagesOf(makers: readonly Maker[], computed?: number): void {
+export function getTestPages(makers: readonly Maker[], computed?: number): void {
   let browser: Browser;
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ export function testPagesOf(makers: readonly Maker[], computed?: number): void {
     beforeAll(async () => {
       served = await maker.serve();
       page = await browser.newPage();
-      complaints = complaintsOf(page);
+      complaints = getComplaints(page);
       await page.goto(served.address);
     }, slowBuild);
 

@@ -1,9 +1,9 @@
 // Run by `npm run test:all -- frameworks`.
 import { beforeAll } from 'vitest';
 
-import { testPagesOf } from '../bundlers/pages.js';
+import { getTestPages } from '../bundlers/pages.js';
 import { copySites, dotOfServer, frameworks } from './frameworks.js';
 
 beforeAll(copySites);
 
-testPagesOf(frameworks, dotOfServer);
+getTestPages(frameworks, dotOfServer);

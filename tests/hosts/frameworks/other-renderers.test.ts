@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { chromiumFlags, headlessPath } from '../../harness/browsers.js';
-import { complaintsOf } from '../../package/vite-project.js';
+import { getComplaints } from '../../package/vite-project.js';
 import { copySites, renderers } from './frameworks.js';
 
 const slowBuild = 600_000; // milliseconds
@@ -22,7 +22,7 @@ test.each(renderers)(
   async ({ serve }) => {
     const served = await serve();
     const page = await browser.newPage();
-    const complaints = complaintsOf(page);
+    const complaints = getComplaints(page);
     await page.goto(served.address);
     const clock = page.locator('pe-clock');
     for (let time = 0; time < 2; ++time) {

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { kept as keptFor, rest } from '../../../web/figures/shared/frame/said-at-rest.js';
 import { expect, test, visit, more } from '../fixtures.js';
 import { listen, said } from './live.js';
-import { accessibilityOf, lines, spokenIn } from './tree.js';
+import { getAccessibility, lines, spokenIn } from './tree.js';
 
 // A figure of each kind as a screen reader reads it, and all that is said while its sliders are moved by keys. The
 // recordings in heard/ are read by people: whoever changes one reads it aloud. They are written by HEARD=write.
@@ -59,7 +59,7 @@ for (const { tag, kind, ...others } of figures) {
       await figure.evaluate(({ shadowRoot }) =>
         shadowRoot!.querySelectorAll('details').forEach((fold) => (fold.open = true)),
       );
-      const read = lines(await spokenIn(await accessibilityOf(page), figure));
+      const read = lines(await spokenIn(await getAccessibility(page), figure));
       const moved = await moveSliders(page, figure);
       expectAsHeard(`${tag}.${language}`, [...read, '', ...moved]);
     },
@@ -81,7 +81,7 @@ async function moveSliders(page: Page, figure: Locator): Promise<string[]> {
     await slider.focus();
     await page.clock.runFor(keptFor + rest);
     await said(page);
-    heard.push(`slider "${await nameOf(slider)}" = ${await valueOf(slider)}`);
+    heard.push(`slider "${await getName(slider)}" = ${await valueOf(slider)}`);
     for (const count of [1, 5]) {
       for (let key = 0; key < count; ++key) {
         expect(await said(page), 'nothing is said between two keys').toEqual([]);
@@ -102,7 +102,7 @@ async function moveSliders(page: Page, figure: Locator): Promise<string[]> {
   return heard;
 }
 
-const nameOf = (slider: Locator): Promise<string> =>
+const getName = (slider: Locator): Promise<string> =>
   slider.evaluate(
     (element) =>
       element.ariaLabel ??
@@ -127,7 +127,7 @@ for (const [kind, id] of Object.entries(exercises))
     await visit(page, `/en/exercises/?exercise=${id}&seed=3`);
     const exercise = page.locator(`#exercise-${id}`);
     await expect(exercise.locator('.check')).toBeVisible();
-    const read = lines(await spokenIn(await accessibilityOf(page), exercise));
+    const read = lines(await spokenIn(await getAccessibility(page), exercise));
     await listen(page);
     await exercise.locator('.check').click();
     if (kind === 'code') await expect(exercise.locator('.feedback .sentence')).toBeVisible();
@@ -145,5 +145,5 @@ for (const [kind, id] of Object.entries(exercises))
 test('the contents of the tour are read aloud as they were', async ({ page }) => {
   await page.goto('/en/clock-hands/');
   await page.locator('details.contents > summary').click();
-  expectAsHeard('contents.en', lines(await spokenIn(await accessibilityOf(page), page.locator('details.contents'))));
+  expectAsHeard('contents.en', lines(await spokenIn(await getAccessibility(page), page.locator('details.contents'))));
 });

@@ -23,7 +23,7 @@ interface Composed {
 const hello = { letters: ['n', 'ni', "ni'h", "ni'hao"], text: '你好' };
 
 /** The element in whose shadow root the field stands. */
-const hostOf =
+const getHost =
   (tag: string) =>
   (page: Page): Locator =>
     page.locator(tag).first();
@@ -35,7 +35,7 @@ const fields: Readonly<Record<string, Composed>> = {
       (await visitFigure(page, '/zh-hans/clock-hands/', 'pe-clock')).getByRole('textbox', { name: '位置' }),
     letters: ['４', '４２'],
     text: '４２',
-    answering: hostOf('pe-clock'),
+    answering: getHost('pe-clock'),
     byEnter: true,
   },
   'the sentence that is shuffled': {
@@ -47,14 +47,14 @@ const fields: Readonly<Record<string, Composed>> = {
     },
     before: '我 爱 ',
     ...hello,
-    answering: hostOf('pe-shuffle'),
+    answering: getHost('pe-shuffle'),
   },
   'the word to which a code is added': {
     source: 'figures/addition/controls.ts',
     open: async (page) =>
       (await visitFigure(page, '/zh-hant/add-or-join/', 'pe-addition')).locator('.word-field input').first(),
     ...hello,
-    answering: hostOf('pe-addition'),
+    answering: getHost('pe-addition'),
     byEnter: true,
   },
   'the search for the clock of a model': {
@@ -78,7 +78,7 @@ const fields: Readonly<Record<string, Composed>> = {
     before: '{"hidden_size": 4096, "num_attention_heads": 32, "rope_theta": ',
     letters: ['2', '20}', '200}'],
     text: '20000}',
-    answering: hostOf('pe-model-clock'),
+    answering: getHost('pe-model-clock'),
   },
   'the search among models': {
     source: 'figures/which-model/pe-which-model.ts',
@@ -89,7 +89,7 @@ const fields: Readonly<Record<string, Composed>> = {
     },
     letters: ['l', 'll', 'lla'],
     text: 'llama',
-    answering: hostOf('pe-which-model'),
+    answering: getHost('pe-which-model'),
   },
   'an attribute in the guide': {
     source: 'build/figures/attribute-tables.ts',

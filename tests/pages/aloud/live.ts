@@ -10,7 +10,7 @@ export async function listen(page: Page): Promise<void> {
     const said: string[] = [];
     const before = new Map<Element, string>();
     const roots = new Set<Node>();
-    const textOf = (region: Element): string => {
+    const getText = (region: Element): string => {
       const own = (node: Node): string => {
         if (node instanceof Text) return node.data;
         if (!(node instanceof Element) || node.ariaHidden === 'true') return '';
@@ -25,7 +25,7 @@ export async function listen(page: Page): Promise<void> {
       return now.startsWith(old) ? now.slice(old.length).trim() : old.includes(now) ? '' : now;
     };
     const hear = (region: Element, isFirst: boolean): void => {
-      const [old, now] = [before.get(region) ?? '', textOf(region)];
+      const [old, now] = [before.get(region) ?? '', getText(region)];
       before.set(region, now);
       const text = old === now || isFirst ? '' : newIn(region, old, now);
       if (text) said.push(text);

@@ -16,7 +16,7 @@ export function saidByPicturesAgain(page: Page): Promise<string[]> {
       return [...node.childNodes].map(heardIn).join('');
     };
     const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
-    const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|(?<=[。！？])/).map(plain);
+    const getSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|(?<=[。！？])/).map(plain);
     const visit = (root: Document | ShadowRoot): void => {
       const pictures = [...root.querySelectorAll('[role=img][aria-label]')].filter(
         (picture) => picture.checkVisibility() && !picture.closest('[aria-hidden=true]'),
@@ -24,7 +24,7 @@ export function saidByPicturesAgain(page: Page): Promise<string[]> {
       const beside = root instanceof ShadowRoot && pictures.length > 0 ? plain(heardIn(root)) : '';
       const name = root instanceof ShadowRoot ? root.host.localName : '';
       for (const picture of pictures)
-        for (const sentence of sentencesOf(picture.ariaLabel ?? ''))
+        for (const sentence of getSentences(picture.ariaLabel ?? ''))
           if (sentence.length > 8 && beside.includes(sentence)) found.push(`${name}: ${sentence}`);
       for (const element of root.querySelectorAll('*')) if (element.shadowRoot) visit(element.shadowRoot);
     };

@@ -41,7 +41,7 @@ const toldStates: Readonly<Record<string, (value: unknown) => string | undefined
 };
 
 /** Opens the tools' view of the page's accessibility. */
-export async function accessibilityOf(page: Page): Promise<CDPSession> {
+export async function getAccessibility(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
   await session.send('DOM.enable');
@@ -50,15 +50,15 @@ export async function accessibilityOf(page: Page): Promise<CDPSession> {
 
 /** The words that a screen reader finds in this element and in its shadow root, in the order of reading. */
 export async function spokenIn(session: CDPSession, element: Locator): Promise<Spoken[]> {
-  const id = await backendIdOf(session, element);
+  const id = await getBackendId(session, element);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const root = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === id);
   if (!root) throw new Error('The accessibility tree has no such element');
-  return spokenOf(root, { byId, values: await valuesOf(session, nodes), boxes: await boxesOf(session) });
+  return getSpoken(root, { byId, values: await getValues(session, nodes), boxes: await getBoxes(session) });
 }
 
-async function backendIdOf(session: CDPSession, element: Locator): Promise<number> {
+async function getBackendId(session: CDPSession, element: Locator): Promise<number> {
   const mark = 'heardElement';
   await element.evaluate((node, name) => Reflect.set(globalThis, name, node), mark);
   const { result } = await session.send('Runtime.evaluate', { expression: `globalThis['${mark}']` });
@@ -67,7 +67,7 @@ async function backendIdOf(session: CDPSession, element: Locator): Promise<numbe
 }
 
 /** The spoken values of sliders. Chromium gives them to screen readers, but its tools only those of native ones. */
-async function valuesOf(session: CDPSession, nodes: readonly AxNode[]): Promise<Map<string, string>> {
+async function getValues(session: CDPSession, nodes: readonly AxNode[]): Promise<Map<string, string>> {
   const values = new Map<string, string>();
   for (const { nodeId, role, backendDOMNodeId } of nodes) {
     if (role?.value !== 'slider' || backendDOMNodeId === undefined) continue;
@@ -81,7 +81,7 @@ async function valuesOf(session: CDPSession, nodes: readonly AxNode[]): Promise<
 }
 
 /** The elements that are no part of a line of text: what stands in one is heard apart from its neighbours. */
-async function boxesOf(session: CDPSession): Promise<Set<number>> {
+async function getBoxes(session: CDPSession): Promise<Set<number>> {
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: ['display'] });
   const boxes = new Set<number>();
   for (const { nodes, layout } of documents)
@@ -101,11 +101,11 @@ interface Tree {
 
 const space: Spoken = { role: 'text', name: ' ', value: '', states: [], children: [] };
 
-function spokenOf(node: AxNode, tree: Tree): Spoken[] {
+function getSpoken(node: AxNode, tree: Tree): Spoken[] {
   const { byId, values, boxes } = tree;
   const within = (node.childIds ?? []).flatMap((id) => {
     const child = byId.get(id);
-    return child ? spokenOf(child, tree) : [];
+    return child ? getSpoken(child, tree) : [];
   });
   const children = boxes.has(node.backendDOMNodeId ?? 0) ? [space, ...within, space] : within;
   const role = node.role?.value ?? '';
@@ -144,14 +144,14 @@ export function lines(spoken: readonly Spoken[], depth = 0): string[] {
     if (part.role === 'text') run += part.name;
     else {
       flush();
-      out.push(...linesOf(part, depth));
+      out.push(...getLines(part, depth));
     }
   }
   flush();
   return out;
 }
 
-function linesOf({ role, name, value, states, children }: Spoken, depth: number): string[] {
+function getLines({ role, name, value, states, children }: Spoken, depth: number): string[] {
   const isLeaf = leaves.has(role);
   const inside = isLeaf && name ? [] : lines(children, depth + 1);
   const told = [value && `= ${value}`, ...states].filter(Boolean).join(', ');

@@ -3,23 +3,23 @@ import type { Locator, Page } from '@playwright/test';
 import { choose, expect, languages, test, visit, more } from '../fixtures.js';
 import { frames } from '../looks.js';
 
-const figureOf = (page: Page): Locator => page.locator('pe-sentence');
-const wordsOf = (page: Page): Locator => figureOf(page).getByRole('slider');
+const getFigure = (page: Page): Locator => page.locator('pe-sentence');
+const getWords = (page: Page): Locator => getFigure(page).getByRole('slider');
 
 /** The place of each word, in the order of the sentence. */
 const standing = (page: Page): Promise<number[]> =>
-  wordsOf(page).evaluateAll((words) => words.map((word) => Number(word.getAttribute('aria-valuenow'))));
+  getWords(page).evaluateAll((words) => words.map((word) => Number(word.getAttribute('aria-valuenow'))));
 
 /** The point of the screen at which a place of the dial is. */
 async function pointAt(page: Page, place: number): Promise<readonly [x: number, y: number]> {
-  const { x, y, width } = (await figureOf(page).locator('.ring').boundingBox())!;
+  const { x, y, width } = (await getFigure(page).locator('.ring').boundingBox())!;
   const angle = (place * Math.PI) / 6;
   return [x + width * (0.5 + 0.42 * Math.sin(angle)), y + width * (0.496 - 0.42 * Math.cos(angle))];
 }
 
 /** The hands of a word as they are drawn. */
-const handsOf = (page: Page, word: number): Promise<string> =>
-  wordsOf(page)
+const getHands = (page: Page, word: number): Promise<string> =>
+  getWords(page)
     .nth(word)
     .locator('.hand')
     .evaluateAll((hands) => hands.map((hand) => hand.getAttribute('transform')).join(' '));
@@ -34,24 +34,24 @@ test(
   async ({ page }) => {
     await visit(page, '/');
     expect(await standing(page)).toEqual(asWritten);
-    const still = await handsOf(page, 1);
+    const still = await getHands(page, 1);
     await page.mouse.move(...(await pointAt(page, 1)));
     await page.mouse.down();
     await page.mouse.move(...(await pointAt(page, 1.4)));
     await frames(page, 2);
     // Between two places the hands stand between those of both, and no other word has moved.
-    const between = await handsOf(page, 1);
+    const between = await getHands(page, 1);
     expect(between).not.toBe(still);
     expect(await standing(page)).toEqual(asWritten);
     for (let place = 2; place <= 9; ++place) await page.mouse.move(...(await pointAt(page, place)));
     expect(await standing(page)).toEqual(second9);
-    const marked = figureOf(page).locator('.map .marked');
+    const marked = getFigure(page).locator('.map .marked');
     await expect.poll(async () => Number(await marked.getAttribute('y'))).toBeCloseTo(9, 1);
     await page.mouse.up();
     await expect(marked).toHaveAttribute('y', '9.000');
-    await expect(figureOf(page).locator('.row-name.in-hand')).toHaveText('rose');
+    await expect(getFigure(page).locator('.row-name.in-hand')).toHaveText('rose');
     // Rows that a word has left stay, paler; those where none has been are blank.
-    expect(await figureOf(page).locator('.left path').count()).toBeGreaterThan(0);
+    expect(await getFigure(page).locator('.left path').count()).toBeGreaterThan(0);
     // The address and the position of the page are the figure's to leave alone.
     expect(page.url()).not.toContain('?');
   },
@@ -63,12 +63,12 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
-    const [second, third] = [await handsOf(page, 1), await handsOf(page, 2)];
-    expect(await handsOf(page, 4)).not.toBe(second);
-    await wordsOf(page).nth(1).press('ArrowRight');
+    const [second, third] = [await getHands(page, 1), await getHands(page, 2)];
+    expect(await getHands(page, 4)).not.toBe(second);
+    await getWords(page).nth(1).press('ArrowRight');
     expect(await standing(page)).toEqual([0, 2, 1, 3, 4, 5, 6, 7]);
-    await expect.poll(() => handsOf(page, 1)).toBe(third);
-    expect(await handsOf(page, 2)).toBe(second);
+    await expect.poll(() => getHands(page, 1)).toBe(third);
+    expect(await getHands(page, 2)).toBe(second);
   },
 );
 
@@ -77,7 +77,7 @@ test(
   { tag: '@sentence' },
   async ({ page }) => {
     await visit(page, '/');
-    const rose = wordsOf(page).nth(1);
+    const rose = getWords(page).nth(1);
     await expect(rose).toHaveAccessibleName('rose');
     await expect(rose).toHaveAttribute('aria-valuetext', /^place 1, hands at 57, \d+, \d+, \d+ degrees$/);
     await rose.press('End');
@@ -90,7 +90,7 @@ test(
     await rose.press('Home');
     expect(await standing(page)).toEqual([1, 0, 2, 3, 4, 5, 6, 7]);
     await expect(rose).toBeFocused();
-    await choose(figureOf(page), 'Reset');
+    await choose(getFigure(page), 'Reset');
     expect(await standing(page)).toEqual(asWritten);
   },
 );
@@ -120,7 +120,7 @@ test.describe('with a finger', () => {
       await touch('touchEnd', []);
       await expect.poll(() => standing(page)).toEqual(second9);
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      const { x, y, width } = (await figureOf(page).locator('.ring').boundingBox())!;
+      const { x, y, width } = (await getFigure(page).locator('.ring').boundingBox())!;
       const middle = [x + width * 0.55, y + width * 0.5] as const;
       await touch('touchStart', [middle]);
       for (let step = 1; step <= 8; ++step) await touch('touchMove', [[middle[0], middle[1] - 30 * step]]);
@@ -138,22 +138,22 @@ for (const { folder, cover, words } of languages)
     async ({ page }) => {
       await visit(page, cover);
       const sentence = words['sentence.words'].split(' ');
-      expect(await wordsOf(page).evaluateAll((all) => all.map((word) => word.getAttribute('aria-label')))).toEqual(
+      expect(await getWords(page).evaluateAll((all) => all.map((word) => word.getAttribute('aria-label')))).toEqual(
         sentence,
       );
-      await expect(figureOf(page).locator('.instruction')).toHaveText(words['sentence.instruction']);
-      await choose(figureOf(page), words['figure.table']);
-      await expect(figureOf(page).getByRole('row')).toHaveCount(sentence.length + 1);
+      await expect(getFigure(page).locator('.instruction')).toHaveText(words['sentence.instruction']);
+      await choose(getFigure(page), words['figure.table']);
+      await expect(getFigure(page).getByRole('row')).toHaveCount(sentence.length + 1);
     },
   );
 
 test('without motion a word is at its place at once', { tag: ['@sentence', '@more'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  await wordsOf(page).nth(1).press('End');
+  await getWords(page).nth(1).press('End');
   await frames(page, 1);
-  await expect(figureOf(page).locator('.map .marked')).toHaveAttribute('y', '11.000');
-  const before = await figureOf(page).locator('.picture').innerHTML();
+  await expect(getFigure(page).locator('.map .marked')).toHaveAttribute('y', '11.000');
+  const before = await getFigure(page).locator('.picture').innerHTML();
   await frames(page, 10);
-  expect(await figureOf(page).locator('.picture').innerHTML()).toBe(before);
+  expect(await getFigure(page).locator('.picture').innerHTML()).toBe(before);
 });

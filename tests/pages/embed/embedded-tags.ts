@@ -1,4 +1,4 @@
-import { attributeOf } from '../../../web/figures/shared/manifest/parameters.js';
+import { attributeName } from '../../../web/figures/shared/manifest/parameters.js';
 import { blockTags, manifests } from '../../harness/figure-tags.js';
 
 const blocks = manifests.filter(({ tag }) => blockTags.includes(tag));
@@ -14,6 +14,6 @@ export const embeddedPictures: readonly string[] = blocks.flatMap(({ tag, parame
 export const viewAttributes: ReadonlyMap<string, string> = new Map(
   blocks.flatMap(({ tag, parameters, views }) => {
     const choice = parameters[views ?? ''];
-    return views && choice ? [[tag, attributeOf(views, choice)] as const] : [];
+    return views && choice ? [[tag, attributeName(views, choice)] as const] : [];
   }),
 );

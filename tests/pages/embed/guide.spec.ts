@@ -4,7 +4,7 @@ import { framePolicy, hostPolicy } from '../../../web/embed/host-policy.js';
 import { asked } from '../exercises/exercise-drivers.js';
 import { defined, more } from '../fixtures.js';
 import { expectNothingOfAxe } from '../looks.js';
-import { exampleOf, expect, test } from './host.js';
+import { getExample, expect, test } from './host.js';
 
 const guides = ['en', 'zh-hans', 'zh-hant'].map((folder) => `/${folder}/embed/`);
 
@@ -32,8 +32,8 @@ for (const path of guides) {
   test(`${path} names the host that serves it, and fits a narrow screen`, { tag: '@more' }, async ({ page, tour }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
-    await expect.poll(() => exampleOf(page, '<script type="module"')).toContain(`src="${tour}/embed/pe.js"`);
-    expect(await exampleOf(page, 'pe_host')).toContain(`${tour}/`);
+    await expect.poll(() => getExample(page, '<script type="module"')).toContain(`src="${tour}/embed/pe.js"`);
+    expect(await getExample(page, 'pe_host')).toContain(`${tour}/`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
@@ -200,8 +200,8 @@ test(
   { tag: '@more' },
   async ({ page, tour }) => {
     await page.goto('/en/embed/');
-    await expect.poll(() => exampleOf(page, 'worker-src')).toContain(tour);
-    expect((await exampleOf(page, 'worker-src')).trim()).toBe(hostPolicy(tour).join('; '));
-    expect((await exampleOf(page, 'frame-src')).trim()).toBe(framePolicy(tour).join('; '));
+    await expect.poll(() => getExample(page, 'worker-src')).toContain(tour);
+    expect((await getExample(page, 'worker-src')).trim()).toBe(hostPolicy(tour).join('; '));
+    expect((await getExample(page, 'frame-src')).trim()).toBe(framePolicy(tour).join('; '));
   },
 );

@@ -55,7 +55,7 @@ export const post = (figures: string, tour: string, head = ''): string => `<!doc
 <body><p>Before.</p>${figures}<p>After.</p><script type="module" src="${tour}/embed/pe.js"></script></body></html>`;
 
 /** The example of the guide that holds this text, as a reader of its page copies it: with the address of the tour in it. */
-export async function exampleOf(page: Page, text: string): Promise<string> {
+export async function getExample(page: Page, text: string): Promise<string> {
   await expect(page.locator('article > pre .host', { hasText: 'example.org' })).toHaveCount(0);
   return (await page.locator('article > pre', { hasText: text }).first().textContent()) ?? '';
 }

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { parse } from 'yaml';
 
 import { findProgram, root, run } from '../../harness/programs.js';
-import { exampleOf, expect, test } from './host.js';
+import { getExample, expect, test } from './host.js';
 
 /** The place where setup.mjs unpacks MkDocs and its theme, if the machine does not have it. */
 const unpacked = join(root, 'build/servers/usr');
@@ -44,9 +44,9 @@ for (const name of ['mkdocs', 'material'] as const)
       test.skip(name === 'material' && !existsSync(material), 'the theme is not here');
       await page.goto('/en/embed/');
       const [figure, sentence, frame] = [
-        await exampleOf(page, '<script type="module"'),
-        await exampleOf(page, '<pe-scrub'),
-        await exampleOf(page, '<iframe'),
+        await getExample(page, '<script type="module"'),
+        await getExample(page, '<pe-scrub'),
+        await getExample(page, '<iframe'),
       ];
       const words = /<p>(<pe-act.*)<\/p>/s.exec(sentence)?.[1] ?? '';
       const folder = info.outputPath('site');
@@ -80,9 +80,9 @@ for (const name of ['mkdocs', 'material'] as const)
         await outside.scrollIntoViewIfNeeded();
         const inside = outside.contentFrame().locator('main');
         await expect(inside.getByRole('slider', { name: 'Position', exact: true })).toHaveValue('37');
-        const heightOf = async (): Promise<number> => Math.round((await inside.boundingBox())!.height);
+        const getHeight = async (): Promise<number> => Math.round((await inside.boundingBox())!.height);
         await expect
-          .poll(async () => (await outside.boundingBox())!.height - (await heightOf()))
+          .poll(async () => (await outside.boundingBox())!.height - (await getHeight()))
           .toBeLessThanOrEqual(1);
         await page.screenshot({ path: info.outputPath('page.png'), fullPage: true });
         expect(complaints).toEqual([]);

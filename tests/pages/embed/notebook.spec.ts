@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { run } from '../../harness/programs.js';
-import { exampleOf, expect, test } from './host.js';
+import { getExample, expect, test } from './host.js';
 
 /** A notebook that has not been run, as Jupyter keeps it. */
-const notebookOf = (cells: readonly string[]): string =>
+const getNotebook = (cells: readonly string[]): string =>
   JSON.stringify({
     nbformat: 4,
     nbformat_minor: 5,
@@ -33,10 +33,10 @@ for (const [path, template] of [
     { tag: '@hosts' },
     async ({ page, host, complaints }, info) => {
       await page.goto(path);
-      const [imports = '', ...shown] = (await exampleOf(page, 'IPython.display')).trim().split(/\n+/);
+      const [imports = '', ...shown] = (await getExample(page, 'IPython.display')).trim().split(/\n+/);
       expect(shown).toHaveLength(2);
       const notebook = info.outputPath('figures.ipynb');
-      writeFileSync(notebook, notebookOf([imports, ...shown]));
+      writeFileSync(notebook, getNotebook([imports, ...shown]));
       const convert = ['jupyter-nbconvert', '--log-level=ERROR', '--execute', '--to', 'html', '--template', template];
       const { ok, output } = await run([...convert, ...elsewhere, notebook], 240, { HOME: info.outputDir });
       expect(ok, output).toBe(true);

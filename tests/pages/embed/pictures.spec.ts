@@ -11,7 +11,7 @@ import { expect, test, type Host } from './host.js';
 import { pictureDifference } from './picture-difference.js';
 
 /** The picture of a figure in its first state, which the build copies. */
-const pictureOf = (tag: string, folder: string): string => join(root, 'web/pictures', tag, `${folder}.jpg`);
+const getPicture = (tag: string, folder: string): string => join(root, 'web/pictures', tag, `${folder}.jpg`);
 
 /** Pixels of a page, and how many of a picture there are for each. */
 const [width, height, margin, scale] = [640, 760, 20, 1.25];
@@ -75,7 +75,7 @@ test(
   async ({ request, tour }) => {
     for (const tag of blockTags)
       for (const language of languages) {
-        const file = pictureOf(tag, language.folder);
+        const file = getPicture(tag, language.folder);
         expect(existsSync(file), `PICTURES=write npx playwright test embed/pictures -g drawn: ${file}`).toBe(true);
         const picture = readFileSync(file);
         expect(picture.readUInt16BE(0), file).toBe(0xffd8); // how a JPEG begins
@@ -103,7 +103,7 @@ for (const language of languages)
       test('the figures are drawn', async ({ page, host, tour }) => {
         test.setTimeout(600_000);
         for (const tag of blockTags) {
-          const file = pictureOf(tag, language.folder);
+          const file = getPicture(tag, language.folder);
           mkdirSync(dirname(file), { recursive: true });
           writeFileSync(file, await draw(page, host, tour, tag, language.tag));
         }
@@ -113,7 +113,7 @@ for (const language of languages)
       test.setTimeout(600_000);
       const old: string[] = [];
       for (const tag of blockTags) {
-        const kept = readFileSync(pictureOf(tag, language.folder));
+        const kept = readFileSync(getPicture(tag, language.folder));
         const difference = await pictureDifference(page, kept, await draw(page, host, tour, tag, language.tag));
         if (difference > alike) old.push(`${tag}: ${(100 * difference).toFixed(2)} % differs`);
       }

@@ -13,7 +13,7 @@ const needed = (tour: string): Readonly<Record<string, string>> =>
     hostPolicy(tour).map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
   );
 
-const policyOf = (directives: Readonly<Record<string, string>>): string =>
+const getPolicy = (directives: Readonly<Record<string, string>>): string =>
   ["default-src 'none'", ...Object.entries(directives).map(([name, value]) => `${name} ${value}`)].join('; ');
 
 const tags = ['pe-clock', 'pe-cliff', 'pe-heatmap', 'pe-waves', 'pe-shuffle'];
@@ -42,7 +42,7 @@ test('the directives that the documentation names suffice for every kind of figu
 }) => {
   const broken = await violations(page);
   const short = figures.replace('<pe-cliff', '<pe-cliff trials="50"');
-  await page.goto(host.publish(post(short, tour), policyOf(needed(tour))));
+  await page.goto(host.publish(post(short, tour), getPolicy(needed(tour))));
   for (const tag of tags) {
     await page.locator(tag).scrollIntoViewIfNeeded();
     await expect(page.locator(`${tag}-figure`)).toBeVisible();
@@ -60,7 +60,7 @@ test('the directives that the documentation names suffice for every kind of figu
 test('no figure needs styles of its own to be allowed', { tag: '@more' }, async ({ page, host, tour, complaints }) => {
   test.setTimeout(600_000);
   const broken = await violations(page);
-  await page.goto(host.publish(post('', tour), policyOf(needed(tour))));
+  await page.goto(host.publish(post('', tour), getPolicy(needed(tour))));
   for (const picture of embeddedPictures) {
     const [tag = '', view] = picture.split(' ');
     await page.evaluate(
@@ -101,7 +101,7 @@ test(
     for (const one of text) {
       const tag = one.slice(1, one.indexOf(' '));
       const found: string[][] = [];
-      for (const policy of [undefined, policyOf({ ...needed(tour), 'style-src': "'self'" })]) {
+      for (const policy of [undefined, getPolicy({ ...needed(tour), 'style-src': "'self'" })]) {
         await page.goto(host.publish(post(one, tour), policy));
         await expect(page.locator(`${tag}-figure .picture`)).toBeVisible();
         await page.locator(`${tag}-figure`).evaluate((figure) => (figure as unknown as LitElement).updateComplete);
@@ -138,7 +138,7 @@ for (const [kind, id] of Object.entries(kinds))
     async ({ page, host, tour, complaints }) => {
       const broken = await violations(page);
       const tag = `<pe-exercise exercise="${id}" lang="en"></pe-exercise>`;
-      await page.goto(host.publish(post(tag, tour), policyOf(needed(tour))));
+      await page.goto(host.publish(post(tag, tour), getPolicy(needed(tour))));
       await failAndSolve(page.locator(`pe-exercise-${kind}-embedded`));
       expect(await broken()).toEqual([]);
       expect(notOfEditing(complaints)).toEqual([]);
@@ -149,7 +149,7 @@ test('figures and exercises live with trusted types', { tag: '@more' }, async ({
   const broken = await violations(page);
   // The names that the guide gives.
   const types = { 'require-trusted-types-for': "'script'", 'trusted-types': 'lit-html positional-encoding-worker' };
-  const policy = policyOf({ ...needed(tour), ...types });
+  const policy = getPolicy({ ...needed(tour), ...types });
   const exercises = [kinds.choice, kinds.code].map((id) => `<pe-exercise exercise="${id}" lang="en"></pe-exercise>`);
   const all = `${figures}<pe-attempts lang="en"></pe-attempts>${exercises.join('')}`;
   await page.goto(host.publish(post(all, tour), policy));
@@ -176,7 +176,7 @@ for (const directive of Object.keys(needed('')).filter((name) => name !== 'img-s
       const broken = await violations(page);
       const others = Object.fromEntries(Object.entries(needed(tour)).filter(([name]) => name !== directive));
       const tag = `<pe-exercise exercise="${kinds.code}" lang="en"></pe-exercise>`;
-      await page.goto(host.publish(post(tag, tour).replace(/<link rel="icon"[^>]*>/, ''), policyOf(others)));
+      await page.goto(host.publish(post(tag, tour).replace(/<link rel="icon"[^>]*>/, ''), getPolicy(others)));
       if (directive === 'worker-src') await page.getByRole('button', { name: 'Check' }).click();
       await expect.poll(async () => (await broken()).join(' ')).toContain(directive);
     },
@@ -191,13 +191,13 @@ for (const directive of Object.keys(needed(''))) {
     const broken = await violations(page);
     const others = Object.fromEntries(Object.entries(needed(tour)).filter(([name]) => name !== directive));
     const text = '<pe-cliff trials="100" seed="7" lang="en"></pe-cliff><pe-heatmap></pe-heatmap>';
-    await page.goto(host.publish(post(text, tour).replace(/<link rel="icon"[^>]*>/, ''), policyOf(others)));
+    await page.goto(host.publish(post(text, tour).replace(/<link rel="icon"[^>]*>/, ''), getPolicy(others)));
     if (directive === 'img-src') await page.locator('pe-heatmap').scrollIntoViewIfNeeded();
     await expect.poll(async () => (await broken()).join(' ')).toContain(refused[directive] ?? directive);
   });
 }
 
-const withoutWorkers = (tour: string): string => policyOf({ ...needed(tour), 'worker-src': "'none'" });
+const withoutWorkers = (tour: string): string => getPolicy({ ...needed(tour), 'worker-src': "'none'" });
 const noWorker = {
   en: 'none could be started here',
   'zh-hans': '这里没能启动它',
@@ -248,7 +248,7 @@ test(
 );
 
 test("without 'wasm-unsafe-eval' the figure names it", async ({ page, host, tour }) => {
-  const policy = policyOf({ ...needed(tour), 'script-src': tour });
+  const policy = getPolicy({ ...needed(tour), 'script-src': tour });
   await page.goto(host.publish(post('<pe-clock lang="en"><p>caption</p></pe-clock>', tour), policy));
   await expect(page.locator('pe-clock .fault')).toContainText("'wasm-unsafe-eval' in script-src");
   await expect(page.getByText('caption')).toBeVisible();

@@ -21,15 +21,15 @@ type Measured = Readonly<Record<(typeof heightLanguages)[number], Readonly<Recor
 const exerciseTag = 'pe-exercise';
 
 /** Beside the figure, or among the exercises. */
-const fileOf = (tag: string): string =>
+const getFile = (tag: string): string =>
   join(root, 'web', tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`, 'heights.json');
 
 /** The heights that are kept for each. */
 const kept = new Map(
   [...blockTags, exerciseTag]
-    .filter((tag) => existsSync(fileOf(tag)))
+    .filter((tag) => existsSync(getFile(tag)))
     .flatMap((tag) => {
-      const { en, zh } = JSON.parse(readFileSync(fileOf(tag), 'utf8')) as Measured;
+      const { en, zh } = JSON.parse(readFileSync(getFile(tag), 'utf8')) as Measured;
       return Object.keys({ ...en, ...zh }).map(
         (part) => [part === '' ? tag : `${tag} ${part}`, { en: en[part] ?? [], zh: zh[part] ?? [] }] as const,
       );
@@ -37,14 +37,14 @@ const kept = new Map(
 );
 
 /** Writes what was measured of a tag, as many lines as there are pictures. */
-function writeHeightsOf(tag: string, measured: Measured): void {
+function writeHeights(tag: string, measured: Measured): void {
   const tables = heightLanguages.map((language) => {
     const lines = Object.entries(measured[language]).map(
       ([part, corners]) => `    ${JSON.stringify(part)}: ${JSON.stringify(corners)}`,
     );
     return `  "${language}": {\n${lines.join(',\n')}\n  }`;
   });
-  writeFileSync(fileOf(tag), `{\n${tables.join(',\n')}\n}\n`);
+  writeFileSync(getFile(tag), `{\n${tables.join(',\n')}\n}\n`);
 }
 
 /** All tags as their heights are named: `pe-clock`, `pe-clock row`, `pe-exercise second-shadow`. */
@@ -110,12 +110,12 @@ async function measure(page: Page, width: number): Promise<readonly number[]> {
 const slack = (height: number): number => Math.max(8, 0.025 * height);
 
 /** As few corners as give all heights again. */
-function cornersOf(points: readonly (readonly [number, number])[]): number[] {
+function getCorners(points: readonly (readonly [number, number])[]): number[] {
   const [first, last] = [points[0]!, points.at(-1)!];
   const off = points.map(([width, height]) => Math.abs(height - heightAt([...first, ...last], width)) / slack(height));
   const worst = off.indexOf(Math.max(...off));
   if (off[worst]! <= 1) return [...first, ...last];
-  return [...cornersOf(points.slice(0, worst + 1)).slice(0, -2), ...cornersOf(points.slice(worst))];
+  return [...getCorners(points.slice(0, worst + 1)).slice(0, -2), ...getCorners(points.slice(worst))];
 }
 
 // HEIGHTS=write npx playwright test embed/reserved-heights: what has to be done when a figure has become higher or lower.
@@ -138,10 +138,10 @@ if (process.env['HEIGHTS'] === 'write')
         const [tag = '', part = ''] = name.split(' ');
         const tables = measured.get(tag) ?? { en: {}, zh: {} };
         measured.set(tag, tables);
-        tables[key][part] = cornersOf(widths.map((width, row) => [width, heights[row]![index]!]));
+        tables[key][part] = getCorners(widths.map((width, row) => [width, heights[row]![index]!]));
       });
     }
-    for (const [tag, tables] of measured) writeHeightsOf(tag, tables);
+    for (const [tag, tables] of measured) writeHeights(tag, tables);
   });
 
 for (const [language, script] of [

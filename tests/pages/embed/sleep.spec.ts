@@ -40,7 +40,7 @@ async function staysAwake(page: Page): Promise<void> {
   await expect(detached(page)).toHaveCount(0);
 }
 
-const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+const getHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 test('of thirty figures only those near the viewport are awake, wherever the reader has been', async ({
   page,
@@ -87,7 +87,7 @@ interface Look {
 const looks = (page: Page): Promise<Record<string, Look>> =>
   page.evaluate(
     ([tags, proposal]) => {
-      const pictureOf = (shell: Element): string => {
+      const getPicture = (shell: Element): string => {
         const inner = shell.shadowRoot!.querySelector(`${shell.localName}-figure`);
         if (!inner?.shadowRoot?.querySelector('.caption')) return '';
         if (!inner.dispatchEvent(new Event(proposal, { cancelable: true }))) return '';
@@ -102,7 +102,7 @@ const looks = (page: Page): Promise<Record<string, Look>> =>
         shells.map((shell) => {
           const top = shell.getBoundingClientRect().top;
           const caption = shell.querySelector('p')!.getBoundingClientRect().top - top;
-          return [shell.localName, { height: shell.offsetHeight, caption, picture: pictureOf(shell) }];
+          return [shell.localName, { height: shell.offsetHeight, caption, picture: getPicture(shell) }];
         }),
       );
     },
@@ -134,7 +134,7 @@ test(
         { intervals: [1_000], timeout: 400_000 },
       )
       .toEqual([]);
-    const height = await heightOf(page);
+    const height = await getHeight(page);
 
     await away(page);
     await expect(detached(page)).toHaveCount(blockTags.length);
@@ -142,7 +142,7 @@ test(
     expect(asMap(asleep, (look) => look.picture)).toEqual(asMap(before, () => ''));
     expect(asMap(asleep, (look) => look.height)).toEqual(asMap(before, (look) => look.height));
     for (const tag of blockTags) expect(Math.abs(asleep[tag]!.caption - before[tag]!.caption), tag).toBeLessThan(20);
-    expect(await heightOf(page)).toBe(height);
+    expect(await getHeight(page)).toBe(height);
 
     await rouse(page);
     await expect

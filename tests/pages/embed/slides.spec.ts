@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { root } from '../../harness/programs.js';
-import { exampleOf, expect, test } from './host.js';
+import { getExample, expect, test } from './host.js';
 
 const reveal = join(root, 'tests/hosts/frameworks/node_modules/reveal.js/dist');
 const read = (file: string): string => readFileSync(join(reveal, file), 'utf8');
@@ -25,7 +25,7 @@ ${script}</body></html>`;
 /** The lines of the guide for a slide, and its script. */
 async function linesOfGuide(page: Page, path: string): Promise<[slide: string, script: string]> {
   await page.goto(path);
-  const [slide, tag] = [await exampleOf(page, '<section>'), await exampleOf(page, '<script type="module"')];
+  const [slide, tag] = [await getExample(page, '<section>'), await getExample(page, '<script type="module"')];
   return [slide, tag.slice(tag.indexOf('<script'))];
 }
 

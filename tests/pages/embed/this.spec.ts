@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { choose, openSettings, more } from '../fixtures.js';
 import { expect, post, test } from './host.js';
 
-const snippetOf = async (figure: Locator, form: string): Promise<string> => {
+const getSnippet = async (figure: Locator, form: string): Promise<string> => {
   await figure.getByRole('radio', { name: form, exact: true }).check({ force: true });
   return (await figure.locator('.embed code').textContent()) ?? '';
 };
@@ -28,7 +28,7 @@ for (const form of ['HTML', 'WordPress', 'iframe'] as const) {
     `the ${form} snippet shows in another page what the reader saw`,
     more(form !== 'HTML'),
     async ({ page, host, tour, complaints }) => {
-      const text = await snippetOf(await openTool(page, tour), form);
+      const text = await getSnippet(await openTool(page, tour), form);
       await page.goto(host.publish(`<!doctype html><html lang="fr"><link rel="icon" href="data:,">${text}`));
       if (form === 'iframe') await showsTwelve(page.frameLocator('iframe'));
       else await showsTwelve(page.locator('pe-clock'));
@@ -47,7 +47,7 @@ for (const [form, start] of [
     form === 'Hugo' ? {} : { tag: '@hosts' },
     async ({ page, tour }) => {
       const clock = await openTool(page, tour);
-      expect(await snippetOf(clock, form)).toContain(start);
+      expect(await getSnippet(clock, form)).toContain(start);
       await expect(clock.getByRole('link', { name: 'How to embed figures' })).toHaveAttribute(
         'href',
         `${tour}/en/embed/`,

@@ -3,12 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { readAsked, repliesTo, type Asked, type Reply } from '../../harness/exercise-replies.js';
 
 /** The title to which an exercise of the tour is folded, and all that unfolds. */
-export const foldOf = (page: Page | Locator, id: string): Locator =>
+export const getFold = (page: Page | Locator, id: string): Locator =>
   page.locator(`details.fold[data-exercise="${id}"]`);
 
 /** Unfolds an exercise of the tour, if it is folded. Resolves when it can be answered. */
 export async function unfold(page: Page | Locator, id: string): Promise<Locator> {
-  const fold = foldOf(page, id);
+  const fold = getFold(page, id);
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
   const exercise = fold.locator(`#exercise-${id}[titled]`);
   await expect(exercise.locator('.check')).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { exercises } from '../../harness/exercises.js';
-import { asked, failAndSolve, foldOf, idsIn, unfold } from './exercise-drivers.js';
+import { asked, failAndSolve, getFold, idsIn, unfold } from './exercise-drivers.js';
 import { awake, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
 import { expectNothingOfAxe, expectNothingOfAxeButColours, expectToFit, smallControls } from '../looks.js';
 import { availableOffline } from '../site/kept.js';
@@ -357,14 +357,14 @@ test(
   { tag: '@more' },
   async ({ page }) => {
     await visit(page, '/en/clock-hands/#exercise-read-one-hand');
-    await expect(foldOf(page, 'read-one-hand')).toHaveAttribute('open');
+    await expect(getFold(page, 'read-one-hand')).toHaveAttribute('open');
     await expect(page.locator('#exercise-read-one-hand[titled] .check')).toBeVisible();
     await expect(page.locator('#exercise-read-one-hand')).toBeInViewport();
     await page.evaluate(() => (location.hash = 'exercise-count-turns'));
     await expect(page.locator('#exercise-count-turns[titled] .check')).toBeVisible();
     // A browser finds text in a fold as it finds what such an address names.
     await visit(page, '/en/clock-hands/#:~:text=from%20the%20fastest%20to%20the%20slowest');
-    await expect(foldOf(page, 'fast-to-slow')).toHaveAttribute('open');
+    await expect(getFold(page, 'fast-to-slow')).toHaveAttribute('open');
   },
 );
 
@@ -378,7 +378,7 @@ test(
     const { texts } = (await asked(exercise)).case;
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
-    for (const id of await idsIn(page)) await expect(foldOf(page, id).locator(`#exercise-${id}`)).toBeVisible();
+    for (const id of await idsIn(page)) await expect(getFold(page, id).locator(`#exercise-${id}`)).toBeVisible();
     const key = page.locator('.answer-key');
     await expect(key).toBeVisible();
     await expect(key.locator('dd')).toHaveCount((await idsIn(page)).length);
@@ -398,7 +398,7 @@ test.describe('what does not come', () => {
   }) => {
     await page.route('**/second-shadow.json', (route) => route.fulfill({ status: 404 }));
     await open(page, '/en/clock-hands/');
-    const fold = foldOf(page, 'second-shadow');
+    const fold = getFold(page, 'second-shadow');
     await fold.locator('summary').click();
     await expect(fold.getByTestId('exercise-fault')).toBeVisible();
     await expect(fold.locator('.still')).toBeVisible();

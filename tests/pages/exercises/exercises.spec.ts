@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { exercises } from '../../harness/exercises.js';
 import { replies } from '../../harness/exercise-replies.js';
 import { expect, languages, test, visit, more } from '../fixtures.js';
-import { asked, failAndSolve, foldOf, idsIn, solve, unfold } from './exercise-drivers.js';
+import { asked, failAndSolve, getFold, idsIn, solve, unfold } from './exercise-drivers.js';
 
 // That a reader's mouse and keys reach the logic of each kind. What the logic does to every exercise in every language is a
 // unit test: tests/web/exercises/every-exercise.document.test.ts.
@@ -56,7 +56,7 @@ for (const { folder } of languages) {
       await expect(page.locator('.fold .solved:visible')).toHaveCount(1);
       await page.reload();
       await page.locator('section.exercises').scrollIntoViewIfNeeded();
-      await expect(foldOf(page, ids[0] ?? '').locator('.solved')).toBeVisible();
+      await expect(getFold(page, ids[0] ?? '').locator('.solved')).toBeVisible();
     },
   );
 }

@@ -15,17 +15,17 @@ import {
 } from '../fixtures.js';
 import { frames } from '../looks.js';
 
-const clockOf = (page: Page): Locator => page.locator('pe-clock').first();
+const getClock = (page: Page): Locator => page.locator('pe-clock').first();
 const positionSlider = (page: Page, name = 'Position'): Locator =>
-  clockOf(page).getByRole('slider', { name, exact: true });
+  getClock(page).getByRole('slider', { name, exact: true });
 const positionField = (page: Page, name = 'Position'): Locator =>
-  clockOf(page).getByRole('textbox', { name, exact: true });
+  getClock(page).getByRole('textbox', { name, exact: true });
 
 /** Pulls the selected hand by its handle, in small steps, through an angle in degrees clockwise. */
 async function pullHand(page: Page, degrees: number): Promise<void> {
-  const handle = clockOf(page).locator('.handle');
+  const handle = getClock(page).locator('.handle');
   const box = (await handle.boundingBox())!;
-  const rim = (await clockOf(page).locator('.dial .rim').boundingBox())!;
+  const rim = (await getClock(page).locator('.dial .rim').boundingBox())!;
   const [cx, cy] = [rim.x + rim.width / 2, rim.y + rim.height / 2];
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const [radius, start] = [Math.hypot(x - cx, y - cy), Math.atan2(x - cx, cy - y)];
@@ -59,8 +59,8 @@ for (const { folder, words } of languages) {
         await slider.press('PageDown');
         await expect(slider).toHaveAttribute('aria-valuetext', '38');
 
-        await openSettings(clockOf(page));
-        const field = clockOf(page).getByRole('textbox', { name: words['field.dimensions'], exact: true });
+        await openSettings(getClock(page));
+        const field = getClock(page).getByRole('textbox', { name: words['field.dimensions'], exact: true });
         await type(field, '7');
         await expect(field).toHaveValue('7');
         await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -69,9 +69,9 @@ for (const { folder, words } of languages) {
           .replace('{min}', '2')
           .replace('{max}', '512')
           .replace('{value}', '7');
-        await expect(clockOf(page).getByText(refusal)).toBeVisible();
+        await expect(getClock(page).getByText(refusal)).toBeVisible();
         await type(field, '64');
-        await expect(clockOf(page).getByText(refusal)).toHaveCount(0);
+        await expect(getClock(page).getByText(refusal)).toHaveCount(0);
       },
     );
   });
@@ -86,23 +86,23 @@ test.describe('the clock', () => {
     'takes a typed position as far as 10^12, and compares with a second one',
     { tag: '@clock' },
     async ({ page }) => {
-      await openSettings(clockOf(page));
-      await clockOf(page).getByRole('switch', { name: 'Compare' }).check();
-      const other = clockOf(page).getByRole('textbox', { name: 'Second position' });
+      await openSettings(getClock(page));
+      await getClock(page).getByRole('switch', { name: 'Compare' }).check();
+      const other = getClock(page).getByRole('textbox', { name: 'Second position' });
       await type(other, '37');
       // The same position twice: the dot product is d/2, the cosine 1, the distance 0.
-      await expect(clockOf(page).locator('.picture')).toContainText(/cosine of the two vectors\s*1/);
-      await clockOf(page).getByRole('switch', { name: 'Compare' }).uncheck();
+      await expect(getClock(page).locator('.picture')).toContainText(/cosine of the two vectors\s*1/);
+      await getClock(page).getByRole('switch', { name: 'Compare' }).uncheck();
 
       await type(positionField(page), '1,000,000,000,000');
       // sin(10^12) = -0.6112 (mpmath): the last dimension of a double would already be wrong.
-      await type(clockOf(page).getByRole('textbox', { name: 'Hand', exact: true }), '0');
-      await expect(clockOf(page).locator('.picture')).toContainText('−0.6112');
+      await type(getClock(page).getByRole('textbox', { name: 'Hand', exact: true }), '0');
+      await expect(getClock(page).locator('.picture')).toContainText('−0.6112');
     },
   );
 
   test('turns one whole turn of the selected hand by page keys', { tag: ['@clock', '@more'] }, async ({ page }) => {
-    const hand = clockOf(page).getByRole('slider', { name: 'Hand 1' });
+    const hand = getClock(page).getByRole('slider', { name: 'Hand 1' });
     await hand.focus();
     await hand.press('Home');
     await expect(positionField(page)).toHaveValue('0');
@@ -111,10 +111,10 @@ test.describe('the clock', () => {
   });
 
   test('plays and pauses', { tag: '@clock' }, async ({ page }) => {
-    await clockOf(page).getByRole('button', { name: 'Play' }).click();
-    await expect(clockOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await getClock(page).getByRole('button', { name: 'Play' }).click();
+    await expect(getClock(page).getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect.poll(async () => Number(await positionField(page).inputValue())).toBeGreaterThan(37.5);
-    await clockOf(page).getByRole('button', { name: 'Pause' }).click();
+    await getClock(page).getByRole('button', { name: 'Pause' }).click();
     const stopped = await positionField(page).inputValue();
     expect(Number.isInteger(Number(stopped))).toBe(true);
     await frames(page, 20);
@@ -122,13 +122,13 @@ test.describe('the clock', () => {
   });
 
   test('shows its data as a table of all hands', { tag: ['@clock', '@more'] }, async ({ page }) => {
-    await choose(clockOf(page), 'Data as table');
-    await expect(clockOf(page).getByRole('row')).toHaveCount(9);
+    await choose(getClock(page), 'Data as table');
+    await expect(getClock(page).getByRole('row')).toHaveCount(9);
   });
 
   test('goes back to the start by reset', { tag: ['@clock', '@more'] }, async ({ page }) => {
     await type(positionField(page), '99');
-    await choose(clockOf(page), 'Reset');
+    await choose(getClock(page), 'Reset');
     await expect(positionField(page)).toHaveValue('37');
   });
 
@@ -153,11 +153,11 @@ test.describe('the clock under a finger', () => {
   /** Half a turn ahead from the tip of the hand, in steps; the middle of the dial; and what puts fingers on the page. */
   async function handInReach(page: Page) {
     await visit(page, chapter('en'));
-    const handle = clockOf(page).locator('.handle');
+    const handle = getClock(page).locator('.handle');
     await handle.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const box = (await handle.boundingBox())!;
-    const rim = (await clockOf(page).locator('.dial .rim').boundingBox())!;
+    const rim = (await getClock(page).locator('.dial .rim').boundingBox())!;
     const middle = { x: rim.x + rim.width / 2, y: rim.y + rim.height / 2 };
     const tip = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const radius = Math.hypot(tip.x - middle.x, tip.y - middle.y);
@@ -202,7 +202,7 @@ test(
   { tag: ['@clock', '@more'] },
   async ({ page }) => {
     await visit(page, chapter('en'));
-    const clock = clockOf(page);
+    const clock = getClock(page);
     const ring = clock.locator('.dial .grip .focus-ring');
     await expect(ring).toHaveCSS('stroke', 'none');
     await openSettings(clock);
@@ -223,9 +223,9 @@ test(
 test('a running clock stops when the reader asks the system for less motion', { tag: '@clock' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, chapter('en'));
-  await clockOf(page).getByRole('button', { name: 'Play' }).click();
-  await expect(clockOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await getClock(page).getByRole('button', { name: 'Play' }).click();
+  await expect(getClock(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(clockOf(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(getClock(page).getByRole('button', { name: 'Play' })).toBeVisible();
   await expect(page.locator('button.motion')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -4,15 +4,15 @@ import { choose, expect, languages, openSettings, test, type, visitFigure, more 
 
 const path = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
 /** One idea each: the two clocks, the matrix, and what is learned from examples. */
-const figureOf = (page: Page, view = 'clocks'): Locator => page.locator(`pe-rotation[view=${view}]`);
+const getFigure = (page: Page, view = 'clocks'): Locator => page.locator(`pe-rotation[view=${view}]`);
 const slider = (page: Page, name: string, view?: string): Locator =>
-  figureOf(page, view).locator('.figure').getByRole('slider', { name, exact: true });
+  getFigure(page, view).locator('.figure').getByRole('slider', { name, exact: true });
 const field = (page: Page, name: string, view?: string): Locator =>
-  figureOf(page, view).locator('.figure').getByRole('textbox', { name, exact: true });
-const ways = (page: Page): Locator => figureOf(page).locator('.way');
+  getFigure(page, view).locator('.figure').getByRole('textbox', { name, exact: true });
+const ways = (page: Page): Locator => getFigure(page).locator('.way');
 /** The turns of the fastest hand, on the left clock and on the right one. */
-const turns = (page: Page): Locator => figureOf(page).locator('.ledger li').first().locator('.number');
-const learning = (page: Page): Locator => figureOf(page, 'learn');
+const turns = (page: Page): Locator => getFigure(page).locator('.ledger li').first().locator('.number');
+const learning = (page: Page): Locator => getFigure(page, 'learn');
 const verdict = (page: Page): Locator => learning(page).locator('.verdict b');
 
 async function open(page: Page, folder = 'en', query = ''): Promise<void> {
@@ -66,7 +66,7 @@ for (const { folder, words } of languages) {
         await expect(learning(page)).not.toContainText(/(rotation|clock|field)\.\w|\{\w+\}/);
       }
       for (const view of ['clocks', 'matrix'])
-        await expect(figureOf(page, view)).not.toContainText(/(rotation|clock|field)\.\w|\{\w+[:}]/);
+        await expect(getFigure(page, view)).not.toContainText(/(rotation|clock|field)\.\w|\{\w+[:}]/);
       expect(texts).toEqual([words['rotation.unique'], words['rotation.not-unique'], words['rotation.too-few']]);
     },
   );
@@ -79,8 +79,8 @@ test(
     await open(page);
     for (const width of [320, 390, 520, 640, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const figure = (await figureOf(page).boundingBox())!;
-      for (const letters of await figureOf(page).locator('.lettering').all()) {
+      const figure = (await getFigure(page).boundingBox())!;
+      for (const letters of await getFigure(page).locator('.lettering').all()) {
         const box = (await letters.boundingBox())!;
         expect(box.x, `${width} px`).toBeGreaterThanOrEqual(figure.x - 0.5);
         expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(figure.x + figure.width + 0.5);
@@ -94,7 +94,7 @@ test(
   { tag: '@rotation' },
   async ({ page }) => {
     await open(page);
-    const [left, right] = [figureOf(page).locator('svg.dial').first(), figureOf(page).locator('svg.dial').last()];
+    const [left, right] = [getFigure(page).locator('svg.dial').first(), getFigure(page).locator('svg.dial').last()];
     await pull(page, left, 10, -7); // the fastest hand turns by a radian a step
     await expect(ways(page)).toHaveText(['5 → 3', '20 → 18']);
     await expect(field(page, 'Steps k')).toHaveValue('−2');
@@ -110,7 +110,7 @@ test(
   { tag: '@rotation' },
   async ({ page }) => {
     await open(page);
-    const matrix = figureOf(page, 'matrix');
+    const matrix = getFigure(page, 'matrix');
     const blocks = matrix.locator('.blocks');
     const before = await blocks.innerText();
     expect(before).toContain('0.2837');
@@ -180,7 +180,7 @@ test(
   async ({ page }) => {
     await open(page);
     await type(field(page, 'Steps k'), 'many');
-    await expect(figureOf(page)).toContainText('Steps k must be a number from −10,000 to 10,000, got many');
+    await expect(getFigure(page)).toContainText('Steps k must be a number from −10,000 to 10,000, got many');
     await expect(field(page, 'Steps k')).toHaveValue('many');
     await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
   },
@@ -191,11 +191,11 @@ test(
   { tag: ['@rotation', '@more'] },
   async ({ page }) => {
     await open(page);
-    const [id, learns] = [await figureOf(page).getAttribute('id'), await learning(page).getAttribute('id')];
+    const [id, learns] = [await getFigure(page).getAttribute('id'), await learning(page).getAttribute('id')];
     await open(page, 'en', `?${id}.other=7&${id}.shift=-4&${learns}.examples=3`);
     await expect(ways(page)).toHaveText(['5 → 1', '7 → 3']);
     await expect(verdict(page)).toHaveText('Too few examples.');
-    await choose(figureOf(page), 'Reset');
+    await choose(getFigure(page), 'Reset');
     await choose(learning(page), 'Reset');
     await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
     await expect(verdict(page)).toHaveText('It is the rotation.');
@@ -210,7 +210,7 @@ test(
   { tag: ['@rotation', '@more'] },
   async ({ page }) => {
     await open(page);
-    const [clocks, matrix, learns] = ['clocks', 'matrix', 'learn'].map((view) => figureOf(page, view)) as [
+    const [clocks, matrix, learns] = ['clocks', 'matrix', 'learn'].map((view) => getFigure(page, view)) as [
       Locator,
       Locator,
       Locator,
@@ -245,7 +245,7 @@ test(
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       // Letters are drawn with the dial, and still can be read.
-      const letters = await figureOf(page)
+      const letters = await getFigure(page)
         .locator('.dial')
         .first()
         .evaluate((dial) => {

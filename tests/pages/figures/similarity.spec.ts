@@ -7,7 +7,7 @@ const chapter = (folder: string, query = ''): string => `/${folder}/same-turn/${
 const rising = 'Going 4,999 steps away from the peak, the likeness rises at 2,436 of them, first at distance 44.';
 
 /** The figure of the page, awake and in view. */
-async function figureOf(page: Page, folder = 'en', query = ''): Promise<Locator> {
+async function getFigure(page: Page, folder = 'en', query = ''): Promise<Locator> {
   const figure = await visitFigure(page, chapter(folder, query), 'pe-similarity');
   return figure;
 }
@@ -36,7 +36,7 @@ test.describe('in English', () => {
     'a curve drawn with the mouse is set beside the true one, which is not there before',
     { tag: '@similarity' },
     async ({ page }) => {
-      const figure = await figureOf(page);
+      const figure = await getFigure(page);
       await expect(figure.locator('.curve')).toBeHidden();
       await choose(figure, 'Data as table');
       await expect(figure.getByRole('row')).toHaveCount(0);
@@ -76,7 +76,7 @@ test.describe('in English', () => {
   );
 
   test('strokes are taken back one by one, or all at once', { tag: ['@similarity', '@more'] }, async ({ page }) => {
-    const figure = await figureOf(page);
+    const figure = await getFigure(page);
     const drawn = figure.locator('.sketch .drawn');
     await drawByMouse(page, figure, [
       [0.1, 0.5],
@@ -100,7 +100,7 @@ test.describe('in English', () => {
     'the curve can be drawn with keys, and every place on the pad is said',
     { tag: '@similarity' },
     async ({ page }) => {
-      const figure = await figureOf(page);
+      const figure = await getFigure(page);
       const pad = figure.getByRole('slider', { name: 'The curve that you expect' });
       await pad.focus();
       await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: nothing drawn yet/);
@@ -121,7 +121,7 @@ test.describe('in English', () => {
   );
 
   test('before and after look the same, until the query is turned', { tag: '@similarity' }, async ({ page }) => {
-    const figure = await figureOf(page, 'en', '?position=100');
+    const figure = await getFigure(page, 'en', '?position=100');
     await figure.getByRole('button', { name: 'Show it without a guess' }).click();
     await expect(figure.locator('.verdict')).toHaveCount(0);
     const sides = figure.locator('.sides');
@@ -143,7 +143,7 @@ test.describe('in English', () => {
   });
 
   test('the position moves nothing but its own name', { tag: ['@similarity', '@more'] }, async ({ page }) => {
-    const figure = await figureOf(page, 'en', '?similarity.revealed=1');
+    const figure = await getFigure(page, 'en', '?similarity.revealed=1');
     const label = await figure.getByRole('img').getAttribute('aria-label');
     await openSettings(figure);
     const position = figure.getByRole('textbox', { name: 'Position', exact: true });
@@ -158,7 +158,7 @@ test.describe('in English', () => {
     { tag: ['@similarity', '@more'] },
     async ({ page }) => {
       const query = '?similarity.revealed=1&similarity.zoom=5000&similarity.offset=-12&similarity.dimensions=64';
-      const figure = await figureOf(page, 'en', query);
+      const figure = await getFigure(page, 'en', query);
       await expect(figure.getByRole('radio', { name: '±5,000' })).toBeChecked();
       await expect(figure.getByRole('img')).toHaveAccessibleName(
         /up to 5,000 positions away: highest, 32, at distance −12/,
@@ -166,7 +166,7 @@ test.describe('in English', () => {
       await expect(figure.locator('.strip-title')).toHaveText(/steps that rise/);
       await expect(figure.locator('canvas')).toBeVisible();
 
-      const bad = await figureOf(page, 'en', '?similarity.zoom=7&similarity.offset=51');
+      const bad = await getFigure(page, 'en', '?similarity.zoom=7&similarity.offset=51');
       await expect(
         page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'similarity.zoom' }),
       ).toBeVisible();
@@ -183,7 +183,7 @@ test.describe('in English', () => {
     'reset takes the guess away, and a turn shows the curve without one',
     { tag: '@similarity' },
     async ({ page }) => {
-      const figure = await figureOf(page);
+      const figure = await getFigure(page);
       await drawByMouse(page, figure, [
         [0.1, 0.5],
         [0.9, 0.5],
@@ -207,7 +207,7 @@ test.describe('with a finger', () => {
     'a finger scrolls across the pad until it has tapped it; then it draws, steep strokes too, and the page stays',
     { tag: '@similarity' },
     async ({ page }) => {
-      const figure = await figureOf(page);
+      const figure = await getFigure(page);
       const places = [
         [0.48, 0.1],
         [0.5, 0.9],
@@ -246,7 +246,7 @@ for (const { folder, words } of languages) {
     `question, guess and answer are in the language of the page (${folder})`,
     { tag: ['@similarity', '@more'] },
     async ({ page }) => {
-      const figure = await figureOf(page, folder);
+      const figure = await getFigure(page, folder);
       await expect(figure.getByText(words['similarity.instruction'])).toBeVisible();
       await drawByMouse(page, figure, [
         [0.1, 0.2],

@@ -5,7 +5,7 @@ import { defined, expect, languages, openSettings, test, visit, more } from '../
 /** A phrase that does what it says. */
 const act = (page: Page, to: string): Locator => page.locator(`pe-act[to^="${to}"]`).first();
 
-const viewOf = (page: Page): Promise<string | undefined> =>
+const getView = (page: Page): Promise<string | undefined> =>
   page.locator('pe-heatmap').evaluate((map) => JSON.stringify((map as HTMLElement & { view?: object }).view));
 
 for (const { folder, words } of languages) {
@@ -21,7 +21,7 @@ for (const { folder, words } of languages) {
       await expect(page.locator('pe-heatmap')).not.toBeInViewport();
       await zoom.press('Enter');
       await expect(page.locator('pe-heatmap')).toBeInViewport({ ratio: 0.3 });
-      await expect.poll(() => viewOf(page)).toContain('"positions":50,');
+      await expect.poll(() => getView(page)).toContain('"positions":50,');
       const phrase = (await zoom.textContent()) ?? '';
       await expect(page.getByRole('status').filter({ hasText: phrase })).toHaveText(
         words['act.done'].replace('{phrase}', phrase),
@@ -29,7 +29,7 @@ for (const { folder, words } of languages) {
       await expect(zoom).toBeFocused();
       const before = await page.evaluate(() => scrollY);
       await zoom.press(' ');
-      await expect.poll(() => viewOf(page)).toContain('"positions":50,');
+      await expect.poll(() => getView(page)).toContain('"positions":50,');
       expect(await page.evaluate(() => scrollY)).toBe(before);
     },
   );
@@ -48,7 +48,7 @@ test('what is continuous travels: the heat map passes through views between', { 
     step();
   });
   await act(page, 'heatmap?view=0+50').press('Enter');
-  await expect.poll(() => viewOf(page)).toContain('"positions":50,');
+  await expect.poll(() => getView(page)).toContain('"positions":50,');
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   expect(seen.some((rows) => rows > 50 && rows < 5_000)).toBe(true);
   expect(seen).toEqual([...seen].sort((one, other) => other - one));

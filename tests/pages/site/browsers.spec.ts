@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { foldOf } from '../exercises/exercise-drivers.js';
+import { getFold } from '../exercises/exercise-drivers.js';
 import { awake, chapter, expect, languages, revealAll, test } from '../fixtures.js';
 
 // Browsers that are old, odd, or forbid something: what is missing is named, and what can work works.
@@ -22,8 +22,8 @@ for (const { folder } of languages) {
       await expect(faults).toHaveCount(await page.locator(figures).count());
       for (const fault of await faults.all()) await expect(fault).toContainText(/ WebAssembly[,。].*Safari/);
       await expect(page.getByTestId('exercise-fault')).toContainText(/ WebAssembly[,。].*Safari/);
-      await foldOf(page, 'second-shadow').locator('summary').click();
-      await expect(foldOf(page, 'second-shadow').locator('.still')).toBeVisible();
+      await getFold(page, 'second-shadow').locator('summary').click();
+      await expect(getFold(page, 'second-shadow').locator('.still')).toBeVisible();
     });
   });
 }
@@ -45,7 +45,7 @@ test('a browser without a 2D canvas shows every figure, answers, and unfolds exe
   // A chart, or where there can be none the drawing of the same.
   await page.locator('pe-waves').scrollIntoViewIfNeeded();
   await expect(page.locator('pe-waves .canvas').locator('canvas, svg').first()).toBeVisible();
-  const fold = foldOf(page, 'second-shadow');
+  const fold = getFold(page, 'second-shadow');
   await fold.locator('summary').click();
   await expect(fold.locator('.check')).toBeVisible();
 });

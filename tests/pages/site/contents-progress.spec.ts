@@ -4,7 +4,7 @@ import { chapter, expect, languages, test, more } from '../fixtures.js';
 import { expectNothingOfAxe } from '../looks.js';
 
 /** Opens the contents of a page, and gives the line of the chapter of the clock. */
-async function lineOf(page: Page): Promise<Locator> {
+async function getLine(page: Page): Promise<Locator> {
   await page.locator('details.contents > summary').click();
   return page.locator('details.contents a[href$="clock-hands/"], details.contents a[aria-current]').first();
 }
@@ -16,7 +16,7 @@ for (const { folder, words } of languages)
     async ({ page }) => {
       await page.goto(chapter(folder));
       const end = page.locator('article > section.exercises, .pager').first();
-      let line = await lineOf(page);
+      let line = await getLine(page);
       await expect(line.locator('.done')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await end.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-import { foldOf } from '../exercises/exercise-drivers.js';
+import { getFold } from '../exercises/exercise-drivers.js';
 import { chapter, expect, languages, revealAll, test, more } from '../fixtures.js';
 
 /** Languages differ by their words: one shows each fault in `npm test`. */
@@ -33,7 +33,7 @@ for (const { folder } of languages) {
       await page.goto(chapter(folder));
       await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
       await expect(page.getByTestId('exercise-fault')).toBeVisible();
-      const fold = foldOf(page, 'second-shadow');
+      const fold = getFold(page, 'second-shadow');
       await fold.locator('summary').click();
       await expect(fold.locator('.still')).toBeVisible();
       await expect(page.locator('.fold .check')).toHaveCount(0);
@@ -43,9 +43,9 @@ for (const { folder } of languages) {
       await page.route('**/pe-exercise-*.js', (route) => route.abort());
       await page.goto(`/${folder}/exercises/`);
       await expect(page.locator('pe-progress:defined')).toHaveCount(1);
-      await foldOf(page, 'second-shadow').locator('summary').click();
+      await getFold(page, 'second-shadow').locator('summary').click();
       await expect(page.getByTestId('exercise-fault')).toBeVisible();
-      await expect(foldOf(page, 'second-shadow').getByRole('link')).toBeVisible();
+      await expect(getFold(page, 'second-shadow').getByRole('link')).toBeVisible();
     });
   });
 }

@@ -5,7 +5,7 @@ import { expect, languages, openSettings, revealAll, test, visit, visitFigure, m
 
 const { words } = languages[0];
 
-async function exerciseOf(page: Page, id: string): Promise<Locator> {
+async function getExercise(page: Page, id: string): Promise<Locator> {
   await visit(page, `/en/exercises/?exercise=${id}&seed=3`);
   const exercise = page.locator(`#exercise-${id}`);
   await expect(exercise.locator('.check')).toBeVisible();
@@ -81,7 +81,7 @@ test(
 );
 
 test('Enter on the line with the mistake leads on to its repairs', async ({ page }) => {
-  const exercise = await exerciseOf(page, 'which-side');
+  const exercise = await getExercise(page, 'which-side');
   const { spec } = await asked(exercise);
   const line = exercise.locator('.lines input').nth((spec.line ?? 0) - 1);
   await line.press('Space');
@@ -90,7 +90,7 @@ test('Enter on the line with the mistake leads on to its repairs', async ({ page
 });
 
 test('to check the code opens its editor, and the focus stays on the button', { tag: '@more' }, async ({ page }) => {
-  const exercise = await exerciseOf(page, 'write-encode');
+  const exercise = await getExercise(page, 'write-encode');
   await press(exercise.locator('.check'));
   await expect(exercise.locator('.cm-content')).toBeVisible();
   await expect(exercise.locator('.feedback .sentence')).toBeVisible();
@@ -104,7 +104,7 @@ test('an editor that comes late takes over the text and the caret', { tag: '@mor
     await arrived;
     await route.continue();
   });
-  const exercise = await exerciseOf(page, 'write-encode');
+  const exercise = await getExercise(page, 'write-encode');
   await press(exercise.locator('.open'));
   await expect(exercise.locator('textarea')).toBeFocused();
   await page.keyboard.press('Control+End');
@@ -171,7 +171,7 @@ test('the table of contents closes behind who leaves it by Tab', { tag: '@more' 
 });
 
 test('a verdict in the same words as the last is said again', async ({ page }) => {
-  const exercise = await exerciseOf(page, 'second-shadow');
+  const exercise = await getExercise(page, 'second-shadow');
   const sentence = exercise.locator('.feedback .sentence');
   await exercise.getByRole('textbox').fill('1234567');
   await exercise.locator('.check').click();

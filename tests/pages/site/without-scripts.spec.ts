@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { blockTags } from '../../harness/figure-tags.js';
-import { foldOf, idsIn } from '../exercises/exercise-drivers.js';
+import { getFold, idsIn } from '../exercises/exercise-drivers.js';
 import { chapter, expect, languages, test, more } from '../fixtures.js';
 
 // What is fetched ahead of the scripts is not used then; the browser says so when a page stays open for long.
@@ -41,7 +41,7 @@ for (const { folder, tag, cover, words } of languages) {
       const ids = await idsIn(page);
       expect(ids.length).toBeGreaterThan(3);
       for (const id of ids) {
-        await foldOf(page, id).locator('summary').click();
+        await getFold(page, id).locator('summary').click();
         await expect(page.locator(`#exercise-${id}`)).toBeVisible();
         await expect(page.locator(`#exercise-${id}`)).toContainText(/[\d\p{L}]{2}/u);
       }

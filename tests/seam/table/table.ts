@@ -49,7 +49,7 @@ interface Described {
 
 type Call = (spec: object) => unknown;
 
-function defaultsOf(fields: readonly DescribedField[]): object {
+function getDefaults(fields: readonly DescribedField[]): object {
   const given = ({ type, default: value }: DescribedField): unknown => {
     if (type === 'Float32Array') return Float32Array.from(value as readonly number[]);
     if (type === 'Float64Array') return Float64Array.from(value as readonly number[]);
@@ -65,15 +65,15 @@ export async function readTable(folder: URL): Promise<DescribedTable> {
   };
   const module = await create({ wasmBinary: await readFile(new URL('described.wasm', folder)) });
   const { calls, modules } = module.table();
-  const partsOf = ({ name, fields, result }: (typeof calls)[number]): readonly DescribedPart[] => {
-    const reply: unknown = module[name]!(defaultsOf(fields));
+  const getParts = ({ name, fields, result }: (typeof calls)[number]): readonly DescribedPart[] => {
+    const reply: unknown = module[name]!(getDefaults(fields));
     if (reply instanceof Error) throw new Error(`${name} refuses its own defaults: ${reply.message}`);
     if (result === '') return [{ name: '', value: reply, text: '' }];
     const { docs, ...parts } = reply as { docs: Readonly<Record<string, string>> } & Readonly<Record<string, unknown>>;
     return Object.entries(parts).map(([part, value]) => ({ name: part, value, text: docs[part] ?? '' }));
   };
   return {
-    calls: calls.map((call) => ({ ...call, parts: partsOf(call) })),
+    calls: calls.map((call) => ({ ...call, parts: getParts(call) })),
     modules: Object.fromEntries(
       modules
         .split('|')

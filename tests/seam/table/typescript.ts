@@ -52,7 +52,7 @@ const union = (choices: string): string =>
 
 const nameIn = (text: string): string => text.slice(0, text.indexOf(':'));
 
-function rangeOf({ kind, min, max }: DescribedField, many: boolean): string {
+function getRange({ kind, min, max }: DescribedField, many: boolean): string {
   const finite = many ? 'finite numbers' : 'a finite number';
   if (kind === 'above') return `${finite} greater than ${spelled(min)}`;
   if (max === Number.MAX_VALUE) return finite;
@@ -65,22 +65,22 @@ function rangeOf({ kind, min, max }: DescribedField, many: boolean): string {
 }
 
 /** The comment of a field: its meaning, its range, and its default. */
-function textOf(field: DescribedField): string {
+function getText(field: DescribedField): string {
   const { type, longest, default: value } = field;
   const takes = {
-    number: () => `${rangeOf(field, false)}; ${spelled(value as number)} by default`,
+    number: () => `${getRange(field, false)}; ${spelled(value as number)} by default`,
     choice: () => `'${String(value)}' by default`,
     text: () => `1 to ${longest} bytes of UTF-8; ${JSON.stringify(value)} by default`,
     Float32Array: () => '',
     Float64Array: () => '',
     Int32Array: () => '',
   }[type]();
-  const array = `up to ${longest} ${rangeOf(field, true)}; ${(value as readonly number[]).length === 0 ? 'none' : String(value)} by default`;
+  const array = `up to ${longest} ${getRange(field, true)}; ${(value as readonly number[]).length === 0 ? 'none' : String(value)} by default`;
   const sentence = takes || array;
   return `${field.text} ${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`.trim();
 }
 
-function typeOf({ type, choices, choicesText }: DescribedField): string {
+function getType({ type, choices, choicesText }: DescribedField): string {
   if (type === 'choice') return choicesText === '' ? union(choices) : nameIn(choicesText);
   if (type === 'text') return 'string';
   return type === 'number' ? 'number' : type;
@@ -94,12 +94,12 @@ function typeOfPart({ value, text }: DescribedPart): string {
 /** The comment of a part; of a choice, without its words. */
 const textOfPart = ({ value, text }: DescribedPart): string => (typeof value === 'string' ? '' : text);
 
-const specOf = ({ spec, specText, fields }: DescribedCall): string =>
+const getSpec = ({ spec, specText, fields }: DescribedCall): string =>
   `${comment(specText)}export interface ${spec} {\n${fields
-    .map((field) => `${comment(textOf(field), '  ')}  readonly ${field.name}: ${typeOf(field)};\n`)
+    .map((field) => `${comment(getText(field), '  ')}  readonly ${field.name}: ${getType(field)};\n`)
     .join('')}}\n`;
 
-const resultOf = ({ result, resultText, parts }: DescribedCall): string =>
+const getResult = ({ result, resultText, parts }: DescribedCall): string =>
   result === ''
     ? ''
     : `${comment(resultText)}export interface ${result} {\n${parts
@@ -107,7 +107,7 @@ const resultOf = ({ result, resultText, parts }: DescribedCall): string =>
         .join('')}}\n`;
 
 /** The choices that have names of their own, each once. */
-function choicesOf(calls: readonly DescribedCall[]): string[] {
+function getChoices(calls: readonly DescribedCall[]): string[] {
   const ofFields = calls
     .flatMap(({ fields }) => fields)
     .filter(({ choicesText }) => choicesText !== '')
@@ -134,9 +134,9 @@ const givenBy = ({ result, parts }: DescribedCall): string => (result === '' ? t
 function specs({ calls }: DescribedTable): string {
   return [
     `${note}\n// A call takes any part of its spec: a field that is left out has its default.\n`,
-    ...choicesOf(calls),
+    ...getChoices(calls),
     // Several calls may take the same, or give it.
-    ...new Set(calls.flatMap((call) => [specOf(call), resultOf(call)])),
+    ...new Set(calls.flatMap((call) => [getSpec(call), getResult(call)])),
     `/** The name of each call and the spec that it takes. */\nexport interface Specs {\n${calls
       .map(({ name, spec }) => `  readonly ${name}: ${spec};\n`)
       .join('')}}\n`,
@@ -153,7 +153,7 @@ function specs({ calls }: DescribedTable): string {
   ].join('\n');
 }
 
-function ruleOf({ type, kind, min, max, longest, choices, default: value }: DescribedField): string {
+function getRule({ type, kind, min, max, longest, choices, default: value }: DescribedField): string {
   const number = (of: number): string =>
     Math.abs(of) === Number.MAX_VALUE
       ? `${of < 0 ? '-' : ''}Number.MAX_VALUE`
@@ -169,25 +169,25 @@ function ruleOf({ type, kind, min, max, longest, choices, default: value }: Desc
 }
 
 /** A line for each module. */
-const linesOf = ({ modules }: DescribedTable, line: (name: string) => string): string =>
+const getLines = ({ modules }: DescribedTable, line: (name: string) => string): string =>
   Object.keys(modules)
     .map((name) => `  ${name}: ${line(name)},\n`)
     .join('');
 
 /** The chapter of a call, as its fields are filed in web/core: `rotary_table_bindings.cpp` is `rotary-table`. */
-const chapterOf = ({ file }: DescribedCall): string => file.replace(/_bindings\.cpp$/, '').replaceAll('_', '-');
+const getChapter = ({ file }: DescribedCall): string => file.replace(/_bindings\.cpp$/, '').replaceAll('_', '-');
 
 /** Names in the order of `calls`, by the chapter in which their calls are. */
 function byChapter(calls: readonly DescribedCall[]): [chapter: string, calls: readonly DescribedCall[]][] {
-  const chapters = [...new Set(calls.map(chapterOf))];
-  return chapters.map((chapter) => [chapter, calls.filter((call) => chapterOf(call) === chapter)]);
+  const chapters = [...new Set(calls.map(getChapter))];
+  return chapters.map((chapter) => [chapter, calls.filter((call) => getChapter(call) === chapter)]);
 }
 
-const namesOf = (calls: readonly DescribedCall[]): string => calls.map(({ name }) => name).join(', ');
+const getNames = (calls: readonly DescribedCall[]): string => calls.map(({ name }) => name).join(', ');
 
-const importsOf = (calls: readonly DescribedCall[], folder: string): string =>
+const getImports = (calls: readonly DescribedCall[], folder: string): string =>
   byChapter(calls)
-    .map(([chapter, own]) => `import { ${namesOf(own)} } from '${folder}/${chapter}.js';\n`)
+    .map(([chapter, own]) => `import { ${getNames(own)} } from '${folder}/${chapter}.js';\n`)
     .join('');
 
 /** The fields of one chapter's calls. */
@@ -195,7 +195,7 @@ function fieldsOfChapter(calls: readonly DescribedCall[]): string {
   const table = calls
     .map(
       (call) =>
-        `export const ${call.name}: Fields['${call.name}'] = {\n${call.fields.map((field) => `  ${field.name}: ${ruleOf(field)},\n`).join('')}};\n`,
+        `export const ${call.name}: Fields['${call.name}'] = {\n${call.fields.map((field) => `  ${field.name}: ${getRule(field)},\n`).join('')}};\n`,
     )
     .join('\n');
   const builders = ['above', 'array', 'choice', 'even', 'real', 'text', 'whole'].filter((name) =>
@@ -207,34 +207,34 @@ function fieldsOfChapter(calls: readonly DescribedCall[]): string {
 function fields({ calls }: DescribedTable): string {
   return [
     note,
-    `import type { Fields } from './field.js';\n${importsOf(calls, './fields')}`,
+    `import type { Fields } from './field.js';\n${getImports(calls, './fields')}`,
     comment(
       'The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that is left out. The types are checked here, before a spec crosses into wasm; the ranges are enforced by the C++ core, from which this table comes, and repeated for number inputs. Rules of two fields stand in the core alone. What a page loads imports the chapters that it needs from `fields/`.',
-    ) + `export const fields: Fields = { ${namesOf(calls)} };\n`,
+    ) + `export const fields: Fields = { ${getNames(calls)} };\n`,
   ].join('\n');
 }
 
 /** A module as it is loaded: what is around its wasm, and the fields of its calls. */
 function moduleNamed(name: string, { calls, modules }: DescribedTable): string {
   const own = calls.filter((call) => modules[name]!.includes(call.name));
-  return `${note}\n${importsOf(own, '../fields')}\nexport { default } from '../../../build/wasm/${name}.mjs';\nexport const fields = { ${namesOf(own)} };\n`;
+  return `${note}\n${getImports(own, '../fields')}\nexport { default } from '../../../build/wasm/${name}.mjs';\nexport const fields = { ${getNames(own)} };\n`;
 }
 
 /** The file that tells how each module is loaded. */
 function modules(table: DescribedTable): string {
   return [
     `${note}\nimport type { LoadedModule } from './raw.js';\nimport type { CallName } from './specs.js';\n`,
-    `/** The calls of each wasm module: 'core' has those of 'clock', too. */\nexport const callsOf = {\n${linesOf(table, (name) => `[${table.modules[name]!.map((call) => `'${call}'`).join(', ')}]`)}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
-    '/** The wasm modules by name. */\nexport type ModuleName = keyof typeof callsOf;\n',
-    '/** The names of all calls. */\nexport const callNames: readonly CallName[] = [...callsOf.core, ...callsOf.training];\n',
-    `/** The JavaScript around each of them and the fields of its calls, when they are asked for. Bundlers find the files by these very expressions. */\nexport const moduleOf: Readonly<Record<ModuleName, () => Promise<LoadedModule>>> = {\n${linesOf(table, (name) => `() => import('./modules/${name}.js')`)}};\n`,
+    `/** The calls of each wasm module: 'core' has those of 'clock', too. */\nexport const moduleCalls = {\n${getLines(table, (name) => `[${table.modules[name]!.map((call) => `'${call}'`).join(', ')}]`)}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
+    '/** The wasm modules by name. */\nexport type ModuleName = keyof typeof moduleCalls;\n',
+    '/** The names of all calls. */\nexport const callNames: readonly CallName[] = [...moduleCalls.core, ...moduleCalls.training];\n',
+    `/** The JavaScript around each of them and the fields of its calls, when they are asked for. Bundlers find the files by these very expressions. */\nexport const moduleLoaders: Readonly<Record<ModuleName, () => Promise<LoadedModule>>> = {\n${getLines(table, (name) => `() => import('./modules/${name}.js')`)}};\n`,
   ].join('\n');
 }
 
 const addresses = ({ modules }: DescribedTable): string =>
   [
     `${note}\nimport type { ModuleName } from '../../../core/modules.js';\n`,
-    `/** The address of each module's wasm. Bundlers find the files by these very expressions. */\nexport const wasmOf: Readonly<Record<ModuleName, string>> = {\n${Object.keys(
+    `/** The address of each module's wasm. Bundlers find the files by these very expressions. */\nexport const wasmUrls: Readonly<Record<ModuleName, string>> = {\n${Object.keys(
       modules,
     )
       .map((name) => `  ${name}: new URL('../../../../build/wasm/${name}.wasm', import.meta.url).href,\n`)
@@ -254,7 +254,7 @@ const declarations = ({ modules }: DescribedTable): string =>
 export const writtenFolders = ['core/fields/', 'core/modules/'] as const;
 
 /** The files that the table of the C++ core writes, by their paths below web/. */
-export async function typescriptOf(table: DescribedTable): Promise<Readonly<Record<string, string>>> {
+export async function getTypescript(table: DescribedTable): Promise<Readonly<Record<string, string>>> {
   const options = { ...(await resolveConfig(new URL(import.meta.url))), parser: 'typescript' };
   const texts = {
     'core/specs.ts': specs(table),

@@ -4,9 +4,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 
 import { readTable } from './table.js';
-import { typescriptOf, writtenFolders } from './typescript.js';
+import { getTypescript, writtenFolders } from './typescript.js';
 
-const files = await typescriptOf(await readTable(new URL('../../../build/wasm/', import.meta.url)));
+const files = await getTypescript(await readTable(new URL('../../../build/wasm/', import.meta.url)));
 const web = new URL('../../../web/', import.meta.url);
 for (const folder of writtenFolders) {
   await rm(new URL(folder, web), { recursive: true, force: true });

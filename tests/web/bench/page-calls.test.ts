@@ -11,9 +11,9 @@ import { describedFigures, type DescribedFigure } from '../../../web/build/figur
 import { defineFigures } from '../../../web/build/figures/figures.js';
 import { exerciseTag, manifests } from '../../../web/build/figures/manifests.js';
 import { Core } from '../../../web/core/core.js';
-import { callsOf, fields } from '../../../web/core/index.js';
+import { getCalls, fields } from '../../../web/core/index.js';
 import type { CallName } from '../../../web/core/specs.js';
-import { caseOf } from '../../../web/exercises/parts/case.js';
+import { getCase } from '../../../web/exercises/parts/case.js';
 import { hearings } from '../../../web/figures/cliff/hearing.js';
 import { candidatesRange } from '../../../web/figures/cliff/run.js';
 import { rowsFrom } from '../../../web/figures/heatmap/data.js';
@@ -21,7 +21,7 @@ import { searchedAtOnce } from '../../../web/figures/receiver/settings.js';
 import { readerStateRanges } from '../../../web/figures/shared/reader/fields.js';
 import { quantities, wholeQuantities } from '../../../web/figures/shared/reader/quantities.js';
 import { Whole } from '../../../web/worker/parts/cut.js';
-import { makingOf } from '../../../web/worker/parts/cuts.js';
+import { getMaking } from '../../../web/worker/parts/cuts.js';
 import { core } from '../../harness/core.js';
 
 // Nothing is timed here. `npm run bench -- --calls` times what pages may ask; here figures and exercises ask for no more.
@@ -54,7 +54,7 @@ const limited = Object.keys(maxInPages) as CallName[];
 const isLimited = (call: CallName): boolean => limited.includes(call);
 
 /** The attributes of a figure at the ends of their ranges, with each word of each choice, switches off and on. */
-function* endsOf({ attributes }: DescribedFigure): Generator<string> {
+function* getEnds({ attributes }: DescribedFigure): Generator<string> {
   const ends = (['max', 'min'] as const).map((end) =>
     attributes.flatMap(({ name, range }) => (range ? [`${name}="${range[end]}"`] : [])),
   );
@@ -76,7 +76,7 @@ describe('on the thread of the page', () => {
   test.each(figures.map((figure) => [figure.manifest.tag, figure] as const))(
     '%s asks for no more than is timed, at the ends of its settings',
     async (tag, figure) => {
-      for (const attributes of endsOf(figure)) await draw(tag, attributes);
+      for (const attributes of getEnds(figure)) await draw(tag, attributes);
       expect(namesAsked().length).toBeGreaterThan(0);
       expect(tooMuch()).toEqual([]);
     },
@@ -117,7 +117,7 @@ describe('on the thread of the page', () => {
   test('exercises ask for no more, whatever numbers they draw', () => {
     const english = exerciseFiles().filter(({ language }) => language.folder === 'en');
     for (const { spec } of english.flatMap(({ exercises }) => exercises))
-      for (let seed = 1; seed <= 5; ++seed) caseOf(core, spec, seed);
+      for (let seed = 1; seed <= 5; ++seed) getCase(core, spec, seed);
     expect(namesAsked()).toEqual(expect.arrayContaining(['receive', 'cliff']));
     expect(tooMuch()).toEqual([]);
   });
@@ -150,8 +150,8 @@ describe('the limits', () => {
 
 test('every call that a worker makes for a figure is cut into parts, but for one that is short at the end of its range', () => {
   const jobs = new Set(manifests.flatMap(({ jobs: own = [] }) => own));
-  const whole = callsOf.core.filter(
-    (call) => jobs.has(call) && makingOf(call, slowestSpec(core, call)) instanceof Whole,
+  const whole = getCalls.core.filter(
+    (call) => jobs.has(call) && getMaking(call, slowestSpec(core, call)) instanceof Whole,
   );
   expect(whole).toEqual(['learnedShift']);
 });

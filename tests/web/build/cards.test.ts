@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { cardDrawing } from '../../../web/build/cards/card.js';
 import { fontIn } from '../../../web/build/cards/chinese-font.js';
 import { Cards } from '../../../web/build/cards/cards.js';
-import { widthOf, wrapped } from '../../../web/build/cards/wrap.js';
+import { getWidth, wrapped } from '../../../web/build/cards/wrap.js';
 import { languages } from '../../../web/build/content/tour.js';
 import { readSource } from '../../../web/build/content/content.js';
 import { wholeCore } from '../../../web/build/whole-core.js';
@@ -27,7 +27,7 @@ test('titles break between words and between characters, into even lines that no
   for (const max of [4, 5, 6, 7, 8, 9])
     for (const line of wrapped('到哪裡，都轉得一樣多。再轉一次！', max)) {
       expect(line).not.toMatch(/^[，。！]/);
-      expect(widthOf(line)).toBeLessThanOrEqual(max);
+      expect(getWidth(line)).toBeLessThanOrEqual(max);
     }
 });
 
@@ -48,14 +48,14 @@ test('the card of a page is its own, 1200 x 630, and text of a title is no marku
   const page = (title: string) =>
     readSource(`---\ntitle: ${title}\ndescription: x\n---\n\nText.\n`, 'x.md', 'gps', english);
   const cards = new Cards(core, folder, () => undefined);
-  const [one, other] = ['One <page> & more', 'Another page'].map((title) => cards.pictureOf(english, page(title)));
+  const [one, other] = ['One <page> & more', 'Another page'].map((title) => cards.getPicture(english, page(title)));
   expect([one!.readUInt32BE(16), one!.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(one!.equals(other!)).toBe(false);
   expect(readdirSync(folder).map((file) => readFileSync(join(folder, file)))).toContainEqual(one);
   // Without a font of its language a page shows the card of the original.
   expect(cards.without).toEqual([simplified, traditional]);
-  expect(cards.fileOf(simplified, 'gps')).toBe('social/en/gps.png');
-  expect(new Cards(core, folder, () => ({ file: '', family: 'A' })).fileOf(simplified, 'gps')).toBe(
+  expect(cards.getFile(simplified, 'gps')).toBe('social/en/gps.png');
+  expect(new Cards(core, folder, () => ({ file: '', family: 'A' })).getFile(simplified, 'gps')).toBe(
     'social/zh-hans/gps.png',
   );
   const text = { kicker: '', title: 'A<b>&', tour: 'Tour', position: 7 };

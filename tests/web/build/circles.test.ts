@@ -9,7 +9,7 @@ import { root } from '../../harness/programs.js';
  * The files that a module imports by a relative path, types and import() included: as paths from the root of the
  * project.
  */
-function importsOf(file: string): string[] {
+function getImports(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
   const found = source.matchAll(/(?:\bfrom|\bimport\(|^import)\s*'(\.{1,2}\/[^']+)\.js'/gm);
   return [...found].map(([, path = '']) => `${normalize(join(file, '..', path))}.ts`);
@@ -22,7 +22,7 @@ const modules = ['web', 'tests'].flatMap((folder) =>
 );
 
 /** Circles of modules that import each other, each once: `a.ts -> b.ts -> a.ts`. */
-function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
+function getCircles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();
   const visit = (module: string, way: readonly string[]): void => {
@@ -42,11 +42,11 @@ test('a circle is found, whatever it begins with', () => {
     ['c', ['b', 'd']],
     ['d', []],
   ]);
-  expect(circlesOf(graph)).toEqual(['b -> c -> b']);
+  expect(getCircles(graph)).toEqual(['b -> c -> b']);
 });
 
 test('no modules import each other in a circle', () => {
-  const graph = new Map(modules.map((file) => [file, importsOf(file)]));
+  const graph = new Map(modules.map((file) => [file, getImports(file)]));
   expect([...graph.values()].flat().length).toBeGreaterThan(modules.length);
-  expect(circlesOf(graph)).toEqual([]);
+  expect(getCircles(graph)).toEqual([]);
 });

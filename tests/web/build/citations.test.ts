@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { sourcesList } from '../../../web/build/citations/page.js';
 import { checkWorks, numbered, readWorks, type Works } from '../../../web/build/citations/works.js';
-import { readSource, sourcesOf } from '../../../web/build/content/content.js';
+import { readSource, getSources } from '../../../web/build/content/content.js';
 import { parseEntries } from '../../../web/build/content/entries.js';
 import { Places } from '../../../web/build/content/page-links.js';
 import { problemText } from '../../../web/build/content/problems.js';
@@ -142,7 +142,7 @@ test('a work without an address is named, and its citation leads to its entry', 
 
 test('every source of the tour has an address that is encrypted, unless it is a text without one, and a number', () => {
   const { listed } = readWorks();
-  const cited = numbered(sourcesOf(english));
+  const cited = numbered(getSources(english));
   expect(listed.byId.size).toBeGreaterThan(15);
   for (const [id, { url }] of listed.byId) {
     expect(id.startsWith('text-') ? url : url.replace(/^https:\/\/.+/, ''), id).toBe(''); // those texts have none

@@ -8,9 +8,9 @@ import {
 } from '../../../web/build/content/content-check.js';
 import { readSource } from '../../../web/build/content/content.js';
 import { figureTagsIn } from '../../../web/build/content/figure-tags.js';
-import { headingIdsOf, parseMarkdown, renderTokens } from '../../../web/build/pages/markdown.js';
+import { getHeadingIds, parseMarkdown, renderTokens } from '../../../web/build/pages/markdown.js';
 import { problemText } from '../../../web/build/content/problems.js';
-import { compareSkeletons, skeletonOf } from '../../../web/build/content/skeleton.js';
+import { compareSkeletons, getSkeleton } from '../../../web/build/content/skeleton.js';
 import { languages } from '../../../web/build/content/tour.js';
 import { checkWording } from '../../../web/build/content/wording.js';
 
@@ -80,7 +80,7 @@ describe('a page is checked before it is built', () => {
     });
 
     test('has the same address in every language', () => {
-      const skeleton = (href: string) => skeletonOf(parseMarkdown(`[x](${href})`));
+      const skeleton = (href: string) => getSkeleton(parseMarkdown(`[x](${href})`));
       const problems = compareSkeletons(skeleton('#clock?position=1'), 'a', skeleton('#clock?position=2'), 'b');
       expect(problems.map(({ message }) => message).join()).toContain('lacks link #clock?position=1');
     });
@@ -207,7 +207,7 @@ describe('the languages are held against each other', () => {
 });
 
 describe('Markdown becomes HTML', () => {
-  const html = (body: string): string => renderTokens(parseMarkdown(body), headingIdsOf(parseMarkdown(body))).html;
+  const html = (body: string): string => renderTokens(parseMarkdown(body), getHeadingIds(parseMarkdown(body))).html;
 
   test('dollars around a formula are told from dollars around money', () => {
     expect(html('It costs $5 and $6.')).toBe('<p>It costs $5 and $6.</p>\n');
@@ -225,7 +225,7 @@ describe('Markdown becomes HTML', () => {
   });
 
   test('headings of a translation carry the anchors of the original', () => {
-    const ids = headingIdsOf(parseMarkdown('## Two shadows\n\n## Two shadows\n'));
+    const ids = getHeadingIds(parseMarkdown('## Two shadows\n\n## Two shadows\n'));
     expect(ids).toEqual(['two-shadows', 'two-shadows-2']);
     const { html: translated } = renderTokens(parseMarkdown('## 两个影子\n\n## 又两个\n'), ids);
     expect(translated).toContain('<h2 id="two-shadows">两个影子</h2>');

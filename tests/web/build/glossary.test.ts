@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { parseEntries } from '../../../web/build/content/entries.js';
-import { readSource, sourcesOf } from '../../../web/build/content/content.js';
+import { readSource, getSources } from '../../../web/build/content/content.js';
 import { Places } from '../../../web/build/content/page-links.js';
 import { problemText } from '../../../web/build/content/problems.js';
 import { languages } from '../../../web/build/content/tour.js';
-import { checkGlossary, readGlossary, termsOf, type Glossary } from '../../../web/build/glossary/glossary.js';
+import { checkGlossary, readGlossary, getTerms, type Glossary } from '../../../web/build/glossary/glossary.js';
 import { glossaryList } from '../../../web/build/glossary/page.js';
 import { refer } from '../../../web/build/pages/references.js';
 
@@ -96,24 +96,24 @@ describe('the glossary is checked before it is built', () => {
 });
 
 describe('the glossary of the tour', () => {
-  const all = new Map(languages.map((language) => [language, sourcesOf(language)]));
+  const all = new Map(languages.map((language) => [language, getSources(language)]));
   const places = new Places(all);
 
   test('says each term in one sentence of at most 37 words', () => {
-    const terms = termsOf(readGlossary(), english, places);
+    const terms = getTerms(readGlossary(), english, places);
     expect(terms.length).toBeGreaterThanOrEqual(30);
     for (const { id, meaning } of terms) {
       expect(meaning, id).toMatch(/^\p{Lu}[^.!?]*(?:[^.!?\s][.][^.\s][^.!?]*)*\.$/u);
       expect(meaning.split(' ').length, id).toBeLessThanOrEqual(37);
     }
     for (const language of [simplified, traditional])
-      for (const { id, meaning } of termsOf(readGlossary(), language, places))
+      for (const { id, meaning } of getTerms(readGlossary(), language, places))
         expect(meaning, id).toMatch(/^[^。]+。$/);
   });
 
   test('is in the order of its language: letters, Pinyin, strokes', () => {
     const words = (language: typeof english): string[] =>
-      termsOf(readGlossary(), language, places).map(({ word }) => word);
+      getTerms(readGlossary(), language, places).map(({ word }) => word);
     const order = (list: readonly string[], ...some: readonly string[]): number[] =>
       some.map((word) => list.indexOf(word));
     for (const [language, ...some] of [

@@ -44,7 +44,7 @@ interface Reply {
   readonly body: Buffer;
 }
 
-const typeOf = (headers: IncomingHttpHeaders): string | undefined => headers['content-type']?.split(';')[0];
+const getType = (headers: IncomingHttpHeaders): string | undefined => headers['content-type']?.split(';')[0];
 
 /** Asks for exactly this, and unpacks nothing. */
 function get(origin: string, path: string, accept: string): Promise<Reply> {
@@ -97,7 +97,7 @@ describe.each([
       ['assets/core-AbCd1234.wasm', 'application/wasm', kept],
     ] as const) {
       const { status, headers } = await ask(path);
-      expect([path, status, typeOf(headers)]).toEqual([path, 200, type]);
+      expect([path, status, getType(headers)]).toEqual([path, 200, type]);
       if (type === 'text/html') expect(headers['content-type']).toMatch(/charset=utf-8/i); // scripts and styles have that of their page
       expect([path, headers['cache-control']]).toEqual([path, caching]);
       expect([
@@ -129,7 +129,7 @@ describe.each([
         'no-cache',
         '<h1>nothing here</h1>',
       ]);
-      expect(typeOf(headers)).toBe('text/html');
+      expect(getType(headers)).toBe('text/html');
     }
   });
 
@@ -143,7 +143,7 @@ describe.each([
 
   test('what is compressed beside a file is sent to those who take it, under the type of the file', async () => {
     const zipped = await ask('assets/main-AbCd1234.js', 'gzip');
-    expect([zipped.headers['content-encoding'], typeOf(zipped.headers)]).toEqual(['gzip', 'text/javascript']);
+    expect([zipped.headers['content-encoding'], getType(zipped.headers)]).toEqual(['gzip', 'text/javascript']);
     expect(zipped.headers['vary']?.toLowerCase()).toContain('accept-encoding');
     expect(zipped.headers['cache-control']).toContain('immutable');
     expect(gunzipSync(zipped.body).toString()).toBe(script);

@@ -9,11 +9,11 @@ const keys = Object.keys(english);
 const web = new URL('../../../web/', import.meta.url).pathname;
 
 /** A source file and all that it imports, at once or later. */
-function sourcesOf(file: string, found = new Set<string>()): Set<string> {
+function getSources(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file)) return found;
   found.add(file);
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()\s*'(\.[^']+)\.js'/g))
-    sourcesOf(join(dirname(file), `${path}.ts`), found);
+    getSources(join(dirname(file), `${path}.ts`), found);
   return found;
 }
 
@@ -35,7 +35,7 @@ const elements = ['figures', 'exercises'].flatMap((folder) =>
 
 describe('the words of a page', () => {
   it.each(elements)('have every topic that %s speaks of', (tag, file) => {
-    const spoken = topicsIn(sourcesOf(file));
+    const spoken = topicsIn(getSources(file));
     expect(spoken.length).toBeGreaterThan(0);
     expect(topicsOfTag(tag)).toEqual(expect.arrayContaining(spoken));
   });

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../../../web/build/bundle.js';
 import { write } from '../../../web/build/files.js';
 import { fontNotices } from '../../../web/build/notices/fonts.js';
-import { nameOf, noticesFile, noticesOf } from '../../../web/build/notices/notices.js';
-import { packageNotice, packageOf } from '../../../web/build/notices/packages.js';
+import { getName, noticesFile, getNotices } from '../../../web/build/notices/notices.js';
+import { packageNotice, getPackage } from '../../../web/build/notices/packages.js';
 import { paragraphs } from '../../../web/build/notices/page.js';
 import { Shipped } from '../../../web/build/notices/shipped.js';
 import { paths } from '../../../web/build/paths.js';
@@ -42,7 +42,7 @@ describe('the notices of the site', () => {
   beforeAll(async () => {
     await bundle(shipped);
     await bundleServiceWorker(shipped);
-    file = noticesFile(noticesOf(shipped));
+    file = noticesFile(getNotices(shipped));
   });
 
   test('name every package that the source maps of its bundles name', () => {
@@ -91,7 +91,7 @@ describe('the notices of the site', () => {
   });
 
   test('are sorted by name and name nothing twice', () => {
-    const names = noticesOf(shipped).map(nameOf);
+    const names = getNotices(shipped).map(getName);
     expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')));
   });
 });
@@ -109,7 +109,7 @@ describe('the notice of a package', () => {
     const shipped = new Shipped();
     write(folder, 'node_modules/bare/package.json', '{ "name": "bare", "version": "1.2.3", "license": "MIT" }');
     shipped.add(join(folder, 'node_modules/bare/src/index.js'));
-    expect(() => noticesOf(shipped)).toThrow(sentence);
+    expect(() => getNotices(shipped)).toThrow(sentence);
   });
 
   test('has every file that speaks of its licence, and nothing of what it bundles itself', () => {
@@ -126,12 +126,12 @@ describe('the notice of a package', () => {
   });
 
   test('is that of the innermost package, of a bundler for what it adds itself, and of nobody for our own files', () => {
-    expect(packageOf('/a/node_modules/lit/node_modules/@lit/x/y.js', '/m')).toBe(
+    expect(getPackage('/a/node_modules/lit/node_modules/@lit/x/y.js', '/m')).toBe(
       '/a/node_modules/lit/node_modules/@lit/x',
     );
-    expect(packageOf('\0vite/preload-helper.js', '/m')).toBe(join('/m', 'vite'));
-    expect(packageOf(join(paths.root, 'web/site/main.ts'), '/m')).toBeUndefined();
-    expect(() => packageOf('\0unheard-of/helper.js', '/m')).toThrow(
+    expect(getPackage('\0vite/preload-helper.js', '/m')).toBe(join('/m', 'vite'));
+    expect(getPackage(join(paths.root, 'web/site/main.ts'), '/m')).toBeUndefined();
+    expect(() => getPackage('\0unheard-of/helper.js', '/m')).toThrow(
       'unheard-of/helper.js is shipped, and nobody knows',
     );
   });

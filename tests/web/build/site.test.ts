@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { folderOf, relativeUrl, siteUrl } from '../../../web/build/pages/addresses.js';
-import { srgbOf } from '../../../web/build/figures/colour.js';
+import { getFolder, relativeUrl, siteUrl } from '../../../web/build/pages/addresses.js';
+import { getSrgb } from '../../../web/build/figures/colour.js';
 import { pager } from '../../../web/build/pages/chrome.js';
 import { contentSecurityPolicy } from '../../../web/build/pages/csp.js';
 import { write } from '../../../web/build/files.js';
@@ -34,9 +34,9 @@ describe('addresses', () => {
   });
 
   test('the cover of the first language is the root of the site', () => {
-    expect(folderOf(english, 'cover')).toBe('');
-    expect(folderOf(simplified, 'cover')).toBe('zh-hans/');
-    expect(folderOf(english, 'gps')).toBe('en/gps/');
+    expect(getFolder(english, 'cover')).toBe('');
+    expect(getFolder(simplified, 'cover')).toBe('zh-hans/');
+    expect(getFolder(english, 'gps')).toBe('en/gps/');
   });
 
   test('SITE_URL is taken with or without its last slash, and refused if it is no web address', () => {
@@ -104,7 +104,7 @@ describe('the way on at the end of a page', () => {
   };
   const waysFrom = (slug: PageName): string[] =>
     Array.from(
-      pager({ ...around, slug, folder: folderOf(english, slug), dial: () => '' }).text.matchAll(/ href="([^"]+)"/g),
+      pager({ ...around, slug, folder: getFolder(english, slug), dial: () => '' }).text.matchAll(/ href="([^"]+)"/g),
       ([, href = '']) => href,
     );
 
@@ -169,9 +169,9 @@ describe('HTML', () => {
 
 test('OKLCH colours are those that browsers show', () => {
   // White, black and grey are exact; the primaries of sRGB as CSS Color 4 lists them in OKLCH.
-  expect(srgbOf('oklch(1 0 0)')).toBe('#ffffff');
-  expect(srgbOf('oklch(0 0 0)')).toBe('#000000');
-  expect(srgbOf('oklch(0.62796 0.25768 29.234)')).toBe('#ff0000');
-  expect(srgbOf('oklch(0.86644 0.29483 142.495)')).toBe('#00ff00');
-  expect(srgbOf('oklch(0.45201 0.31321 264.052)')).toBe('#0000ff');
+  expect(getSrgb('oklch(1 0 0)')).toBe('#ffffff');
+  expect(getSrgb('oklch(0 0 0)')).toBe('#000000');
+  expect(getSrgb('oklch(0.62796 0.25768 29.234)')).toBe('#ff0000');
+  expect(getSrgb('oklch(0.86644 0.29483 142.495)')).toBe('#00ff00');
+  expect(getSrgb('oklch(0.45201 0.31321 264.052)')).toBe('#0000ff');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { parseMarkdown } from '../../../web/build/pages/markdown.js';
-import { compareSkeletons, skeletonOf } from '../../../web/build/content/skeleton.js';
+import { compareSkeletons, getSkeleton } from '../../../web/build/content/skeleton.js';
 
 const original = `First, a hand turns at $\\omega_i$ and <pe-value of="period" pair="0"></pe-value> says how long.
 
@@ -31,9 +31,9 @@ The end.
 
 const compare = (translated: string): string[] =>
   compareSkeletons(
-    skeletonOf(parseMarkdown(original), 4),
+    getSkeleton(parseMarkdown(original), 4),
     'en/x.md',
-    skeletonOf(parseMarkdown(translated), 4),
+    getSkeleton(parseMarkdown(translated), 4),
     'zh/x.md',
   ).map(({ line, message }) => `${line ?? '?'}: ${message}`);
 

@@ -11,7 +11,7 @@ const { assets, languages } = JSON.parse(
   /^const offlineFiles=(.*);$/m.exec(readFileSync(join(dist, 'service-worker.js'), 'utf8'))?.[1] ?? '{}',
 ) as { readonly assets: readonly string[]; readonly languages: Readonly<Record<string, readonly string[]>> };
 
-const fileOf = (path: string): string => join(dist, path === '' || path.endsWith('/') ? `${path}index.html` : path);
+const getFile = (path: string): string => join(dist, path === '' || path.endsWith('/') ? `${path}index.html` : path);
 
 const sizes = new Map<string, number>();
 
@@ -24,7 +24,7 @@ function size(path: string): number {
 
 /** Fonts are compressed already. */
 function compressed(path: string): number {
-  const content = readFileSync(fileOf(path));
+  const content = readFileSync(getFile(path));
   // Far less than the highest quality, which takes forty times as long and makes them 8 % smaller.
   return path.endsWith('.woff2')
     ? content.length
@@ -40,7 +40,7 @@ describe.each(Object.entries(languages))('what is kept for reading %s offline', 
     );
     expect(own).toContain(`embed/exercise-messages/${language}.json`);
     expect(own.filter((path) => path.startsWith(`embed/exercises/${language}/`)).length).toBeGreaterThan(50);
-    expect([...assets, ...own].filter((path) => !existsSync(fileOf(path)))).toEqual([]);
+    expect([...assets, ...own].filter((path) => !existsSync(getFile(path)))).toEqual([]);
   });
 
   test('travels as at most 2 MB', () => {

@@ -9,8 +9,8 @@ import { dist, pages, parsed } from './dist.js';
 // What readers without scripts, feeds and search engines get. That it can be seen as well: pages/site/without-scripts.spec.ts.
 
 const documents = new Map(pages.map((page) => [page, parsed(page)]));
-const languageOf = { 'zh-hans': 'zh-Hans', 'zh-hant': 'zh-Hant' } as Readonly<Record<string, string>>;
-const folderOf = (page: string): string => page.split('/')[0] || 'en';
+const languageTags = { 'zh-hans': 'zh-Hans', 'zh-hant': 'zh-Hant' } as Readonly<Record<string, string>>;
+const getFolder = (page: string): string => page.split('/')[0] || 'en';
 
 /** The nodes below an element, those of its shadow roots too, without the TeX that formulas carry. */
 function* nodesIn(parent: Node): Generator<Node> {
@@ -22,7 +22,7 @@ function* nodesIn(parent: Node): Generator<Node> {
   }
 }
 
-const textOf = (element: Element): string =>
+const getText = (element: Element): string =>
   [...nodesIn(element)].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : '')).join('');
 
 const drawings = ['svg', 'math', 'img', 'table'];
@@ -34,12 +34,12 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
   const document = documents.get(page)!;
 
   test('has its language, a title, one main heading and no broken text', () => {
-    expect(document.documentElement.lang).toBe(languageOf[folderOf(page)] ?? 'en');
+    expect(document.documentElement.lang).toBe(languageTags[getFolder(page)] ?? 'en');
     expect(document.title.length).toBeGreaterThan(3);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     // The page of the API speaks of undefined.
     const broken = page.endsWith('/api/') ? /\[object|@\w+@/ : /undefined|NaN|\[object|@\w+@/;
-    expect(textOf(document.querySelector('main')!)).not.toMatch(broken);
+    expect(getText(document.querySelector('main')!)).not.toMatch(broken);
   });
 
   // The guide to embedding shows figures as other pages have them.
@@ -47,7 +47,7 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
     for (const figure of document.querySelectorAll(`article :is(${blockTags.join()})`)) {
       expect([...nodesIn(figure)].some(isDrawing), figure.localName).toBe(true);
       expect(figure.querySelector('p')?.textContent, figure.localName).toMatch(/\S/);
-      expect(textOf(figure), figure.localName).not.toMatch(/undefined|NaN|\{\w+\}/);
+      expect(getText(figure), figure.localName).not.toMatch(/undefined|NaN|\{\w+\}/);
     }
   });
 
@@ -68,7 +68,7 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
   test('has the notices of its language at its foot', () => {
     const links = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href')!);
     const paths = links.map((link) => new URL(link, `http://tour.invalid/${page}`).pathname);
-    expect(paths).toContain(`/${folderOf(page)}/notices/`);
+    expect(paths).toContain(`/${getFolder(page)}/notices/`);
   });
 
   test('has an answer at its end for every exercise', () => {

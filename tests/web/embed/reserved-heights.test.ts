@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { heightsOfFigures, heightsOf } from '../../../web/build/embed/reserved-heights.js';
+import { heightsOfFigures, getHeights } from '../../../web/build/embed/reserved-heights.js';
 import { exerciseTag, manifests } from '../../../web/build/figures/manifests.js';
-import { heightAt, registerHeights, packed, reservedHeightOf, unpacked } from '../../../web/embed/reserved-heights.js';
+import { heightAt, registerHeights, packed, getReservedHeight, unpacked } from '../../../web/embed/reserved-heights.js';
 
 describe('the height that is reserved for a figure', () => {
   test('survives its four digits, but for two pixels of its height', () => {
@@ -24,7 +24,7 @@ describe('the height that is reserved for a figure', () => {
       'pe-a drawn': [packed([300, 600]), packed([300, 600])],
     });
     const roomWith = (...values: readonly string[]): number | undefined =>
-      reservedHeightOf(
+      getReservedHeight(
         { localName: 'pe-a', attributes: values.map((value) => ({ value })) } as unknown as Element,
         'en',
         300,
@@ -40,7 +40,7 @@ describe('the height that is reserved for a figure', () => {
         return [tag, ...(choice?.kind === 'choice' ? choice.words.slice(1).map((view) => `${tag} ${view}`) : [])];
       });
     expect(Object.keys(heightsOfFigures()).toSorted()).toEqual(names.toSorted());
-    for (const texts of Object.values({ ...heightsOfFigures(), ...heightsOf(exerciseTag) }))
+    for (const texts of Object.values({ ...heightsOfFigures(), ...getHeights(exerciseTag) }))
       for (const text of texts) expect(unpacked(text).length).toBeGreaterThanOrEqual(4);
   });
 });

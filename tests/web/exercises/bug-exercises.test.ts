@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exerciseFiles } from '../../../web/build/exercises/files.js';
 import type { BugSpec } from '../../../web/exercises/kinds/bug.js';
 import { fixed } from '../../../web/figures/shared/reader/format.js';
-import { caseOf } from '../../../web/exercises/parts/case.js';
+import { getCase } from '../../../web/exercises/parts/case.js';
 import { bfloat16 } from '../../harness/bfloat16.js';
 import { core } from '../../harness/core.js';
 
@@ -28,7 +28,7 @@ describe.each(specs.map((spec) => [spec.id, spec] as const))('%s', (_, spec) => 
 
   test('gives other numbers when it is mended', () => {
     for (let seed = 1; seed <= 50; ++seed) {
-      const { texts } = caseOf(core, spec, seed);
+      const { texts } = getCase(core, spec, seed);
       expect(spec.shown.some(({ before, after }) => texts[before] !== texts[after])).toBe(true);
     }
   });
@@ -55,7 +55,7 @@ test('positions that are rounded to sixteen bits are those of bfloat16', () => {
 test('what a table of sixteen bits is said to hold is what its last line leaves of the sine and cosine', () => {
   const spec = specs.find(({ id }) => id === 'sixteen-bits');
   if (!spec) throw new Error('there is no such exercise');
-  const { values, texts } = caseOf(core, spec, 1);
+  const { values, texts } = getCase(core, spec, 1);
   for (const name of ['before', 'after']) {
     const exact = values[name] ?? NaN;
     const decimals = texts[name]?.split('.')[1]?.length ?? 0;
@@ -67,7 +67,7 @@ test('a shift of a code whose halves are read as pairs is what a plain computati
   const spec = specs.find(({ id }) => id === 'halves-read-as-pairs');
   if (!spec) throw new Error('there is no such exercise');
   for (let seed = 1; seed <= 20; ++seed) {
-    const { parameters, values } = caseOf(core, spec, seed);
+    const { parameters, values } = getCase(core, spec, seed);
     const [position, shift, d] = ['position', 'shift', 'dimensions'].map((name) => Number(parameters[name])) as [
       number,
       number,

@@ -13,14 +13,14 @@ beforeAll(async () => {
   engine = await WebAssembly.compile(await readFile(file));
 });
 
-const runOf = (source: string, ...calls: readonly (readonly (number | readonly number[])[])[]): Promise<Run> =>
+const getRun = (source: string, ...calls: readonly (readonly (number | readonly number[])[])[]): Promise<Run> =>
   run(engine, { source, name: 'encode', calls: calls.length > 0 ? calls : [[3, 4]] });
 
 const body = (...lines: readonly string[]): string => ['function encode(position, d) {', ...lines, '}'].join('\n');
 
 describe("the reader's code", () => {
   test('is called with numbers and lists, and what it returns comes back', async () => {
-    const { returned, fault } = await runOf('const encode = (a, b) => [a, ...b, 0.1]', [1, [2, 3]], [-1e-7, []]);
+    const { returned, fault } = await getRun('const encode = (a, b) => [a, ...b, 0.1]', [1, [2, 3]], [-1e-7, []]);
     expect(fault).toBeUndefined();
     expect(returned).toEqual([
       { kind: 'list', values: [1, 2, 3, 0.1] },
@@ -30,7 +30,7 @@ describe("the reader's code", () => {
 
   test('has typed arrays, numbers that are none, and what it logs', async () => {
     const source = body('console.log("d is", d, [1]);', 'return new Float64Array([NaN, Infinity]);');
-    expect(await runOf(source)).toMatchObject({
+    expect(await getRun(source)).toMatchObject({
       returned: [{ kind: 'list', values: [NaN, Infinity] }],
       log: ['d is 4 [1]'],
     });
@@ -48,7 +48,7 @@ describe("the reader's code", () => {
     ['new Array(1e9)', { kind: 'long', length: 1e9 }],
     ['0.5', { kind: 'number', value: 0.5 }],
   ])('may return %s, which is told', async (value, expected) => {
-    const { returned, definedAt } = await runOf(`\nlet encode = () => (${value});`);
+    const { returned, definedAt } = await getRun(`\nlet encode = () => (${value});`);
     expect(returned).toEqual([expected]);
     expect(definedAt).toBe(2);
   });
@@ -91,15 +91,15 @@ describe("the reader's code", () => {
     ['no function of that name', 'function encod() {}', 'missing', undefined],
     ['something else of that name', 'const encode = 5;', 'missing', undefined],
   ])('with %s ends, and says where', async (_, source, kind, line) => {
-    const { fault, returned } = await runOf(source);
+    const { fault, returned } = await getRun(source);
     expect(fault).toMatchObject({ kind });
     expect(fault?.line).toBe(line);
     expect(returned).toEqual([]);
   });
 
   test('tells what was thrown', async () => {
-    expect((await runOf(body('throw "half";'))).fault?.message).toBe('half');
-    expect((await runOf(body('return nope;'))).fault?.message).toBe("ReferenceError: 'nope' is not defined");
+    expect((await getRun(body('throw "half";'))).fault?.message).toBe('half');
+    expect((await getRun(body('return nope;'))).fault?.message).toBe("ReferenceError: 'nope' is not defined");
   });
 
   test.each([
@@ -124,35 +124,35 @@ describe("the reader's code", () => {
     ['Object.assign(() => 1, { toString() { throw null; } })', 'function'],
     ['Object.assign(new Error("x"), { toString() { throw null; } })', 'Error: x'],
   ])('may throw %s, and that is told, with its line', async (thrown, message) => {
-    const { fault } = await runOf(body('', `throw ${thrown};`));
+    const { fault } = await getRun(body('', `throw ${thrown};`));
     expect(fault).toEqual({ kind: 'thrown', line: 3, message });
   });
 
   test('may throw what goes on for ever, and the beginning is told', async () => {
-    const itself = await runOf(body('const v = {};', 'v.v = v;', 'throw v;'));
+    const itself = await getRun(body('const v = {};', 'v.v = v;', 'throw v;'));
     expect(itself.fault).toEqual({ kind: 'thrown', line: 4, message: '{v: {v: {v: {…}}}}' });
-    const long = await runOf(body('throw "m".repeat(1e7);'));
+    const long = await getRun(body('throw "m".repeat(1e7);'));
     expect(long.fault?.message).toBe(`${'m'.repeat(200)}…`);
-    const wide = await runOf(body('throw new Array(1e6).fill(0);'));
+    const wide = await getRun(body('throw new Array(1e6).fill(0);'));
     expect(wide.fault?.message).toMatch(/^\[0(, 0){60,70}…$/);
   });
 
   test('that asks for a list of an impossible length is told so, not that memory is short', async () => {
-    const { fault } = await runOf(body('return new Array(-1);'));
+    const { fault } = await getRun(body('return new Array(-1);'));
     expect(fault).toEqual({ kind: 'thrown', line: 2, message: 'RangeError: invalid array length' });
   });
 
   test('whose errors are traps ends, too', async () => {
     const traps = body('throw { get stack() { for (;;); }, get message() { throw 1; } };');
-    expect((await runOf(traps)).fault?.kind).toBe('time');
+    expect((await getRun(traps)).fault?.kind).toBe('time');
     const list = body('return new Proxy([1], { get() { for (;;); } });');
-    expect((await runOf(list)).fault?.kind).toBe('time');
+    expect((await getRun(list)).fault?.kind).toBe('time');
   });
 
   test('writes on the console as browsers do, getters that throw and all', async () => {
     const values = ['null', '-0', '5n', '() => 1', '[NaN, "a"]', '{ a: [0.5] }', 'new Float64Array(2)', 'new Map()'];
     const traps = ['{ get a() { throw 1; } }', 'new Proxy([], { get() { throw 1; } })', '{ toJSON() { throw 1; } }'];
-    const { log, fault } = await runOf(
+    const { log, fault } = await getRun(
       body(`console.log(${values.join(', ')});`, ...traps.map((trap) => `console.log(${trap});`), 'return [1];'),
     );
     expect(fault).toBeUndefined();
@@ -170,7 +170,7 @@ describe("the reader's code", () => {
     ['a loop of the engine', body('', 'return Array.from({ length: 1e9 }, console.log);'), 3],
     ['lines before any call', 'for (let i = 0; ; ++i)\n  console.log(i);', 2],
   ])('that writes without an end ends by the count of its lines, with %s', async (_, source, line) => {
-    const { fault, log } = await runOf(source);
+    const { fault, log } = await getRun(source);
     expect(fault).toEqual({ kind: 'output', line });
     expect(log).toHaveLength(limits.shown);
   });
@@ -178,12 +178,12 @@ describe("the reader's code", () => {
   test('may write up to the limit, in all its calls together', async () => {
     const source = body('for (let i = 0; i < position; ++i) console.log(i);', 'return [1];');
     const half = limits.lines / 2;
-    expect((await runOf(source, [half, 1], [half, 1])).fault).toBeUndefined();
-    expect((await runOf(source, [half, 1], [half, 1], [1, 1])).fault).toEqual({ kind: 'output', line: 2 });
+    expect((await getRun(source, [half, 1], [half, 1])).fault).toBeUndefined();
+    expect((await getRun(source, [half, 1], [half, 1], [1, 1])).fault).toEqual({ kind: 'output', line: 2 });
   });
 
   test('keeps what it returned before it failed', async () => {
-    const { returned, fault } = await runOf(body('if (d > 4) throw 1;', 'return [d];'), [0, 2], [0, 4], [0, 6]);
+    const { returned, fault } = await getRun(body('if (d > 4) throw 1;', 'return [d];'), [0, 2], [0, 4], [0, 6]);
     expect(returned).toHaveLength(2);
     expect(fault?.line).toBe(2);
   });
@@ -206,13 +206,13 @@ describe("the reader's code", () => {
     const source = body(
       `return [${names.map((name) => `typeof ${name}`).join(',')}].map((t) => Number(t === 'undefined'));`,
     );
-    await runOf(`${source}\nglobalThis.left = 1; Array.prototype.map = null;`);
-    expect((await runOf(source)).returned).toEqual([{ kind: 'list', values: names.map(() => 1) }]);
-    expect((await runOf('import x from "x"; function encode() {}')).fault?.kind).toBe('syntax');
+    await getRun(`${source}\nglobalThis.left = 1; Array.prototype.map = null;`);
+    expect((await getRun(source)).returned).toEqual([{ kind: 'list', values: names.map(() => 1) }]);
+    expect((await getRun('import x from "x"; function encode() {}')).fault?.kind).toBe('syntax');
   });
 
   test('may not name its own stop', async () => {
-    const { fault } = await runOf(body('atLine__ = null;', 'while (true);'));
+    const { fault } = await getRun(body('atLine__ = null;', 'while (true);'));
     expect(fault).toMatchObject({ kind: 'time' });
   });
 });

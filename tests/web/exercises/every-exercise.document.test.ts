@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { slotsOf } from '../../../web/build/exercises/embedded-exercises.js';
-import { exerciseFiles, numberOf } from '../../../web/build/exercises/files.js';
+import { getSlots } from '../../../web/build/exercises/embedded-exercises.js';
+import { exerciseFiles, getNumber } from '../../../web/build/exercises/files.js';
 import { original } from '../../../web/build/pages/addresses.js';
 import { run } from '../../../web/exercises/code/sandbox.js';
 import type { Reply, Request } from '../../../web/exercises/code/messages.js';
@@ -63,8 +63,8 @@ beforeEach(() => localStorage.clear());
 async function shown(index: number, { slug, language, exercises }: (typeof files)[0]): Promise<ExerciseElement> {
   const written = exercises[index]!;
   const element = document.createElement(`pe-exercise-${written.spec.kind}`) as ExerciseElement;
-  element.innerHTML = slotsOf(written, language.folder, core).join('\n');
-  Object.assign(element, { lang: language.folder, number: numberOf(slug, index), seed: 1, spec: written.spec });
+  element.innerHTML = getSlots(written, language.folder, core).join('\n');
+  Object.assign(element, { lang: language.folder, number: getNumber(slug, index), seed: 1, spec: written.spec });
   document.body.replaceChildren(element);
   await element.updateComplete;
   return element;

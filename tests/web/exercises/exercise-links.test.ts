@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { exerciseFiles } from '../../../web/build/exercises/files.js';
 import { describedFigures } from '../../../web/build/figures/figure-attributes.js';
-import { fileOf, type Slug } from '../../../web/build/content/tour.js';
-import { caseOf } from '../../../web/exercises/parts/case.js';
+import { getFile, type Slug } from '../../../web/build/content/tour.js';
+import { getCase } from '../../../web/exercises/parts/case.js';
 import { figureAddress } from '../../../web/exercises/parts/figure-link.js';
 import { accepts } from '../../../web/figures/shared/reader/fields.js';
 import { core } from '../../harness/core.js';
@@ -15,7 +15,7 @@ const specs = exerciseFiles()
     exercises.flatMap(({ spec }) => (spec.figure ? [[spec.id, spec, spec.figure] as const] : [])),
   );
 const chapter = (slug: string): Promise<string> =>
-  readFile(new URL(`../../../web/content/en/${fileOf(slug as Slug)}`, import.meta.url), 'utf8');
+  readFile(new URL(`../../../web/content/en/${getFile(slug as Slug)}`, import.meta.url), 'utf8');
 
 /** Refused values: a figure would keep its own, and the link would show another case than the exercise has. */
 test.each(specs)(
@@ -27,7 +27,7 @@ test.each(specs)(
     const attributes = describedFigures.find(({ manifest }) => manifest.tag === `pe-${name}`)?.attributes ?? [];
     for (let seed = 1; seed <= 20; ++seed) {
       const { searchParams } = new URL(
-        figureAddress(spec.figure!, caseOf(core, spec, seed), '../'),
+        figureAddress(spec.figure!, getCase(core, spec, seed), '../'),
         'http://tour/en/here/',
       );
       for (const [key, value] of searchParams) {

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { checkCases, checkExercises, sectionsNowhere } from '../../../web/build/exercises/check.js';
 import { exerciseFiles, readExerciseFile } from '../../../web/build/exercises/files.js';
 import { renderText } from '../../../web/build/exercises/text.js';
-import { sourcesOf } from '../../../web/build/content/content.js';
+import { getSources } from '../../../web/build/content/content.js';
 import { Places } from '../../../web/build/content/page-links.js';
 import { problemText } from '../../../web/build/content/problems.js';
 import { chapters, languages } from '../../../web/build/content/tour.js';
 import type { CliffSpec } from '../../../web/core/specs.js';
 import { answers } from '../../../web/exercises/answers/index.js';
-import { caseOf, computed } from '../../../web/exercises/parts/case.js';
-import { isNumberOf, readReply } from '../../../web/exercises/parts/read-number.js';
+import { getCase, computed } from '../../../web/exercises/parts/case.js';
+import { isNumberFor, readReply } from '../../../web/exercises/parts/read-number.js';
 import { rightOrder, startOrder } from '../../../web/exercises/parts/order.js';
 import type { NumberSpec } from '../../../web/exercises/kinds/number.js';
 import type { OrderSpec } from '../../../web/exercises/kinds/order.js';
@@ -26,7 +26,7 @@ const [english, simplified, traditional] = languages as readonly [
 ];
 
 /** The specs, which are the same in every language. */
-const specsOf = <Of extends Spec>(kind: Of['kind']): Of[] =>
+const getSpecs = <Of extends Spec>(kind: Of['kind']): Of[] =>
   files
     .filter(({ language }) => language === english)
     .flatMap(({ exercises }) => exercises.flatMap(({ spec }) => (spec.kind === kind ? [spec as Of] : [])));
@@ -42,10 +42,10 @@ describe('the exercises of the tour', () => {
   });
 
   test('tell each mistake with a number from the right answer and from the others', () => {
-    for (const spec of specsOf<NumberSpec>('number')) {
+    for (const spec of getSpecs<NumberSpec>('number')) {
       const { tolerance, wrong = [] } = spec;
       for (let seed = 1; seed <= 20; ++seed) {
-        const { values } = caseOf(core, spec, seed);
+        const { values } = getCase(core, spec, seed);
         const named = ['answer', ...wrong.map(({ value }) => value)];
         for (const [index, name] of named.entries())
           for (const other of named.slice(index + 1)) {
@@ -57,13 +57,13 @@ describe('the exercises of the tour', () => {
   });
 
   test('know each mistake when it is written as the texts write it', () => {
-    for (const spec of specsOf<NumberSpec>('number'))
+    for (const spec of getSpecs<NumberSpec>('number'))
       for (let seed = 1; seed <= 40; ++seed) {
-        const drawn = caseOf(core, spec, seed);
+        const drawn = getCase(core, spec, seed);
         const named = ['answer', ...(spec.wrong ?? []).map(({ value }) => value)];
         for (const name of named) {
           const read = readReply(drawn.texts[name] ?? '') ?? NaN;
-          const known = named.filter((other) => isNumberOf(drawn, other, read, spec.tolerance));
+          const known = named.filter((other) => isNumberFor(drawn, other, read, spec.tolerance));
           expect(known, `${spec.id}, seed ${seed}: ${name} is written ${drawn.texts[name] ?? ''}`).toEqual([name]);
         }
       }
@@ -93,7 +93,7 @@ describe('the exercises of the tour', () => {
         const name = sides.pop();
         if (name === undefined || !sides.every(ofNumbers)) continue;
         for (let seed = 1; seed <= 40; ++seed) {
-          const given = caseOf(core, spec, seed).texts;
+          const given = getCase(core, spec, seed).texts;
           const plain = (of: string): string => (given[of] ?? '').replaceAll(',', '').replace('−', '-');
           const decimals = plain(name).split('.')[1]?.length ?? 0;
           for (const side of sides) {
@@ -114,11 +114,11 @@ describe('the exercises of the tour', () => {
   });
 
   test('begin in another order than the right one', () => {
-    const orders = specsOf<OrderSpec>('order');
+    const orders = getSpecs<OrderSpec>('order');
     expect(orders.length).toBeGreaterThan(0);
     for (const spec of orders) {
       for (let seed = 1; seed <= 40; ++seed) {
-        const drawn = caseOf(core, spec, seed);
+        const drawn = getCase(core, spec, seed);
         expect(startOrder(spec, drawn)).not.toEqual(rightOrder(spec, drawn));
         expect(startOrder(spec, drawn).toSorted()).toEqual(spec.items.map((_, item) => item));
       }
@@ -237,13 +237,13 @@ describe('a seed', () => {
   };
 
   test('always draws the same numbers, another one others, all of them in range', () => {
-    expect(caseOf(core, spec, 3)).toEqual(caseOf(core, spec, 3));
-    const drawn = Array.from({ length: 400 }, (_, seed) => caseOf(core, spec, seed + 1).parameters);
+    expect(getCase(core, spec, 3)).toEqual(getCase(core, spec, 3));
+    const drawn = Array.from({ length: 400 }, (_, seed) => getCase(core, spec, seed + 1).parameters);
     expect(new Set(drawn.map(({ position }) => position)).size).toBe(40);
     expect(new Set(drawn.map(({ dimensions }) => dimensions))).toEqual(new Set([4, 8]));
     expect(new Set(drawn.map(({ share }) => share))).toEqual(new Set([0.1, 0.2, 0.3, 0.4, 0.5]));
     for (const { position, other } of drawn) expect(Number(other) - Number(position)).toBe(5);
-    expect(caseOf(core, spec, 3).values['answer']).toBe(5);
+    expect(getCase(core, spec, 3).values['answer']).toBe(5);
   });
 
   test('keeps apart what must differ, and what cannot be kept apart is said', () => {
@@ -254,11 +254,11 @@ describe('a seed', () => {
       distinct: ['left', 'right'],
     };
     for (let seed = 1; seed <= 100; ++seed) {
-      const { left, right } = caseOf(core, close, seed).parameters;
+      const { left, right } = getCase(core, close, seed).parameters;
       expect(left).not.toBe(right);
     }
     const same: Spec = { ...close, parameters: { left: 1, right: 1 } };
-    expect(() => caseOf(core, same, 1)).toThrow('x: no draw of seed 1 keeps left, right apart');
+    expect(() => getCase(core, same, 1)).toThrow('x: no draw of seed 1 keeps left, right apart');
   });
 });
 
@@ -341,7 +341,7 @@ describe('an exercise file is checked before it is built', () => {
   });
 
   test('a section that there is not', () => {
-    const places = new Places(new Map([[english, sourcesOf(english)]]));
+    const places = new Places(new Map([[english, getSources(english)]]));
     const found = (section: string): string[] =>
       sectionsNowhere([read(`${good}  section: ${section}\n`)], places).map(problemText);
     expect(found('gps#the-cliff')).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { faultOf, likenessOf, turnsOf } from '../../../web/exercises/parts/likeness.js';
+import { getFault, getLikeness, getTurns } from '../../../web/exercises/parts/likeness.js';
 
 const curve = (height: (x: number) => number): number[] =>
   Array.from({ length: 101 }, (_, column) => height(column / 100));
@@ -9,21 +9,21 @@ const hill = curve((x) => 0.2 + 0.6 * Math.exp(-30 * (x - 0.5) ** 2));
 
 describe('the shape of a drawn curve', () => {
   test('counts where it turns round, trembling aside', () => {
-    expect(turnsOf(wave)).toBe(4);
-    expect(turnsOf(wave.map((height, column) => height + 0.02 * Math.sin(3 * column)))).toBe(4);
-    expect(turnsOf(curve((x) => x))).toBe(0);
-    expect(turnsOf(curve(() => 0.5))).toBe(0);
-    expect(turnsOf(hill)).toBe(1);
-    expect(turnsOf([])).toBe(0);
+    expect(getTurns(wave)).toBe(4);
+    expect(getTurns(wave.map((height, column) => height + 0.02 * Math.sin(3 * column)))).toBe(4);
+    expect(getTurns(curve((x) => x))).toBe(0);
+    expect(getTurns(curve(() => 0.5))).toBe(0);
+    expect(getTurns(hill)).toBe(1);
+    expect(getTurns([])).toBe(0);
   });
 
   test('is the same however high it was drawn', () => {
-    const small = likenessOf(
+    const small = getLikeness(
       wave.map((height) => 0.3 + height / 3),
       wave,
     );
     expect(small.together).toBeCloseTo(1, 12);
-    expect(faultOf(small, 'turns')).toBeUndefined();
+    expect(getFault(small, 'turns')).toBeUndefined();
   });
 
   test.each([
@@ -41,14 +41,14 @@ describe('the shape of a drawn curve', () => {
       'peak',
     ],
   ] as const)('is told to be wrong: %s', (fault, drawn, truth, judged) => {
-    expect(faultOf(likenessOf(drawn, truth), judged)).toBe(fault);
+    expect(getFault(getLikeness(drawn, truth), judged)).toBe(fault);
   });
 
   test('of a level curve is level', () => {
     const level = curve((x) => 0.5 + 0.03 * x);
     expect(
-      faultOf(
-        likenessOf(
+      getFault(
+        getLikeness(
           curve(() => 0.8),
           level,
         ),
@@ -60,8 +60,8 @@ describe('the shape of a drawn curve', () => {
   test('of a hill is a hill, broad or narrow', () => {
     for (const width of [15, 60])
       expect(
-        faultOf(
-          likenessOf(
+        getFault(
+          getLikeness(
             curve((x) => Math.exp(-width * (x - 0.51) ** 2)),
             hill,
           ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { slotsOf } from '../../../web/build/exercises/embedded-exercises.js';
+import { getSlots } from '../../../web/build/exercises/embedded-exercises.js';
 import { exerciseFiles } from '../../../web/build/exercises/files.js';
 import { original } from '../../../web/build/pages/addresses.js';
 import { mathAlone } from '../../../web/exercises/parts/math-alone.js';
@@ -17,7 +17,7 @@ test('takes out what KaTeX draws, and nothing else', () => {
 test('no exercise has a style attribute in the pages of others, and all keep their formulas', () => {
   // The formulas are the same in every language.
   const texts = exerciseFiles([original]).flatMap(({ language, exercises }) =>
-    exercises.flatMap((exercise) => slotsOf(exercise, language.folder, core)),
+    exercises.flatMap((exercise) => getSlots(exercise, language.folder, core)),
   );
   const alone = texts.map(mathAlone);
   expect(texts.filter((html) => html.includes(' style=')).length).toBeGreaterThan(0);

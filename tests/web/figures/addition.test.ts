@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  additionOf,
+  getAddition,
   anglesSpec,
   joinSizes,
   leak,
-  reachOf,
+  getReach,
   readBackSpecs,
   readDimensions,
-  refusalOf,
+  getRefusal,
 } from '../../../web/figures/addition/data.js';
 import { outline } from '../../../web/figures/addition/angles.js';
 import { shiningPairs, strengths } from '../../../web/figures/addition/halo.js';
@@ -21,8 +21,8 @@ const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, 
 
 describe('a word', () => {
   test.each(['a', '爱', 'x'.repeat(160), '愛'.repeat(53)])('%s can be added', (word) => {
-    expect(refusalOf(word)).toBeUndefined();
-    expect(() => additionOf(core, defaultReaderState, { ...addend, word })).not.toThrow();
+    expect(getRefusal(word)).toBeUndefined();
+    expect(() => getAddition(core, defaultReaderState, { ...addend, word })).not.toThrow();
   });
 
   test.each([
@@ -30,8 +30,8 @@ describe('a word', () => {
     ['x'.repeat(161), 'long'],
     ['愛'.repeat(54), 'long'],
   ])('%s is refused, as by the core', (word, reason) => {
-    expect(refusalOf(word)).toBe(reason);
-    expect(() => additionOf(core, defaultReaderState, { ...addend, word })).toThrow(RangeError);
+    expect(getRefusal(word)).toBe(reason);
+    expect(() => getAddition(core, defaultReaderState, { ...addend, word })).toThrow(RangeError);
   });
 });
 
@@ -39,7 +39,7 @@ describe('glasses', () => {
   for (const timesRoot of ['none', 'sqrt'] as const) {
     for (const dimensions of [8, 64, 512]) {
       test(`let pass what stands in their direction (d = ${dimensions}, ${timesRoot})`, () => {
-        const addition = additionOf(core, { ...defaultReaderState, dimensions }, { ...addend, timesRoot });
+        const addition = getAddition(core, { ...defaultReaderState, dimensions }, { ...addend, timesRoot });
         const { word, code, sum, wordNorm, codeNorm, angle } = addition;
         // The sum along the word, in lengths of the word: the word itself, and what leaks. Floats of up to 22 numbers each.
         expect(dot(sum, word) / wordNorm ** 2).toBeCloseTo(1 + leak(codeNorm, wordNorm, angle), 4);
@@ -51,7 +51,7 @@ describe('glasses', () => {
   }
 
   test('without a code there is no light, with any glasses', () => {
-    const dark = additionOf(core, defaultReaderState, { ...addend, scale: 0 });
+    const dark = getAddition(core, defaultReaderState, { ...addend, scale: 0 });
     expect(strengths(dark, 'none')).toEqual({ drawing: 1, light: 0 });
     expect(strengths(dark, 'drawing')).toEqual({ drawing: 1, light: 0 });
     expect(strengths(dark, 'light')).toEqual({ drawing: 0, light: 0 });
@@ -59,7 +59,7 @@ describe('glasses', () => {
 
   test('the halo grows with the scale', () => {
     const lights = [0, 0.1, 0.5, 1, 2].map(
-      (scale) => strengths(additionOf(core, defaultReaderState, { ...addend, scale }), 'none').light,
+      (scale) => strengths(getAddition(core, defaultReaderState, { ...addend, scale }), 'none').light,
     );
     expect(lights).toEqual(lights.toSorted((a, b) => a - b));
     expect(new Set(lights).size).toBe(lights.length);
@@ -76,8 +76,8 @@ test('at the most twelve lamps shine, the fastest and the slowest hand among the
 });
 
 test('the bars reach as far as the largest number of all strips', () => {
-  expect(reachOf(new Float32Array([0.5, -2]), new Float32Array([1]))).toBe(2);
-  expect(reachOf(new Float32Array(4))).toBeGreaterThan(0);
+  expect(getReach(new Float32Array([0.5, -2]), new Float32Array([1]))).toBe(2);
+  expect(getReach(new Float32Array(4))).toBeGreaterThan(0);
 });
 
 describe('the angles between words and codes', () => {
@@ -118,12 +118,12 @@ describe('reading back', () => {
     const specs = readBackSpecs({ scale: 2, timesRoot: 'sqrt', seed: 1 }, 1_000);
     expect(specs.map(({ dimensions }) => dimensions)).toEqual(readDimensions);
     for (const { dimensions, scale } of specs) expect(scale * Math.sqrt(dimensions)).toBeCloseTo(2, 12);
-    const { wordNorm, codeNorm } = additionOf(
+    const { wordNorm, codeNorm } = getAddition(
       core,
       { ...defaultReaderState, dimensions: 512 },
       { ...addend, timesRoot: 'sqrt' },
     );
-    const plain = additionOf(
+    const plain = getAddition(
       core,
       { ...defaultReaderState, dimensions: 512 },
       { ...addend, scale: 1 / Math.sqrt(512) },
@@ -162,7 +162,7 @@ test('joining costs a column for every number of the position', () => {
 });
 
 test('adding is joining, then [I I]', () => {
-  const { word, code, sum } = additionOf(core, defaultReaderState, addend);
+  const { word, code, sum } = getAddition(core, defaultReaderState, addend);
   const joined = [...word, ...code];
   const added = Array.from({ length: word.length }, (_, row) =>
     joined.reduce((total, value, column) => total + (column % word.length === row ? value : 0), 0),

@@ -4,7 +4,7 @@ import english from '../../../web/content/en/messages.json' with { type: 'json' 
 import {
   addedBy,
   biasDefaults,
-  distancesOf,
+  getDistances,
   minBias,
   schemes,
   sharedBy,
@@ -14,8 +14,8 @@ import {
   type BiasSettings,
   type Scheme,
 } from '../../../web/figures/bias/data.js';
-import { descriptionOf } from '../../../web/figures/bias/description.js';
-import { bandsOf, scaleOf, shadeColour, shades, up } from '../../../web/figures/bias/view.js';
+import { getDescription } from '../../../web/figures/bias/description.js';
+import { getBands, getScale, shadeColour, shades, up } from '../../../web/figures/bias/view.js';
 import { registerMessages, messagesFor } from '../../../web/figures/shared/reader/messages.js';
 import { core } from '../../harness/core.js';
 
@@ -44,7 +44,7 @@ test.each(schemes)('%s: what a diagonal shows is what the matrix has in every on
 describe('the bands of the matrix', () => {
   test('lie one behind the other, and leave out what is not seen', () => {
     const added = shownBy('alibi');
-    const bands = bandsOf(added, scaleOf(added), distancesOf(added));
+    const bands = getBands(added, getScale(added), getDistances(added));
     expect(bands[0]?.from).toBe(-23);
     expect(bands.at(-1)).toMatchObject({ to: 0, shade: shades - 1 });
     for (const [index, { from }] of bands.slice(1).entries()) expect(from).toBe(bands[index]!.to + 1);
@@ -52,7 +52,7 @@ describe('the bands of the matrix', () => {
 
   test('are the buckets of T5', () => {
     const added = shownBy('t5');
-    const bands = bandsOf(added, scaleOf(added), distancesOf(added));
+    const bands = getBands(added, getScale(added), getDistances(added));
     expect(bands.map(({ to }) => Math.abs(to)).reverse()).toEqual([...added.starts]);
   });
 
@@ -63,14 +63,14 @@ describe('the bands of the matrix', () => {
 
 test('all heads of ALiBi have one scale, so that a flat one looks flat', () => {
   const [steep, flat] = [shownBy('alibi', { head: 1 }), shownBy('alibi', { head: 8 })];
-  expect(scaleOf(steep)).toEqual(scaleOf(flat));
-  expect(up(minBias(steep), scaleOf(steep))).toBeLessThan(0.4);
-  expect(up(minBias(flat), scaleOf(flat))).toBeGreaterThan(0.99);
+  expect(getScale(steep)).toEqual(getScale(flat));
+  expect(up(minBias(steep), getScale(steep))).toBeLessThan(0.4);
+  expect(up(minBias(flat), getScale(flat))).toBeGreaterThan(0.99);
 });
 
 describe('the reading', () => {
   const reading = (scheme: Scheme, own: Partial<BiasSettings> = {}) =>
-    descriptionOf(messagesFor('en'), shownBy(scheme, own), false);
+    getDescription(messagesFor('en'), shownBy(scheme, own), false);
 
   test('says the slope of a head, by the list of the code where the heads are no power of two', () => {
     expect(reading('alibi')).toBe(
@@ -91,9 +91,9 @@ describe('the reading', () => {
 
   test('says of scores which key gets the most, and that what is not trained is drawn', () => {
     const { weights, biasedWeights } = shownBy('alibi');
-    const words = descriptionOf(messagesFor('en'), shownBy('alibi'), true);
+    const words = getDescription(messagesFor('en'), shownBy('alibi'), true);
     expect(words).toContain(`to key ${weights.indexOf(Math.max(...weights))}:`);
     expect(words).toContain(`With it, to key ${biasedWeights.indexOf(Math.max(...biasedWeights))}:`);
-    expect(descriptionOf(messagesFor('en'), shownBy('t5'), true)).toContain('drawn at random, as before training');
+    expect(getDescription(messagesFor('en'), shownBy('t5'), true)).toContain('drawn at random, as before training');
   });
 });

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 
 import { figures } from '../../../web/build/figures/elements.js';
-import { crossing, linesOf, type CliffPoint, type Measured } from '../../../web/figures/cliff/data.js';
+import { crossing, getLines, type CliffPoint, type Measured } from '../../../web/figures/cliff/data.js';
 import { hearings } from '../../../web/figures/cliff/hearing.js';
 import {
   cliffRun,
   readRun,
   readWidths,
-  runOf,
+  getRun,
   runText,
   sigmas,
-  specsOf,
+  getSpecs,
   type CliffSettings,
 } from '../../../web/figures/cliff/run.js';
-import { across, errorScale, rateScale, sigmaAt, viewOf } from '../../../web/figures/cliff/view.js';
+import { across, errorScale, rateScale, sigmaAt, getView } from '../../../web/figures/cliff/view.js';
 import type { Prepares } from '../../../web/figures/shared/frame/prepared.js';
 import { core } from '../../harness/core.js';
 
 const settings: CliffSettings = { widths: [16, 64], base: 10_000, candidates: 256, trials: 60, seed: 3 };
 const run = cliffRun(core, settings);
-const lines = linesOf(run);
+const lines = getLines(run);
 
 test('every level of noise that the tour speaks of is a point of the plots', () => {
   for (const told of [0.1, 0.3, 0.5, 0.7, 1, 1.5, 2]) expect(sigmas).toContain(told);
@@ -83,8 +83,8 @@ test('the standard errors are as large as runs with other seeds differ', () => {
       const sums = core.cliff({
         ...{ dimensions: 16, base: 10_000, sigma, candidates: 256, firstTrial: 0, trials: 100, seed },
       });
-      const alone = specsOf({ ...settings, widths: [16] }).map(() => sums);
-      return linesOf({ settings: { ...settings, widths: [16] }, sums: alone })[0]!.points.slice(0, 1);
+      const alone = getSpecs({ ...settings, widths: [16] }).map(() => sums);
+      return getLines({ settings: { ...settings, widths: [16] }, sums: alone })[0]!.points.slice(0, 1);
     });
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const ratio = (measured: readonly Measured[]): number => {
@@ -104,8 +104,8 @@ test('the standard errors are as large as runs with other seeds differ', () => {
 
 test('the picture waits until every point has some trials', () => {
   const { sums } = run;
-  expect(runOf(settings, sums)).toEqual(run);
-  expect(runOf(settings, [...sums.slice(1), undefined])).toBeUndefined();
+  expect(getRun(settings, sums)).toEqual(run);
+  expect(getRun(settings, [...sums.slice(1), undefined])).toBeUndefined();
 });
 
 test('equal factors of noise are equal distances, and a drag finds the noise at its place, within the levels', () => {
@@ -130,7 +130,7 @@ test('heights stay within the plot; an error of 0, which no logarithm has, lies 
   expect(ticks).toEqual([0, 0.1, 1, 10, 100, 1000]);
   expect(errorScale(16, false).ticks).toEqual([0.1, 1, 10]);
   const places = [true, false].flatMap((whole) => {
-    const { error, rate } = viewOf(256, lines, whole);
+    const { error, rate } = getView(256, lines, whole);
     return [...error.curves, ...rate.curves].flatMap(({ places, whiskers, bound }) => [
       ...places,
       ...whiskers.flat(),
@@ -142,7 +142,7 @@ test('heights stay within the plot; an error of 0, which no logarithm has, lies 
 });
 
 test('where bounds are lines, they are parallel: width moves the cliff, not the slope', () => {
-  const [narrow, wide] = viewOf(256, lines, false).error.curves.map(({ bound }) => bound);
+  const [narrow, wide] = getView(256, lines, false).error.curves.map(({ bound }) => bound);
   const gaps = narrow!.map(({ y }, k) => y - wide![k]!.y);
   for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0]!, 12);
   expect(gaps[0]).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { counterAt, halfOf, written } from '../../../web/figures/counter/data.js';
+import { counterAt, getHalf, written } from '../../../web/figures/counter/data.js';
 import { counterPicture } from '../../../web/figures/counter/picture.js';
 import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { core } from '../../harness/core.js';
@@ -79,5 +79,5 @@ test('the bits that a step flips are those from the lowest to the first that bec
 });
 
 test('a hand at 6 o’clock has left the first half, one at 12 is in it', () => {
-  expect([0, 3.14159, Math.PI, 6.28].map(halfOf)).toEqual([0, 0, 1, 1]);
+  expect([0, 3.14159, Math.PI, 6.28].map(getHalf)).toEqual([0, 0, 1, 1]);
 });

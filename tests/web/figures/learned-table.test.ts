@@ -4,22 +4,22 @@ import { trainingJob } from '../../../web/worker/training.js';
 import { doneHere } from '../../../web/worker/here.js';
 import { readRun, runText } from '../../../web/figures/learned-table/run-text.js';
 import {
-  judgementOf,
+  getJudgement,
   keptStep,
   RunStates,
-  specOf,
+  getSpec,
   stretches,
   tableRun,
 } from '../../../web/figures/learned-table/run.js';
-import { defaults, positions, settingsOf } from '../../../web/figures/learned-table/settings.js';
+import { defaults, positions, getSettings } from '../../../web/figures/learned-table/settings.js';
 import { sinusoidalState, type TableState } from '../../../web/figures/learned-table/shape.js';
-import { numberedRows, placeOf, positionAt, reachOf, stateNear } from '../../../web/figures/learned-table/view.js';
+import { numberedRows, getPlace, positionAt, getReach, stateNear } from '../../../web/figures/learned-table/view.js';
 import { core } from '../../harness/core.js';
 
 const small = tableRun(core, defaults);
 const large = tableRun(core, { ...defaults, start: '1' });
 /** The same as a reader trains it. */
-const look = doneHere(core, trainingJob(specOf(defaults)));
+const look = doneHere(core, trainingJob(getSpec(defaults)));
 const last = ({ states }: { readonly states: readonly TableState[] }): TableState => states.at(-1)!;
 
 test('a table that starts near zero arranges itself by distance; one that starts at 1 does not, and answers as well', () => {
@@ -34,7 +34,7 @@ test('a table that starts near zero arranges itself by distance; one that starts
 });
 
 test('the run of the build is the run of a worker', () => {
-  const judgement = judgementOf(look)!;
+  const judgement = getJudgement(look)!;
   expect(judgement.accuracy).toBe(small.judgement!.accuracy);
   expect(judgement.best).toBeCloseTo(small.judgement!.best, 10); // a sum of parts, rounded in another order
   expect(new RunStates(core, defaults).of(look[0]!.tables!)).toEqual(small.states);
@@ -78,7 +78,7 @@ describe('a run as text', () => {
       Array.from(cosines, (cosine, place) =>
         expect(Math.abs(state.cosines[place]! - cosine)).toBeLessThan(1 / 63 + 1e-6),
       );
-      const max = reachOf(small.states);
+      const max = getReach(small.states);
       Array.from(components, (each, place) =>
         expect(Math.abs(state.components[place]! - each)).toBeLessThan(max / 4000),
       );
@@ -104,26 +104,26 @@ describe('a run as text', () => {
 });
 
 test('attributes are read as the element reads them: what is no choice counts as not given', () => {
-  expect(settingsOf({})).toEqual(defaults);
-  expect(settingsOf({ start: '1', seed: '7', steps: '400' })).toEqual({ start: '1', seed: 7, steps: 400 });
-  expect(settingsOf({ start: '0.5', seed: '-1', steps: '1e9' })).toEqual(defaults);
+  expect(getSettings({})).toEqual(defaults);
+  expect(getSettings({ start: '1', seed: '7', steps: '400' })).toEqual({ start: '1', seed: 7, steps: 400 });
+  expect(getSettings({ start: '0.5', seed: '-1', steps: '1e9' })).toEqual(defaults);
 });
 
 test('the plane is as large as what moves in it, and a place on the matrix is a position', () => {
-  const reach = reachOf(small.states);
+  const reach = getReach(small.states);
   for (const state of small.states)
     for (let row = 0; row < positions; ++row)
-      for (const side of placeOf(state, row, reach)) expect(Math.abs(side)).toBeLessThanOrEqual(1);
+      for (const side of getPlace(state, row, reach)) expect(Math.abs(side)).toBeLessThanOrEqual(1);
   expect([positionAt(0), positionAt(0.5), positionAt(1)]).toEqual([0, 16, 31]);
   expect(stateNear(small.states, undefined)).toBe(last(small));
   expect(stateNear(small.states, 130)?.step).toBe(150);
 });
 
 test('positions have their numbers where they can be told apart, the followed one always', () => {
-  const reach = reachOf(small.states);
+  const reach = getReach(small.states);
   const numbered = (state: TableState): readonly number[] =>
     numberedRows(
-      Array.from({ length: positions }, (_, position) => placeOf(state, position, reach)),
+      Array.from({ length: positions }, (_, position) => getPlace(state, position, reach)),
       5,
     );
   expect(numbered(small.states[0]!)).toEqual([5]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { modelOf, namesOf, read, sentence } from '../../../web/figures/pronoun/model.js';
+import { getModel, getNames, read, sentence } from '../../../web/figures/pronoun/model.js';
 import { trainedHere } from '../../../web/figures/shared/models/trained.js';
 import { readWeights, weightsText } from '../../../web/figures/shared/models/weights-text.js';
 import { moved } from '../../../web/figures/shared/words/sentence.js';
@@ -10,7 +10,7 @@ const written = sentence.map((_, place) => place);
 const she = 8;
 /** One that is told of order, and one that is not. */
 const trained = ['t5', 'none'] as const;
-const weights = Object.fromEntries(trained.map((encoding) => [encoding, trainedHere(core, modelOf(encoding))]));
+const weights = Object.fromEntries(trained.map((encoding) => [encoding, trainedHere(core, getModel(encoding))]));
 /** The model that comes with a page. */
 const shipped = readWeights(weightsText(weights['t5']!))!;
 
@@ -69,5 +69,5 @@ test('a text that is no model counts as not given', () => {
 });
 
 test('every word of the sentence has a name in its language', () => {
-  expect(sentence.map(namesOf('A B C', 'f g h i j k', 'she'))).toEqual('A f g B h i C j she k'.split(' '));
+  expect(sentence.map(getNames('A B C', 'f g h i j k', 'she'))).toEqual('A f g B h i C j she k'.split(' '));
 });

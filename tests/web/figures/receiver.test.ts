@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
-import { curveOf, curvePath, plotHeight } from '../../../web/figures/shared/charts/likelihood-curve.js';
+import { getCurve, curvePath, plotHeight } from '../../../web/figures/shared/charts/likelihood-curve.js';
 import { closeUp, receivedHands, search, searchSpecs } from '../../../web/figures/receiver/data.js';
 import {
-  addedOf,
+  getAdded,
   drawnPairs,
-  groupOf,
-  groupsOf,
-  heardOf,
+  getGroup,
+  getGroups,
+  getHeard,
   heardText,
-  stretchOf,
+  getStretch,
   toggled,
   type ReceiverSettings,
 } from '../../../web/figures/receiver/settings.js';
@@ -51,10 +51,10 @@ describe('which hands are heard', () => {
   });
 
   test('it is fitted to as many hands as there are, and silence means all', () => {
-    expect(heardOf('0110', 6)).toBe('011000');
-    expect(heardOf('0110', 2)).toBe('01');
-    expect(heardOf('0011', 2)).toBe('11');
-    expect(heardOf(undefined, 3)).toBe('111');
+    expect(getHeard('0110', 6)).toBe('011000');
+    expect(getHeard('0110', 2)).toBe('01');
+    expect(getHeard('0011', 2)).toBe('11');
+    expect(getHeard(undefined, 3)).toBe('111');
   });
 
   test('the last hand cannot be switched off', () => {
@@ -63,20 +63,20 @@ describe('which hands are heard', () => {
   });
 
   test('halves and stretches', () => {
-    expect(groupOf('fast-half', 5)).toBe('11100');
-    expect(groupOf('slow-half', 5)).toBe('00011');
-    expect(groupOf('slow-half', 1)).toBe('1');
-    expect(groupOf('one', 4)).toBe('1000');
-    expect(groupsOf(4)).toEqual(['all', 'fast-half', 'slow-half', 'one']);
-    expect(groupsOf(2)).toEqual(['all', 'fast-half', 'slow-half']);
-    expect(groupsOf(1)).toEqual(['all']);
-    expect(stretchOf(1, 2, 4)).toBe('0110');
+    expect(getGroup('fast-half', 5)).toBe('11100');
+    expect(getGroup('slow-half', 5)).toBe('00011');
+    expect(getGroup('slow-half', 1)).toBe('1');
+    expect(getGroup('one', 4)).toBe('1000');
+    expect(getGroups(4)).toEqual(['all', 'fast-half', 'slow-half', 'one']);
+    expect(getGroups(2)).toEqual(['all', 'fast-half', 'slow-half']);
+    expect(getGroups(1)).toEqual(['all']);
+    expect(getStretch(1, 2, 4)).toBe('0110');
   });
 
   test('they are added up from the fastest or from the slowest', () => {
-    expect(addedOf({ heard: '110111', order: 'fast-first', hands: 3 })).toBe('110100');
-    expect(addedOf({ heard: '110111', order: 'slow-first', hands: 4 })).toBe('010111');
-    expect(addedOf({ heard: '110111', order: 'slow-first', hands: 9 })).toBe('110111');
+    expect(getAdded({ heard: '110111', order: 'fast-first', hands: 3 })).toBe('110100');
+    expect(getAdded({ heard: '110111', order: 'slow-first', hands: 4 })).toBe('010111');
+    expect(getAdded({ heard: '110111', order: 'slow-first', hands: 9 })).toBe('110111');
   });
 
   test('all of 16 have a row, of more the first, the last and six between', () => {
@@ -87,12 +87,12 @@ describe('which hands are heard', () => {
 });
 
 test('a column shows the largest of its samples, and heights are shares of the largest of all', () => {
-  const curve = curveOf(Float32Array.of(-9, -1, -9, -9, -9, -3), 3);
+  const curve = getCurve(Float32Array.of(-9, -1, -9, -9, -9, -3), 3);
   expect(Array.from(curve)).toEqual([1, expect.closeTo(Math.exp(-8), 6), expect.closeTo(Math.exp(-2), 6)]);
 });
 
 /** The corners of the path of a curve, from the first column to the last. */
-const cornersOf = (path: string): readonly (readonly [x: number, y: number])[] =>
+const getCorners = (path: string): readonly (readonly [x: number, y: number])[] =>
   [...path.matchAll(/L([\d.]+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
 test('the path of a curve keeps within a thousandth of every place, with few corners where it has few bends', () => {
@@ -104,7 +104,7 @@ test('the path of a curve keeps within a thousandth of every place, with few cor
     [wave(6), 90],
     [wave(3_000), 900],
   ] as const) {
-    const corners = cornersOf(curvePath(curve));
+    const corners = getCorners(curvePath(curve));
     expect(corners.length).toBeLessThanOrEqual(max);
     expect([corners[0]?.[0], corners.at(-1)?.[0]]).toEqual([0.5, 899.5]);
     let at = 0;

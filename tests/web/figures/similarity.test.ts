@@ -3,22 +3,22 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import {
   comesBack,
-  curveOf,
-  likenessOf,
+  getCurve,
+  getLikeness,
   risesIn,
   sidesAt,
   type Likeness,
 } from '../../../web/figures/similarity/data.js';
 import { thinned } from '../../../web/figures/shared/charts/thinned.js';
 import { verdict } from '../../../web/figures/similarity/description.js';
-import { across, distanceAt, down, floorOf, likenessAt } from '../../../web/figures/similarity/view.js';
+import { across, distanceAt, down, getFloor, likenessAt } from '../../../web/figures/similarity/view.js';
 import { core } from '../../harness/core.js';
 
 const readerState = { ...defaultReaderState, dimensions: 512 };
 let alike: Likeness;
 
 beforeAll(() => {
-  alike = likenessOf(core, readerState, 200);
+  alike = getLikeness(core, readerState, 200);
 });
 
 test('a code is as like itself as can be, and rises again first at distance 44', () => {
@@ -30,7 +30,7 @@ test('a code is as like itself as can be, and rises again first at distance 44',
 describe('the curve', () => {
   test('is the same on both sides of its peak, wherever a turn puts it', () => {
     for (const offset of [-50, 0, 12, 50]) {
-      const curve = curveOf(alike, 200, offset);
+      const curve = getCurve(alike, 200, offset);
       expect(curve).toHaveLength(401);
       const height = new Map(curve.map(({ x, y }) => [x, y]));
       expect(height.get(offset)).toBeCloseTo(1, 12);
@@ -39,7 +39,7 @@ describe('the curve', () => {
   });
 
   test('is that of the codes at the reader’s own position, turned by the offset', () => {
-    const height = new Map(curveOf(alike, 200, 12).map(({ x, y }) => [x, y]));
+    const height = new Map(getCurve(alike, 200, 12).map(({ x, y }) => [x, y]));
     for (const position of [0, 37, 1e9]) {
       const { after, before } = sidesAt(core, { ...readerState, position }, 20, 12);
       expect(after / 256).toBeCloseTo(height.get(20) ?? NaN, 12);
@@ -48,7 +48,7 @@ describe('the curve', () => {
   });
 
   test('keeps its ends and its heights when it is thinned', () => {
-    const curve = curveOf(likenessOf(core, readerState, 5000), 5000, 0);
+    const curve = getCurve(getLikeness(core, readerState, 5000), 5000, 0);
     const few = thinned(curve, 1600);
     expect(few.length).toBeLessThanOrEqual(1600);
     expect([few[0], few.at(-1)]).toEqual([curve[0], curve.at(-1)]);
@@ -76,8 +76,8 @@ describe('a verdict on what was drawn is true of the curve beside it', () => {
 
   test('one hand does not fall as a trend, the paper’s 256 do, at any distance', () => {
     for (const reach of [50, 200, 1000, 5000]) {
-      expect(comesBack(likenessOf(core, { ...readerState, dimensions: 2 }, reach), reach)).toBe(true);
-      expect(comesBack(likenessOf(core, readerState, reach), reach)).toBe(false);
+      expect(comesBack(getLikeness(core, { ...readerState, dimensions: 2 }, reach), reach)).toBe(true);
+      expect(comesBack(getLikeness(core, readerState, reach), reach)).toBe(false);
     }
     expect(verdict(t, hill, true)).toBe('similarity.guessComesBack similarity.guessSame');
   });
@@ -101,7 +101,7 @@ describe('the strip of rises', () => {
 });
 
 test('places on the plot and on the pad are the same', () => {
-  const view = { reach: 200, floor: floorOf(0.1), offset: 0 };
+  const view = { reach: 200, floor: getFloor(0.1), offset: 0 };
   for (const [x, y] of [
     [0, 0],
     [0.3, 0.9],
@@ -113,6 +113,6 @@ test('places on the plot and on the pad are the same', () => {
 });
 
 test('the plot has room for codes that oppose each other, and none to spare for those that do not', () => {
-  expect(floorOf(-0.25)).toBe(-0.25);
-  expect(floorOf(-0.26)).toBeLessThan(-1);
+  expect(getFloor(-0.25)).toBe(-0.25);
+  expect(getFloor(-0.26)).toBeLessThan(-1);
 });

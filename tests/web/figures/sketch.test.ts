@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { curvePath } from '../../../web/figures/shared/sketch/sketch-pad.js';
-import { shapeOf } from '../../../web/figures/shared/sketch/sketch-shape.js';
+import { getShape } from '../../../web/figures/shared/sketch/sketch-shape.js';
 import {
   bridged,
   columnAt,
   emptySketch,
-  placeOf,
-  reachOf,
+  getPlace,
+  getReach,
   withHeight,
   withStroke,
 } from '../../../web/figures/shared/sketch/sketch.js';
@@ -17,7 +17,7 @@ const empty = emptySketch(11);
 describe('a sketch', () => {
   test('takes the nearest column, and columns know their place', () => {
     expect([-3, 0, 0.04, 0.06, 1, 7].map((x) => columnAt(empty, x))).toEqual([0, 0, 0, 1, 10, 10]);
-    expect(placeOf(empty, 5)).toBe(0.5);
+    expect(getPlace(empty, 5)).toBe(0.5);
   });
 
   test('is the same for a stroke to the right and to the left', () => {
@@ -54,8 +54,8 @@ describe('a sketch', () => {
   });
 
   test('reaches from its first drawn column to its last', () => {
-    expect(reachOf(empty)).toBe(0);
-    expect(reachOf(withHeight(withHeight(empty, 2, 1), 6, 0))).toBe(0.4);
+    expect(getReach(empty)).toBe(0);
+    expect(getReach(withHeight(withHeight(empty, 2, 1), 6, 0))).toBe(0.4);
   });
 
   test('is a path that breaks at its gaps; a column alone is a dot', () => {
@@ -69,7 +69,7 @@ describe('the shape of a curve', () => {
 
   test('a tent, even in a trembling hand, peaks in the middle, is symmetric and never comes up again', () => {
     for (const tremor of [() => 0, trembling]) {
-      const shape = shapeOf(columns.map((x, column) => 0.9 - 1.6 * Math.abs(x - 0.5) + tremor(column)));
+      const shape = getShape(columns.map((x, column) => 0.9 - 1.6 * Math.abs(x - 0.5) + tremor(column)));
       expect(shape.peak).toBeCloseTo(0.5, 1);
       expect(shape).toMatchObject({ symmetric: true, rebounds: false });
     }
@@ -77,17 +77,17 @@ describe('the shape of a curve', () => {
 
   test('a wave comes up again on either side', () => {
     const wave = columns.map((x) => 0.5 + 0.4 * Math.cos(20 * (x - 0.5)) * (1 - Math.abs(x - 0.5)));
-    expect(shapeOf(wave)).toMatchObject({ peak: 0.5, symmetric: true, rebounds: true });
+    expect(getShape(wave)).toMatchObject({ peak: 0.5, symmetric: true, rebounds: true });
     const fallsThenWaves = columns.map((x, column) => (x < 0.5 ? x : (wave[column] ?? 0)));
-    expect(shapeOf(fallsThenWaves).rebounds).toBe(true);
-    expect(shapeOf(fallsThenWaves.toReversed()).rebounds).toBe(true);
+    expect(getShape(fallsThenWaves).rebounds).toBe(true);
+    expect(getShape(fallsThenWaves.toReversed()).rebounds).toBe(true);
   });
 
   test('a slope is neither symmetric nor peaked in the middle', () => {
-    expect(shapeOf(columns)).toEqual({ peak: 1, symmetric: false, rebounds: false, swing: 1 });
+    expect(getShape(columns)).toEqual({ peak: 1, symmetric: false, rebounds: false, swing: 1 });
   });
 
   test('one height is a shape, too', () => {
-    expect(shapeOf([0.4])).toEqual({ peak: 0, symmetric: true, rebounds: false, swing: 0 });
+    expect(getShape([0.4])).toEqual({ peak: 0, symmetric: true, rebounds: false, swing: 0 });
   });
 });

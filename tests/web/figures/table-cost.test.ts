@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { inUnits, memoryOf, models, parametersOf } from '../../../web/figures/table-cost/cost.js';
+import { inUnits, getMemory, models, getParameters } from '../../../web/figures/table-cost/cost.js';
 
 test('the tables of BERT and GPT-2 have a number for each position and dimension', () => {
-  expect(models.map((model) => [model.name, parametersOf(model)])).toEqual([
+  expect(models.map((model) => [model.name, getParameters(model)])).toEqual([
     ['BERT', 393_216],
     ['GPT-2', 786_432],
   ]);
@@ -11,8 +11,8 @@ test('the tables of BERT and GPT-2 have a number for each position and dimension
 
 test('a number takes four bytes, or two', () => {
   const [bert] = models;
-  expect(memoryOf(bert!, 'float32')).toBe(1_572_864);
-  expect(memoryOf(bert!, 'bfloat16')).toBe(786_432);
+  expect(getMemory(bert!, 'float32')).toBe(1_572_864);
+  expect(getMemory(bert!, 'bfloat16')).toBe(786_432);
 });
 
 test('bytes are told in the unit that leaves few digits', () => {

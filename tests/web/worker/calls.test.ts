@@ -14,7 +14,7 @@ import type {
 } from '../../../web/core/index.js';
 import { CallsWork } from '../../../web/worker/calls.js';
 import { doneHere } from '../../../web/worker/here.js';
-import { jobOf } from '../../../web/worker/job.js';
+import { getJob } from '../../../web/worker/job.js';
 import { core } from '../../harness/core.js';
 
 const cliff: CliffSpec = {
@@ -271,12 +271,12 @@ test('a short stretch is not cut', () => {
 });
 
 test('a job is done without a worker too, and refused as the core refuses', () => {
-  expect(doneHere(core, jobOf('receive', [reception]))).toEqual([core.receive(reception)]);
-  expect(doneHere(core, jobOf('cliff', [cliff]))[0]!.wrongTurns).toBe(core.cliff(cliff).wrongTurns);
-  expect(() => doneHere(core, jobOf('cliff', [{ ...cliff, trials: NaN }]))).toThrow(/^trials must be/);
-  expect(() => doneHere(core, jobOf('cliff', [{ ...cliff, trials: 0 }]))).toThrow(/^trials must be/);
-  expect(() => doneHere(core, jobOf('readBack', [{ vocabulary: 2.5 }]))).toThrow(/^vocabulary must be/);
-  expect(() => doneHere(core, jobOf('receive', [{ searchCount: 0 }]))).toThrow(/^searchCount must be/);
+  expect(doneHere(core, getJob('receive', [reception]))).toEqual([core.receive(reception)]);
+  expect(doneHere(core, getJob('cliff', [cliff]))[0]!.wrongTurns).toBe(core.cliff(cliff).wrongTurns);
+  expect(() => doneHere(core, getJob('cliff', [{ ...cliff, trials: NaN }]))).toThrow(/^trials must be/);
+  expect(() => doneHere(core, getJob('cliff', [{ ...cliff, trials: 0 }]))).toThrow(/^trials must be/);
+  expect(() => doneHere(core, getJob('readBack', [{ vocabulary: 2.5 }]))).toThrow(/^vocabulary must be/);
+  expect(() => doneHere(core, getJob('receive', [{ searchCount: 0 }]))).toThrow(/^searchCount must be/);
   expect(() => doneHere(core, { kind: 'no-such', spec: {} })).toThrow(
     new TypeError('There is no kind of job that is called no-such'),
   );

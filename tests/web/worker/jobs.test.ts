@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 
 import type { CliffSpec } from '../../../web/core/index.js';
-import { jobOf } from '../../../web/worker/job.js';
+import { getJob } from '../../../web/worker/job.js';
 import { Jobs, type WorkerLike } from '../../../web/worker/jobs.js';
 import { NoWorker } from '../../../web/worker/no-worker.js';
 import { core, workerCore } from '../../harness/core.js';
-import { walked, walkOf, type Walk } from './walk.js';
+import { walked, getWalk, type Walk } from './walk.js';
 import { startWorker, type Started } from './worker-here.js';
 
 const cliff: CliffSpec = {
@@ -15,7 +15,7 @@ const reception = {
   ...{ position: 137, sigma: 0.3, seed: 1, trial: 0, dimensions: 64, base: 10_000, heard: '1'.repeat(32) },
   ...{ searchFrom: 0, searchCount: 1024 },
 };
-const receive = jobOf('receive', [reception]);
+const receive = getJob('receive', [reception]);
 /** More steps than any test waits for. */
 const endless = 1e9;
 
@@ -25,7 +25,7 @@ function page(load?: Parameters<typeof startWorker>[1]) {
   const until = (done: () => boolean): Promise<void> => vi.waitFor(() => expect(done()).toBe(true), { interval: 1 });
   /** All that was said has been heard, and a few steps more have been made. */
   const settled = async (): Promise<void> => {
-    for (let turn = 0; turn < 5; ++turn) await jobs.start(walkOf(1)).ended;
+    for (let turn = 0; turn < 5; ++turn) await jobs.start(getWalk(1)).ended;
   };
   return { log, jobs, until, settled };
 }
@@ -33,13 +33,13 @@ function page(load?: Parameters<typeof startWorker>[1]) {
 test('a job gives what the core itself gives', async () => {
   const { jobs } = page();
   expect(await jobs.start(receive).ended).toEqual([core.receive(reception)]);
-  const [sums] = (await jobs.start(jobOf('cliff', [cliff])).ended)!;
+  const [sums] = (await jobs.start(getJob('cliff', [cliff])).ended)!;
   expect(sums).toMatchObject({ trials: 950, wrongTurns: core.cliff(cliff).wrongTurns });
 });
 
 test('several runs go on side by side in one worker, each with its number and its state, and come to their own ends', async () => {
   const { jobs, log, until } = page();
-  const runs = [3_000, 2_000, 40].map((steps, index) => jobs.start(walkOf(steps, index + 2)));
+  const runs = [3_000, 2_000, 40].map((steps, index) => jobs.start(getWalk(steps, index + 2)));
   await until(() => log[0]?.walks.states.size === 3);
   const states = [...log[0]!.walks.states.values()];
   await until(() => states.every(({ steps }) => steps > 10));
@@ -58,7 +58,7 @@ test('several runs go on side by side in one worker, each with its number and it
 
 test('what is seen meanwhile is a state that the run has had, farther each time', async () => {
   const { jobs } = page();
-  const run = jobs.start(walkOf(2_000));
+  const run = jobs.start(getWalk(2_000));
   const seen: Walk[] = [];
   for (let look = await run.look(); look; look = await run.look()) {
     seen.push(look.look);
@@ -74,7 +74,7 @@ test('what is seen meanwhile is a state that the run has had, farther each time'
 
 test('a paused run keeps its state, goes on step by step when told so, and resumes where it was', async () => {
   const { jobs, log, settled } = page();
-  const run = jobs.start(walkOf(3_000));
+  const run = jobs.start(getWalk(3_000));
   await run.look();
   run.pause();
   const { look: paused } = (await run.look())!;
@@ -91,7 +91,7 @@ test('a paused run keeps its state, goes on step by step when told so, and resum
 
 test('a step of a paused run takes as many pieces as it needs until there is something to see, and no more', async () => {
   const { jobs, settled } = page();
-  const run = jobs.start(walkOf(100, 1, 4));
+  const run = jobs.start(getWalk(100, 1, 4));
   run.pause();
   for (const steps of [1, 2]) {
     run.step();
@@ -103,7 +103,7 @@ test('a step of a paused run takes as many pieces as it needs until there is som
 
 test('a run that is paused before it begins does not begin; a step begins it', async () => {
   const { jobs, log, until, settled } = page();
-  const run = jobs.start(walkOf(100));
+  const run = jobs.start(getWalk(100));
   run.pause();
   await settled();
   await until(() => log[0]!.walks.states.size === 0);
@@ -116,7 +116,7 @@ test('a run that is paused before it begins does not begin; a step begins it', a
 
 test('a finished run gives what there is, a cancelled one nothing, and neither leaves anything behind', async () => {
   const { jobs, log, until } = page();
-  const [one, other, third] = [1, 2, 3].map((seed) => jobs.start(walkOf(endless, seed)));
+  const [one, other, third] = [1, 2, 3].map((seed) => jobs.start(getWalk(endless, seed)));
   await third!.look();
   one!.finish();
   const end = (await one!.ended)!;
@@ -133,7 +133,7 @@ test('a finished run gives what there is, a cancelled one nothing, and neither l
 
 test('a cancelled run makes no more than the step that it is at', async () => {
   const { jobs, log } = page();
-  const run = jobs.start(walkOf(endless));
+  const run = jobs.start(getWalk(endless));
   await run.look();
   const [state] = [...log[0]!.walks.states.values()];
   const before = state!.steps;
@@ -144,7 +144,7 @@ test('a cancelled run makes no more than the step that it is at', async () => {
 
 test('a run that is cancelled before its turn is never begun: a dragged slider leaves no queue', async () => {
   const { jobs, log } = page();
-  const drags = Array.from({ length: 200 }, () => jobs.start(jobOf('cliff', [cliff])));
+  const drags = Array.from({ length: 200 }, () => jobs.start(getJob('cliff', [cliff])));
   for (const run of drags.slice(0, -1)) run.cancel();
   const heard = await Promise.all(drags.map(({ ended }) => ended));
   expect(heard.filter(Boolean)).toHaveLength(1);
@@ -157,25 +157,25 @@ test('the worker ends with the last of those who hold it, and the next run start
   const [figure, neighbour] = [{}, {}];
   jobs.hold(figure);
   jobs.hold(neighbour);
-  const run = jobs.start(walkOf(endless));
+  const run = jobs.start(getWalk(endless));
   await run.look();
   jobs.release(neighbour);
   expect(log[0]!.terminated).toBe(false);
   jobs.release(figure);
   expect(log[0]!.terminated).toBe(true);
   expect(await run.ended).toBeUndefined();
-  expect(await jobs.start(walkOf(5)).ended).toEqual(walked(5));
+  expect(await jobs.start(getWalk(5)).ended).toEqual(walked(5));
   expect(log).toHaveLength(2);
 });
 
 test('what the core refuses is thrown here as it is there, and the other runs go on', async () => {
   const { jobs, log } = page();
-  const walk = jobs.start(walkOf(500));
-  const refused = jobOf('cliff', [{ ...cliff, sigma: 0, trials: NaN }]);
+  const walk = jobs.start(getWalk(500));
+  const refused = getJob('cliff', [{ ...cliff, sigma: 0, trials: NaN }]);
   await expect(jobs.start(refused).ended).rejects.toThrow(
     new RangeError('sigma must be a number from 0.000001 to 100, got 0'),
   );
-  const mistyped = jobOf('cliff', [{ ...cliff, seed: '1' as unknown as number }]);
+  const mistyped = getJob('cliff', [{ ...cliff, seed: '1' as unknown as number }]);
   await expect(jobs.start(mistyped).ended).rejects.toThrow(new TypeError('seed must be a number, got a string'));
   await expect(jobs.start({ kind: 'no-such', spec: {} }).ended).rejects.toThrow(TypeError);
   const unsendable = { kind: 'walk', spec: { steps: () => 1 } };
@@ -207,8 +207,8 @@ test('where there are no workers, or one is lost, every run says so, and what wa
   const log: Started[] = [];
   const workers = [() => silent, () => startWorker(log)];
   const jobs = new Jobs(() => workers.shift()!());
-  const lost = [jobs.start(walkOf(10)), jobs.start(receive)];
+  const lost = [jobs.start(getWalk(10)), jobs.start(receive)];
   silent.onerror?.(new Event('error') as ErrorEvent);
   for (const { ended } of lost) await expect(ended).rejects.toThrow(NoWorker);
-  expect(await jobs.start(walkOf(10)).ended).toEqual(walked(10));
+  expect(await jobs.start(getWalk(10)).ended).toEqual(walked(10));
 });

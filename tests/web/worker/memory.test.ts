@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { Jobs, type WorkerLike } from '../../../web/worker/jobs.js';
 import type { Reply } from '../../../web/worker/messages.js';
-import { jobOf } from '../../../web/worker/job.js';
+import { getJob } from '../../../web/worker/job.js';
 import { workerCore, wasm } from '../../harness/core.js';
 
 const threads: Worker[] = [];
@@ -38,7 +38,7 @@ test('a table of 128 MiB is made by an instance in a thread of its own, which en
   jobs.hold(holder);
   const spec = { positions: 2 ** 17, dimensions: 256 };
   const before = workerCore.memory();
-  const [table] = (await jobs.start(jobOf('rotaryTable', [spec])).ended)!;
+  const [table] = (await jobs.start(getJob('rotaryTable', [spec])).ended)!;
   expect(table!.sines.byteLength + table!.cosines.byteLength).toBe(128 * 2 ** 20);
   expect(workerCore.memory()).toEqual(before);
   expect(threads).toHaveLength(1);
@@ -48,6 +48,6 @@ test('a table of 128 MiB is made by an instance in a thread of its own, which en
   await ended;
 
   const few = { positions: 3, dimensions: 4 };
-  expect(await jobs.start(jobOf('rotaryTable', [few])).ended).toEqual([workerCore.rotaryTable(few)]);
+  expect(await jobs.start(getJob('rotaryTable', [few])).ended).toEqual([workerCore.rotaryTable(few)]);
   expect(threads).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ export interface Walk {
   readonly place: number;
 }
 
-export const walkOf = (steps: number, seed = 1, pieces = 1): Job<Walk> => ({
+export const getWalk = (steps: number, seed = 1, pieces = 1): Job<Walk> => ({
   kind: 'walk',
   spec: { steps, seed, pieces },
 });

@@ -26,7 +26,7 @@ export interface Declaration {
 const spaces = (code: string): string => code.replace(/\s+/g, ' ').trim();
 
 /** A comment's sentences, then those of its tags: `@throws` says so in words. */
-function textOf(node: ts.Node): string {
+function docText(node: ts.Node): string {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).slice(-1);
   const own = ts.getTextOfJSDocComment(comment?.comment) ?? '';
   const tags = (comment?.tags ?? []).flatMap((tag) => {
@@ -40,7 +40,7 @@ function textOf(node: ts.Node): string {
 type WithBody = ts.FunctionDeclaration | ts.MethodDeclaration;
 
 /** All of a function but its body and the words before its name. */
-function signatureOf(node: WithBody | ts.MethodSignature): string {
+function getSignature(node: WithBody | ts.MethodSignature): string {
   const file = node.getSourceFile().text;
   const end = ('body' in node && node.body?.pos) || node.end;
   const [name, given] = [node.name?.getText() ?? '', node.type ? `: ${node.type.getText()}` : ''];
@@ -57,21 +57,21 @@ const isHidden = (node: ts.ClassElement): boolean =>
   (ts.canHaveModifiers(node) &&
     (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword));
 
-function memberOf(node: ts.ClassElement | ts.TypeElement): Member[] {
-  const text = textOf(node);
+function getMember(node: ts.ClassElement | ts.TypeElement): Member[] {
+  const text = docText(node);
   if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
     const isStatic =
       ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword);
-    return [{ name: node.name.getText(), type: (isStatic ? 'static ' : '') + signatureOf(node), text }];
+    return [{ name: node.name.getText(), type: (isStatic ? 'static ' : '') + getSignature(node), text }];
   }
   if (!ts.isPropertySignature(node) || !node.type) return [];
   return [{ name: node.name.getText() + (node.questionToken ? '?' : ''), type: spaces(node.type.getText()), text }];
 }
 
-function declarationOf(node: ts.Statement): Declaration[] {
-  const text = textOf(node);
+function getDeclaration(node: ts.Statement): Declaration[] {
+  const text = docText(node);
   if (ts.isInterfaceDeclaration(node))
-    return [{ kind: 'interface', name: node.name.text, signature: '', text, members: node.members.flatMap(memberOf) }];
+    return [{ kind: 'interface', name: node.name.text, signature: '', text, members: node.members.flatMap(getMember) }];
   if (ts.isTypeAliasDeclaration(node))
     return [
       {
@@ -83,9 +83,9 @@ function declarationOf(node: ts.Statement): Declaration[] {
       },
     ];
   if (ts.isFunctionDeclaration(node) && node.name)
-    return [{ kind: 'function', name: node.name.text, signature: signatureOf(node), text, members: [] }];
+    return [{ kind: 'function', name: node.name.text, signature: getSignature(node), text, members: [] }];
   if (ts.isClassDeclaration(node) && node.name) {
-    const members = node.members.filter((member) => !isHidden(member)).flatMap(memberOf);
+    const members = node.members.filter((member) => !isHidden(member)).flatMap(getMember);
     return [{ kind: 'class', name: node.name.text, signature: '', text, members }];
   }
   if (!ts.isVariableStatement(node)) return [];
@@ -101,7 +101,7 @@ const isExported = (node: ts.Statement): boolean =>
 /** The exports that a module passes on from another one of ours: those that it names, or all. */
 function passedOn(file: string, { exportClause, moduleSpecifier }: ts.ExportDeclaration): readonly Declaration[] {
   if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
-  const declared = declarationsOf(join(dirname(file), moduleSpecifier.text.replace(/\.js$/, '.ts')));
+  const declared = getDeclarations(join(dirname(file), moduleSpecifier.text.replace(/\.js$/, '.ts')));
   if (!exportClause || !ts.isNamedExports(exportClause)) return declared;
   const names = exportClause.elements.map(({ name }) => name.text);
   return declared.filter(({ name }) => names.includes(name));
@@ -111,7 +111,7 @@ function passedOn(file: string, { exportClause, moduleSpecifier }: ts.ExportDecl
  * The exports of a module of ours, by its path below `web/`, in its order, then what it passes on from others; of a function
  * with several signatures each.
  */
-export function declarationsOf(file: string): readonly Declaration[] {
+export function getDeclarations(file: string): readonly Declaration[] {
   const path = join(paths.web, file);
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const own = source.statements.filter(isExported);
@@ -122,5 +122,5 @@ export function declarationsOf(file: string): readonly Declaration[] {
   // Who calls a function with several signatures sees these, and not the one that has the body.
   return exported
     .filter((node) => !(ts.isFunctionDeclaration(node) && node.body && overloaded.has(node.name?.text)))
-    .flatMap((node) => (ts.isExportDeclaration(node) ? passedOn(file, node) : declarationOf(node)));
+    .flatMap((node) => (ts.isExportDeclaration(node) ? passedOn(file, node) : getDeclaration(node)));
 }

@@ -1,6 +1,6 @@
 import { Markup, escapeHtml, markup } from '../pages/markup.js';
-import { callsOf, type ModuleName } from '../../core/modules.js';
-import { declarationsOf, type Declaration, type Member } from './declarations.js';
+import { moduleCalls, type ModuleName } from '../../core/modules.js';
+import { getDeclarations, type Declaration, type Member } from './declarations.js';
 
 /** The tables of calls, of which a list is made that is read by call. */
 const tables = new Set(['Calls', 'Specs', 'Results']);
@@ -8,12 +8,12 @@ const tables = new Set(['Calls', 'Specs', 'Results']);
 /** Backticks as authors of comments write them. */
 const withCode = (text: string): Markup => new Markup(escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>'));
 
-const idOf = (name: string): string => `api-${name}`;
+const getId = (name: string): string => `api-${name}`;
 
 /** A type, in which the names that the page explains lead there. */
 function linked(type: string, known: ReadonlySet<string>): Markup {
   const html = escapeHtml(type).replace(/\b[A-Za-z]\w*\b/g, (name) =>
-    known.has(name) ? `<a href="#${idOf(name)}">${name}</a>` : name,
+    known.has(name) ? `<a href="#${getId(name)}">${name}</a>` : name,
   );
   return new Markup(`<code>${html}</code>`);
 }
@@ -34,7 +34,7 @@ function entry(declaration: Declaration, known: ReadonlySet<string>, isFirst = t
     ...{ function: signature, class: `class ${name}`, interface: name },
     ...{ type: `type ${name}${isPlain ? ` = ${signature}` : ''}`, constant: name + (isPlain ? `: ${signature}` : '') },
   }[kind];
-  const id = isFirst && markup` id="${idOf(name)}"`;
+  const id = isFirst && markup` id="${getId(name)}"`;
   return markup`<div class="entry"${id}><h3>${linked(shown, new Set([...known].filter((other) => other !== name)))}</h3>
 ${text !== '' && markup`<p>${withCode(text)}</p>\n`}${table(members, known)}</div>
 `;
@@ -49,9 +49,9 @@ function call(
 ): Markup {
   const [, spec = '', result = ''] = /Partial<(\w+)>\): (.+)$/.exec(method.type) ?? [];
   const [takes, gives] = [all.get(spec), all.get(result)];
-  return markup`<details class="entry list-fold" id="${idOf(method.name)}"><summary><strong><code>${method.name}</code></strong> ${withCode(method.text)}</summary>
+  return markup`<details class="entry list-fold" id="${getId(method.name)}"><summary><strong><code>${method.name}</code></strong> ${withCode(method.text)}</summary>
 <p>${linked(method.type, known)} <small>${modules.map((name) => `${name}.wasm`).join(', ')}</small></p>
-${takes && markup`<div id="${idOf(spec)}"><p>${withCode(takes.text)}</p>\n${table(takes.members, known)}</div>\n`}${gives && markup`<div id="${idOf(result)}"><p>${withCode(gives.text)}</p>\n${table(gives.members, known)}</div>\n`}</details>
+${takes && markup`<div id="${getId(spec)}"><p>${withCode(takes.text)}</p>\n${table(takes.members, known)}</div>\n`}${gives && markup`<div id="${getId(result)}"><p>${withCode(gives.text)}</p>\n${table(gives.members, known)}</div>\n`}</details>
 `;
 }
 
@@ -67,10 +67,10 @@ const uniqueIds = (html: string): string => {
 
 /** All that the npm package exports, from its own types. The texts are English in every language, as comments of code are. */
 export function apiList(): string {
-  const elements = declarationsOf('package/index.ts');
-  const specs = declarationsOf('core/specs.ts');
+  const elements = getDeclarations('package/index.ts');
+  const specs = getDeclarations('core/specs.ts');
   const ofSpecs = new Set(specs.map(({ name }) => name));
-  const everything = declarationsOf('core/index.ts').filter(({ name }) => !ofSpecs.has(name));
+  const everything = getDeclarations('core/index.ts').filter(({ name }) => !ofSpecs.has(name));
   const all = new Map([...everything, ...specs].map((one) => [one.name, one]));
   // What class Core itself makes of a call is what its users get.
   const own = new Map(all.get('Core')?.members.map((method) => [method.name, method]));
@@ -80,9 +80,9 @@ export function apiList(): string {
   const inCalls = new Set(calls.flatMap(({ type }) => [...(/Partial<(\w+)>\): (.+)$/.exec(type) ?? [])].slice(1)));
   const rest = specs.filter(({ name }) => !inCalls.has(name) && !tables.has(name));
   const known = new Set([...elements, ...core, ...specs].map(({ name }) => name).filter((name) => !tables.has(name)));
-  const names = Object.keys(callsOf) as ModuleName[];
-  const modulesOf = ({ name }: Member): ModuleName[] =>
-    names.filter((module) => (callsOf[module] as readonly string[]).includes(name));
+  const names = Object.keys(moduleCalls) as ModuleName[];
+  const getModules = ({ name }: Member): ModuleName[] =>
+    names.filter((module) => (moduleCalls[module] as readonly string[]).includes(name));
   const seen = new Set<string>();
   const entries = (declarations: readonly Declaration[]): Markup[] =>
     declarations.map((one) => {
@@ -98,7 +98,7 @@ ${entries(elements)}
 ${entries(core)}
 <h2 id="api-calls">Calls</h2>
 <p>Methods of class Core. Each takes any part of its spec: a field that is left out has its default.</p>
-${calls.map((method) => call(method, modulesOf(method), all, known))}
+${calls.map((method) => call(method, getModules(method), all, known))}
 <h2 id="api-types">Types</h2>
 ${entries(rest)}</div>
 `.text,

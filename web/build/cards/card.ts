@@ -1,9 +1,9 @@
 import type { Core } from '../../core/core.js';
 import { handColourOn } from '../../figures/shared/clock/hand-colour.js';
 import { largeClock } from '../figures/clock-drawing.js';
-import { srgbOf } from '../figures/colour.js';
+import { getSrgb } from '../figures/colour.js';
 import { escapeHtml } from '../pages/markup.js';
-import { widthOf, wrapped } from './wrap.js';
+import { getWidth, wrapped } from './wrap.js';
 
 /** The paper, the ink and the accent of pictures, in which no style sheet holds. */
 const [paper, ink, soft, accent] = ['#fdfcf8', '#1d1c1a', '#5f5b54', '#c1371d'];
@@ -26,7 +26,7 @@ const sizes = [88, 76, 66, 58, 50];
 function setTitle(title: string): { readonly size: number; readonly lines: readonly string[] } {
   const tries = sizes.map((size) => ({ size, lines: wrapped(title, column / size) }));
   return (
-    tries.find(({ size, lines }) => lines.length <= 3 && lines.every((line) => widthOf(line) * size <= column)) ??
+    tries.find(({ size, lines }) => lines.length <= 3 && lines.every((line) => getWidth(line) * size <= column)) ??
     tries.at(-1)!
   );
 }
@@ -42,7 +42,7 @@ export function cardDrawing(core: Core, { kicker, title, tour, position }: CardT
   const numbers = Array.from(core.fingerprint({ ...spec, layout: 'interleaved' }));
   const bars = numbers.map((value, dimension) => {
     const height = Math.abs(value) * 46;
-    const colour = srgbOf(handColourOn('light', Math.floor(dimension / 2), numbers.length / 2));
+    const colour = getSrgb(handColourOn('light', Math.floor(dimension / 2), numbers.length / 2));
     return `<rect x="${84 + 32 * dimension}" y="${(value > 0 ? 472 - height : 472).toFixed(1)}" width="20" height="${Math.max(1.5, height).toFixed(1)}" fill="${colour}"/>`;
   });
   const { size, lines } = setTitle(title);

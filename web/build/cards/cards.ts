@@ -15,7 +15,7 @@ import { chineseFont, type Font } from './chinese-font.js';
 /** The position of the clock of pages that are no chapters: that of the cover's own clock. */
 const coverPosition = 37;
 
-function textOf(language: Language, slug: PageName, title: string): CardText {
+function getText(language: Language, slug: PageName, title: string): CardText {
   const words = readMessages(language, 'site');
   const tour = words['tour.title'] ?? '';
   const number = isChapter(slug) ? chapters.indexOf(slug) + 1 : 0;
@@ -44,17 +44,17 @@ export class Cards {
   }
 
   /** The file in dist with the card of a page. */
-  fileOf(language: Language, slug: PageName): string {
+  getFile(language: Language, slug: PageName): string {
     const { folder } = this.without.includes(language) ? original : language;
     return `social/${folder}/${slug}.png`;
   }
 
   /** The card as PNG, 1200 x 630. */
-  pictureOf(language: Language, { slug, title }: Pick<Source, 'slug' | 'title'>): Buffer {
+  getPicture(language: Language, { slug, title }: Pick<Source, 'slug' | 'title'>): Buffer {
     const font = this.#fonts.get(language.folder);
     const svg = cardDrawing(
       this.#core,
-      textOf(language, slug, title),
+      getText(language, slug, title),
       font ? `'${font.family}', KaTeX_Main` : 'KaTeX_Main',
     );
     const file = `${createHash('sha256')
@@ -72,6 +72,6 @@ export class Cards {
   writeAll(folder: string, sources: Sources): void {
     for (const [language, pages] of sources)
       if (!this.without.includes(language))
-        for (const page of pages) write(folder, this.fileOf(language, page.slug), this.pictureOf(language, page));
+        for (const page of pages) write(folder, this.getFile(language, page.slug), this.getPicture(language, page));
   }
 }

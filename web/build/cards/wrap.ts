@@ -1,7 +1,7 @@
 const isWide = (character: string): boolean => /[\u2e80-\u9fff\u3000-\u303f\uff00-\uffef]/.test(character);
 
 /** About how wide a text is set, in ems: for lines that have room to spare. */
-export function widthOf(text: string): number {
+export function getWidth(text: string): number {
   let width = 0;
   for (const character of text)
     width += isWide(character) ? 1 : /[A-Zmw]/.test(character) ? 0.78 : /[iljtf .,:’']/.test(character) ? 0.32 : 0.52;
@@ -28,7 +28,7 @@ export function wrapped(text: string, max: number): string[] {
     const lines = [''];
     for (const piece of pieces(text)) {
       const last = lines[lines.length - 1]!;
-      if (last !== '' && widthOf((last + piece).trimEnd()) > room) lines.push(piece);
+      if (last !== '' && getWidth((last + piece).trimEnd()) > room) lines.push(piece);
       else lines[lines.length - 1] = last + piece;
     }
     return lines.map((line) => line.trim());

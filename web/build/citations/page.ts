@@ -13,16 +13,16 @@ export interface Citations {
 }
 
 /** The title of a work, a link to it where it has an address; a Chinese title within the English line is marked as Chinese. */
-function titleOf({ title, url }: Readonly<Record<'title' | 'url', string>>): Markup {
+function getTitle({ title, url }: Readonly<Record<'title' | 'url', string>>): Markup {
   const cite = /\p{Script=Han}/u.test(title) ? markup`<cite lang="zh">${title}</cite>` : markup`<cite>${title}</cite>`;
   return url === '' ? cite : markup`<a href="${url}">${cite}</a>`;
 }
 
 /** A work in one line: as it would be cited in English or, where the language says it, in its own words, the title first. */
-function lineOf(work: NonNullable<ReturnType<Works['listed']['byId']['get']>>, said = ''): Markup {
-  if (said !== '') return markup`${titleOf(work)} ${said}`;
+function getLine(work: NonNullable<ReturnType<Works['listed']['byId']['get']>>, said = ''): Markup {
+  if (said !== '') return markup`${getTitle(work)} ${said}`;
   const stop = /[.?!]$/.test(work.title) ? '' : '.';
-  return markup`<span lang="en">${work.authors} (${work.year}). ${titleOf(work)}${stop} ${work.where}.</span>`;
+  return markup`<span lang="en">${work.authors} (${work.year}). ${getTitle(work)}${stop} ${work.where}.</span>`;
 }
 
 /** All sources by their numbers: what each is, what it is cited for, and where. */
@@ -40,7 +40,7 @@ export function sourcesList(
     const back = citing.map((place) => markup` ${placeLink(place, places, language, folder)}`);
     return [
       markup`<li id="${id}">
-<p>${lineOf(work, said?.where)}</p>
+<p>${getLine(work, said?.where)}</p>
 <p>${said?.for ?? ''}</p>
 <p class="cited"><span>${words['sources.cited'] ?? ''}</span>${back}</p>
 </li>

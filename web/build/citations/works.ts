@@ -1,6 +1,6 @@
 import { compareEntries, readEntries, type Entries } from '../content/entries.js';
 import type { Source, Sources } from '../content/content.js';
-import { linksOf, type Place } from '../content/page-links.js';
+import { getLinks, type Place } from '../content/page-links.js';
 import type { Problem } from '../content/problems.js';
 import { languages, type Language } from '../content/tour.js';
 
@@ -31,7 +31,7 @@ export interface Cited {
 export function numbered(pages: readonly Source[]): Map<string, Cited> {
   const cited = new Map<string, { number: number; places: Place[] }>();
   for (const source of pages) {
-    for (const { href, section } of linksOf(source)) {
+    for (const { href, section } of getLinks(source)) {
       const id = citedBy(href);
       if (id === undefined) continue;
       const work = cited.get(id) ?? { number: cited.size + 1, places: [] };
@@ -51,7 +51,7 @@ export function checkWorks({ listed, said }: Works, sources: Sources): Problem[]
     .filter(([id, { url }]) => byUrl.get(url) !== id)
     .map(([id, { url }]) => ({ file, message: `"${id}" has the url of "${byUrl.get(url) ?? ''}": ${url}` }));
   const links = [...sources.values()].flat().flatMap((source) =>
-    linksOf(source).flatMap(({ href, line }): Problem[] => {
+    getLinks(source).flatMap(({ href, line }): Problem[] => {
       const [id, known] = [citedBy(href), byUrl.get(href)];
       if (id !== undefined && !byId.has(id))
         return [{ file: source.file, line, message: `source:${id} is no source of ${file}` }];

@@ -3,12 +3,12 @@ import type { Token } from 'markdown-it';
 import { readMessages, messagesFile, type Source, type Messages } from './content.js';
 import { anchorsIn, complaintsAbout, figureTagsIn, type FigureTag, type KnownFigures } from './figure-tags.js';
 import { complaintsAboutScrub, complaintsAboutState } from '../figures/figure-states.js';
-import { actOf } from '../pages/acts.js';
+import { getAct } from '../pages/acts.js';
 import { parseMarkdown } from '../pages/markdown.js';
 import { renderFormula } from '../pages/math.js';
 import type { Problem } from './problems.js';
-import { compareSkeletons, skeletonOf } from './skeleton.js';
-import { fileOf, type Language } from './tour.js';
+import { compareSkeletons, getSkeleton } from './skeleton.js';
+import { getFile, type Language } from './tour.js';
 import { checkWording } from './wording.js';
 
 /**
@@ -43,7 +43,7 @@ export function checkPage(source: Source, known: KnownFigures): Problem[] {
 
 /** The faults of a phrase that brings a figure of its page into a state. */
 function complaintsAboutAct(href: string, anchors: ReadonlyMap<string, FigureTag>): string[] {
-  const act = actOf(href);
+  const act = getAct(href);
   if (!act) return [];
   const figure = anchors.get(act.id);
   return figure
@@ -84,13 +84,13 @@ export function compareTranslations(
     const [theirs, ours] = [original, translated].map((sources) => sources.find((source) => source.slug === slug));
     if (!theirs || !ours) {
       problems.push({
-        file: `web/content/${ours ? (theirs?.language.folder ?? 'en') : language.folder}/${fileOf(slug)}`,
+        file: `web/content/${ours ? (theirs?.language.folder ?? 'en') : language.folder}/${getFile(slug)}`,
         message: `is missing, although ${(theirs ?? ours)?.file ?? slug} is there`,
       });
       continue;
     }
     const [expected, found] = [theirs, ours].map(({ body, linesBefore }) =>
-      skeletonOf(parseMarkdown(body), linesBefore),
+      getSkeleton(parseMarkdown(body), linesBefore),
     );
     problems.push(...compareSkeletons(expected ?? [], theirs.file, found ?? [], ours.file));
   }

@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml';
 
 import { paths } from '../paths.js';
 import { ContentError } from './problems.js';
-import { chapters, fileOf, languages, pagesBeside, type Language, type PageName } from './tour.js';
+import { chapters, getFile, languages, pagesBeside, type Language, type PageName } from './tour.js';
 
 /** A Markdown file, read. */
 export interface Source {
@@ -49,15 +49,15 @@ export function readSource(text: string, file: string, slug: Source['slug'], lan
 }
 
 /** The pages that are written in one language, the cover first, then the chapters in their order, then the others. */
-export function sourcesOf(language: Language): Source[] {
+export function getSources(language: Language): Source[] {
   return (['cover', ...chapters, ...pagesBeside] as const).flatMap((slug) => {
-    const path = join(paths.content, language.folder, fileOf(slug));
+    const path = join(paths.content, language.folder, getFile(slug));
     return existsSync(path) ? [readSource(readFileSync(path, 'utf8'), relative(paths.root, path), slug, language)] : [];
   });
 }
 
 /** Reads the Markdown of every language. @throws ContentError for a page without its front matter. */
-export const readSources = (): Sources => new Map(languages.map((language) => [language, sourcesOf(language)]));
+export const readSources = (): Sources => new Map(languages.map((language) => [language, getSources(language)]));
 
 /** Words by key: labels of figures (`words`) or of the pages around them (`site`). */
 export type Messages = Readonly<Record<string, string>>;

@@ -26,7 +26,7 @@ export function parseEntries<Field extends string>(
 ): Entries<Field> {
   const problems: Problem[] = [];
   const byId = new Map<string, Record<Field, string>>();
-  for (const [id, entry] of Object.entries(yamlOf(text, file))) {
+  for (const [id, entry] of Object.entries(getYaml(text, file))) {
     const complain = (message: string): void => void problems.push({ file, message: `"${id}" ${message}` });
     if (!/^[a-z][a-z\d-]*$/.test(id)) complain('is no id: small letters, digits and hyphens');
     const said = (typeof entry === 'object' && entry !== null ? entry : {}) as Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ export function parseEntries<Field extends string>(
   return { file, byId };
 }
 
-function yamlOf(text: string, file: string): object {
+function getYaml(text: string, file: string): object {
   try {
     return (parseYaml(text) ?? {}) as object;
   } catch (error) {

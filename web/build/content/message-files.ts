@@ -19,7 +19,7 @@ export function messageFiles(language: Language): ReadonlyMap<string, Messages> 
 }
 
 /** The word files that an element needs. */
-export const messageFilesOf = ({ words }: (typeof manifests)[number]): readonly string[] => [
+export const getMessageFiles = ({ words }: (typeof manifests)[number]): readonly string[] => [
   commonFile,
   ...words.filter(isOwn),
 ];

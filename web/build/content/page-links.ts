@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 
-import { headingIdsOf, headingsOf, parseMarkdown } from '../pages/markdown.js';
+import { getHeadingIds, getHeadings, parseMarkdown } from '../pages/markdown.js';
 import type { Source, Sources } from './content.js';
 import { languages, type Language, type PageName } from './tour.js';
 
@@ -14,9 +14,9 @@ export interface PageLink {
 }
 
 /** The links of a page in order. */
-export function linksOf({ body, linesBefore }: Source): PageLink[] {
+export function getLinks({ body, linesBefore }: Source): PageLink[] {
   const tokens = parseMarkdown(body);
-  const anchors = headingIdsOf(tokens);
+  const anchors = getHeadingIds(tokens);
   const links: PageLink[] = [];
   let line = linesBefore + 1;
   let heading = 0;
@@ -49,8 +49,8 @@ export class Places {
     for (const [language, pages] of sources) {
       for (const source of pages) {
         const first = sources.get(original)?.find(({ slug }) => slug === source.slug) ?? source;
-        const titles = headingsOf(parseMarkdown(source.body));
-        const ids = headingIdsOf(parseMarkdown(first.body));
+        const titles = getHeadings(parseMarkdown(source.body));
+        const ids = getHeadingIds(parseMarkdown(first.body));
         [['', source.title] as const, ...ids.map((id, index) => [id, titles[index] ?? id] as const)].forEach(
           ([section, title]) => {
             const key = `${source.slug}#${section}`;
@@ -68,7 +68,7 @@ export class Places {
     return this.#known.has(`${page}#${section}`) ? { page: page as PageName, section } : undefined;
   }
 
-  titleOf({ page, section }: Place, language: Language): string {
+  getTitle({ page, section }: Place, language: Language): string {
     return this.#titles.get(`${language.folder} ${page}#${section}`) ?? page;
   }
 }

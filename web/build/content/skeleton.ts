@@ -14,7 +14,7 @@ export interface Mark {
 }
 
 /** The marks of a page in order. Tokens inside a paragraph carry no line, so they get the one their paragraph starts on. */
-export function skeletonOf(tokens: readonly Token[], linesBefore = 0): Mark[] {
+export function getSkeleton(tokens: readonly Token[], linesBefore = 0): Mark[] {
   const marks: Mark[] = [];
   let line = linesBefore + 1;
   const lists: { mark: Mark; items: number }[] = [];
@@ -57,7 +57,7 @@ interface Part {
 }
 
 /** Cuts a skeleton at its fixed marks. */
-function partsOf(marks: readonly Mark[]): Part[] {
+function getParts(marks: readonly Mark[]): Part[] {
   const cuts = marks.flatMap((mark, index) => (mark.fixed ? [index] : []));
   return [-1, ...cuts].map((cut, index) => ({
     opening: marks[cut],
@@ -86,7 +86,7 @@ export function compareSkeletons(
   file: string,
 ): Problem[] {
   const problems: Problem[] = [];
-  const [theirs, ours] = [partsOf(original), partsOf(translated)];
+  const [theirs, ours] = [getParts(original), getParts(translated)];
   for (let index = 0; index < Math.max(theirs.length, ours.length); ++index) {
     const [expected, found] = [theirs[index], ours[index]];
     if (expected?.opening?.text !== found?.opening?.text || !expected || !found) {

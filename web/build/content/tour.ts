@@ -48,6 +48,6 @@ export const isChapter = (page: PageName): page is Slug =>
   page !== 'cover' && !pagesBeside.some((other) => other === page);
 
 /** The Markdown file of a page; a chapter's begins with its number. */
-export function fileOf(page: PageName): string {
+export function getFile(page: PageName): string {
   return !isChapter(page) ? `${page}.md` : `${String(chapters.indexOf(page) + 1).padStart(2, '0')}-${page}.md`;
 }

@@ -12,14 +12,14 @@ const ofCore = /^(?:cpp\/(?:core|bindings|cmake)\/|CMakeLists\.txt$|CMakePresets
 /** Whether the wasm modules are made from a file, given relative to the root. */
 export const isOfCore = (file: string): boolean => ofCore.test(file);
 
-const changeOf = (path: string): number => statSync(path).mtimeMs;
+const getChange = (path: string): number => statSync(path).mtimeMs;
 
 /** Whether a source is newer than a module of build/wasm. */
 function isEdited(): boolean {
   const sources = filesUnder(join(paths.root, 'cpp')).map((file) => `cpp/${file}`);
-  const newest = Math.max(...sources.filter(isOfCore).map((file) => changeOf(join(paths.root, file))));
+  const newest = Math.max(...sources.filter(isOfCore).map((file) => getChange(join(paths.root, file))));
   const modules = readdirSync(paths.wasm).filter((file) => file.endsWith('.wasm'));
-  return modules.some((file) => changeOf(join(paths.wasm, file)) < newest);
+  return modules.some((file) => getChange(join(paths.wasm, file)) < newest);
 }
 
 /** Runs CMake. @throws Error with what the compiler complains of. */
@@ -68,7 +68,7 @@ export class DevCore {
   }
 
   /** The file of a module, after `bring`. */
-  fileOf(name: ModuleName, ending: 'mjs' | 'wasm'): string {
+  getFile(name: ModuleName, ending: 'mjs' | 'wasm'): string {
     return join(this.#isEdited ? paths.devWasm : paths.wasm, `${name}.${ending}`);
   }
 

@@ -70,7 +70,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
   };
 
   const coreFiles = (): readonly string[] =>
-    core.used.flatMap((name) => [core.fileOf(name, 'mjs'), join(paths.web, `core/modules/${name}.ts`)]);
+    core.used.flatMap((name) => [core.getFile(name, 'mjs'), join(paths.web, `core/modules/${name}.ts`)]);
 
   async function rebuildCore(): Promise<void> {
     const built = core.edited();
@@ -100,7 +100,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
     const [, wasm] = /^\/build\/wasm\/(\w+)\.wasm$/.exec(path) ?? [];
     if (wasm !== undefined) {
       await core.bring(wasm as ModuleName);
-      request.url = `/${relative(paths.root, core.fileOf(wasm as ModuleName, 'wasm'))}`;
+      request.url = `/${relative(paths.root, core.getFile(wasm as ModuleName, 'wasm'))}`;
       next();
       return;
     }
@@ -141,7 +141,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
       const [, name] = /\/build\/wasm\/(\w+)\.mjs$/.exec(source) ?? [];
       if (name === undefined) return undefined;
       await core.bring(name as ModuleName);
-      return core.fileOf(name as ModuleName, 'mjs');
+      return core.getFile(name as ModuleName, 'mjs');
     },
     hotUpdate({ type, file }) {
       // Every environment is told of every file, and Vite has no news for any of them: pages are read again as a whole.

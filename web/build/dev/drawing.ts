@@ -40,9 +40,9 @@ export class Drawing {
     try {
       const { openTour } = await this.#runner.import<typeof tours>('/web/build/dev/tour.ts');
       return await openTour({
-        bytesOf: async (name) => {
+        getBytes: async (name) => {
           await this.#core.bring(name);
-          return readFile(this.#core.fileOf(name, 'wasm'));
+          return readFile(this.#core.getFile(name, 'wasm'));
         },
         early: async () => `(()=>{${await (this.#early ??= plainScript('early.ts'))}})()`,
         lastRuns: this.#lastRuns,

@@ -14,9 +14,9 @@ import { exerciseFiles, type ExerciseFile } from '../exercises/files.js';
 import { defineFigures, knownFigures, registerAllMessages, takePrepared } from '../figures/figures.js';
 import { icons } from '../figures/pictures.js';
 import { PreparedRuns } from '../figures/prepared.js';
-import { noticesOf } from '../notices/notices.js';
+import { getNotices } from '../notices/notices.js';
 import { Shipped } from '../notices/shipped.js';
-import { folderOf } from '../pages/addresses.js';
+import { getFolder } from '../pages/addresses.js';
 import type { Build } from '../pages/page.js';
 import { pageRenderer } from '../pages/pages.js';
 import { readReferences } from '../pages/references.js';
@@ -25,7 +25,7 @@ import type { ModuleName } from '../../core/modules.js';
 
 /** The parts that stay when code is read again, or come from outside of it. */
 export interface Around {
-  readonly bytesOf?: (name: ModuleName) => Promise<Buffer>;
+  readonly getBytes?: (name: ModuleName) => Promise<Buffer>;
   /** The script that runs before a page is drawn. */
   readonly early?: () => Promise<string>;
   /**
@@ -101,7 +101,7 @@ const withOverlay = (html: string, problems: readonly Problem[]): string =>
   );
 
 /** The faults of a page and of its language, as far as they are quickly found. `npm run check` finds all. */
-function problemsOf(source: Source, files: readonly ExerciseFile[]): Problem[] {
+function getProblems(source: Source, files: readonly ExerciseFile[]): Problem[] {
   const { language, slug } = source;
   const [original, other] = languages;
   const words = (['messages', 'site'] as const).flatMap((name) => {
@@ -118,13 +118,13 @@ function problemsOf(source: Source, files: readonly ExerciseFile[]): Problem[] {
 
 /** Defines the figures, and answers what pages and their scripts ask for as the build would, but from the files as they are. */
 export async function openTour({
-  bytesOf,
+  getBytes,
   early,
   lastRuns,
 }: Around): Promise<(path: string) => Promise<Reply | undefined>> {
   // Code that was read again has other classes for the same tags.
   globalThis.customElements = new (customElements.constructor as new () => CustomElementRegistry)();
-  const core = await defineFigures(bytesOf);
+  const core = await defineFigures(getBytes);
   const runs = new PreparedRuns();
   let isUnprepared = false;
   if (lastRuns) {
@@ -142,7 +142,7 @@ export async function openTour({
   async function page(folder: string): Promise<Reply | undefined> {
     const sources = readSources();
     const isAt = ({ slug, language }: Source): boolean =>
-      folder === folderOf(language, slug) || (slug === 'cover' && folder === `${language.folder}/`);
+      folder === getFolder(language, slug) || (slug === 'cover' && folder === `${language.folder}/`);
     const source = [...sources.values()].flat().find(isAt);
     if (!source) return undefined;
     registerAllMessages();
@@ -152,12 +152,12 @@ export async function openTour({
       bundle: { ...inSources, early: (await early?.()) ?? '' },
       site: undefined,
       get notices() {
-        return noticesOf(shippedHere());
+        return getNotices(shippedHere());
       },
-      cards: { fileOf: () => '' },
+      cards: { getFile: () => '' },
     };
     isUnprepared = false;
-    const problems = problemsOf(source, files);
+    const problems = getProblems(source, files);
     try {
       const made = await pageRenderer(sources, files, readReferences(sources), core, build)(source.language)(source);
       made.sheets.forEach((css, file) => sheets.set(file, css));

@@ -32,7 +32,7 @@ export const framed = tagsThat(({ display }) => display === 'block');
 const eventNames = [...new Set(describedFigures.flatMap(({ events }) => events.map(({ name }) => name)))].toSorted();
 
 /** The place where the tour shows each figure first, in the text of the original: the same in all languages. */
-export function placesOf(sources: Sources): Readonly<Record<string, Place>> {
+export function getPlaces(sources: Sources): Readonly<Record<string, Place>> {
   const places: Record<string, Place> = {};
   const pages = sources.get(original) ?? [];
   // A chapter explains what it shows; the cover does not.
@@ -88,7 +88,7 @@ async function writeScript(
 
 /** The places where the tour shows what other pages embed. */
 const placesOfEmbedded = (sources: Sources) => ({
-  ...placesOf(sources),
+  ...getPlaces(sources),
   [exerciseTag]: { page: 'exercises/', id: '', own: [] },
 });
 
@@ -144,7 +144,7 @@ export async function writeEmbed(made: Bundle, sources: Sources, shipped: Shippe
 /** The page for frames. */
 export function framePage(made: Bundle, sources: Sources): string {
   const said = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
-  return renderFrame(made, { phrases: said, names: namesOf(), places: placesOfEmbedded(sources), events: eventNames });
+  return renderFrame(made, { phrases: said, names: getNames(), places: placesOfEmbedded(sources), events: eventNames });
 }
 
 /** Of the package: the first number of its version. */
@@ -156,7 +156,7 @@ function majorVersion(): string {
 }
 
 /** The name of each figure, by language. One that shows different things is named after the first. */
-function namesOf(): Record<string, Record<string, string>> {
+function getNames(): Record<string, Record<string, string>> {
   return Object.fromEntries(
     languages.map((language) => {
       const words = Object.entries(readMessages(language, 'messages'));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { EmbeddedFigures } from '../../embed/embedded-figures.js';
 import { languages } from '../content/tour.js';
-import { messageFiles, messageFilesOf } from '../content/message-files.js';
+import { messageFiles, getMessageFiles } from '../content/message-files.js';
 import { exerciseManifest, manifests, modulesOfTags } from '../figures/manifests.js';
 import { write } from '../files.js';
 
@@ -22,7 +22,7 @@ export function embeddedFigures(hasTour: boolean): EmbeddedFigures {
   const embedded = [...manifests.filter(({ display }) => display !== 'wrapper'), exerciseManifest];
   return {
     modules: Object.fromEntries(embedded.map(({ tag }) => [tag, modulesOfTags[tag] ?? []])),
-    topics: Object.fromEntries(embedded.map((manifest) => [manifest.tag, messageFilesOf(manifest)])),
+    topics: Object.fromEntries(embedded.map((manifest) => [manifest.tag, getMessageFiles(manifest)])),
     hasTour,
     // Their names never change, so that a cache cannot tell old ones from new ones.
     version: createHash('sha256').update(JSON.stringify(embeddedMessages())).digest('hex').slice(0, 8),

@@ -9,14 +9,14 @@ import { paths } from '../paths.js';
 export const pictured: readonly string[] = manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag);
 
 /** The picture of a figure in its first state, as a browser drew it: the build has none (`tests/pages/embed/pictures.spec.ts`). */
-export const pictureOf = (tag: string, { folder }: Language): string => join(paths.pictures, tag, `${folder}.jpg`);
+export const getPicture = (tag: string, { folder }: Language): string => join(paths.pictures, tag, `${folder}.jpg`);
 
 /** Copies the pictures into dist. A figure that is new has none until it is drawn. */
 export function writePictures(): void {
   for (const tag of pictured)
     for (const language of languages)
-      if (existsSync(pictureOf(tag, language)))
-        cpSync(pictureOf(tag, language), join(paths.next, 'embed/pictures', language.folder, `${tag}.jpg`), {
+      if (existsSync(getPicture(tag, language)))
+        cpSync(getPicture(tag, language), join(paths.next, 'embed/pictures', language.folder, `${tag}.jpg`), {
           recursive: true,
         });
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { packed, type Corners, type ReservedHeights } from '../../embed/reserved-heights.js';
-import { exerciseTag, manifests, moduleOf } from '../figures/manifests.js';
+import { exerciseTag, manifests, getModule } from '../figures/manifests.js';
 import { paths } from '../paths.js';
 
 /** The measured heights of one tag, in English and in both Chinese scripts: by the attribute that makes another picture of it,
@@ -11,12 +11,12 @@ import { paths } from '../paths.js';
 type Measured = Readonly<Record<'en' | 'zh', Readonly<Record<string, Corners>>>>;
 
 /** Beside the figure, or among the exercises. */
-const fileOf = (tag: string): string => join(paths.web, dirname(moduleOf(tag)), 'heights.json');
+const getFile = (tag: string): string => join(paths.web, dirname(getModule(tag)), 'heights.json');
 
 /** The heights of a tag by their names: `pe-clock`, `pe-clock row`. One that was never measured has none. */
-export function heightsOf(tag: string): ReservedHeights {
-  if (!existsSync(fileOf(tag))) return {};
-  const { en, zh } = JSON.parse(readFileSync(fileOf(tag), 'utf8')) as Measured;
+export function getHeights(tag: string): ReservedHeights {
+  if (!existsSync(getFile(tag))) return {};
+  const { en, zh } = JSON.parse(readFileSync(getFile(tag), 'utf8')) as Measured;
   const names = Object.keys({ ...en, ...zh });
   return Object.fromEntries(
     names.map((part) => [part === '' ? tag : `${tag} ${part}`, [packed(en[part] ?? []), packed(zh[part] ?? [])]]),
@@ -25,11 +25,11 @@ export function heightsOf(tag: string): ReservedHeights {
 
 /** Those of all figures, which every page that embeds one gets to know. */
 export const heightsOfFigures = (): ReservedHeights =>
-  Object.assign({}, ...manifests.map(({ tag }) => heightsOf(tag))) as ReservedHeights;
+  Object.assign({}, ...manifests.map(({ tag }) => getHeights(tag))) as ReservedHeights;
 
 /** Those of exercises as a file of their own, and its name below `embed/`, with what tells a new one from an old one. */
 export function exerciseHeightsFile(): { readonly file: string; readonly address: string; readonly content: string } {
-  const content = JSON.stringify(heightsOf(exerciseTag));
+  const content = JSON.stringify(getHeights(exerciseTag));
   const file = 'exercises/heights.json';
   return { file, address: `${file}?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`, content };
 }

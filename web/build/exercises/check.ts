@@ -1,15 +1,15 @@
 import type { Core } from '../../core/core.js';
 import { answers } from '../../exercises/answers/index.js';
-import { caseOf } from '../../exercises/parts/case.js';
+import { getCase } from '../../exercises/parts/case.js';
 import type { Spec } from '../../exercises/parts/spec.js';
 import { complaintsAbout } from '../content/figure-tags.js';
 import type { ExerciseFile, WrittenExercise } from './files.js';
-import { exerciseFileOf } from './files.js';
+import { getExerciseFile } from './files.js';
 import type { Places } from '../content/page-links.js';
 import { placeholdersIn, renderText } from './text.js';
 import { parseMarkdown } from '../pages/markdown.js';
 import type { Problem } from '../content/problems.js';
-import { compareSkeletons, skeletonOf } from '../content/skeleton.js';
+import { compareSkeletons, getSkeleton } from '../content/skeleton.js';
 import { languages, type Slug } from '../content/tour.js';
 import { checkWording } from '../content/wording.js';
 
@@ -89,7 +89,7 @@ function compareFiles(original: ExerciseFile, translated: ExerciseFile): Problem
           message: `exercise ${spec.id}: ${path} has other {numbers} than ${original.file}:${first.line}`,
         });
       const skeletons = [source.markdown, markdown].map((text) =>
-        skeletonOf(parseMarkdown(text)).map((mark) => ({ ...mark, line })),
+        getSkeleton(parseMarkdown(text)).map((mark) => ({ ...mark, line })),
       );
       problems.push(
         ...compareSkeletons(skeletons[0] ?? [], original.file, skeletons[1] ?? [], file).map((problem) => ({
@@ -117,7 +117,10 @@ export function checkExercises(files: readonly ExerciseFile[], written: readonly
     for (const language of languages) {
       const file = ofChapter.find((other) => other.language === language);
       if (!file)
-        problems.push({ file: exerciseFileOf(language, slug), message: `is missing, although ${first.file} is there` });
+        problems.push({
+          file: getExerciseFile(language, slug),
+          message: `is missing, although ${first.file} is there`,
+        });
       else if (file !== first) problems.push(...compareFiles(first, file));
     }
   }
@@ -173,7 +176,7 @@ export function checkCases(files: readonly ExerciseFile[], core: Core): Problem[
     .flatMap(({ file, exercises }) =>
       exercises.flatMap(({ spec, line }) => {
         try {
-          for (let seed = 1; seed <= triedSeeds; ++seed) caseOf(core, spec, seed);
+          for (let seed = 1; seed <= triedSeeds; ++seed) getCase(core, spec, seed);
           return [];
         } catch (error) {
           return [{ file, line, message: `exercise ${spec.id}: ${(error as Error).message}` }];

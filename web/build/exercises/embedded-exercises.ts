@@ -1,16 +1,16 @@
 import type { Core } from '../../core/core.js';
-import { caseOf } from '../../exercises/parts/case.js';
+import { getCase } from '../../exercises/parts/case.js';
 import type { ExerciseData } from '../../exercises/parts/exercise-source.js';
 import { readMessages, type Messages } from '../content/content.js';
 import { languages, type Language } from '../content/tour.js';
 import { write } from '../files.js';
 import { messagesOfPage } from '../pages/messages-of-page.js';
-import { firstSeed, numberOf, type ExerciseFile, type WrittenExercise } from './files.js';
+import { firstSeed, getNumber, type ExerciseFile, type WrittenExercise } from './files.js';
 import { renderText } from './text.js';
 
 /** The texts of an exercise, each in a slot named by its path. Its title is the page's. */
-export function slotsOf({ spec, texts }: WrittenExercise, language: string, core: Core): string[] {
-  const { texts: numbers } = caseOf(core, spec, firstSeed);
+export function getSlots({ spec, texts }: WrittenExercise, language: string, core: Core): string[] {
+  const { texts: numbers } = getCase(core, spec, firstSeed);
   return texts.flatMap(({ path, markdown, inline }) => {
     if (path === 'title') return [];
     const html = renderText(markdown, inline, language, numbers);
@@ -22,8 +22,8 @@ export function slotsOf({ spec, texts }: WrittenExercise, language: string, core
 export const embeddedExercises = ({ slug, language, exercises }: ExerciseFile, core: Core): ExerciseData[] =>
   exercises.map((exercise, index) => ({
     spec: exercise.spec,
-    number: numberOf(slug, index),
-    html: slotsOf(exercise, language.folder, core).join('\n'),
+    number: getNumber(slug, index),
+    html: getSlots(exercise, language.folder, core).join('\n'),
   }));
 
 /** Writes every exercise in every language to a file of its own below a folder: a page asks for one or two. */

@@ -1,11 +1,11 @@
 import type { Core } from '../../core/core.js';
 import { chapters, type PageName, type Slug } from '../content/tour.js';
 import type { Messages } from '../content/content.js';
-import { folderOf, relativeUrl } from '../pages/addresses.js';
+import { getFolder, relativeUrl } from '../pages/addresses.js';
 import { answerKey } from '../pages/answer-key.js';
 import { Markup, markup } from '../pages/markup.js';
-import { numberOf, type ExerciseFile, type WrittenExercise } from './files.js';
-import { stillExercise, textOf } from './still.js';
+import { getNumber, type ExerciseFile, type WrittenExercise } from './files.js';
+import { stillExercise, getText } from './still.js';
 
 /** The tag that tells the number of these exercises that the reader has solved. */
 function progressTag(files: readonly ExerciseFile[], whole: boolean): string {
@@ -27,7 +27,7 @@ function fold(
 ): Markup {
   const { id } = exercise.spec;
   return markup`<details class="fold" data-exercise="${id}">
-<summary><h3><span class="number">${number}</span> <span class="title">${textOf(exercise, 'title', file.language, core)}</span></h3> <span class="solved" hidden><span aria-hidden="true">✓</span> ${words['exercises.solved'] ?? ''}</span></summary>
+<summary><h3><span class="number">${number}</span> <span class="title">${getText(exercise, 'title', file.language, core)}</span></h3> <span class="solved" hidden><span aria-hidden="true">✓</span> ${words['exercises.solved'] ?? ''}</span></summary>
 <div class="still" id="exercise-${id}">${inside}</div>
 </details>
 `;
@@ -50,7 +50,7 @@ export function exercisesAfter(
   const sections = shown.map((file) => {
     const { slug, language, exercises } = file;
     const isHere = page === slug;
-    const chapter = relativeUrl(folderOf(language, page), folderOf(language, slug));
+    const chapter = relativeUrl(getFolder(language, page), getFolder(language, slug));
     const heading = isHere
       ? markup`<h2 id="exercises">${words['exercises.heading'] ?? ''}</h2>`
       : markup`<h2 id="exercises-${slug}"><a href="${chapter}">${chapters.indexOf(slug) + 1} · ${written.get(slug) ?? slug}</a></h2>`;
@@ -59,7 +59,7 @@ export function exercisesAfter(
         ? stillExercise(exercise, language, core)
         : markup`<p><a href="${chapter}#exercise-${exercise.spec.id}">${words['exercises.inChapter'] ?? ''}</a></p>`;
     const folds = exercises.map((exercise, index) =>
-      fold(exercise, numberOf(slug, index), file, inside(exercise), words, core),
+      fold(exercise, getNumber(slug, index), file, inside(exercise), words, core),
     );
     return markup`<section class="exercises">\n${heading}\n${isHere && markup`<noscript><p class="still">${words['exercises.noscript'] ?? ''}</p></noscript>\n${new Markup(progressTag([file], false))}`}${folds}</section>\n${isHere && answerKey(file, core)}`
       .text;

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
 
-import { ruleOf } from '../../exercises/kinds.js';
+import { getRule } from '../../exercises/kinds.js';
 import type { Text } from '../../exercises/format.js';
 import type { Spec } from '../../exercises/parts/spec.js';
 import { paths } from '../paths.js';
 import type { Problem } from '../content/problems.js';
-import { chapters, fileOf, languages, type Language, type Slug } from '../content/tour.js';
+import { chapters, getFile, languages, type Language, type Slug } from '../content/tour.js';
 
 /** One exercise of a file that has nothing wrong. */
 export interface WrittenExercise {
@@ -32,11 +32,11 @@ export interface ExerciseFile {
 export const firstSeed = 1;
 
 /** The place of an exercise in the tour: 3.2 is the second of the third chapter. */
-export const numberOf = (slug: Slug, index: number): string => `${chapters.indexOf(slug) + 1}.${index + 1}`;
+export const getNumber = (slug: Slug, index: number): string => `${chapters.indexOf(slug) + 1}.${index + 1}`;
 
 /** The file of a chapter's exercises, relative to the repository. */
-export function exerciseFileOf(language: Language, slug: Slug): string {
-  const name = fileOf(slug).replace(/\.md$/, '.yaml');
+export function getExerciseFile(language: Language, slug: Slug): string {
+  const name = getFile(slug).replace(/\.md$/, '.yaml');
   return relative(paths.root, join(paths.content, language.folder, 'exercises', name));
 }
 
@@ -53,10 +53,10 @@ export function readExerciseFile(yaml: string, file: string, slug: Slug, languag
   if (problems.length === 0 && !isSeq(document.contents))
     problems.push({ file, line: 1, message: 'must be a list of exercises, each beginning with "- id: "' });
   for (const [index, value] of problems.length > 0 ? [] : ((document.toJS() ?? []) as unknown[]).entries()) {
-    const line = lineOf(document, counter, index);
+    const line = getLine(document, counter, index);
     const complaints = complaintsAbout(value);
     problems.push(...complaints.map((message) => ({ file, line, message })));
-    const rule = ruleOf(value);
+    const rule = getRule(value);
     if (complaints.length > 0 || !rule) continue;
     exercises.push({ spec: rule.shared(value) as Spec, texts: rule.texts(value, ''), line });
   }
@@ -65,12 +65,12 @@ export function readExerciseFile(yaml: string, file: string, slug: Slug, languag
 
 function complaintsAbout(value: unknown): string[] {
   const { id, kind } = (value ?? {}) as { readonly id?: unknown; readonly kind?: unknown };
-  const rule = ruleOf(value);
+  const rule = getRule(value);
   const complaints = rule ? rule.check(value, '') : [`there is no kind ${typeof kind === 'string' ? kind : 'given'}`];
   return complaints.map((complaint) => `exercise ${typeof id === 'string' ? id : '?'}: ${complaint}`);
 }
 
-function lineOf(document: Document, counter: LineCounter, index: number): number {
+function getLine(document: Document, counter: LineCounter, index: number): number {
   const item = document.getIn([index], true);
   const first = isMap(item) ? item.items[0]?.key : item;
   return isScalar(first) && first.range ? counter.linePos(first.range[0]).line : 1;
@@ -94,7 +94,7 @@ export function exerciseFiles(
 ): ExerciseFile[] {
   return slugs.flatMap((slug) =>
     ofLanguages.flatMap((language) => {
-      const file = exerciseFileOf(language, slug);
+      const file = getExerciseFile(language, slug);
       const path = join(paths.root, file);
       return existsSync(path) ? [readOnce(readFileSync(path, 'utf8'), file, slug, language)] : [];
     }),

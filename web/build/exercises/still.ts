@@ -2,7 +2,7 @@ import type { Core } from '../../core/core.js';
 import { exerciseElements } from '../../exercises/index.js';
 import type { BugSpec } from '../../exercises/kinds/bug.js';
 import type { CodeSpec } from '../../exercises/kinds/code.js';
-import { caseOf } from '../../exercises/parts/case.js';
+import { getCase } from '../../exercises/parts/case.js';
 import type { Exercise } from '../../exercises/parts/exercise.js';
 import type { Language } from '../content/tour.js';
 import { Markup, markup } from '../pages/markup.js';
@@ -10,7 +10,7 @@ import { firstSeed, type WrittenExercise } from './files.js';
 import { renderText } from './text.js';
 
 /** The element of an exercise as it stands first, to be asked for its order or its answer. */
-export function elementOf(
+export function getElement(
   { spec }: WrittenExercise,
   { tag }: Language,
 ): Exercise & { readonly order: readonly number[] } {
@@ -21,10 +21,10 @@ export function elementOf(
 }
 
 /** The text of an exercise at this path, with the numbers of the first seed; nothing if there is none. */
-export function textOf({ spec, texts }: WrittenExercise, path: string, language: Language, core: Core): Markup {
+export function getText({ spec, texts }: WrittenExercise, path: string, language: Language, core: Core): Markup {
   const text = texts.find((other) => other.path === path);
   return new Markup(
-    text ? renderText(text.markdown, text.inline, language.folder, caseOf(core, spec, firstSeed).texts) : '',
+    text ? renderText(text.markdown, text.inline, language.folder, getCase(core, spec, firstSeed).texts) : '',
   );
 }
 
@@ -34,9 +34,9 @@ const below: Readonly<
 > = {
   number: (_, textAt) => markup`<p class="blank">${textAt('unit')}</p>`,
   choice: (exercise, textAt, language) =>
-    markup`<ol class="letters">${elementOf(exercise, language).order.map((option) => markup`<li>${textAt(`options.${option}.text`)}</li>`)}</ol>`,
+    markup`<ol class="letters">${getElement(exercise, language).order.map((option) => markup`<li>${textAt(`options.${option}.text`)}</li>`)}</ol>`,
   order: (exercise, textAt, language) =>
-    markup`<p>${textAt('first')}</p><ul>${elementOf(exercise, language).order.map((item) => markup`<li>${textAt(`items.${item}.text`)}</li>`)}</ul><p>${textAt('last')}</p>`,
+    markup`<p>${textAt('first')}</p><ul>${getElement(exercise, language).order.map((item) => markup`<li>${textAt(`items.${item}.text`)}</li>`)}</ul><p>${textAt('last')}</p>`,
   code: ({ spec }) => markup`<pre><code>${(spec as CodeSpec).start}</code></pre>`,
   bug: ({ spec }) =>
     markup`<ol class="code">${(spec as BugSpec).code.split('\n').map((line) => markup`<li><code>${line}</code></li>`)}</ol>`,
@@ -47,6 +47,6 @@ const below: Readonly<
 export function stillExercise(exercise: WrittenExercise, language: Language, core: Core): Markup {
   const kind = below[exercise.spec.kind];
   if (!kind) throw new Error(`there is no still form of ${exercise.spec.kind}: web/build/exercises/still.ts`);
-  const textAt = (path: string): Markup => textOf(exercise, path, language, core);
+  const textAt = (path: string): Markup => getText(exercise, path, language, core);
   return markup`${textAt('question')}${kind(exercise, textAt, language)}`;
 }

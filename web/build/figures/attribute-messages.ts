@@ -8,7 +8,7 @@ import { original } from '../pages/addresses.js';
 import { languages, type Language } from '../content/tour.js';
 import { checkWording } from '../content/wording.js';
 
-const fileOf = (language: Language): string =>
+const getFile = (language: Language): string =>
   relative(paths.root, join(paths.content, language.folder, 'lists/attributes.json'));
 
 /**
@@ -16,21 +16,21 @@ const fileOf = (language: Language): string =>
  * where all figures agree.
  */
 function translated(language: Language): Readonly<Record<string, string>> {
-  const path = join(paths.root, fileOf(language));
+  const path = join(paths.root, getFile(language));
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
 }
 
 /** An attribute or an event: what it is called, and what it means in English. */
 type Explained = Pick<FigureAttribute, 'name' | 'meaning'>;
 
-const keysOf = (tag: string, { name }: Pick<Explained, 'name'>): string[] => [`${tag}.${name}`, name];
+const getKeys = (tag: string, { name }: Pick<Explained, 'name'>): string[] => [`${tag}.${name}`, name];
 
 /** Says what an attribute or an event means, in the words of the code or those of a translator. */
 export function meaningIn(language: Language): (tag: string, one: Explained) => string {
   if (language === original) return (_, { meaning }) => meaning;
   const words = translated(language);
   return (tag, one) =>
-    keysOf(tag, one)
+    getKeys(tag, one)
       .map((key) => words[key])
       .find((text) => text !== undefined) ?? one.meaning;
 }
@@ -47,18 +47,19 @@ export function attributeTexts(language: Language): (readonly [string, string])[
 }
 
 /** The place where this help is written: a file of content, or the manifests of the figures. */
-export const attributeFile = (language: Language): string => (language === original ? 'web/figures' : fileOf(language));
+export const attributeFile = (language: Language): string =>
+  language === original ? 'web/figures' : getFile(language);
 
 /** Attributes and events that a translation leaves out, and texts that explain none. */
 export function checkAttributeMessages(): Problem[] {
   const explained = describedFigures.flatMap(({ manifest: { tag }, attributes, events }) =>
-    [...attributes, ...events].map((one) => keysOf(tag, one)),
+    [...attributes, ...events].map((one) => getKeys(tag, one)),
   );
   const known = new Set(explained.flat());
   return languages
     .filter((language) => language !== original)
     .flatMap((language) => {
-      const [file, words] = [fileOf(language), translated(language)];
+      const [file, words] = [getFile(language), translated(language)];
       const missing = explained
         .filter((keys) => !keys.some((key) => key in words))
         .map(([key]) => ({ file, message: `does not explain ${key ?? ''}` }));

@@ -1,8 +1,8 @@
 import { figures } from './elements.js';
-import { folderOf, relativeUrl } from '../pages/addresses.js';
+import { getFolder, relativeUrl } from '../pages/addresses.js';
 import { meaningIn } from './attribute-messages.js';
 import type { Sources, Messages } from '../content/content.js';
-import { embeddable, placesOf } from '../embed/embed.js';
+import { embeddable, getPlaces } from '../embed/embed.js';
 import type { ExerciseFile } from '../exercises/files.js';
 import { describedFigures, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
 import { exerciseTag } from './manifests.js';
@@ -17,7 +17,7 @@ const firstExercise = 'second-shadow';
 const actedOn = { tag: 'pe-clock', id: 'live-clock' };
 
 /** The figure's name as its picture has it; numbers inside sentences have none. */
-function nameOf(tag: string, language: Language): string | undefined {
+function getName(tag: string, language: Language): string | undefined {
   if (tag === exerciseTag) return messagesFor(language.tag)('exercise.name');
   const Element = figures[tag] as unknown as new () => { lang: string; name?(): string };
   const figure = new Element();
@@ -103,7 +103,7 @@ function eventList({ manifest: { tag }, events }: DescribedFigure, { language, w
 interface Around {
   readonly language: Language;
   readonly words: Messages;
-  readonly places: ReturnType<typeof placesOf>;
+  readonly places: ReturnType<typeof getPlaces>;
   /** The names of all exercises. */
   readonly exercises: readonly string[];
 }
@@ -112,12 +112,12 @@ function section(figure: DescribedFigure, around: Around): Markup {
   const { attributes } = figure;
   const { tag } = figure.manifest;
   const { language, words, places, exercises } = around;
-  const name = nameOf(tag, language);
+  const name = getName(tag, language);
   const meaning = meaningIn(language);
   const place = places[tag];
   const link =
     place &&
-    markup`<p><a href="${relativeUrl(folderOf(language, 'embed'), `${language.folder}/${place.page}#${place.id}`)}">${words['attributes.place'] ?? ''}</a></p>\n`;
+    markup`<p><a href="${relativeUrl(getFolder(language, 'embed'), `${language.folder}/${place.page}#${place.id}`)}">${words['attributes.place'] ?? ''}</a></p>\n`;
   const written: Readonly<Record<string, string>> = {
     ...(tag === exerciseTag && { exercise: firstExercise }),
     ...(tag === 'pe-act' && { to: `${actedOn.id}?position=10` }),
@@ -157,11 +157,11 @@ export function attributeTables(
   const exercises = files
     .filter((file) => file.language === language)
     .flatMap((file) => file.exercises.map(({ spec }) => spec.id));
-  const around = { language, words, places: placesOf(sources), exercises };
+  const around = { language, words, places: getPlaces(sources), exercises };
   const shown = [...embeddable, exerciseTag].flatMap((tag) =>
     describedFigures.filter(({ manifest }) => manifest.tag === tag),
   );
-  const script = relativeUrl(folderOf(language, 'embed'), 'embed/pe.js');
+  const script = relativeUrl(getFolder(language, 'embed'), 'embed/pe.js');
   return markup`<noscript><p class="still">${words['attributes.noscript'] ?? ''}</p></noscript>
 ${shown.map((figure) => section(figure, around))}<script type="module" src="${script}"></script>
 `.text;

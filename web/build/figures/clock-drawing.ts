@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import { handColour, handColourOn } from '../../figures/shared/clock/hand-colour.js';
-import { srgbOf } from './colour.js';
+import { getSrgb } from './colour.js';
 
 export interface ClockSpec {
   readonly position: number;
@@ -50,7 +50,7 @@ const ticks = (count: number, from: number, skip: number): string =>
 
 /** A large dial in fixed colours, for programs that know no style sheets. */
 export function largeClock(core: Core, spec: ClockSpec, ink: string, paper: string): string {
-  const hands = handPaths(core, spec, 2.1, (pair, pairs) => `fill="${srgbOf(handColourOn('light', pair, pairs))}"`);
+  const hands = handPaths(core, spec, 2.1, (pair, pairs) => `fill="${getSrgb(handColourOn('light', pair, pairs))}"`);
   return `<g fill="none" stroke="${ink}"><circle r="100" stroke-width="0.7"/><path d="${ticks(60, 97, 5)}" stroke-width="0.4"/><path d="${ticks(12, 93, 0)}" stroke-width="0.9"/></g>
     ${hands}<circle r="2.6" fill="${paper}" stroke="${ink}" stroke-width="0.8"/>`;
 }
@@ -61,7 +61,7 @@ export function icon(core: Core): string {
     core,
     { position: 10, ...chapterClock },
     9,
-    (pair, pairs) => `fill="${srgbOf(handColourOn('light', pair, pairs))}"`,
+    (pair, pairs) => `fill="${getSrgb(handColourOn('light', pair, pairs))}"`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-128 -128 256 256"><circle r="112" fill="#fdfcf8" stroke="#1d1c1a" stroke-width="14"/>${hands}</svg>\n`;
 }

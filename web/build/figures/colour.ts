@@ -16,7 +16,7 @@ const linearOfLms = [
 ] as const;
 
 /** `#rrggbb` of a colour written as `oklch(L C h)`, clipped to what a screen shows: for programs that know no OKLCH. */
-export function srgbOf(oklch: string): string {
+export function getSrgb(oklch: string): string {
   const [lightness = 0, chroma = 0, hue = 0] = (oklch.match(/[\d.]+/g) ?? []).map(Number);
   const radians = (hue * Math.PI) / 180;
   const lms = times(lmsOfOklab, [lightness, chroma * Math.cos(radians), chroma * Math.sin(radians)]).map(

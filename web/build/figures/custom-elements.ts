@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 
 import { describedFigures, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
-import { classNameOf, moduleOf } from './manifests.js';
+import { getClassName, getModule } from './manifests.js';
 
 /** The type of an attribute as TypeScript would write it. */
-function typeOf({ kind, choices }: FigureAttribute): string {
+function getType({ kind, choices }: FigureAttribute): string {
   if (kind === 'choice') return (choices ?? []).map((word) => `'${word}'`).join(' | ');
   return { number: 'number', switch: 'boolean', text: 'string' }[kind];
 }
@@ -16,7 +16,7 @@ function described({ name, property, range, defaultValue, meaning, ...rest }: Fi
   return {
     name,
     fieldName: property,
-    type: { text: typeOf({ name, property, meaning, ...rest }) },
+    type: { text: getType({ name, property, meaning, ...rest }) },
     ...(defaultValue !== undefined && { default: defaultValue }),
     description: [meaning, stretch].filter(Boolean).join(' '),
   };
@@ -27,7 +27,7 @@ function declaration({ manifest: { tag, summary }, slot, events, attributes }: D
     kind: 'class',
     customElement: true,
     tagName: tag,
-    name: classNameOf(tag),
+    name: getClassName(tag),
     description: summary,
     attributes: attributes.map(described),
     slots: slot === undefined ? [] : [{ name: '', description: slot }],
@@ -42,8 +42,8 @@ function declaration({ manifest: { tag, summary }, slot, events, attributes }: D
 /** The custom-elements manifest, schema 1.0.0, of modules that lie below this folder of the package. */
 export function customElementsManifest(folder: string): object {
   const modules = describedFigures.map((figure) => {
-    const path = posix.join(folder, `${moduleOf(figure.manifest.tag)}.js`);
-    const name = classNameOf(figure.manifest.tag);
+    const path = posix.join(folder, `${getModule(figure.manifest.tag)}.js`);
+    const name = getClassName(figure.manifest.tag);
     return {
       kind: 'javascript-module',
       path,

@@ -1,14 +1,14 @@
 import { PeNumberField } from '../../figures/shared/controls/pe-number-field.js';
-import { classNameOf, load, manifests, moduleOf } from './manifests.js';
+import { getClassName, load, manifests, getModule } from './manifests.js';
 
-async function elementOf(tag: string): Promise<CustomElementConstructor> {
-  const element = (await load(`${moduleOf(tag)}.ts`))[classNameOf(tag)];
-  if (typeof element !== 'function') throw new Error(`web/${moduleOf(tag)}.ts has no class ${classNameOf(tag)}`);
+async function getElement(tag: string): Promise<CustomElementConstructor> {
+  const element = (await load(`${getModule(tag)}.ts`))[getClassName(tag)];
+  if (typeof element !== 'function') throw new Error(`web/${getModule(tag)}.ts has no class ${getClassName(tag)}`);
   return element as CustomElementConstructor;
 }
 
 /** Every element by its tag, the part of figures before those that use it. Define them once the core is provided. */
 export const figures: Readonly<Record<string, CustomElementConstructor>> = {
   'pe-number-field': PeNumberField,
-  ...Object.fromEntries(await Promise.all(manifests.map(async ({ tag }) => [tag, await elementOf(tag)] as const))),
+  ...Object.fromEntries(await Promise.all(manifests.map(async ({ tag }) => [tag, await getElement(tag)] as const))),
 };

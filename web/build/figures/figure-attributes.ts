@@ -1,6 +1,6 @@
 import type { FieldRange } from '../../figures/shared/reader/fields.js';
 import type { FigureEvent, Manifest } from '../../figures/shared/manifest/manifest.js';
-import { attributeOf, type Parameter } from '../../figures/shared/manifest/parameters.js';
+import { attributeName, type Parameter } from '../../figures/shared/manifest/parameters.js';
 import { exerciseManifest, manifests } from './manifests.js';
 
 /** One attribute of a figure. */
@@ -33,7 +33,7 @@ function attribute(property: string, parameter: Parameter, meaning: string): Fig
   const { kind } = parameter;
   const defaultValue = 'defaultValue' in parameter ? parameter.defaultValue : undefined;
   return {
-    name: attributeOf(property, parameter),
+    name: attributeName(property, parameter),
     property,
     kind,
     ...(kind === 'number' && { range: parameter.range }),

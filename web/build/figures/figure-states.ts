@@ -1,10 +1,10 @@
 import type { FigureTag } from '../content/figure-tags.js';
 import { Figure } from '../../figures/shared/frame/figure.js';
-import { fieldOf } from '../../figures/shared/frame/figure-field.js';
+import { getField } from '../../figures/shared/frame/figure-field.js';
 import { figures } from './elements.js';
 
 /** The figure of a tag as the page shows it first; undefined for elements that are none. */
-export function figureOf({ name, attributes }: FigureTag): Figure | undefined {
+export function getFigure({ name, attributes }: FigureTag): Figure | undefined {
   const Element = figures[name] as (new () => HTMLElement) | undefined;
   const element = Element && new Element();
   if (!(element instanceof Figure)) return undefined;
@@ -23,10 +23,10 @@ export function complaintsAboutState(
   tag: FigureTag,
   state: readonly (readonly [field: string, text: string])[],
 ): string[] {
-  const figure = figureOf(tag);
+  const figure = getFigure(tag);
   if (!figure) return [`<${tag.name}> is no figure that could be brought into a state`];
   return state.flatMap(([name, text]) => {
-    const field = fieldOf(figure, name);
+    const field = getField(figure, name);
     if (!field) return [`<${tag.name}> has no field ${name}`];
     if (field.read(text) !== undefined) return [];
     return [
@@ -37,8 +37,8 @@ export function complaintsAboutState(
 
 /** The reasons why a number of a figure cannot be scrubbed in a sentence, as sentences. */
 export function complaintsAboutScrub(tag: FigureTag, field: string): string[] {
-  const figure = figureOf(tag);
-  const found = figure && fieldOf(figure, field);
+  const figure = getFigure(tag);
+  const found = figure && getField(figure, field);
   if (!found) return [`<${tag.name}> has no field ${field}`];
   if (!found.range) return [`${field} of <${tag.name}> is no number`];
   return typeof found.value === 'number'

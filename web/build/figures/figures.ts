@@ -20,7 +20,7 @@ import { figures } from './elements.js';
 import { PreparedRuns } from './prepared.js';
 import { describedFigures } from './figure-attributes.js';
 import { exerciseTag } from './manifests.js';
-import { figureOf } from './figure-states.js';
+import { getFigure } from './figure-states.js';
 import { languages, type Language } from '../content/tour.js';
 
 /** Attributes that any element of a page may have. */
@@ -42,8 +42,8 @@ export function registerAllMessages(): void {
 }
 
 /** Defines all figures as elements of this process, with the core that the browser gets. */
-export async function defineFigures(bytesOf?: (name: ModuleName) => Promise<Buffer>): Promise<Core> {
-  const core = await wholeCore(bytesOf);
+export async function defineFigures(getBytes?: (name: ModuleName) => Promise<Buffer>): Promise<Core> {
+  const core = await wholeCore(getBytes);
   provideCore(core);
   provideTourAddress({ root: '', link: () => '' }); // only the page knows where it is
   registerAllMessages();
@@ -86,7 +86,7 @@ function numberIn(tag: string, anchors: ReadonlyMap<string, FigureTag>): string 
   const own = Object.entries(attributes).filter(([attribute]) => Element.observedAttributes.includes(attribute));
   for (const [attribute, value] of own) element.attributeChangedCallback(attribute, null, value);
   const whose = anchors.get(attributes['for'] ?? '');
-  if (whose) Object.assign(element, { figure: figureOf(whose) });
+  if (whose) Object.assign(element, { figure: getFigure(whose) });
   return element.text ?? '';
 }
 

@@ -7,7 +7,7 @@ import type { Prepares } from '../../figures/shared/frame/prepared.js';
 import type { Sources } from '../content/content.js';
 import { anchorFigures, figureTagsIn, type FigureTag } from '../content/figure-tags.js';
 import { wholeCore } from '../whole-core.js';
-import { classNameOf, load, manifests, moduleOf } from './manifests.js';
+import { getClassName, load, manifests, getModule } from './manifests.js';
 import { PreparedRuns } from './prepared.js';
 
 const program = fileURLToPath(new URL('make-runs.ts', import.meta.url));
@@ -15,8 +15,8 @@ const program = fileURLToPath(new URL('make-runs.ts', import.meta.url));
 /** The tags of one figure: what takes long is often the same for some of them. */
 type Tags = readonly FigureTag[];
 
-const classOf = async (tag: string): Promise<Partial<Prepares>> =>
-  (await load(`${moduleOf(tag)}.ts`))[classNameOf(tag)] as Partial<Prepares>;
+const getClass = async (tag: string): Promise<Partial<Prepares>> =>
+  (await load(`${getModule(tag)}.ts`))[getClassName(tag)] as Partial<Prepares>;
 
 /** The tags of the pages whose first runs no build has made, by figure. */
 async function unprepared(sources: Sources): Promise<Tags[]> {
@@ -28,7 +28,7 @@ async function unprepared(sources: Sources): Promise<Tags[]> {
     });
   const runs = new PreparedRuns();
   const byFigure = manifests.map(async ({ tag }) =>
-    (await classOf(tag)).prepared
+    (await getClass(tag)).prepared
       ? [...tags.values()].filter(({ name, text }) => name === tag && runs.cached(name, text) === undefined)
       : [],
   );
@@ -64,7 +64,7 @@ export async function makeRuns(): Promise<void> {
   const runs = new PreparedRuns();
   const make = async (tags: Tags): Promise<void> => {
     for (const { name, text, attributes } of tags) {
-      const figure = await classOf(name);
+      const figure = await getClass(name);
       await figure.ahead?.();
       runs.once(name, text, () => figure.prepared!(core, attributes));
     }

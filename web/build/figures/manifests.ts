@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { manifest as exercise } from '../../exercises/manifest.js';
-import { callsOf, type ModuleName } from '../../core/modules.js';
+import { moduleCalls, type ModuleName } from '../../core/modules.js';
 import type { CallName } from '../../core/specs.js';
 import type { Manifest } from '../../figures/shared/manifest/manifest.js';
 import { paths } from '../paths.js';
@@ -31,16 +31,16 @@ export const exerciseManifest: Manifest = exercise;
 export const exerciseTag = exercise.tag;
 
 /** The module with the class of a tag, below `web/` and without its ending: `figures/clock/pe-clock`. */
-export const moduleOf = (tag: string): string =>
+export const getModule = (tag: string): string =>
   `${tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`}/${tag}`;
 
 /** The name of the class in that module: `PeWorkedExample`. */
-export const classNameOf = (tag: string): string =>
+export const getClassName = (tag: string): string =>
   tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The smallest modules that have all these calls together. */
 function modulesFor(calls: readonly CallName[]): ModuleName[] {
-  const isIn = (module: ModuleName) => (call: CallName) => (callsOf[module] as readonly string[]).includes(call);
+  const isIn = (module: ModuleName) => (call: CallName) => (moduleCalls[module] as readonly string[]).includes(call);
   const others = calls.filter((call) => !isIn('training')(call));
   const base = others.every(isIn('clock')) ? 'clock' : 'core';
   return [

@@ -7,7 +7,7 @@ import { paths } from '../paths.js';
 import { modulesOfAll } from '../whole-core.js';
 
 /** One line that changes with all that the first run of a figure is made from: the core, the figure's own code, the list of models, its tag. */
-function stampOf(name: string, tag: string): string {
+function getStamp(name: string, tag: string): string {
   const hash = createHash('sha256').update(tag);
   for (const module of modulesOfAll) hash.update(readFileSync(join(paths.wasm, `${module}.wasm`)));
   for (const part of [name.replace(/^pe-/, ''), 'shared/config', 'shared/published']) {
@@ -17,7 +17,7 @@ function stampOf(name: string, tag: string): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-const fileOf = (name: string, tag: string): string => `${stampOf(name, tag)}.txt`;
+const getFile = (name: string, tag: string): string => `${getStamp(name, tag)}.txt`;
 
 /**
  * The results that figures compute ahead for their tags, once for all languages. Some seconds of training are kept for
@@ -39,12 +39,12 @@ export class PreparedRuns {
 
   /** The result that an earlier build made of the same, if one did. */
   cached(name: string, tag: string): string | undefined {
-    const path = join(this.#folder, fileOf(name, tag));
+    const path = join(this.#folder, getFile(name, tag));
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   }
 
   #written(name: string, tag: string, text: string): string {
-    write(this.#folder, fileOf(name, tag), text);
+    write(this.#folder, getFile(name, tag), text);
     return text;
   }
 }

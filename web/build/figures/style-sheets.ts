@@ -24,7 +24,7 @@ function minified(css: string): string {
     .replace(/([{};,]?)\s*\n\s*/g, (_break, end: string) => end || ' ');
 }
 
-function fileOf(css: string): string {
+function getFile(css: string): string {
   return `assets/drawn-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
 }
 
@@ -34,7 +34,7 @@ function fileOf(css: string): string {
  */
 const heavy = 37 * 1024;
 
-const partsOf = (css: string): string[] =>
+const getParts = (css: string): string[] =>
   (css.startsWith(shared) ? [shared, css.slice(shared.length)] : [css]).map(minified).filter((part) => part !== '');
 
 /**
@@ -48,9 +48,9 @@ export function styled(page: string, folder: Folder): Styled {
   const counts = new Map<string, number>();
   const link = (file: string): string => `<link rel="stylesheet" href="${relativeUrl(folder, file)}">`;
   const linked = page.replace(/<style>(.*?)<\/style>/gs, (_, css: string) =>
-    partsOf(css)
+    getParts(css)
       .map((part) => {
-        const file = fileOf(part);
+        const file = getFile(part);
         sheets.set(file, part);
         counts.set(file, (counts.get(file) ?? 0) + 1);
         return link(file);

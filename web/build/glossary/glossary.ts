@@ -1,6 +1,6 @@
 import { compareEntries, readEntries, type Entries } from '../content/entries.js';
 import type { Sources } from '../content/content.js';
-import { linksOf, Places, type Place } from '../content/page-links.js';
+import { getLinks, Places, type Place } from '../content/page-links.js';
 import type { Problem } from '../content/problems.js';
 import { isChapter, languages, type Language } from '../content/tour.js';
 
@@ -26,7 +26,7 @@ export interface Term {
 }
 
 /** The terms of a language in the order of its dictionaries: by letters, by Pinyin, by strokes. */
-export function termsOf({ learned, said }: Glossary, language: Language, places: Places): Term[] {
+export function getTerms({ learned, said }: Glossary, language: Language, places: Places): Term[] {
   const { compare } = new Intl.Collator(language.tag);
   return [...(said.get(language)?.byId ?? [])]
     .flatMap(([id, entry]) => {
@@ -37,7 +37,7 @@ export function termsOf({ learned, said }: Glossary, language: Language, places:
 }
 
 /** The term that a link of Markdown stands for, `glossary:query`. */
-export const termOf = (href: string): string | undefined => /^glossary:(.*)$/.exec(href)?.[1];
+export const getTerm = (href: string): string | undefined => /^glossary:(.*)$/.exec(href)?.[1];
 
 /** The faults of the glossary, and of its terms in the chapters. */
 export function checkGlossary({ learned, said }: Glossary, sources: Sources): Problem[] {
@@ -48,8 +48,8 @@ export function checkGlossary({ learned, said }: Glossary, sources: Sources): Pr
     .map(([id, entry]) => ({ file, message: `"${id}" is learned in ${entry.learned}, and there is no such section` }));
   const entries = [...said].flatMap(([language, list]) => compareEntries(learned, list, language));
   const marks = [...sources.values()].flat().flatMap((source) => {
-    const marked = linksOf(source).flatMap(({ href, line }) => {
-      const id = termOf(href);
+    const marked = getLinks(source).flatMap(({ href, line }) => {
+      const id = getTerm(href);
       return id === undefined ? [] : [{ id, line }];
     });
     const seen = new Set<string>();

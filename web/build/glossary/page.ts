@@ -1,10 +1,10 @@
 import type { Messages } from '../content/content.js';
 import type { Places } from '../content/page-links.js';
 import { languages, type Language } from '../content/tour.js';
-import { folderOf, relativeUrl, type Folder } from '../pages/addresses.js';
+import { getFolder, relativeUrl, type Folder } from '../pages/addresses.js';
 import { markup, type Markup } from '../pages/markup.js';
 import { placeLink } from '../pages/place-link.js';
-import { termsOf, type Glossary } from './glossary.js';
+import { getTerms, type Glossary } from './glossary.js';
 
 /** All terms of a language: what each means, the words of the others, and where it is learned. */
 export function glossaryList(
@@ -15,9 +15,9 @@ export function glossaryList(
   folder: Folder,
 ): Markup {
   const others = languages.filter((other) => other !== language);
-  const entries = termsOf(glossary, language, places).map(({ id, word, meaning, place }) => {
+  const entries = getTerms(glossary, language, places).map(({ id, word, meaning, place }) => {
     const elsewhere = others.map((other) => {
-      const url = `${relativeUrl(folder, folderOf(other, 'glossary'))}#${id}`;
+      const url = `${relativeUrl(folder, getFolder(other, 'glossary'))}#${id}`;
       return markup`<a href="${url}" lang="${other.tag}" hreflang="${other.tag}">${glossary.said.get(other)?.byId.get(id)?.word ?? ''}</a> `;
     });
     return markup`<div id="${id}">

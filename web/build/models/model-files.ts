@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 
 import type { Core } from '../../core/core.js';
 import { kindsText } from '../../figures/panorama/head-kinds.js';
-import { encodings, modelOf, type Encoding } from '../../figures/panorama/model.js';
-import { kindsOf } from '../../figures/panorama/training/head-count.js';
+import { encodings, getModel, type Encoding } from '../../figures/panorama/model.js';
+import { getKinds } from '../../figures/panorama/training/head-count.js';
 import { trainedHere } from '../../figures/shared/models/trained.js';
 import { readWeights, weightsText } from '../../figures/shared/models/weights-text.js';
 import { paths } from '../paths.js';
@@ -19,8 +19,8 @@ export const modelFile = (encoding: Encoding): string => join(paths.figures, 'pa
  * will read them, in bytes.
  */
 export function modelModule(core: Core, encoding: Encoding): string {
-  const weights = weightsText(trainedHere(core, modelOf(encoding)));
-  const kinds = kindsText(kindsOf(core, encoding, readWeights(weights)!));
+  const weights = weightsText(trainedHere(core, getModel(encoding)));
+  const kinds = kindsText(getKinds(core, encoding, readWeights(weights)!));
   return `// Made by web/build/models/model-files.ts; do not edit.
 
 /** The kinds of its heads with their shares in percent, and its weights as base64 of float32. */

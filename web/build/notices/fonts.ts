@@ -14,7 +14,7 @@ const licenceName = 13; // the entry of a font's table `name` that holds what it
 export function fontNotices(files: Iterable<string>, openFontLicence: string): Notice[] {
   const names = new Map<string, Set<string>>();
   for (const file of files) {
-    const statement = licenceOf(file);
+    const statement = getLicence(file);
     const reserved = /Reserved Font Name ([\w ]+)\./.exec(statement)?.[1];
     if (!statement.includes('SIL Open Font License, Version 1.1') || reserved === undefined)
       throw new Error(`${file} is shipped, but it does not say by which licence.`);
@@ -36,7 +36,7 @@ export function fontNotices(files: Iterable<string>, openFontLicence: string): N
  * The licence that a font names in its table `name` (OpenType 1.9, "name"); strings of Windows are UTF-16, big end
  * first.
  */
-function licenceOf(file: string): string {
+function getLicence(file: string): string {
   const path = file.replace(/\.\w+$/, '.ttf');
   if (!existsSync(path)) throw new Error(`${file} is shipped, and there is no ${path} to read its licence from.`);
   const font = readFileSync(path);

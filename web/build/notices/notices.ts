@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { paths } from '../paths.js';
 import { fontNotices } from './fonts.js';
-import { packageNotice, packageOf, type Notice } from './packages.js';
+import { packageNotice, getPackage, type Notice } from './packages.js';
 import type { Shipped } from './shipped.js';
 
 const text = (name: string): string =>
@@ -23,8 +23,8 @@ const parts: readonly (readonly [name: string, licence: string, text: string])[]
  *
  * @throws Error for what brings no licence.
  */
-export function noticesOf({ files }: Shipped): Notice[] {
-  const folders = new Set([...files].flatMap((file) => packageOf(file, paths.modules) ?? []));
+export function getNotices({ files }: Shipped): Notice[] {
+  const folders = new Set([...files].flatMap((file) => getPackage(file, paths.modules) ?? []));
   const fonts = [...files].filter((file) => /\.(?:woff2?|[ot]tf)$/.test(file));
   const compiled = [...files].some((file) => file.startsWith(paths.wasm + sep));
   const notices = [
@@ -46,13 +46,13 @@ export function byText(notices: readonly Notice[]): (readonly [Notice, ...Notice
   return [...groups.values()];
 }
 
-export const nameOf = ({ name, version }: Notice): string => (version === '' ? name : `${name} ${version}`);
+export const getName = ({ name, version }: Notice): string => (version === '' ? name : `${name} ${version}`);
 
 /** The notices as a file that goes with what is shipped. */
 export function noticesFile(notices: readonly Notice[]): string {
   const blocks = byText(notices).map((group) => {
     const [{ text }] = group;
-    return `${'='.repeat(80)}\n${group.map((notice) => `${nameOf(notice)} (${notice.licence})\n`).join('')}${'-'.repeat(80)}\n\n${text}\n`;
+    return `${'='.repeat(80)}\n${group.map((notice) => `${getName(notice)} (${notice.licence})\n`).join('')}${'-'.repeat(80)}\n\n${text}\n`;
   });
   return `Clock Hands and GPS is under this licence:\n\n${ownLicence()}\nIt contains work of others, who ask that what follows goes with it.\n\n${blocks.join('\n')}`;
 }

@@ -23,7 +23,7 @@ const helpers: readonly (readonly [string, string])[] = [
  *
  * @throws Error for a helper of a bundler that nobody knows.
  */
-export function packageOf(file: string, modules: string): string | undefined {
+export function getPackage(file: string, modules: string): string | undefined {
   if (file.startsWith('\0')) {
     const known = helpers.find(([beginning]) => file.startsWith(beginning));
     if (!known) throw new Error(`${file.slice(1)} is shipped, and nobody knows of which package it is.`);

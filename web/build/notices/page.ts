@@ -1,5 +1,5 @@
 import { markup } from '../pages/markup.js';
-import { byText, nameOf } from './notices.js';
+import { byText, getName } from './notices.js';
 import type { Notice } from './packages.js';
 
 const shortLine = 50; // characters; what is shorter ends where its author ended it, as in a list of names
@@ -23,7 +23,7 @@ export function paragraphs(text: string): string[] {
 /** The notices, folded to the names of what they are about. The texts are English in every language. */
 export function noticesList(notices: readonly Notice[]): string {
   const entries = byText(notices).map((group) => {
-    const names = group.map((notice, index) => markup`${index > 0 && ', '}<strong>${nameOf(notice)}</strong>`);
+    const names = group.map((notice, index) => markup`${index > 0 && ', '}<strong>${getName(notice)}</strong>`);
     const [{ licence, text }] = group;
     return markup`<details class="list-fold"><summary>${names} <small>${licence}</small></summary>${paragraphs(text).map((line) => markup`<p>${line}</p>`)}</details>\n`;
   });

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { build } from 'vite';
 
 import { plainImports, tightStyles } from '../bundle.js';
-import { sourcesOf } from '../content/content.js';
+import { getSources } from '../content/content.js';
 import { languages } from '../content/tour.js';
 import { embeddedFigures } from '../embed/embedded-messages.js';
 import { writePe } from '../embed/embed.js';
@@ -50,7 +50,7 @@ export async function writeCdn(shipped: Shipped): Promise<void> {
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error(`Vite made nothing of load-figure.ts in ${relative(paths.root, folder)}`);
-  const sources = new Map(languages.map((language) => [language, sourcesOf(language)]));
+  const sources = new Map(languages.map((language) => [language, getSources(language)]));
   await writePe({ folder, loader: entry.fileName, names: ['pe.js'], hasTour: false }, sources, shipped);
   writeEmbeddedExercises(folder, exerciseFiles(), await wholeCore());
 }

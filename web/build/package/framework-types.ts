@@ -1,4 +1,4 @@
-import { classNameOf, exerciseTag } from '../figures/manifests.js';
+import { getClassName, exerciseTag } from '../figures/manifests.js';
 import { describedFigures, type DescribedFigure, type FigureAttribute } from '../figures/figure-attributes.js';
 
 const note = '// Made from the manifests of the figures by web/build/package/framework-types.ts; do not edit.\n';
@@ -9,29 +9,29 @@ const elements = describedFigures.filter(({ manifest }) => manifest.display !== 
 const comment = (text: string, indent: string): string => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
 
 /** The type of an attribute's value in markup: of a number and of a switch the text that an attribute has, too. */
-function typeOf({ kind, choices }: FigureAttribute): string {
+function getType({ kind, choices }: FigureAttribute): string {
   if (kind === 'choice') return (choices ?? []).map((word) => `'${word}'`).join(' | ');
   return { number: 'number | `${number}`', switch: "boolean | '' | 'true' | 'false'", text: 'string' }[kind];
 }
 
-function rangeOf({ range, defaultValue }: FigureAttribute): string {
+function getRange({ range, defaultValue }: FigureAttribute): string {
   const kinds = { real: 'A number', whole: 'A whole number', even: 'An even number' };
   const stretch = range && `${kinds[range.kind]} from ${range.min} to ${range.max}`;
   const standard = defaultValue !== undefined && `${defaultValue} without it`;
   return [stretch, standard].filter(Boolean).join('; ');
 }
 
-const attributeOf = (attribute: FigureAttribute): string =>
-  comment([attribute.meaning, rangeOf(attribute) && `${rangeOf(attribute)}.`].filter(Boolean).join(' '), '  ') +
-  `  '${attribute.name}'?: ${typeOf(attribute)} | undefined;\n`;
+const describeAttribute = (attribute: FigureAttribute): string =>
+  comment([attribute.meaning, getRange(attribute) && `${getRange(attribute)}.`].filter(Boolean).join(' '), '  ') +
+  `  '${attribute.name}'?: ${getType(attribute)} | undefined;\n`;
 
-const eventOf = ({ name, detail, help }: DescribedFigure['events'][number]): string =>
+const getEvent = ({ name, detail, help }: DescribedFigure['events'][number]): string =>
   `${comment(help, '  ')}  '${name}': CustomEvent<${detail}>;\n`;
 
-const nameOf = ({ manifest: { tag } }: DescribedFigure): string => classNameOf(tag);
+const getName = ({ manifest: { tag } }: DescribedFigure): string => getClassName(tag);
 
-const mapOf = (kind: 'Attributes' | 'Events'): string =>
-  elements.map((figure) => `  '${figure.manifest.tag}': ${nameOf(figure)}${kind};\n`).join('');
+const getMap = (kind: 'Attributes' | 'Events'): string =>
+  elements.map((figure) => `  '${figure.manifest.tag}': ${getName(figure)}${kind};\n`).join('');
 
 /** The attributes and the events of every tag, in terms of no framework. */
 const elementsFile = (): string =>
@@ -40,12 +40,12 @@ const elementsFile = (): string =>
     ...elements.map((figure) => {
       const { manifest, attributes, events } = figure;
       const own = attributes.filter(({ name }) => name !== 'lang'); // every element has one
-      return `${comment(manifest.summary, '')}export interface ${nameOf(figure)}Attributes {\n${own.map(attributeOf).join('')}}\n
+      return `${comment(manifest.summary, '')}export interface ${getName(figure)}Attributes {\n${own.map(describeAttribute).join('')}}\n
 /** The events of \`<${manifest.tag}>\`, by name. They bubble and leave shadow roots. */
-export interface ${nameOf(figure)}Events {\n${events.map(eventOf).join('')}}\n`;
+export interface ${getName(figure)}Events {\n${events.map(getEvent).join('')}}\n`;
     }),
-    `/** The attributes of each tag. */\nexport interface FigureAttributes {\n${mapOf('Attributes')}}\n`,
-    `/** The events of each tag. */\nexport interface FigureEvents {\n${mapOf('Events')}}\n`,
+    `/** The attributes of each tag. */\nexport interface FigureAttributes {\n${getMap('Attributes')}}\n`,
+    `/** The events of each tag. */\nexport interface FigureEvents {\n${getMap('Events')}}\n`,
     '/** The tags that a page may write. */\nexport type FigureTag = keyof FigureAttributes;\n',
     `/** Every event of figures and exercises, by name. */
 export type AnyFigureEvents = {

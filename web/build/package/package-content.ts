@@ -1,11 +1,11 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { callsOf } from '../../core/modules.js';
+import { moduleCalls } from '../../core/modules.js';
 import { original } from '../pages/addresses.js';
-import { readMessages, sourcesOf } from '../content/content.js';
-import { messageFiles, messageFilesOf } from '../content/message-files.js';
-import { placesOf } from '../embed/embed.js';
+import { readMessages, getSources } from '../content/content.js';
+import { messageFiles, getMessageFiles } from '../content/message-files.js';
+import { getPlaces } from '../embed/embed.js';
 import { embeddedExercises } from '../exercises/embedded-exercises.js';
 import { exerciseFiles } from '../exercises/files.js';
 import { exerciseManifest, manifests, modulesOfTags } from '../figures/manifests.js';
@@ -51,7 +51,7 @@ async function writeExercises(): Promise<void> {
 
 /** Writes the wasm and the workers once more, as text in modules: for bundlers that leave behind what is not code. Returns the code that finds both. */
 function writeSpares(workers: Readonly<Record<string, string>>): string {
-  const modules = Object.keys(callsOf);
+  const modules = Object.keys(moduleCalls);
   for (const name of [...modules, 'quickjs'])
     write(
       paths.package,
@@ -76,9 +76,9 @@ export const spareWorkers = {\n${Object.keys(workers).map(spare).join('')}};\n`;
  */
 export async function writePackageContent(workers: Readonly<Record<string, string>>): Promise<void> {
   await writeExercises();
-  const places = placesOf(new Map([[original, sourcesOf(original)]]));
+  const places = getPlaces(new Map([[original, getSources(original)]]));
   const topics = Object.fromEntries(
-    [...manifests, exerciseManifest].map((manifest) => [manifest.tag, messageFilesOf(manifest)]),
+    [...manifests, exerciseManifest].map((manifest) => [manifest.tag, getMessageFiles(manifest)]),
   );
   const code = `export const words = {\n${writeMessages().join('')}};
 export const topics = ${JSON.stringify(topics, null, 2)};

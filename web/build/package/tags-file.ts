@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { classNameOf, exerciseTag, manifests, moduleOf } from '../figures/manifests.js';
+import { getClassName, exerciseTag, manifests, getModule } from '../figures/manifests.js';
 import { paths } from '../paths.js';
 
 const widest = 120;
 
 function entry(tag: string): string {
-  const [name, module] = [classNameOf(tag), tag === exerciseTag ? `./${tag}.js` : `../${moduleOf(tag)}.js`];
+  const [name, module] = [getClassName(tag), tag === exerciseTag ? `./${tag}.js` : `../${getModule(tag)}.js`];
   const code = `import('${module}').then(({ ${name} }) => ${name}),`;
   const line = `  '${tag}': () => ${code}`;
   return line.length <= widest ? line : `  '${tag}': () =>\n    ${code}`;

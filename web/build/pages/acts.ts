@@ -7,12 +7,12 @@ export interface Act {
 }
 
 /** The act that a link stands for, `#heatmap?view=0+50+0+512`; undefined for a link that leads somewhere. */
-export function actOf(href: string): Act | undefined {
+export function getAct(href: string): Act | undefined {
   const [, id, state] = /^#([^?]+)\?(.+)$/.exec(href) ?? [];
   return id === undefined ? undefined : { id, state: [...new URLSearchParams(state)] };
 }
 
-const opensAct = (token: Token | undefined): boolean => actOf(String(token?.attrGet('href') ?? '')) !== undefined;
+const opensAct = (token: Token | undefined): boolean => getAct(String(token?.attrGet('href') ?? '')) !== undefined;
 
 /** The opening tag of a link that ends here: links do not stand in links. */
 const opening = (tokens: readonly Token[], end: number): Token | undefined =>
@@ -25,7 +25,7 @@ type Piece = readonly [text: string, together: boolean];
  * A phrase has a ground of its own, so one letter of it that a line leaves over looks like a button of one letter. Where a line may break
  * between any two letters, two of them keep together at its start and three at its end; elsewhere a short last word keeps to the one before it.
  */
-function piecesOf(phrase: string, starts: boolean, ends: boolean): readonly Piece[] {
+function getPieces(phrase: string, starts: boolean, ends: boolean): readonly Piece[] {
   const isHan = /\p{Script=Han}/u.test(phrase);
   if (isHan && phrase.length <= 5) return [[phrase, phrase.length > 1]];
   const kept = isHan
@@ -57,7 +57,7 @@ function keepTogether({ tokens, Token }: StateCore): void {
       const starts = opensAct(before) && before?.type === 'link_open';
       const ends = after?.type === 'link_close' && opensAct(opening(children, index));
       if (token.type !== 'text' || !(starts || ends)) return [token];
-      return piecesOf(token.content, starts, ends).flatMap(written);
+      return getPieces(token.content, starts, ends).flatMap(written);
     });
   }
 }

@@ -7,7 +7,7 @@ export type Folder = string;
 export const [original] = languages;
 
 /** The folder of a page. The original's cover is the root of the site. */
-export function folderOf(language: Language, page: PageName): Folder {
+export function getFolder(language: Language, page: PageName): Folder {
   if (page !== 'cover') return `${language.folder}/${page}/`;
   return language === original ? '' : `${language.folder}/`;
 }

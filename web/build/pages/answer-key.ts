@@ -1,14 +1,14 @@
 import type { Core } from '../../core/core.js';
 import { messagesFor } from '../../figures/shared/reader/messages.js';
-import { firstSeed, numberOf, type ExerciseFile, type WrittenExercise } from '../exercises/files.js';
-import { elementOf, textOf } from '../exercises/still.js';
+import { firstSeed, getNumber, type ExerciseFile, type WrittenExercise } from '../exercises/files.js';
+import { getElement, getText } from '../exercises/still.js';
 import type { Language } from '../content/tour.js';
 import { markup, type Markup } from './markup.js';
 
 /** The right answer as HTML: what the element would print, for the numbers that the build wrote. */
-function answerOf(exercise: WrittenExercise, language: Language, core: Core): Markup {
-  const parts = elementOf(exercise, language).answer;
-  return markup`${parts.map((part) => (typeof part === 'string' ? part : 'code' in part ? markup`<code>${part.code}</code>` : textOf(exercise, part.slot, language, core)))}`;
+function getAnswer(exercise: WrittenExercise, language: Language, core: Core): Markup {
+  const parts = getElement(exercise, language).answer;
+  return markup`${parts.map((part) => (typeof part === 'string' ? part : 'code' in part ? markup`<code>${part.code}</code>` : getText(exercise, part.slot, language, core)))}`;
 }
 
 /**
@@ -19,7 +19,7 @@ export function answerKey({ slug, language, exercises }: ExerciseFile, core: Cor
   const t = messagesFor(language.tag);
   const lines = exercises.map(
     (exercise, index) =>
-      markup`<dt data-exercise="${exercise.spec.id}">${numberOf(slug, index)} · ${t('exercise.seed', { seed: firstSeed })}</dt><dd>${answerOf(exercise, language, core)}</dd>\n`,
+      markup`<dt data-exercise="${exercise.spec.id}">${getNumber(slug, index)} · ${t('exercise.seed', { seed: firstSeed })}</dt><dd>${getAnswer(exercise, language, core)}</dd>\n`,
   );
   return markup`<section class="answer-key"><h2>${t('exercise.key')}</h2>\n<dl>\n${lines}</dl></section>\n`;
 }

@@ -1,4 +1,4 @@
-import { folderOf, relativeUrl, type Folder } from './addresses.js';
+import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import type { Messages } from '../content/content.js';
 import { Markup, markup } from './markup.js';
 import { chapters, isChapter, languages, type Language, type PageName, type Slug } from '../content/tour.js';
@@ -41,7 +41,7 @@ const pageLink = (around: Surroundings, page: PageName, key: string): Markup =>
 
 function linkTo(around: Surroundings, page: PageName, key: string): Markup {
   const here = around.slug === page ? new Markup(' aria-current="page"') : '';
-  const url = relativeUrl(around.folder, folderOf(around.language, page));
+  const url = relativeUrl(around.folder, getFolder(around.language, page));
   return markup`<a href="${url}"${here}>${word(around, key)}</a>`;
 }
 
@@ -53,7 +53,7 @@ function chapterList(around: Surroundings): Markup {
     const dial = new Markup(around.dial(index + 1));
     const number = markup`<span class="numeral">${index + 1}</span>`;
     const here = slug === around.slug ? new Markup(' aria-current="page"') : '';
-    const url = relativeUrl(around.folder, folderOf(around.language, slug));
+    const url = relativeUrl(around.folder, getFolder(around.language, slug));
     return markup`<li><a href="${url}"${here}>${dial}${number}<span class="title">${title}</span></a></li>`;
   });
   return markup`<ol class="chapters">${items}</ol>`;
@@ -67,7 +67,7 @@ function languageLinks(around: Surroundings): Markup {
   const links = languages.map((language) => {
     const slug = around.translations.includes(language) ? around.slug : 'cover';
     const here = language === around.language ? new Markup(' aria-current="true"') : '';
-    const url = relativeUrl(around.folder, folderOf(language, slug));
+    const url = relativeUrl(around.folder, getFolder(language, slug));
     return markup`<a href="${url}" lang="${language.tag}" hreflang="${language.tag}" data-language="${language.folder}" title="${language.name}"${here}><span class="long">${language.name}</span><span class="short" aria-hidden="true">${shortNames[language.folder] ?? language.name}</span></a>`;
   });
   return markup`<nav class="languages" aria-label="${word(around, 'tour.languages')}">${links}</nav>`;
@@ -100,7 +100,7 @@ function stateButton(around: Surroundings, name: string, states: readonly (keyof
 
 /** Title, contents, languages, motion and theme. */
 export function masthead(around: Surroundings): Markup {
-  const home = relativeUrl(around.folder, folderOf(around.language, 'cover'));
+  const home = relativeUrl(around.folder, getFolder(around.language, 'cover'));
   return markup`<header class="masthead">
 <a class="home" href="${home}"${around.slug === 'cover' ? new Markup(' aria-current="page"') : ''}>${new Markup(around.dial(10))}<span>${word(around, 'tour.title')}</span></a>
 <details class="contents"><summary>${word(around, 'tour.contents')}</summary><nav aria-label="${word(around, 'tour.contents')}">${contentsList(around)}</nav></details>
@@ -114,7 +114,7 @@ export function beginning(around: Surroundings): Markup | false {
   const first = chapters.find((slug) => around.written.has(slug));
   return (
     first !== undefined &&
-    markup`<p class="begin"><a rel="next" href="${relativeUrl(around.folder, folderOf(around.language, first))}">${word(around, 'tour.begin')}</a></p>`
+    markup`<p class="begin"><a rel="next" href="${relativeUrl(around.folder, getFolder(around.language, first))}">${word(around, 'tour.begin')}</a></p>`
   );
 }
 
@@ -129,13 +129,13 @@ export function pager(around: Surroundings): Markup {
   ];
   const at = places.indexOf(around.slug);
   const link = (page: PageName, direction: 'previous' | 'next'): Markup =>
-    markup`<a class="${direction}" rel="${direction === 'next' ? 'next' : 'prev'}" href="${relativeUrl(around.folder, folderOf(around.language, page))}"><small>${word(around, `tour.${direction}`)}</small><span>${titleOf(around, page)}</span></a>`;
+    markup`<a class="${direction}" rel="${direction === 'next' ? 'next' : 'prev'}" href="${relativeUrl(around.folder, getFolder(around.language, page))}"><small>${word(around, `tour.${direction}`)}</small><span>${getTitle(around, page)}</span></a>`;
   const [before, after] = at < 0 ? [] : [places[at - 1], places[at + 1]];
-  const start = markup`<a class="previous" href="${relativeUrl(around.folder, folderOf(around.language, 'cover'))}"><small>${word(around, 'tour.previous')}</small><span>${word(around, 'tour.start')}</span></a>`;
+  const start = markup`<a class="previous" href="${relativeUrl(around.folder, getFolder(around.language, 'cover'))}"><small>${word(around, 'tour.previous')}</small><span>${word(around, 'tour.start')}</span></a>`;
   return markup`<nav class="pager" aria-label="${word(around, 'tour.chapters')}">${before ? link(before, 'previous') : start}${after && link(after, 'next')}</nav>`;
 }
 
-function titleOf(around: Surroundings, page: PageName): string {
+function getTitle(around: Surroundings, page: PageName): string {
   return isChapter(page) ? (around.written.get(page) ?? page) : word(around, 'exercises.all');
 }
 

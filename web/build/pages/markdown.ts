@@ -38,19 +38,19 @@ export function renderTokens(tokens: readonly Token[], headingIds: readonly stri
     const id = headingIds[heading++];
     if (id === undefined) return;
     token.attrSet('id', id);
-    if (token.tag === 'h2') sections.push({ id, title: textOf(grouped[index + 1]) });
+    if (token.tag === 'h2') sections.push({ id, title: getText(grouped[index + 1]) });
   });
   return { html: markdown.renderer.render([...grouped], markdown.options, {}), sections };
 }
 
 /** The texts of all headings, in order. */
-export const headingsOf = (tokens: readonly Token[]): string[] =>
-  tokens.flatMap((token, index) => (token.type === 'heading_open' ? [textOf(tokens[index + 1])] : []));
+export const getHeadings = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token, index) => (token.type === 'heading_open' ? [getText(tokens[index + 1])] : []));
 
 /** One anchor for each heading, made from its text; equal texts are numbered. */
-export function headingIdsOf(tokens: readonly Token[]): string[] {
+export function getHeadingIds(tokens: readonly Token[]): string[] {
   const taken = new Map<string, number>();
-  return headingsOf(tokens).map((text) => {
+  return getHeadings(tokens).map((text) => {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section'];
     const id = words.join('-');
     const count = (taken.get(id) ?? 0) + 1;
@@ -59,7 +59,7 @@ export function headingIdsOf(tokens: readonly Token[]): string[] {
   });
 }
 
-function textOf(inline: Token | undefined): string {
+function getText(inline: Token | undefined): string {
   return (inline?.children ?? [])
     .map((child) =>
       ['text', 'code_inline', 'math'].includes(child.type) ? child.content : child.type === 'softbreak' ? ' ' : '',

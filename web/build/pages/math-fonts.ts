@@ -11,7 +11,7 @@ const sized = (size: number): string => `KaTeX_Size${size}-Regular`;
  * @param html - The page with its formulas.
  * @param end - How many characters of it stand before its first figure.
  */
-export function mathFontsOf(html: string, end: number): string[] {
+export function getMathFonts(html: string, end: number): string[] {
   if (!html.includes('class="katex"')) return [];
   const sizes = [...html.slice(0, end).matchAll(/delim(?:sizing size|-size)([1-4])/g)].map(([, size]) =>
     sized(Number(size)),

@@ -1,6 +1,7 @@
 import { parse } from 'postcss';
 
-const classesOf = (selector: string): string[] => Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
+const getClasses = (selector: string): string[] =>
+  Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
 
 /**
  * The rules of KaTeX's style sheet for the formulas of this HTML, a fifth of it, with the faces of the fonts that they name.
@@ -10,7 +11,7 @@ const classesOf = (selector: string): string[] => Array.from(selector.matchAll(/
 export function stylesOfFormulas(sheet: string, html: string, to: (file: string) => string): string {
   const used = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(/\s+/)).flat());
   const isUsed = (selector: string): boolean => {
-    const classes = classesOf(selector);
+    const classes = getClasses(selector);
     return classes.length > 0 && classes.every((name) => used.has(name));
   };
   const root = parse(sheet);

@@ -4,12 +4,12 @@ import type { Messages } from '../content/content.js';
 /** The topics that every element may speak of: the topic of a phrase is the part of its key before the dot. */
 export const commonTopics: readonly string[] = ['field', 'layout', 'figure', 'motion', 'scrub', 'predict', 'embed'];
 
-const topicsOf = new Map([...manifests, exerciseManifest].map(({ tag, words }) => [tag as string, words]));
+const topicsByTag = new Map([...manifests, exerciseManifest].map(({ tag, words }) => [tag as string, words]));
 
 /** The topics that an element speaks of. */
 export function topicsOfTag(tag: string): readonly string[] {
   if (tag.startsWith('pe-exercise-')) return [...commonTopics, 'exercise', 'sketch', tag.slice('pe-exercise-'.length)];
-  return [...commonTopics, ...(topicsOf.get(tag) ?? [tag.slice('pe-'.length)])];
+  return [...commonTopics, ...(topicsByTag.get(tag) ?? [tag.slice('pe-'.length)])];
 }
 
 export const messagesOfTopics = (words: Messages, topics: readonly string[]): Messages =>

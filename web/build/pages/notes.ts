@@ -13,7 +13,7 @@ function html(content: string): Token {
 }
 
 /** Splits the top level of a page into blocks: a paragraph, a list, a heading, an aside with all that is in it. */
-function blocksOf(tokens: readonly Token[]): Token[][] {
+function getBlocks(tokens: readonly Token[]): Token[][] {
   const blocks: Token[][] = [];
   let depth = 0;
   let figure = 0;
@@ -36,7 +36,7 @@ function blocksOf(tokens: readonly Token[]): Token[][] {
  * beside them, and it can never run into the next figure.
  */
 export function groupNotes(tokens: readonly Token[]): Token[] {
-  const blocks = blocksOf(tokens);
+  const blocks = getBlocks(tokens);
   const isParagraph = (block: Token[] | undefined): boolean => block?.[0]?.type === 'paragraph_open';
   const grouped: Token[][] = [];
   for (let index = 0; index < blocks.length; ++index) {

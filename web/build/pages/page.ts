@@ -1,4 +1,4 @@
-import { folderOf, original, relativeUrl } from './addresses.js';
+import { getFolder, original, relativeUrl } from './addresses.js';
 import type { Bundle } from '../bundle.js';
 import type { Cards } from '../cards/cards.js';
 import { beginning, contentsList, footer, masthead, pager, type Surroundings } from './chrome.js';
@@ -7,7 +7,7 @@ import type { Messages } from '../content/content.js';
 import type { ModuleName } from '../../core/modules.js';
 import { manifests, modulesOfPreparedTags } from '../figures/manifests.js';
 import { Markup, markup } from './markup.js';
-import { mathFontsOf } from './math-fonts.js';
+import { getMathFonts } from './math-fonts.js';
 import { chapters, isChapter } from '../content/tour.js';
 import type { Notice } from '../notices/packages.js';
 
@@ -38,7 +38,7 @@ export interface Build {
   /** The works of others that are shipped. */
   readonly notices: readonly Notice[];
   /** The pictures that other sites show beside a link to a page. */
-  readonly cards: Pick<Cards, 'fileOf'>;
+  readonly cards: Pick<Cards, 'getFile'>;
 }
 
 /** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */
@@ -57,18 +57,18 @@ const phrases = [
 const phrasesOfExercises = ['exercises.unknown', 'exercises.badSeed', 'exercises.some', 'exercises.showAll'];
 const phrasesOfGuide = ['embed.code'];
 
-const figuresOf = (html: string): string[] => Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag);
+const getFigures = (html: string): string[] => Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag);
 const blocks = new Set<string>(manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag));
 
 /** The tag of the first figure, which the reader sees first; those inside sentences come later. */
-const firstFigure = (html: string): string | undefined => figuresOf(html).find((tag) => blocks.has(tag));
+const firstFigure = (html: string): string | undefined => getFigures(html).find((tag) => blocks.has(tag));
 
 /** The wasm modules that the first figure waits for. */
 const firstModules = (html: string): readonly ModuleName[] => modulesOfPreparedTags[firstFigure(html) ?? ''] ?? [];
 
 /** The modules that a page may ask for, each with its address. */
 function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
-  const ofFigures = figuresOf(html).flatMap((tag) => modulesOfPreparedTags[tag] ?? []);
+  const ofFigures = getFigures(html).flatMap((tag) => modulesOfPreparedTags[tag] ?? []);
   const ofExercises = html.includes('<section class="exercises"') ? (['core'] as const) : [];
   const names = new Set([...ofFigures, ...ofExercises]);
   return [...names].map((name) => `${name}=${relativeUrl(folder, bundle.wasm(name))}`).join(' ');
@@ -81,11 +81,11 @@ function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
 function addresses({ slug, language, translations, title }: Page, site: URL, cards: Build['cards']): Markup {
   const absolute = (file: string): string => new URL(file, site).href;
   const alternates = translations.map(
-    (other) => markup`<link rel="alternate" hreflang="${other.tag}" href="${absolute(folderOf(other, slug))}">\n`,
+    (other) => markup`<link rel="alternate" hreflang="${other.tag}" href="${absolute(getFolder(other, slug))}">\n`,
   );
-  return markup`<link rel="canonical" href="${absolute(folderOf(language, slug))}">
-${alternates}${translations.includes(original) && markup`<link rel="alternate" hreflang="x-default" href="${absolute(folderOf(original, slug))}">\n`}<meta property="og:url" content="${absolute(folderOf(language, slug))}">
-<meta property="og:image" content="${absolute(cards.fileOf(language, slug))}">
+  return markup`<link rel="canonical" href="${absolute(getFolder(language, slug))}">
+${alternates}${translations.includes(original) && markup`<link rel="alternate" hreflang="x-default" href="${absolute(getFolder(original, slug))}">\n`}<meta property="og:url" content="${absolute(getFolder(language, slug))}">
+<meta property="og:image" content="${absolute(cards.getFile(language, slug))}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${title}">
@@ -110,7 +110,7 @@ function head(page: Page, { bundle, site, cards }: Build, [first, own]: Styles):
   const modules = firstModules(page.html);
   const figure = firstFigure(page.html);
   const before = figure === undefined ? page.html.length : page.html.indexOf(`<${figure}`);
-  const fonts = mathFontsOf(page.html, before).map((name) => bundle.mathFont(name));
+  const fonts = getMathFonts(page.html, before).map((name) => bundle.mathFont(name));
   return markup`<title>${slug === 'cover' ? title : `${title} · ${tour}`}</title>
 <meta name="description" content="${page.description}">
 <meta name="viewport" content="width=device-width, initial-scale=1">

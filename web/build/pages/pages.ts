@@ -1,4 +1,4 @@
-import { folderOf, original } from './addresses.js';
+import { getFolder, original } from './addresses.js';
 import { chapterClock, smallClock } from '../figures/clock-drawing.js';
 import { attributeTables } from '../figures/attribute-tables.js';
 import { readMessages, type Source, type Sources } from '../content/content.js';
@@ -8,7 +8,7 @@ import { embeddedExercises } from '../exercises/embedded-exercises.js';
 import { exercisesAfter } from '../exercises/exercises.js';
 import { renderFigures } from '../figures/figures.js';
 import { styled } from '../figures/style-sheets.js';
-import { headingIdsOf, parseMarkdown, renderTokens } from './markdown.js';
+import { getHeadingIds, parseMarkdown, renderTokens } from './markdown.js';
 import { glossaryList } from '../glossary/page.js';
 import { sourcesList } from '../citations/page.js';
 import { Places } from '../content/page-links.js';
@@ -28,7 +28,7 @@ export interface Rendered {
 }
 
 /** In which languages each page is written. */
-export function translationsOf(sources: Sources): Translations {
+export function getTranslations(sources: Sources): Translations {
   const slugs = new Set([...sources.values()].flat().map(({ slug }) => slug));
   return new Map(
     [...slugs].map((slug) => [
@@ -60,7 +60,7 @@ export function pageRenderer(
   core: Core,
   build: Build,
 ): (language: Language) => (source: Source) => Promise<Rendered> {
-  const translations = translationsOf(sources);
+  const translations = getTranslations(sources);
   const places = once(() => new Places(sources));
   const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
   return (language) => {
@@ -77,8 +77,8 @@ export function pageRenderer(
       const sheets = new Map<string, string>();
       const { slug, title, description, body } = source;
       const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
-      const { html } = renderTokens(parseMarkdown(body, language.folder), headingIdsOf(parseMarkdown(first.body)));
-      const folder = folderOf(language, slug);
+      const { html } = renderTokens(parseMarkdown(body, language.folder), getHeadingIds(parseMarkdown(first.body)));
+      const folder = getFolder(language, slug);
       const exercises = exercisesAfter(slug, own, words, written, core);
       const text = slug === 'embed' ? fillExamples(html, language, words, build) : html;
       const drawn = await renderFigures(text + exercises, language);
@@ -119,11 +119,11 @@ export function pageRenderer(
 /** Every page of the site. */
 export async function renderPages(...given: Parameters<typeof pageRenderer>): Promise<Rendered> {
   const [sources] = given;
-  const rendererOf = pageRenderer(...given);
+  const getRenderer = pageRenderer(...given);
   const pagesByFile = new Map<string, string>();
   const sheets = new Map<string, string>();
   for (const [language, pages] of sources) {
-    const render = rendererOf(language);
+    const render = getRenderer(language);
     for (const source of pages) {
       const rendered = await render(source);
       rendered.pages.forEach((text, file) => pagesByFile.set(file, text));

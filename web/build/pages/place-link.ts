@@ -1,12 +1,12 @@
 import type { Place, Places } from '../content/page-links.js';
 import type { Language } from '../content/tour.js';
-import { folderOf, relativeUrl, type Folder } from './addresses.js';
+import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import { markup, type Markup } from './markup.js';
 
 /** A link to a place of the tour: the title of the page, and of its section if it is one. */
 export function placeLink(place: Place, places: Places, language: Language, folder: Folder): Markup {
   const { page, section } = place;
-  const url = relativeUrl(folder, folderOf(language, page)) + (section === '' ? '' : `#${section}`);
-  const title = places.titleOf({ page, section: '' }, language);
-  return markup`<a href="${url}">${title}${section !== '' && markup`<span class="section">&nbsp;· ${places.titleOf(place, language)}</span>`}</a>`;
+  const url = relativeUrl(folder, getFolder(language, page)) + (section === '' ? '' : `#${section}`);
+  const title = places.getTitle({ page, section: '' }, language);
+  return markup`<a href="${url}">${title}${section !== '' && markup`<span class="section">&nbsp;· ${places.getTitle(place, language)}</span>`}</a>`;
 }

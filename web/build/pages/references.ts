@@ -1,8 +1,8 @@
 import { citedBy, numbered, readWorks, type Cited, type Works } from '../citations/works.js';
-import { readGlossary, termOf, type Glossary } from '../glossary/glossary.js';
+import { readGlossary, getTerm, type Glossary } from '../glossary/glossary.js';
 import type { Sources, Messages } from '../content/content.js';
 import { languages, type Language } from '../content/tour.js';
-import { folderOf, relativeUrl, type Folder } from './addresses.js';
+import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import { Markup, markup } from './markup.js';
 
 /** The lists to which the links of a page may refer. */
@@ -41,15 +41,15 @@ export function refer(
 ): Referring {
   const said = glossary.said.get(language)?.byId;
   const page = (name: 'glossary' | 'sources', id: string): string =>
-    `${relativeUrl(folder, folderOf(language, name))}#${id}`;
+    `${relativeUrl(folder, getFolder(language, name))}#${id}`;
   const notes: Markup[] = [];
   const linked = html.replace(
     /<a href="((?:glossary|source):[^"]*)">(.*?)<\/a>/gs,
     (link, href: string, text: string) => {
-      const [term = '', work = ''] = [termOf(href), citedBy(href)];
+      const [term = '', work = ''] = [getTerm(href), citedBy(href)];
       const [note, source, number] = [said?.get(term), works.listed.byId.get(work), cited.get(work)?.number];
       if (note) {
-        notes.push(noteOf(term, note, glossary, language));
+        notes.push(getNote(term, note, glossary, language));
         return markup`<a class="term" href="${page('glossary', term)}" aria-describedby="term-${term}">${new Markup(text)}</a>`
           .text;
       }
@@ -66,7 +66,7 @@ export function refer(
  * The note of a term, hidden until a script shows it; in Chinese with the English word, which readers will meet
  * elsewhere.
  */
-function noteOf(
+function getNote(
   id: string,
   { word, meaning }: { word: string; meaning: string },
   { said }: Glossary,

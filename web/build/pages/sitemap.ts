@@ -1,4 +1,4 @@
-import { folderOf, original } from './addresses.js';
+import { getFolder, original } from './addresses.js';
 import { escapeHtml } from './markup.js';
 import type { Language, PageName } from '../content/tour.js';
 
@@ -8,7 +8,7 @@ export type Translations = ReadonlyMap<PageName, readonly Language[]>;
 /** The sitemap, with each page's other languages beside it. */
 export function sitemap(pages: Translations, site: URL): string {
   const address = (language: Language, slug: PageName): string =>
-    escapeHtml(new URL(folderOf(language, slug), site).href);
+    escapeHtml(new URL(getFolder(language, slug), site).href);
   const entries = [...pages].flatMap(([slug, languages]) => {
     const alternates = [
       ...languages.map(

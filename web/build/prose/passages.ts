@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Token } from 'markdown-it';
 
-import { readMessages, sourcesOf, messagesFile, type Source } from '../content/content.js';
+import { readMessages, getSources, messagesFile, type Source } from '../content/content.js';
 import { readEntries } from '../content/entries.js';
 import { languages, type Language } from '../content/tour.js';
 import { exerciseFiles } from '../exercises/files.js';
@@ -28,7 +28,7 @@ export interface Passage {
 export const hole = '\uFFFC';
 
 /** The words of an inline token: links and emphasis without their marks, and holes where no words are. */
-function wordsOf(inline: Token): string {
+function getWords(inline: Token): string {
   return (inline.children ?? [])
     .map(({ type, content }) => {
       if (type === 'text') return filled(content);
@@ -48,7 +48,7 @@ export function passagesIn(markdown: string, linesBefore = 0): { line: number; t
   let line = linesBefore + 1; // cells of tables carry none: theirs is that of the row
   return parseMarkdown(markdown).flatMap((token) => {
     if (token.map) line = token.map[0] + linesBefore + 1;
-    const text = token.type === 'inline' ? wordsOf(token) : '';
+    const text = token.type === 'inline' ? getWords(token) : '';
     return text.trim() === '' ? [] : [{ line, text }];
   });
 }
@@ -88,10 +88,10 @@ function ofLists(language: Language): Passage[] {
 }
 
 /** Everything that readers read, in one language: pages, exercises, labels, lists, help of attributes. */
-export function passagesOf(language: Language): Passage[] {
+export function getPassages(language: Language): Passage[] {
   const exercises = exerciseFiles().filter((file) => file.language === language);
   return [
-    ...sourcesOf(language).flatMap(ofPage),
+    ...getSources(language).flatMap(ofPage),
     ...exercises.flatMap(({ file, exercises: written }) =>
       written.flatMap(({ spec, texts, line }) =>
         texts.flatMap(({ markdown, path }) =>
@@ -135,4 +135,4 @@ const foldersIn = (folder: string): string[] =>
     .map(({ name }) => join(folder, name));
 
 /** All that is checked: what readers read in every language, and the READMEs. */
-export const allPassages = (): Passage[] => [...languages.flatMap(passagesOf), ...readmes()];
+export const allPassages = (): Passage[] => [...languages.flatMap(getPassages), ...readmes()];

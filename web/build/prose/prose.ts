@@ -6,7 +6,7 @@ import { refusedBy, style } from './style.js';
 
 type Complaint = readonly [Passage, string];
 
-const problemOf = ([{ file, line, key }, message]: Complaint): Problem => ({
+const getProblem = ([{ file, line, key }, message]: Complaint): Problem => ({
   file,
   ...(line !== undefined && { line }),
   message: key === undefined ? message : `"${key}": ${message}`,
@@ -32,5 +32,5 @@ export async function proseProblems(passages: readonly Passage[]): Promise<Probl
     ),
     ...(await ofEnglish(english)),
     ...chinese.flatMap((passage) => complaintsInChinese(passage.text).map((message) => [passage, message] as const)),
-  ].map(problemOf);
+  ].map(getProblem);
 }

@@ -15,7 +15,7 @@ export function need(asked: Asked, name: string): number {
 }
 
 /** The reading that is asked about, with the paper's base and layout where the exercise does not say. */
-export function readerStateOf(asked: Asked): ReaderState {
+export function getReaderState(asked: Asked): ReaderState {
   return {
     position: need(asked, 'position'),
     dimensions: need(asked, 'dimensions'),

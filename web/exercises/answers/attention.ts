@@ -1,7 +1,7 @@
 import type { Attention } from '../../core/specs.js';
 import { need, type Answer, type Asked } from './answer.js';
 
-const wordsOf = (asked: Asked): readonly string[] =>
+const getWords = (asked: Asked): readonly string[] =>
   typeof asked['words'] === 'string'
     ? asked['words'].split(' ')
     : Array.from({ length: need(asked, 'length') }, (_, word) => `word${word}`);
@@ -11,7 +11,7 @@ const wordsOf = (asked: Asked): readonly string[] =>
  * the core has them.
  */
 function attentionOf(core: Parameters<Answer>[0], asked: Asked): Attention {
-  const words = wordsOf(asked);
+  const words = getWords(asked);
   return core.attention({
     words: words.join('\n'),
     order: Int32Array.from(typeof asked['order'] === 'string' ? asked['order'].split(' ').map(Number) : words.keys()),
@@ -33,12 +33,12 @@ export const attentionAnswers = {
   /** The number of words that the word at `place` may look at, itself too, under a causal mask. */
   'words-seen': (core, asked) => {
     const { weights } = attentionOf(core, { ...asked, mask: 'causal' });
-    return seen(row(weights, wordsOf(asked).length, need(asked, 'place')));
+    return seen(row(weights, getWords(asked).length, need(asked, 'place')));
   },
   /** The number of words that look at it, which a mask with its sides exchanged would allow. */
   'seen-by-words': (core, asked) => {
     const { weights } = attentionOf(core, { ...asked, mask: 'causal' });
-    const words = wordsOf(asked).length;
+    const words = getWords(asked).length;
     return seen(Array.from(weights).filter((_, index) => index % words === need(asked, 'place')));
   },
   /** By how much the output of the word that stands at `place` in this `order` differs from its own in the order as typed. */

@@ -1,4 +1,4 @@
-import { drawsOf } from '../parts/random.js';
+import { getDraws } from '../parts/random.js';
 import type { Asked } from './code-case.js';
 
 type Mask = readonly number[];
@@ -13,7 +13,7 @@ const counted = (mask: Mask): number[] => {
 const masked =
   (placed: (mask: Mask) => readonly number[]): Asked =>
   (_, seed) => {
-    const draw = drawsOf(seed);
+    const draw = getDraws(seed);
     const row = (left: number, words: number, right: number): Mask => [
       ...Array<number>(left).fill(0),
       ...Array<number>(words).fill(1),

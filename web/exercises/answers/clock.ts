@@ -1,5 +1,5 @@
 import { quantities, type Quantity } from '../../figures/shared/reader/quantities.js';
-import { need, readerStateOf, type Answer, type Asked } from './answer.js';
+import { need, getReaderState, type Answer, type Asked } from './answer.js';
 
 const radiansPerDegree = Math.PI / 180;
 
@@ -31,7 +31,7 @@ function quantity(name: Quantity): Answer {
       number,
       number,
     ];
-    const value = quantities[name](core, { ...readerStateOf(given), pair, dimension, other });
+    const value = quantities[name](core, { ...getReaderState(given), pair, dimension, other });
     if (value === undefined)
       throw new RangeError(`${name}: ${need(given, 'dimensions')} dimensions have no pair or dimension as asked`);
     return value;
@@ -69,14 +69,14 @@ export const clockAnswers = {
     }),
   /** i/d in the exponent where the formula has 2i/d: the base is put to half of its power. */
   'component-of-half-exponent': (core, asked) =>
-    component(core, { ...asked, base: Math.sqrt(readerStateOf(asked).base) }),
+    component(core, { ...asked, base: Math.sqrt(getReaderState(asked).base) }),
   'period-of-half-exponent': (core, asked) =>
-    period(core, { ...asked, base: Math.sqrt(readerStateOf({ position: 0, ...asked }).base) }),
+    period(core, { ...asked, base: Math.sqrt(getReaderState({ position: 0, ...asked }).base) }),
   /** base^(2i/d) without the 2 pi. */
   divisor: (core, asked) => 1 / quantity('frequency')(core, asked),
   /** The number of hands that go round at least once in so many `rows`. */
   'hands-round': (core, asked) => {
-    const { dimensions, base } = readerStateOf({ position: 0, ...asked });
+    const { dimensions, base } = getReaderState({ position: 0, ...asked });
     const { period } = core.hands({ position: 0, dimensions, base, unit: 'radian' });
     return period.filter((turn) => turn <= need(asked, 'rows')).length;
   },

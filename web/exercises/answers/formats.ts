@@ -1,19 +1,19 @@
 import type { Core } from '../../core/core.js';
 import type { NumberFormat } from '../../core/specs.js';
-import { drawsOf } from '../parts/random.js';
+import { getDraws } from '../parts/random.js';
 import { need, type Answer, type Asked } from './answer.js';
 import type { Asked as AskedCalls } from './code-case.js';
 
-const formatOf = (asked: Asked): NumberFormat => String(asked['format'] ?? 'bf16') as NumberFormat;
+const getFormat = (asked: Asked): NumberFormat => String(asked['format'] ?? 'bf16') as NumberFormat;
 
 /** The answers about what number formats can hold: of the `format` of an exercise, bf16 where it has none. */
 export const formatAnswers = {
-  'significant-bits': (core, asked) => core.castNumbers({ format: formatOf(asked) }).significandBits,
+  'significant-bits': (core, asked) => core.castNumbers({ format: getFormat(asked) }).significandBits,
   /** The first whole position that the format cannot write. */
-  'first-missing': (core, asked) => core.castNumbers({ format: formatOf(asked) }).firstMissing,
+  'first-missing': (core, asked) => core.castNumbers({ format: getFormat(asked) }).firstMissing,
   /** The number of different values that the positions from 0 to `below` - 1 become. */
   'positions-left': (core, asked) =>
-    core.castNumbers({ format: formatOf(asked), below: need(asked, 'below') }).distinct,
+    core.castNumbers({ format: getFormat(asked), below: need(asked, 'below') }).distinct,
 } as const satisfies Record<string, Answer>;
 
 const formats = { 8: 'bf16', 11: 'fp16' } as const satisfies Record<number, NumberFormat>;
@@ -30,7 +30,7 @@ interface Rounded {
 const positionsKept =
   (made: (kept: Rounded) => number): AskedCalls =>
   (core, seed) => {
-    const draw = drawsOf(seed);
+    const draw = getDraws(seed);
     const asked = [
       [[3, 256, 257, 259, 1_001], 8],
       [[draw(300, 500), draw(600, 1_000), 2 * draw(130, 250) + 1, draw(20_000, 90_000)], 8],
@@ -38,11 +38,11 @@ const positionsKept =
     ] as const;
     return asked.map(([positions, bits]) => ({
       given: [positions, bits],
-      expected: roundedOf(core, positions, formats[bits]).map(made),
+      expected: getRounded(core, positions, formats[bits]).map(made),
     }));
   };
 
-function roundedOf(core: Core, positions: readonly number[], format: NumberFormat): readonly Rounded[] {
+function getRounded(core: Core, positions: readonly number[], format: NumberFormat): readonly Rounded[] {
   const { values, spacings } = core.castNumbers({ format, values: Float64Array.from(positions) });
   return positions.map((position, index) => ({
     position,

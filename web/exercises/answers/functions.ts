@@ -1,22 +1,22 @@
 import type { Core } from '../../core/core.js';
-import { drawsOf } from '../parts/random.js';
+import { getDraws } from '../parts/random.js';
 import { batchedFunctions } from './batched.js';
 import type { Asked } from './code-case.js';
 import { formatFunctions } from './formats.js';
-import { placeOf } from './relative.js';
+import { getPlace } from './relative.js';
 import { rotaryFunctions } from './rotary.js';
 import { stretchedFunctions } from './stretched.js';
 
 type Layout = 'interleaved' | 'halves';
 const base = 10_000;
 
-const codeOf = (core: Core, position: number, dimensions: number, layout: Layout = 'interleaved', of = base) =>
+const getCode = (core: Core, position: number, dimensions: number, layout: Layout = 'interleaved', of = base) =>
   Array.from(core.fingerprint({ position, dimensions, base: of, layout }));
 
 /** Small cases that can be followed by hand first, then drawn ones. */
 function encoded(code: (core: Core, position: number, dimensions: number) => readonly number[]): Asked {
   return (core, seed) => {
-    const draw = drawsOf(seed);
+    const draw = getDraws(seed);
     const asked = [
       [0, 4],
       [1, 4],
@@ -31,7 +31,7 @@ function encoded(code: (core: Core, position: number, dimensions: number) => rea
 /** Codes that come interleaved, and what is to be made of them. */
 function reordered(made: (code: readonly number[], halves: readonly number[]) => readonly number[]): Asked {
   return (core, seed) => {
-    const draw = drawsOf(seed);
+    const draw = getDraws(seed);
     const asked = [
       [3, 4],
       [draw(4, 99), 8],
@@ -39,8 +39,8 @@ function reordered(made: (code: readonly number[], halves: readonly number[]) =>
       [draw(1_000, 4_000), 16],
     ] as const;
     return asked.map(([position, d]) => {
-      const code = codeOf(core, position, d);
-      return { given: [code], expected: made(code, codeOf(core, position, d, 'halves')) };
+      const code = getCode(core, position, d);
+      return { given: [code], expected: made(code, getCode(core, position, d, 'halves')) };
     });
   };
 }
@@ -50,13 +50,13 @@ type Moved = (core: Core, position: number, shift: number, dimensions: number) =
 /** Every hand turned by as many radians as there are steps. */
 const atOneSpeed: Moved = (core, position, shift, dimensions) =>
   Array.from(core.hands({ position, dimensions, base, unit: 'radian' }).frequency, (frequency) =>
-    codeOf(core, position * frequency + shift, 2),
+    getCode(core, position * frequency + shift, 2),
   ).flat();
 
 /** The code of a position, and a shift of it. */
 function shifted(moved: Moved): Asked {
   return (core, seed) => {
-    const draw = drawsOf(seed);
+    const draw = getDraws(seed);
     const asked = [
       [0, 1, 2],
       [draw(1, 9), draw(1, 5), 4],
@@ -64,7 +64,7 @@ function shifted(moved: Moved): Asked {
       [draw(100, 999), draw(10, 99), 16],
     ] as const;
     return asked.map(([position, shift, d]) => ({
-      given: [codeOf(core, position, d), shift],
+      given: [getCode(core, position, d), shift],
       expected: moved(core, position, shift, d),
     }));
   };
@@ -74,19 +74,19 @@ function shifted(moved: Moved): Asked {
 const located =
   (past: number): Asked =>
   (core, seed) => {
-    const draw = drawsOf(seed);
+    const draw = getDraws(seed);
     const [dimensions, sigma] = [16, 0.1]; // wide enough, and a search of all takes an eighth of a second
     return [0, draw(1, 9), draw(10, 500), draw(501, 999)].map((position, index) => {
       const noise = { sigma: index < 2 ? 0 : sigma, seed, trial: index, heard: '1'.repeat(dimensions / 2) };
       const hidden = { position, dimensions, base, searchFrom: 0, searchCount: 1_000 };
       const given =
-        index < 2 ? codeOf(core, position, dimensions) : Array.from(core.receive({ ...hidden, ...noise }).code);
+        index < 2 ? getCode(core, position, dimensions) : Array.from(core.receive({ ...hidden, ...noise }).code);
       return { given: [given], expected: position + past };
     });
   };
 
 /** Binary digits of a position, the highest first, as many as it needs. */
-function bitsOf(core: Core, position: number): number[] {
+function getBits(core: Core, position: number): number[] {
   const bits = Array.from(core.binary({ position, digits: 53 }));
   return bits.slice(bits.indexOf(1));
 }
@@ -105,7 +105,7 @@ function placesApart(one: readonly number[], other: readonly number[], align: 'f
 const between =
   (counted: (core: Core, from: number, to: number) => number): Asked =>
   (core, seed) => {
-    const draw = drawsOf(seed);
+    const draw = getDraws(seed);
     const [start, far] = [draw(8, 500), draw(1_000, 9_000)];
     const asked = [
       [3, 4],
@@ -116,7 +116,7 @@ const between =
     return asked.map(([from, to]) => ({ given: [from, to], expected: counted(core, from, to) }));
   };
 
-function turnsOf(core: Core, position: number, dimensions: number, pair: number, ahead: number): number {
+function getTurns(core: Core, position: number, dimensions: number, pair: number, ahead: number): number {
   const handsAt = (place: number) => core.hands({ position: place, dimensions, base, unit: 'radian' });
   const period = handsAt(0).period[pair] ?? NaN;
   return handsAt(position + ahead * period).turns[pair] ?? NaN;
@@ -126,7 +126,7 @@ function turnsOf(core: Core, position: number, dimensions: number, pair: number,
 const turned =
   (ahead: number): Asked =>
   (core, seed) => {
-    const draw = drawsOf(seed);
+    const draw = getDraws(seed);
     const asked = [
       [0, 8, 0],
       [4, 8, 0],
@@ -136,7 +136,7 @@ const turned =
     ] as const;
     return asked.map(([position, d, pair]) => ({
       given: [position, d, pair],
-      expected: turnsOf(core, position, d, pair, ahead),
+      expected: getTurns(core, position, d, pair, ahead),
     }));
   };
 
@@ -144,7 +144,7 @@ const turned =
 const distances =
   (numbered: (core: Core, distance: number) => number): Asked =>
   (core, seed) => {
-    const draw = drawsOf(seed);
+    const draw = getDraws(seed);
     const asked = [draw(0, 15), 16, draw(17, 40), draw(41, 112), draw(113, 127), draw(128, 200)];
     return asked.map((distance) => ({ given: [distance], expected: numbered(core, distance) }));
   };
@@ -155,7 +155,7 @@ type UsesRow = (row: number, length: number, rows: number) => boolean;
 const rowsUsed =
   (uses: UsesRow): Asked =>
   (_, seed) => {
-    const draw = drawsOf(seed);
+    const draw = getDraws(seed);
     const drawn = (count: number, longest: number): readonly number[] =>
       Array.from({ length: count }, () => draw(1, longest));
     const asked = [
@@ -172,16 +172,16 @@ const rowsUsed =
 
 /** The functions that `function` and `wrong.NAME.function` of a code exercise may name: right ones, and those of well-known mistakes. */
 export const functions: Readonly<Record<string, Asked | undefined>> = {
-  encode: encoded((core, position, d) => codeOf(core, position, d)),
-  'encode-in-halves': encoded((core, position, d) => codeOf(core, position, d, 'halves')),
+  encode: encoded((core, position, d) => getCode(core, position, d)),
+  'encode-in-halves': encoded((core, position, d) => getCode(core, position, d, 'halves')),
   /** i/d in the exponent where the formula has 2i/d. */
-  'encode-half-exponent': encoded((core, position, d) => codeOf(core, position, d, 'interleaved', Math.sqrt(base))),
+  'encode-half-exponent': encoded((core, position, d) => getCode(core, position, d, 'interleaved', Math.sqrt(base))),
   /** The cosine first. */
   'encode-cosine-first': encoded((core, position, d) => {
-    const code = codeOf(core, position, d);
+    const code = getCode(core, position, d);
     return code.map((_, at) => code[at ^ 1]!);
   }),
-  'encode-in-degrees': encoded((core, position, d) => codeOf(core, (position * Math.PI) / 180, d)),
+  'encode-in-degrees': encoded((core, position, d) => getCode(core, (position * Math.PI) / 180, d)),
   'to-halves': reordered((_, halves) => halves),
   'to-halves-unchanged': reordered((code) => code),
   'to-halves-swapped': reordered((_, halves) => [
@@ -192,21 +192,21 @@ export const functions: Readonly<Record<string, Asked | undefined>> = {
   'to-halves-backwards': reordered((code) =>
     code.map((_, at) => code[(at % 2) * (code.length / 2) + (at - (at % 2)) / 2]!),
   ),
-  shift: shifted((core, position, shift, d) => codeOf(core, position + shift, d)),
-  'shift-back': shifted((core, position, shift, d) => codeOf(core, position - shift, d)),
+  shift: shifted((core, position, shift, d) => getCode(core, position + shift, d)),
+  'shift-back': shifted((core, position, shift, d) => getCode(core, position - shift, d)),
   'shift-one-speed': shifted(atOneSpeed),
   locate: located(0),
   'locate-next': located(1),
-  'changed-digits': between((core, from, to) => placesApart(bitsOf(core, from), bitsOf(core, to), 'last')),
+  'changed-digits': between((core, from, to) => placesApart(getBits(core, from), getBits(core, to), 'last')),
   /** The ones of the distance. */
-  'changed-digits-of-distance': between((core, from, to) => bitsOf(core, to - from).filter((bit) => bit === 1).length),
+  'changed-digits-of-distance': between((core, from, to) => getBits(core, to - from).filter((bit) => bit === 1).length),
   /** Without the zeros before the shorter one. */
-  'changed-digits-unaligned': between((core, from, to) => placesApart(bitsOf(core, from), bitsOf(core, to), 'first')),
+  'changed-digits-unaligned': between((core, from, to) => placesApart(getBits(core, from), getBits(core, to), 'first')),
   /** The bucket in T5's decoder. */
-  'distance-bucket': distances((core, distance) => placeOf(core, distance, { scheme: 't5', mask: 'causal' })),
-  'distance-bucket-both-ways': distances((core, distance) => placeOf(core, distance, { scheme: 't5', mask: 'none' })),
+  'distance-bucket': distances((core, distance) => getPlace(core, distance, { scheme: 't5', mask: 'causal' })),
+  'distance-bucket-both-ways': distances((core, distance) => getPlace(core, distance, { scheme: 't5', mask: 'none' })),
   /** A bucket for each distance until there are none left: the farthest clipped distance of Shaw is counted as 0. */
-  'distance-bucket-clipped': distances((core, distance) => 31 - placeOf(core, distance, { scheme: 'shaw', clip: 31 })),
+  'distance-bucket-clipped': distances((core, distance) => 31 - getPlace(core, distance, { scheme: 'shaw', clip: 31 })),
   turns: turned(0),
   /** To the nearest turn. */
   'turns-rounded': turned(0.5),

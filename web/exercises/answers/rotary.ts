@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import { drawsOf } from '../parts/random.js';
+import { getDraws } from '../parts/random.js';
 import type { Asked } from './code-case.js';
 
 type Vector = readonly number[];
@@ -27,7 +27,7 @@ function turn(core: Core, vector: Vector, position: number, layout: 'neighbours'
 const rotated =
   (turned: Turned): Asked =>
   (core, seed) => {
-    const draw = drawsOf(seed);
+    const draw = getDraws(seed);
     const drawn = (dimensions: number): Vector => Array.from({ length: dimensions }, () => draw(-9, 9));
     const asked = [
       [[1, 2, 3, 4], 0],

@@ -1,15 +1,15 @@
 import type { Core } from '../../core/core.js';
-import { drawsOf } from '../parts/random.js';
-import { need, readerStateOf, type Answer, type Asked } from './answer.js';
+import { getDraws } from '../parts/random.js';
+import { need, getReaderState, type Answer, type Asked } from './answer.js';
 import type { Asked as AskedCalls } from './code-case.js';
 
 type Stretching = NonNullable<Parameters<Core['rotaryFrequencies']>[0]>;
 
 /** YaRN as its paper has it, from the parameters of an exercise. */
-const yarnOf = (core: Core, asked: Asked) =>
+const getYarn = (core: Core, asked: Asked) =>
   core.rotaryFrequencies({
     ...{ scaling: 'yarn', ramp: 'paper' },
-    ...{ dimensions: need(asked, 'dimensions'), base: readerStateOf({ position: 0, ...asked }).base },
+    ...{ dimensions: need(asked, 'dimensions'), base: getReaderState({ position: 0, ...asked }).base },
     ...{ factor: need(asked, 'factor'), originalLength: need(asked, 'trained') },
   });
 
@@ -17,9 +17,9 @@ const yarnOf = (core: Core, asked: Asked) =>
 export const stretchedAnswers = {
   /** The share of its speed that a pair keeps when YaRN stretches a model of this `trained` length by `factor`. */
   'kept-share': (core, asked) => {
-    const { frequencies } = yarnOf(core, asked);
+    const { frequencies } = getYarn(core, asked);
     const pair = need(asked, 'pair');
-    const { dimensions, base } = readerStateOf({ position: 0, ...asked });
+    const { dimensions, base } = getReaderState({ position: 0, ...asked });
     const { frequency } = core.hands({ position: 0, dimensions, base, unit: 'radian' });
     return (frequencies[pair] ?? NaN) / (frequency[pair] ?? NaN);
   },
@@ -34,7 +34,7 @@ type Stretched = (core: Core, stretching: Stretching) => readonly number[];
 const stretched =
   (made: Stretched): AskedCalls =>
   (core, seed) => {
-    const draw = drawsOf(seed);
+    const draw = getDraws(seed);
     const asked = [
       [8, 8, 1_000],
       [8, draw(2, 9), draw(800, 1_200)],
@@ -54,7 +54,7 @@ const wavelengths = (frequencies: readonly number[]): readonly number[] =>
   frequencies.map((frequency) => (2 * Math.PI) / frequency);
 
 /** The speeds of the hands as trained, all of them slowed, and as YaRN leaves them. */
-const threeOf = (core: Core, stretching: Stretching) =>
+const getThree = (core: Core, stretching: Stretching) =>
   (['none', 'linear', 'yarn'] as const).map((scaling) => speeds(core, { ...stretching, scaling }));
 
 /** The functions by which readers stretch a clock, and those of well-known mistakes. */
@@ -63,12 +63,12 @@ export const stretchedFunctions = {
   'yarn-everywhere': stretched((core, stretching) => wavelengths(speeds(core, { ...stretching, scaling: 'linear' }))),
   /** The fast hands are slowed, and the slow ones left alone. */
   'yarn-upside-down': stretched((core, stretching) => {
-    const [plain = [], slowed = [], yarn = []] = threeOf(core, stretching);
+    const [plain = [], slowed = [], yarn = []] = getThree(core, stretching);
     return wavelengths(yarn.map((speed, pair) => plain[pair]! + slowed[pair]! - speed));
   }),
   /** A blend of wavelengths, not of speeds. */
   'yarn-of-wavelengths': stretched((core, stretching) => {
-    const [plain = [], slowed = [], yarn = []] = threeOf(core, stretching);
+    const [plain = [], slowed = [], yarn = []] = getThree(core, stretching);
     return yarn.map((speed, pair) => {
       const kept = (speed - slowed[pair]!) / (plain[pair]! - slowed[pair]!);
       const [own = NaN, longer = NaN] = wavelengths([plain[pair]!, slowed[pair]!]);

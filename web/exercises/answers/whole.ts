@@ -1,10 +1,10 @@
 import type { AttemptName } from '../../core/specs.js';
-import { need, readerStateOf, type Answer, type Asked } from './answer.js';
+import { need, getReaderState, type Answer, type Asked } from './answer.js';
 
-const rotationOf = (core: Parameters<Answer>[0], asked: Asked) =>
-  core.rotation({ ...readerStateOf({ position: 0, ...asked }), shift: need(asked, 'shift') });
+const getRotation = (core: Parameters<Answer>[0], asked: Asked) =>
+  core.rotation({ ...getReaderState({ position: 0, ...asked }), shift: need(asked, 'shift') });
 
-const attemptOf = (core: Parameters<Answer>[0], asked: Asked) =>
+const getAttempt = (core: Parameters<Answer>[0], asked: Asked) =>
   core.attempt({
     attempt: String(asked['attempt'] ?? 'sinusoidal') as AttemptName,
     length: need(asked, 'length'),
@@ -22,17 +22,17 @@ export const wholeAnswers = {
   /** Radians, whole turns and all. */
   'whole-angle': (core, asked) => core.workedExample(stateWithoutLayout(asked)).angle[need(asked, 'pair')] ?? NaN,
   /** cos k omega and sin k omega of one pair: the numbers in the block of R_k. */
-  'shift-cosine': (core, asked) => rotationOf(core, asked).blocks[2 * need(asked, 'pair')] ?? NaN,
-  'shift-sine': (core, asked) => rotationOf(core, asked).blocks[2 * need(asked, 'pair') + 1] ?? NaN,
+  'shift-cosine': (core, asked) => getRotation(core, asked).blocks[2 * need(asked, 'pair')] ?? NaN,
+  'shift-sine': (core, asked) => getRotation(core, asked).blocks[2 * need(asked, 'pair') + 1] ?? NaN,
   /** Gauges of an attempt (`integer`, `fraction`, `binary`, `sinusoidal`, `random`) over `length` positions. */
-  'attempt-largest': (core, asked) => attemptOf(core, asked).largest,
-  'attempt-step': (core, asked) => attemptOf(core, asked).neighbourStep,
-  'attempt-columns': (core, asked) => attemptOf(core, asked).columns,
+  'attempt-largest': (core, asked) => getAttempt(core, asked).largest,
+  'attempt-step': (core, asked) => getAttempt(core, asked).neighbourStep,
+  'attempt-columns': (core, asked) => getAttempt(core, asked).columns,
   /** The error of the best matrix for `shift` on positions that it was not fitted to. */
-  'attempt-residual': (core, asked) => attemptOf(core, asked).linearResidual,
+  'attempt-residual': (core, asked) => getAttempt(core, asked).linearResidual,
   /** One number of the code of `position`; the first unless `column` says otherwise. */
   'attempt-code': (core, asked) => {
-    const { codes, columns } = attemptOf(core, asked);
+    const { codes, columns } = getAttempt(core, asked);
     return codes[need(asked, 'position') * columns + Number(asked['column'] ?? 0)] ?? NaN;
   },
   /** The number of binary digits of `position` that change on the way to `other`. */
@@ -42,8 +42,8 @@ export const wholeAnswers = {
   },
   /** First number of a code in halves, shifted by who takes its first two numbers for the sine and cosine of hand 0. */
   'halves-turned-as-pairs': (core, asked) => {
-    const [first = NaN, second = NaN] = core.fingerprint({ ...readerStateOf(asked), layout: 'halves' });
-    const [cosine = NaN, sine = NaN] = rotationOf(core, asked).blocks;
+    const [first = NaN, second = NaN] = core.fingerprint({ ...getReaderState(asked), layout: 'halves' });
+    const [cosine = NaN, sine = NaN] = getRotation(core, asked).blocks;
     return first * cosine + second * sine;
   },
   /** Length of the vector of `word`, with or without sqrt(d): `times` is `sqrt` or `none`. */
@@ -58,6 +58,6 @@ export const wholeAnswers = {
 } as const satisfies Record<string, Answer>;
 
 function stateWithoutLayout(asked: Asked): { position: number; dimensions: number; base: number } {
-  const { position, dimensions, base } = readerStateOf(asked);
+  const { position, dimensions, base } = getReaderState(asked);
   return { position, dimensions, base };
 }

@@ -12,7 +12,7 @@ export function marked(source: string, name: string): string {
   for (const match of source.matchAll(token)) {
     const [text, loop] = match;
     const end = match.index + text.length;
-    const place = loop === 'for' ? stepOf(source, end) : loop === 'while' || text === 'throw' ? end : undefined;
+    const place = loop === 'for' ? getStep(source, end) : loop === 'while' || text === 'throw' ? end : undefined;
     if (place === undefined || place < done) continue;
     const line = source.slice(0, match.index).split('\n').length;
     const comma = loop === 'for' && /^\s*\)/.test(source.slice(place)) ? '' : ',';
@@ -23,7 +23,7 @@ export function marked(source: string, name: string): string {
 }
 
 /** Behind the second semicolon of a `for (;;)` whose bracket ends at `from`; undefined for `for (... of ...)`. */
-function stepOf(source: string, from: number): number | undefined {
+function getStep(source: string, from: number): number | undefined {
   let [depth, semicolons] = [0, 0];
   for (let at = from; at < source.length && depth >= 0; ++at) {
     const letter = source[at] ?? '';

@@ -6,7 +6,7 @@ const longestList = 4096;
 
 /** The result of a call, as far as it is numbers; reading it may run getters and traps of the reader's. */
 export function readReturned(context: QuickJSContext, value: QuickJSHandle): Returned {
-  const what = typeOf(context, value);
+  const what = getType(context, value);
   if (what === 'number') return { kind: 'number', value: context.getNumber(value) };
   const length = what === 'object' || what === 'array' ? numberIn(context, value, 'length') : undefined;
   if (length === undefined || !(length >= 0)) return { kind: 'other', what };
@@ -14,7 +14,7 @@ export function readReturned(context: QuickJSContext, value: QuickJSHandle): Ret
   const values: number[] = [];
   for (let index = 0; index < length; ++index) {
     const item = context.getProp(value, index);
-    if (context.typeof(item) !== 'number') return { kind: 'mixed', index, what: typeOf(context, item) };
+    if (context.typeof(item) !== 'number') return { kind: 'mixed', index, what: getType(context, item) };
     values.push(context.getNumber(item));
     item.dispose();
   }
@@ -27,7 +27,7 @@ function numberIn(context: QuickJSContext, value: QuickJSHandle, name: string): 
 }
 
 /** As `typeof`, but `null` is null. */
-function typeOf(context: QuickJSContext, value: QuickJSHandle): string {
+function getType(context: QuickJSContext, value: QuickJSHandle): string {
   if (context.eq(value, context.null)) return 'null';
   return context.typeof(value);
 }

@@ -98,7 +98,7 @@ class Sandbox {
     if (found.error) return this.#faultOf(context, text, found.error);
     if (context.typeof(found.value) !== 'function') return this.#limit() ?? { kind: 'missing' };
     for (const given of this.#spec.calls) {
-      const result = context.callFunction(found.value, context.undefined, ...handlesOf(context, given));
+      const result = context.callFunction(found.value, context.undefined, ...getHandles(context, given));
       if (result.error) return this.#faultOf(context, text, result.error);
       const one = readReturned(context, result.value);
       const past = this.#limit();
@@ -159,7 +159,7 @@ class Sandbox {
 }
 
 /** Arguments are written out: brackets and numbers run none of the reader's code. */
-function handlesOf(context: QuickJSContext, given: Arguments): QuickJSHandle[] {
+function getHandles(context: QuickJSContext, given: Arguments): QuickJSHandle[] {
   return given.map((one) => context.unwrapResult(context.evalCode(`(${JSON.stringify(one)})`, 'argument.js')));
 }
 

@@ -95,7 +95,7 @@ function isClear(
 }
 
 /** The numbers of an exercise for a seed: the same in every language, in Node and in every browser. */
-export function caseOf(core: Core, spec: Spec, seed: number): Case {
+export function getCase(core: Core, spec: Spec, seed: number): Case {
   const random = randomFrom(seed);
   for (let draw = 0; draw < maxDraws; ++draw) {
     const found = drawCase(core, spec, seed, random);

@@ -7,9 +7,9 @@ import { EmbedTool } from '../../figures/shared/links/embed-tool.js';
 import { tourAddress } from '../../figures/shared/links/tour-address.js';
 import { number } from '../../figures/shared/manifest/parameters.js';
 import type { Shown } from '../../figures/shared/links/snippets.js';
-import { languageTagOf } from '../../figures/shared/reader/language.js';
+import { getLanguageTag } from '../../figures/shared/reader/language.js';
 import { messagesFor, type Translate } from '../../figures/shared/reader/messages.js';
-import { caseOf, type Case } from './case.js';
+import { getCase, type Case } from './case.js';
 import { exerciseStyles } from './exercise-styles.js';
 import { figureAddress, sectionAddress, showInPage } from './figure-link.js';
 import { progress } from './progress.js';
@@ -76,12 +76,12 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
   get case(): Case {
     const seed = this.seed ?? seedRange.min;
     if (this.#drawn?.case.seed !== seed || this.#drawn.spec !== this.spec)
-      this.#drawn = { spec: this.spec, case: caseOf(core(), this.spec, seed) };
+      this.#drawn = { spec: this.spec, case: getCase(core(), this.spec, seed) };
     return this.#drawn.case;
   }
 
   get t(): Translate {
-    return messagesFor(languageTagOf(this));
+    return messagesFor(getLanguageTag(this));
   }
 
   /** The right answer in a few words, for the answer key. */
@@ -250,7 +250,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
         ['exercise', this.spec.id],
         ['seed', String(this.case.seed)],
       ],
-      language: languageTagOf(this) || 'en',
+      language: getLanguageTag(this) || 'en',
       name: `${this.t('exercise.name')} ${this.number}`,
       caption: '',
       source,

@@ -1,4 +1,4 @@
-import { shapeOf } from '../../figures/shared/sketch/sketch-shape.js';
+import { getShape } from '../../figures/shared/sketch/sketch-shape.js';
 
 /** The comparison of a drawn curve with the true one. Heights are shares of the pad, as many of one as of the other. */
 export interface Likeness {
@@ -18,11 +18,11 @@ const tremor = { share: 0.12, min: 0.02 };
 /** A curve that rises and falls by less than this much of the height is level. */
 const level = 0.15;
 
-export function likenessOf(drawn: readonly number[], truth: readonly number[]): Likeness {
-  const [own, sought] = [shapeOf(drawn), shapeOf(truth)];
+export function getLikeness(drawn: readonly number[], truth: readonly number[]): Likeness {
+  const [own, sought] = [getShape(drawn), getShape(truth)];
   return {
     together: correlation(drawn, truth),
-    turns: { drawn: turnsOf(drawn), true: turnsOf(truth) },
+    turns: { drawn: getTurns(drawn), true: getTurns(truth) },
     peakOff: own.peak - sought.peak,
     symmetric: own.symmetric,
     flat: { drawn: own.swing < level, true: sought.swing < level },
@@ -41,7 +41,7 @@ function correlation(a: readonly number[], b: readonly number[]): number {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Counts how often a walk along the curve turns from up to down or back, trembling aside. */
-export function turnsOf(heights: readonly number[]): number {
+export function getTurns(heights: readonly number[]): number {
   const trembling = Math.max(tremor.min, tremor.share * (Math.max(...heights) - Math.min(...heights)));
   let [way, lowest, highest, turns] = [0, heights[0] ?? 0, heights[0] ?? 0, 0];
   for (const height of heights) {
@@ -68,7 +68,7 @@ const peakSlack = 0.06;
 export type DrawFault = 'steep' | 'level' | 'upsideDown' | 'peak' | 'lopsided' | 'turns' | 'elsewhere';
 
 /** The first thing that is wrong with a drawn curve, if anything is: the word for it is `draw.NAME`. */
-export function faultOf(likeness: Likeness, judged: 'turns' | 'peak'): DrawFault | undefined {
+export function getFault(likeness: Likeness, judged: 'turns' | 'peak'): DrawFault | undefined {
   const { together, turns, flat, peakOff, symmetric } = likeness;
   if (flat.true) return flat.drawn ? undefined : 'steep';
   if (flat.drawn) return 'level';

@@ -55,7 +55,7 @@ export function readProgress(text: string): SolvedById {
   if (!isTree(file) || file['tour'] !== 'positional-encoding') throw new ProgressError('foreign');
   if (file['version'] !== version) throw new ProgressError('version');
   if (!isTree(file['solved'])) throw new ProgressError('damaged');
-  return new Map(Object.entries(file['solved']).map(([id, entry]) => [id, solvedOf(id, entry)]));
+  return new Map(Object.entries(file['solved']).map(([id, entry]) => [id, getSolved(id, entry)]));
 }
 
 function parsed(text: string): unknown {
@@ -66,7 +66,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function solvedOf(id: string, entry: unknown): Solved {
+function getSolved(id: string, entry: unknown): Solved {
   const { seed, date } = isTree(entry) ? entry : {};
   if (!isId(id) || !Number.isInteger(seed) || Number(seed) < 1 || Number(seed) > 999_999 || !isDate(date))
     throw new ProgressError('damaged');

@@ -126,7 +126,7 @@ export class Progress extends EventTarget {
    */
   #understood<Part>(read: (text: string) => Part): readonly Part[] {
     try {
-      return this.#stored.texts.flatMap((text) => partOf(text, read));
+      return this.#stored.texts.flatMap((text) => getPart(text, read));
     } catch {
       this.#isStored = false;
       return [];
@@ -134,7 +134,7 @@ export class Progress extends EventTarget {
   }
 }
 
-function partOf<Part>(text: string, read: (text: string) => Part): readonly Part[] {
+function getPart<Part>(text: string, read: (text: string) => Part): readonly Part[] {
   try {
     return [read(text)];
   } catch (error) {

@@ -13,7 +13,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** Whole numbers from one bound to the other, both included, that depend on the seed alone. */
-export function drawsOf(seed: number): (from: number, to: number) => number {
+export function getDraws(seed: number): (from: number, to: number) => number {
   const random = randomFrom(seed);
   return (from, to) => from + Math.floor(random() * (to - from + 1));
 }

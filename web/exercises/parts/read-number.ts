@@ -29,7 +29,7 @@ const roundingSlack = 1e-9;
  * Whether a reply is the number `name` of the case: off by no more than the tolerance, or rounded as texts round it, which
  * may be more coarsely.
  */
-export function isNumberOf(
+export function isNumberFor(
   { values, texts }: Pick<Case, 'values' | 'texts'>,
   name: string,
   reply: number,

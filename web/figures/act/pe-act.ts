@@ -1,12 +1,12 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { bring, bringIntoSight } from '../shared/frame/bring.js';
-import { figureOf } from '../shared/frame/figure-by-id.js';
+import { getFigure } from '../shared/frame/figure-by-id.js';
 import { taggedBy } from '../shared/frame/tagged-by.js';
 import { PeElement } from '../shared/frame/pe-element.js';
 import { accessibleText } from '../shared/frame/accessible-text.js';
-import { languageTagOf } from '../shared/reader/language.js';
-import { ownerOf } from '../shared/reader/prose-number.js';
+import { getLanguageTag } from '../shared/reader/language.js';
+import { getOwner } from '../shared/reader/prose-number.js';
 import { messagesFor } from '../shared/reader/messages.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
@@ -93,9 +93,9 @@ export class PeAct extends PeElement {
   protected override firstUpdated(): void {
     this.role = 'button';
     this.tabIndex = 0;
-    this.title = messagesFor(languageTagOf(this))('act.hint');
+    this.title = messagesFor(getLanguageTag(this))('act.hint');
     // Some screen readers leave formulas out of the name of a button.
-    const words = ownerOf(this);
+    const words = getOwner(this);
     if (words.querySelector('math')) this.ariaLabel = accessibleText(words);
   }
 
@@ -113,7 +113,7 @@ export class PeAct extends PeElement {
     const tag = taggedBy(id, this);
     if (!tag) return;
     await bringIntoSight(tag);
-    const figure = await figureOf(tag);
+    const figure = await getFigure(tag);
     if (!figure) return;
     await figure.updateComplete;
     const fields = new URLSearchParams(state);
@@ -121,7 +121,7 @@ export class PeAct extends PeElement {
     await figure.updateComplete;
     const part = figure.partAbout?.([...fields.keys()]);
     if (part) await bringIntoSight(part);
-    announce(messagesFor(languageTagOf(this))('act.done', { phrase: accessibleText(ownerOf(this)) }));
+    announce(messagesFor(getLanguageTag(this))('act.done', { phrase: accessibleText(getOwner(this)) }));
   }
 }
 

@@ -38,4 +38,4 @@ export function addedAndTurned(core: Core, position: number): AddedAndTurned {
   };
 }
 
-export const lengthOf = ({ right, up }: Point): number => Math.hypot(right, up);
+export const getLength = ({ right, up }: Point): number => Math.hypot(right, up);

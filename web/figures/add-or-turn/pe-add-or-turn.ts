@@ -2,7 +2,7 @@ import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { fixed } from '../shared/reader/format.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { addedAndTurned, lengthOf, word, type AddedAndTurned } from './data.js';
+import { addedAndTurned, getLength, word, type AddedAndTurned } from './data.js';
 import { planes } from './planes.js';
 import { addOrTurnStyles } from './styles.js';
 import { TipPull } from './tip-pull.js';
@@ -56,7 +56,7 @@ export class PeAddOrTurn extends Figure {
             const point = rows[name];
             return html`<tr>
               <th scope="row">${t(`addTurn.${name}`)}</th>
-              ${[point.right, point.up, lengthOf(point)].map((value) => html`<td>${fixed(value, 4)}</td>`)}
+              ${[point.right, point.up, getLength(point)].map((value) => html`<td>${fixed(value, 4)}</td>`)}
             </tr>`;
           })}
         </tbody>

@@ -3,7 +3,7 @@ import { describePosition } from '../shared/clock/clock-description.js';
 import { angleOfPoint, dialBox } from '../shared/clock/dial.js';
 import { fixed } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { lengthOf, word, type AddedAndTurned, type Point } from './data.js';
+import { getLength, word, type AddedAndTurned, type Point } from './data.js';
 import { unit, type TipPull, type Way } from './tip-pull.js';
 
 const number = (value: number): string => value.toFixed(2);
@@ -35,7 +35,7 @@ const axes = svg`<path class="axis" d="M-112 0H112M0 -112V112"></path>`;
 
 function plane(t: Translate, shown: AddedAndTurned, kind: Way, pull: TipPull): TemplateResult {
   const end = kind === 'add' ? shown.sum : shown.turned;
-  const lengths = { before: fixed(lengthOf(word), 2), after: fixed(lengthOf(end), 2) };
+  const lengths = { before: fixed(getLength(word), 2), after: fixed(getLength(end), 2) };
   const position = describePosition(shown.position);
   return html`<div class=${`side ${kind}`}>
     <p class="title">
@@ -52,7 +52,7 @@ function plane(t: Translate, shown: AddedAndTurned, kind: Way, pull: TipPull): T
       @pointercancel=${pull.up}
       @touchstart=${(event: TouchEvent) => pull.touch(event, kind)}
     >
-      ${axes} ${kind === 'add' ? way(word, lengthOf(shown.code)) : way(origin, lengthOf(word))}
+      ${axes} ${kind === 'add' ? way(word, getLength(shown.code)) : way(origin, getLength(word))}
       ${kind === 'turn' ? sector(shown.angle) : nothing} ${arrow('word', origin, word)}
       ${kind === 'add' ? arrow('code', word, shown.sum) : nothing} ${arrow('end', origin, end)}
     </svg>

@@ -1,8 +1,8 @@
 import { keepStill } from '../shared/controls/keep-still.js';
 import { angleOfPoint } from '../shared/clock/dial.js';
 import { HandDrag, handAt, type DialPoint } from '../shared/clock/hand-drag.js';
-import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
-import { lengthOf, word, type AddedAndTurned, type Point } from './data.js';
+import { getPoint, getReach } from '../shared/clock/hand-grip.js';
+import { getLength, word, type AddedAndTurned, type Point } from './data.js';
 
 /** The length of a unit in hundredths of a plane's radius. */
 export const unit = 45;
@@ -19,7 +19,7 @@ export interface Pulling {
 }
 
 /** The arrow that turns with the position, and what it turns about. */
-function arrowOf({ code, turned }: AddedAndTurned, way: Way): { readonly about: Point; readonly arrow: Point } {
+function getArrow({ code, turned }: AddedAndTurned, way: Way): { readonly about: Point; readonly arrow: Point } {
   return way === 'add' ? { about: word, arrow: code } : { about: { right: 0, up: 0 }, arrow: turned };
 }
 
@@ -44,8 +44,8 @@ export class TipPull {
     if (!this.#meets(event, plane, way, event.pointerType)) return;
     plane.setPointerCapture(event.pointerId);
     const shown = this.#pulling.shown();
-    const { about } = arrowOf(shown, way);
-    const { angle } = seenFrom(about, pointOf(event, plane).point);
+    const { about } = getArrow(shown, way);
+    const { angle } = seenFrom(about, getPoint(event, plane).point);
     this.#held = { about, drag: new HandDrag(shown.position, shown.frequency, angle), pointer: event.pointerId };
   };
 
@@ -54,7 +54,7 @@ export class TipPull {
     const held = this.#held;
     if (held) {
       if (event.pointerId === held.pointer)
-        this.#pulling.place(held.drag.moveTo(seenFrom(held.about, pointOf(event, plane).point).angle));
+        this.#pulling.place(held.drag.moveTo(seenFrom(held.about, getPoint(event, plane).point).angle));
     } else if (event.pointerType === 'mouse') plane.classList.toggle('over', this.#meets(event, plane, way, 'mouse'));
   };
 
@@ -71,9 +71,9 @@ export class TipPull {
   };
 
   #meets(event: MouseEvent | Touch, plane: SVGSVGElement, way: Way, pointerType: string): boolean {
-    const { about, arrow } = arrowOf(this.#pulling.shown(), way);
-    const { point, scale } = pointOf(event, plane);
-    const place = { pair: 0, angle: angleOfPoint(arrow.right, -arrow.up), length: unit * lengthOf(arrow) };
-    return handAt(seenFrom(about, point), [place], reachOf(pointerType) / scale) !== undefined;
+    const { about, arrow } = getArrow(this.#pulling.shown(), way);
+    const { point, scale } = getPoint(event, plane);
+    const place = { pair: 0, angle: angleOfPoint(arrow.right, -arrow.up), length: unit * getLength(arrow) };
+    return handAt(seenFrom(about, point), [place], getReach(pointerType) / scale) !== undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { Addition, Core, AnglesSpec, ReadBack, ReadBackSpec } from '../../core/index.js';
 import { addition, readBack } from '../../core/fields/addition.js';
-import { rangeOf } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/fields.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 
 /** The views of the one addition. */
@@ -11,9 +11,9 @@ export type AdditionView = (typeof additionViews)[number];
 export type TimesRoot = 'none' | 'sqrt';
 
 /** The core goes on to 100; past this the word is no longer seen beside its code. */
-export const scaleRange = rangeOf(addition.scale, { max: 10 });
-export const seedRange = rangeOf(addition.seed);
-export const vocabularyRange = rangeOf(readBack.vocabulary);
+export const scaleRange = getRange(addition.scale, { max: 10 });
+export const seedRange = getRange(addition.seed);
+export const vocabularyRange = getRange(readBack.vocabulary);
 
 /** Everything that the reader can choose about one sum. */
 export interface Addend {
@@ -23,7 +23,7 @@ export interface Addend {
   readonly seed: number;
 }
 
-export function additionOf(core: Core, { position, dimensions, base }: ReaderState, addend: Addend): Addition {
+export function getAddition(core: Core, { position, dimensions, base }: ReaderState, addend: Addend): Addition {
   return core.addition({ position, dimensions, base, ...addend });
 }
 
@@ -31,7 +31,7 @@ export function additionOf(core: Core, { position, dimensions, base }: ReaderSta
 const maxBytes = 160;
 
 /** The reason why a text cannot be a word, or undefined where it can. */
-export function refusalOf(word: string): 'empty' | 'long' | undefined {
+export function getRefusal(word: string): 'empty' | 'long' | undefined {
   if (word === '') return 'empty';
   return new TextEncoder().encode(word).length > maxBytes ? 'long' : undefined;
 }
@@ -40,7 +40,7 @@ export function refusalOf(word: string): 'empty' | 'long' | undefined {
 export const wordText = {
   fromAttribute(text: string): string | undefined {
     const word = text.trim();
-    return refusalOf(word) === undefined ? word : undefined;
+    return getRefusal(word) === undefined ? word : undefined;
   },
 };
 
@@ -53,7 +53,7 @@ export function leak(through: number, own: number, angle: number): number {
 }
 
 /** The largest size of a number in any of the vectors: bars that share it can be compared. */
-export function reachOf(...vectors: readonly Float32Array[]): number {
+export function getReach(...vectors: readonly Float32Array[]): number {
   return Math.max(Number.MIN_VALUE, ...vectors.map((vector) => vector.reduce(larger, 0)));
 }
 

@@ -70,7 +70,7 @@ export function haloPicture(
       ${choice}
       <svg viewBox="0 0 400 400" role="img" aria-label=${label}>
         <circle class="ring" cx="200" cy="200" r=${ring}></circle>
-        <g class="drawing" style=${inlineStyle(`opacity: ${inkOf(drawing)}`)}>${sketch}</g>
+        <g class="drawing" style=${inlineStyle(`opacity: ${getInk(drawing)}`)}>${sketch}</g>
         <g class="light" style=${inlineStyle(`opacity: ${light.toFixed(3)}`)}>${lights(hands)}</g>
         ${lamps(hands, light)}
       </svg>
@@ -82,7 +82,7 @@ export function haloPicture(
 }
 
 /** A pencil line is thin: at half strength it would be gone. */
-const inkOf = (strength: number): string => Math.min(1, 1.6 * strength).toFixed(3);
+const getInk = (strength: number): string => Math.min(1, 1.6 * strength).toFixed(3);
 
 /** On the radius of each hand that shines, in the colour of that hand. */
 function placed(

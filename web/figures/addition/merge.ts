@@ -1,6 +1,6 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Addition } from '../../core/index.js';
-import { reachOf, type Addend } from './data.js';
+import { getReach, type Addend } from './data.js';
 import { wordName } from './sum.js';
 import { formatNumber } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
@@ -43,7 +43,7 @@ export function mergePicture(t: Translate, view: MergeView): TemplateResult {
 /** The joined vector above, the sum below; each of its numbers has two lines, one from the word and one from the code. */
 function drawing(t: Translate, { addition, dimensions }: MergeView, drawn: number): SVGTemplateResult | TemplateResult {
   const [word, code, sum] = [addition.word, addition.code, addition.sum].map((vector) => vector.slice(0, drawn));
-  const reach = reachOf(addition.word, addition.code, addition.sum);
+  const reach = getReach(addition.word, addition.code, addition.sum);
   const width = 2 * drawn + gap;
   const from = (width - drawn) / 2;
   const line = (start: number, k: number): string =>

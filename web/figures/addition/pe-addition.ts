@@ -5,9 +5,9 @@ import { AngleCounts } from './angle-counts.js';
 import { anglesPicture, anglesTable, type Ridge } from './angles.js';
 import { wordField } from './controls.js';
 import {
-  additionOf,
+  getAddition,
   angleDimensions,
-  refusalOf,
+  getRefusal,
   readBackSpecs,
   readDimensions,
   type Addend,
@@ -115,7 +115,7 @@ export class PeAddition extends Figure {
   }
 
   get #addition(): Addition {
-    return additionOf(core(), this.readerState, this.#addend);
+    return getAddition(core(), this.readerState, this.#addend);
   }
 
   protected renderContent(): TemplateResult {
@@ -241,7 +241,7 @@ export class PeAddition extends Figure {
   }
 
   #wordField(): TemplateResult {
-    const refusal = this.refusedWord === undefined ? undefined : refusalOf(this.refusedWord);
+    const refusal = this.refusedWord === undefined ? undefined : getRefusal(this.refusedWord);
     return wordField(
       this.t,
       this.refusedWord ?? this.#addend.word,
@@ -251,7 +251,7 @@ export class PeAddition extends Figure {
   }
 
   #type(word: string): void {
-    this.refusedWord = refusalOf(word) === undefined ? undefined : word;
+    this.refusedWord = getRefusal(word) === undefined ? undefined : word;
     if (this.refusedWord === undefined) this.word = word;
   }
 

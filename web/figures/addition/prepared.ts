@@ -18,12 +18,12 @@ import { defaultReaderState } from '../shared/reader/reader-state.js';
 
 type Attributes = Readonly<Record<string, string>>;
 
-function numberOf(attributes: Attributes, name: string, range: FieldRange, otherwise: number): number {
+function getNumber(attributes: Attributes, name: string, range: FieldRange, otherwise: number): number {
   const result = readNumber(attributes[name] ?? '', range);
   return 'value' in result ? result.value : otherwise;
 }
 
-const seedOf = (attributes: Attributes): number => numberOf(attributes, 'seed', seedRange, readDefaults.seed);
+const getSeed = (attributes: Attributes): number => getNumber(attributes, 'seed', seedRange, readDefaults.seed);
 
 /** Ridges, and the seed of their words. */
 export interface PreparedAngles {
@@ -33,8 +33,8 @@ export interface PreparedAngles {
 
 /** For the build: the histograms that a tag with these attributes shows first. */
 export function preparedAngles(core: Core, attributes: Attributes): string {
-  const seed = seedOf(attributes);
-  const own = numberOf(attributes, 'dimensions', readerStateRanges.dimensions, defaultReaderState.dimensions);
+  const seed = getSeed(attributes);
+  const own = getNumber(attributes, 'dimensions', readerStateRanges.dimensions, defaultReaderState.dimensions);
   const rows = [...new Set([...angleDimensions, own])].map((dimensions) => {
     const { mean, standardDeviation, counts } = core.anglesHistogram(anglesSpec(dimensions, seed, maxAngles));
     return [dimensions, mean, standardDeviation, ...counts];
@@ -62,16 +62,16 @@ const fields = ['trials', 'positions', 'words', 'wordsAsIs', 'both'] as const sa
 
 /** For the build: reads back what a tag with these attributes asks for, as the text of an attribute of numbers and brackets. */
 export function preparedReading(core: Core, attributes: Attributes): string {
-  const scale = numberOf(attributes, 'scale', scaleRange, readDefaults.scale);
+  const scale = getNumber(attributes, 'scale', scaleRange, readDefaults.scale);
   const root = attributes['times-root'] === 'sqrt';
-  const seed = seedOf(attributes);
-  const vocabulary = numberOf(attributes, 'vocabulary', vocabularyRange, readDefaults.vocabulary);
-  const counts = specsOf(scale, root, seed, vocabulary).map((spec) => core.readBack(spec));
+  const seed = getSeed(attributes);
+  const vocabulary = getNumber(attributes, 'vocabulary', vocabularyRange, readDefaults.vocabulary);
+  const counts = getSpecs(scale, root, seed, vocabulary).map((spec) => core.readBack(spec));
   const rows = counts.map((count) => fields.map((field) => count[field]));
   return JSON.stringify([scale, root ? 1 : 0, seed, vocabulary, ...rows]);
 }
 
-function specsOf(scale: number, root: boolean, seed: number, vocabulary: number) {
+function getSpecs(scale: number, root: boolean, seed: number, vocabulary: number) {
   return readBackSpecs({ scale, timesRoot: root ? 'sqrt' : 'none', seed }, vocabulary);
 }
 
@@ -82,7 +82,7 @@ export function readReading(text: string | null): Reading | undefined {
       ...[number, number, number, number],
       ...number[][],
     ];
-    const specs = specsOf(scale, root === 1, seed, vocabulary);
+    const specs = getSpecs(scale, root === 1, seed, vocabulary);
     const whole = rows.length === specs.length && rows.every((row) => row.length === fields.length);
     if (!whole || ![scale, seed, vocabulary, ...rows.flat()].every(Number.isFinite)) return undefined;
     const counts = rows.map(

@@ -131,7 +131,7 @@ function curves(counts: readonly ReadCounts[]): TemplateResult {
             style=${inlineStyle(`--x: ${k / last}; --y: ${up(kind, count)}`)}
             aria-hidden="true"
           >
-            ${dotOf(kind)}
+            ${getDot(kind)}
           </svg>`,
       ),
     )}
@@ -150,7 +150,7 @@ function legend(t: Translate, { counts, column }: ReadView): TemplateResult {
             <dt>
               <svg class="sample ${classes[kind]}" viewBox="-12 0 40 16" aria-hidden="true">
                 <path d="M-12 8H28" stroke-dasharray=${dashes[kind]}></path>
-                ${dotOf(kind)}
+                ${getDot(kind)}
               </svg>
               ${t(`addition.read.${kind}`)}
             </dt>
@@ -167,7 +167,7 @@ function legend(t: Translate, { counts, column }: ReadView): TemplateResult {
  * The dot of a curve. The first kind is filled and the others are open, so that it is seen through them where curves
  * meet.
  */
-function dotOf(kind: ReadKind): SVGTemplateResult {
+function getDot(kind: ReadKind): SVGTemplateResult {
   if (kind === 'positions') return svg`<circle cx="8" cy="8" r="3"></circle>`;
   if (kind === 'words') return svg`<rect class="open" x="2.5" y="2.5" width="11" height="11"></rect>`;
   return svg`<path class="open" d="M8 1.5L14.5 13H1.5Z"></path>`;

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Addition } from '../../core/index.js';
-import { reachOf, type Addend } from './data.js';
+import { getReach, type Addend } from './data.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { PlotDrag } from '../shared/charts/plot-drag.js';
@@ -89,7 +89,7 @@ function stripRow(
   row: Row,
   { addition, addend, readerState: { dimensions, position } }: SumView,
 ): TemplateResult {
-  const reach = reachOf(addition.word, addition.code, addition.sum);
+  const reach = getReach(addition.word, addition.code, addition.sum);
   return html`
     <div class="strip-name" aria-hidden="true">
       <span>${stripName(t, row, addend, position)}</span>

@@ -1,6 +1,6 @@
 import { attempt as attemptFields } from '../../core/fields/walkthrough.js';
 import type { AttemptName, Core } from '../../core/index.js';
-import { rangeOf, type FieldRange } from '../shared/reader/fields.js';
+import { getRange, type FieldRange } from '../shared/reader/fields.js';
 
 /** The attempts that a reader makes first. */
 export const attempts = ['integer', 'fraction', 'binary'] as const satisfies readonly AttemptName[];
@@ -8,7 +8,7 @@ export type SimpleAttempt = (typeof attempts)[number];
 
 /** All that ten binary digits name. */
 export const positionRange: FieldRange = { min: 0, max: 1_023, kind: 'whole' };
-export const lengthRange = rangeOf(attemptFields.length, { max: 100 });
+export const lengthRange = getRange(attemptFields.length, { max: 100 });
 
 /** The word that is watched while the sentence grows, counted from 0. */
 export const watched = 2;
@@ -23,7 +23,7 @@ export interface Codes {
   readonly step: number;
 }
 
-export function codesOf(core: Core, attempt: SimpleAttempt, position: number, length: number): Codes {
+export function getCodes(core: Core, attempt: SimpleAttempt, position: number, length: number): Codes {
   const words = attempt === 'fraction' ? length : Math.max(position + 1, attempt === 'binary' ? fewestBinary : 4);
   const { codes, columns, neighbourStep } = core.attempt({ attempt, length: words });
   return { codes, columns, step: neighbourStep };

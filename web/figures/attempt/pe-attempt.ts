@@ -7,7 +7,7 @@ import { Memo } from '../shared/frame/memo.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import { codeAt, codesOf, lengthAt, type Codes, type SimpleAttempt } from './data.js';
+import { codeAt, getCodes, lengthAt, type Codes, type SimpleAttempt } from './data.js';
 import { flipping, growing, stretching } from './drawing.js';
 import { parameters } from './manifest.js';
 import { attemptDescription } from './description.js';
@@ -36,7 +36,7 @@ export class PeAttempt extends Figure {
   get #shown(): Codes {
     const [attempt, { position }] = [this.#attempt, this.readerState];
     const length = this.length ?? parameters.length.defaultValue;
-    return this.#codes.get([attempt, position, length], () => codesOf(core(), attempt, position, length));
+    return this.#codes.get([attempt, position, length], () => getCodes(core(), attempt, position, length));
   }
 
   protected name(): string {

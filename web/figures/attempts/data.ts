@@ -1,6 +1,6 @@
 import { attempt } from '../../core/fields/walkthrough.js';
 import type { Attempt, AttemptName, Core } from '../../core/index.js';
-import { rangeOf } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/fields.js';
 
 const attemptNames = [
   'integer',
@@ -9,8 +9,8 @@ const attemptNames = [
   'sinusoidal',
   'random',
 ] as const satisfies readonly AttemptName[];
-export const lengthRange = rangeOf(attempt.length);
-export const shiftRange = rangeOf(attempt.shift, { max: 3 });
+export const lengthRange = getRange(attempt.length);
+export const shiftRange = getRange(attempt.shift, { max: 3 });
 
 export interface AttemptSettings {
   readonly short: number;
@@ -76,7 +76,7 @@ export class Measurements {
     const results = attemptNames.map((name): AttemptResult => {
       const short = this.#attempt(name, 'short', settings);
       const long = this.#attempt(name, 'long', settings);
-      return { name, short, long, verdicts: verdictsOf(short, long) };
+      return { name, short, long, verdicts: getVerdicts(short, long) };
     });
     return { results, complete: !this.#postponed };
   }
@@ -104,7 +104,7 @@ export class Measurements {
   }
 }
 
-function verdictsOf(short: Attempt, long: Attempt): Verdicts {
+function getVerdicts(short: Attempt, long: Attempt): Verdicts {
   return {
     unique: unique(long),
     bounded: long.largest <= maxBounded ? 'yes' : 'no',

@@ -15,10 +15,10 @@ const maxReach = 4;
  */
 export function codePicture(short: Attempt, long: Attempt, label: string): TemplateResult {
   const rows = Math.min(shownRows, Math.max(short.columns, long.columns));
-  const scale = scaleOf(long);
+  const scale = getScale(long);
   const height = rows * scale.height;
   const width = shownPositions * cell;
-  const end = Math.min(shownPositions, lengthOf(short)) * cell;
+  const end = Math.min(shownPositions, getLength(short)) * cell;
   return html`
     <svg class="codes" viewBox=${`-1 -1 ${width + 2} ${height + 6}`} role="img" aria-label=${label}>
       <path class="frame" d=${`M0 0h${width}v${height}h${-width}z`}></path>
@@ -38,14 +38,14 @@ interface Scale {
   readonly height: number;
 }
 
-function scaleOf({ codes, largest }: Attempt): Scale {
+function getScale({ codes, largest }: Attempt): Scale {
   const signed = codes.some((value) => value < 0);
   return signed
     ? { signed, reach: Math.min(maxReach, Math.max(1, largest)), height: signedCell }
     : { signed, reach: 1, height: cell };
 }
 
-const lengthOf = ({ codes, columns }: Attempt): number => codes.length / columns;
+const getLength = ({ codes, columns }: Attempt): number => codes.length / columns;
 
 /** Left edge, foot and height (downwards negative) of every shown number. */
 function* cells({ codes, columns }: Attempt, rows: number, { signed, reach, height: rowHeight }: Scale) {

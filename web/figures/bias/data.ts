@@ -1,22 +1,22 @@
 import { positionBias } from '../../core/fields/bias.js';
 import type { Core } from '../../core/core.js';
 import type { PositionBias } from '../../core/specs.js';
-import { rangeOf } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/fields.js';
 
 export const schemes = ['alibi', 't5', 'shaw', 'window'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** The ranges of what readers may set. Heads are counted from 1 here, as people do; words from 0, as positions are everywhere. */
 export const biasRanges = {
-  heads: rangeOf(positionBias.heads),
-  head: rangeOf(positionBias.heads),
-  length: rangeOf(positionBias.length, { min: 2, max: 160 }),
-  query: rangeOf(positionBias.query, { max: 159 }),
-  buckets: rangeOf(positionBias.buckets),
-  farthest: rangeOf(positionBias.farthest),
-  clip: rangeOf(positionBias.clip),
-  window: rangeOf(positionBias.window),
-  seed: rangeOf(positionBias.seed),
+  heads: getRange(positionBias.heads),
+  head: getRange(positionBias.heads),
+  length: getRange(positionBias.length, { min: 2, max: 160 }),
+  query: getRange(positionBias.query, { max: 159 }),
+  buckets: getRange(positionBias.buckets),
+  farthest: getRange(positionBias.farthest),
+  clip: getRange(positionBias.clip),
+  window: getRange(positionBias.window),
+  seed: getRange(positionBias.seed),
 };
 
 export const biasDefaults = { heads: 8, head: 1, buckets: 32, farthest: 128, clip: 4, window: 8, seed: 1 };
@@ -56,7 +56,7 @@ export function addedBy(core: Core, settings: BiasSettings): Added {
 }
 
 /** The distances key - query of the sentence, from the farthest key before to the farthest one after. */
-export const distancesOf = ({ settings: { length } }: Added): readonly number[] =>
+export const getDistances = ({ settings: { length } }: Added): readonly number[] =>
   Array.from({ length: 2 * length - 1 }, (_, index) => index - length + 1);
 
 /**

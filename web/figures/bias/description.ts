@@ -3,7 +3,7 @@ import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 
 /** The picture in a sentence or two: of the scheme, or of the scores of the picked query. */
-export function descriptionOf(t: Translate, added: Added, scores: boolean): string {
+export function getDescription(t: Translate, added: Added, scores: boolean): string {
   return scores ? describeScores(t, added) : describeScheme(t, added);
 }
 

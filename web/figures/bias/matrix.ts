@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { distancesOf, type Added } from './data.js';
-import { bandsOf, shadeColour, type Band, type Scale } from './view.js';
+import { getDistances, type Added } from './data.js';
+import { getBands, shadeColour, type Band, type Scale } from './view.js';
 
 /** Of a longer sentence single cells are too small to be told apart, and the steps of its diagonals are lines. */
 const maxCells = 64;
@@ -8,7 +8,7 @@ const maxCells = 64;
 /** The matrix as diagonals: one path for all neighbouring ones of a colour, in units of a cell. */
 export function matrixCells(added: Added, scale: Scale): TemplateResult {
   const { length } = added.settings;
-  const bands = bandsOf(added, scale, distancesOf(added));
+  const bands = getBands(added, scale, getDistances(added));
   return html`
     <svg class="cells" viewBox=${`0 0 ${length} ${length}`} aria-hidden="true">
       ${bands.map((band) => svg`<path d=${length <= maxCells ? steps(band, length) : slope(band, length)} fill=${shadeColour(band.shade)}></path>`)}

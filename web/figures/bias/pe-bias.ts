@@ -13,15 +13,15 @@ import { addedBy, biasRanges, usualLength, usualQuery, type Added, type BiasSett
 import { parameters } from './manifest.js';
 import { matrixCells } from './matrix.js';
 import { distancePlot, rowPlot } from './plot.js';
-import { descriptionOf } from './description.js';
+import { getDescription } from './description.js';
 import { scoresPlot } from './scores.js';
 import { biasStyles } from './styles.js';
 import { biasTable } from './table.js';
-import { scaleOf } from './view.js';
+import { getScale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The colour of the encoding, as it is in every figure; a window is none of those that are trained. */
-const colourOf = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
+const getColour = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
 
 export class PeBias extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, fieldColumns, ...plotStyles, rowStyles, biasStyles];
@@ -77,7 +77,7 @@ export class PeBias extends Figure {
     const { t } = this;
     const added = this.#shown;
     const { length, query } = added.settings;
-    const description = descriptionOf(t, added, this.view === 'scores');
+    const description = getDescription(t, added, this.view === 'scores');
     const drag = this.#drag;
     return html`
       ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#choices()}</div>`}
@@ -105,7 +105,7 @@ export class PeBias extends Figure {
             </div>
           </div>
         </div>
-        <div class="answer" style=${inlineStyle(colourOf(added.settings.scheme))}>${this.#answer(added)}</div>
+        <div class="answer" style=${inlineStyle(getColour(added.settings.scheme))}>${this.#answer(added)}</div>
       </div>
       <p class="reading">${description}</p>
     `;
@@ -116,13 +116,13 @@ export class PeBias extends Figure {
     const { length } = added.settings;
     const label = this.t('bias.label', { length });
     const settings = Object.values({ ...added.settings, query: 0 });
-    const cells = this.#cells.get(settings, () => matrixCells(added, scaleOf(added)));
+    const cells = this.#cells.get(settings, () => matrixCells(added, getScale(added)));
     return html`<div role="img" aria-label=${label}>${cells}</div>`;
   }
 
   #answer(added: Added): TemplateResult {
     if (this.view === 'scores') return scoresPlot(this.t, added);
-    return (this.view === 'curve' ? distancePlot : rowPlot)(this.t, added, scaleOf(added));
+    return (this.view === 'curve' ? distancePlot : rowPlot)(this.t, added, getScale(added));
   }
 
   protected override primaryControls(): typeof nothing {

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { distancesOf, shownAt, type Added } from './data.js';
-import { bandsOf, shadeColour, shadeOf, shades, up, type Scale } from './view.js';
+import { getDistances, shownAt, type Added } from './data.js';
+import { getBands, shadeColour, getShade, shades, up, type Scale } from './view.js';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -33,7 +33,7 @@ function through(places: readonly (Place | undefined)[], stepped: boolean): stri
  * The height of a distance in the plot. Keys that are not seen have none, but for a window, which adds minus infinity
  * there.
  */
-function heightOf(added: Added, distance: number, scale: Scale): number | undefined {
+function getHeight(added: Added, distance: number, scale: Scale): number | undefined {
   const value = shownAt(added, distance);
   if (value === undefined) return added.settings.scheme === 'window' ? 100 : undefined;
   return 100 * (1 - up(value, scale));
@@ -42,7 +42,7 @@ function heightOf(added: Added, distance: number, scale: Scale): number | undefi
 /** The curve over a stretch of distances, which fills the plot from `first` on with `count` cells. */
 function curve(added: Added, scale: Scale, distances: readonly number[], first: number, count: number): string {
   const places = distances.map((distance) => {
-    const top = heightOf(added, distance, scale);
+    const top = getHeight(added, distance, scale);
     const left = (100 * (distance - first)) / count;
     return top === undefined ? undefined : { left, right: left + 100 / count, top };
   });
@@ -53,7 +53,7 @@ function curve(added: Added, scale: Scale, distances: readonly number[], first: 
 export function heights(t: Translate, { ticks, title }: Scale, scale: Scale, added: Added): TemplateResult {
   const one = added.settings.scheme === 'window';
   const stops = Array.from({ length: one ? 1 : shades }, (_, shade) =>
-    shadeColour(one ? shadeOf(0, scale, added) : shade),
+    shadeColour(one ? getShade(0, scale, added) : shade),
   );
   const strip = one ? stops[0]! : `linear-gradient(to top, ${stops.filter((_, shade) => shade % 3 === 0).join(', ')})`;
   return html`
@@ -84,7 +84,7 @@ export const stretched = (content: readonly (SVGTemplateResult | typeof nothing)
 /** The row of the picked query over its keys, and under it the row itself, as the matrix has it. */
 export function rowPlot(t: Translate, added: Added, scale: Scale): TemplateResult {
   const { length, query } = added.settings;
-  const own = distancesOf(added).filter((distance) => query + distance >= 0 && query + distance < length);
+  const own = getDistances(added).filter((distance) => query + distance >= 0 && query + distance < length);
   return html`
     <div class="plot">
       ${stretched([svg`<path class="curve" d=${curve(added, scale, own, -query, length)}></path>`])}
@@ -100,16 +100,16 @@ export function rowPlot(t: Translate, added: Added, scale: Scale): TemplateResul
 /** One path for all cells of a colour. */
 function cellsOfRow(added: Added, scale: Scale): TemplateResult {
   const { length, query } = added.settings;
-  const own = distancesOf(added).filter((distance) => query + distance >= 0 && query + distance < length);
+  const own = getDistances(added).filter((distance) => query + distance >= 0 && query + distance < length);
   return html`<svg class="cells-of-row" viewBox=${`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
-    ${bandsOf(added, scale, own).map(({ from, to, shade }) => svg`<path d=${`M${query + from} 0h${to - from + 1}v1H${query + from}z`} fill=${shadeColour(shade)}></path>`)}
+    ${getBands(added, scale, own).map(({ from, to, shade }) => svg`<path d=${`M${query + from} 0h${to - from + 1}v1H${query + from}z`} fill=${shadeColour(shade)}></path>`)}
   </svg>`;
 }
 
 /** The one curve over distance: in ink as much of it as the picked query meets, and the other heads of ALiBi behind it. */
 export function distancePlot(t: Translate, added: Added, scale: Scale): TemplateResult {
   const { length, query, causal, scheme } = added.settings;
-  const all = distancesOf(added).filter((distance) => !causal || distance <= 0);
+  const all = getDistances(added).filter((distance) => !causal || distance <= 0);
   const [first, count] = [1 - length, all.length];
   const met = all.filter((distance) => query + distance >= 0 && query + distance < length);
   const ends = causal ? [1 - length, 0] : [1 - length, 0, length - 1];

@@ -38,7 +38,7 @@ const plain = (values: readonly number[]): readonly Tick[] =>
   values.map((value) => ({ value, label: formatNumber(value) }));
 
 /** One scale for all heads of ALiBi, so that a flat one looks flat. */
-export function scaleOf({ settings, slopes }: Added): Scale {
+export function getScale({ settings, slopes }: Added): Scale {
   const { scheme, length, buckets, clip, causal } = settings;
   if (scheme === 'alibi') {
     const min = -Math.max(...slopes) * (length - 1);
@@ -65,7 +65,7 @@ export function scaleOf({ settings, slopes }: Added): Scale {
 export const up = (value: number, { min, max }: Scale): number => (max === min ? 1 : (value - min) / (max - min));
 
 /** The shade of a height; a window has one for all that is seen, from the middle of the ramp. */
-export function shadeOf(value: number, scale: Scale, { settings }: Added): number {
+export function getShade(value: number, scale: Scale, { settings }: Added): number {
   if (settings.scheme === 'window') return Math.round(0.62 * (shades - 1));
   return Math.round(up(value, scale) * (shades - 1));
 }
@@ -78,12 +78,12 @@ export interface Band {
 }
 
 /** The diagonals of the matrix, those of one colour together; what no query sees is in none. */
-export function bandsOf(added: Added, scale: Scale, distances: readonly number[]): readonly Band[] {
+export function getBands(added: Added, scale: Scale, distances: readonly number[]): readonly Band[] {
   const bands: Band[] = [];
   for (const distance of distances) {
     const value = shownAt(added, distance);
     if (value === undefined) continue;
-    const shade = shadeOf(value, scale, added);
+    const shade = getShade(value, scale, added);
     const last = bands.at(-1);
     if (last?.shade === shade && last.to === distance - 1) bands[bands.length - 1] = { ...last, to: distance };
     else bands.push({ from: distance, to: distance, shade });

@@ -20,7 +20,7 @@ export interface CastSettings {
 }
 
 /** All of them in a row: two settings with the same parts give the same numbers. */
-export const partsOf = ({ kept, ...rest }: CastSettings): readonly unknown[] => [
+export const getParts = ({ kept, ...rest }: CastSettings): readonly unknown[] => [
   ...Object.values(rest),
   ...stations.map((station) => kept[station]),
 ];
@@ -73,14 +73,14 @@ const exact: Readonly<Record<Station, Format>> = {
 const none = 1e-12;
 const cleaned = (error: number): number => (error < none ? 0 : error);
 
-function specOf({ kept, ...rest }: CastSettings, offsets: readonly number[]): Partial<CastEncodingSpec> {
+function getSpec({ kept, ...rest }: CastSettings, offsets: readonly number[]): Partial<CastEncodingSpec> {
   const { positions: position, frequencies: frequency, angles: angle, waves: wave, products: product, rotated } = kept;
   return { ...rest, position, frequency, angle, wave, product, rotated, offsets: Float64Array.from(offsets) };
 }
 
 export function alongContext(core: Core, settings: CastSettings): Along {
   const { meanErrors, maxErrors, relativeErrors, meanScores, exactScores, castScores } = core.castEncoding(
-    specOf(settings, measuredOffsets),
+    getSpec(settings, measuredOffsets),
   );
   return {
     offsets: measuredOffsets,
@@ -98,9 +98,9 @@ export const shownPairs = (pairs: number): readonly number[] => [...new Set([0, 
 
 export function atOffset(core: Core, settings: CastSettings, offset: number): Here {
   const costWith = (patch: Partial<CastSettings>): number =>
-    cleaned(core.castEncoding(specOf({ ...settings, ...patch }, [offset])).relativeErrors[0]!);
+    cleaned(core.castEncoding(getSpec({ ...settings, ...patch }, [offset])).relativeErrors[0]!);
   const { exactCosines, exactSines, castCosines, castSines, phaseErrors, relativeErrors } = core.castEncoding({
-    ...specOf(settings, [offset]),
+    ...getSpec(settings, [offset]),
     offset,
   });
   const others = Array.from({ length: seeds - 1 }, (_, place) =>
@@ -130,7 +130,7 @@ const unequal = 1e-6;
 /** Rounding may move a score by so much of its size: 8 bits do, and a lost position does not. */
 const little = 0.1;
 
-export function relativeOf({ scores, size }: Along): Relative {
+export function getRelative({ scores, size }: Along): Relative {
   if (!scores.every(Number.isFinite)) return 'overflows';
   const drift = (Math.max(...scores) - Math.min(...scores)) / size;
   return drift < unequal ? 'kept' : drift < little ? 'nearly' : 'lost';

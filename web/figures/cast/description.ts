@@ -1,7 +1,7 @@
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/small-number.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
-import { firstWithout, relativeOf, seeds, type Along, type CastSettings, type Cost, type Here } from './data.js';
+import { firstWithout, getRelative, seeds, type Along, type CastSettings, type Cost, type Here } from './data.js';
 import type { Kind, Station } from './view.js';
 
 /** The name of a station: the last one keeps what the encoding makes. */
@@ -31,7 +31,7 @@ export function percentRange(t: Translate, { low, high }: Cost): string {
 }
 
 /** The sentence that says what the formats cost here, and whether the same distance still scores the same. */
-export function descriptionOf(t: Translate, settings: CastSettings, along: Along, here: Here, offset: number): string {
+export function getDescription(t: Translate, settings: CastSettings, along: Along, here: Here, offset: number): string {
   return inRow(describeCost(t, settings, here, offset), describeSame(t, settings, along));
 }
 
@@ -45,7 +45,7 @@ function describeCost(t: Translate, { kind, distance, draws }: CastSettings, { c
 }
 
 function describeSame(t: Translate, { distance }: CastSettings, along: Along): string {
-  const relative = relativeOf(along);
+  const relative = getRelative(along);
   if (relative === 'overflows') return t('cast.same.overflows', { first: formatNumber(firstWithout(along)) });
   const [exact, low, high] = [along.exact, Math.min(...along.scores), Math.max(...along.scores)].map((score) =>
     fixed(score, 4),

@@ -19,7 +19,7 @@ const formulas: Readonly<Record<Kind, Readonly<Record<Station, string>>>> = {
 };
 
 /** The place of a format in its station, in percent of its height. */
-const heightOf = (format: Format): number => (100 * (formats.indexOf(format) + 0.5)) / formats.length;
+const getHeight = (format: Format): number => (100 * (formats.indexOf(format) + 0.5)) / formats.length;
 
 /** The stations in their order, each with its formats and what it costs alone, and behind them the score. */
 export function stationsPanel(
@@ -35,7 +35,7 @@ export function stationsPanel(
       const [before, after] = [passed[place - 1], passed[place + 1]];
       return place < 0
         ? skipped(t, settings, station)
-        : stationOf(t, settings, station, here.alone[station], choose, [
+        : getStation(t, settings, station, here.alone[station], choose, [
             before && settings.kept[before],
             after ? settings.kept[after] : settings.kept[station],
           ]);
@@ -51,7 +51,7 @@ export function stationsPanel(
 }
 
 /** One station. Its formats are a form for the reason that `choice` gives: those of a station that is left out would stay in memory. */
-function stationOf(
+function getStation(
   t: Translate,
   { kind, kept }: CastSettings,
   station: Station,
@@ -93,11 +93,11 @@ function stationOf(
 const shareOfTrack = (share: number): string => (100 * (Number.isFinite(share) ? Math.min(1, share) : 1)).toFixed(1);
 
 /** In the middle between two formats: there the way crosses from one station to the next. */
-const between = (one: Format, other: Format): string => ((heightOf(one) + heightOf(other)) / 2).toFixed(2);
+const between = (one: Format, other: Format): string => ((getHeight(one) + getHeight(other)) / 2).toFixed(2);
 
 /** The way through a station, from the format of the one before to that of the one behind. */
 function route(own: Format, before: Format | undefined, after: Format): TemplateResult {
-  const height = heightOf(own).toFixed(2);
+  const height = getHeight(own).toFixed(2);
   const start = before === undefined ? `M50 ${height}` : `M0 ${between(before, own)}L50 ${height}`;
   return way(`${start}L100 ${between(own, after)}`);
 }

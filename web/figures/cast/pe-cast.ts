@@ -15,12 +15,12 @@ import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { errorPlot } from './chart.js';
-import { alongContext, atOffset, isPassed, partsOf, type Along, type CastSettings, type Here } from './data.js';
+import { alongContext, atOffset, isPassed, getParts, type Along, type CastSettings, type Here } from './data.js';
 import { ground, line } from './drawing.js';
 import { parameters } from './manifest.js';
 import { stationsPanel } from './panel.js';
 import { hands, legend, offsetMark, plotLabels } from './plot.js';
-import { descriptionOf } from './description.js';
+import { getDescription } from './description.js';
 import { panelStyles } from './panel-styles.js';
 import { castStyles } from './styles.js';
 import { castTable } from './table.js';
@@ -81,12 +81,12 @@ export class PeCast extends Figure {
   }
 
   #alongOf(settings: CastSettings): Along {
-    return this.#along.get(partsOf(settings), () => alongContext(core(), settings));
+    return this.#along.get(getParts(settings), () => alongContext(core(), settings));
   }
 
   #hereOf(settings: CastSettings): Here {
     const offset = this.#offset;
-    return this.#here.get([...partsOf(settings), offset], () => atOffset(core(), settings, offset));
+    return this.#here.get([...getParts(settings), offset], () => atOffset(core(), settings, offset));
   }
 
   protected name(): string {
@@ -101,7 +101,7 @@ export class PeCast extends Figure {
     const { t } = this;
     const settings = this.#settings;
     const [along, here, offset] = [this.#alongOf(settings), this.#hereOf(settings), this.#offset];
-    const description = descriptionOf(t, settings, along, here, offset);
+    const description = getDescription(t, settings, along, here, offset);
     const drag = this.#drag;
     return html`
       ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#allStations()}</div>`}

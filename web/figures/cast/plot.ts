@@ -8,13 +8,13 @@ import { dial } from './drawing.js';
 import { across, down, errorTicks, offsetTicks } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-const tickOf = (error: number): string => (error === 0 || error === 1 ? String(error) : powerOfTen(error, 1).slice(2));
+const getTick = (error: number): string => (error === 0 || error === 1 ? String(error) : powerOfTen(error, 1).slice(2));
 
 /** Text around the plot: offsets below it, errors on its left, and in it what the dashed line is. */
 export function plotLabels(t: Translate, { size }: Along): TemplateResult {
   return html`<div aria-hidden="true">
     ${offsetTicks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${across(tick).toFixed(2)}%`)}>${formatNumber(tick)}</span>`)}
-    ${errorTicks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick).toFixed(2)}%`)}>${tickOf(tick)}</span>`)}
+    ${errorTicks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick).toFixed(2)}%`)}>${getTick(tick)}</span>`)}
     <span class="label title x">${t('cast.offset')}</span>
     <span class="label title y">${t('cast.error')}</span>
     <span class="label size" style=${inlineStyle(`top: ${down(size).toFixed(2)}%`)}>${t('cast.size')}</span>

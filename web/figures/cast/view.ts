@@ -1,5 +1,5 @@
 import { castEncoding } from '../../core/fields/precision.js';
-import { rangeOf, type FieldRange } from '../shared/reader/fields.js';
+import { getRange, type FieldRange } from '../shared/reader/fields.js';
 
 /** The stations at which a number can be rounded, in the order in which a position becomes a score. */
 export const stations = ['positions', 'frequencies', 'angles', 'waves', 'products', 'rotated'] as const;
@@ -16,12 +16,12 @@ export type Kind = (typeof kinds)[number];
 /** The plot ends here, and so does the context of the longest models of the tour. */
 export const farthest = 131_072;
 
-export const offsetRange = rangeOf(castEncoding.offset, { max: farthest });
-export const distanceRange = rangeOf(castEncoding.distance, { max: 4096 });
-export const headRange = rangeOf(castEncoding.dimensions, { max: 256 });
+export const offsetRange = getRange(castEncoding.offset, { max: farthest });
+export const distanceRange = getRange(castEncoding.distance, { max: 4096 });
+export const headRange = getRange(castEncoding.dimensions, { max: 256 });
 /** More would not fit into a frame, and show no more. */
-export const drawsRange = rangeOf(castEncoding.draws, { max: 100 });
-export const seedRange: FieldRange = rangeOf(castEncoding.seed);
+export const drawsRange = getRange(castEncoding.draws, { max: 100 });
+export const seedRange: FieldRange = getRange(castEncoding.seed);
 /** Its first query and key score about as much as most do, so that it is seen when they no longer do. */
 export const usualSeed = 10;
 

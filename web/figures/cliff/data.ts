@@ -28,17 +28,17 @@ export interface CliffLine {
   readonly points: readonly CliffPoint[];
 }
 
-export function linesOf({ settings, sums }: CliffRun): readonly CliffLine[] {
+export function getLines({ settings, sums }: CliffRun): readonly CliffLine[] {
   return settings.widths.map((dimensions, width) => ({
     dimensions,
     points: sigmas.flatMap((sigma, k) => {
       const point = sums[width * sigmas.length + k];
-      return point ? [pointOf(sigma, point)] : [];
+      return point ? [getPoint(sigma, point)] : [];
     }),
   }));
 }
 
-function pointOf(sigma: number, sums: Cliff): CliffPoint {
+function getPoint(sigma: number, sums: Cliff): CliffPoint {
   const { trials, bound } = sums;
   return {
     ...{ sigma, trials, bound },

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import { curveOf, type Curve } from '../shared/charts/likelihood-curve.js';
+import { getCurve, type Curve } from '../shared/charts/likelihood-curve.js';
 import type { CliffSettings } from './run.js';
 
 /** One code as all hands of a width hear it. */
@@ -15,7 +15,7 @@ export interface Hearing {
 
 /** The position that the code comes from, as a share of the candidates: 421 of 1,024. */
 const place = 421 / 1024;
-export const hiddenOf = (candidates: number): number => Math.floor(place * candidates);
+export const getHidden = (candidates: number): number => Math.floor(place * candidates);
 
 /**
  * One draw of noise, which grows with σ and keeps its shape. In this one 16 dimensions go wrong between 0.6 and 0.7, 64 and 256
@@ -36,7 +36,7 @@ export function hearings(
   return widths.map((dimensions) => {
     const pairs = dimensions / 2;
     const heard = '1'.repeat(pairs);
-    const code = { position: hiddenOf(candidates), dimensions, base, sigma, heard, ...draw };
+    const code = { position: getHidden(candidates), dimensions, base, sigma, heard, ...draw };
     const { position, wrongTurn } = core.receive({ ...code, searchFrom: 0, searchCount: candidates });
     const { product } = core.likelihood({
       ...code,
@@ -47,6 +47,6 @@ export function hearings(
       positions: candidates,
       pixels: columns * Math.max(1, Math.min(16, Math.floor((candidates * samplesOfPosition) / columns))),
     });
-    return { dimensions, curve: curveOf(product, columns), found: position, wrong: wrongTurn };
+    return { dimensions, curve: getCurve(product, columns), found: position, wrong: wrongTurn };
   });
 }

@@ -2,25 +2,25 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import { core } from '../shared/frame/core-context.js';
-import { jobOf, type Outcome } from '../../worker/job.js';
+import { getJob, type Outcome } from '../../worker/job.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { cliffPlot } from './chart.js';
 import { cliffMainControls, cliffTable, describeRunFailure, type CliffActions } from './controls.js';
-import { linesOf, type CliffLine } from './data.js';
-import { hearings, hiddenOf, type Hearing } from './hearing.js';
+import { getLines, type CliffLine } from './data.js';
+import { hearings, getHidden, type Hearing } from './hearing.js';
 import { cliffPanel, cliffDescription, sigmaLabels, sigmaMark } from './plot.js';
 import {
   cliffRun,
   defaults,
   defaultSigma,
   readRun,
-  runOf,
+  getRun,
   runText,
   seedRange,
   settingsKey,
-  settingsOf,
+  getSettings,
   sigmas,
-  specsOf,
+  getSpecs,
   type CliffRun,
   type CliffSettings,
 } from './run.js';
@@ -28,7 +28,7 @@ import { cliffPlotStyles } from './plot-styles.js';
 import { cliffStyles } from './styles.js';
 import { together } from './together.js';
 import { togetherStyles } from './together-styles.js';
-import { sigmaAt, viewOf, type CliffView } from './view.js';
+import { sigmaAt, getView, type CliffView } from './view.js';
 import { fieldLines } from '../shared/controls/field-lines.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
@@ -78,7 +78,7 @@ export class PeCliff extends Figure {
 
   /** For the build (`parts/prepared.ts`): the finished run of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
-    return runText(cliffRun(core, settingsOf(attributes)));
+    return runText(cliffRun(core, getSettings(attributes)));
   }
 
   constructor() {
@@ -110,8 +110,8 @@ export class PeCliff extends Figure {
     const run = this.#shown;
     return this.#memo.get([run, whole], () => {
       const { settings, sums } = run ?? { settings: this.#settings, sums: [] };
-      const lines = linesOf({ settings, sums });
-      return { lines, view: viewOf(settings.candidates, lines, whole) };
+      const lines = getLines({ settings, sums });
+      return { lines, view: getView(settings.candidates, lines, whole) };
     });
   }
 
@@ -141,7 +141,7 @@ export class PeCliff extends Figure {
     const heard = this.#heard.get([sigma, base, candidates, ...widths], () => hearings(core(), this.#settings, sigma));
     const charted = this.#canvas.ready;
     return html`
-      ${together(t, heard, hiddenOf(candidates), candidates, sigma)}
+      ${together(t, heard, getHidden(candidates), candidates, sigma)}
       <div class="plots" @pointerdown=${drag} @pointermove=${this.#pointAt} @pointerup=${drag} @pointercancel=${drag}>
         ${cliffPanel(t, view.error, lines, t(whole ? 'cliff.wholeLabel' : 'cliff.errorLabel'), charted)}
         ${cliffPanel(t, view.rate, lines, t('cliff.rateLabel'), charted)} ${sigmaLabels(t)}
@@ -227,8 +227,8 @@ export class PeCliff extends Figure {
   }
 
   #start(settings: CliffSettings): void {
-    void this.#job.run(jobOf('cliff', specsOf(settings)), (outcome) => {
-      this.run = runOf(settings, outcome) ?? this.run;
+    void this.#job.run(getJob('cliff', getSpecs(settings)), (outcome) => {
+      this.run = getRun(settings, outcome) ?? this.run;
     });
   }
 

@@ -28,14 +28,14 @@ export function cliffPanel(
         <span class="label title">${t(`cliff.${view.title}`)}</span>
         ${scale.ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`bottom: ${percent(scale.up(tick))}`)}>${panel === 'rate' ? `${formatNumber(100 * tick)} %` : formatNumber(tick, 3)}</span>`)}
         ${boundName(t, panel, lines, scale)}
-        ${lines.map((line) => nameOf(line, panel === 'rate' ? rateOf : errorOf, panel === 'rate' ? 0.5 : 10, scale))}
+        ${lines.map((line) => getName(line, panel === 'rate' ? getRate : getError, panel === 'rate' ? 0.5 : 10, scale))}
       </div>
     </div>
   `;
 }
 
-const rateOf = ({ wrong }: CliffPoint): number => wrong.value;
-const errorOf = ({ error }: CliffPoint): number => error.value;
+const getRate = ({ wrong }: CliffPoint): number => wrong.value;
+const getError = ({ error }: CliffPoint): number => error.value;
 
 /** Above the end of the highest bound. */
 function boundName(
@@ -53,7 +53,7 @@ function boundName(
 }
 
 /** Left of where the line climbs, which it does alone: there no other line passes. */
-function nameOf(
+function getName(
   { dimensions, points }: CliffLine,
   of: (point: CliffPoint) => number,
   height: number,
@@ -135,7 +135,7 @@ export function cliffDescription(
           const point = points[index];
           const error = whole ? point?.wholeError : point?.error;
           return html`<tr data-dimensions=${dimensions}>
-            <th scope="row">${sampleOf(width)} d = ${dimensions}</th>
+            <th scope="row">${getSample(width)} d = ${dimensions}</th>
             ${
               point && error
                 ? html`<td>${length(error.value)} <span class="range">${lengthRange(error)}</span></td>
@@ -152,7 +152,7 @@ export function cliffDescription(
   `;
 }
 
-function sampleOf(width: number): TemplateResult {
+function getSample(width: number): TemplateResult {
   const { dash, marker } = looks[width % looks.length]!;
   return html`<svg class="sample" viewBox="0 0 44 16" aria-hidden="true">
     ${svg`<path class="curve" d="M0 8H44" stroke-dasharray=${dash.join(' ')}></path>

@@ -2,20 +2,20 @@ import { cliff } from '../../core/fields/receiver.js';
 import type { Core } from '../../core/core.js';
 import type { Cliff, CliffSpec } from '../../core/specs.js';
 import type { Outcome } from '../../worker/job.js';
-import { readNumber, rangeOf, readerStateRanges, type FieldRange } from '../shared/reader/fields.js';
+import { readNumber, getRange, readerStateRanges, type FieldRange } from '../shared/reader/fields.js';
 import { defaultReaderState } from '../shared/reader/reader-state.js';
 
 /** Noise from where every width reads well to where none does; every level that the tour names is among them. */
 export const sigmas: readonly number[] = [
   0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85, 1, 1.2, 1.5, 1.75, 2, 2.5, 3, 4,
 ];
-export const sigmaRange = rangeOf(cliff.sigma, { min: 0.1, max: 4 });
+export const sigmaRange = getRange(cliff.sigma, { min: 0.1, max: 4 });
 
 /** More trials than the core makes in one call would be no clearer picture; fewer than these are none. */
-export const trialsRange = rangeOf(cliff.trials, { min: 10 });
-export const seedRange = rangeOf(cliff.seed);
-export const candidatesRange = rangeOf(cliff.candidates, { min: 16 });
-const widthRange = rangeOf(cliff.dimensions, { max: 1024 });
+export const trialsRange = getRange(cliff.trials, { min: 10 });
+export const seedRange = getRange(cliff.seed);
+export const candidatesRange = getRange(cliff.candidates, { min: 16 });
+const widthRange = getRange(cliff.dimensions, { max: 1024 });
 
 /** Three lines can be told apart by dash and marker. */
 const maxWidths = 3;
@@ -40,26 +40,26 @@ export const defaultSigma = 0.5;
 /** Sums for each width and each level of noise, as far as they have come. */
 export interface CliffRun {
   readonly settings: CliffSettings;
-  /** In the order of `specsOf`. */
+  /** In the order of `getSpecs`. */
   readonly sums: readonly Cliff[];
 }
 
 /** One spec for each width and level of noise, the widths one after the other. */
-export function specsOf({ widths, ...shared }: CliffSettings): CliffSpec[] {
+export function getSpecs({ widths, ...shared }: CliffSettings): CliffSpec[] {
   return widths.flatMap((dimensions) => sigmas.map((sigma) => ({ dimensions, sigma, firstTrial: 0, ...shared })));
 }
 
 export const settingsKey = (settings: CliffSettings): string => JSON.stringify(settings);
 
 /** The run as it stands, once every point of the plot has some trials. */
-export function runOf(settings: CliffSettings, outcome: Outcome<'cliff'>): CliffRun | undefined {
+export function getRun(settings: CliffSettings, outcome: Outcome<'cliff'>): CliffRun | undefined {
   const sums = outcome.filter((point) => point !== undefined);
   return sums.length === outcome.length ? { settings, sums } : undefined;
 }
 
 /** The whole run at once, for the build: half a second for 400 trials. In a page it is a job of the worker. */
 export function cliffRun(core: Core, settings: CliffSettings): CliffRun {
-  return { settings, sums: specsOf(settings).map((spec) => core.cliff(spec)) };
+  return { settings, sums: getSpecs(settings).map((spec) => core.cliff(spec)) };
 }
 
 const summed = [
@@ -80,7 +80,7 @@ export function readRun(text: string | null): CliffRun | undefined {
       ...number[][],
     ];
     const settings = { widths, base, candidates, trials, seed };
-    const whole = rows.length === specsOf(settings).length && rows.every((row) => row.length === summed.length);
+    const whole = rows.length === getSpecs(settings).length && rows.every((row) => row.length === summed.length);
     if (!whole || ![...widths, base, candidates, trials, seed, ...rows.flat()].every(Number.isFinite)) return undefined;
     const sums = rows.map((row) => Object.fromEntries(summed.map((field, k) => [field, row[k]])) as unknown as Cliff);
     return { settings, sums };
@@ -98,7 +98,7 @@ export function readWidths(text: string): readonly number[] | undefined {
 }
 
 /** The settings of a tag with these attributes, read as the figure itself reads them. */
-export function settingsOf(attributes: Readonly<Record<string, string>>): CliffSettings {
+export function getSettings(attributes: Readonly<Record<string, string>>): CliffSettings {
   const number = (name: 'base' | 'candidates' | 'trials' | 'seed', range: FieldRange): number => {
     const result = readNumber(attributes[name] ?? '', range);
     return 'value' in result ? result.value : defaults[name];

@@ -82,9 +82,9 @@ export interface CliffView {
 }
 
 /** Both plots of a run. `whole` draws the errors of the fix rounded to whole positions. */
-export function viewOf(candidates: number, lines: readonly CliffLine[], whole: boolean): CliffView {
+export function getView(candidates: number, lines: readonly CliffLine[], whole: boolean): CliffView {
   const errors = errorScale(candidates, whole);
-  const errorOf = (point: CliffPoint): Measured => (whole ? point.wholeError : point.error);
+  const getError = (point: CliffPoint): Measured => (whole ? point.wholeError : point.error);
   const view = (panel: Panel, scale: HeightScale, of: (point: CliffPoint) => Measured): PanelView => ({
     panel,
     title: panel === 'error' && whole ? 'wholeError' : panel,
@@ -102,5 +102,5 @@ export function viewOf(candidates: number, lines: readonly CliffLine[], whole: b
       bound: panel === 'error' ? points.map(({ sigma, bound }) => ({ x: across(sigma), y: scale.up(bound) })) : [],
     })),
   });
-  return { error: view('error', errors, errorOf), rate: view('rate', rateScale, ({ wrong }) => wrong) };
+  return { error: view('error', errors, getError), rate: view('rate', rateScale, ({ wrong }) => wrong) };
 }

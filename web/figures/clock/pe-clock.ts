@@ -1,6 +1,6 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { clockAt, dimensionsOf, handRange, partOf, type Clock, type View } from '../shared/clock/clock-data.js';
+import { clockAt, getDimensions, handRange, getPart, type Clock, type View } from '../shared/clock/clock-data.js';
 import { clockDial } from '../shared/clock/clock-dial.js';
 import { handRead, positionRead } from './readout.js';
 import { clockRow } from './row.js';
@@ -130,7 +130,7 @@ export class PeClock extends Figure {
       this.other === undefined ? undefined : core().compare({ position, other: this.other, dimensions, base });
     const strips: StripReading = {
       fast,
-      chosen: dimensionsOf(clock.selected, clock.readerState)[this.shadow === 'sine' ? 0 : 1],
+      chosen: getDimensions(clock.selected, clock.readerState)[this.shadow === 'sine' ? 0 : 1],
       pointed: this.pointed === undefined ? undefined : Math.min(this.pointed, dimensions - 1),
       point: (dimension) => (this.pointed = dimension),
       choose: (dimension) => this.#chooseDimension(dimension),
@@ -146,7 +146,7 @@ export class PeClock extends Figure {
   }
 
   #chooseDimension(dimension: number): void {
-    const { pair, part } = partOf(dimension, this.#clock.readerState);
+    const { pair, part } = getPart(dimension, this.#clock.readerState);
     this.hand = pair;
     this.shadow = part;
   }

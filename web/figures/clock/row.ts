@@ -13,13 +13,13 @@ export function clockRow(t: Translate, clock: Clock, grip: HandGrip): TemplateRe
   const shown = shownHands(pairs, selected);
   return html`
     <div class="many" role="group" aria-label=${describePicture(t, clock)}>
-      ${shown.map((pair) => dialOf(t, clock, grip, pair))}
+      ${shown.map((pair) => getDial(t, clock, grip, pair))}
     </div>
     <p class="some">${t(shown.length < pairs ? 'clock.some' : 'clock.all', { shown: shown.length, count: pairs })}</p>
   `;
 }
 
-function dialOf(t: Translate, clock: Clock, grip: HandGrip, pair: number): TemplateResult {
+function getDial(t: Translate, clock: Clock, grip: HandGrip, pair: number): TemplateResult {
   const { selected, here } = clock;
   const { period, turns } = pairText(clock, pair);
   return html`

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Comparison } from '../../core/index.js';
-import { dimensionsOf, type Clock } from '../shared/clock/clock-data.js';
+import { getDimensions, type Clock } from '../shared/clock/clock-data.js';
 import { comparisonRead } from './readout.js';
 import { describePosition } from '../shared/clock/clock-description.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
@@ -29,7 +29,7 @@ export function clockStrips(
   pointing: StripReading,
   comparison: Comparison | undefined,
 ): TemplateResult {
-  const marked = dimensionsOf(clock.selected, clock.readerState);
+  const marked = getDimensions(clock.selected, clock.readerState);
   const here: StripView = { readerState: clock.readerState, data: clock.here, marked };
   const other: StripView | undefined = clock.other && { ...here, data: clock.other };
   const { chosen, point, choose } = pointing;

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dimensionsOf, type Clock } from '../shared/clock/clock-data.js';
+import { getDimensions, type Clock } from '../shared/clock/clock-data.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 
@@ -33,7 +33,7 @@ export function clockTable(t: Translate, { pairs, readerState, here, other }: Cl
           (_, pair) => html`
             <tr>
               <th scope="row">${pair}</th>
-              <td>${dimensionsOf(pair, readerState).join(', ')}</td>
+              <td>${getDimensions(pair, readerState).join(', ')}</td>
               <td>${significant(here.hands.period[pair]!, 6)}</td>
               <td>${formatNumber(here.hands.turns[pair]!)}</td>
               <td>${fixed(here.hands.angle[pair]!, 4)}</td>

@@ -35,7 +35,7 @@ export interface Sums {
   readonly min: number;
 }
 
-export function sumsOf(core: Core, dimensions: number, base: number, length: number): Sums {
+export function getSums(core: Core, dimensions: number, base: number, length: number): Sums {
   const spec = { dimensions, base, length, samples: Math.min(length, maxSamples) };
   return core.lend('contextSums', spec, ({ lows, highs, firstNegative, min }) => ({
     ...{ dimensions, base, length, firstNegative, min },
@@ -44,11 +44,11 @@ export function sumsOf(core: Core, dimensions: number, base: number, length: num
   }));
 }
 
-export const keyOf = ({ dimensions, length }: Searched): string => `${dimensions} ${length}`;
+export const getKey = ({ dimensions, length }: Searched): string => `${dimensions} ${length}`;
 
-export const specOf = (searched: Searched) => ({ ...searched, windows: maxWindows });
+export const getSpec = (searched: Searched) => ({ ...searched, windows: maxWindows });
 
-export const windowsOf = (
+export const getWindows = (
   searched: Searched,
   found: { readonly starts: Float64Array; readonly ends: Float64Array },
 ): Windows => ({

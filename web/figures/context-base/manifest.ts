@@ -2,14 +2,14 @@ import { contextSums } from '../../core/fields/longer.js';
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
-import { rangeOf } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/fields.js';
 import { longest } from './data.js';
 
 export const parameters = {
-  length: number(rangeOf(contextSums.length, { min: 64, max: longest }), 4_096, {
+  length: number(getRange(contextSums.length, { min: 64, max: longest }), 4_096, {
     control: { label: 'contextBase.length', placement: 'primary', slide: [256, longest], logarithmic: true },
   }),
-  head: number(rangeOf(contextSums.dimensions, { max: 256 }), 128, {
+  head: number(getRange(contextSums.dimensions, { max: 256 }), 128, {
     control: { label: 'contextBase.head', placement: 'settings', slide: [16, 128] },
   }),
 };

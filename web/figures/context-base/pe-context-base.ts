@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
-import { jobOf, type Outcome } from '../../worker/job.js';
+import { getJob, type Outcome } from '../../worker/job.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
@@ -43,7 +43,7 @@ export class PeContextBase extends Figure {
       dimensions: parameters.head.read(attributes['head']) ?? parameters.head.defaultValue,
       length: parameters.length.read(attributes['length']) ?? parameters.length.defaultValue,
     };
-    return data.windowsText(data.windowsOf(searched, core.contextBase(data.specOf(searched))));
+    return data.windowsText(data.getWindows(searched, core.contextBase(data.getSpec(searched))));
   }
 
   constructor() {
@@ -64,13 +64,13 @@ export class PeContextBase extends Figure {
   get #shown(): data.Sums {
     const { dimensions, length } = this.#searched;
     const { base } = this.readerState;
-    return this.#sums.get([dimensions, base, length], () => data.sumsOf(core(), dimensions, base, length));
+    return this.#sums.get([dimensions, base, length], () => data.getSums(core(), dimensions, base, length));
   }
 
   /** The windows of what is shown, and not of what was shown before. */
   get #windows(): data.Windows | undefined {
     const { found } = this;
-    return found && data.keyOf(found.searched) === data.keyOf(this.#searched) ? found : undefined;
+    return found && data.getKey(found.searched) === data.getKey(this.#searched) ? found : undefined;
   }
 
   protected name(): string {
@@ -89,13 +89,13 @@ export class PeContextBase extends Figure {
 
   #follow(): void {
     const searched = this.#searched;
-    const key = data.keyOf(searched);
+    const key = data.getKey(searched);
     if (key === this.#followed) return;
     this.#followed = key;
     this.#job.cancel();
     if (this.#windows) return;
-    void this.#job.run(jobOf('contextBase', [data.specOf(searched)]), ([found]) => {
-      if (found) this.found = data.windowsOf(searched, found);
+    void this.#job.run(getJob('contextBase', [data.getSpec(searched)]), ([found]) => {
+      if (found) this.found = data.getWindows(searched, found);
     });
   }
 

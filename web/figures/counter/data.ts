@@ -1,13 +1,13 @@
 import { binary } from '../../core/fields/clock.js';
 import type { Core } from '../../core/core.js';
-import { rangeOf } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/fields.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 
 /** The ratio of each hand to the one before: twice as slow, as bits are, or the factor of the reader's base. */
 export type Ratio = '2' | 'paper';
 
 /** Below 4 there is little to count, above 16 the dials are too small to read. */
-export const digitsRange = rangeOf(binary.digits, { min: 4, max: 16 });
+export const digitsRange = getRange(binary.digits, { min: 4, max: 16 });
 
 export interface CounterSettings {
   readonly digits: number;
@@ -41,12 +41,12 @@ export interface Counter {
 }
 
 /** A hand is read as a bit by the half of the dial in which it stands. */
-export function halfOf(angle: number): number {
+export function getHalf(angle: number): number {
   return angle >= Math.PI ? 1 : 0;
 }
 
 /** The hands whose neighbours differ by the chosen ratio: base^(2/d) is 2 where the base is 2^(d/2). */
-function clockOf(
+function getClock(
   { digits, ratio }: CounterSettings,
   { dimensions, base }: ReaderState,
 ): { dimensions: number; base: number } {
@@ -59,7 +59,7 @@ function clockOf(
  * shows its lowest ones, as an odometer does; the hands stand where they stand at the position itself.
  */
 export function counterAt(core: Core, readerState: ReaderState, settings: CounterSettings): Counter {
-  const clock = clockOf(settings, readerState);
+  const clock = getClock(settings, readerState);
   const hands = core.hands({
     position: readerState.position,
     ...clock,
@@ -77,7 +77,7 @@ export function counterAt(core: Core, readerState: ReaderState, settings: Counte
       period: hands.period[index] ?? 0,
       turns: hands.turns[index] ?? 0,
       angle,
-      half: halfOf(angle),
+      half: getHalf(angle),
     };
   });
   return { columns, agreeing: columns.filter(({ bit, half }) => bit === half).length, pairs: clock.dimensions / 2 };
@@ -93,6 +93,6 @@ export function written(columns: readonly CounterColumn[]): string {
 
 /** The factor by which each hand takes longer for a turn than the one before it. */
 export function neighbourRatio(core: Core, readerState: ReaderState, settings: CounterSettings): number {
-  const { period } = core.hands({ position: 0, ...clockOf(settings, readerState), unit: 'radian' });
+  const { period } = core.hands({ position: 0, ...getClock(settings, readerState), unit: 'radian' });
   return (period[1] ?? 0) / (period[0] ?? 1);
 }

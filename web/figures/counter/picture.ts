@@ -29,7 +29,7 @@ export function counterPicture(t: Translate, counter: Counter, label: string): T
       aria-label=${label}
       style=${inlineStyle(`--columns: ${digits}; --narrow-columns: ${narrow}; --narrow-lead: ${lead}`)}
     >
-      ${rowNames(t)} ${counter.columns.toReversed().map((column) => columnOf(column, counter.pairs))}
+      ${rowNames(t)} ${counter.columns.toReversed().map((column) => getColumn(column, counter.pairs))}
     </div>
   `;
 }
@@ -42,7 +42,7 @@ function rowNames(t: Translate): TemplateResult {
   </div>`;
 }
 
-function columnOf({ index, bit, flipped, period, angle, half }: CounterColumn, pairs: number): TemplateResult {
+function getColumn({ index, bit, flipped, period, angle, half }: CounterColumn, pairs: number): TemplateResult {
   const agrees = bit === half;
   return html`
     <div>

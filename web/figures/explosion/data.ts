@@ -30,20 +30,20 @@ export interface Fit {
   readonly error: number;
 }
 
-export function fitOf(core: Core, settings: FitSettings): Fit {
+export function getFit(core: Core, settings: FitSettings): Fit {
   const { dimensions, base, seed, length } = settings;
   const spec = { dimensions, base, trainedLength, length, ridge: Number(`1e${settings.ridge}`), seed };
   return core.lend('fitScores', spec, (found) => ({
     settings,
-    inside: pointsOf(found.inside, 0),
-    outside: pointsOf(found.outside, trainedLength),
-    squeezed: pointsOf(found.squeezed, 0),
+    inside: getPoints(found.inside, 0),
+    outside: getPoints(found.outside, trainedLength),
+    squeezed: getPoints(found.squeezed, 0),
     largest: { inside: found.largestInside, outside: found.largestOutside, squeezed: found.largestSqueezed },
     error: found.error,
   }));
 }
 
-const pointsOf = (scores: Float64Array, first: number): readonly Point[] =>
+const getPoints = (scores: Float64Array, first: number): readonly Point[] =>
   thinned(
     Array.from(scores, (y, index) => ({ x: first + index, y })),
     drawnPoints,

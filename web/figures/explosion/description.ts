@@ -6,7 +6,7 @@ import { trainedLength, type Fit } from './data.js';
 const wild = 10;
 
 /** The sentence that says how large the score becomes, and what follows from it. */
-export function descriptionOf(t: Translate, { settings, largest, error }: Fit): string {
+export function getDescription(t: Translate, { settings, largest, error }: Fit): string {
   const values = {
     trained: formatNumber(trainedLength),
     length: formatNumber(settings.length),

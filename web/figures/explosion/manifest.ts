@@ -2,7 +2,7 @@ import { fitScores } from '../../core/fields/longer.js';
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
-import { rangeOf, type FieldRange } from '../shared/reader/fields.js';
+import { getRange, type FieldRange } from '../shared/reader/fields.js';
 import { longest, trainedLength } from './data.js';
 
 /** The exponent of ten of a ridge: those that change something to look at. */
@@ -12,11 +12,11 @@ export const parameters = {
   ridge: number(ridgeRange, -8, {
     control: { label: 'explosion.ridge', placement: 'primary', slide: 'range' },
   }),
-  seed: number(rangeOf(fitScores.seed), 1, { control: { label: 'explosion.seed', placement: 'settings' } }),
-  length: number(rangeOf(fitScores.length, { min: trainedLength, max: longest }), 4_096, {
+  seed: number(getRange(fitScores.seed), 1, { control: { label: 'explosion.seed', placement: 'settings' } }),
+  length: number(getRange(fitScores.length, { min: trainedLength, max: longest }), 4_096, {
     control: { label: 'explosion.length', placement: 'settings', slide: 'range', logarithmic: true },
   }),
-  head: number(rangeOf(fitScores.dimensions), 128, {
+  head: number(getRange(fitScores.dimensions), 128, {
     control: { label: 'explosion.head', placement: 'settings', slide: [8, 128] },
   }),
 };

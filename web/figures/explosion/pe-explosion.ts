@@ -7,10 +7,10 @@ import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
-import { fitOf, trainedLength, type Fit, type FitSettings } from './data.js';
+import { getFit, trainedLength, type Fit, type FitSettings } from './data.js';
 import { fitDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
-import { descriptionOf } from './description.js';
+import { getDescription } from './description.js';
 import { explosionStyles } from './styles.js';
 import { across, down, levels } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -33,7 +33,7 @@ export class PeExplosion extends Figure {
       seed: this.seed ?? parameters.seed.defaultValue,
       length: this.length ?? parameters.length.defaultValue,
     };
-    return this.#fit.get(Object.values(settings), () => fitOf(core(), settings));
+    return this.#fit.get(Object.values(settings), () => getFit(core(), settings));
   }
 
   protected name(): string {
@@ -83,7 +83,7 @@ export class PeExplosion extends Figure {
         <span><i class="outside" aria-hidden="true"></i>${t('explosion.beyond')}</span>
         <span><i class="squeezed" aria-hidden="true"></i>${t('explosion.squeezed')}</span>
       </p>
-      <p class="reading">${descriptionOf(t, fit)}</p>
+      <p class="reading">${getDescription(t, fit)}</p>
     `;
   }
 

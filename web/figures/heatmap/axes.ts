@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../shared/reader/format.js';
-import { partOf } from '../shared/clock/clock-data.js';
+import { getPart } from '../shared/clock/clock-data.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { roundTicks, type HeatMapView } from './view.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
@@ -29,7 +29,7 @@ export function dimensionAxis(readerState: ReaderState, view: HeatMapView): Temp
   const ticks = roundTicks(firstDimension, shownDimensions - 1, 5);
   const stops = Array.from({ length: rampStops }, (_, index) => {
     const dimension = Math.round(firstDimension + (index / (rampStops - 1)) * (shownDimensions - 1));
-    return handColour(partOf(dimension, readerState).pair, readerState.dimensions / 2);
+    return handColour(getPart(dimension, readerState).pair, readerState.dimensions / 2);
   });
   return html`
     <div class="top" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { WindowSpec } from '../../core/index.js';
-import { enlargementOf } from '../shared/charts/enlargement.js';
+import { getEnlargement } from '../shared/charts/enlargement.js';
 import { core } from '../shared/frame/core-context.js';
 import { bitmapUrl } from './bitmap.js';
 
@@ -65,7 +65,7 @@ export class HeatMapCanvas implements ReactiveController {
     if (!canvas) return;
     const { clientWidth, clientHeight } = canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    const ratio = devicePixelRatio * enlargementOf(canvas);
+    const ratio = devicePixelRatio * getEnlargement(canvas);
     const context = canvas.getContext('2d');
     const max = context ? maxPixels : maxInBitmap;
     const fit = Math.min(ratio, max.width / clientWidth, max.height / clientHeight);

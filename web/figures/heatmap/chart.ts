@@ -26,14 +26,14 @@ export const crest = 1.05;
 /** The first curve is solid, the second dashed. */
 export const dash = (index: number): number[] => (index === 0 ? [] : [3, 2]);
 
-export const pointsOf = ({ from, step, values }: Curve): Point[] =>
+export const getPoints = ({ from, step, values }: Curve): Point[] =>
   Array.from(values, (y, place) => ({ x: from + place * step, y }));
 
 export function sectionPlot({ from, to, curves, mark }: Section, { ink, accent, hairline }: ChartColours): ChartPlot {
   return {
     lines: [
       ...curves.map((curve, index) => ({
-        data: pointsOf(curve),
+        data: getPoints(curve),
         borderColor: ink,
         borderWidth: 1.25,
         borderDash: dash(index),

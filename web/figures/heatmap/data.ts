@@ -1,5 +1,5 @@
 import type { Colours, Core } from '../../core/index.js';
-import { partOf } from '../shared/clock/clock-data.js';
+import { getPart } from '../shared/clock/clock-data.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Section } from './chart.js';
 import { previewUrl, scaleUrl } from './pixels.js';
@@ -37,7 +37,7 @@ export function cellData(core: Core, readerState: ReaderState, { position, dimen
   const { dimensions, base, layout } = readerState;
   const code = core.fingerprint({ position, dimensions, base, layout });
   const hands = core.hands({ position, dimensions, base, unit: 'radian' });
-  const { pair, part } = partOf(dimension, readerState);
+  const { pair, part } = getPart(dimension, readerState);
   return {
     position,
     dimension,

@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Point } from '../shared/charts/point.js';
 import { ticks } from '../shared/charts/waves-view.js';
 import { formatNumber } from '../shared/reader/format.js';
-import { crest, dash, pointsOf, type Section } from './chart.js';
+import { crest, dash, getPoints, type Section } from './chart.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The drawing is part of the page's text, the chart is not: of more points than these it takes every second, third, and so on. */
@@ -26,7 +26,7 @@ export function sectionDrawing({ from, to, curves, mark }: Section): TemplateRes
   return html`<div class="drawing" aria-hidden="true">
     <svg viewBox="0 0 100 100" preserveAspectRatio="none">
       <path class="grid" d=${levels.map((level) => `M0 ${down(level)}H100`).join('')}></path>
-      ${curves.map((curve, index) => svg`<path class="curve" d=${path(sampled(pointsOf(curve)))} stroke-dasharray=${dash(index).join(' ')}></path>`)}
+      ${curves.map((curve, index) => svg`<path class="curve" d=${path(sampled(getPoints(curve)))} stroke-dasharray=${dash(index).join(' ')}></path>`)}
       <path class="mark" d=${`M${across(mark)} ${down(1)}V${down(-1)}`}></path>
     </svg>
     ${levels.map((level) => html`<span class="label y" style=${inlineStyle(`top: ${down(level)}%`)}>${formatNumber(level)}</span>`)}

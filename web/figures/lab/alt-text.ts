@@ -1,7 +1,7 @@
 import { fixed } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { LabLine } from './data.js';
-import { factsOf, type Experiment } from './experiments.js';
+import { experimentFacts, type Experiment } from './experiments.js';
 import { rate } from './table.js';
 import type { Plotted } from './view.js';
 
@@ -12,7 +12,7 @@ export function describePlot(
   experiment: Experiment,
   lines: readonly LabLine[],
 ): string {
-  const { length: trained, lengths } = factsOf[experiment];
+  const { length: trained, lengths } = experimentFacts[experiment];
   const each = lines.flatMap(({ encoding, losses, lengths: accuracies }) => {
     const name = t(`encoding.${encoding}`);
     const [end, first, last] = [losses.at(-1), accuracies[0], accuracies[lengths.length - 1]];

@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { encodingColour } from '../shared/encodings/encodings.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { LabLine } from './data.js';
-import { headsOf, inkPaths } from './ink.js';
+import { getHeads, inkPaths } from './ink.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Maps of where each word of a sentence looks, a square for each head: n x n cells, a row for each word that asks. */
@@ -17,7 +17,7 @@ export function attentionMaps(t: Translate, lines: readonly LabLine[], n: number
           style=${inlineStyle(`--own: ${encodingColour(encoding)}`)}
         >
           <span class="of">${name}</span>
-          ${headsOf(attention, n).map((cells) => headMap(cells, n))}
+          ${getHeads(attention, n).map((cells) => headMap(cells, n))}
         </div>`;
       })}
     </div>

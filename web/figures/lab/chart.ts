@@ -7,19 +7,19 @@ import {
 } from '../shared/charts/chart-plot.js';
 import { thinLine, withGaps } from '../shared/charts/thin-line.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
-import { isMarked, lookOf, type LabCurve, type PlotView } from './view.js';
+import { isMarked, getLook, type LabCurve, type PlotView } from './view.js';
 
 /** One of the plots as a chart draws it: labels and the trained length are of the page. */
 export function labPlot(
   { x, y, bag, curves }: PlotView,
-  colourOf: (encoding: Encoding) => string,
+  getColour: (encoding: Encoding) => string,
   colours: ChartColours,
 ): ChartPlot {
   const at = (ticks: PlotView['x']): number[] => ticks.map((tick) => tick.at);
   return {
     lines: [
-      ...curves.map((curve) => marked(curve, colourOf(curve.encoding), colours)),
-      ...curves.map(({ encoding, whiskers }) => thinLine(withGaps(whiskers), colourOf(encoding))),
+      ...curves.map((curve) => marked(curve, getColour(curve.encoding), colours)),
+      ...curves.map(({ encoding, whiskers }) => thinLine(withGaps(whiskers), getColour(encoding))),
       { ...thinLine([...bag], colours.ink), borderWidth: 1.5, borderDash: [1, 3] },
     ],
     x: bareAxis(0, 1, at(x), colours.hairline),
@@ -29,7 +29,7 @@ export function labPlot(
 }
 
 function marked(curve: LabCurve, colour: string, { paper }: ChartColours): ChartLine {
-  const { dash, marker } = lookOf(curve);
+  const { dash, marker } = getLook(curve);
   return {
     data: [...curve.places],
     clip: markerMargin,

@@ -3,8 +3,8 @@ import { describeFailure } from '../shared/frame/describe-failure.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
-import { isWhole, sequencesOf, type LabRun } from './run.js';
-import { modelsOf, settingsKey, type LabSettings } from './settings.js';
+import { isWhole, sequenceCounts, type LabRun } from './run.js';
+import { getModels, settingsKey, type LabSettings } from './settings.js';
 
 /** The state of the training. */
 export interface TrainingState {
@@ -70,7 +70,7 @@ function describeState(
 ): string {
   if (failure) return describeFailure(t, failure, t('lab.failed', { reason: failure.message }));
   if (share !== undefined && asked)
-    return t('lab.training', { models: modelsOf(asked).length, steps: formatNumber(asked.steps) });
+    return t('lab.training', { models: getModels(asked).length, steps: formatNumber(asked.steps) });
   if (!run) return t('lab.untrained');
   if (!isWhole(run)) return t('lab.stopped', stopped(run));
   if (!isOf(run, settings)) return t('lab.changed');
@@ -84,7 +84,7 @@ function stopped({ settings: { steps }, models }: LabRun): Record<string, string
 function finished(t: Translate, { settings: { steps, seed, seeds }, sequences }: LabRun): string {
   const values = { steps: formatNumber(steps), seed, seeds, sequences: formatNumber(sequences) };
   const made = t(seeds > 1 ? 'lab.finishedSeeds' : 'lab.finished', values);
-  return sequences === sequencesOf.few ? inRow(made, t('lab.few')) : made;
+  return sequences === sequenceCounts.few ? inRow(made, t('lab.few')) : made;
 }
 
 /** Whether a run is what these settings ask for. It may have more encodings than are looked at. */

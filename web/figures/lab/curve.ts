@@ -4,13 +4,13 @@ export const curvePoints = 81;
 const reach = 8;
 
 /** The step of a point of a curve, counted from 0. */
-export const stepOf = (point: number, steps: number): number => Math.round((point * (steps - 1)) / (curvePoints - 1));
+export const getStep = (point: number, steps: number): number => Math.round((point * (steps - 1)) / (curvePoints - 1));
 
 /** The loss around each point of the curve that has been reached: the mean of the steps to either side of it. */
-export function curveOf(losses: ArrayLike<number>, steps: number): number[] {
+export function getCurve(losses: ArrayLike<number>, steps: number): number[] {
   const curve: number[] = [];
-  for (let point = 0; point < curvePoints && stepOf(point, steps) < losses.length; ++point) {
-    const step = stepOf(point, steps);
+  for (let point = 0; point < curvePoints && getStep(point, steps) < losses.length; ++point) {
+    const step = getStep(point, steps);
     // At first it falls fast: there no more is taken from one side than from the other.
     const before = Math.min(reach, step);
     const last = Math.min(step + before, losses.length - 1);

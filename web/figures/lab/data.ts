@@ -8,7 +8,7 @@ export interface Spread {
   readonly high: number;
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+export function getSpread(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   const half = (sorted.length - 1) / 2;
   const middle = (sorted[Math.floor(half)]! + sorted[Math.ceil(half)]!) / 2;
@@ -30,22 +30,22 @@ export interface LabLine {
 }
 
 /** One line for each encoding that is asked for and was trained. */
-export function linesOf({ models }: LabRun, encodings: readonly Encoding[]): readonly LabLine[] {
+export function getLines({ models }: LabRun, encodings: readonly Encoding[]): readonly LabLine[] {
   return encodings.flatMap((encoding) => {
     const seeds = models.filter((model) => model.encoding === encoding);
-    return seeds.length > 0 ? [lineOf(encoding, seeds)] : [];
+    return seeds.length > 0 ? [getLine(encoding, seeds)] : [];
   });
 }
 
-function lineOf(encoding: Encoding, seeds: readonly LabModel[]): LabLine {
+function getLine(encoding: Encoding, seeds: readonly LabModel[]): LabLine {
   const [first] = seeds;
   return {
     encoding,
     parameters: first!.parameters,
-    losses: across(seeds.map(({ losses }) => losses)).map(spreadOf),
-    lengths: across(seeds.map(({ judged }) => judged.map(({ accuracy }) => accuracy))).map(spreadOf),
+    losses: across(seeds.map(({ losses }) => losses)).map(getSpread),
+    lengths: across(seeds.map(({ judged }) => judged.map(({ accuracy }) => accuracy))).map(getSpread),
     places: across(seeds.map(({ places }) => places)).map((shares) =>
-      shares.includes(-1) ? undefined : spreadOf(shares),
+      shares.includes(-1) ? undefined : getSpread(shares),
     ),
     attention: first!.attention,
   };
@@ -58,7 +58,7 @@ function across(lists: readonly (readonly number[])[]): number[][] {
 }
 
 /** The results of the best guess without knowing the order, at each length: the same for every model. */
-export function bagOf({ models }: LabRun): readonly AtLength[] {
+export function getBag({ models }: LabRun): readonly AtLength[] {
   return models
     .map(({ judged }) => judged)
     .reduce((longest, judged) => (judged.length > longest.length ? judged : longest), []);

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Point } from '../shared/charts/point.js';
 import { encodingColour } from '../shared/encodings/encodings.js';
-import { isMarked, lookOf, type LabCurve, type PlotView } from './view.js';
+import { isMarked, getLook, type LabCurve, type PlotView } from './view.js';
 
 /** From the left and from the top, in percent: the drawing is stretched to its box. */
 const at = ({ x, y }: Point): string => `${(100 * x).toFixed(1)} ${(100 - 100 * y).toFixed(1)}`;
@@ -22,7 +22,7 @@ export function labDrawing({ x, y, bag, curves }: PlotView): TemplateResult {
 
 function drawn(curve: LabCurve): SVGTemplateResult {
   const { places, whiskers, encoding, markers } = curve;
-  const { dash, marker } = lookOf(curve);
+  const { dash, marker } = getLook(curve);
   // Lines of no length: their caps are the markers, which the stretching leaves as they are.
   const points = places
     .filter((_, index) => isMarked(markers, index))

@@ -27,7 +27,7 @@ export interface ExperimentFacts {
    */
   readonly lengths: readonly number[];
   /** Of these, the one whose places are shown; undefined where only the last word is asked for. */
-  readonly placesOf: number | undefined;
+  readonly getPlaces: number | undefined;
   /**
    * The loss of who knows the words and not their order, in nats, with the mask above: it is drawn from the first step on, long
    * before the core has judged a model and measured it.
@@ -39,29 +39,37 @@ export interface ExperimentFacts {
   readonly answer: LabView;
 }
 
-export const factsOf: Readonly<Record<Experiment, ExperimentFacts>> = {
+export const experimentFacts: Readonly<Record<Experiment, ExperimentFacts>> = {
   'nearest-noun': {
-    ...{ length: 16, batch: 32, rate: 0.003, mask: 'causal', repeated: 0, lengths: [16, 20, 24, 32, 64], placesOf: 64 },
+    ...{
+      length: 16,
+      batch: 32,
+      rate: 0.003,
+      mask: 'causal',
+      repeated: 0,
+      lengths: [16, 20, 24, 32, 64],
+      getPlaces: 64,
+    },
     ...{ losses: [0, 0.5, 1, 1.5], bagLoss: 0.714, answer: 'position' },
   },
   'words-before': {
-    ...{ length: 16, batch: 32, rate: 0.003, mask: 'none', repeated: 1, lengths: [16, 20, 24, 32, 64], placesOf: 64 },
+    ...{ length: 16, batch: 32, rate: 0.003, mask: 'none', repeated: 1, lengths: [16, 20, 24, 32, 64], getPlaces: 64 },
     ...{ losses: [0, 1, 2, 3], bagLoss: 2.189, answer: 'position' },
   },
   mirror: {
-    ...{ length: 16, batch: 32, rate: 0.006, mask: 'none', repeated: 0, lengths: [16], placesOf: 16 },
+    ...{ length: 16, batch: 32, rate: 0.006, mask: 'none', repeated: 0, lengths: [16], getPlaces: 16 },
     ...{ losses: [0, 1, 2, 3], bagLoss: Math.log(15), answer: 'position' },
   },
   'who-bit-whom': {
-    ...{ length: 8, batch: 64, rate: 0.003, mask: 'none', repeated: 0, lengths: [8, 10, 16, 32], placesOf: undefined },
+    ...{ length: 8, batch: 64, rate: 0.003, mask: 'none', repeated: 0, lengths: [8, 10, 16, 32], getPlaces: undefined },
     ...{ losses: [0, 0.5, 1], bagLoss: Math.LN2, answer: 'loss' },
   },
 };
 
 /** The pictures that an experiment has. */
-export function viewsOf(experiment: Experiment): readonly LabView[] {
-  const { lengths, placesOf } = factsOf[experiment];
-  const has = { position: placesOf !== undefined, length: lengths.length > 1, loss: true, attention: true };
+export function getViews(experiment: Experiment): readonly LabView[] {
+  const { lengths, getPlaces } = experimentFacts[experiment];
+  const has = { position: getPlaces !== undefined, length: lengths.length > 1, loss: true, attention: true };
   return views.filter((view) => has[view]);
 }
 

@@ -15,7 +15,7 @@ export function inkPaths(cells: string, n: number): readonly string[] {
 }
 
 /** The pictures of all heads, those of the first layer first. */
-export function headsOf(attention: string, n: number): readonly string[] {
+export function getHeads(attention: string, n: number): readonly string[] {
   const size = n * n;
   return Array.from({ length: Math.floor(attention.length / size) }, (_, head) =>
     attention.slice(head * size, (head + 1) * size),

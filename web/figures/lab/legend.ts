@@ -22,14 +22,14 @@ export function labLegend(
         aria-pressed=${isChosen ? 'true' : 'false'}
         @click=${() => (others.length > 0 ? choose(others) : undefined)}
       >
-        ${sampleOf(encoding)} ${t(`encoding.${encoding}`)}
+        ${getSample(encoding)} ${t(`encoding.${encoding}`)}
       </button>`;
     })}
   </div>`;
 }
 
 /** A piece of the line, with its marker. */
-function sampleOf(encoding: Encoding): TemplateResult {
+function getSample(encoding: Encoding): TemplateResult {
   const { dash, marker } = encodingLooks[encoding];
   return html`<svg class="sample" viewBox="0 0 32 12" aria-hidden="true">
     ${svg`<path class="curve" d="M1 6H31" stroke-dasharray=${dash.join(' ')}></path>

@@ -14,20 +14,20 @@ import { progressStyles } from '../shared/frame/progress-styles.js';
 import { attentionMaps } from './attention.js';
 import { labPlot } from './chart.js';
 import { trainingControls, type LabActions, type TrainingState } from './controls.js';
-import { linesOf, type LabLine } from './data.js';
-import { factsOf, fixed, viewsOf, type Experiment, type LabView } from './experiments.js';
+import { getLines, type LabLine } from './data.js';
+import { experimentFacts, fixed, getViews, type Experiment, type LabView } from './experiments.js';
 import { labLegend } from './legend.js';
 import { parameters } from './manifest.js';
 import { labPanel } from './plot.js';
 import { labPlotStyles } from './plot-styles.js';
-import { isWhole, runOf, sequencesOf, type LabRun } from './run.js';
+import { isWhole, getRun, sequenceCounts, type LabRun } from './run.js';
 import { preparedText, readRun } from './run-text.js';
-import { completed, settingsKey, settingsOf, trainingOf, defaults, type LabSettings } from './settings.js';
+import { completed, settingsKey, getSettings, getTraining, defaults, type LabSettings } from './settings.js';
 import { describePlot } from './alt-text.js';
 import { labStyles } from './styles.js';
 import { labTable } from './table.js';
 import { TimeLeft } from './time-left.js';
-import { plotOf, type PlotView } from './view.js';
+import { getPlot, type PlotView } from './view.js';
 
 /** Small screens of fingers belong to slow machines, mostly. */
 const phone = '(max-width: 40rem) and (pointer: coarse)';
@@ -63,7 +63,7 @@ export class PeLab extends Figure {
 
   /** For the build: the finished run of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
-    return preparedText(core, settingsOf(attributes));
+    return preparedText(core, getSettings(attributes));
   }
 
   get #settings(): LabSettings {
@@ -85,15 +85,15 @@ export class PeLab extends Figure {
     const run = this.#shown;
     const isUnderWay = this.#job.share !== undefined || (run !== undefined && !isWhole(run));
     if (isUnderWay && this.watches) return this.show === 'attention' ? this.show : 'loss';
-    return viewsOf(experiment).find((view) => view === this.show) ?? factsOf[experiment].answer;
+    return getViews(experiment).find((view) => view === this.show) ?? experimentFacts[experiment].answer;
   }
 
   /** Made anew for another run or another picture alone. */
   get #pictured(): Pictured {
     const [settings, view, run] = [this.#settings, this.#view, this.#shown];
     return this.#memo.get([settingsKey(settings), view, run], () => ({
-      lines: run ? linesOf(run, settings.encodings) : [],
-      plot: view === 'attention' ? undefined : plotOf(view, settings, run),
+      lines: run ? getLines(run, settings.encodings) : [],
+      plot: view === 'attention' ? undefined : getPlot(view, settings, run),
     }));
   }
 
@@ -117,10 +117,10 @@ export class PeLab extends Figure {
     const label = plot ? describePlot(t, plot.plotted, settings.experiment, lines) : '';
     return html`
       ${labLegend(t, settings.encodings, (encodings) => (this.encodings = encodings))}
-      ${this.control('show', { value: this.#view, choose: (view) => this.#turnTo(view), options: viewsOf(settings.experiment).map((value) => ({ value, label: t(`lab.view.${value}`) })) })}
+      ${this.control('show', { value: this.#view, choose: (view) => this.#turnTo(view), options: getViews(settings.experiment).map((value) => ({ value, label: t(`lab.view.${value}`) })) })}
       <div class=${plot ? 'plot' : 'plot maps-shown'}>
         ${labPanel(t, plot, label, this.#canvas.ready)}
-        ${plot ? nothing : attentionMaps(t, lines, factsOf[settings.experiment].length)} ${this.#missing}
+        ${plot ? nothing : attentionMaps(t, lines, experimentFacts[settings.experiment].length)} ${this.#missing}
       </div>
     `;
   }
@@ -143,7 +143,7 @@ export class PeLab extends Figure {
   /** The settings of the next training. */
   protected override secondaryControls(): TemplateResult {
     const { experiment, rate, mask } = this.#settings;
-    const { batch, length } = factsOf[experiment];
+    const { batch, length } = experimentFacts[experiment];
     return html`<div class="line">
         ${this.control('experiment', { choose: (experiment) => this.#take(experiment) })}
       </div>
@@ -234,12 +234,12 @@ export class PeLab extends Figure {
   }
 
   #train(settings: LabSettings): void {
-    const sequences = matchMedia(phone).matches ? sequencesOf.few : sequencesOf.many;
+    const sequences = matchMedia(phone).matches ? sequenceCounts.few : sequenceCounts.many;
     this.#asked = settings;
     this.watches = true;
     this.#time.start(performance.now());
-    void this.#job.run(trainingJob(trainingOf(settings, sequences)), (look) => {
-      this.run = runOf(settings, sequences, look);
+    void this.#job.run(trainingJob(getTraining(settings, sequences)), (look) => {
+      this.run = getRun(settings, sequences, look);
     });
   }
 }

@@ -1,8 +1,8 @@
 import type { Core } from '../../core/core.js';
 import { encodings } from '../shared/encodings/encodings.js';
-import { factsOf } from './experiments.js';
+import { experimentFacts } from './experiments.js';
 import { wholeRun, type AtLength, type LabModel, type LabRun } from './run.js';
-import { completed, modelsOf, settingsKey, type LabSettings } from './settings.js';
+import { completed, getModels, settingsKey, type LabSettings } from './settings.js';
 
 /** A finished run travels with its page: three digits say more than the plots show. */
 const short = (value: number): number => Number(value.toPrecision(3));
@@ -36,9 +36,9 @@ export function readRun(text: string | null): LabRun | undefined {
   try {
     const [said, sequences, rows] = JSON.parse(text ?? '') as [LabSettings, number, ModelText[]];
     const settings = completed(said);
-    const models = modelsOf(settings).map((model, index) => ({ ...model, ...readModel(rows[index]!) }));
+    const models = getModels(settings).map((model, index) => ({ ...model, ...readModel(rows[index]!) }));
     const isKnown =
-      settings.experiment in factsOf && settings.encodings.every((encoding) => encodings.includes(encoding));
+      settings.experiment in experimentFacts && settings.encodings.every((encoding) => encodings.includes(encoding));
     return isKnown && Number.isFinite(sequences) && rows.length === models.length
       ? { settings, sequences, models }
       : undefined;

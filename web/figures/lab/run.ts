@@ -2,13 +2,13 @@ import type { Core } from '../../core/core.js';
 import { train } from '../../core/fields/training.js';
 import type { ModelLook, TrainingLook, TrainingSpec } from '../../worker/training.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
-import { curveOf } from './curve.js';
-import { factsOf } from './experiments.js';
+import { getCurve } from './curve.js';
+import { experimentFacts } from './experiments.js';
 import { inked } from './ink.js';
-import { modelsOf, trainingOf, type LabSettings } from './settings.js';
+import { getModels, getTraining, type LabSettings } from './settings.js';
 
 /** Sentences on which each model is judged at each length. A phone takes fewer: it says so. */
-export const sequencesOf = { many: 512, few: 192 } as const;
+export const sequenceCounts = { many: 512, few: 192 } as const;
 
 /** The results of a model at one length. */
 export interface AtLength {
@@ -47,19 +47,19 @@ export interface LabRun {
 }
 
 /** The part of the worker's view that a figure keeps. */
-export function runOf(settings: LabSettings, sequences: number, look: TrainingLook): LabRun {
-  const models = modelsOf(settings).map((model, index) => ({ ...model, ...kept(settings, look[index]) }));
+export function getRun(settings: LabSettings, sequences: number, look: TrainingLook): LabRun {
+  const models = getModels(settings).map((model, index) => ({ ...model, ...kept(settings, look[index]) }));
   return { settings, sequences, models };
 }
 
 function kept({ experiment, steps }: LabSettings, look: ModelLook | undefined): Omit<LabModel, 'encoding' | 'seed'> {
   const judged = look?.judged ?? [];
-  const { placesOf } = factsOf[experiment];
-  const places = judged.find(({ length }) => length === placesOf)?.byPosition ?? [];
+  const { getPlaces } = experimentFacts[experiment];
+  const places = judged.find(({ length }) => length === getPlaces)?.byPosition ?? [];
   return {
     step: look?.step ?? 0,
     parameters: look?.parameters ?? 0,
-    losses: curveOf(look?.losses ?? [], steps),
+    losses: getCurve(look?.losses ?? [], steps),
     judged: judged.map(({ length, sequences, accuracy, bagAccuracy, bagLoss, asked }) => ({
       ...{ length, accuracy, bag: bagAccuracy, bagLoss },
       asked: asked.reduce((sum, count) => sum + count, 0) / sequences,
@@ -71,16 +71,16 @@ function kept({ experiment, steps }: LabSettings, look: ModelLook | undefined): 
 
 /** Whether every model is trained and judged. */
 export const isWhole = ({ settings: { experiment, steps }, models }: LabRun): boolean =>
-  models.every(({ step, judged }) => step === steps && judged.length === factsOf[experiment].lengths.length);
+  models.every(({ step, judged }) => step === steps && judged.length === experimentFacts[experiment].lengths.length);
 
 /**
  * The whole run at once, for the build: some seconds a model. In a page it is a job of the worker, which makes the same of it;
  * its code would weigh on the page.
  */
 export function wholeRun(core: Core, settings: LabSettings): LabRun {
-  const sequences = sequencesOf.many;
-  const { models, ...judging } = trainingOf(settings, sequences);
-  return runOf(
+  const sequences = sequenceCounts.many;
+  const { models, ...judging } = getTraining(settings, sequences);
+  return getRun(
     settings,
     sequences,
     models.map((model) => lookAt(core, { ...model, steps: settings.steps }, judging)),
@@ -93,7 +93,7 @@ const looks = new Map<string, ModelLook>();
 function lookAt(
   core: Core,
   model: TrainingSpec['models'][number] & Pick<LabSettings, 'steps'>,
-  judging: Omit<ReturnType<typeof trainingOf>, 'models'>,
+  judging: Omit<ReturnType<typeof getTraining>, 'models'>,
 ): ModelLook {
   const key = JSON.stringify([model, judging]);
   const known = looks.get(key);

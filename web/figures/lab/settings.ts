@@ -2,18 +2,18 @@ import { startTraining } from '../../core/fields/training.js';
 import type { TrainingMask } from '../../core/specs.js';
 import type { TrainingSpec } from '../../worker/training.js';
 import { readEncodings, type Encoding } from '../shared/encodings/encodings.js';
-import { readNumber, rangeOf, type FieldRange } from '../shared/reader/fields.js';
-import { experiments, factsOf, fixed, type Experiment } from './experiments.js';
+import { readNumber, getRange, type FieldRange } from '../shared/reader/fields.js';
+import { experiments, experimentFacts, fixed, type Experiment } from './experiments.js';
 
 /** The ranges of what readers may set of a run; the core takes more. */
 export const ranges = {
-  seed: rangeOf(startTraining.seed),
+  seed: getRange(startTraining.seed),
   seeds: { min: 1, max: 5, kind: 'whole' },
-  steps: rangeOf(startTraining.steps, { min: 50, max: 3000 }),
-  rate: rangeOf(startTraining.rate, { min: 0.0003, max: 0.03 }),
-  layers: rangeOf(startTraining.layers),
-  width: rangeOf(startTraining.dimensions, { min: 32, max: 64 }),
-  distance: rangeOf(startTraining.distance, { max: 7 }),
+  steps: getRange(startTraining.steps, { min: 50, max: 3000 }),
+  rate: getRange(startTraining.rate, { min: 0.0003, max: 0.03 }),
+  layers: getRange(startTraining.layers),
+  width: getRange(startTraining.dimensions, { min: 32, max: 64 }),
+  distance: getRange(startTraining.distance, { max: 7 }),
 } as const satisfies Record<string, FieldRange>;
 
 /** The settings that decide every number of a run. */
@@ -46,7 +46,7 @@ export function completed(said: {
   readonly [Field in keyof LabSettings]?: LabSettings[Field] | undefined;
 }): LabSettings {
   const experiment = said.experiment ?? defaults.experiment;
-  const { rate, mask } = factsOf[experiment];
+  const { rate, mask } = experimentFacts[experiment];
   return {
     experiment,
     encodings: said.encodings ?? defaults.encodings,
@@ -62,7 +62,7 @@ export function completed(said: {
 }
 
 /** The settings of a tag with these attributes, read as the figure itself reads them. */
-export function settingsOf(attributes: Readonly<Record<string, string>>): LabSettings {
+export function getSettings(attributes: Readonly<Record<string, string>>): LabSettings {
   const number = (name: keyof typeof ranges): number | undefined => {
     const result = readNumber(attributes[name] ?? '', ranges[name]);
     return 'value' in result ? result.value : undefined;
@@ -80,16 +80,16 @@ export function settingsOf(attributes: Readonly<Record<string, string>>): LabSet
 export const settingsKey = (settings: LabSettings): string => JSON.stringify(settings);
 
 /** The encoding and the seed of each model of a run. */
-export const modelsOf = ({ encodings, seed, seeds }: LabSettings) =>
+export const getModels = ({ encodings, seed, seeds }: LabSettings) =>
   encodings.flatMap((encoding) => Array.from({ length: seeds }, (_, k) => ({ encoding, seed: seed + k })));
 
 /** The job of a run. `sequences` is the number of sentences on which each model is judged, at each length. */
-export function trainingOf(
+export function getTraining(
   settings: LabSettings,
   sequences: number,
 ): TrainingSpec & Required<Pick<TrainingSpec, 'sentence'>> {
   const { experiment, steps, rate, layers, width: dimensions, mask, distance, seed } = settings;
-  const { length, batch, lengths, repeated } = factsOf[experiment];
+  const { length, batch, lengths, repeated } = experimentFacts[experiment];
   const shared = {
     task: experiment,
     length,
@@ -104,7 +104,7 @@ export function trainingOf(
     ...fixed,
   };
   return {
-    models: modelsOf(settings).map((model) => ({ ...shared, ...model })),
+    models: getModels(settings).map((model) => ({ ...shared, ...model })),
     ...{ lengths, sequences },
     sentence: { length, seed },
   };

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { bagOf, type LabLine, type Spread } from './data.js';
-import { factsOf } from './experiments.js';
+import { getBag, type LabLine, type Spread } from './data.js';
+import { experimentFacts } from './experiments.js';
 import type { LabRun } from './run.js';
 
 /** A share in percent. */
@@ -15,8 +15,8 @@ const lossText = (loss: number): string => fixed(loss, 3);
 
 /** A table of the results of the models: a row for each encoding, and one for the best guess without order. */
 export function labTable(t: Translate, run: LabRun, lines: readonly LabLine[]): TemplateResult {
-  const { lengths } = factsOf[run.settings.experiment];
-  const bag = bagOf(run);
+  const { lengths } = experimentFacts[run.settings.experiment];
+  const bag = getBag(run);
   return html`<table>
     <thead>
       <tr>

@@ -1,8 +1,8 @@
 import { encodingLooks, type Encoding } from '../shared/encodings/encodings.js';
 import type { Point } from '../shared/charts/point.js';
-import { curvePoints, stepOf } from './curve.js';
-import { bagByPlace, bagOf, linesOf, type LabLine, type Spread } from './data.js';
-import { factsOf, type LabView } from './experiments.js';
+import { curvePoints, getStep } from './curve.js';
+import { bagByPlace, getBag, getLines, type LabLine, type Spread } from './data.js';
+import { experimentFacts, type LabView } from './experiments.js';
 import type { LabRun } from './run.js';
 import type { LabSettings } from './settings.js';
 
@@ -48,8 +48,8 @@ const lengthAcross = (length: number, lengths: readonly number[]): number =>
   0.06 + (0.88 * Math.log(length / lengths[0]!)) / Math.log(lengths.at(-1)! / lengths[0]!);
 
 /** A plot of a run, or an empty one of these settings. */
-export function plotOf(plotted: Plotted, settings: LabSettings, run: LabRun | undefined): PlotView {
-  const lines = run ? linesOf(run, settings.encodings) : [];
+export function getPlot(plotted: Plotted, settings: LabSettings, run: LabRun | undefined): PlotView {
+  const lines = run ? getLines(run, settings.encodings) : [];
   if (plotted === 'loss') return lossPlot(run?.settings ?? settings, run, lines);
   return plotted === 'length' ? lengthPlot(settings, run, lines) : placePlot(settings, run, lines);
 }
@@ -59,10 +59,10 @@ function lossPlot(
   run: LabRun | undefined,
   lines: readonly LabLine[],
 ): PlotView {
-  const { losses, length, ...facts } = factsOf[experiment];
+  const { losses, length, ...facts } = experimentFacts[experiment];
   const top = losses.at(-1)! * 1.06;
   const up = (loss: number): number => Math.min(1, loss / top);
-  const measured = run && bagOf(run).find((at) => at.length === length)?.bagLoss;
+  const measured = run && getBag(run).find((at) => at.length === length)?.bagLoss;
   const bag = measured ?? (mask === facts.mask ? facts.bagLoss : undefined);
   return {
     plotted: 'loss',
@@ -72,20 +72,20 @@ function lossPlot(
     bag: bag === undefined ? [] : level(0, 1, up(bag)),
     curves: lines.map(({ encoding, losses: spreads }, index) => ({
       encoding,
-      ...drawnThrough(spreads, (point) => stepOf(point, curvePoints) / (curvePoints - 1), up, [12, 3 + 2 * index]),
+      ...drawnThrough(spreads, (point) => getStep(point, curvePoints) / (curvePoints - 1), up, [12, 3 + 2 * index]),
     })),
   };
 }
 
 function lengthPlot({ experiment }: LabSettings, run: LabRun | undefined, lines: readonly LabLine[]): PlotView {
-  const { lengths } = factsOf[experiment];
+  const { lengths } = experimentFacts[experiment];
   const across = (length: number): number => lengthAcross(length, lengths);
   return {
     plotted: 'length',
     x: lengths.map((value) => ({ value, at: across(value) })),
     y: accuracyTicks,
     trained: across(lengths[0]!),
-    bag: (run ? bagOf(run) : []).map(({ length, bag }) => ({ x: across(length), y: accuracyUp(bag) })),
+    bag: (run ? getBag(run) : []).map(({ length, bag }) => ({ x: across(length), y: accuracyUp(bag) })),
     curves: lines.map(({ encoding, lengths: spreads }) => ({
       encoding,
       ...drawnThrough(spreads, (index) => across(lengths[index]!), accuracyUp, [1, 0]),
@@ -94,10 +94,10 @@ function lengthPlot({ experiment }: LabSettings, run: LabRun | undefined, lines:
 }
 
 function placePlot({ experiment, mask }: LabSettings, run: LabRun | undefined, lines: readonly LabLine[]): PlotView {
-  const { length: trained, placesOf } = factsOf[experiment];
-  const length = placesOf ?? trained;
+  const { length: trained, getPlaces } = experimentFacts[experiment];
+  const length = getPlaces ?? trained;
   const isCausal = (run?.settings.mask ?? mask) === 'causal';
-  const bag = bagByPlace(run ? bagOf(run) : [], length, isCausal);
+  const bag = bagByPlace(run ? getBag(run) : [], length, isCausal);
   return {
     plotted: 'position',
     x: [0, 0.25, 0.5, 0.75, 1].map((share) => {
@@ -142,4 +142,4 @@ function drawnThrough(
 /** The marker of a place. */
 export const isMarked = ([every, first]: LabCurve['markers'], place: number): boolean => place % every === first;
 
-export const lookOf = ({ encoding }: LabCurve) => encodingLooks[encoding];
+export const getLook = ({ encoding }: LabCurve) => encodingLooks[encoding];

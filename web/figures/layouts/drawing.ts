@@ -1,19 +1,19 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { handOf, orderOf, pairs, turningOf, width, type Pairing } from './model.js';
+import { getHand, getOrder, pairs, getTurning, width, type Pairing } from './model.js';
 import { wantedAt } from './sentences.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** A box for every dimension of a head, side by side, below the arcs. */
 const step = 40;
 const box = { width: 34, height: 30, top: 44 };
-const middleOf = (at: number): number => step * at + step / 2;
+const getMiddle = (at: number): number => step * at + step / 2;
 
 /** One head: its dimensions in the colours of the hands that turned them in training, and arcs in those of the hands that turn them now. */
 export function pairingPicture(t: Translate, pairing: Pairing): TemplateResult {
-  const order = orderOf(pairing);
-  const turning = turningOf(pairing);
+  const order = getOrder(pairing);
+  const turning = getTurning(pairing);
   const spoken = turning.map(([one, other]) => t('layouts.with', { one: order[one]!, other: order[other]! }));
   return html`<svg
     class="head"
@@ -24,14 +24,14 @@ export function pairingPicture(t: Translate, pairing: Pairing): TemplateResult {
     ${turning.map(([one, other], hand) => arc(one, other, hand))}
     ${order.map(
       (dimension, at) =>
-        svg`<rect class="dimension" x=${middleOf(at) - box.width / 2} y=${box.top} width=${box.width} height=${box.height} rx="4" style=${inlineStyle(`--hand: ${handColour(handOf(dimension), pairs)}`)} /><text x=${middleOf(at)} y=${box.top + box.height / 2 + 5}>${dimension}</text>`,
+        svg`<rect class="dimension" x=${getMiddle(at) - box.width / 2} y=${box.top} width=${box.width} height=${box.height} rx="4" style=${inlineStyle(`--hand: ${handColour(getHand(dimension), pairs)}`)} /><text x=${getMiddle(at)} y=${box.top + box.height / 2 + 5}>${dimension}</text>`,
     )}
   </svg>`;
 }
 
 /** From box to box: far ones over higher arcs, and of two as far the slower hand above the faster one. */
 function arc(one: number, other: number, hand: number): TemplateResult {
-  const [from, to] = [middleOf(one), middleOf(other)];
+  const [from, to] = [getMiddle(one), getMiddle(other)];
   const height = other - one > 1 ? 22 + 6 * hand : 24;
   const top = box.top - height;
   return svg`<path class="arc" d="M${from} ${box.top - 2}C${from} ${top} ${to} ${top} ${to} ${box.top - 2}" stroke=${handColour(hand, pairs)} />`;

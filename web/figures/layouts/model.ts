@@ -1,12 +1,12 @@
 import type { Core } from '../../core/core.js';
 import type { Specs } from '../../core/specs.js';
-import { asked, distance, sentenceOf, sentences, wantedAt } from './sentences.js';
+import { asked, distance, getSentence, sentences, wantedAt } from './sentences.js';
 
 /** The ways in which a program that reads the weights pairs the dimensions of a head, and whether queries and keys were re-ordered for it. */
 export const pairings = ['trained', 'other', 'reordered'] as const;
 export type Pairing = (typeof pairings)[number];
 
-const descriptionOf: Readonly<Record<Pairing, Pick<Specs['forward'], 'layout' | 'permuted'>>> = {
+const pairingSpecs: Readonly<Record<Pairing, Pick<Specs['forward'], 'layout' | 'permuted'>>> = {
   trained: { layout: 'halves', permuted: 0 },
   other: { layout: 'neighbours', permuted: 0 },
   reordered: { layout: 'neighbours', permuted: 1 },
@@ -29,26 +29,26 @@ export const width = shape.dimensions / shape.heads;
 export const pairs = width / 2;
 
 /** The order of a head: for each place the dimension that training had there. */
-export const orderOf = (pairing: Pairing): readonly number[] =>
+export const getOrder = (pairing: Pairing): readonly number[] =>
   Array.from({ length: width }, (_, at) => (pairing === 'reordered' ? (at % 2) * pairs + Math.floor(at / 2) : at));
 
 /** The two places that turn together, of the fastest hand first. */
-export const turningOf = (pairing: Pairing): readonly (readonly [number, number])[] =>
+export const getTurning = (pairing: Pairing): readonly (readonly [number, number])[] =>
   Array.from({ length: pairs }, (_, pair) =>
-    descriptionOf[pairing].layout === 'halves' ? [pair, pair + pairs] : [2 * pair, 2 * pair + 1],
+    pairingSpecs[pairing].layout === 'halves' ? [pair, pair + pairs] : [2 * pair, 2 * pair + 1],
   );
 
 /** The hand that turned this dimension in training. */
-export const handOf = (dimension: number): number => dimension % pairs;
+export const getHand = (dimension: number): number => dimension % pairs;
 
 /** The answers of the model at each place of a sentence. */
-export const answersOf = (
+export const getAnswers = (
   core: Core,
   weights: Float64Array,
   pairing: Pairing,
   words: readonly number[],
 ): readonly number[] =>
-  Array.from(core.forward({ ...shape, ...descriptionOf[pairing], weights, words: Int32Array.from(words) }).answers);
+  Array.from(core.forward({ ...shape, ...pairingSpecs[pairing], weights, words: Int32Array.from(words) }).answers);
 
 /** The number of answers that are those that were asked for. */
 export const rightAmong = (answers: readonly number[], words: readonly number[]): number =>
@@ -57,14 +57,14 @@ export const rightAmong = (answers: readonly number[], words: readonly number[])
 /** The share of right answers to all sentences, for each pairing. */
 export type Shares = Readonly<Record<Pairing, number>>;
 
-export function sharesOf(core: Core, weights: Float64Array): Shares {
-  const shareOf = (pairing: Pairing): number => {
+export function getShares(core: Core, weights: Float64Array): Shares {
+  const getShare = (pairing: Pairing): number => {
     let right = 0;
     for (let number = 1; number <= sentences; ++number) {
-      const words = sentenceOf(number);
-      right += rightAmong(answersOf(core, weights, pairing, words), words);
+      const words = getSentence(number);
+      right += rightAmong(getAnswers(core, weights, pairing, words), words);
     }
     return right / (sentences * asked);
   };
-  return { trained: shareOf('trained'), other: shareOf('other'), reordered: shareOf('reordered') };
+  return { trained: getShare('trained'), other: getShare('other'), reordered: getShare('reordered') };
 }

@@ -10,13 +10,13 @@ import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
-import { jobOf, trainedHere } from '../shared/models/trained.js';
+import { getJob, trainedHere } from '../shared/models/trained.js';
 import { readWeights, weightsText } from '../shared/models/weights-text.js';
 import { describeAnswered, layoutsTable, pairingPicture } from './drawing.js';
 import { parameters } from './manifest.js';
-import { answersOf, model, pairings, rightAmong, sharesOf, width, type Pairing } from './model.js';
+import { getAnswers, model, pairings, rightAmong, getShares, width, type Pairing } from './model.js';
 import { readTrained, trainedText, type Trained } from './prepared-text.js';
-import { asked, distance, sentenceOf, sentences } from './sentences.js';
+import { asked, distance, getSentence, sentences } from './sentences.js';
 import { layoutsStyles } from './styles.js';
 
 /** In whole percent. */
@@ -37,7 +37,7 @@ export class PeLayouts extends Figure {
   /** For the build: the model, trained, and how it does. Its weights are those that a page reads with. */
   static prepared(core: Core): string {
     const text = weightsText(trainedHere(core, model));
-    return trainedText(sharesOf(core, Float64Array.from(readWeights(text)!)), text);
+    return trainedText(getShares(core, Float64Array.from(readWeights(text)!)), text);
   }
 
   constructor() {
@@ -50,7 +50,7 @@ export class PeLayouts extends Figure {
   }
 
   get #words(): readonly number[] {
-    return sentenceOf(this.sentence ?? parameters.sentence.defaultValue);
+    return getSentence(this.sentence ?? parameters.sentence.defaultValue);
   }
 
   get #name(): (word: number) => string {
@@ -66,7 +66,7 @@ export class PeLayouts extends Figure {
   }
 
   #read({ weights }: Trained, pairing: Pairing): readonly number[] {
-    return answersOf(core(), weights, pairing, this.#words);
+    return getAnswers(core(), weights, pairing, this.#words);
   }
 
   protected instruction(): string {
@@ -130,11 +130,11 @@ export class PeLayouts extends Figure {
   #train(): void {
     if (this.#asked || this.trained) return;
     this.#asked = true;
-    void this.#job.run(jobOf(model)).then((look) => {
+    void this.#job.run(getJob(model)).then((look) => {
       const weights = look?.[0]?.weights;
       if (!weights) return;
       const numbers = Float64Array.from(weights);
-      this.trained = { weights: numbers, shares: sharesOf(core(), numbers) };
+      this.trained = { weights: numbers, shares: getShares(core(), numbers) };
     });
   }
 }

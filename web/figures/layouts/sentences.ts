@@ -23,7 +23,7 @@ function drawer(seed: number): (bound: number) => number {
 }
 
 /** The words of a sentence, counted from 1: numbers of the vocabulary. */
-export function sentenceOf(number: number): readonly number[] {
+export function getSentence(number: number): readonly number[] {
   const below = drawer(number);
   const words = Array.from({ length: vocabulary }, (_, word) => word);
   for (let place = 0; place < length; ++place) {

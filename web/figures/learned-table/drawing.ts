@@ -5,7 +5,7 @@ import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { positions } from './settings.js';
 import type { TableState } from './shape.js';
-import { middleOf, numberedRows, placeOf, reachOf, ticks } from './view.js';
+import { getMiddle, numberedRows, getPlace, getReach, ticks } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
@@ -20,7 +20,7 @@ export interface Drawn {
   readonly row: number;
 }
 
-function* cellsOf({ cosines }: TableState): Generator<Cell> {
+function* getCells({ cosines }: TableState): Generator<Cell> {
   for (let place = 0; place < positions ** 2; ++place)
     yield { row: Math.floor(place / positions), column: place % positions, value: cosines[place] ?? 0 };
 }
@@ -44,13 +44,13 @@ export function similarityMatrix(
         @pointercancel=${pointed}
       >
         <svg viewBox="0 0 ${positions} ${positions}" role="img" aria-label=${label}>
-          ${guard([state], () => matrixCells(cellsOf(state)))}
+          ${guard([state], () => matrixCells(getCells(state)))}
           <path class="halo" d=${frame}></path>
           <path class="followed" d=${frame}></path>
         </svg>
         <div aria-hidden="true">
-          ${ticks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${percent(middleOf(tick))}`)}>${tick}</span>`)}
-          ${ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${percent(middleOf(tick))}`)}>${tick}</span>`)}
+          ${ticks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${percent(getMiddle(tick))}`)}>${tick}</span>`)}
+          ${ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${percent(getMiddle(tick))}`)}>${tick}</span>`)}
           <span class="label x-title">${t('learnedTable.position')}</span>
         </div>
       </div>
@@ -66,10 +66,10 @@ const through = (places: readonly (readonly [number, number])[]): string => `M${
 /** The rows on the two axes of the picture: a line from each position to the next, and the way that each row has come. */
 export function componentPlane(t: Translate, drawn: Drawn, label: string): TemplateResult {
   const { way, states, state, row } = drawn;
-  const reach = reachOf(states);
+  const reach = getReach(states);
   const rows = Array.from({ length: state.components.length / 2 }, (_, position) => position);
-  const places = rows.map((position) => placeOf(state, position, reach));
-  const wayOf = (position: number): string => through(way.map((earlier) => placeOf(earlier, position, reach)));
+  const places = rows.map((position) => getPlace(state, position, reach));
+  const getWay = (position: number): string => through(way.map((earlier) => getPlace(earlier, position, reach)));
   const end = rows.length > 0 ? formatNumber(reach, 3) : '';
   return html`
     <figure>
@@ -77,7 +77,7 @@ export function componentPlane(t: Translate, drawn: Drawn, label: string): Templ
       <div class="plot plane">
         <svg viewBox="-1 -1 2 2" role="img" aria-label=${label}>
           <path class="axes" d="M-1 0H1M0 -1V1"></path>
-          ${way.length > 1 ? ways(rows, row, wayOf) : nothing}
+          ${way.length > 1 ? ways(rows, row, getWay) : nothing}
           <path class="chain" d=${rows.length > 0 ? through(places) : ''}></path>
           <path class="points" d=${places.map((place) => `M${at(place)}h0`).join('')}></path>
           <path
@@ -89,7 +89,7 @@ export function componentPlane(t: Translate, drawn: Drawn, label: string): Templ
           ></path>
         </svg>
         <div aria-hidden="true">
-          ${numberedRows(places, row).map((position) => numberOf(position, places[position]!, position === row))}
+          ${numberedRows(places, row).map((position) => getNumber(position, places[position]!, position === row))}
           <span class="label low x">${end && `−${end}`}</span><span class="label high x">${end}</span>
           <span class="label high y">${end}</span><span class="label low y">${end && `−${end}`}</span>
           <span class="label x-title">${t('learnedTable.first')}</span>
@@ -100,14 +100,14 @@ export function componentPlane(t: Translate, drawn: Drawn, label: string): Templ
   `;
 }
 
-function ways(rows: readonly number[], row: number, wayOf: (position: number) => string): SVGTemplateResult {
+function ways(rows: readonly number[], row: number, getWay: (position: number) => string): SVGTemplateResult {
   return svg`
-    <path class="ways" d=${rows.map(wayOf).join('')}></path>
-    <path class="way" d=${wayOf(row)}></path>`;
+    <path class="ways" d=${rows.map(getWay).join('')}></path>
+    <path class="way" d=${getWay(row)}></path>`;
 }
 
 /** A position beside its place, on the side that leads away from the middle. */
-function numberOf(position: number, [x, y]: readonly [number, number], followed: boolean): TemplateResult {
+function getNumber(position: number, [x, y]: readonly [number, number], followed: boolean): TemplateResult {
   const length = Math.hypot(x, y) || 1;
   const style = `left: ${percent((1 + x) / 2)}; top: ${percent((1 + y) / 2)}; --x: ${(x / length).toFixed(3)}; --y: ${(y / length).toFixed(3)}`;
   return html`<span class=${followed ? 'label number followed' : 'label number'} style=${inlineStyle(style)}

@@ -23,8 +23,8 @@ import {
 import { componentPlane, similarityMatrix, type Drawn } from './drawing.js';
 import { parameters } from './manifest.js';
 import { readRun, runText } from './run-text.js';
-import { judgementOf, keptStep, RunStates, specOf, tableRun, type TableRun } from './run.js';
-import { defaults, settingsKey, settingsOf, type Start, type TableSettings } from './settings.js';
+import { getJudgement, keptStep, RunStates, getSpec, tableRun, type TableRun } from './run.js';
+import { defaults, settingsKey, getSettings, type Start, type TableSettings } from './settings.js';
 import { noState, sinusoidalState, type TableState } from './shape.js';
 import { learnedTableStyles } from './styles.js';
 import { positionAt, stateNear } from './view.js';
@@ -59,7 +59,7 @@ export class PeLearnedTable extends Figure {
 
   /** For the build: the finished run of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
-    return runText(tableRun(core, settingsOf(attributes)));
+    return runText(tableRun(core, getSettings(attributes)));
   }
 
   constructor() {
@@ -201,10 +201,10 @@ export class PeLearnedTable extends Figure {
 
   #start(settings: TableSettings): void {
     const states = new RunStates(core(), settings);
-    void this.#job.run(trainingJob(specOf(settings)), (look) => {
+    void this.#job.run(trainingJob(getSpec(settings)), (look) => {
       const tables = look[0]?.tables ?? [];
       if (tables.length === 0) return;
-      const judgement = judgementOf(look);
+      const judgement = getJudgement(look);
       this.run = { settings, states: states.of(tables), ...(judgement && { judgement }) };
     });
   }

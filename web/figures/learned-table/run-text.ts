@@ -1,4 +1,4 @@
-import { positions, settingsOf } from './settings.js';
+import { positions, getSettings } from './settings.js';
 import type { TableRun } from './run.js';
 import type { TableState } from './shape.js';
 
@@ -9,7 +9,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const places = letters.length ** 2;
 
 /** The place, from 0, of a number from -1 to 1 among `count` places, and the number in the middle of a place. */
-const placeOf = (value: number, count: number): number =>
+const getPlace = (value: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.round(((value + 1) / 2) * (count - 1))));
 const valueOf = (place: number, count: number): number => (2 * place) / (count - 1) - 1;
 
@@ -20,21 +20,21 @@ function* pairs(): Generator<readonly [place: number, mirrored: number]> {
 }
 
 const cosinesText = ({ cosines }: TableState): string =>
-  Array.from(pairs(), ([place]) => letters[placeOf(cosines[place]!, letters.length)]).join('');
+  Array.from(pairs(), ([place]) => letters[getPlace(cosines[place]!, letters.length)]).join('');
 
 const componentsText = ({ components }: TableState, reach: number): string =>
   Array.from(components, (component) => {
-    const place = placeOf(component / reach, places);
+    const place = getPlace(component / reach, places);
     return `${letters[Math.floor(place / letters.length)]}${letters[place % letters.length]}`;
   }).join('');
 
 /** The largest component of any state: what the letters of components are measured by. */
-const reachOf = (states: readonly TableState[]): number =>
+const getReach = (states: readonly TableState[]): number =>
   Math.max(...states.flatMap(({ components }) => Array.from(components, Math.abs)));
 
 /** `states` has all that is shown, `settings` and `judgement` stand before it. */
 export function runText({ settings: { start, seed, steps }, states, judgement }: TableRun): string {
-  const reach = reachOf(states);
+  const reach = getReach(states);
   const head = [start, seed, steps, judgement?.accuracy ?? NaN, judgement?.best ?? NaN, reach];
   return [
     head.join(' '),
@@ -56,7 +56,7 @@ export function readRun(text: string | null): TableRun | undefined {
   if (![accuracy, best, reach].every(Number.isFinite) || states.length === 0) return undefined;
   const good = states.filter((state) => state !== undefined);
   if (good.length < states.length) return undefined;
-  return { settings: settingsOf({ start, seed, steps }), states: good, judgement: { accuracy, best } };
+  return { settings: getSettings({ start, seed, steps }), states: good, judgement: { accuracy, best } };
 }
 
 function readState(row: string, reach: number): TableState | undefined {

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.js';
 import type { TableAtStep, TrainingLook, TrainingSpec } from '../../worker/training.js';
-import { dimensions, judgedSequences, modelOf, positions, type TableSettings } from './settings.js';
-import { shapesOf, type TableState } from './shape.js';
+import { dimensions, judgedSequences, getModel, positions, type TableSettings } from './settings.js';
+import { getShapes, type TableState } from './shape.js';
 
 /** The judgement of how the trained model fills the gaps: its share of right answers, and the largest that anyone could have. */
 export interface Judgement {
@@ -25,8 +25,8 @@ export const keptStep = (k: number, steps: number): number => Math.round((k * st
 const keptSteps = ({ steps }: TableSettings): readonly number[] =>
   Array.from({ length: stretches + 1 }, (_, k) => keptStep(k, steps));
 
-export const specOf = (settings: TableSettings): TrainingSpec => ({
-  models: [modelOf(settings)],
+export const getSpec = (settings: TableSettings): TrainingSpec => ({
+  models: [getModel(settings)],
   lengths: [positions],
   sequences: judgedSequences,
   tables: keptSteps(settings),
@@ -51,21 +51,21 @@ export class RunStates {
   of(tables: readonly TableAtStep[]): readonly TableState[] {
     for (const each of tables)
       if (each.step > this.#last && this.#steps.has(each.step)) {
-        this.#axes = shapesOf(this.#core, [each], this.#axes).axes;
+        this.#axes = getShapes(this.#core, [each], this.#axes).axes;
         this.#last = each.step;
       }
-    return shapesOf(this.#core, tables, this.#axes).states;
+    return getShapes(this.#core, tables, this.#axes).states;
   }
 }
 
-export function judgementOf([model]: TrainingLook): Judgement | undefined {
+export function getJudgement([model]: TrainingLook): Judgement | undefined {
   const judged = model?.judged[0];
   return judged?.sequences === judgedSequences ? { accuracy: judged.accuracy, best: judged.bagAccuracy } : undefined;
 }
 
 /** A whole run at once, for the build. In a page it is a job of the worker. */
 export function tableRun(core: Core, settings: TableSettings): TableRun {
-  const { run } = core.startTraining(modelOf(settings));
+  const { run } = core.startTraining(getModel(settings));
   const tables: TableAtStep[] = [];
   for (const step of keptSteps(settings)) {
     const steps = step - (tables.at(-1)?.step ?? 0);

@@ -1,6 +1,6 @@
 import { startTraining } from '../../core/fields/training.js';
 import type { Specs } from '../../core/specs.js';
-import { rangeOf, readNumber, type FieldRange } from '../shared/reader/fields.js';
+import { getRange, readNumber, type FieldRange } from '../shared/reader/fields.js';
 
 /** Rows of the table, and numbers in each: the sentences of the task have as many words. */
 export const positions = 32;
@@ -10,9 +10,9 @@ export const dimensions = 32;
 export const starts = ['0.02', '1'] as const;
 export type Start = (typeof starts)[number];
 
-export const seedRange = rangeOf(startTraining.seed);
+export const seedRange = getRange(startTraining.seed);
 /** Fewer steps than the rate needs to rise teach nothing; more are a minute of a phone's time. */
-export const stepsRange: FieldRange = rangeOf(startTraining.steps, { min: 100, max: 3_200 });
+export const stepsRange: FieldRange = getRange(startTraining.steps, { min: 100, max: 3_200 });
 export const rowRange: FieldRange = { min: 0, max: positions - 1, kind: 'whole' };
 
 /** The settings that decide every number of a run. */
@@ -26,7 +26,7 @@ export interface TableSettings {
 export const defaults: TableSettings = { start: '0.02', seed: 2, steps: 800 };
 
 /** The model of such a run: a walk on a ring of 16 words, of which it fills the gaps. */
-export const modelOf = ({ start, seed, steps }: TableSettings): Partial<Specs['startTraining']> => ({
+export const getModel = ({ start, seed, steps }: TableSettings): Partial<Specs['startTraining']> => ({
   ...{ task: 'random-walk', encoding: 'learned', mask: 'none', layers: 1, heads: 4, dimensions },
   ...{ length: positions, batch: 16, rate: 0.006, steps, tableStart: Number(start), seed },
 });
@@ -37,7 +37,7 @@ export const judgedSequences = 512;
 export const settingsKey = ({ start, seed, steps }: TableSettings): string => `${start} ${seed} ${steps}`;
 
 /** The settings of a tag with these attributes, read as the figure itself reads them. */
-export function settingsOf(attributes: Readonly<Record<string, string>>): TableSettings {
+export function getSettings(attributes: Readonly<Record<string, string>>): TableSettings {
   const number = (name: 'seed' | 'steps', range: FieldRange): number => {
     const result = readNumber(attributes[name] ?? '', range);
     return 'value' in result ? result.value : defaults[name];

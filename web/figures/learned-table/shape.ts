@@ -27,7 +27,7 @@ export interface Shapes {
 }
 
 /** The shapes of a table, from its first state to its last. `former` are the axes of a picture that is to be drawn on. */
-export function shapesOf(
+export function getShapes(
   core: Core,
   tables: readonly TableAtStep[],
   former: Float64Array = new Float64Array(),
@@ -54,5 +54,5 @@ export function shapesOf(
 /** The sinusoidal table of the same size, which nobody trains. */
 export function sinusoidalState(core: Core): TableState {
   const { values } = core.sinusoidalTable({ positions, dimensions });
-  return shapesOf(core, [{ step: 0, table: values }]).states[0]!;
+  return getShapes(core, [{ step: 0, table: values }]).states[0]!;
 }

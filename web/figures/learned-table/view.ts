@@ -5,7 +5,7 @@ import type { TableState } from './shape.js';
 export const ticks: readonly number[] = [0, 8, 16, 24, 31];
 
 /** The middle of a row or column of the matrix, as a share of its side. */
-export const middleOf = (position: number): number => (position + 0.5) / positions;
+export const getMiddle = (position: number): number => (position + 0.5) / positions;
 
 /** The position whose column lies at this share of the matrix. */
 export const positionAt = (share: number): number => Math.min(positions - 1, Math.floor(share * positions));
@@ -13,14 +13,14 @@ export const positionAt = (share: number): number => Math.min(positions - 1, Mat
 const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
 /** The smallest round number that no component exceeds: from there to its negative both axes of the plane go. */
-export function reachOf(states: readonly TableState[]): number {
+export function getReach(states: readonly TableState[]): number {
   const max = Math.max(...states.flatMap(({ components }) => Array.from(components, Math.abs)), 1e-9);
   const unit = 10 ** Math.floor(Math.log10(max));
   return Number(((steps.find((step) => step * unit >= max) ?? 10) * unit).toPrecision(3));
 }
 
 /** A row on the plane, from -1 to 1 in both directions, upwards being less as drawings have it. */
-export function placeOf({ components }: TableState, row: number, reach: number): readonly [x: number, y: number] {
+export function getPlace({ components }: TableState, row: number, reach: number): readonly [x: number, y: number] {
   return [(components[2 * row] ?? 0) / reach, -(components[2 * row + 1] ?? 0) / reach];
 }
 

@@ -5,17 +5,21 @@ import type { ClockNumbers } from '../shared/config/numbers.js';
 import type { ShownClock } from './shown.js';
 
 /** The plot in words: how many hands come round, how many meet other angles than before, and what that is known to mean. */
-export function descriptionOf(t: Translate, { numbers, model, pairs }: ShownClock): string {
+export function getDescription(t: Translate, { numbers, model, pairs }: ShownClock): string {
   const { turning, incomplete } = numbers;
   const still = pairs - turning;
   return inRow(
     t('modelClock.openAt', { pairs: turning, length: formatNumber(numbers.length), open: incomplete.length }),
     ...(still > 0 ? [t('modelClock.stillMore', { still })] : []),
-    ...comparisonOf(t, numbers, model),
+    ...getComparison(t, numbers, model),
   );
 }
 
-function comparisonOf(t: Translate, { reference, unseen, length, turning }: ClockNumbers, model: ModelClock): string[] {
+function getComparison(
+  t: Translate,
+  { reference, unseen, length, turning }: ClockNumbers,
+  model: ModelClock,
+): string[] {
   // That a text within the context has the angles of the context says nothing.
   if (!reference || !unseen || (reference.kind === 'context' && length <= reference.positions)) return [];
   const fresh = unseen.filter((share) => share > 0).length;

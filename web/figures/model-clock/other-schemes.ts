@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
-import { bucketStarts, slopesOf } from '../shared/config/bias.js';
+import { bucketStarts, getSlopes } from '../shared/config/bias.js';
 import type { ModelClock, Positions } from '../shared/config/model-clock.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -19,7 +19,7 @@ export interface Other {
 }
 
 export function otherOf(core: Core, { positions }: ModelClock): Other {
-  if (positions.scheme === 'alibi') return { positions, slopes: [...slopesOf(core, positions.heads)] };
+  if (positions.scheme === 'alibi') return { positions, slopes: [...getSlopes(core, positions.heads)] };
   if (positions.scheme !== 't5') return { positions };
   return { positions, starts: positions.masks.map((mask) => [...bucketStarts(core, positions, mask)]) };
 }
@@ -59,7 +59,7 @@ function slopePicture(t: Translate, slopes: readonly number[]): TemplateResult {
 }
 
 /** The name of each side on which keys lie. */
-export const sideOf = { causal: 'modelClock.decoder', none: 'modelClock.encoder' } as const;
+export const sideMessages = { causal: 'modelClock.decoder', none: 'modelClock.encoder' } as const;
 
 /** The distances that share a bucket, as stretches of a line on which equal steps are equal factors. */
 function bucketPicture(
@@ -72,7 +72,7 @@ function bucketPicture(
   return html`<div class="other">
     ${rows.map((starts, row) => {
       const last = starts.at(-1) ?? 0;
-      const name = t(sideOf[masks[row]!]);
+      const name = t(sideMessages[masks[row]!]);
       return html`<p class="reading">
           ${t('modelClock.buckets', { name, count: starts.length, last: formatNumber(last) })}
         </p>

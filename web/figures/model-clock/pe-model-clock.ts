@@ -25,9 +25,9 @@ import { otherOf, otherPicture, type Other } from './other-schemes.js';
 import { otherStyles } from './other-styles.js';
 import { picker, provenance } from './picker.js';
 import { lengthPlot, unseenPlot } from './plot.js';
-import { pairDescription, descriptionOf } from './description.js';
+import { pairDescription, getDescription } from './description.js';
 import { alarms, notes, warnings } from './remarks.js';
-import { clockOf, shownClock, usualLength, type ShownClock } from './shown.js';
+import { getClock, shownClock, usualLength, type ShownClock } from './shown.js';
 import type { Sentence } from '../shared/config/model-clock.js';
 import { SourcePanel } from './source/source-panel.js';
 import { modelClockStyles } from './styles.js';
@@ -81,7 +81,7 @@ export class PeModelClock extends Figure {
 
   /** For the build: what the first picture shows. */
   static prepared(_: Core, { config, model }: Readonly<Record<string, string>>): string {
-    return writeKnown(tools()!.knownOf(config, model));
+    return writeKnown(tools()!.getKnown(config, model));
   }
 
   /** The first picture is drawn without them, here as in the build. */
@@ -99,7 +99,7 @@ export class PeModelClock extends Figure {
     const reader = this.#tools;
     if (reader) {
       this.#shownLast = this.#fromTools.get([config, model], () => {
-        const given = reader.knownOf(config, model);
+        const given = reader.getKnown(config, model);
         // A model of the list is computed in our tests: it needs no refusal of its own.
         const isOfLink = 'clock' in given && !given.published;
         const refusal = isOfLink ? reader.refusalOfCore(core(), given.clock) : undefined;
@@ -122,7 +122,7 @@ export class PeModelClock extends Figure {
   get #shown(): ShownClock | undefined {
     const [model, length, layers] = [this.#known!.clock, this.#length, this.layers];
     return this.#clock.get([model, length, layers], () => {
-      const clock = clockOf(model, layers);
+      const clock = getClock(model, layers);
       return clock && shownClock(core(), model, clock, length);
     });
   }
@@ -244,7 +244,7 @@ export class PeModelClock extends Figure {
       ${facts(t, model, shown)} ${layerStrip(t, model)}
       ${shown ? this.#clockPicture(shown) : otherPicture(t, this.#otherShown, this.#length)}
       ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing} ${warnings(t, model)} ${notes(t, model)}
-      ${shown ? this.#code.render(t, tools()?.pythonOf(shown.clock, shown.length)) : nothing}
+      ${shown ? this.#code.render(t, tools()?.getPython(shown.clock, shown.length)) : nothing}
     `;
   }
 
@@ -287,7 +287,7 @@ export class PeModelClock extends Figure {
     const { t } = this;
     const { numbers } = shown;
     const told = this.#told(shown);
-    const [description, words] = [descriptionOf(t, shown), pairDescription(t, shown, told)];
+    const [description, words] = [getDescription(t, shown), pairDescription(t, shown, told)];
     return html`
       ${this.#sorts()}
       <p class="reading">${description}</p>

@@ -76,10 +76,10 @@ export function provenance(t: Translate, { source, unverified }: NonNullable<Kno
   </p>`;
 }
 
-const popupOf = (event: Event): HTMLDetailsElement | null => (event.currentTarget as Element).closest('details');
+const getPopup = (event: Event): HTMLDetailsElement | null => (event.currentTarget as Element).closest('details');
 
 function shut(event: Event): void {
-  const details = popupOf(event);
+  const details = getPopup(event);
   if (!details) return;
   details.open = false;
   details.querySelector('summary')?.focus();

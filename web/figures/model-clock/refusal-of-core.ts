@@ -1,13 +1,13 @@
 import type { Core } from '../../core/core.js';
 import type { ModelClock, Sentence } from '../shared/config/model-clock.js';
 import { otherOf } from './other-schemes.js';
-import { clockOf, shownClock, usualLength } from './shown.js';
+import { getClock, shownClock, usualLength } from './shown.js';
 import { lengthRange } from './view.js';
 
 /** The refusal of a clock that was read and that the core cannot compute; undefined where it can, for texts of any length. */
 export function refusalOfCore(core: Core, model: ModelClock): Sentence | undefined {
   const { positions } = model;
-  const clocks = positions.scheme === 'rotary' ? positions.clocks : [clockOf(model, undefined)];
+  const clocks = positions.scheme === 'rotary' ? positions.clocks : [getClock(model, undefined)];
   try {
     otherOf(core, model);
     for (const clock of clocks) {

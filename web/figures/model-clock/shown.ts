@@ -13,7 +13,7 @@ export interface ShownClock {
 }
 
 /** The clock that turns in a model, or is added in pairs; undefined where neither is so. */
-export function clockOf({ positions }: ModelClock, sort: Sort | undefined): LayerClock | undefined {
+export function getClock({ positions }: ModelClock, sort: Sort | undefined): LayerClock | undefined {
   if (positions.scheme === 'rotary')
     return positions.clocks.find(({ layers }) => layers === sort) ?? positions.clocks[0];
   if (positions.scheme !== 'sinusoidal') return undefined;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
-import { sideOf, type Other } from './other-schemes.js';
+import { sideMessages, type Other } from './other-schemes.js';
 import type { ShownClock } from './shown.js';
 
 const whole = (value: number): string => (Number.isFinite(value) ? significant(value, 6) : '∞');
@@ -57,7 +57,7 @@ export function otherTable(t: Translate, { positions, slopes, starts }: Other): 
       list.map(
         (start, bucket) =>
           [
-            `${positions.scheme === 't5' ? t(sideOf[positions.masks[row]!]) : ''} ${bucket}`,
+            `${positions.scheme === 't5' ? t(sideMessages[positions.masks[row]!]) : ''} ${bucket}`,
             formatNumber(start),
           ] as const,
       ),

@@ -1,14 +1,14 @@
 import { configOfGguf, type Gguf } from '../shared/config/pasted/gguf.js';
-import { linkOf, readLink } from '../shared/config/link.js';
+import { getLink, readLink } from '../shared/config/link.js';
 import type { Sentence } from '../shared/config/model-clock.js';
 import { Refused } from '../shared/config/refused.js';
 import type { Known, Shown } from './known.js';
-import { clockOfModel, modelKeys, modelOf, textOf, type ModelKey } from '../shared/published/models.js';
+import { clockOfModel, modelKeys, getModel, getText, type ModelKey } from '../shared/published/models.js';
 import { usualModel } from './view.js';
 
 export { tooLong } from '../shared/config/pasted/pasted.js';
 export { longestText, readConfig } from '../shared/config/read-config.js';
-export { pythonOf } from '../shared/config/python.js';
+export { getPython } from '../shared/config/python.js';
 export { refusalOfCore } from './refusal-of-core.js';
 export { clockTable, otherTable } from './table.js';
 
@@ -18,24 +18,24 @@ export interface Listed {
   readonly name: string;
 }
 
-export const listed: readonly Listed[] = modelKeys.map((key) => ({ key, name: modelOf(key).name }));
+export const listed: readonly Listed[] = modelKeys.map((key) => ({ key, name: getModel(key).name }));
 
 const isKey = (key: string | undefined): key is ModelKey => modelKeys.some((known) => known === key);
 
 /** The clock of the numbers in a link, or of a model; an unknown model counts as not given. */
-export function knownOf(config: string | undefined, model: string | undefined): Shown {
+export function getKnown(config: string | undefined, model: string | undefined): Shown {
   const carried = config === undefined ? undefined : readLink(config);
   if (carried) return 'clock' in carried ? { clock: carried.clock, text: '' } : carried;
   const key = isKey(model) ? model : usualModel;
-  const { name, source, unverified = [] } = modelOf(key);
-  return { clock: clockOfModel(key), text: textOf(key), published: { key, name, source, unverified } };
+  const { name, source, unverified = [] } = getModel(key);
+  return { clock: clockOfModel(key), text: getText(key), published: { key, name, source, unverified } };
 }
 
 /** The clock of a file that a reader brought, and what a link can carry of it. */
 export const broughtBy = (clock: Known['clock'], text: string): Known & { readonly config: string | undefined } => ({
   clock,
   text,
-  config: linkOf(clock),
+  config: getLink(clock),
 });
 
 /** The config.json that the header of a GGUF file amounts to. */

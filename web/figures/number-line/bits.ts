@@ -30,7 +30,7 @@ export interface Bits {
 }
 
 /** Takes a code apart. What a bit of the significand is worth depends on the exponent. */
-export function bitsOf(code: number, { exponentBits, significandBits }: FormatParts): Bits {
+export function getBits(code: number, { exponentBits, significandBits }: FormatParts): Bits {
   const fraction = significandBits - 1;
   const kept = Math.floor(code / 2 ** fraction) % 2 ** exponentBits;
   const bias = 2 ** (exponentBits - 1) - 1;
@@ -58,7 +58,7 @@ export function bitButtons(
   format: FormatParts,
   flip: (code: number) => void,
 ): TemplateResult {
-  const shown = bitsOf(code, format);
+  const shown = getBits(code, format);
   return html`
     <div class="bits" role="group" aria-label=${t('numberLine.bits')}>
       <p class="hint" aria-hidden="true">${t('numberLine.bits')}</p>
@@ -74,7 +74,7 @@ export function bitButtons(
                       type="button"
                       class="bit"
                       aria-pressed=${on ? 'true' : 'false'}
-                      aria-label=${nameOf(t, part, power)}
+                      aria-label=${getName(t, part, power)}
                       @click=${() => flip(flipped)}
                     >
                       <b>${on ? 1 : 0}</b><span>${worthText(power)}</span>
@@ -92,7 +92,7 @@ export function bitButtons(
 }
 
 /** A bit as it is spoken; whether it is on is said by the button. */
-const nameOf = (t: Translate, part: Part, power: number | undefined): string => {
+const getName = (t: Translate, part: Part, power: number | undefined): string => {
   const name = t(`numberLine.${part}`);
   return power === undefined ? name : t('numberLine.bit', { part: name, worth: powerText(power) });
 };

@@ -57,7 +57,7 @@ export function numberLine(core: Core, format: Format, position: number, middle 
     values: Float64Array.of(position, ...powers, tooLarge),
   });
   const stretch = stretchAround(middle, significandBits);
-  const wholes = wholesOf(stretch);
+  const wholes = getWholes(stretch);
   const ends = [stretch.from, stretch.to, largest].map((end) => Math.max(0, end));
   const inside = core.castNumbers({
     format,
@@ -67,13 +67,13 @@ export function numberLine(core: Core, format: Format, position: number, middle 
   const among = [...inside.codes];
   const last = among.pop()!;
   const wanted = wholes.length > 0 ? new Set(among) : range(Math.min(...among), Math.max(...among));
-  const groups = groupsOf(core, format, [...wanted, last]);
+  const groups = getGroups(core, format, [...wanted, last]);
   const { last: lastPosition } = groups.pop()!;
   return {
     ...{ format, position, exponentBits, significandBits, largest, stretch, wholes, before },
     value: values[0]!,
     code: codes[0]!,
-    own: Number.isFinite(values[0]) ? groupsOf(core, format, [codes[0]!])[0] : undefined,
+    own: Number.isFinite(values[0]) ? getGroups(core, format, [codes[0]!])[0] : undefined,
     groups: groups.filter(({ first, last: end }) => first <= end && first <= stretch.to && end >= stretch.from),
     firstBeyond: lastPosition + 1,
     valueBeyond: values.at(-1)!,
@@ -86,7 +86,7 @@ export function numberLine(core: Core, format: Format, position: number, middle 
 export const meaning = (core: Core, format: Format, code: number): number =>
   core.castNumbers({ format, below: 1, codes: Float64Array.of(code) }).decoded[0]!;
 
-function wholesOf({ from, to }: Stretch): readonly number[] {
+function getWholes({ from, to }: Stretch): readonly number[] {
   const [first, last] = [Math.max(0, Math.ceil(from)), Math.floor(to)];
   return last - first < maxWholes ? range(first, last) : [];
 }
@@ -98,7 +98,7 @@ const range = (first: number, last: number): number[] =>
  * The whole positions that are rounded to numbers of a format, by their bits: those nearer to it than to its neighbours, and a
  * middle goes to the one of the two whose last bit is 0.
  */
-function groupsOf(core: Core, format: Format, codes: readonly number[]): Group[] {
+function getGroups(core: Core, format: Format, codes: readonly number[]): Group[] {
   const around = codes.flatMap((code) => [Math.max(0, code - 1), code, code + 1]);
   const { decoded } = core.castNumbers({ format, below: 1, codes: Float64Array.from(around) });
   return codes.map((code, index) => {

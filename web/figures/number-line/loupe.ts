@@ -3,7 +3,7 @@ import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { Group, NumberLine } from './data.js';
 import { formatNames } from './place.js';
-import { across, marksOf, namedPositions, type Mark } from './stretch.js';
+import { across, getMarks, namedPositions, type Mark } from './stretch.js';
 import { valueText } from './description.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -26,7 +26,7 @@ export function loupe(t: Translate, line: NumberLine): TemplateResult {
       <span class="rail">${t('numberLine.positions')}</span>
     </div>
     <div class="marks" aria-hidden="true">
-      ${marksOf(namedPositions(stretch), place, stretch).map(written)}
+      ${getMarks(namedPositions(stretch), place, stretch).map(written)}
       <span class="mark own" style=${inlineStyle(`left: ${place.toFixed(2)}%`)}>${formatNumber(position, 4)}</span>
     </div>
     <div class="strands">
@@ -45,7 +45,7 @@ export function loupe(t: Translate, line: NumberLine): TemplateResult {
       </svg>
     </div>
     <div class="marks" aria-hidden="true">
-      ${marksOf(numbers, ownNumber ?? place, stretch).map(written)} ${own ? markBeyond(line) : nothing}
+      ${getMarks(numbers, ownNumber ?? place, stretch).map(written)} ${own ? markBeyond(line) : nothing}
       <span class="mark own" style=${inlineStyle(`left: ${(ownNumber ?? place).toFixed(2)}%`)}
         >${valueText(value)}</span
       >

@@ -43,7 +43,7 @@ const [clear, roomy] = [10, 20];
 const edge = 5;
 
 /** Without those that the reader's own number covers, which stands at `own`. */
-export function marksOf(named: readonly Named[], own: number, stretch: Stretch): readonly Mark[] {
+export function getMarks(named: readonly Named[], own: number, stretch: Stretch): readonly Mark[] {
   return named.flatMap(({ value, second }) => {
     const left = across(value, stretch);
     const away = Math.abs(left - own);

@@ -1,24 +1,24 @@
 import type { Translate } from '../shared/reader/messages.js';
 import { term } from './origins/formula.js';
 import { counted, type HeadKind } from './head-kinds.js';
-import { matrixOf, type Spot } from './matrices.js';
+import { getMatrix, type Spot } from './matrices.js';
 import type { ForwardPass } from './model.js';
 import type { Origin } from './origins/origin.js';
 
 type NameOf = (word: number) => string;
 
 /** The title of a number: its matrix, its row, and its column. */
-export function titleOf(t: Translate, pass: ForwardPass, { name, row, column }: Spot, nameOf: NameOf): string {
-  const { columnsAre } = matrixOf(pass, name, 0);
+export function getTitle(t: Translate, pass: ForwardPass, { name, row, column }: Spot, getName: NameOf): string {
+  const { columnsAre } = getMatrix(pass, name, 0);
   const word = name === 'table' ? row : pass.words[row]!;
   const across =
-    columnsAre === 'keys' ? nameOf(pass.words[column]!) : columnsAre === 'vocabulary' ? nameOf(column) : column + 1;
-  return `${t(`panorama.matrix.${name}`)} [${nameOf(word)}, ${across}]`;
+    columnsAre === 'keys' ? getName(pass.words[column]!) : columnsAre === 'vocabulary' ? getName(column) : column + 1;
+  return `${t(`panorama.matrix.${name}`)} [${getName(word)}, ${across}]`;
 }
 
 /** The number, and how it came about, in a sentence each. */
-export const describeSpot = (t: Translate, pass: ForwardPass, spot: Spot, origin: Origin, nameOf: NameOf): string =>
-  `${titleOf(t, pass, spot, nameOf)}: ${term(origin.value)}. ${t(`panorama.from.${origin.kind}`, origin.says)}`;
+export const describeSpot = (t: Translate, pass: ForwardPass, spot: Spot, origin: Origin, getName: NameOf): string =>
+  `${getTitle(t, pass, spot, getName)}: ${term(origin.value)}. ${t(`panorama.from.${origin.kind}`, origin.says)}`;
 
 const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
 

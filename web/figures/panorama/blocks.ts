@@ -1,4 +1,4 @@
-import { askedPlace, entryOf, type ForwardPass } from './model.js';
+import { askedPlace, getEntry, type ForwardPass } from './model.js';
 import type { MatrixName, Spot } from './matrices.js';
 
 /** The blocks of the machine, in the order in which words pass them. */
@@ -16,7 +16,7 @@ const shown = (sign: Shown['sign'], ...names: readonly MatrixName[]): Shown[] =>
 
 /** The matrices that an open block shows, in the order of the computation. */
 export function matricesIn(block: Block, pass: ForwardPass): readonly Shown[] {
-  const entry = entryOf(pass.encoding);
+  const entry = getEntry(pass.encoding);
   switch (block) {
     case 'embedding':
       return [...shown('', 'table'), ...shown('→', 'words')];
@@ -53,7 +53,7 @@ export function matricesIn(block: Block, pass: ForwardPass): readonly Shown[] {
 }
 
 /** The block that makes a matrix: where one goes who follows a number back. */
-export function blockOf(name: MatrixName): Block {
+export function getBlock(name: MatrixName): Block {
   if (name === 'table' || name === 'words') return 'embedding';
   if (name === 'positions' || name === 'entered') return 'position';
   if (['mixed', 'output', 'afterAttention'].includes(name)) return 'mixing';

@@ -1,6 +1,6 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
-import { reachOf, type Matrix } from './matrices.js';
+import { getReach, type Matrix } from './matrices.js';
 
 /** Shades of ink, from paper to full. */
 const shades = 12;
@@ -9,7 +9,7 @@ const shades = 12;
 const drawn = new WeakMap<object, Map<string, readonly SVGTemplateResult[]>>();
 
 /** The cells of a matrix in units of a cell, each sharpened: what lies farthest from 0 has the full colour. */
-export function cellsOf(of: object, key: string, matrix: Matrix): readonly SVGTemplateResult[] {
+export function getCells(of: object, key: string, matrix: Matrix): readonly SVGTemplateResult[] {
   const known = drawn.get(of) ?? new Map<string, readonly SVGTemplateResult[]>();
   drawn.set(of, known);
   const cells = known.get(key) ?? (matrix.isShares ? inkCells(matrix) : matrixCells(signed(matrix)));
@@ -18,7 +18,7 @@ export function cellsOf(of: object, key: string, matrix: Matrix): readonly SVGTe
 }
 
 function* signed(matrix: Matrix): Generator<Cell> {
-  const reach = reachOf(matrix);
+  const reach = getReach(matrix);
   for (let row = 0; row < matrix.rows; ++row)
     for (let column = 0; column < matrix.columns; ++column)
       yield { row, column, value: matrix.at(row, column) / reach };
@@ -26,7 +26,7 @@ function* signed(matrix: Matrix): Generator<Cell> {
 
 /** One path for all cells of a shade. */
 function inkCells(matrix: Matrix): readonly SVGTemplateResult[] {
-  const reach = reachOf(matrix);
+  const reach = getReach(matrix);
   const paths = Array.from({ length: shades + 1 }, () => '');
   for (let row = 0; row < matrix.rows; ++row)
     for (let column = 0; column < matrix.columns; ++column)

@@ -45,7 +45,7 @@ const ofHead: ReadonlySet<MatrixName> = new Set<MatrixName>([
 const maps: ReadonlySet<MatrixName> = new Set<MatrixName>(['scores', 'biases', 'attention']);
 
 /** @param head - From 0. */
-export function matrixOf(pass: ForwardPass, name: MatrixName, head: number): Matrix {
+export function getMatrix(pass: ForwardPass, name: MatrixName, head: number): Matrix {
   const { trace, words } = pass;
   const rows = words.length;
   const common = { name, rows, isShares: name === 'attention' || name === 'shares' };
@@ -54,7 +54,7 @@ export function matrixOf(pass: ForwardPass, name: MatrixName, head: number): Mat
       ...{ ...common, rows: vocabulary, columns: dimensions, columnsAre: 'numbers' },
       at: (row, column) => weight(pass, 'words', row, column),
     };
-  const step = columnsOf(name);
+  const step = getColumns(name);
   if (maps.has(name)) {
     const numbers = trace[name as 'scores'];
     const first = head * rows * rows;
@@ -72,17 +72,17 @@ export function matrixOf(pass: ForwardPass, name: MatrixName, head: number): Mat
 }
 
 /** Numbers of a row as the trace has them. */
-function columnsOf(name: MatrixName): number {
+function getColumns(name: MatrixName): number {
   if (name === 'hidden') return hidden;
   return name === 'logits' || name === 'shares' ? vocabulary : dimensions;
 }
 
 /** A whole row of a matrix. */
-export const rowOf = ({ columns, at }: Matrix, row: number): number[] =>
+export const getRow = ({ columns, at }: Matrix, row: number): number[] =>
   Array.from({ length: columns }, (_, column) => at(row, column));
 
 /** The largest absolute value in a matrix, or 1e-6 where all are smaller: the scale of its colours ends there. */
-export function reachOf({ rows, columns, at }: Matrix): number {
+export function getReach({ rows, columns, at }: Matrix): number {
   let max = 1e-6;
   for (let row = 0; row < rows; ++row)
     for (let column = 0; column < columns; ++column) max = Math.max(max, Math.abs(at(row, column)));
@@ -90,4 +90,4 @@ export function reachOf({ rows, columns, at }: Matrix): number {
 }
 
 /** The head, from 0, to which a column of the mixed words belongs. */
-export const headOf = (column: number): number => Math.min(heads - 1, Math.floor(column / width));
+export const getHead = (column: number): number => Math.min(heads - 1, Math.floor(column / width));

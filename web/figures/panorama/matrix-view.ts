@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { cellsOf, outline } from './cells.js';
+import { getCells, outline } from './cells.js';
 import type { Matrix, Spot } from './matrices.js';
 import type { Lit } from './origins/origin.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -36,7 +36,7 @@ export interface MatrixGestures {
 }
 
 /** Wide rows have narrow cells; what has few columns has square ones. */
-function kindOf({ columns, columnsAre }: Matrix): string {
+function getKind({ columns, columnsAre }: Matrix): string {
   if (columnsAre !== 'numbers') return columnsAre;
   return columns > 8 ? 'long' : 'short';
 }
@@ -47,7 +47,7 @@ export function matrixView(view: MatrixView): TemplateResult {
   const { drag } = gestures;
   return html`
     <div
-      class=${`step ${kindOf(matrix)}`}
+      class=${`step ${getKind(matrix)}`}
       ?data-shaped=${shape !== ''}
       style=${inlineStyle(`--rows: ${rows}; --columns: ${columns}`)}
     >
@@ -81,7 +81,7 @@ export function matrixView(view: MatrixView): TemplateResult {
           @keydown=${gestures.key}
         >
           <svg viewBox=${`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
-            ${cellsOf(view.of, view.key, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
+            ${getCells(view.of, view.key, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
             ${svg`<path class="lit" d=${lit.map(({ row, column }) => outline(matrix, row, column)).join('')}></path>`}
             ${svg`<path class="spot" d=${spot ? outline(matrix, spot.row, spot.column) : ''}></path>`}
           </svg>

@@ -10,7 +10,7 @@ export type Entry = 'added' | 'turned' | 'biased' | 'nowhere';
 const entries: Readonly<Record<Encoding, Entry>> = {
   ...{ sinusoidal: 'added', rotary: 'turned', alibi: 'biased', none: 'nowhere' },
 };
-export const entryOf = (encoding: Encoding): Entry => entries[encoding];
+export const getEntry = (encoding: Encoding): Entry => entries[encoding];
 
 /** Heads of each model, and numbers of each word: the heads share them out. */
 export const heads = 8;
@@ -23,7 +23,7 @@ export const base = 10_000;
 export const headRange = { kind: 'whole', min: 1, max: heads } as const;
 
 /** The model that is trained: fields that are left out are those of the nearest noun. */
-export const modelOf = (encoding: Encoding) => ({ task: 'nearest-noun', encoding, heads, dimensions }) as const;
+export const getModel = (encoding: Encoding) => ({ task: 'nearest-noun', encoding, heads, dimensions }) as const;
 
 /** Words of the task: nouns and fillers, eight of each, then the pronoun. */
 export const firstFiller = 8;
@@ -44,7 +44,7 @@ export const isPronoun = (word: number): boolean => word === pronoun;
  * A function that gives the name of each word of the task in a language. `nouns` and `fillers` are names with spaces
  * between them.
  */
-export function namesOf(nouns: string, fillers: string, pronounWord: string): (word: number) => string {
+export function getNames(nouns: string, fillers: string, pronounWord: string): (word: number) => string {
   const [some, others] = [nouns.split(' '), fillers.split(' ')];
   return (word) => (isPronoun(word) ? pronounWord : isNoun(word) ? some[word] : others[word - firstFiller]) ?? '';
 }
@@ -72,7 +72,7 @@ export function readMessages(
   words: readonly number[],
 ): ForwardPass {
   const trace = core.traceForward({
-    ...modelOf(encoding),
+    ...getModel(encoding),
     weights: Float64Array.from(weights),
     words: Int32Array.from(words),
   });
@@ -90,7 +90,7 @@ export interface Answer {
   readonly nearest: number | undefined;
 }
 
-export function answerOf(pass: ForwardPass): Answer {
+export function getAnswer(pass: ForwardPass): Answer {
   const place = askedPlace(pass);
   const named = pass.trace.answers[place]!;
   const share = pass.trace.shares[place * vocabulary + named]!;
@@ -101,7 +101,7 @@ export function answerOf(pass: ForwardPass): Answer {
  * The part of its attention that the pronoun gives to each word of the sentence, by the word's number: the mean of all
  * heads.
  */
-export function looksOf({ words, trace }: ForwardPass): ReadonlyMap<number, number> {
+export function getLooks({ words, trace }: ForwardPass): ReadonlyMap<number, number> {
   const length = words.length;
   const asked = words.findIndex(isPronoun);
   const mean = (place: number): number =>
@@ -114,6 +114,6 @@ export function looksOf({ words, trace }: ForwardPass): ReadonlyMap<number, numb
 
 /** The part of the pronoun's attention that has gone to other words: 0 where nothing moved, 1 where all of it did. */
 export function movedLook(before: ForwardPass, after: ForwardPass): number {
-  const [one, other] = [looksOf(before), looksOf(after)];
+  const [one, other] = [getLooks(before), getLooks(after)];
   return [...one].reduce((sum, [word, look]) => sum + Math.abs(look - (other.get(word) ?? 0)) / 2, 0);
 }

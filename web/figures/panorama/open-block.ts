@@ -2,13 +2,13 @@ import { html, type TemplateResult } from 'lit';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { matricesIn, type Block } from './blocks.js';
 import type { HeadKind } from './head-kinds.js';
-import { matrixOf, type Matrix, type MatrixName, type Spot } from './matrices.js';
+import { getMatrix, type Matrix, type MatrixName, type Spot } from './matrices.js';
 import { matrixView, type MatrixGestures } from './matrix-view.js';
 import { dimensions, heads, hidden, vocabulary, type ForwardPass } from './model.js';
-import { originOf } from './origins/origin-of.js';
+import { getOrigin } from './origins/origin-of.js';
 import type { Axis } from './shapes/axes.js';
 import type { shapes } from './shapes/load.js';
-import { measuredHead, describeSpot, titleOf } from './alt-text.js';
+import { measuredHead, describeSpot, getTitle } from './alt-text.js';
 import { whereFrom } from './where-from.js';
 
 /** A block that is open, and the number that is asked about. */
@@ -27,44 +27,44 @@ export interface OpenBlock {
   /** The name that was found for the head. */
   readonly kind: HeadKind | undefined;
   /** The names of the words of the task. */
-  readonly nameOf: (word: number) => string;
+  readonly getName: (word: number) => string;
   readonly gestures: (matrix: Matrix) => MatrixGestures;
   readonly follow: (spot: Spot) => void;
 }
 
 /** The matrices of the block in the order of the computation, and where the number comes from. */
 export function openBlock(open: OpenBlock): TemplateResult {
-  const { t, pass, block, head, spot, nameOf, shapes } = open;
-  const origin = originOf(pass, spot, head);
-  const words = pass.words.map(nameOf);
-  const answers = Array.from({ length: vocabulary }, (_, word) => nameOf(word));
+  const { t, pass, block, head, spot, getName, shapes } = open;
+  const origin = getOrigin(pass, spot, head);
+  const words = pass.words.map(getName);
+  const answers = Array.from({ length: vocabulary }, (_, word) => getName(word));
   const { back } = origin;
   return html`
     <section class="open" id="open" aria-label=${t(`panorama.block.${block}`)}>
       <p class="what">${whatItDoes(open)}</p>
       <div class="steps">
         ${matricesIn(block, pass).map(({ name, sign }) => {
-          const matrix = matrixOf(pass, name, head);
+          const matrix = getMatrix(pass, name, head);
           return matrixView({
-            ...{ matrix, of: pass, key: keyOf(name, head), sign },
+            ...{ matrix, of: pass, key: getKey(name, head), sign },
             name: t(`panorama.matrix.${name}`),
-            shape: shapes?.shapeOf(pass, name) ?? '',
+            shape: shapes?.getShape(pass, name) ?? '',
             rowNames: name === 'table' ? answers : words,
             columnNames: matrix.columnsAre === 'keys' ? words : matrix.columnsAre === 'vocabulary' ? answers : [],
             spot: spot.name === name ? spot : undefined,
             lit: origin.lit.filter((part) => part.name === name),
-            valueText: spot.name === name ? describeSpot(t, pass, spot, origin, nameOf) : '',
+            valueText: spot.name === name ? describeSpot(t, pass, spot, origin, getName) : '',
             gestures: open.gestures(matrix),
           });
         })}
       </div>
       ${
         shapes
-          ? shapes.batchView({ ...{ t, pass, nameOf, axis: open.axis }, choose: open.chooseAxis })
+          ? shapes.batchView({ ...{ t, pass, getName, axis: open.axis }, choose: open.chooseAxis })
           : whereFrom({
               ...{ t, origin },
-              title: titleOf(t, pass, spot, nameOf),
-              back: back && titleOf(t, pass, back, nameOf),
+              title: getTitle(t, pass, spot, getName),
+              back: back && getTitle(t, pass, back, getName),
               follow: () => back && open.follow(back),
             })
       }
@@ -80,5 +80,5 @@ function whatItDoes({ t, block, head, kind }: OpenBlock): string {
 }
 
 /** Cells of a head are kept for each head. */
-const keyOf = (name: MatrixName, head: number): string =>
+const getKey = (name: MatrixName, head: number): string =>
   ['table', 'words', 'entered', 'shares'].includes(name) ? name : `${name} ${head}`;

@@ -13,14 +13,14 @@ import { chipStyles } from '../shared/words/chip-styles.js';
 import { MovableWords } from '../shared/words/movable-words.js';
 import { isOrder } from '../shared/words/sentence.js';
 import { answerText, changeText } from './answer.js';
-import { blockOf, matricesIn, type Block } from './blocks.js';
+import { getBlock, matricesIn, type Block } from './blocks.js';
 import { parameters } from './manifest.js';
 import type { Spot } from './matrices.js';
 import {
   encodings,
   isNoun,
   isPronoun,
-  namesOf,
+  getNames,
   read,
   sentence,
   written,
@@ -36,7 +36,7 @@ import { headName } from './alt-text.js';
 import { Spots } from './spots.js';
 import { panoramaStyles } from './styles/styles.js';
 import { panoramaTable } from './table.js';
-import { machineOf } from './tiles.js';
+import { getMachine } from './tiles.js';
 import type { TrainedAnew } from './training/trained-anew.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -90,7 +90,7 @@ export class PePanorama extends Figure {
   }
 
   get #nameOf(): (word: number) => string {
-    return namesOf(this.t('panorama.nouns'), this.t('panorama.fillers'), this.t('panorama.she'));
+    return getNames(this.t('panorama.nouns'), this.t('panorama.fillers'), this.t('panorama.she'));
   }
 
   /** The forward pass over the words as they stand; while a model is not there yet, the one before. */
@@ -124,7 +124,7 @@ export class PePanorama extends Figure {
     return this.#movable.chips({
       words: sentence.map(name),
       order,
-      colour: (place) => colourOf(sentence[place]!),
+      colour: (place) => getColour(sentence[place]!),
       label: (place, at) =>
         this.t('panorama.chip', { word: name(sentence[place]!), place: at + 1, count: order.length }),
       isMarked: (place) => isPronoun(sentence[place]!),
@@ -150,15 +150,15 @@ export class PePanorama extends Figure {
 
   #machine(pass: ForwardPass): TemplateResult {
     const { t } = this;
-    const [block, head, nameOf, shapesNow] = [this.#block, this.#head, this.#nameOf, this.#shapes];
+    const [block, head, getName, shapesNow] = [this.#block, this.#head, this.#nameOf, this.#shapes];
     const kinds = this.#shelf.of(pass.encoding)?.kinds;
     const spot = this.#spots.in(pass);
     const row = spot.name === 'table' ? -1 : spot.row;
     const panel = openBlock({
-      ...{ t, pass, block, head, spot, nameOf, kind: kinds?.[head] },
+      ...{ t, pass, block, head, spot, getName, kind: kinds?.[head] },
       ...{ shapes: shapesNow, axis: this.axis ?? parameters.axis.defaultValue },
       chooseAxis: this.controls === 'none' ? undefined : (axis) => (this.axis = axis),
-      gestures: (matrix) => this.#spots.gesturesOf(matrix),
+      gestures: (matrix) => this.#spots.getGestures(matrix),
       follow: (to) => this.#follow(to),
     });
     return html`<div
@@ -166,11 +166,11 @@ export class PePanorama extends Figure {
       style=${inlineStyle(`--rows: ${pass.words.length}; --encoding: ${encodingColour(pass.encoding)}`)}
     >
       <div class="gutter" aria-hidden="true">
-        ${pass.words.map((word, place) => html`<span ?data-lit=${place === row}>${nameOf(word)}</span>`)}
+        ${pass.words.map((word, place) => html`<span ?data-lit=${place === row}>${getName(word)}</span>`)}
       </div>
-      ${machineOf(
+      ${getMachine(
         {
-          ...{ t, pass, open: block, head, row, nameOf },
+          ...{ t, pass, open: block, head, row, getName },
           headName: (of) => headName(t, kinds?.[of]),
           shape: (of) => shapesNow?.shapeAfter(pass, of) ?? '',
           openBlock: (to, chosen) => this.#open(to, chosen),
@@ -231,7 +231,7 @@ export class PePanorama extends Figure {
     const pass = this.#pass;
     const { head } = spot;
     const isHere = pass && matricesIn(this.#block, pass).some(({ name }) => name === spot.name);
-    if (!isHere || head !== undefined) this.#open(blockOf(spot.name), head);
+    if (!isHere || head !== undefined) this.#open(getBlock(spot.name), head);
     this.#spots.choose(spot);
   }
 
@@ -277,7 +277,7 @@ export class PePanorama extends Figure {
 }
 
 /** Names have colours of their own, and the pronoun is ink. */
-function colourOf(word: number): string {
+function getColour(word: number): string {
   if (isPronoun(word)) return 'var(--ink)';
   return isNoun(word) ? handColour(word, 4) : 'var(--ink-soft)';
 }

@@ -1,7 +1,7 @@
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { firstSpot, matricesIn, type Block } from './blocks.js';
-import { matrixOf, type Matrix, type MatrixName, type Spot } from './matrices.js';
+import { getMatrix, type Matrix, type MatrixName, type Spot } from './matrices.js';
 import { keyedSpot, type MatrixGestures } from './matrix-view.js';
 import type { ForwardPass } from './model.js';
 
@@ -41,12 +41,12 @@ export class Spots {
     this.#changed();
   }
 
-  gesturesOf({ name }: Matrix): MatrixGestures {
+  getGestures({ name }: Matrix): MatrixGestures {
     const known = this.#gestures.get(name);
     if (known) return known;
     const matrix = (): Matrix | undefined => {
       const { pass, head } = this.#shown();
-      return pass && matrixOf(pass, name, head);
+      return pass && getMatrix(pass, name, head);
     };
     const made: MatrixGestures = {
       drag: new PlotDrag((share, down) => this.choose(spotAt(matrix(), share, down))),

@@ -6,7 +6,7 @@ import { askedPlace, heads, vocabulary, type ForwardPass } from './model.js';
 export function panoramaTable(
   t: Translate,
   pass: ForwardPass | undefined,
-  nameOf: (word: number) => string,
+  getName: (word: number) => string,
 ): TemplateResult {
   if (!pass) return html``;
   const { words, trace } = pass;
@@ -17,7 +17,7 @@ export function panoramaTable(
       <thead>
         <tr>
           <th scope="col">${t('panorama.tableHead')}</th>
-          ${words.map((word) => html`<th scope="col">${nameOf(word)}</th>`)}
+          ${words.map((word) => html`<th scope="col">${getName(word)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -43,7 +43,7 @@ export function panoramaTable(
           { length: vocabulary },
           (_, word) =>
             html`<tr>
-              <th scope="row">${nameOf(word)}</th>
+              <th scope="row">${getName(word)}</th>
               <td>${trace.shares[row * vocabulary + word]!.toFixed(4)}</td>
             </tr>`,
         )}

@@ -2,9 +2,9 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Translate } from '../shared/reader/messages.js';
 import { sureness } from './answer.js';
 import { blocks, type Block } from './blocks.js';
-import { cellsOf, outline } from './cells.js';
-import { matrixOf, type MatrixName } from './matrices.js';
-import { answerOf, entryOf, heads, type ForwardPass } from './model.js';
+import { getCells, outline } from './cells.js';
+import { getMatrix, type MatrixName } from './matrices.js';
+import { getAnswer, getEntry, heads, type ForwardPass } from './model.js';
 
 /** The parts of the machine that are in sight at once. */
 export interface Machine {
@@ -16,7 +16,7 @@ export interface Machine {
   /** The word whose numbers are asked about. */
   readonly row: number;
   /** The names of the words of the task. */
-  readonly nameOf: (word: number) => string;
+  readonly getName: (word: number) => string;
   /** The name that was found for a head, in a few words, and the share of attention behind it. */
   readonly headName: (head: number) => { readonly name: string; readonly share: string };
   /** The shapes of the input and the output of a block, where shapes are read. */
@@ -33,13 +33,13 @@ const drawn: Readonly<Record<Exclude<Block, 'heads'>, MatrixName>> = {
 const entrances = { added: 'position', turned: 'heads', biased: 'heads', nowhere: undefined } as const;
 
 /** The tiles of all blocks, with the panel of the one that is open below its tile. */
-export function machineOf(machine: Machine, panel: TemplateResult): TemplateResult {
+export function getMachine(machine: Machine, panel: TemplateResult): TemplateResult {
   return html`${blocks.map((block) => html`${tile(machine, block)}${block === machine.open ? panel : nothing}`)}`;
 }
 
 function tile(machine: Machine, block: Block): TemplateResult {
   const { t, pass, open } = machine;
-  const entry = entryOf(pass.encoding);
+  const entry = getEntry(pass.encoding);
   const enters = entrances[entry] === block;
   const isIdle = block === 'position' && entry !== 'added';
   return html`
@@ -59,33 +59,33 @@ function tile(machine: Machine, block: Block): TemplateResult {
 }
 
 /** Below the title: whether position enters here, what shape goes in and comes out, or what the answer is. */
-function entryText({ t, pass, shape, nameOf }: Machine, block: Block): string {
-  const entry = entryOf(pass.encoding);
+function entryText({ t, pass, shape, getName }: Machine, block: Block): string {
+  const entry = getEntry(pass.encoding);
   const shapes = shape(block);
   if (shapes !== '') return shapes;
   if (entrances[entry] === block) return t(`panorama.enters.${entry}`);
   if (block === 'position') return t(entry === 'nowhere' ? 'panorama.enters.nowhere' : 'panorama.idle');
   if (block !== 'output') return '';
-  const { named, share } = answerOf(pass);
-  return `${nameOf(named)} ${sureness(share)}`;
+  const { named, share } = getAnswer(pass);
+  return `${getName(named)} ${sureness(share)}`;
 }
 
 /** On a phone each tile has the words beside it; where tiles stand side by side they have them in common. */
-const rowNames = ({ pass, row, nameOf }: Machine): TemplateResult =>
+const rowNames = ({ pass, row, getName }: Machine): TemplateResult =>
   html`<div class="row-names" aria-hidden="true">
-    ${pass.words.map((word, place) => html`<span ?data-lit=${place === row}>${nameOf(word)}</span>`)}
+    ${pass.words.map((word, place) => html`<span ?data-lit=${place === row}>${getName(word)}</span>`)}
   </div>`;
 
 /** Words x numbers in one picture, with the row that is asked about. */
 function strip({ pass, row }: Machine, name: MatrixName): TemplateResult {
-  const matrix = matrixOf(pass, name, 0);
+  const matrix = getMatrix(pass, name, 0);
   return html`<svg
     class="drawn"
     viewBox=${`0 0 ${matrix.columns} ${matrix.rows}`}
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    ${cellsOf(pass, name, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
+    ${getCells(pass, name, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
     ${svg`<path class="row" d=${outline(matrix, row)}></path>`}
   </svg>`;
 }
@@ -95,7 +95,7 @@ function headMaps(machine: Machine): TemplateResult {
   const { t, pass, row, headName } = machine;
   return html`<div class="drawn maps">
     ${Array.from({ length: heads }, (_, head) => {
-      const matrix = matrixOf(pass, 'attention', head);
+      const matrix = getMatrix(pass, 'attention', head);
       const isChosen = head === machine.head;
       const { name, share } = headName(head);
       return html`<button
@@ -106,7 +106,7 @@ function headMaps(machine: Machine): TemplateResult {
         @click=${() => machine.openBlock('heads', head)}
       >
         <svg viewBox=${`0 0 ${matrix.columns} ${matrix.rows}`} preserveAspectRatio="xMidYMin" aria-hidden="true">
-          ${cellsOf(pass, `attention ${head}`, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
+          ${getCells(pass, `attention ${head}`, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
           ${svg`<path class="row" d=${outline(matrix, row)}></path>`}
         </svg>
         <span class="share" aria-hidden="true">${share}</span>

@@ -13,7 +13,7 @@ export interface Head {
   readonly wavelengths?: readonly number[];
 }
 
-export function headOf(core: Core, model: RotaryModel): Head {
+export function getHead(core: Core, model: RotaryModel): Head {
   const { head, rotary: dimensions, base, last } = model;
   const place = { model, pairs: head / 2, turning: dimensions / 2, first: last ? (head - dimensions) / 2 : 0 };
   if (base === undefined) return place;
@@ -24,7 +24,7 @@ export function headOf(core: Core, model: RotaryModel): Head {
 }
 
 /** The hand that a pair is among those that turn, from 0; undefined if it does not turn. */
-export const handOf = ({ first, turning }: Head, pair: number): number | undefined =>
+export const getHand = ({ first, turning }: Head, pair: number): number | undefined =>
   pair >= first && pair < first + turning ? pair - first : undefined;
 
 /** Whether a layer, counted from 1, has no position. */

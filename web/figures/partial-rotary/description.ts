@@ -1,6 +1,6 @@
 import { significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
-import { bareLayers, handOf, type Head } from './data.js';
+import { bareLayers, getHand, type Head } from './data.js';
 
 /** The sentence that says what turns in this model, and where nothing does. */
 export function describeModel(t: Translate, { model, turning }: Head): string {
@@ -14,7 +14,7 @@ export function describeModel(t: Translate, { model, turning }: Head): string {
 
 /** The sentence that says what the picked pair does. */
 export function describePair(t: Translate, head: Head, pair: number): string {
-  const hand = handOf(head, pair);
+  const hand = getHand(head, pair);
   if (hand === undefined) return t('partialRotary.still', { pair });
   const wavelength = head.wavelengths?.[hand];
   if (wavelength === undefined) return t('partialRotary.unknown', { pair });

@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { bareLayers, handOf, type Head } from './data.js';
+import { bareLayers, getHand, type Head } from './data.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Layers as columns, pairs as rows: a row in the colour of its hand where it turns, and empty elsewhere. */
@@ -9,7 +9,7 @@ export function layersDrawing(head: Head): TemplateResult {
   const { layers } = model;
   const runs = runsWithPosition(head);
   const rows = Array.from({ length: pairs }, (_, pair) => {
-    const hand = handOf(head, pair);
+    const hand = getHand(head, pair);
     if (hand === undefined) return '';
     const d = runs.map(([from, to]) => `M${from} ${pair}h${to - from}v1h${from - to}z`).join('');
     return svg`<path class="turns" d=${d} style=${inlineStyle(`fill: ${handColour(hand, head.turning)}`)}></path>`;

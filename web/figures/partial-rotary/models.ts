@@ -70,4 +70,4 @@ export type ModelKey = keyof typeof models;
 export const modelKeys = Object.keys(models) as [ModelKey, ...ModelKey[]];
 
 /** By key, as a model with whatever it may have. */
-export const modelOf = (key: ModelKey): RotaryModel => models[key];
+export const getModel = (key: ModelKey): RotaryModel => models[key];

@@ -10,10 +10,10 @@ import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { headOf, type Head } from './data.js';
+import { getHead, type Head } from './data.js';
 import { layersDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
-import { modelKeys, modelOf, type ModelKey } from './models.js';
+import { modelKeys, getModel, type ModelKey } from './models.js';
 import { describeModel, describePair } from './description.js';
 import { partialRotaryStyles } from './styles.js';
 import { partialRotaryTable } from './table.js';
@@ -44,8 +44,8 @@ export class PePartialRotary extends Figure {
   readonly #cells = new Memo<TemplateResult>();
 
   get #head(): Head {
-    const model = modelOf(this.model ?? parameters.model.defaultValue);
-    return this.#memo.get([model], () => headOf(core(), model));
+    const model = getModel(this.model ?? parameters.model.defaultValue);
+    return this.#memo.get([model], () => getHead(core(), model));
   }
 
   /** The slowest hand says most of a clock. */
@@ -122,7 +122,7 @@ export class PePartialRotary extends Figure {
   }
 
   #models(): TemplateResult | typeof nothing {
-    return this.control('model', { options: modelKeys.map((value) => ({ value, label: modelOf(value).name })) });
+    return this.control('model', { options: modelKeys.map((value) => ({ value, label: getModel(value).name })) });
   }
 
   /** The models stand above the picture: picking one is what the reader does first. */

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { bareLayers, handOf, type Head } from './data.js';
-import { modelKeys, modelOf } from './models.js';
+import { bareLayers, getHand, type Head } from './data.js';
+import { modelKeys, getModel } from './models.js';
 
 /** All models beside each other, and the pairs of the one that is shown. */
 export function partialRotaryTable(t: Translate, head: Head): TemplateResult {
@@ -21,7 +21,7 @@ export function partialRotaryTable(t: Translate, head: Head): TemplateResult {
         </tr>
       </thead>
       <tbody>
-        ${modelKeys.map(modelOf).map(
+        ${modelKeys.map(getModel).map(
           (model) =>
             html`<tr>
               <th scope="row">${model.name}</th>
@@ -47,7 +47,7 @@ export function partialRotaryTable(t: Translate, head: Head): TemplateResult {
       </thead>
       <tbody>
         ${Array.from({ length: head.pairs }, (_, pair) => {
-          const hand = handOf(head, pair);
+          const hand = getHand(head, pair);
           const wavelength = hand === undefined ? undefined : head.wavelengths?.[hand];
           return html`<tr>
             <th scope="row">${pair}</th>

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { PeElement } from '../shared/frame/pe-element.js';
 import { accessibleText } from '../shared/frame/accessible-text.js';
-import { languageTagOf } from '../shared/reader/language.js';
+import { getLanguageTag } from '../shared/reader/language.js';
 import { messagesFor } from '../shared/reader/messages.js';
 import { parameters } from './manifest.js';
 
@@ -65,7 +65,7 @@ export class PePredict extends PeElement {
     // A shorter sentence leaves the room as it was.
     verdict.style.minBlockSize = `${verdict.getBoundingClientRect().height}px`;
     verdict.tabIndex = -1;
-    const t = messagesFor(languageTagOf(this));
+    const t = messagesFor(getLanguageTag(this));
     verdict.textContent = t(chosen === undefined ? 'predict.shown' : right ? 'predict.right' : 'predict.wrong');
     if (chosen !== undefined) {
       const detail: Guess = { guess: chosen, right };

@@ -9,7 +9,7 @@ export const heads = 4;
 export const headRange = { kind: 'whole', min: 0, max: heads } as const;
 
 /** The models that are shown: fields that are left out are those of the nearest noun. */
-export const modelOf = (encoding: Encoding) => ({ task: 'nearest-noun', encoding, heads }) as const;
+export const getModel = (encoding: Encoding) => ({ task: 'nearest-noun', encoding, heads }) as const;
 
 /** Words of the task: nouns and fillers, eight of each, then the pronoun. */
 const [firstFiller, pronoun] = [8, 16];
@@ -27,7 +27,7 @@ export const isPronoun = (word: number): boolean => word === pronoun;
  * A function that gives the name of each word of the sentence in a language. `nouns` and `fillers` are names with
  * spaces between them.
  */
-export function namesOf(nouns: string, fillers: string, pronounWord: string): (word: number) => string {
+export function getNames(nouns: string, fillers: string, pronounWord: string): (word: number) => string {
   const [some, others] = [nouns.split(' '), fillers.split(' ')];
   return (word) => (isPronoun(word) ? pronounWord : isNoun(word) ? some[word] : others[word - firstFiller]) ?? '';
 }
@@ -56,7 +56,7 @@ export function read(
   const words = order.map((place) => sentence[place]!);
   const place = words.findIndex(isPronoun);
   const { answers, shares, attention } = core.forward({
-    ...modelOf(encoding),
+    ...getModel(encoding),
     weights: Float64Array.from(weights),
     words: Int32Array.from(words),
   });

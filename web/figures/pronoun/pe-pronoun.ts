@@ -11,7 +11,7 @@ import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
-import { jobOf, trainedHere } from '../shared/models/trained.js';
+import { getJob, trainedHere } from '../shared/models/trained.js';
 import { readWeights, weightsText } from '../shared/models/weights-text.js';
 import { chipStyles } from '../shared/words/chip-styles.js';
 import { MovableWords } from '../shared/words/movable-words.js';
@@ -23,8 +23,8 @@ import {
   heads,
   isNoun,
   isPronoun,
-  modelOf,
-  namesOf,
+  getModel,
+  getNames,
   read,
   sentence,
   type Encoding,
@@ -54,7 +54,7 @@ export class PePronoun extends Figure {
   /** For the build: the model of a tag with these attributes, trained. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
     const encoding = parameters.encoding.read(attributes['encoding']) ?? encodings[0];
-    return `${encoding} ${weightsText(trainedHere(core, modelOf(encoding)))}`;
+    return `${encoding} ${weightsText(trainedHere(core, getModel(encoding)))}`;
   }
 
   constructor() {
@@ -74,7 +74,7 @@ export class PePronoun extends Figure {
   }
 
   get #name(): (word: number) => string {
-    return namesOf(this.t('pronoun.nouns'), this.t('pronoun.fillers'), this.t('pronoun.she'));
+    return getNames(this.t('pronoun.nouns'), this.t('pronoun.fillers'), this.t('pronoun.she'));
   }
 
   /** The forward pass over the words as they stand; undefined while there is no model. */
@@ -162,7 +162,7 @@ export class PePronoun extends Figure {
     const encoding = this.#encoding;
     if (encoding === this.#asked || this.models[encoding]) return;
     this.#asked = encoding;
-    void this.#job.run(jobOf(modelOf(encoding))).then((look) => {
+    void this.#job.run(getJob(getModel(encoding))).then((look) => {
       const weights = look?.[0]?.weights;
       if (weights) this.models = { ...this.models, [encoding]: weights };
     });

@@ -3,7 +3,7 @@ import { choice } from '../shared/controls/choice.js';
 import type { FieldRange } from '../shared/reader/fields.js';
 import { typedNumber } from '../shared/controls/number-fields.js';
 import { playButton } from '../shared/controls/play-button.js';
-import { groupOf, groupsOf, heardPairs, stretchOf, type ReceiverSettings } from './settings.js';
+import { getGroup, getGroups, heardPairs, getStretch, type ReceiverSettings } from './settings.js';
 import { describeAdded } from './description.js';
 import { stepButton } from '../shared/controls/step-button.js';
 import type { Translate } from '../shared/reader/messages.js';
@@ -57,7 +57,7 @@ export function heardChoice(
   actions: ReceiverActions,
 ): TemplateResult {
   const pairs = dimensions / 2;
-  const groups = groupsOf(pairs).map((group) => ({ value: groupOf(group, pairs), label: t(`receiver.${group}`) }));
+  const groups = getGroups(pairs).map((group) => ({ value: getGroup(group, pairs), label: t(`receiver.${group}`) }));
   return choice('heard', t('receiver.heard'), groups, heard, actions.hear);
 }
 
@@ -81,7 +81,7 @@ export function heardEnds(
   const [first, last] = [ears[0] ?? 0, ears.at(-1) ?? 0];
   const range: FieldRange = { min: 0, max: pairs - 1, kind: 'whole' };
   return html`
-    ${typedNumber(t, t('receiver.firstHand'), first, range, (to) => hear(stretchOf(to, Math.max(to, last), pairs)))}
-    ${typedNumber(t, t('receiver.lastHand'), last, range, (to) => hear(stretchOf(Math.min(first, to), to, pairs)))}
+    ${typedNumber(t, t('receiver.firstHand'), first, range, (to) => hear(getStretch(to, Math.max(to, last), pairs)))}
+    ${typedNumber(t, t('receiver.lastHand'), last, range, (to) => hear(getStretch(Math.min(first, to), to, pairs)))}
   `;
 }

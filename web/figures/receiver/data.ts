@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.js';
 import type { Likelihood, LikelihoodSpec, ReceiverSpec, Reception } from '../../core/index.js';
-import { curveOf, type Curve } from '../shared/charts/likelihood-curve.js';
-import { addedOf, allHeard, drawnPairs, heardPairs, spanRange, type ReceiverSettings } from './settings.js';
+import { getCurve, type Curve } from '../shared/charts/likelihood-curve.js';
+import { getAdded, allHeard, drawnPairs, heardPairs, spanRange, type ReceiverSettings } from './settings.js';
 
 /** One hand by itself. */
 export interface HandCurve {
@@ -39,7 +39,7 @@ const samplesOfPosition = 8;
  * The number of pixels to ask the core for: several to a column and to a position where that can be, else one to a
  * column, which covers whole positions only and shows the largest of them.
  */
-function pixelsOf(positions: number, columns: number): number {
+function getPixels(positions: number, columns: number): number {
   const samples = positions * samplesOfPosition;
   return samples <= maxSamples ? columns * Math.max(1, Math.floor(samples / columns)) : columns;
 }
@@ -57,7 +57,7 @@ function likelihoodSpecs(
   columns: number,
 ): readonly [LikelihoodSpec, LikelihoodSpec] {
   const code = noisyCode(settings);
-  const pixels = pixelsOf(positions, columns);
+  const pixels = getPixels(positions, columns);
   const shared = { ...code, order: settings.order, from, positions, pixels };
   const drawn = new Set(rows);
   const alone = Array.from({ length: settings.dimensions / 2 }, (_, pair) => (drawn.has(pair) ? '1' : '0')).join('');
@@ -70,13 +70,13 @@ function likelihoodSpecs(
 export function searchSpecs(settings: ReceiverSettings, columns: number): SearchSpecs {
   const { range, dimensions } = settings;
   return {
-    receive: { ...noisyCode(settings), heard: addedOf(settings), searchFrom: 0, searchCount: range },
+    receive: { ...noisyCode(settings), heard: getAdded(settings), searchFrom: 0, searchCount: range },
     likelihood: likelihoodSpecs(settings, drawnPairs(dimensions / 2), 0, range, columns),
   };
 }
 
 /** The picture of a stretch from the core's answers to its two specs. */
-function stretchOf(
+function getStretch(
   { from, positions }: LikelihoodSpec,
   columns: number,
   alone: Likelihood,
@@ -85,27 +85,27 @@ function stretchOf(
   const width = together.product.length;
   const each = Array.from(alone.pairs, (pair, row) => ({
     pair,
-    curve: curveOf(alone.each.subarray(row * width, (row + 1) * width), columns),
+    curve: getCurve(alone.each.subarray(row * width, (row + 1) * width), columns),
   }));
-  return { from, positions, each, product: curveOf(together.product, columns) };
+  return { from, positions, each, product: getCurve(together.product, columns) };
 }
 
 /** @param answers - To the specs of `searchSpecs`, in their order. */
-export function findingOf(
+export function getFinding(
   settings: ReceiverSettings,
   columns: number,
   reception: Reception,
   [alone, together]: readonly [Likelihood, Likelihood],
 ): Finding {
   const [spec] = searchSpecs(settings, columns).likelihood;
-  return { settings, reception, whole: stretchOf(spec, columns, alone, together) };
+  return { settings, reception, whole: getStretch(spec, columns, alone, together) };
 }
 
 /** Search and picture at once: up to `searchedAtOnce` positions. */
 export function search(core: Core, settings: ReceiverSettings, columns: number): Finding {
   const { receive, likelihood } = searchSpecs(settings, columns);
   const [alone, together] = likelihood;
-  return findingOf(settings, columns, core.receive(receive), [core.likelihood(alone), core.likelihood(together)]);
+  return getFinding(settings, columns, core.receive(receive), [core.likelihood(alone), core.likelihood(together)]);
 }
 
 /** The number of lines that the close-up can show without a tangle. */
@@ -119,12 +119,12 @@ export function closeUp(
   columns: number,
 ): Stretch {
   const positions = Math.max(1, Math.min(span ?? 4 * reception.halfWidth, settings.range, spanRange.max));
-  const added = heardPairs(addedOf(settings));
+  const added = heardPairs(getAdded(settings));
   const every = Math.max(1, Math.ceil(added.length / maxLines));
   const rows = added.filter((_, index) => index % every === 0);
   const specs = likelihoodSpecs(settings, rows, reception.position - positions / 2, positions, columns);
   const [alone, together] = specs;
-  return stretchOf(alone, columns, core.likelihood(alone), core.likelihood(together));
+  return getStretch(alone, columns, core.likelihood(alone), core.likelihood(together));
 }
 
 /** One hand as the code tells it: `angle` in radians clockwise from 12, `length` 1 without noise. */

@@ -20,7 +20,7 @@ import { closeUpPicture, handRows, together, type ReceiverScene } from './pictur
 import { ReceiverSearch } from './search.js';
 import {
   handsRange,
-  heardOf,
+  getHeard,
   heardPairs,
   drawnPairs,
   spanRange,
@@ -81,7 +81,7 @@ export class PeReceiver extends Figure {
 
   get #settings(): ReceiverSettings {
     const { position, dimensions, base } = this.readerState;
-    const heard = heardOf(this.heard, dimensions / 2);
+    const heard = getHeard(this.heard, dimensions / 2);
     return {
       position,
       dimensions,

@@ -5,7 +5,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { curvePath, plotHeight, type Curve } from '../shared/charts/likelihood-curve.js';
 import { acrossShown, axisLabels, marks, type Axis } from './marks.js';
 import type { Finding, ReceivedHand, Stretch } from './data.js';
-import { addedOf, drawnPairs, type ReceiverSettings } from './settings.js';
+import { getAdded, drawnPairs, type ReceiverSettings } from './settings.js';
 import { describeBound, measured, describeTurns } from './description.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -53,7 +53,7 @@ function dial({ pair, angle, length, sent }: ReceivedHand, pairs: number, reveal
 export function handRows(t: Translate, scene: ReceiverScene, toggle: (pair: number) => void): TemplateResult {
   const { settings, hands, finding, revealed } = scene;
   const pairs = hands.length;
-  const added = addedOf(settings);
+  const added = getAdded(settings);
   return html`<div class="hand-rows">
     ${drawnPairs(pairs).map((pair) => {
       const received = hands[pair]!;

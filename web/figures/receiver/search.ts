@@ -1,8 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
-import { jobOf, type Outcome } from '../../worker/job.js';
+import { getJob, type Outcome } from '../../worker/job.js';
 import { core } from '../shared/frame/core-context.js';
 import { LongJob } from '../shared/frame/long-job.js';
-import { findingOf, search, searchSpecs, type Finding } from './data.js';
+import { getFinding, search, searchSpecs, type Finding } from './data.js';
 import { searchedAtOnce, type ReceiverSettings } from './settings.js';
 
 /**
@@ -54,12 +54,12 @@ export class ReceiverSearch {
   async #ask(settings: ReceiverSettings, columns: number): Promise<void> {
     const { receive, likelihood } = searchSpecs(settings, columns);
     const [receptions, likelihoods] = await Promise.all([
-      this.#fix.run(jobOf('receive', [receive])),
-      this.#picture.run(jobOf('likelihood', likelihood)),
+      this.#fix.run(getJob('receive', [receive])),
+      this.#picture.run(getJob('likelihood', likelihood)),
     ]);
     const [[reception], [alone, together]] = [receptions ?? [], likelihoods ?? []];
     if (!reception || !alone || !together) return; // failed, or a newer one is under way
-    this.#finding = findingOf(settings, columns, reception, [alone, together]);
+    this.#finding = getFinding(settings, columns, reception, [alone, together]);
     this.#found = this.#asked;
     this.#asked = '';
     this.#host.requestUpdate();

@@ -1,5 +1,5 @@
 import { likelihood, receive } from '../../core/fields/receiver.js';
-import { rangeOf, readerStateRanges } from '../shared/reader/fields.js';
+import { getRange, readerStateRanges } from '../shared/reader/fields.js';
 
 export const orders = ['fast-first', 'slow-first'] as const;
 export type Order = (typeof orders)[number];
@@ -24,17 +24,17 @@ export interface ReceiverSettings {
 }
 
 /** Less noise than the least makes peaks too thin to draw, more than the most leaves nothing to find. */
-export const sigmaRange = rangeOf(receive.sigma, { min: 0.05, max: 3 });
-export const seedRange = rangeOf(receive.seed);
-export const trialRange = rangeOf(receive.trial, { max: 1_000_000_000 });
-export const searchRange = rangeOf(receive.searchCount, { min: 16, max: 1_000_000 });
-export const handsRange = rangeOf(likelihood.hands, { max: readerStateRanges.dimensions.max / 2 });
+export const sigmaRange = getRange(receive.sigma, { min: 0.05, max: 3 });
+export const seedRange = getRange(receive.seed);
+export const trialRange = getRange(receive.trial, { max: 1_000_000_000 });
+export const searchRange = getRange(receive.searchCount, { min: 16, max: 1_000_000 });
+export const handsRange = getRange(likelihood.hands, { max: readerStateRanges.dimensions.max / 2 });
 
 /** Up to here a search and its picture take a few milliseconds; beyond, the worker does them. */
 export const searchedAtOnce = 50_000;
 
 /** The close-up is drawn at once, too; whoever wants to see more has the whole search above it. */
-export const spanRange = rangeOf(likelihood.positions, { max: searchedAtOnce });
+export const spanRange = getRange(likelihood.positions, { max: searchedAtOnce });
 
 /** Reads `11110000`; any other text counts as not given. */
 export const heardText = {
@@ -47,7 +47,7 @@ export const allHeard = (pairs: number): string => '1'.repeat(pairs);
 /**
  * The choice of hands, for as many as there are: hands that it does not name are not heard; if none is left, all are.
  */
-export function heardOf(chosen: string | undefined, pairs: number): string {
+export function getHeard(chosen: string | undefined, pairs: number): string {
   const heard = (chosen ?? allHeard(pairs)).padEnd(pairs, '0').slice(0, pairs);
   return heard.includes('1') ? heard : allHeard(pairs);
 }
@@ -67,27 +67,27 @@ export const groups = ['all', 'fast-half', 'slow-half', 'one'] as const;
 export type Group = (typeof groups)[number];
 
 /** The hands of a group: of an odd number, the middle one is fast; `one` is the fastest. */
-export function groupOf(group: Group, pairs: number): string {
+export function getGroup(group: Group, pairs: number): string {
   const fast = Math.ceil(pairs / 2);
   if (group === 'all' || pairs === 1) return allHeard(pairs);
-  if (group === 'one') return stretchOf(0, 0, pairs);
-  return group === 'fast-half' ? stretchOf(0, fast - 1, pairs) : stretchOf(fast, pairs - 1, pairs);
+  if (group === 'one') return getStretch(0, 0, pairs);
+  return group === 'fast-half' ? getStretch(0, fast - 1, pairs) : getStretch(fast, pairs - 1, pairs);
 }
 
 /** The groups that differ: of two hands, one is half of them. */
-export function groupsOf(pairs: number): readonly Group[] {
+export function getGroups(pairs: number): readonly Group[] {
   return groups.filter((group, index) =>
-    groups.slice(0, index).every((other) => groupOf(other, pairs) !== groupOf(group, pairs)),
+    groups.slice(0, index).every((other) => getGroup(other, pairs) !== getGroup(group, pairs)),
   );
 }
 
 /** The hands from one to another, both included. */
-export function stretchOf(first: number, last: number, pairs: number): string {
+export function getStretch(first: number, last: number, pairs: number): string {
   return Array.from({ length: pairs }, (_, pair) => (pair >= first && pair <= last ? '1' : '0')).join('');
 }
 
 /** The heard hands that are added up so far, as digits. */
-export function addedOf({ heard, order, hands }: Pick<ReceiverSettings, 'heard' | 'order' | 'hands'>): string {
+export function getAdded({ heard, order, hands }: Pick<ReceiverSettings, 'heard' | 'order' | 'hands'>): string {
   const pairs = heardPairs(heard);
   const added = new Set(order === 'fast-first' ? pairs.slice(0, hands) : pairs.slice(-hands));
   return [...heard].map((_, pair) => (added.has(pair) ? '1' : '0')).join('');

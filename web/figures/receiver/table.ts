@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fixed, significant } from '../shared/reader/format.js';
 import type { ReceiverScene } from './picture.js';
-import { addedOf } from './settings.js';
+import { getAdded } from './settings.js';
 import { describeFix, describeTurns } from './description.js';
 import type { Translate } from '../shared/reader/messages.js';
 
@@ -10,7 +10,7 @@ export function receiverTable(
   t: Translate,
   { settings, hands, finding, isCurrent, revealed }: ReceiverScene,
 ): TemplateResult {
-  const added = addedOf(settings);
+  const added = getAdded(settings);
   const columns = ['hand', 'period', 'inRange', 'sine', 'cosine', 'length', 'state'] as const;
   const state = (pair: number): string =>
     t(

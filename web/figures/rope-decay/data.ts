@@ -38,16 +38,16 @@ export interface Decay {
   readonly sampled?: Sampled;
 }
 
-export function decayOf(core: Core, settings: DecaySettings): Decay {
+export function getDecay(core: Core, settings: DecaySettings): Decay {
   const { words, dimensions, base, reach, seed, strengths, turn } = settings;
   const root = Math.sqrt(dimensions);
-  const scoresOf = (query: Float64Array, key: Float64Array, firstDistance = 0): Float64Array => {
+  const getScores = (query: Float64Array, key: Float64Array, firstDistance = 0): Float64Array => {
     const spec = { query, key, base, layout: 'neighbours', firstDistance, distances: reach + 1 } as const;
     return core.lend('rotaryScores', spec, ({ scores }) => scores.map((score) => score / root));
   };
   // A key that is turned further by so many positions scores as one that stands so many positions nearer.
   if (words === 'drawn')
-    return { settings, scores: scoresOf(...pairsThatAgree(spread(strengths, dimensions / 2)), -turn) };
+    return { settings, scores: getScores(...pairsThatAgree(spread(strengths, dimensions / 2)), -turn) };
   const stride = reach / (samples - 1);
   const drawn = core.rotaryDraws({
     ...{ dimensions, base, seed, draws, stride, distances: samples },
@@ -55,7 +55,7 @@ export function decayOf(core: Core, settings: DecaySettings): Decay {
   });
   return {
     settings,
-    scores: scoresOf(drawn.query, drawn.key),
+    scores: getScores(drawn.query, drawn.key),
     sampled: {
       distances: Array.from({ length: samples }, (_, place) => place * stride),
       means: Array.from(drawn.means, (mean) => mean / root),
@@ -88,9 +88,9 @@ export function quarters(numbers: ArrayLike<number>): { readonly near: number; r
 }
 
 /** The index of the highest score, at the nearest such distance. */
-export const peakOf = (scores: Float64Array): number =>
+export const getPeak = (scores: Float64Array): number =>
   scores.indexOf(scores.reduce((one, other) => Math.max(one, other)));
 
 /** At how many of the steps the score is higher than before. */
-export const risesOf = (scores: Float64Array): number =>
+export const getRises = (scores: Float64Array): number =>
   scores.reduce((rises, score, distance) => rises + Number(distance > 0 && score > scores[distance - 1]!), 0);

@@ -1,22 +1,22 @@
 import { fixed } from '../shared/reader/format.js';
 import { formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
-import { draws, quarters, peakOf, risesOf, type Decay } from './data.js';
+import { draws, quarters, getPeak, getRises, type Decay } from './data.js';
 
 /** Less than this share of the root of the dimensions, which is a word's score with itself, is no trend. */
 const level = 0.05;
 
 /** The sentences about the plot, and the conclusion from it: that of a word with itself is in its sentence. */
-export function descriptionOf(t: Translate, decay: Decay): string {
-  const trend = trendOf(t, decay);
+export function getDescription(t: Translate, decay: Decay): string {
+  const trend = getTrend(t, decay);
   return decay.settings.words === 'same' ? trend : inRow(trend, t('ropeDecay.lesson'));
 }
 
-function trendOf(t: Translate, { settings, scores, sampled }: Decay): string {
+function getTrend(t: Translate, { settings, scores, sampled }: Decay): string {
   const { near, far } = quarters(sampled?.means ?? scores);
   const values = { near: fixed(near, 2), far: fixed(far, 2), top: fixed(sampled?.means[0] ?? scores[0] ?? 0, 2) };
   if (!sampled && settings.turn > 0) {
-    const peak = peakOf(scores);
+    const peak = getPeak(scores);
     const values = { turn: settings.turn, peak: formatNumber(peak), top: fixed(scores[peak] ?? 0, 2) };
     return inRow(t('ropeDecay.turned', values), ...(peak === settings.turn ? [t('ropeDecay.listens')] : []));
   }
@@ -26,7 +26,7 @@ function trendOf(t: Translate, { settings, scores, sampled }: Decay): string {
     return inRow(t('ropeDecay.drawn', values), t(trend));
   }
   if (settings.words === 'same') {
-    const steps = { rises: formatNumber(risesOf(scores)), steps: formatNumber(settings.reach) };
+    const steps = { rises: formatNumber(getRises(scores)), steps: formatNumber(settings.reach) };
     return t('ropeDecay.same', { ...values, ...steps, draws });
   }
   const spreads = quarters(sampled.spreads);

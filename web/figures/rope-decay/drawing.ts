@@ -12,14 +12,14 @@ export function ground({ settings, sampled }: Decay, scale: Scale): TemplateResu
   const lines = distanceTicks(reach).map((tick) => `M${across(tick, reach)} 0V100`);
   const levels = scale.ticks.map((tick) => `M0 ${down(tick, scale).toFixed(2)}H100`);
   return stretched([
-    sampled ? svg`<path class="band" d=${bandOf(sampled, reach, scale)}></path>` : nothing,
+    sampled ? svg`<path class="band" d=${getBand(sampled, reach, scale)}></path>` : nothing,
     svg`<path class="grid" d=${[...lines, ...levels].join('')}></path>`,
     svg`<path class="zero" d=${`M0 ${down(0, scale).toFixed(2)}H100`}></path>`,
     isTurned(settings) ? svg`<path class="turn" d=${`M${across(turn, reach).toFixed(2)} 0V100`}></path>` : nothing,
   ]);
 }
 
-function bandOf({ distances, means, spreads }: Sampled, reach: number, scale: Scale): string {
+function getBand({ distances, means, spreads }: Sampled, reach: number, scale: Scale): string {
   const edge = (sign: number): readonly string[] =>
     distances.map((distance, place) =>
       at({ x: distance, y: (means[place] ?? 0) + sign * (spreads[place] ?? 0) }, reach, scale),

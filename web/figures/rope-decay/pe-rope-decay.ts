@@ -14,12 +14,12 @@ import { fixed } from '../shared/reader/format.js';
 import { SketchPad, type PadTexts } from '../shared/sketch/sketch-pad.js';
 import { sketchStyles } from '../shared/sketch/sketch-styles.js';
 import { decayPlot } from './chart.js';
-import { decayOf, type Decay, type DecaySettings } from './data.js';
+import { getDecay, type Decay, type DecaySettings } from './data.js';
 import { ground, lines, pairBars } from './drawing.js';
 import { parameters } from './manifest.js';
 import { legend, pairLabels, plotLabels } from './plot.js';
-import { descriptionOf } from './description.js';
-import { heightsOf, padColumns, strengthsOf, usualStrengths, type Strengths } from './strengths.js';
+import { getDescription } from './description.js';
+import { getHeights, padColumns, getStrengths, usualStrengths, type Strengths } from './strengths.js';
 import { ropeDecayStyles } from './styles.js';
 import { decayTable } from './table.js';
 import { scaleFor, wordings, type Reach, type Scale, type Wording } from './view.js';
@@ -69,7 +69,7 @@ export class PeRopeDecay extends Figure {
 
   get #shown(): Decay {
     const settings = this.#settings;
-    return this.#decay.get(Object.values(settings), () => decayOf(core(), settings));
+    return this.#decay.get(Object.values(settings), () => getDecay(core(), settings));
   }
 
   /**
@@ -119,12 +119,12 @@ export class PeRopeDecay extends Figure {
     super.willUpdate(changed);
     if (this.hasUpdated && (!changed.has('strengths') || this.strengths === this.#onPad)) return;
     this.#onPad = this.strengths;
-    this.#pad.restart(heightsOf(this.strengths ?? usualStrengths));
+    this.#pad.restart(getHeights(this.strengths ?? usualStrengths));
   }
 
   /** An empty pad is a query and a key that have nothing to do with each other. */
   #take(): void {
-    this.strengths = strengthsOf(this.#pad.heights ?? [0.5, 0.5]);
+    this.strengths = getStrengths(this.#pad.heights ?? [0.5, 0.5]);
     this.#onPad = this.strengths; // the property has made a copy
   }
 
@@ -149,7 +149,7 @@ export class PeRopeDecay extends Figure {
         </div>
       </div>
       ${this.#turnControl(decay)} ${legend(t, decay.sampled)} ${decay.sampled ? nothing : this.#pairs(decay)}
-      <p class="reading">${descriptionOf(t, decay)}</p>
+      <p class="reading">${getDescription(t, decay)}</p>
     `;
   }
 

@@ -35,9 +35,9 @@ export function spread(strengths: Strengths, count: number): Strengths {
 }
 
 /** Heights on the pad from 0 to 1. */
-export const heightsOf = (strengths: Strengths): readonly number[] =>
+export const getHeights = (strengths: Strengths): readonly number[] =>
   spread(strengths, padColumns).map((strength) => (strength + 1) / 2);
 
 /** The other way round, in the hundredths that a link carries. */
-export const strengthsOf = (heights: readonly number[]): Strengths =>
+export const getStrengths = (heights: readonly number[]): Strengths =>
   heights.map((height) => Math.round(100 * (2 * height - 1)) / 100 + 0);

@@ -1,4 +1,4 @@
-import { rangeOf, type FieldRange } from '../shared/reader/fields.js';
+import { getRange, type FieldRange } from '../shared/reader/fields.js';
 import { rotaryDraws } from '../../core/fields/rotary.js';
 
 /**
@@ -14,9 +14,9 @@ export type Reach = (typeof reaches)[number];
 
 /** By how many positions a key can be turned against its query. */
 export const turnRange: FieldRange = { kind: 'whole', min: 0, max: 4096 };
-export const seedRange = rangeOf(rotaryDraws.seed);
+export const seedRange = getRange(rotaryDraws.seed);
 /** No published head is wider. */
-export const headRange = rangeOf(rotaryDraws.dimensions, { max: 256 });
+export const headRange = getRange(rotaryDraws.dimensions, { max: 256 });
 
 /** Scores of the plot, from `min` at the bottom to `max`, with a line at every `ticks`. */
 export interface Scale {

@@ -1,11 +1,11 @@
 import type { Core } from '../../core/index.js';
 import { rotate } from '../../core/fields/rotary.js';
 import { angleOfPoint, turnBetween } from '../shared/clock/dial.js';
-import { rangeOf } from '../shared/reader/fields.js';
-import { wordsOf } from './words.js';
+import { getRange } from '../shared/reader/fields.js';
+import { getWords } from './words.js';
 
 /** The range of the places of a word: farther than any text goes, and a label still fits. */
-export const placeRange = rangeOf(rotate.position, { min: 0, max: 1e9 });
+export const placeRange = getRange(rotate.position, { min: 0, max: 1e9 });
 
 /** The two words of a score: a query at m, and a key at n. */
 export type Side = 'query' | 'key';
@@ -60,12 +60,12 @@ export interface Scored {
 
 export function scored(core: Core, settings: RopeSettings): Scored {
   const { query: m, key: n, pairs, base, alike } = settings;
-  const words = wordsOf(pairs, alike);
+  const words = getWords(pairs, alike);
   const turned = (vector: readonly number[], position: number): Turned => {
     const result = core.rotate({ vector: Float64Array.from(vector), position, base, layout: 'neighbours' });
     const { rotated, norm } = result;
-    const lengths = handsOf(vector).map(({ length }) => length);
-    return { position, hands: handsOf(rotated), lengths, norm, turnedNorm: Math.hypot(...rotated) };
+    const lengths = getHands(vector).map(({ length }) => length);
+    return { position, hands: getHands(rotated), lengths, norm, turnedNorm: Math.hypot(...rotated) };
   };
   const [query, key] = [turned(words.query, m), turned(words.key, n)];
   const scoreAt = (firstDistance: number) =>
@@ -90,7 +90,7 @@ export function scored(core: Core, settings: RopeSettings): Scored {
 }
 
 /** Drawn upwards, the first number of a pair makes turning run clockwise, as on every dial of the tour. */
-function handsOf(vector: ArrayLike<number>): readonly TurnedHand[] {
+function getHands(vector: ArrayLike<number>): readonly TurnedHand[] {
   return Array.from({ length: vector.length / 2 }, (_, pair) => {
     const [up, right] = [vector[2 * pair]!, vector[2 * pair + 1]!];
     return { angle: angleOfPoint(right, -up), length: Math.hypot(up, right) };

@@ -1,6 +1,6 @@
 import { keepStill } from '../shared/controls/keep-still.js';
 import { HandDrag, handAt, type HandPlace } from '../shared/clock/hand-drag.js';
-import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
+import { getPoint, getReach } from '../shared/clock/hand-grip.js';
 import { sides, type Scored, type Side } from './data.js';
 import type { Window } from './window.js';
 
@@ -39,7 +39,7 @@ export class HandPull {
     dial.setPointerCapture(event.pointerId);
     const scored = this.#pulling.scored();
     const { from, to } = this.#pulling.window();
-    const { angle } = pointOf(event, dial).point;
+    const { angle } = getPoint(event, dial).point;
     const drag = new HandDrag(scored[side].position, scored.frequencies[pair]!, angle, { min: from, max: to });
     this.#held = { side, drag, pointer: event.pointerId };
   };
@@ -49,7 +49,7 @@ export class HandPull {
     const held = this.#held;
     if (held) {
       if (event.pointerId === held.pointer)
-        this.#pulling.place(held.side, held.drag.moveTo(pointOf(event, dial).point.angle));
+        this.#pulling.place(held.side, held.drag.moveTo(getPoint(event, dial).point.angle));
     } else if (event.pointerType === 'mouse')
       dial.classList.toggle('over', this.#sideUnder(event, dial, pair, 'mouse') !== undefined);
   };
@@ -73,8 +73,8 @@ export class HandPull {
       const { angle, length } = scored[side].hands[pair]!;
       return { side, pair: index, angle, length: handReach * length };
     });
-    const { point, scale } = pointOf(event, dial);
-    const found = handAt(point, places, reachOf(pointerType) / scale);
+    const { point, scale } = getPoint(event, dial);
+    const found = handAt(point, places, getReach(pointerType) / scale);
     return found === undefined ? undefined : places[found]!.side;
   }
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { placeRange } from './data.js';
 import type { Handle, Places, TrackDrag } from './track-drag.js';
-import { ticksOf, type Window } from './window.js';
+import { getTicks, type Window } from './window.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The words that a screen reader says of a handle besides its places. */
@@ -56,7 +56,7 @@ export function ropeTrack(
           aria-hidden="true"
         ></span>
         <div aria-hidden="true">
-          ${ticksOf(window, window.to < crowded ? 6 : 2).map((tick) => html`<span class="tick-of" style=${inlineStyle(`left: ${share(tick)}`)}><span>${formatNumber(tick)}</span></span>`)}
+          ${getTicks(window, window.to < crowded ? 6 : 2).map((tick) => html`<span class="tick-of" style=${inlineStyle(`left: ${share(tick)}`)}><span>${formatNumber(tick)}</span></span>`)}
         </div>
         ${handle('query', query, t('rope.query'), query, m, html`<span><i>q</i><small> ${t('rope.asks')}</small>, <i>m</i> = ${m}</span>`)}
         ${handle(

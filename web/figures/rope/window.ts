@@ -23,7 +23,7 @@ export function windowFor(before: Window | undefined, one: number, other: number
 }
 
 /** Round places under the track, `max` or hardly more: numbers of many digits need room. */
-export function ticksOf({ from, to }: Window, max: number): readonly number[] {
+export function getTicks({ from, to }: Window, max: number): readonly number[] {
   const rough = (to - from) / max;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 4].findLast((factor) => factor <= rough / power) ?? 1);

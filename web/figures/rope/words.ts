@@ -14,7 +14,7 @@ const query = [0.8, 0.3, 0.2, 0.9, -0.6, 0.5, 0.7, -0.4, 0.5, 0.6, -0.3, -0.8, 0
 const key = [0.4, 0.8, 0.7, 0.3, -0.2, 0.8, 0.6, 0.5, -0.4, 0.7, 0.3, -0.5, 0.2, 0.6, -0.7, -0.3];
 
 /** The query and the key of a head: 2 x `pairs` numbers each. With `alike` both are the same word. */
-export function wordsOf(
+export function getWords(
   pairs: number,
   alike: boolean,
 ): { readonly query: readonly number[]; readonly key: readonly number[] } {

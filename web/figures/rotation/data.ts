@@ -1,7 +1,7 @@
 import { learnedShift, rotation as rotationFields } from '../../core/fields/rotation.js';
 import type { Core, Hands, LearnedShift, LearnedShiftSpec, Rotation } from '../../core/index.js';
 import { shownHands } from '../shared/clock/clock-data.js';
-import { rangeOf } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/fields.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 
 const fullTurn = 2 * Math.PI;
@@ -9,12 +9,12 @@ const fullTurn = 2 * Math.PI;
 /** As many hands as a dial still shows apart, with the way that each has turned. */
 const maxTurningHands = 8;
 
-export const otherRange = rangeOf(rotationFields.position, { min: 0, max: 1e6 });
+export const otherRange = getRange(rotationFields.position, { min: 0, max: 1e6 });
 /** k. Learning takes whole steps only, since it learns from the places of words. */
-export const shiftRange = rangeOf(rotationFields.shift, { min: -10_000, max: 10_000 });
-export const examplesRange = rangeOf(learnedShift.positions);
-export const fromRange = rangeOf(learnedShift.from, { min: -1e6, max: 1e6 });
-export const seedRange = rangeOf(learnedShift.seed);
+export const shiftRange = getRange(rotationFields.shift, { min: -10_000, max: 10_000 });
+export const examplesRange = getRange(learnedShift.positions);
+export const fromRange = getRange(learnedShift.from, { min: -1e6, max: 1e6 });
+export const seedRange = getRange(learnedShift.seed);
 /** The widest vectors whose shift is learned. */
 export const { max: maxLearnedDimensions } = learnedShift.dimensions;
 

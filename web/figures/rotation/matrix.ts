@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { dimensionsOf } from '../shared/clock/clock-data.js';
+import { getDimensions } from '../shared/clock/clock-data.js';
 import { describePosition } from '../shared/clock/clock-description.js';
 import { fixed } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
@@ -60,7 +60,7 @@ export function rotationMatrix(t: Translate, same: SameTurn, headed: boolean): T
 /** One hand's turn: it mixes the sine and the cosine of that hand, and touches nothing else. */
 function block(t: Translate, { blocks, pairs, readerState }: SameTurn, pair: number): TemplateResult {
   const [cosine, sine] = [blocks[2 * pair]!, blocks[2 * pair + 1]!];
-  const [first, second] = dimensionsOf(pair, readerState);
+  const [first, second] = getDimensions(pair, readerState);
   return html`<li style=${inlineStyle(`--hand: ${handColour(pair, pairs)}`)}>
     <span class="block-name"
       >${t('clock.hand', { hand: pair })} <small>${t('clock.dimensions', { sine: first, cosine: second })}</small></span

@@ -1,4 +1,4 @@
-import { dimensionsOf } from '../shared/clock/clock-data.js';
+import { getDimensions } from '../shared/clock/clock-data.js';
 import type { Cell } from '../shared/charts/matrix-cells.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 
@@ -6,7 +6,7 @@ import type { ReaderState } from '../shared/reader/reader-state.js';
 export function* rotationCells(blocks: Float64Array, readerState: ReaderState): Generator<Cell> {
   for (let pair = 0; pair < readerState.dimensions / 2; ++pair) {
     const [cosine, sine] = [blocks[2 * pair]!, blocks[2 * pair + 1]!];
-    const [first, second] = dimensionsOf(pair, readerState);
+    const [first, second] = getDimensions(pair, readerState);
     yield { row: first, column: first, value: cosine };
     yield { row: first, column: second, value: sine };
     yield { row: second, column: first, value: -sine };
@@ -16,7 +16,7 @@ export function* rotationCells(blocks: Float64Array, readerState: ReaderState): 
 
 /** All numbers of a square matrix that is given row by row and interleaved, where the reader's layout has them. */
 export function* denseCells(matrix: Float64Array, readerState: ReaderState): Generator<Cell> {
-  const place = (index: number): number => dimensionsOf(index >> 1, readerState)[index % 2 === 0 ? 0 : 1];
+  const place = (index: number): number => getDimensions(index >> 1, readerState)[index % 2 === 0 ? 0 : 1];
   const side = readerState.dimensions;
   for (let index = 0; index < matrix.length; ++index)
     yield { row: place(Math.floor(index / side)), column: place(index % side), value: matrix[index]! };

@@ -1,5 +1,5 @@
 import { HandDrag, handAt, type HandPlace } from '../shared/clock/hand-drag.js';
-import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
+import { getPoint, getReach } from '../shared/clock/hand-grip.js';
 import { clockHands } from '../shared/clock/clock-hands.js';
 import { keepStill } from '../shared/controls/keep-still.js';
 import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
@@ -46,13 +46,13 @@ export class WalkGrip {
     if (!held) return;
     dial.setPointerCapture(event.pointerId);
     this.#pointer = event.pointerId;
-    this.#move = this.#pull(held, place, pointOf(event, dial).point.angle);
+    this.#move = this.#pull(held, place, getPoint(event, dial).point.angle);
   };
 
   readonly move = (event: PointerEvent, place: WalkPlace): void => {
     const dial = event.currentTarget as SVGSVGElement;
     if (this.#move) {
-      if (event.pointerId === this.#pointer) this.#move(pointOf(event, dial).point.angle);
+      if (event.pointerId === this.#pointer) this.#move(getPoint(event, dial).point.angle);
     } else if (event.pointerType === 'mouse')
       dial.classList.toggle('over', this.#handUnder(event, dial, place, 'mouse') !== undefined);
   };
@@ -112,9 +112,9 @@ export class WalkGrip {
         length: shapes[pair]!.length,
       })),
     );
-    const { point, scale } = pointOf(event, dial);
+    const { point, scale } = getPoint(event, dial);
     const places = hands.map((hand, index) => ({ ...hand, pair: index }));
-    const found = handAt(point, places, reachOf(pointerType) / scale);
+    const found = handAt(point, places, getReach(pointerType) / scale);
     return found === undefined ? undefined : places[found];
   }
 }

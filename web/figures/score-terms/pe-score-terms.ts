@@ -4,7 +4,7 @@ import { legendStyles } from '../shared/charts/legend-styles.js';
 import { Figure } from '../shared/frame/figure.js';
 import { parameters } from './manifest.js';
 import { scoreTermsStyles } from './styles.js';
-import { termsOf, type Model, type Term, type Terms } from './terms.js';
+import { modelTerms, type Model, type Term, type Terms } from './terms.js';
 
 export class PeScoreTerms extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, legendStyles, scoreTermsStyles];
@@ -16,7 +16,7 @@ export class PeScoreTerms extends Figure {
   }
 
   get #terms(): Terms {
-    return termsOf[this.#model];
+    return modelTerms[this.#model];
   }
 
   protected name(): string {

@@ -28,7 +28,7 @@ const distanceAlone = { query: false, distance: true, key: false };
 const keyAndDistance = { query: false, distance: true, key: true };
 
 /** Dai et al. 2019, section 3.3, and He et al. 2021, section 2.2 and its code: the fourth term is off there. */
-export const termsOf: Readonly<Record<Model, Terms>> = {
+export const modelTerms: Readonly<Record<Model, Terms>> = {
   'transformer-xl': {
     brings: ['terms.queryWord', 'terms.everyQuery'],
     rows: [

@@ -4,14 +4,14 @@ import { stepped } from './step.js';
 import { readerStateRanges, type FieldRange } from '../shared/reader/fields.js';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Figure } from '../shared/frame/figure.js';
-import { figureOf } from '../shared/frame/figure-by-id.js';
+import { getFigure } from '../shared/frame/figure-by-id.js';
 import { taggedBy } from '../shared/frame/tagged-by.js';
-import { fieldOf } from '../shared/frame/figure-field.js';
+import { getField } from '../shared/frame/figure-field.js';
 import { PositionNotifier } from '../shared/frame/events/position-teller.js';
 import { emitUserInput } from '../shared/frame/events/reader-moves.js';
 import { ProseNumber } from '../shared/reader/prose-number.js';
 import { readerStore } from '../shared/reader/reader-state.js';
-import { languageTagOf } from '../shared/reader/language.js';
+import { getLanguageTag } from '../shared/reader/language.js';
 import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import { messagesFor, type MessageKey } from '../shared/reader/messages.js';
 import { parameters } from './manifest.js';
@@ -100,7 +100,7 @@ export class PeScrub extends ProseNumber {
   /** A figure answers from when it is awake. */
   async #find(id: string): Promise<void> {
     const tag = taggedBy(id, this);
-    const figure = tag && (await figureOf(tag));
+    const figure = tag && (await getFigure(tag));
     if (!figure || !this.isConnected || this.figure) return;
     this.figure = figure;
     figure.addController(this.#followsFigure);
@@ -122,7 +122,7 @@ export class PeScrub extends ProseNumber {
     }
     const { figure } = this;
     if (!figure) return undefined;
-    const field = fieldOf(figure, name);
+    const field = getField(figure, name);
     const value = field?.value;
     if (!field?.range || typeof value !== 'number') return undefined;
     const set = (next: number): void => {
@@ -139,7 +139,7 @@ export class PeScrub extends ProseNumber {
 
   /** The name of the number: that of the reader's field, or the word of its figure. */
   get #label(): string {
-    const t = messagesFor(languageTagOf(this));
+    const t = messagesFor(getLanguageTag(this));
     const topics = ['field', this.figure?.localName.slice('pe-'.length)];
     const known = topics.map((topic) => `${topic}.${this.#name}`).find((key) => t(key as MessageKey) !== key);
     return known === undefined ? this.#name : t(known as MessageKey);
@@ -156,7 +156,7 @@ export class PeScrub extends ProseNumber {
       aria-valuemin=${scrubbed.range.min}
       aria-valuemax=${scrubbed.range.max}
       aria-valuetext=${this.text ?? ''}
-      title=${messagesFor(languageTagOf(this))('scrub.hint')}
+      title=${messagesFor(getLanguageTag(this))('scrub.hint')}
       @mousedown=${(event: MouseEvent) => this.#hold(event)}
       @pointerdown=${(event: PointerEvent) => this.#grab(event)}
       @pointermove=${(event: PointerEvent) => this.#pull(event)}

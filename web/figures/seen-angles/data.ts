@@ -42,7 +42,10 @@ export function seenHead(core: Core, settings: SeenSettings): SeenHead {
 }
 
 /** The pairs that have a dial, the fastest first, and the rows that they fill. */
-export function dialsOf(pairs: number, selected: number): { readonly shown: readonly number[]; readonly rows: number } {
+export function getDials(
+  pairs: number,
+  selected: number,
+): { readonly shown: readonly number[]; readonly rows: number } {
   const shown = shownHands(pairs, selected, maxDials);
   return { shown, rows: Math.ceil(shown.length / columns) };
 }

@@ -9,7 +9,7 @@ import { handLength } from './view.js';
 /** Half a cell of the field of dials, on whose dials the radius is 100. */
 const half = 112;
 
-const arcsOf = ({ angles, pairs }: SeenHead, pair: number) =>
+const getArcs = ({ angles, pairs }: SeenHead, pair: number) =>
   seenArcs({ seen: angles.seen[pair]!, turns: angles.turns[pair]!, colour: handColour(pair, pairs) });
 
 /** The dials of all pairs, row by row. */
@@ -18,7 +18,7 @@ export function fieldOfDials(head: SeenHead, shown: readonly number[], rows: num
   return html`<svg class="field-of" viewBox="0 0 ${columns * size} ${rows * size}" aria-hidden="true">
     ${shown.map((pair, place) => {
       const [x, y] = [(place % columns) * size + half, Math.floor(place / columns) * size + half];
-      return svg`<g transform=${`translate(${x} ${y})`}><circle class="rim small" r="100"></circle>${arcsOf(head, pair)}</g>`;
+      return svg`<g transform=${`translate(${x} ${y})`}><circle class="rim small" r="100"></circle>${getArcs(head, pair)}</g>`;
     })}
   </svg>`;
 }
@@ -36,7 +36,7 @@ export function largeDial(head: SeenHead, pair: number, pull: LengthPull): Templ
     @pointercancel=${pull.up}
     @touchstart=${pull.touch}
   >
-    ${arcsOf(head, pair)} ${face()} ${hand({ angle, colour: 'var(--ink)', length: handLength, width: 9 })}
+    ${getArcs(head, pair)} ${face()} ${hand({ angle, colour: 'var(--ink)', length: handLength, width: 9 })}
     <circle class="hub" r="4.5"></circle>
   </svg>`;
 }

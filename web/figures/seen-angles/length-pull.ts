@@ -1,6 +1,6 @@
 import { keepStill } from '../shared/controls/keep-still.js';
 import { HandDrag, handAt } from '../shared/clock/hand-drag.js';
-import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
+import { getPoint, getReach } from '../shared/clock/hand-grip.js';
 import { handLength, lengthRange } from './view.js';
 
 /** The state that pulling the hand needs, and the act that changes it. */
@@ -24,7 +24,7 @@ export class LengthPull {
     if (this.#held || event.button !== 0 || !this.#isUnder(event, dial, event.pointerType)) return;
     dial.setPointerCapture(event.pointerId);
     const { length, frequency } = this.#pulling.now();
-    const drag = new HandDrag(length, frequency, pointOf(event, dial).point.angle, lengthRange);
+    const drag = new HandDrag(length, frequency, getPoint(event, dial).point.angle, lengthRange);
     this.#held = { drag, pointer: event.pointerId };
   };
 
@@ -34,7 +34,7 @@ export class LengthPull {
     if (!held) {
       if (event.pointerType === 'mouse') dial.classList.toggle('over', this.#isUnder(event, dial, 'mouse'));
     } else if (event.pointerId === held.pointer)
-      this.#pulling.lengthen(Math.round(held.drag.moveTo(pointOf(event, dial).point.angle)));
+      this.#pulling.lengthen(Math.round(held.drag.moveTo(getPoint(event, dial).point.angle)));
   };
 
   readonly up = (event: PointerEvent): void => {
@@ -48,8 +48,8 @@ export class LengthPull {
   };
 
   #isUnder(event: MouseEvent | Touch, dial: SVGSVGElement, pointerType: string): boolean {
-    const { point, scale } = pointOf(event, dial);
+    const { point, scale } = getPoint(event, dial);
     const place = { pair: 0, angle: this.#pulling.now().angle, length: handLength };
-    return handAt(point, [place], reachOf(pointerType) / scale) !== undefined;
+    return handAt(point, [place], getReach(pointerType) / scale) !== undefined;
   }
 }

@@ -10,7 +10,7 @@ import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { columns, dialsOf, seenHead, type SeenHead, type SeenSettings } from './data.js';
+import { columns, getDials, seenHead, type SeenHead, type SeenSettings } from './data.js';
 import { fieldOfDials, largeDial, lastAngle } from './dials.js';
 import { LengthPull } from './length-pull.js';
 import { parameters } from './manifest.js';
@@ -36,7 +36,7 @@ export class PeSeenAngles extends Figure {
 
   readonly #head = new Memo<SeenHead>();
   readonly #pick = new PlotDrag((across, down) => {
-    const { shown, rows } = dialsOf(this.#shown.pairs, this.#pair);
+    const { shown, rows } = getDials(this.#shown.pairs, this.#pair);
     const [column, row] = [Math.min(columns - 1, Math.floor(across * columns)), Math.floor(down * rows)];
     this.pair = shown[Math.min(rows - 1, row) * columns + column] ?? this.#pair;
   });
@@ -106,7 +106,7 @@ export class PeSeenAngles extends Figure {
     const { t } = this;
     const shown = this.#shown;
     const pair = this.#pair;
-    const dials = dialsOf(shown.pairs, pair);
+    const dials = getDials(shown.pairs, pair);
     const place = dials.shown.indexOf(pair);
     const [column, row] = [place % columns, Math.floor(place / columns)];
     const pick = this.#pick;

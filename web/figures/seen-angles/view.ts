@@ -1,10 +1,10 @@
 import { rotaryFrequencies } from '../../core/fields/rotary.js';
-import { rangeOf } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/fields.js';
 
 /** No published head is wider. */
-export const headRange = rangeOf(rotaryFrequencies.dimensions, { max: 256 });
-export const trainedRange = rangeOf(rotaryFrequencies.originalLength, { max: 2 ** 20 });
-export const lengthRange = rangeOf(rotaryFrequencies.length, { max: 2 ** 20 });
+export const headRange = getRange(rotaryFrequencies.dimensions, { max: 256 });
+export const trainedRange = getRange(rotaryFrequencies.originalLength, { max: 2 ** 20 });
+export const lengthRange = getRange(rotaryFrequencies.length, { max: 2 ** 20 });
 /** Wherever a slider of positions goes: any number can be typed. */
 export const slide = [256, 2 ** 17] as const;
 

@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
 import { hand, smallBox } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { partOf } from '../shared/clock/clock-data.js';
+import { getPart } from '../shared/clock/clock-data.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { places, type PlaceData } from './data.js';
 import { ring, stands, track } from './view.js';
@@ -68,7 +68,7 @@ export interface TablePicture {
 /** The part of a cell that stays paper. */
 const gap = 0.07;
 
-const cellsOf = (row: number, values: Float32Array): Cell[] =>
+const getCells = (row: number, values: Float32Array): Cell[] =>
   Array.from(values, (value, column) => ({ row, column, value }));
 
 /** A row for each place. It is blank until a word has been there, pale when the word has gone on, and has its name while it is there. */
@@ -80,13 +80,13 @@ export function heatMap({ readerState, seen, rows }: TablePicture): TemplateResu
   return html`
     <svg viewBox="0 -0.7 ${dimensions} ${places + 0.7}" preserveAspectRatio="none">
       ${Array.from({ length: dimensions }, (_, column) => {
-        const { pair } = partOf(column, readerState);
+        const { pair } = getPart(column, readerState);
         return svg`<rect x=${column} y="-0.7" width="1" height="0.35" shape-rendering="crispEdges" fill=${handColour(pair, pairs)}></rect>`;
       })}
       <path class="blank" d=${blankRows(dimensions)}></path>
       <g class="left">
         ${matrixCells(
-          [...seen].flatMap(([place, { row }]) => cellsOf(place, row)),
+          [...seen].flatMap(([place, { row }]) => getCells(place, row)),
           gap,
         )}
       </g>
@@ -106,6 +106,6 @@ const beside = (row: number): string => `top: ${(((row + 1.2) / (places + 0.7)) 
 
 function wordRow(at: number, { row }: PlaceData, dimensions: number): SVGTemplateResult {
   return svg`<g transform=${`translate(0 ${at.toFixed(3)})`}>
-    <rect class="under" width=${dimensions} height="1"></rect>${matrixCells(cellsOf(0, row), gap)}
+    <rect class="under" width=${dimensions} height="1"></rect>${matrixCells(getCells(0, row), gap)}
   </g>`;
 }

@@ -2,7 +2,7 @@ import { hands } from '../../core/fields/clock.js';
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number, text } from '../shared/manifest/parameters.js';
-import { rangeOf, readerStateRanges } from '../shared/reader/fields.js';
+import { getRange, readerStateRanges } from '../shared/reader/fields.js';
 import { places, placesText } from './data.js';
 
 const placeRange = { kind: 'whole', min: 0, max: places - 1 } as const;
@@ -12,7 +12,7 @@ export const parameters = {
   places: text(placesText),
   word: number(placeRange, 1),
   position: number(placeRange),
-  dimensions: number(rangeOf(hands.dimensions, { max: 16 }), 8),
+  dimensions: number(getRange(hands.dimensions, { max: 16 }), 8),
   /** Each of four hands is half as fast as the one before: so within one round of the dial the slowest is seen to move, too. */
   base: number(readerStateRanges.base, 16),
 };

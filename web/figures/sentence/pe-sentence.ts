@@ -6,7 +6,7 @@ import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { languageTagOf } from '../shared/reader/language.js';
+import { getLanguageTag } from '../shared/reader/language.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { placeWithin } from '../shared/words/place-within.js';
 import { readSentence } from '../shared/words/sentence.js';
@@ -53,7 +53,7 @@ export class PeSentence extends Figure {
   }
 
   get #words(): readonly string[] {
-    const read = readSentence(this.sentence ?? '', languageTagOf(this));
+    const read = readSentence(this.sentence ?? '', getLanguageTag(this));
     const words = 'words' in read ? read.words : this.t('sentence.words').split(' ');
     return words.slice(0, places);
   }

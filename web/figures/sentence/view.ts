@@ -11,7 +11,7 @@ export const ring = { x: 50, y: 49.6, radius: 42, height: 105 } as const;
 export const stepAngle = (places: number): number => (2 * Math.PI) / places;
 
 /** The point of a place, a real number; place 0 is at 12, and the next ones follow clockwise. */
-export function pointOf(place: number, places: number): RingPoint {
+export function getPoint(place: number, places: number): RingPoint {
   const angle = place * stepAngle(places);
   return { x: ring.x + ring.radius * Math.sin(angle), y: ring.y - ring.radius * Math.cos(angle) };
 }
@@ -20,13 +20,13 @@ const length = (value: number): string => `${value.toFixed(3)}cqi`;
 
 /** Sets the middle of an element at a place of the ring. */
 export function stands(place: number, places: number): string {
-  const { x, y } = pointOf(place, places);
+  const { x, y } = getPoint(place, places);
   return `left: ${length(x)}; top: ${length(y)}`;
 }
 
 /** The way from the first place to the last; it is open, for the last is no neighbour of the first. */
 export function track(places: number): string {
-  const [from, to] = [pointOf(0, places), pointOf(places - 1, places)];
+  const [from, to] = [getPoint(0, places), getPoint(places - 1, places)];
   const { radius } = ring;
   return `M${from.x} ${from.y}A${radius} ${radius} 0 1 1 ${to.x.toFixed(3)} ${to.y.toFixed(3)}`;
 }

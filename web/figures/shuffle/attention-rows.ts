@@ -126,7 +126,7 @@ export function rowSizes(words: readonly string[]): string {
   const count = words.length;
   const max = [4, 8, 12, 32].findIndex((size) => count <= size);
   const height = ['2.75rem', '2.25rem', '1.75rem', '0.9rem', '0.5rem'].at(max) ?? '0.5rem';
-  const letters = count <= maxLettered ? Math.max(...words.map((word) => widthOf(short(word)))) : 0;
+  const letters = count <= maxLettered ? Math.max(...words.map((word) => getWidth(short(word)))) : 0;
   return `--count: ${count}; --most-row: ${height}; --letters: ${letters}; ${count <= maxLettered ? '--between: 0.25rem; --least-row: 1.1rem' : '--between: 0rem; --least-row: 5px'}`;
 }
 
@@ -137,7 +137,7 @@ function short(word: string): string {
 }
 
 /** In letters of Latin size: a Chinese character is as wide as two. */
-function widthOf(text: string): number {
+function getWidth(text: string): number {
   return [...text].reduce(
     (sum, letter) => sum + (/\p{Script=Han}|\p{Script=Hangul}|\p{Extended_Pictographic}/u.test(letter) ? 1.8 : 1),
     0,

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Point } from '../shared/charts/point.js';
-import { boxOf, type Box } from '../shared/words/chip-place.js';
+import { getBox, type Box } from '../shared/words/chip-place.js';
 import type { Alongside } from '../shared/words/movable-words.js';
 
 /** The way of the held word past a neighbour: its host is drawn anew with each of its moves, in step with it. */
@@ -25,9 +25,9 @@ export class OnTheWay implements Alongside {
 
   moved(word: number, item: HTMLElement, corner: Point): void {
     const [before, after] = [item.previousElementSibling, item.nextElementSibling].map((next) =>
-      next instanceof HTMLElement ? boxOf(next) : undefined,
+      next instanceof HTMLElement ? getBox(next) : undefined,
     );
-    const way = wayPast(boxOf(item), before, after, corner);
+    const way = wayPast(getBox(item), before, after, corner);
     if (word === this.#held && Math.abs(way - this.#way) < 1e-3) return;
     [this.#held, this.#way] = [word, way];
     this.#host.requestUpdate();

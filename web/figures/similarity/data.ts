@@ -14,7 +14,7 @@ export interface Likeness {
 }
 
 /** Some 4 ms at 512 dimensions and the widest plot. */
-export function likenessOf(core: Core, { dimensions, base }: ReaderState, reach: number): Likeness {
+export function getLikeness(core: Core, { dimensions, base }: ReaderState, reach: number): Likeness {
   const count = reach + offsetRange.max + 1;
   const at = core.lend('similarity', { position: 0, from: 0, count, dimensions, base }, (products) =>
     products.map((product) => product / (dimensions / 2)),
@@ -35,7 +35,7 @@ export function comesBack({ at }: Likeness, reach: number): boolean {
 }
 
 /** The curve over the distances of the plot, from -reach to reach. */
-export function curveOf({ at }: Likeness, reach: number, offset: number): readonly Point[] {
+export function getCurve({ at }: Likeness, reach: number, offset: number): readonly Point[] {
   return Array.from({ length: 2 * reach + 1 }, (_, k) => ({ x: k - reach, y: at[Math.abs(k - reach - offset)] ?? 0 }));
 }
 

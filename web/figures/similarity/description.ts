@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Likeness } from './data.js';
 import { countedPositions } from './view.js';
-import { shapeOf } from '../shared/sketch/sketch-shape.js';
+import { getShape } from '../shared/sketch/sketch-shape.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 
 /** Less than this share of the pad from top to bottom is a level line. */
@@ -16,7 +16,7 @@ const middle = 0.08;
  * that.
  */
 export function verdict(t: Translate, guess: readonly number[], comesBack: boolean): string {
-  const shape = shapeOf(guess);
+  const shape = getShape(guess);
   if (shape.swing < level) return t('similarity.guessLevel');
   const central = Math.abs(shape.peak - 0.5) <= middle;
   const sentences: string[] = [];

@@ -27,12 +27,12 @@ export function grid(view: SimilarityView): TemplateResult {
 
 /** The curve as the page shows it where no chart could be loaded. */
 export function curveDrawing(points: readonly Point[], view: SimilarityView): TemplateResult {
-  return stretched('curve', svg`<path d=${pathOf(points, view)}></path>`);
+  return stretched('curve', svg`<path d=${getPath(points, view)}></path>`);
 }
 
 /** The curve that the reader had expected, as she drew it. */
 export function guessDrawing(points: readonly Point[], view: SimilarityView): TemplateResult {
-  return stretched('guess', svg`<path d=${pathOf(points, view)}></path>`);
+  return stretched('guess', svg`<path d=${getPath(points, view)}></path>`);
 }
 
 /** The stretches where the curve rises again on its way from the peak, on both sides. */
@@ -72,7 +72,7 @@ export function risesStrip(t: Translate, { rises }: Likeness, view: SimilarityVi
     <span class="label strip-title" aria-hidden="true">${t('similarity.strip')}</span>`;
 }
 
-function pathOf(points: readonly Point[], view: SimilarityView): string {
+function getPath(points: readonly Point[], view: SimilarityView): string {
   return `M${points.map(({ x, y }) => `${across(x, view).toFixed(2)} ${down(y, view).toFixed(2)}`).join('L')}`;
 }
 

@@ -11,14 +11,14 @@ import { plotStyles } from '../shared/charts/plot-styles.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/thinned.js';
 import { similarityPlot } from './chart.js';
-import { comesBack, curveOf, likenessOf, sidesAt, type Likeness } from './data.js';
+import { comesBack, getCurve, getLikeness, sidesAt, type Likeness } from './data.js';
 import { curveDrawing, grid, guessDrawing, risesDrawing, risesStrip } from './drawing.js';
 import { marks, plotLabels, probe, describeSides } from './plot.js';
 import { describeCounts, similarityDescription } from './description.js';
 import { similarityDescriptionStyles } from './description-styles.js';
 import { similarityStyles } from './styles.js';
 import { similarityTable } from './table.js';
-import { distanceAt, floorOf, likenessAt, zooms, type SimilarityView, type Zoom } from './view.js';
+import { distanceAt, getFloor, likenessAt, zooms, type SimilarityView, type Zoom } from './view.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { SketchPad, type PadTexts } from '../shared/sketch/sketch-pad.js';
 import { sketchStyles } from '../shared/sketch/sketch-styles.js';
@@ -67,21 +67,21 @@ export class PeSimilarity extends Figure {
 
   get #view(): SimilarityView {
     const offset = this.revealed ? (this.offset ?? parameters.offset.defaultValue) : 0;
-    return { reach: this.#reach, floor: floorOf(this.#alike.min), offset };
+    return { reach: this.#reach, floor: getFloor(this.#alike.min), offset };
   }
 
   /** Of the width and the base alone: where the reader stands changes nothing. */
   get #alike(): Likeness {
     const { dimensions, base } = this.readerState;
     const reach = this.#reach;
-    return this.#likeness.get([dimensions, base, reach], () => likenessOf(core(), this.readerState, reach));
+    return this.#likeness.get([dimensions, base, reach], () => getLikeness(core(), this.readerState, reach));
   }
 
   get #points(): readonly Point[] {
     const max = this.#canvas.ready ? chartedPoints : drawnPoints;
     const { reach, offset } = this.#view;
     const alike = this.#alike;
-    return this.#curve.get([alike, reach, offset, max], () => thinned(curveOf(alike, reach, offset), max));
+    return this.#curve.get([alike, reach, offset, max], () => thinned(getCurve(alike, reach, offset), max));
   }
 
   get #distance(): number {

@@ -25,7 +25,7 @@ export interface SimilarityView {
 export const crest = 1.08;
 
 /** One of two floors, so that the scale changes seldom: what falls below 0 does so by little, or by far. */
-export function floorOf(min: number): number {
+export function getFloor(min: number): number {
   return min >= -0.25 ? -0.25 : -1.08;
 }
 

@@ -33,7 +33,7 @@ export const shared = {
 export const schemes = ['none', 'linear', 'ntk', 'yarn-2', 'yarn-4'] as const;
 export type Scheme = (typeof schemes)[number];
 
-export const scalingOf: Readonly<Record<Scheme, { scaling: RunScaling; betaFast?: number }>> = {
+export const schemeScaling: Readonly<Record<Scheme, { scaling: RunScaling; betaFast?: number }>> = {
   none: { scaling: 'none' },
   linear: { scaling: 'linear' },
   ntk: { scaling: 'ntk' },
@@ -52,7 +52,7 @@ export interface Seeds {
 }
 
 /** A model for each task and seed, all tasks of one seed before those of the next: trained, judged as it is, then stretched in every way. */
-export const trainingOf = ({ seed, seeds }: Seeds): TrainingSpec => ({
+export const getTraining = ({ seed, seeds }: Seeds): TrainingSpec => ({
   models: Array.from({ length: seeds }, (_, k) =>
     taskNames.map((task) => {
       const { layers, steps } = tasks[task];
@@ -60,6 +60,6 @@ export const trainingOf = ({ seed, seeds }: Seeds): TrainingSpec => ({
     }),
   ).flat(),
   lengths: [trainedLength],
-  stretched: schemes.map((scheme) => ({ length: factor * trainedLength, factor, ...scalingOf[scheme] })),
+  stretched: schemes.map((scheme) => ({ length: factor * trainedLength, factor, ...schemeScaling[scheme] })),
   sequences,
 });

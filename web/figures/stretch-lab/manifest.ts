@@ -2,14 +2,14 @@ import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
 import { startTraining } from '../../core/fields/training.js';
-import { rangeOf } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/fields.js';
 import { schemes } from './experiment.js';
 
 export const parameters = {
   scheme: choice(schemes, {
     control: { label: 'stretchLab.scheme', placement: 'primary', option: (scheme) => `stretchLab.${scheme}` },
   }),
-  seed: number(rangeOf(startTraining.seed), 1, { control: { label: 'stretchLab.seed', placement: 'settings' } }),
+  seed: number(getRange(startTraining.seed), 1, { control: { label: 'stretchLab.seed', placement: 'settings' } }),
   seeds: number({ min: 1, max: 5, kind: 'whole' }, 1, {
     control: { label: 'stretchLab.seeds', placement: 'settings', offered: [1, 5] },
   }),

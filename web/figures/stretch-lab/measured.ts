@@ -3,7 +3,7 @@ import { train } from '../../core/fields/training.js';
 import type { ModelLook, TrainingLook } from '../../worker/training.js';
 import {
   factor,
-  scalingOf,
+  schemeScaling,
   schemes,
   sequences,
   shared,
@@ -34,7 +34,7 @@ export type Measured = Readonly<Record<Task, TaskMeasured>>;
 /** Of tasks whose models are still in training there is nothing yet. */
 export type SoFar = Readonly<Partial<Measured>>;
 
-function spreadOf(values: readonly number[]): Spread {
+function getSpread(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   const half = (sorted.length - 1) / 2;
   const middle = (sorted[Math.floor(half)]! + sorted[Math.ceil(half)]!) / 2;
@@ -49,7 +49,7 @@ function judged(core: Core, task: Task, seed: number): readonly number[] {
     core.train({ run, steps: Math.min(train.steps.max, steps - done) });
   const plain = core.evaluate({ run, length: trainedLength, sequences });
   const length = factor * trainedLength;
-  const long = schemes.map((scheme) => core.evaluate({ run, length, sequences, factor, ...scalingOf[scheme] }));
+  const long = schemes.map((scheme) => core.evaluate({ run, length, sequences, factor, ...schemeScaling[scheme] }));
   core.endTraining({ run });
   return [plain.accuracy, ...long.map(({ accuracy }) => accuracy), long[0]!.bagAccuracy];
 }
@@ -57,14 +57,14 @@ function judged(core: Core, task: Task, seed: number): readonly number[] {
 const isWhole = ({ judged }: ModelLook): boolean =>
   judged.length === schemes.length + 1 && judged.every((part) => part.sequences === sequences);
 
-/** The results of a training's models (`trainingOf`); a model that is not judged in every way is left out. */
+/** The results of a training's models (`getTraining`); a model that is not judged in every way is left out. */
 export function measuredIn(look: TrainingLook): SoFar {
   const entries = taskNames.flatMap((task, at) => {
     const models = look.filter((model, place) => place % taskNames.length === at && isWhole(model));
     if (models.length === 0) return [];
-    const spread = (reading: number): Spread => spreadOf(models.map(({ judged }) => judged[reading]!.accuracy));
+    const spread = (reading: number): Spread => getSpread(models.map(({ judged }) => judged[reading]!.accuracy));
     const stretched = Object.fromEntries(schemes.map((scheme, place) => [scheme, spread(place + 1)]));
-    const bag = spreadOf(models.map(({ judged }) => judged[1]!.bagAccuracy)).middle;
+    const bag = getSpread(models.map(({ judged }) => judged[1]!.bagAccuracy)).middle;
     return [[task, { bag, trained: spread(0), stretched }] as const];
   });
   return Object.fromEntries(entries);
@@ -95,7 +95,7 @@ export function readMeasured(text: string | null): Measured | undefined {
       .every((shares) => shares.length === columns && shares.every((share) => share >= 0 && share <= digits));
   if (!isText) return undefined;
   const entries = taskNames.map((task, at) => {
-    const column = (place: number): Spread => spreadOf(models[at]!.map((shares) => shares[place]! / digits));
+    const column = (place: number): Spread => getSpread(models[at]!.map((shares) => shares[place]! / digits));
     const stretched = Object.fromEntries(schemes.map((scheme, place) => [scheme, column(place + 1)]));
     return [task, { bag: column(columns - 1).middle, trained: column(0), stretched }];
   });

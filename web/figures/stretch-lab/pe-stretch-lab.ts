@@ -9,7 +9,16 @@ import { preparedAttribute } from '../shared/frame/prepared.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { fixed } from '../shared/reader/format.js';
-import { factor, schemes, taskNames, tasks, trainedLength, trainingOf, type Scheme, type Seeds } from './experiment.js';
+import {
+  factor,
+  schemes,
+  taskNames,
+  tasks,
+  trainedLength,
+  getTraining,
+  type Scheme,
+  type Seeds,
+} from './experiment.js';
 import { parameters } from './manifest.js';
 import { measuredIn, measuredText, readMeasured, type Measured, type SoFar, type Spread } from './measured.js';
 import { stretchLabStyles } from './styles.js';
@@ -129,7 +138,7 @@ export class PeStretchLab extends Figure {
     const hear = (look: TrainingLook): void => {
       this.own = { drawn, measured: measuredIn(look) };
     };
-    void this.#job.run(trainingJob(trainingOf(drawn)), hear).then((whole) => {
+    void this.#job.run(trainingJob(getTraining(drawn)), hear).then((whole) => {
       // The results from before stay where no training came to an end.
       if (!whole && this.#job.share === undefined) this.own = before;
     });

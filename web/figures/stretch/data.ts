@@ -1,5 +1,5 @@
 import type { Core, RotaryFrequenciesSpec, SeenAngles } from '../../core/index.js';
-import { factorsOf, type FactorList } from './factors.js';
+import { getFactors, type FactorList } from './factors.js';
 import { formulas, type Formula, type Scheme } from './view.js';
 
 /** The settings that decide every number of the picture. */
@@ -49,14 +49,14 @@ export interface Stretched extends Slowed {
 export const differs = (scheme: Scheme): scheme is 'yarn' | 'dynamic' => scheme === 'yarn' || scheme === 'dynamic';
 
 /** The paper stretches 'dynamic' by the length of the text alone, which is code with a factor of 1. */
-function specOf(settings: StretchSettings, formula: Formula): Partial<RotaryFrequenciesSpec> {
+function getSpec(settings: StretchSettings, formula: Formula): Partial<RotaryFrequenciesSpec> {
   const { scheme, dimensions, base, trained, length, factor, fast, slow, untruncated, low, high, factors } = settings;
   return {
     ...{ scaling: scheme, dimensions, base, originalLength: trained, length, ramp: formula },
     factor: scheme === 'dynamic' && formula === 'paper' ? 1 : factor,
     ...{ betaSlow: slow, betaFast: Math.max(fast, slow), truncate: untruncated ? 0 : 1 },
     ...{ lowFactor: low, highFactor: Math.max(high, low) },
-    ...(scheme === 'longrope' && { factors: factorsOf(factors, dimensions / 2, factor) }),
+    ...(scheme === 'longrope' && { factors: getFactors(factors, dimensions / 2, factor) }),
   };
 }
 
@@ -67,7 +67,7 @@ export function stretched(core: Core, settings: StretchSettings): Stretched {
     kept: frequencies.map((frequency, pair) => frequency / plain[pair]!),
     wavelengths: frequencies.map((frequency) => (2 * Math.PI) / frequency),
   });
-  const by = (one: Formula) => core.rotaryFrequencies(specOf(settings, one));
+  const by = (one: Formula) => core.rotaryFrequencies(getSpec(settings, one));
   const { frequencies, attentionFactor } = by(formula);
   const angles = core.seenAngles({ frequencies, trainedFrequencies: plain, trainedLength: trained, length });
   const other = formulas.find((one) => one !== formula)!;

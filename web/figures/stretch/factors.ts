@@ -26,7 +26,7 @@ export const phi3 = {
 } as const;
 
 /** From 1 for the fastest pair to `factor` for the slowest, or as published. */
-export function factorsOf(list: FactorList, pairs: number, factor: number): Float64Array<ArrayBuffer> {
+export function getFactors(list: FactorList, pairs: number, factor: number): Float64Array<ArrayBuffer> {
   if (list !== 'even') return Float64Array.from(list === 'phi-3-long' ? long : short);
   return Float64Array.from({ length: pairs }, (_, pair) => 1 + ((factor - 1) * pair) / Math.max(1, pairs - 1));
 }

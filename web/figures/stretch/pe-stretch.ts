@@ -18,7 +18,7 @@ import { phi3, type FactorList } from './factors.js';
 import { parameters } from './manifest.js';
 import { legend, plotLabels } from './plot.js';
 import { describeAttention, describeNew, describePair, describeScheme } from './description.js';
-import { across, scaleOf } from './scale.js';
+import { across, getScale } from './scale.js';
 import { stretchStyles } from './styles.js';
 import { stretchTable } from './table.js';
 import type { Curve, Formula, Scheme } from './view.js';
@@ -114,7 +114,7 @@ export class PeStretch extends Figure {
     const shown = this.#shown;
     const { pairs } = shown;
     const pair = this.#pair;
-    const scale = scaleOf(this.#curve, shown);
+    const scale = getScale(this.#curve, shown);
     const picked = describePair(t, shown, pair);
     const drag = this.#drag;
     return html`

@@ -19,7 +19,7 @@ export interface Scale {
 /** Steps between lines, from which there are five or six. */
 const steps = (span: number): number => Math.max(1, Math.ceil(span / 6));
 
-export function scaleOf(curve: Curve, { kept, plain, other, angles, settings }: Stretched): Scale {
+export function getScale(curve: Curve, { kept, plain, other, angles, settings }: Stretched): Scale {
   const room = settings.trained / settings.length;
   if (curve === 'share') {
     const min = Math.min(0.5, room, ...kept, ...(other?.kept ?? []));

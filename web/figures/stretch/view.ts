@@ -1,5 +1,5 @@
 import { rotaryFrequencies } from '../../core/fields/rotary.js';
-import { rangeOf } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/fields.js';
 
 /** Ways to slow the hands down; 'none' leaves them as they were trained. */
 export const schemes = ['none', 'linear', 'ntk', 'dynamic', 'yarn', 'llama3', 'longrope'] as const;
@@ -15,13 +15,13 @@ export type Curve = (typeof curves)[number];
 
 const { dimensions, factor, originalLength, length, betaFast, betaSlow, lowFactor, highFactor } = rotaryFrequencies;
 /** No published head is wider. */
-export const headRange = rangeOf(dimensions, { max: 256 });
+export const headRange = getRange(dimensions, { max: 256 });
 /** With `trainedRange` no text becomes longer than the core takes. */
-export const factorRange = rangeOf(factor, { max: 1024 });
-export const trainedRange = rangeOf(originalLength, { max: 2 ** 20 });
-export const lengthRange = rangeOf(length);
+export const factorRange = getRange(factor, { max: 1024 });
+export const trainedRange = getRange(originalLength, { max: 2 ** 20 });
+export const lengthRange = getRange(length);
 /** Turns in training from which YaRN leaves a hand alone, and those up to which it divides it. */
-export const fastRange = rangeOf(betaFast, { min: 0.1, max: 1024 });
-export const slowRange = rangeOf(betaSlow, { min: 0.1, max: 1024 });
-export const lowRange = rangeOf(lowFactor, { min: 0.1, max: 1024 });
-export const highRange = rangeOf(highFactor, { min: 0.1, max: 1024 });
+export const fastRange = getRange(betaFast, { min: 0.1, max: 1024 });
+export const slowRange = getRange(betaSlow, { min: 0.1, max: 1024 });
+export const lowRange = getRange(lowFactor, { min: 0.1, max: 1024 });
+export const highRange = getRange(highFactor, { min: 0.1, max: 1024 });

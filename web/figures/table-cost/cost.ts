@@ -1,12 +1,12 @@
 import { sinusoidalTable } from '../../core/fields/clock.js';
-import { rangeOf } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/fields.js';
 
-export const positionsRange = rangeOf(sinusoidalTable.positions);
-export const dimensionsRange = rangeOf(sinusoidalTable.dimensions);
+export const positionsRange = getRange(sinusoidalTable.positions);
+export const dimensionsRange = getRange(sinusoidalTable.dimensions);
 
 export const numberKinds = ['float32', 'bfloat16'] as const;
 export type NumberKind = (typeof numberKinds)[number];
-const bytesOf: Readonly<Record<NumberKind, number>> = { float32: 4, bfloat16: 2 };
+const bytesPerNumber: Readonly<Record<NumberKind, number>> = { float32: 4, bfloat16: 2 };
 
 export interface TableSize {
   readonly positions: number;
@@ -19,8 +19,8 @@ export const models: readonly (TableSize & { readonly name: string })[] = [
   { name: 'GPT-2', positions: 1024, dimensions: 768 },
 ];
 
-export const parametersOf = ({ positions, dimensions }: TableSize): number => positions * dimensions;
-export const memoryOf = (size: TableSize, kind: NumberKind): number => parametersOf(size) * bytesOf[kind];
+export const getParameters = ({ positions, dimensions }: TableSize): number => positions * dimensions;
+export const getMemory = (size: TableSize, kind: NumberKind): number => getParameters(size) * bytesPerNumber[kind];
 
 /** A thousand of each is one of the next, as disks and downloads count. */
 const units = ['B', 'kB', 'MB', 'GB'] as const;

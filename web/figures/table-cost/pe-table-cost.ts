@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { slidNumber } from '../shared/controls/number-fields.js';
 import { Figure } from '../shared/frame/figure.js';
 import { formatNumber } from '../shared/reader/format.js';
-import { inUnits, memoryOf, models, parametersOf, dimensionsRange, type NumberKind, type TableSize } from './cost.js';
+import { inUnits, getMemory, models, getParameters, dimensionsRange, type NumberKind, type TableSize } from './cost.js';
 import { parameters } from './manifest.js';
 import { tableCostStyles } from './styles.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -68,19 +68,19 @@ export class PeTableCost extends Figure {
     </button>`;
   }
 
-  #costs(nameOf: (model: (typeof models)[number]) => unknown): TemplateResult {
+  #costs(getName: (model: (typeof models)[number]) => unknown): TemplateResult {
     const { t } = this;
     const own = this.#size;
-    const max = Math.max(...[own, ...models].map(parametersOf));
+    const max = Math.max(...[own, ...models].map(getParameters));
     const row = (name: unknown, size: TableSize, isOwn = false): TemplateResult =>
       html`<tr class=${isOwn ? 'own' : ''}>
         <th scope="row">${name}</th>
         <td>${formatNumber(size.positions)} × ${formatNumber(size.dimensions)}</td>
         <td class="count">
-          ${formatNumber(parametersOf(size))}
-          <span class="bar" style=${inlineStyle(`--share: ${(parametersOf(size) / max).toFixed(4)}`)}></span>
+          ${formatNumber(getParameters(size))}
+          <span class="bar" style=${inlineStyle(`--share: ${(getParameters(size) / max).toFixed(4)}`)}></span>
         </td>
-        <td>${inUnits(memoryOf(size, this.#kind))}</td>
+        <td>${inUnits(getMemory(size, this.#kind))}</td>
       </tr>`;
     return html`
       <table class="costs">
@@ -90,7 +90,7 @@ export class PeTableCost extends Figure {
           </tr>
         </thead>
         <tbody>
-          ${models.map((model) => row(nameOf(model), model))} ${row(t('tableCost.own'), own, true)}
+          ${models.map((model) => row(getName(model), model))} ${row(t('tableCost.own'), own, true)}
           <tr>
             <th scope="row">${t('tableCost.formula')}</th>
             <td>${t('tableCost.any')} × ${formatNumber(own.dimensions)}</td>

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.js';
 import type { Point } from '../shared/charts/point.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import { handOf, type Half, type WavesView } from '../shared/charts/waves-view.js';
+import { getHand, type Half, type WavesView } from '../shared/charts/waves-view.js';
 
 /** One dimension as a line over positions. */
 export interface Wave {
@@ -27,7 +27,7 @@ const zigzags = 600;
  * The chosen dimensions over a stretch of positions, at most `max` points each: a page carries its first picture as text, so
  * it is made of fewer points than the chart.
  */
-export function wavesOf(
+export function getWaves(
   core: Core,
   readerState: ReaderState,
   { chosen, from, to }: WavesView,
@@ -39,7 +39,7 @@ export function wavesOf(
   const steps = Math.min(24, Math.floor((max - 1) / span));
   const samples = steps > 0 ? span * steps + 1 : max;
   return chosen.map((dimension) => {
-    const { pair, half } = handOf(dimension, dimensions, layout);
+    const { pair, half } = getHand(dimension, dimensions, layout);
     const turn = period[pair] ?? Infinity;
     const solid = span / turn > (max - 1) / samplesPerTurn;
     const points = solid
@@ -77,7 +77,7 @@ export interface WavesTable {
 }
 
 /** The chosen dimensions at whole positions: every one in view, or evenly every second, fifth ... up to `max` rows. */
-export function tableOf(
+export function getTable(
   core: Core,
   readerState: ReaderState,
   { chosen, from, to }: WavesView,

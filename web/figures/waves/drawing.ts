@@ -1,7 +1,7 @@
 import { nothing, svg, html, type TemplateResult, type SVGTemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Wave } from './data.js';
-import { crest, dashOf, ticks, type WavesView } from '../shared/charts/waves-view.js';
+import { crest, lineDashes, ticks, type WavesView } from '../shared/charts/waves-view.js';
 
 /** From the left edge of the plot, in percent. */
 export function across(position: number, { from, to }: WavesView): number {
@@ -40,7 +40,7 @@ function drawn({ points, half, dotEvery }: Wave, view: WavesView, colour: string
           .join('')
       : '';
   return svg`<g stroke=${colour}>
-    <path class="curve" d=${`M${places.join('L')}`} stroke-dasharray=${dashOf[half].join(' ')}></path>
+    <path class="curve" d=${`M${places.join('L')}`} stroke-dasharray=${lineDashes[half].join(' ')}></path>
     ${dots ? svg`<path class="marker" d=${dots}></path>${half === 'cosine' ? svg`<path class="marker hole" d=${dots}></path>` : nothing}` : nothing}
   </g>`;
 }

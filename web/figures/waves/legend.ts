@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { fixed } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Wave } from './data.js';
-import { dashOf } from '../shared/charts/waves-view.js';
+import { lineDashes } from '../shared/charts/waves-view.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -29,7 +29,7 @@ export function wavesLegend(
           @click=${() => show(dimension, !shown)}
         >
           <svg viewBox="0 0 44 44" aria-hidden="true">
-            ${svg`<path d="M4 22H40" stroke-dasharray=${dashOf[half].join(' ')}></path>`}
+            ${svg`<path d="M4 22H40" stroke-dasharray=${lineDashes[half].join(' ')}></path>`}
           </svg>
         </button>
         <span class="about">

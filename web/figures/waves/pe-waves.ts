@@ -12,14 +12,14 @@ import { plotStyles } from '../shared/charts/plot-styles.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { wavesPlot } from './chart.js';
 import { wavesExamples, wavesTable } from './controls.js';
-import { tableOf, valuesAt, wavesOf, type Wave } from './data.js';
+import { getTable, valuesAt, getWaves, type Wave } from './data.js';
 import { wavesDrawing } from './drawing.js';
 import { wavesLegend } from './legend.js';
 import { lineList, type LineActions } from './line-list.js';
 import { stillConcealed, withLineReplaced, withNextLine, withoutLine } from './lines.js';
 import { keyedPosition, plotLabels, readerMark } from './plot.js';
 import { wavesStyles } from './styles.js';
-import { stretchRange, viewOf, type Preset, type WavesView } from '../shared/charts/waves-view.js';
+import { stretchRange, getView, type Preset, type WavesView } from '../shared/charts/waves-view.js';
 import { parameters } from './manifest.js';
 
 /** The drawing is part of the page's text, the chart is not. */
@@ -42,7 +42,7 @@ export class PeWaves extends Figure {
   readonly #computed = new Memo<readonly Wave[]>();
 
   get #view(): WavesView {
-    return viewOf(this, this.readerState);
+    return getView(this, this.readerState);
   }
 
   /** Computed once for all positions: a drag of the position redraws none of the lines. */
@@ -51,7 +51,7 @@ export class PeWaves extends Figure {
     const max = this.#canvas.ready ? chartedPoints : drawnPoints;
     const view = this.#view;
     const from = [dimensions, base, layout, JSON.stringify(view), max];
-    return this.#computed.get(from, () => wavesOf(core(), this.readerState, view, max));
+    return this.#computed.get(from, () => getWaves(core(), this.readerState, view, max));
   }
 
   get #shown(): readonly Wave[] {
@@ -121,7 +121,7 @@ export class PeWaves extends Figure {
 
   protected renderTable(): TemplateResult {
     const view = this.#view;
-    return wavesTable(this.t, view.chosen, tableOf(core(), this.readerState, view, maxRows));
+    return wavesTable(this.t, view.chosen, getTable(core(), this.readerState, view, maxRows));
   }
 
   protected override reset(): void {

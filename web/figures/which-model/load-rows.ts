@@ -9,6 +9,6 @@ let loaded: RowsOf | undefined;
 export const rowsMaker = (): RowsOf | undefined => loaded;
 
 export async function loadRows(): Promise<RowsOf> {
-  loaded ??= (await import('./rows.js')).rowsOf;
+  loaded ??= (await import('./rows.js')).getRows;
   return loaded;
 }

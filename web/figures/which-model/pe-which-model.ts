@@ -9,13 +9,13 @@ import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { tourAddress } from '../shared/links/tour-address.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
-import { languageTagOf } from '../shared/reader/language.js';
+import { getLanguageTag } from '../shared/reader/language.js';
 import { folderOfLanguage } from '../shared/reader/messages.js';
 import { GrowingRows } from './growing-rows.js';
 import { loadRows, rowsMaker } from './load-rows.js';
 import { parameters } from './manifest.js';
 import { isWanted, sorted, type Sort, type Wanted } from './order.js';
-import { timelineOf, type Timeline } from './places.js';
+import { getTimeline, type Timeline } from './places.js';
 import type { Row, Scheme } from './row.js';
 import { rowsTable, unverified, type Sorting } from './rows-table.js';
 import { whichModelStyles } from './styles.js';
@@ -142,13 +142,13 @@ export class PeWhichModel extends Figure {
   /** The address of the tour's page about this model's clock. The build does not know where the tour will be. */
   #clockOf({ key, drawn }: Row): string | undefined {
     const tour = this.hasUpdated && drawn ? tourAddress() : undefined;
-    return tour && `${tour.root}${folderOfLanguage(languageTagOf(this))}/model/?model-clock.model=${key}#model-clock`;
+    return tour && `${tour.root}${folderOfLanguage(getLanguageTag(this))}/model/?model-clock.model=${key}#model-clock`;
   }
 
   #dots(all: readonly Row[], wanted: Wanted): TemplateResult | typeof nothing {
     const told = this.#told(all);
     if (!told) return nothing;
-    const timeline = this.#timeline.get([all], () => timelineOf(all));
+    const timeline = this.#timeline.get([all], () => getTimeline(all));
     return html`${timelineDrawing(this.t, timeline, {
       told,
       isWanted: (row) => isWanted(row, wanted),

@@ -33,12 +33,12 @@ export interface Timeline {
 const [room, wideRoom] = [24 / 280, 24 / 690];
 
 /** The places of the dots: packed once for phones and once for wider pages, so that nothing is measured. */
-export function timelineOf(rows: readonly Row[]): Timeline {
+export function getTimeline(rows: readonly Row[]): Timeline {
   const dated = rows.filter(({ since }) => since);
   const all = dated.map(({ since }) => since!.year);
   const [first, last] = [Math.min(...all), Math.max(...all) + 1];
   const across = ({ since }: Row): number => (since!.year + (since!.month - 0.5) / 12 - first) / (last - first);
-  const lanes = schemes.map((scheme) => laneOf(scheme, dated, across));
+  const lanes = schemes.map((scheme) => getLane(scheme, dated, across));
   return {
     years: Array.from({ length: last - first + 1 }, (_, index) => first + index),
     lanes: lanes.filter(({ dots }) => dots.length > 0),
@@ -46,10 +46,10 @@ export function timelineOf(rows: readonly Row[]): Timeline {
   };
 }
 
-function laneOf(scheme: Scheme, rows: readonly Row[], across: (row: Row) => number): Lane {
+function getLane(scheme: Scheme, rows: readonly Row[], across: (row: Row) => number): Lane {
   const inLane = rows.filter((row) => row.scheme === scheme).toSorted((one, other) => across(one) - across(other));
   const places = inLane.map(across);
-  const [lines, wideLines] = [linesOf(places, room), linesOf(places, wideRoom)];
+  const [lines, wideLines] = [getLines(places, room), getLines(places, wideRoom)];
   const count = (line: readonly number[]): number => 1 + Math.max(-1, ...line);
   return {
     ...{ scheme, lines: count(lines), wideLines: count(wideLines), namedInFront: (places[0] ?? 0) > 0.4 },
@@ -60,7 +60,7 @@ function laneOf(scheme: Scheme, rows: readonly Row[], across: (row: Row) => numb
 }
 
 /** Each dot goes into the first line where it has room. */
-function linesOf(places: readonly number[], needed: number): readonly number[] {
+function getLines(places: readonly number[], needed: number): readonly number[] {
   const ends: number[] = [];
   return places.map((place) => {
     const free = ends.findIndex((end) => end + needed <= place);

@@ -39,5 +39,5 @@ export interface Row {
 export const turns = ({ scheme }: Row): boolean => ['rotary', 'stretched', 'mixed'].includes(scheme);
 
 /** As `2017-06`, which reads alike in all languages. */
-export const monthOf = ({ since }: Row): string | undefined =>
+export const getMonth = ({ since }: Row): string | undefined =>
   since && `${since.year}-${String(since.month).padStart(2, '0')}`;

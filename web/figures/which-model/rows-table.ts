@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import type { Sort } from './order.js';
-import { monthOf, turns, type Doubt, type Row } from './row.js';
+import { getMonth, turns, type Doubt, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The text in place of a number that is not there: unknown where the model has it, a dash where it cannot. */
@@ -106,7 +106,7 @@ function line(t: Translate, row: Row, { clock, picked }: Sorting): TemplateResul
     <th scope="row">
       ${address === undefined ? name : html`<a href=${address} title=${t('whichModel.clock')}>${name}</a>`}
     </th>
-    <td>${since ? link(since.source, monthOf(row)) : html`<i>${t('whichModel.unverified')}</i>`}</td>
+    <td>${since ? link(since.source, getMonth(row)) : html`<i>${t('whichModel.unverified')}</i>`}</td>
     <td class="encoding" style=${inlineStyle(`--mark: var(--${scheme})`)}>
       <b>${t(`whichModel.scheme.${scheme}`)}</b>${doubtful(t, row, 'scheme')}
     </td>

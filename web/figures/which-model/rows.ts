@@ -1,12 +1,12 @@
 import type { Core } from '../../core/core.js';
 import type { ModelClock } from '../shared/config/model-clock.js';
 import { clockNumbers } from '../shared/config/numbers.js';
-import { clockOfModel, modelKeys, modelOf, type ModelKey } from '../shared/published/models.js';
+import { clockOfModel, modelKeys, getModel, type ModelKey } from '../shared/published/models.js';
 import { undrawnModels, type UndrawnModel } from '../shared/published/undrawn-models.js';
 import type { Doubt, Row, Scheme } from './row.js';
 
 /** All published models of the house, read from their configurations as `pe-model-clock` reads them. */
-export const rowsOf = (core: Core): readonly Row[] => [
+export const getRows = (core: Core): readonly Row[] => [
   ...Object.entries(undrawnModels).map(([key, model]) => undrawnRow(key, model)),
   ...modelKeys.map((key) => drawnRow(core, key)),
 ];
@@ -17,17 +17,17 @@ function undrawnRow(key: string, { rotaryDimensions, ...model }: UndrawnModel): 
 }
 
 function drawnRow(core: Core, key: ModelKey): Row {
-  const { name, since, source, unverified = [] } = modelOf(key);
+  const { name, since, source, unverified = [] } = getModel(key);
   const clock = clockOfModel(key);
   const { context } = clock;
   const before = beforeOf(clock);
   return {
-    ...{ key, name, scheme: schemeOf(clock), source, drawn: true },
+    ...{ key, name, scheme: getScheme(clock), source, drawn: true },
     ...(since && { since }),
     ...(context !== undefined && { context }),
     ...(before !== undefined && { before }),
     ...turning(core, clock),
-    doubts: doubtsOf(clock, unverified),
+    doubts: getDoubts(clock, unverified),
   };
 }
 
@@ -38,7 +38,7 @@ function beforeOf({ context, originalContext, trainedContext }: ModelClock): num
 }
 
 /** Layers of different kinds, or two halves of a model that tell of places in different ways, make it mixed. */
-function schemeOf({ positions, layers, notes }: ModelClock): Scheme {
+function getScheme({ positions, layers, notes }: ModelClock): Scheme {
   const isMixed = new Set(layers).has('bare') || notes.some(({ key }) => key === 'modelConfig.encoderToo');
   if (isMixed) return 'mixed';
   if (positions.scheme === 'rotary')
@@ -68,7 +68,7 @@ const aboutKeys: Readonly<Record<string, Doubt>> = {
 };
 
 /** Of the keys that are not in the source, those that decided something that the table shows. */
-function doubtsOf({ read, positions }: ModelClock, unverified: readonly string[]): readonly Doubt[] {
+function getDoubts({ read, positions }: ModelClock, unverified: readonly string[]): readonly Doubt[] {
   const decided = (key: string): boolean => key === 'attn_config' || read.some((one) => one.key === key);
   const doubts = unverified.flatMap((key) => (decided(key) ? (aboutKeys[key] ?? []) : []));
   return [...new Set(doubts)].filter((doubt) => doubt !== 'pairs' || positions.scheme === 'rotary');

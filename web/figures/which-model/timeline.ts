@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Translate } from '../shared/reader/messages.js';
 import type { Dot, Lane, Timeline } from './places.js';
-import { monthOf, type Row } from './row.js';
+import { getMonth, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The row that is told below the timeline, and the act of picking another. */
@@ -32,7 +32,7 @@ export function timelineDrawing(t: Translate, { years, lanes, undated }: Timelin
       undated.length > 0
         ? html`<p class="undated">
             ${t('whichModel.undated')}
-            ${undated.map((row) => html`<span>${dotOf(t, { row, across: 0, line: 0, wideLine: 0 }, picking)}${row.name}</span>`)}
+            ${undated.map((row) => html`<span>${getDot(t, { row, across: 0, line: 0, wideLine: 0 }, picking)}${row.name}</span>`)}
           </p>`
         : nothing
     }
@@ -45,14 +45,14 @@ const laneDrawing = (t: Translate, lane: Lane, picking: Picking): TemplateResult
     style=${inlineStyle(`--mark: var(--${lane.scheme}); --lines: ${lane.lines}; --wide-lines: ${lane.wideLines}`)}
   >
     <b>${t(`whichModel.scheme.${lane.scheme}`)}</b>
-    ${lane.dots.map((dot) => dotOf(t, dot, picking))}
+    ${lane.dots.map((dot) => getDot(t, dot, picking))}
   </div>`;
 
-function dotOf(t: Translate, { row, across, line, wideLine }: Dot, { told, isWanted, pick }: Picking): TemplateResult {
+function getDot(t: Translate, { row, across, line, wideLine }: Dot, { told, isWanted, pick }: Picking): TemplateResult {
   const isTold = row.key === told.key;
   const words = t('whichModel.dot', {
     name: row.name,
-    month: monthOf(row) ?? t('whichModel.unverified'),
+    month: getMonth(row) ?? t('whichModel.unverified'),
     encoding: t(`whichModel.scheme.${row.scheme}`),
   });
   return html`<button

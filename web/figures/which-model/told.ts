@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { link, shown } from './rows-table.js';
-import { monthOf, turns, type Row } from './row.js';
+import { getMonth, turns, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** One row, opened: what is known of the model, where that was read, and the way to its clock. */
@@ -18,7 +18,7 @@ export function modelDetails(t: Translate, row: Row, clock: string | undefined):
       <strong>${name}</strong> <b>${t(`whichModel.scheme.${scheme}`)}</b>
     </p>
     <dl>
-      ${fact('whichModel.published', since ? html`${monthOf(row)}, ${link(since.source)}` : t('whichModel.unverified'))}
+      ${fact('whichModel.published', since ? html`${getMonth(row)}, ${link(since.source)}` : t('whichModel.unverified'))}
       ${fact('whichModel.context', shown.context(t, row))}
       ${
         turns(row)

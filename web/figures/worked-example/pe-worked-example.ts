@@ -43,7 +43,7 @@ export class PeWorkedExample extends Figure {
     const pairs = dimensions / 2;
     // From the double sines: 0.99995000042 and its float fall on two sides of the fourth decimal.
     const code = Array.from({ length: dimensions }, (_, dimension) => {
-      const pair = pairOf(dimension, pairs, layout);
+      const pair = getPair(dimension, pairs, layout);
       const isSine = layout === 'halves' ? dimension < pairs : dimension % 2 === 0;
       return { pair, shadow: isSine ? ('sin' as const) : ('cos' as const), value: (isSine ? sine : cosine)[pair] ?? 0 };
     });
@@ -189,7 +189,7 @@ export class PeWorkedExample extends Figure {
   }
 }
 
-function pairOf(dimension: number, pairs: number, layout: Layout): number {
+function getPair(dimension: number, pairs: number, layout: Layout): number {
   return layout === 'halves' ? dimension % pairs : Math.floor(dimension / 2);
 }
 

@@ -3,7 +3,7 @@ import { progress } from '../../exercises/parts/progress.js';
 const { exercises, words } = contentsOfTour;
 
 /** The chapter that an address of the tour leads to: the last folder of its path. */
-const chapterOf = (path: string): string =>
+const getChapter = (path: string): string =>
   path.split('/').findLast((folder) => folder !== '' && folder !== 'index.html') ?? '';
 
 function t(key: string, values: Readonly<Record<string, number>> = {}): string {
@@ -21,7 +21,7 @@ function part(text: string, kind?: 'aria-hidden' | 'visually-hidden'): HTMLEleme
 
 /** Writes into a line of the contents what was done in its chapter. */
 function mark(link: HTMLAnchorElement): boolean {
-  const chapter = chapterOf(new URL(link.href).pathname);
+  const chapter = getChapter(new URL(link.href).pathname);
   const ids = exercises[chapter] ?? [];
   const solved = ids.filter((id) => progress.isSolved(id)).length;
   const isRead = progress.chapters.has(chapter);
@@ -53,7 +53,7 @@ function show(): void {
 
 /** A chapter counts as read when the end of its text has been in sight: nobody can know more, and nobody else is told. */
 export function observeProgress(end: Element | null): void {
-  const chapter = chapterOf(location.pathname);
+  const chapter = getChapter(location.pathname);
   if (end && chapter in exercises) {
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -25,35 +25,35 @@ const cacheName = `tour ${build} ${scope}`;
 const atOnce = 6;
 
 /** The path of an address below the scope. */
-const pathOf = (url: URL): string =>
+const getPath = (url: URL): string =>
   url.href.startsWith(scope) ? url.pathname.slice(new URL(scope).pathname.length) : '..';
 
 /** The address of a page, whatever its query says: `en/gps/` for `en/gps/index.html?position=5` too. */
-function addressOf(url: string): string {
+function getAddress(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/\/index\.html$/, '/').replace(/\/([^/.]+)$/, '/$1/');
 }
 
 /** Keeps whole replies only, not the redirect of a folder without its slash. */
 const wholePages: WorkboxPlugin = {
-  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(addressOf(request.url)),
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(getAddress(request.url)),
   cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 && !response.redirected ? response : null),
 };
 
 const matchOptions = { ignoreVary: true };
 
-registerRoute(({ url }) => pathOf(url).startsWith('assets/'), new CacheFirst({ cacheName, matchOptions }));
+registerRoute(({ url }) => getPath(url).startsWith('assets/'), new CacheFirst({ cacheName, matchOptions }));
 registerRoute(
   ({ url, request }) => {
-    const [folder = '', ...rest] = pathOf(url).split('/');
+    const [folder = '', ...rest] = getPath(url).split('/');
     const isPage = Object.hasOwn(languages, folder) || (rest.length === 0 && /^(?:index\.html)?$/.test(folder));
-    return isPage ? request.mode === 'navigate' : /^embed\/exercise(?:s|-messages)\/./.test(pathOf(url));
+    return isPage ? request.mode === 'navigate' : /^embed\/exercise(?:s|-messages)\/./.test(getPath(url));
   },
   new NetworkFirst({ cacheName, matchOptions, networkTimeoutSeconds: 4, plugins: [wholePages] }),
 );
 
 // Until this build is complete, what an older one has kept is better than nothing.
-setCatchHandler(async ({ request }) => (await caches.match(addressOf(request.url), matchOptions)) ?? Response.error());
+setCatchHandler(async ({ request }) => (await caches.match(getAddress(request.url), matchOptions)) ?? Response.error());
 
 /** Keeps those files that are not kept yet. @throws When one does not come, or there is no room. */
 async function keep(files: readonly string[], mode: RequestCache): Promise<void> {

@@ -89,7 +89,7 @@ const makers: { readonly [Name in CallName]?: Maker<Name> } = {
 };
 
 /** One call for a whole spec, to be made in parts where that can be done. */
-export function makingOf<Name extends CallName>(name: Name, spec: Specs[Name]): Making<Specs[Name], Results[Name]> {
+export function getMaking<Name extends CallName>(name: Name, spec: Specs[Name]): Making<Specs[Name], Results[Name]> {
   const maker: Maker<Name> | undefined = makers[name];
   return maker?.(spec) ?? new Whole(spec);
 }

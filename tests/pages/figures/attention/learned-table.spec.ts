@@ -22,7 +22,7 @@ async function open(page: Page, host: Host, tour: string, attributes = 'steps="1
 const percents = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 /** The sentences of the figure about a trained table. */
-function toldOf(settings: TableSettings): { readonly reading: string; readonly state: string } {
+function getMessage(settings: TableSettings): { readonly reading: string; readonly state: string } {
   const { states, judgement } = tableRun(core, settings);
   const { neighbours, nearest, share } = states.at(-1)!;
   return {
@@ -42,10 +42,10 @@ test(
       '/en/learned-or-fixed/?learned-table.step=400#learned-table',
       'pe-learned-table',
     );
-    await expect(figure.locator('.state')).toHaveText(toldOf(defaults).state);
+    await expect(figure.locator('.state')).toHaveText(getMessage(defaults).state);
     await expect(figure.locator('.reading')).toContainText('At step 400,');
     await figure.getByRole('slider', { name: 'Training step', exact: true }).press('End');
-    await expect(figure.locator('.reading')).toHaveText(toldOf(defaults).reading);
+    await expect(figure.locator('.reading')).toHaveText(getMessage(defaults).reading);
     expect(jobs).toEqual([]);
   },
 );
@@ -55,12 +55,12 @@ test(
   { tag: '@learned-table' },
   async ({ page, host, tour }) => {
     const { figure, state, reading } = await open(page, host, tour);
-    const small = toldOf({ ...defaults, steps: 100 });
+    const small = getMessage({ ...defaults, steps: 100 });
     await expect(state).toHaveText(small.state);
     await expect(reading).toHaveText(small.reading);
     await openSettings(figure);
     await figure.getByRole('radio', { name: 'as large as the words (1)' }).check({ force: true });
-    const large = toldOf({ start: '1', seed: defaults.seed, steps: 100 });
+    const large = getMessage({ start: '1', seed: defaults.seed, steps: 100 });
     await expect(state).toHaveText(large.state);
     await expect(reading).toHaveText(large.reading);
   },
@@ -86,7 +86,7 @@ test(
     await openSettings(figure);
     await step.press('Home');
     await type(figure.getByRole('textbox', { name: 'Seed' }), '3');
-    await expect(state).toHaveText(toldOf({ ...defaults, seed: 3, steps: 100 }).state);
+    await expect(state).toHaveText(getMessage({ ...defaults, seed: 3, steps: 100 }).state);
     await expect(reading).toHaveText(/At step 100,/);
   },
 );
@@ -143,7 +143,7 @@ test.describe('by touch', () => {
       await expect(state).toHaveText(/^Started at 0\.02/);
       await openSettings(figure);
       await figure.getByText('as large as the words (1)', { exact: true }).tap();
-      await expect(state).toHaveText(toldOf({ start: '1', seed: defaults.seed, steps: 100 }).state);
+      await expect(state).toHaveText(getMessage({ start: '1', seed: defaults.seed, steps: 100 }).state);
       const matrix = figure.locator('.matrix');
       const { width, height } = (await matrix.boundingBox())!;
       await matrix.tap({ position: { x: (20.5 / 32) * width, y: height / 2 } });

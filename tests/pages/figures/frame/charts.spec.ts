@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { chartedTags, manifests, placeOf } from '../../../harness/figure-tags.js';
+import { chartedTags, manifests, getPlace } from '../../../harness/figure-tags.js';
 import { expect, test, visit, more } from '../../fixtures.js';
 
 interface Charted {
@@ -12,7 +12,7 @@ interface Charted {
 const charted: readonly Charted[] = manifests
   .filter(({ tag }) => chartedTags.includes(tag))
   .map(({ tag, parameters }) => {
-    const { slug, id } = placeOf(tag);
+    const { slug, id } = getPlace(tag);
     return { tag, path: `/en/${slug}/${'revealed' in parameters ? `?${id}.revealed=true` : ''}#${id}` };
   });
 

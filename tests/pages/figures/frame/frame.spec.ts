@@ -15,11 +15,11 @@ import {
   more,
 } from '../../fixtures.js';
 
-const menuOf = (figure: Locator): Locator => figure.getByRole('button', { name: 'Figure menu' });
+const getMenu = (figure: Locator): Locator => figure.getByRole('button', { name: 'Figure menu' });
 
 test('the menu is used by keys alone, as menus are', async ({ page }) => {
   const clock = await visitFigure(page, chapter('en'), 'pe-clock');
-  const [button, item] = [menuOf(clock), (name: string) => clock.getByRole('menuitem', { name })];
+  const [button, item] = [getMenu(clock), (name: string) => clock.getByRole('menuitem', { name })];
   await button.focus();
   await page.keyboard.press('ArrowDown');
   await expect(item('Reset')).toBeFocused();
@@ -42,12 +42,12 @@ test('the table opens from the menu, takes the focus, and gives it back when it 
   const clock = await visitFigure(page, chapter('en'), 'pe-clock');
   await choose(clock, 'Data as table');
   await expect(clock.getByRole('group', { name: 'Data as table' })).toBeFocused();
-  await menuOf(clock).click();
+  await getMenu(clock).click();
   await expect(clock.getByRole('menuitemcheckbox', { name: 'Data as table' })).toBeChecked();
   await page.keyboard.press('Escape');
   await clock.getByRole('button', { name: 'Close' }).click();
   await expect(clock.getByRole('table')).toHaveCount(0);
-  await expect(menuOf(clock)).toBeFocused();
+  await expect(getMenu(clock)).toBeFocused();
 });
 
 test.describe('with a finger', () => {

@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { ggufFile, llama, llama3Divisors } from '../../../harness/gguf.js';
 import { choose, expect, languages, test, visitFigure } from '../../fixtures.js';
 
-const clockOf = (page: Page, query = ''): Promise<Locator> => visitFigure(page, `/en/model/${query}`, 'pe-model-clock');
+const getClock = (page: Page, query = ''): Promise<Locator> =>
+  visitFigure(page, `/en/model/${query}`, 'pe-model-clock');
 
 /** Eight times further than it was trained, by YaRN; the name is what a stranger wrote. */
 const stretched = {
@@ -40,7 +41,7 @@ test(
   'a pasted config.json becomes a clock, with what was assumed and what to beware of, and its link brings it back',
   { tag: '@model-clock' },
   async ({ page }) => {
-    const figure = await clockOf(page);
+    const figure = await getClock(page);
     await paste(figure, JSON.stringify(stretched, undefined, 2));
     await expect(figure.locator('.model-name, .pick b').filter({ hasText: 'someone/tiny-long' })).toHaveCount(1);
     const scaling = figure.locator('.facts div').filter({ hasText: /^\s*Scaling/ });
@@ -63,7 +64,7 @@ test(
   'what cannot be read is refused in one sentence, and nothing of the file before stays',
   { tag: '@model-clock' },
   async ({ page }) => {
-    const figure = await clockOf(page);
+    const figure = await getClock(page);
     const refusal = figure.locator('.paste .refusal');
     const hostile: readonly (readonly [text: string, sentence: RegExp])[] = [
       ['{"a":', /^The text ends too early/],
@@ -98,7 +99,7 @@ test(
   'a link that cannot be read is refused in place of a picture, and another model can be chosen',
   { tag: ['@model-clock', '@more'] },
   async ({ page }) => {
-    const figure = await clockOf(page, '?model-clock.config=model_type~llama!head_dim~-5!rope_theta~10000');
+    const figure = await getClock(page, '?model-clock.config=model_type~llama!head_dim~-5!rope_theta~10000');
     await expect(figure.locator('.refusal').filter({ hasText: 'head_dim must be' })).toBeVisible();
     await expect(figure.locator('.facts')).toHaveCount(0);
     await figure.locator('.pick summary').press('Enter');
@@ -113,7 +114,7 @@ test(
   'an unknown type with keys that nobody reads is called so, above the facts',
   { tag: '@model-clock' },
   async ({ page }) => {
-    const figure = await clockOf(page);
+    const figure = await getClock(page);
     await paste(figure, JSON.stringify({ ...stretched, model_type: 'text_of_tomorrow', rope_style: 'spiral' }));
     const alarm = figure.locator('.alarm');
     await expect(alarm).toContainText('model_type text_of_tomorrow is not known here');
@@ -128,7 +129,7 @@ test(
   'a paste takes the place of a text that nobody has edited, and is put into one that was',
   { tag: ['@model-clock', '@more'] },
   async ({ page }) => {
-    const figure = await clockOf(page);
+    const figure = await getClock(page);
     await figure.getByText('Use a config.json of your own').press('Enter');
     const field = figure.getByLabel('Paste a config.json here');
     const printed = `Qwen2Config ${JSON.stringify(stretched)}`;
@@ -161,7 +162,7 @@ test(
   'of a .gguf file that is dropped the header becomes a clock, without any request beyond our own files',
   { tag: '@model-clock' },
   async ({ page }) => {
-    const figure = await clockOf(page);
+    const figure = await getClock(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const tensors = { 'rope_freqs.weight': llama3Divisors(32, 500_000, 32) };
@@ -180,7 +181,7 @@ test(
 );
 
 test('the name in a file is text and never markup', { tag: ['@model-clock', '@more'] }, async ({ page }) => {
-  const figure = await clockOf(page);
+  const figure = await getClock(page);
   const name = '<img src=x onerror="document.title=1"><script>1</script>';
   await paste(figure, JSON.stringify({ ...stretched, _name_or_path: name }));
   await expect(figure.locator('.model-name')).toContainText('<img src=x');
@@ -188,7 +189,7 @@ test('the name in a file is text and never markup', { tag: ['@model-clock', '@mo
 });
 
 test('a file is dropped, or opened', { tag: '@model-clock' }, async ({ page }) => {
-  const figure = await clockOf(page);
+  const figure = await getClock(page);
   const layers = figure.locator('.facts');
   await drop(figure, new TextEncoder().encode(JSON.stringify(stretched)), 'config.json');
   await expect(layers).toContainText('yarn × 8');
@@ -200,7 +201,7 @@ test('a file is dropped, or opened', { tag: '@model-clock' }, async ({ page }) =
 });
 
 test('a model is found by its name, with the keyboard alone', { tag: '@model-clock' }, async ({ page }) => {
-  const figure = await clockOf(page);
+  const figure = await getClock(page);
   await figure.locator('.pick summary').press('Enter');
   const search = figure.getByRole('searchbox', { name: 'Find a model' });
   await expect(search).toBeFocused();
@@ -216,7 +217,7 @@ test(
   'local layers have a clock of their own, and the layers are a strip',
   { tag: ['@model-clock', '@more'] },
   async ({ page }) => {
-    const figure = await clockOf(page, '?model-clock.model=gemma3-4b');
+    const figure = await getClock(page, '?model-clock.model=gemma3-4b');
     await expect(figure.getByRole('img', { name: /^The layers.*global.*local/ })).toBeVisible();
     const base = figure.locator('.facts div').filter({ hasText: 'Base' });
     await expect(base).toContainText('1,000,000');
@@ -227,7 +228,7 @@ test(
 );
 
 test('the length is pulled, stepped and typed, and pairs are picked', { tag: '@model-clock' }, async ({ page }) => {
-  const figure = await clockOf(page);
+  const figure = await getClock(page);
   const line = figure.locator('.waves .row');
   const box = (await figure.locator('.waves .box').boundingBox())!;
   await page.mouse.move(box.x + 40, box.y + box.height / 2);
@@ -256,7 +257,7 @@ test.describe('by touch', () => {
     'a model is tapped, a pair, and the length where a finger taps the plot',
     { tag: '@model-clock' },
     async ({ page }) => {
-      const figure = await clockOf(page);
+      const figure = await getClock(page);
       await figure.locator('.pick summary').tap();
       await figure.locator('.popup').getByRole('button', { name: 'Qwen3', exact: false }).first().tap();
       await expect(figure.locator('.pick')).not.toHaveAttribute('open');
@@ -272,7 +273,7 @@ test.describe('by touch', () => {
 });
 
 test('models without hands have pictures of their own', { tag: ['@model-clock', '@more'] }, async ({ page }) => {
-  const figure = await clockOf(page, '?model-clock.model=bloom');
+  const figure = await getClock(page, '?model-clock.model=bloom');
   await expect(figure.locator('.bars li').first()).toContainText('head 1');
   for (const [model, says] of [
     ['t5', /Looking back alone: 32 buckets.*113/],
@@ -287,7 +288,7 @@ test('models without hands have pictures of their own', { tag: ['@model-clock', 
 });
 
 test('the table and the Python lines are those of the clock', { tag: ['@model-clock', '@more'] }, async ({ page }) => {
-  const figure = await clockOf(page);
+  const figure = await getClock(page);
   await choose(figure, 'Data as table');
   await expect(figure.getByRole('row', { name: /^0 / }).getByRole('cell').first()).toHaveText('1.000000000');
   await figure.getByText('Python that makes these frequencies').click();

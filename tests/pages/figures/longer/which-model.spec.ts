@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, languages, test, visitFigure, more } from '../../fixtures.js';
 
-const tableOf = (page: Page, query = ''): Promise<Locator> => visitFigure(page, `/en/model/${query}`, 'pe-which-model');
+const getTable = (page: Page, query = ''): Promise<Locator> =>
+  visitFigure(page, `/en/model/${query}`, 'pe-which-model');
 
 /** The names of the models, from the top. */
 const names = (figure: Locator): Promise<string[]> => figure.locator('.models tbody th').allInnerTexts();
@@ -11,7 +12,7 @@ test(
   'an encoding is chosen, a column sorted by mouse and by keyboard, and a link brings both back',
   { tag: '@which-model' },
   async ({ page }) => {
-    const figure = await tableOf(page);
+    const figure = await getTable(page);
     const count = figure.locator('.count');
     await expect(count).toHaveText(/^\s*(\d+) of \1 models\s*$/);
     expect((await names(figure))[0]).toBe('Transformer (base)');
@@ -37,7 +38,7 @@ test(
 );
 
 test('a name is searched for, and where none has it a sentence says so', { tag: '@which-model' }, async ({ page }) => {
-  const figure = await tableOf(page);
+  const figure = await getTable(page);
   await figure.locator('.settings summary').click();
   const search = figure.getByRole('searchbox', { name: 'Name contains' });
   await search.fill('gemma 3');
@@ -51,7 +52,7 @@ test(
   'every row has its source, doubts are marked, and a name leads to the clock of its model',
   { tag: ['@which-model', '@more'] },
   async ({ page }) => {
-    const figure = await tableOf(page);
+    const figure = await getTable(page);
     const rows = figure.locator('.models tbody tr');
     const all = await rows.count();
     await expect(rows.locator('td:last-child a[href^="https://"]')).toHaveCount(all);
@@ -67,7 +68,7 @@ test(
   'the timeline opens a row for a dot, and arrows lead from dot to dot',
   { tag: '@which-model' },
   async ({ page }) => {
-    const figure = await tableOf(page, '?which-model.view=timeline&which-model.model=bert');
+    const figure = await getTable(page, '?which-model.view=timeline&which-model.model=bert');
     const told = figure.locator('.opened');
     await expect(told).toContainText('BERT-Base');
     await figure.locator('.dot[aria-pressed=true]').press('ArrowRight');
@@ -84,7 +85,7 @@ test(
 );
 
 test('a key that no list has is said, here and at the clock', { tag: ['@which-model', '@more'] }, async ({ page }) => {
-  const figure = await tableOf(page, '?which-model.model=no-such-model&model-clock.model=no-such-model');
+  const figure = await getTable(page, '?which-model.model=no-such-model&model-clock.model=no-such-model');
   await expect(figure.locator('.refusal')).toHaveText('model must be a key of this list, got “no-such-model”.');
   await expect(page.locator('pe-model-clock').locator('.picture > .refusal')).toHaveText(
     'model must be a key of the list, got “no-such-model”. Llama 3.1 8B is shown instead.',

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { choose, expect, openSettings, test, visitFigure } from '../../fixtures.js';
 
-const figureOf = (page: { locator(selector: string): Locator }): Locator => page.locator('pe-panorama').first();
+const getFigure = (page: { locator(selector: string): Locator }): Locator => page.locator('pe-panorama').first();
 
 test.describe('the whole machine', () => {
   test.beforeEach(async ({ page }) => {
@@ -13,7 +13,7 @@ test.describe('the whole machine', () => {
     'names who stands nearest to the left of the pronoun, wherever it is put, and says what has changed',
     { tag: '@panorama' },
     async ({ page }) => {
-      const figure = figureOf(page);
+      const figure = getFigure(page);
       await expect(figure.locator('.answer')).toContainText('Who is “she”? Mia');
       const she = figure.getByRole('button', { name: /^she,/ });
       for (let step = 0; step < 4; ++step) await she.press('ArrowLeft');
@@ -28,7 +28,7 @@ test.describe('the whole machine', () => {
     { tag: '@panorama' },
     async ({ page }) => {
       test.slow(); // a model of eight heads, on a machine that may be busy
-      const figure = figureOf(page);
+      const figure = getFigure(page);
       const heads = figure.locator('.tile.heads');
       const before = await heads.innerText();
       await openSettings(figure);
@@ -49,7 +49,7 @@ test.describe('the whole machine', () => {
     'opens one block at a time, and its title stays where it was pressed',
     { tag: '@panorama' },
     async ({ page }) => {
-      const figure = figureOf(page);
+      const figure = getFigure(page);
       for (const name of ['Output', 'Embedding', 'Feed-forward']) {
         const title = figure.getByRole('button', { name, exact: true });
         await title.scrollIntoViewIfNeeded();
@@ -68,7 +68,7 @@ test.describe('the whole machine', () => {
     'says of the number under the mouse where it comes from, and lights up its row and column',
     { tag: '@panorama' },
     async ({ page }) => {
-      const figure = figureOf(page);
+      const figure = getFigure(page);
       const scores = figure.getByRole('slider', { name: 'scores', exact: true });
       await scores.hover({ position: { x: 4, y: 4 } });
       await expect(figure.locator('.asked')).toContainText('scores [Anna, Anna]');
@@ -81,7 +81,7 @@ test.describe('the whole machine', () => {
   );
 
   test('is walked by keys, and each number speaks', { tag: '@panorama' }, async ({ page }) => {
-    const figure = figureOf(page);
+    const figure = getFigure(page);
     const query = figure.getByRole('slider', { name: 'query', exact: true });
     await query.focus();
     await query.press('Home');
@@ -93,7 +93,7 @@ test.describe('the whole machine', () => {
   });
 
   test('is followed back from the answer to the word', { tag: ['@panorama', '@more'] }, async ({ page }) => {
-    const figure = figureOf(page);
+    const figure = getFigure(page);
     await figure.getByRole('button', { name: 'Output', exact: true }).click();
     const asked = figure.locator('.asked');
     await expect(asked).toContainText('shares [she, Mia]');
@@ -109,7 +109,7 @@ test.describe('the whole machine', () => {
     'shows shapes instead, with the padding of shorter sentences',
     { tag: ['@panorama', '@more'] },
     async ({ page }) => {
-      const figure = figureOf(page);
+      const figure = getFigure(page);
       await figure.evaluate((element) => Reflect.set(element, 'view', 'shapes'));
       await expect(figure.locator('.tile.embedding .entry')).toHaveText('[3, 9, 32]');
       await expect(figure.locator('.tile.heads .entry')).toHaveText('[3, 8, 9, 9] · [3, 8, 9, 4]');
@@ -121,7 +121,7 @@ test.describe('the whole machine', () => {
     'shows which row of the table each word gets, and what it gets when the wrong axis is counted',
     { tag: ['@panorama', '@more'] },
     async ({ page }) => {
-      const figure = figureOf(page);
+      const figure = getFigure(page);
       await page.locator('pe-act[to*="axis=batch"]').evaluate((phrase) => (phrase as HTMLElement).click());
       const rows = (sheet: number): Promise<string[]> =>
         figure.locator('.sheet').nth(sheet).locator('.coded b').allTextContents();
@@ -150,7 +150,7 @@ test.describe('the whole machine', () => {
         const { metrics } = await session.send('Performance.getMetrics');
         return metrics.find(({ name }) => name === 'LayoutCount')!.value;
       };
-      const figure = figureOf(page);
+      const figure = getFigure(page);
       await figure.getByRole('button', { name: /^Mia,/ }).focus();
       const moved = (key: string): Promise<void> =>
         figure.evaluate(async (element, pressed) => {
@@ -169,7 +169,7 @@ test.describe('the whole machine', () => {
     'marks where another encoding enters, and compares the answers',
     { tag: ['@panorama', '@more'] },
     async ({ page }) => {
-      const figure = figureOf(page);
+      const figure = getFigure(page);
       await expect(figure.locator('[data-enters]')).toHaveClass(/position/);
       await figure.getByRole('radio', { name: 'a bias (ALiBi)' }).check({ force: true });
       await expect(figure.locator('.answer')).toContainText('Before this change it said');
@@ -187,7 +187,7 @@ test.describe('a model that cannot be had', () => {
     { tag: ['@panorama', '@more'] },
     async ({ page }) => {
       await visitFigure(page, '/en/panorama/', 'pe-panorama');
-      const figure = figureOf(page);
+      const figure = getFigure(page);
       await page.route(/assets\/alibi-[^/]*\.js$/, (route) => route.abort());
       const bias = figure.getByRole('radio', { name: 'a bias (ALiBi)' });
       await bias.check({ force: true });
@@ -210,7 +210,7 @@ test.describe('the whole machine on a phone', () => {
     { tag: '@panorama' },
     async ({ page }) => {
       await visitFigure(page, '/en/panorama/', 'pe-panorama');
-      const figure = figureOf(page);
+      const figure = getFigure(page);
       await figure.getByRole('button', { name: 'Mix', exact: true }).tap();
       const [title, open] = [figure.locator('.tile.mixing'), figure.locator('.open')];
       const bottom = (await title.boundingBox())!;
@@ -227,7 +227,7 @@ test.describe('without scripts', () => {
 
   test('the picture and where its number comes from are there', { tag: ['@panorama', '@more'] }, async ({ page }) => {
     await page.goto('/en/panorama/');
-    const figure = figureOf(page);
+    const figure = getFigure(page);
     await expect(figure.locator('.tile')).toHaveCount(6);
     await expect(figure.locator('.map')).toHaveCount(8);
     await expect(figure.locator('.asked')).toContainText('attention [she,');

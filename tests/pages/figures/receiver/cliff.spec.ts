@@ -4,7 +4,7 @@ import type { Cliff } from '../../../../web/core/index.js';
 import { core } from '../../../harness/core.js';
 import { choose, expect, hear, languages, openSettings, test, type, visit, visitFigure } from '../../fixtures.js';
 
-const sumsOf = (dimensions: number, sigma: number, trials: number, seed = 1): Cliff =>
+const getSums = (dimensions: number, sigma: number, trials: number, seed = 1): Cliff =>
   core.cliff({ dimensions, base: 10_000, sigma, candidates: 1024, firstTrial: 0, trials, seed });
 
 async function open(page: Page, query = '', folder = 'en') {
@@ -61,7 +61,7 @@ test(
     page.on('worker', (worker) => jobs.push(worker.url()));
     const opened = await open(page);
     await expect(opened.state).toHaveText('400 trials at each point, seed 1. Bars and ranges: one standard error.');
-    for (const dimensions of [16, 64, 256]) await shows(opened, dimensions, sumsOf(dimensions, 0.5, 400));
+    for (const dimensions of [16, 64, 256]) await shows(opened, dimensions, getSums(dimensions, 0.5, 400));
     await expect(opened.figure.locator('.error canvas')).toBeVisible();
     expect(jobs).toEqual([]);
   },
@@ -88,15 +88,15 @@ test(
     await run(opened, 210);
     await expect(opened.state).toHaveText(/^210 trials at each point, seed 1/);
     await expect(opened.progress).toHaveCount(0);
-    for (const dimensions of [16, 64]) await shows(opened, dimensions, sumsOf(dimensions, 0.5, 210));
+    for (const dimensions of [16, 64]) await shows(opened, dimensions, getSums(dimensions, 0.5, 210));
     const offered = await hear(opened.figure, '.run button');
     await opened.figure.getByRole('button', { name: 'Run with another seed' }).click();
     await expect(opened.state).toHaveText(/^210 trials at each point, seed 2/);
     expect(await offered()).toEqual(['Run with another seed', 'Cancel', 'Run with another seed']);
-    await shows(opened, 16, sumsOf(16, 0.5, 210, 2));
+    await shows(opened, 16, getSums(16, 0.5, 210, 2));
     await choose(opened.figure, 'Reset');
     await expect(opened.state).toHaveText(/^400 trials at each point, seed 1/);
-    await shows(opened, 64, sumsOf(64, 0.5, 400));
+    await shows(opened, 64, getSums(64, 0.5, 400));
   },
 );
 
@@ -169,7 +169,7 @@ test(
     await moved;
     await opened.figure.scrollIntoViewIfNeeded();
     await expect(opened.state).toHaveText(/^210 trials at each point/);
-    await shows(opened, 16, sumsOf(16, 0.5, 210));
+    await shows(opened, 16, getSums(16, 0.5, 210));
   },
 );
 
@@ -179,7 +179,7 @@ test('keys and the mouse read along the noise, in both plots', { tag: '@cliff' }
   await noise.focus();
   await noise.press('ArrowRight');
   await expect(noise).toHaveAttribute('aria-valuetext', /^Noise σ = 0\.6\. d = 16: error [\d.]+ positions, [\d.]+ %/);
-  await shows(opened, 64, sumsOf(64, 0.6, 400));
+  await shows(opened, 64, getSums(64, 0.6, 400));
   await noise.press('End');
   await expect(noise).toHaveAttribute('aria-valuenow', '4');
   await noise.press('ArrowRight');
@@ -204,10 +204,10 @@ test(
     const errors = opened.figure.locator('.error').getByRole('img');
     await expect(errors).toHaveAccessibleName(/the error follows the bound/);
     await opened.figure.getByRole('switch', { name: 'Take the fix as a whole position' }).check();
-    expect(sumsOf(256, 0.3, 400).wholeMisses).toBe(0);
+    expect(getSums(256, 0.3, 400).wholeMisses).toBe(0);
     await expect(errors).toHaveAccessibleName(/^Two lines for each width: the error of the fix as a whole position/);
     await expect(opened.row(256).getByRole('cell').first()).toHaveText(/^0/);
-    const loud = sumsOf(16, 0.3, 400);
+    const loud = getSums(16, 0.3, 400);
     await expect(opened.row(16)).toContainText(root(loud.squaredWholeError, loud));
     await expect(opened.row(16)).toContainText(percent(loud));
   },
@@ -231,7 +231,7 @@ test(
     const again = await open(page, link.search);
     await expect(again.state).toHaveText(/^120 trials at each point, seed 9/);
     await expect(again.figure.getByRole('switch')).toBeChecked();
-    await expect(again.row(16)).toContainText(percent(sumsOf(16, 0.4, 120, 9)));
+    await expect(again.row(16)).toContainText(percent(getSums(16, 0.4, 120, 9)));
   },
 );
 
@@ -253,7 +253,7 @@ test(
       await expect(opened.trials).toHaveValue(bad);
     }
     await expect(opened.state).toHaveText(/^400 trials/);
-    await shows(opened, 16, sumsOf(16, 0.5, 400));
+    await shows(opened, 16, getSums(16, 0.5, 400));
   },
 );
 
@@ -267,7 +267,7 @@ test(
     const opened = await open(page);
     await run(opened, 900);
     await expect(opened.state).toContainText('none could be started here');
-    await shows(opened, 16, sumsOf(16, 0.5, 400));
+    await shows(opened, 16, getSums(16, 0.5, 400));
   },
 );
 

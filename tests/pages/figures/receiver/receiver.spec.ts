@@ -4,9 +4,9 @@ import { core } from '../../../harness/core.js';
 import { choose, expect, languages, openSettings, test, type, visitFigure, more } from '../../fixtures.js';
 
 const gps = (folder: string, query = ''): string => `/${folder}/gps/${query}`;
-const receiverOf = (page: Page): Locator => page.locator('pe-receiver').first();
-const answerOf = (page: Page): Locator => receiverOf(page).locator('.answer');
-const fieldOf = (page: Page, name: string): Locator => receiverOf(page).getByRole('textbox', { name, exact: true });
+const getReceiver = (page: Page): Locator => page.locator('pe-receiver').first();
+const getAnswer = (page: Page): Locator => getReceiver(page).locator('.answer');
+const getField = (page: Page, name: string): Locator => getReceiver(page).getByRole('textbox', { name, exact: true });
 
 async function open(page: Page, query = '', folder = 'en'): Promise<void> {
   await visitFigure(page, gps(folder, query), 'pe-receiver');
@@ -25,9 +25,9 @@ for (const { folder, words } of languages) {
     more(folder !== 'en', '@receiver'),
     async ({ page }) => {
       await open(page, '', folder);
-      const receiver = receiverOf(page);
+      const receiver = getReceiver(page);
       await expect(receiver.locator('.question')).toHaveText(words['receiver.question']);
-      await expect(answerOf(page)).toBeEmpty();
+      await expect(getAnswer(page)).toBeEmpty();
       await expect(receiver.locator('.close-up')).toHaveCount(0);
       await expect(receiver.locator('.point-here')).toHaveText(words['receiver.pointHere']);
       await expect(receiver.locator('.truth, .fix')).toHaveCount(0);
@@ -46,9 +46,9 @@ for (const { folder, words } of languages) {
       // What is shown opens below the button: the finger is still on it.
       const elsewhere = receiver.getByRole('button', { name: words['receiver.elsewhere'] });
       expect((await elsewhere.boundingBox())!.y).toBe(before!.y);
-      await expect(answerOf(page)).toContainText(foundInNode(1_024));
-      await expect(answerOf(page)).toContainText('421');
-      await expect(answerOf(page)).toContainText(String(421 - guessed));
+      await expect(getAnswer(page)).toContainText(foundInNode(1_024));
+      await expect(getAnswer(page)).toContainText('421');
+      await expect(getAnswer(page)).toContainText(String(421 - guessed));
       await expect(receiver.locator('.whole .truth, .whole .fix, .whole .guess')).toHaveCount(3);
       await expect(receiver.locator('.bound')).toHaveText('±0.19');
     },
@@ -57,13 +57,13 @@ for (const { folder, words } of languages) {
 
 test('a guess is placed by keys, and after the answer it stays', { tag: '@receiver' }, async ({ page }) => {
   await open(page);
-  const guess = receiverOf(page).getByRole('slider', { name: 'Your guess' });
+  const guess = getReceiver(page).getByRole('slider', { name: 'Your guess' });
   await expect(guess).toHaveAttribute('aria-valuetext', 'not placed yet');
   await guess.press('Home');
   await guess.press('PageUp');
   await guess.press('ArrowRight');
   await expect(guess).toHaveAttribute('aria-valuetext', '11');
-  await receiverOf(page).getByRole('button', { name: 'Show where it was' }).press('Enter');
+  await getReceiver(page).getByRole('button', { name: 'Show where it was' }).press('Enter');
   await guess.press('ArrowRight');
   await expect(guess).toHaveAttribute('aria-valuetext', '11');
 });
@@ -73,12 +73,12 @@ test.describe('by touch', () => {
 
   test('a tap is a guess and a clock is a switch', { tag: '@receiver' }, async ({ page }) => {
     await open(page);
-    const receiver = receiverOf(page);
+    const receiver = getReceiver(page);
     const strip = receiver.locator('.strip').nth(5);
     await strip.scrollIntoViewIfNeeded();
     const box = (await strip.boundingBox())!;
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(answerOf(page)).toContainText('You guess 51');
+    await expect(getAnswer(page)).toContainText('You guess 51');
     const hand = receiver.getByRole('switch', { name: /^Hand 2,/ });
     await hand.tap();
     await expect(hand).toHaveAttribute('aria-checked', 'false');
@@ -89,24 +89,24 @@ test.describe('by touch', () => {
 
 test('hands are added one by one, and the fix with them', { tag: '@receiver' }, async ({ page }) => {
   await open(page, '?receiver.revealed=1');
-  const receiver = receiverOf(page);
+  const receiver = getReceiver(page);
   const more = receiver.getByRole('button', { name: '+1 hand' });
   for (let hands = 1; hands <= 8; ++hands) {
     const added = '1'.repeat(hands).padStart(8, '0');
     await expect(receiver.locator('.stepper p')).toContainText(hands < 8 ? `${hands} of 8 hands` : 'all 8 hands');
-    await expect(answerOf(page)).toContainText(foundInNode(1_024, added));
+    await expect(getAnswer(page)).toContainText(foundInNode(1_024, added));
     if (hands < 8) await more.click();
   }
   await expect(more).toBeDisabled();
   await openSettings(receiver);
   await receiver.getByRole('radio', { name: 'fast first' }).check({ force: true });
   await receiver.getByRole('button', { name: '−1 hand' }).click();
-  await expect(answerOf(page)).toContainText(foundInNode(1_024, '11111110'));
+  await expect(getAnswer(page)).toContainText(foundInNode(1_024, '11111110'));
 });
 
 test('playing adds all hands and stops', { tag: ['@receiver', '@more'] }, async ({ page }) => {
   await open(page);
-  const receiver = receiverOf(page);
+  const receiver = getReceiver(page);
   const steps = receiver.locator('.stepper p');
   await receiver.getByRole('button', { name: 'Play' }).click();
   await expect(steps).toContainText('3 of 8 hands');
@@ -125,7 +125,7 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await open(page);
-    const receiver = receiverOf(page);
+    const receiver = getReceiver(page);
     const steps = receiver.locator('.stepper p');
     await expect(receiver.getByRole('button', { name: 'Play' })).toBeVisible();
     await receiver.getByRole('button', { name: 'Play' }).click();
@@ -143,12 +143,12 @@ test(
   { tag: '@receiver' },
   async ({ page }) => {
     await open(page, '?receiver.revealed=1&receiver.trial=2&receiver.hands=8');
-    const receiver = receiverOf(page);
+    const receiver = getReceiver(page);
     await expect(receiver.locator('.answer strong')).toHaveCount(0);
     await openSettings(receiver);
     await receiver.getByRole('radio', { name: 'fast half' }).check({ force: true });
     await expect(receiver.locator('.answer strong')).toHaveText('Wrong turn!');
-    await expect(answerOf(page)).toContainText(foundInNode(1_024, '11110000', 2));
+    await expect(getAnswer(page)).toContainText(foundInNode(1_024, '11110000', 2));
     await receiver.getByRole('switch', { name: /^Hand 4,/ }).click();
     await expect(receiver.locator('.stepper p')).toContainText('all 5 hands');
     await expect(receiver.locator('.answer strong')).toHaveCount(0);
@@ -160,15 +160,15 @@ test(
   { tag: ['@receiver', '@more'] },
   async ({ page }) => {
     await open(page, '?receiver.revealed=1&receiver.hands=8');
-    const receiver = receiverOf(page);
+    const receiver = getReceiver(page);
     await receiver.getByRole('button', { name: 'Receive again' }).click();
-    await expect(answerOf(page)).toContainText(foundInNode(1_024, '11111111', 1));
-    await expect(answerOf(page)).toContainText('421');
+    await expect(getAnswer(page)).toContainText(foundInNode(1_024, '11111111', 1));
+    await expect(getAnswer(page)).toContainText('421');
     await receiver.getByRole('button', { name: 'Hide another' }).click();
-    await expect(answerOf(page)).toBeEmpty();
+    await expect(getAnswer(page)).toBeEmpty();
     await choose(receiver, 'Reset');
     await receiver.getByRole('button', { name: 'Show where it was' }).click();
-    await expect(answerOf(page)).toContainText(foundInNode(1_024));
+    await expect(getAnswer(page)).toContainText(foundInNode(1_024));
   },
 );
 
@@ -179,7 +179,7 @@ test(
     for (const width of [320, 360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
-      const receiver = receiverOf(page);
+      const receiver = getReceiver(page);
       const height = async (): Promise<number> =>
         Math.round((await receiver.locator('.picture').boundingBox())!.height);
       const again = receiver.getByRole('button', { name: 'Receive again' });
@@ -215,7 +215,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 900 });
     await open(page);
-    const receiver = receiverOf(page);
+    const receiver = getReceiver(page);
     await receiver.getByRole('button', { name: 'Show where it was' }).press('Enter');
     await openSettings(receiver);
     const bound = receiver.locator('.bound');
@@ -249,14 +249,14 @@ test(
   { tag: '@receiver' },
   async ({ page }) => {
     await open(page, '?receiver.revealed=1&receiver.hands=8');
-    const receiver = receiverOf(page);
+    const receiver = getReceiver(page);
     await openSettings(receiver);
     const before = await receiver.locator('.product path').first().getAttribute('d');
-    await type(fieldOf(page, 'Positions searched'), '1,000,000');
+    await type(getField(page, 'Positions searched'), '1,000,000');
     // Another page in front must not stop the worker.
     const other = await page.context().newPage();
     await other.bringToFront();
-    await expect(answerOf(page)).toContainText(foundInNode(1_000_000));
+    await expect(getAnswer(page)).toContainText(foundInNode(1_000_000));
     await other.close();
     await expect(receiver.locator('.before')).toHaveCount(0);
     await expect(receiver.locator('.product path').first()).not.toHaveAttribute('d', before!);
@@ -304,7 +304,7 @@ test(
     });
     // A third one has its answer when both would have had theirs, on the slowest machine.
     await search(950_000);
-    await expect(answerOf(page)).toContainText(foundInNode(950_000));
+    await expect(getAnswer(page)).toContainText(foundInNode(950_000));
     const last = await picture();
     expect(last.dimmed).toBe(0);
     expect(await curves.evaluate((seen) => [...seen])).toEqual([first.path, last.path]);
@@ -319,17 +319,17 @@ test(
       page,
       '?receiver.heard=11110000&receiver.sigma=0.3&receiver.order=slow-first&receiver.range=2000&receiver.span=64',
     );
-    const receiver = receiverOf(page);
+    const receiver = getReceiver(page);
     await openSettings(receiver);
     await expect(receiver.getByRole('radio', { name: 'fast half' })).toBeChecked();
     await expect(receiver.getByRole('radio', { name: 'slow first' })).toBeChecked();
-    await expect(fieldOf(page, 'Noise σ')).toHaveValue('0.3');
+    await expect(getField(page, 'Noise σ')).toHaveValue('0.3');
     await expect(receiver.locator('.stepper p')).toContainText('1 of 4 hands, the slowest first');
 
     await open(page, '?receiver.sigma=99&receiver.heard=000');
     await expect(page.locator('.notice')).toContainText('99');
     await openSettings(receiver);
-    await expect(fieldOf(page, 'Noise σ')).toHaveValue('0.2');
+    await expect(getField(page, 'Noise σ')).toHaveValue('0.2');
     await expect(receiver.getByRole('radio', { name: 'all', exact: true })).toBeChecked();
   },
 );
@@ -339,11 +339,11 @@ test(
   { tag: '@receiver' },
   async ({ page }) => {
     await open(page, '?receiver.revealed=1&receiver.hands=8');
-    await openSettings(receiverOf(page));
-    await type(fieldOf(page, 'Noise σ'), '7');
-    await expect(receiverOf(page)).toContainText('Noise σ must be a number from 0.05 to 3, got 7');
-    await expect(fieldOf(page, 'Noise σ')).toHaveValue('7');
-    await expect(answerOf(page)).toContainText(foundInNode(1_024));
+    await openSettings(getReceiver(page));
+    await type(getField(page, 'Noise σ'), '7');
+    await expect(getReceiver(page)).toContainText('Noise σ must be a number from 0.05 to 3, got 7');
+    await expect(getField(page, 'Noise σ')).toHaveValue('7');
+    await expect(getAnswer(page)).toContainText(foundInNode(1_024));
   },
 );
 
@@ -352,7 +352,7 @@ test(
   { tag: ['@receiver', '@more'] },
   async ({ page }) => {
     await open(page, '?receiver.heard=00100000');
-    const receiver = receiverOf(page);
+    const receiver = getReceiver(page);
     await receiver.getByRole('switch', { name: /^Hand 2,/ }).click();
     await expect(receiver.getByRole('switch', { checked: true })).toHaveCount(1);
     await choose(receiver, 'Data as table');

@@ -20,7 +20,7 @@ const sum = (figure: Locator): Locator => figure.locator('.sum b');
 const hand = (figure: Locator, side: 'query' | 'key'): Promise<string | null> =>
   figure.locator(`.word.${side}`).first().getAttribute('transform');
 
-async function middleOf(handle: Locator) {
+async function getMiddle(handle: Locator) {
   await handle.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await handle.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
@@ -28,7 +28,7 @@ async function middleOf(handle: Locator) {
 
 /** Drags a handle of the track by some positions; it starts out with 24 of them. */
 async function drag(page: Page, handle: Locator, positions: number) {
-  const { x, y } = await middleOf(handle);
+  const { x, y } = await getMiddle(handle);
   const rail = (await page.locator('pe-rope .rail').boundingBox())!;
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -192,7 +192,7 @@ test.describe('by touch', () => {
 
   test('the handle between the words moves both at once', { tag: ['@rope', '@more'] }, async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour);
-    const { x, y } = await middleOf(both(figure));
+    const { x, y } = await getMiddle(both(figure));
     const rail = (await figure.locator('.rail').boundingBox())!;
     const finger = { pointerType: 'touch', pointerId: 7, isPrimary: true, button: 0, bubbles: true, clientY: y };
     await both(figure).evaluate((handle) => (handle.setPointerCapture = () => undefined));

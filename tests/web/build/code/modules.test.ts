@@ -34,7 +34,7 @@ function expectNear(values: unknown, expected: ArrayLike<number>, within = round
   given.forEach((value, at) => expect(Math.abs(value - expected[at]!), `number ${at}`).toBeLessThan(within));
 }
 
-const codeOf = (position: number, dimensions: number): Float32Array =>
+const getCode = (position: number, dimensions: number): Float32Array =>
   core.fingerprint({ position, dimensions, base: 10_000, layout: 'interleaved' });
 const positions = [0, 1, 37, 4_999];
 
@@ -47,9 +47,9 @@ describe('the modules that readers copy run as they stand, and compute what the 
       'show(add_positions(np.zeros((2, 3, 16)), positional_encoding(9, 16)).tolist())',
     );
     expect(said).toBe('(32, 10, 512)');
-    positions.forEach((position, at) => expectNear((rows as unknown[])[at], codeOf(position, 512)));
+    positions.forEach((position, at) => expectNear((rows as unknown[])[at], getCode(position, 512)));
     expect(odd).toEqual([3, 5]);
-    for (const sentence of sum as unknown[][]) sentence.forEach((word, at) => expectNear(word, codeOf(at, 16)));
+    for (const sentence of sum as unknown[][]) sentence.forEach((word, at) => expectNear(word, getCode(at, 16)));
   });
 
   test.skipIf(!pythonHas('torch'))(
@@ -67,7 +67,7 @@ describe('the modules that readers copy run as they stand, and compute what the 
       expect(said).toBe('torch.Size([32, 10, 512])');
       // Beside a code of 16, as in the chapter on adding. A mean of 320 lengths spreads by a few thousandths of itself.
       expect((wordLength as number) / 22.6).toBeCloseTo(1, 1);
-      positions.forEach((position, at) => expectNear((sum as unknown[])[at], codeOf(position, 512)));
+      positions.forEach((position, at) => expectNear((sum as unknown[])[at], getCode(position, 512)));
       expect(state).toEqual([0, 0]);
       expect(dropped).toBeGreaterThan(0.4);
       expect(dropped).toBeLessThan(0.6);

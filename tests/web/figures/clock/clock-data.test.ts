@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 
 import {
   clockAt,
-  dimensionsOf,
+  getDimensions,
   maxDials,
-  partOf,
+  getPart,
   shownHands,
 } from '../../../../web/figures/shared/clock/clock-data.js';
 import { clockHands } from '../../../../web/figures/shared/clock/clock-hands.js';
@@ -25,9 +25,9 @@ test('every dimension belongs to one hand, in both layouts, and holds its sine o
   for (const layout of ['interleaved', 'halves'] as const) {
     const { readerState, pairs, here } = clockAt(core, { ...defaultReaderState, layout }, still);
     for (let pair = 0; pair < pairs; ++pair) {
-      const [sine, cosine] = dimensionsOf(pair, readerState);
-      expect(partOf(sine, readerState)).toEqual({ pair, part: 'sine' });
-      expect(partOf(cosine, readerState)).toEqual({ pair, part: 'cosine' });
+      const [sine, cosine] = getDimensions(pair, readerState);
+      expect(getPart(sine, readerState)).toEqual({ pair, part: 'sine' });
+      expect(getPart(cosine, readerState)).toEqual({ pair, part: 'cosine' });
       expect(here.fingerprint[sine]).toBeCloseTo(here.hands.sine[pair]!, 6);
       expect(here.fingerprint[cosine]).toBeCloseTo(here.hands.cosine[pair]!, 6);
     }

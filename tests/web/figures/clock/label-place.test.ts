@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { clockAt } from '../../../../web/figures/shared/clock/clock-data.js';
-import { obstaclesOf } from '../../../../web/figures/shared/clock/clock-dial.js';
+import { getObstacles } from '../../../../web/figures/shared/clock/clock-dial.js';
 import { dialBox } from '../../../../web/figures/shared/clock/dial.js';
-import { boxOf, covers, shadowLabels } from '../../../../web/figures/shared/clock/label-place.js';
+import { getBox, covers, shadowLabels } from '../../../../web/figures/shared/clock/label-place.js';
 import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
 import { core } from '../../../harness/core.js';
 
-const lettersOf = (value: number): number => (value < 0 ? 9 : 8); // sin −0.31
+const getLetters = (value: number): number => (value < 0 ? 9 : 8); // sin −0.31
 
 test('a line runs through a box, beside it, or past its end', () => {
   const box = { left: 10, right: 20, top: 10, bottom: 20 };
@@ -33,10 +33,10 @@ test.each([
       const hand = step % (dimensions / 2);
       const clock = clockAt(core, { ...readerState, position }, { hand, other, stride: 0 });
       const [sine, cosine] = [clock.here.hands.sine[hand]!, clock.here.hands.cosine[hand]!];
-      const letters = { sine: lettersOf(sine), cosine: lettersOf(cosine) };
-      const obstacles = obstaclesOf(clock);
+      const letters = { sine: getLetters(sine), cosine: getLetters(cosine) };
+      const obstacles = getObstacles(clock);
       const labels = shadowLabels({ sine, cosine }, letters, obstacles);
-      const boxes = [boxOf(labels.sine, letters.sine), boxOf(labels.cosine, letters.cosine)] as const;
+      const boxes = [getBox(labels.sine, letters.sine), getBox(labels.cosine, letters.cosine)] as const;
       for (const box of boxes) {
         expect(
           obstacles.filter((obstacle) => covers(box, obstacle)),
@@ -57,7 +57,7 @@ test.each([
 ] as const)('where there is room, a name stands at its shadow: %s', (_, position, hand, other) => {
   const clock = clockAt(core, { ...defaultReaderState, position }, { hand, other, stride: 0 });
   const [sine, cosine] = [clock.here.hands.sine[hand]!, clock.here.hands.cosine[hand]!];
-  const labels = shadowLabels({ sine, cosine }, { sine: 8, cosine: 8 }, obstaclesOf(clock));
+  const labels = shadowLabels({ sine, cosine }, { sine: 8, cosine: 8 }, getObstacles(clock));
   expect(Math.abs(labels.sine.y)).toBeLessThan(20);
   expect(Math.abs(labels.cosine.x)).toBeLessThan(10);
 });

@@ -70,7 +70,7 @@ test('the scale of colours runs from the colour of -1 to that of 1, each step th
   const shade = 1 / 127.5;
   for (const colours of ['viridis', 'RdBu'] as const) {
     // A hand that turns by a millionth of a radian a position has a position for every value.
-    const colourOf = (value: number): string => {
+    const getColour = (value: number): string => {
       const from = Math.round(Math.asin(Math.min(1, Math.max(-1, value))) * perRadian);
       const one = { width: 1, height: 1, positions: 1, firstDimension: 2, shownDimensions: 1, dimensions: 4 } as const;
       const spec = { ...one, from, base: perRadian ** 2, layout: 'interleaved', colours } as const;
@@ -80,9 +80,9 @@ test('the scale of colours runs from the colour of -1 to that of 1, each step th
     const steps = Array.from({ length: 65 }, (_, step) => bytes.subarray(3 * step, 3 * step + 3).join(','));
     steps.forEach((colour, step) => {
       const value = (2 * step) / 64 - 1;
-      expect([value, value - shade, value + shade].map(colourOf), `${colours} ${value}`).toContain(colour);
+      expect([value, value - shade, value + shade].map(getColour), `${colours} ${value}`).toContain(colour);
     });
-    expect([steps[0], steps[64]]).toEqual([colourOf(-1), colourOf(1)]);
+    expect([steps[0], steps[64]]).toEqual([getColour(-1), getColour(1)]);
     expect(new Set(steps).size).toBe(65);
   }
 });

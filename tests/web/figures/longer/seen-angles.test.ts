@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
-import { dialsOf, seenHead, type SeenSettings } from '../../../../web/figures/seen-angles/data.js';
+import { getDials, seenHead, type SeenSettings } from '../../../../web/figures/seen-angles/data.js';
 import { describeHead, describePair } from '../../../../web/figures/seen-angles/description.js';
 import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
@@ -40,8 +40,8 @@ test('what a hand has seen is said in numbers of its own', () => {
 });
 
 test('a wide head shows 64 of its dials, among them the one that is picked', () => {
-  expect(dialsOf(64, 52)).toEqual({ shown: Array.from({ length: 64 }, (_, pair) => pair), rows: 8 });
-  const { shown, rows } = dialsOf(128, 77);
+  expect(getDials(64, 52)).toEqual({ shown: Array.from({ length: 64 }, (_, pair) => pair), rows: 8 });
+  const { shown, rows } = getDials(128, 77);
   expect([shown.length, rows, shown.includes(77)]).toEqual([64, 8, true]);
-  expect(dialsOf(10, 3).rows).toBe(2);
+  expect(getDials(10, 3).rows).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { schemes, taskNames, trainingOf } from '../../../../web/figures/stretch-lab/experiment.js';
+import { schemes, taskNames, getTraining } from '../../../../web/figures/stretch-lab/experiment.js';
 import { measuredIn, readMeasured } from '../../../../web/figures/stretch-lab/measured.js';
 import { doneHere } from '../../../../web/worker/here.js';
 import { trainingJob } from '../../../../web/worker/training.js';
@@ -31,13 +31,13 @@ test.each([
 });
 
 test('a reader trains each task with one seed, or with several that follow each other', () => {
-  const models = (seeds: number) => trainingOf({ seed: 7, seeds }).models.map(({ task, seed }) => [task, seed]);
+  const models = (seeds: number) => getTraining({ seed: 7, seeds }).models.map(({ task, seed }) => [task, seed]);
   expect(models(1)).toEqual(taskNames.map((task) => [task, 7]));
   expect(models(3)).toEqual([7, 8, 9].flatMap((seed) => taskNames.map((task) => [task, seed])));
 });
 
 test('what a reader trains is judged in every way, task by task, as the build judges', () => {
-  const spec = trainingOf({ seed: 2, seeds: 1 });
+  const spec = getTraining({ seed: 2, seeds: 1 });
   // Few steps, since what is tested is the way of the numbers, not what is learned.
   const look = doneHere(core, trainingJob({ ...spec, models: spec.models.map((model) => ({ ...model, steps: 2 })) }));
   const measured = measuredIn(look);

@@ -3,14 +3,14 @@ import { beforeAll, expect, test } from 'vitest';
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { stretched, zones, type StretchSettings } from '../../../../web/figures/stretch/data.js';
-import { factorsOf, phi3 } from '../../../../web/figures/stretch/factors.js';
+import { getFactors, phi3 } from '../../../../web/figures/stretch/factors.js';
 import {
   describeAttention,
   describeNew,
   describePair,
   describeScheme,
 } from '../../../../web/figures/stretch/description.js';
-import { scaleOf } from '../../../../web/figures/stretch/scale.js';
+import { getScale } from '../../../../web/figures/stretch/scale.js';
 import { curves, formulas, schemes } from '../../../../web/figures/stretch/view.js';
 import { core } from '../../../harness/core.js';
 
@@ -55,7 +55,7 @@ test('a dot lies beyond the edge of the plot exactly where its hand meets new an
   for (const curve of curves)
     for (const scheme of schemes) {
       const shown = by({ scheme });
-      const scale = scaleOf(curve, shown);
+      const scale = getScale(curve, shown);
       const beyond = Array.from(scale.of(shown), (value, pair) => {
         const excess = curve === 'share' ? value / scale.edge(pair) : scale.edge(pair) / value;
         return shown.angles.seen[pair]! < 1 && excess > 1 + 1e-9;
@@ -79,7 +79,7 @@ test('the long list of Phi-3 slows the slowest hand 64.81 times, twice the facto
   expect(long.attentionFactor).toBeCloseTo(1.190238, 6);
   const short = by({ ...settings, factors: 'phi-3-short', length: trained });
   expect(1 / short.kept[47]!).toBeCloseTo(3.05, 9);
-  for (const list of ['phi-3-long', 'phi-3-short'] as const) expect(factorsOf(list, 48, factor)).toHaveLength(48);
+  for (const list of ['phi-3-long', 'phi-3-short'] as const) expect(getFactors(list, 48, factor)).toHaveLength(48);
 });
 
 test('every scheme says what it does, and a pair what it keeps by both formulas', () => {

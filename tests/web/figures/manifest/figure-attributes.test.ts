@@ -12,7 +12,7 @@ import { tags } from '../../../../web/package/tags.js';
 const elements = describedFigures.map(({ manifest, ...rest }) => ({ ...rest, ...manifest }));
 const figures = elements.filter(({ tag }) => tag !== exerciseTag);
 const cases = figures.flatMap(({ tag, attributes }) => attributes.map((attribute) => ({ tag, ...attribute })));
-const nameOf = ({ tag, name }: { tag: string; name: string }): string => `${tag} ${name}`;
+const getName = ({ tag, name }: { tag: string; name: string }): string => `${tag} ${name}`;
 
 describe('the table of attributes', () => {
   test('has every figure and every attribute that a page may use', () => {
@@ -38,13 +38,13 @@ describe('the table of attributes', () => {
       expect(summary).toMatch(/^[A-Z].*\.$/);
       expect(slot).not.toBe('');
     }
-    expect(cases.filter(({ meaning }) => !/^[A-Z`dk].*\.$/.test(meaning)).map(nameOf)).toEqual([]);
+    expect(cases.filter(({ meaning }) => !/^[A-Z`dk].*\.$/.test(meaning)).map(getName)).toEqual([]);
   });
 
   test('knows the range of every number and the words of every choice', () => {
     const bare = ({ kind, range, choices }: FigureAttribute): boolean =>
       (kind === 'number' && !range) || (kind === 'choice' && !choices?.length);
-    expect(cases.filter(bare).map(nameOf)).toEqual([]);
+    expect(cases.filter(bare).map(getName)).toEqual([]);
   });
 });
 
@@ -104,9 +104,9 @@ describe('the custom-elements manifest', () => {
   };
 
   test('declares every figure once, in the module of its own name', () => {
-    const folderOf = (tag: string): string =>
+    const getFolder = (tag: string): string =>
       tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`;
-    expect(modules.map(({ path }) => path)).toEqual(tags.map((tag) => `made/${folderOf(tag)}/${tag}.js`));
+    expect(modules.map(({ path }) => path)).toEqual(tags.map((tag) => `made/${getFolder(tag)}/${tag}.js`));
     expect(modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))).toEqual(tags);
   });
 

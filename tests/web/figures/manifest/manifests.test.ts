@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { figures } from '../../../../web/build/figures/elements.js';
 import { describedFigures } from '../../../../web/build/figures/figure-attributes.js';
-import { exerciseManifest, exerciseTag, manifests, moduleOf } from '../../../../web/build/figures/manifests.js';
+import { exerciseManifest, exerciseTag, manifests, getModule } from '../../../../web/build/figures/manifests.js';
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { fields } from '../../../../web/core/index.js';
 import { PeExercise } from '../../../../web/exercises/pe-exercise.js';
@@ -13,11 +13,11 @@ import { PeExercise } from '../../../../web/exercises/pe-exercise.js';
 const web = new URL('../../../../web/', import.meta.url).pathname;
 
 /** A source file and all that it imports below `web/figures`, at once or later. */
-function sourcesOf(file: string, found = new Set<string>()): Set<string> {
+function getSources(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file) || !file.includes('/figures/')) return found;
   found.add(file);
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()\s*'(\.[^']+)\.js'/g))
-    sourcesOf(join(dirname(file), `${path}.ts`), found);
+    getSources(join(dirname(file), `${path}.ts`), found);
   return found;
 }
 
@@ -28,7 +28,7 @@ const callsIn = (file: string): string[] =>
     .filter((name) => name in fields);
 
 describe.each(manifests.map((manifest) => [manifest.tag, manifest] as const))('the manifest of %s', (tag, manifest) => {
-  const sources = [...sourcesOf(join(web, `${moduleOf(tag)}.ts`))];
+  const sources = [...getSources(join(web, `${getModule(tag)}.ts`))];
   const { calls, jobs = [], besides = [] } = manifest;
 
   test('has every attribute of the element, and no other', () => {
@@ -53,7 +53,7 @@ describe.each(manifests.map((manifest) => [manifest.tag, manifest] as const))('t
   });
 
   test('computes nothing: bundlers leave out what is a literal, and pages need none of it', () => {
-    const [, source = ''] = readFileSync(join(web, moduleOf(tag), '../manifest.ts'), 'utf8').split(
+    const [, source = ''] = readFileSync(join(web, getModule(tag), '../manifest.ts'), 'utf8').split(
       'export const manifest',
     );
     expect(source).not.toMatch(/\$\{|\.\.\./);

@@ -4,7 +4,7 @@ import { renderFigures, defineFigures } from '../../../../web/build/figures/figu
 import { manifests } from '../../../../web/build/figures/manifests.js';
 import { languages } from '../../../../web/build/content/tour.js';
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
-import { attributeOf, type Control, type Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
+import { attributeName, type Control, type Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
 import type { Manifest } from '../../../../web/figures/shared/manifest/manifest.js';
 
 const [language] = languages;
@@ -13,12 +13,12 @@ beforeAll(async () => {
   await defineFigures();
 });
 
-const controlOf = (parameter: Parameter): Control | undefined =>
+const getControl = (parameter: Parameter): Control | undefined =>
   parameter.kind === 'text' ? undefined : parameter.control;
 
 /** The attributes that a tag needs so that nothing waits to be chosen first. */
 function asked([property, parameter]: [string, Parameter]): string {
-  const name = attributeOf(property, parameter);
+  const name = attributeName(property, parameter);
   if (parameter.kind === 'switch') return ` ${name}`;
   return parameter.kind === 'number' && parameter.defaultValue === undefined
     ? ` ${name}="${parameter.range?.min}"`
@@ -30,7 +30,7 @@ async function drawn({ tag, parameters, views }: Manifest, controls: 'few' | 'al
   const attributes = Object.entries(parameters).map(asked).join('');
   const choices = Object.entries(parameters).flatMap(([property, parameter]) =>
     parameter.kind === 'choice' && (property === views || parameter.control)
-      ? parameter.words.map((word) => ` ${attributeOf(property, parameter)}="${word}"`)
+      ? parameter.words.map((word) => ` ${attributeName(property, parameter)}="${word}"`)
       : [],
   );
   const tags = ['', ...choices].map((choice) => `<${tag} controls="${controls}"${attributes}${choice}></${tag}>`);
@@ -41,7 +41,9 @@ async function drawn({ tag, parameters, views }: Manifest, controls: 'few' | 'al
 const labels = (html: string, label: string): boolean =>
   new RegExp(`>\\s*${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*<`).test(html);
 
-const placed = manifests.filter(({ parameters }) => Object.values(parameters).some((one) => controlOf(one)?.placement));
+const placed = manifests.filter(({ parameters }) =>
+  Object.values(parameters).some((one) => getControl(one)?.placement),
+);
 
 test('every figure that has settings of its own says where they stand', () => {
   expect(placed.length).toBeGreaterThan(8);
@@ -51,7 +53,7 @@ test.each(placed.map((manifest) => [manifest.tag, manifest] as const))(
   'the controls of %s are where its manifest puts them: in sight, or under "More settings"',
   async (_, manifest) => {
     const [few, all] = [await drawn(manifest, 'few'), await drawn(manifest, 'all')];
-    const controls = Object.values(manifest.parameters).flatMap((one) => controlOf(one) ?? []);
+    const controls = Object.values(manifest.parameters).flatMap((one) => getControl(one) ?? []);
     const seen = controls.map(({ label, placement }) => [
       label,
       placement && labels(few, english[label]),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { clockNumbers } from '../../../../web/figures/shared/config/numbers.js';
-import { linkOf, readLink } from '../../../../web/figures/shared/config/link.js';
+import { getLink, readLink } from '../../../../web/figures/shared/config/link.js';
 import type { LayerKind } from '../../../../web/figures/shared/config/model-clock.js';
 import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
 import { core } from '../../../harness/core.js';
@@ -97,7 +97,7 @@ describe('configurations of real models, cut down to the keys that matter', () =
     'a link carries $case, with what was not read',
     (file) => {
       const clock = clockIn(readConfig(JSON.stringify(file.input)));
-      const again = clockIn(readLink(linkOf(clock)!));
+      const again = clockIn(readLink(getLink(clock)!));
       expect([again.positions, again.layers, again.context]).toEqual([clock.positions, clock.layers, clock.context]);
       expect(again.unread.map(({ key }) => key)).toEqual(clock.unread.map(({ key }) => key));
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readKnown, writeKnown, type Known } from '../../../../web/figures/model-clock/known.js';
 import { modelsNamed } from '../../../../web/figures/model-clock/picker.js';
-import { knownOf, listed } from '../../../../web/figures/model-clock/tools.js';
+import { getKnown, listed } from '../../../../web/figures/model-clock/tools.js';
 import { dialPairs, down, positionsAt, scaleFor, usualModel } from '../../../../web/figures/model-clock/view.js';
 
 test('the plot has whole powers of ten around all wavelengths, and a place for each', () => {
@@ -29,7 +29,7 @@ test('models are found whatever stands between the words of their names', () => 
 
 test('what the build leaves in the page is what was read, lists of factors and all', () => {
   for (const { key } of listed) {
-    const known = knownOf(undefined, key);
+    const known = getKnown(undefined, key);
     expect((known as Known).published?.key).toBe(key);
     expect(readKnown(writeKnown(known))).toEqual(known);
   }
@@ -37,7 +37,7 @@ test('what the build leaves in the page is what was read, lists of factors and a
 
 test('an unknown model counts as not given, and a link that cannot be read is refused', () => {
   expect(readKnown(null)).toBeUndefined();
-  const { published } = knownOf(undefined, 'no-model') as Known;
+  const { published } = getKnown(undefined, 'no-model') as Known;
   expect(published?.key).toBe(usualModel);
-  expect(knownOf('no link', undefined)).toEqual({ refusal: { key: 'modelConfig.badLink' } });
+  expect(getKnown('no link', undefined)).toEqual({ refusal: { key: 'modelConfig.badLink' } });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
-import { clockOf, noteKeys, rotaryOf, small, traps } from './said.js';
+import { getClock, noteKeys, getRotary, small, traps } from './said.js';
 
-const first = (config: unknown) => rotaryOf(config).clocks[0];
+const first = (config: unknown) => getRotary(config).clocks[0];
 const yarn = { factor: 4, original_max_position_embeddings: 1024 };
 const kinds = (config: unknown): string =>
-  clockOf(config)
+  getClock(config)
     .layers.map(([letter]) => letter)
     .join('');
 
@@ -97,7 +97,7 @@ describe('how a scaling is read', () => {
       { ...small, rope_scaling: { ...yarn, type: 'yarn' } },
       { ...small, rope_scaling: { ...inside, type: 'yarn' }, original_max_position_embeddings: original },
     ]) {
-      expect([first(config).spec.originalLength, clockOf(config).originalContext]).toEqual([1024, 1024]);
+      expect([first(config).spec.originalLength, getClock(config).originalContext]).toEqual([1024, 1024]);
     }
     expect(noteKeys({ ...small, rope_scaling: { ...inside, type: 'yarn' } })).toContain('modelConfig.noOriginal');
   });
@@ -129,7 +129,7 @@ describe('how a scaling is read', () => {
 
   test('sections of M-RoPE are kept, and told of where they do not fit', () => {
     const sections = (mrope_section: number[]) => ({ ...small, rope_scaling: { type: 'mrope', mrope_section } });
-    expect(rotaryOf(sections([8, 12, 12])).sections).toEqual([8, 12, 12]);
+    expect(getRotary(sections([8, 12, 12])).sections).toEqual([8, 12, 12]);
     expect(noteKeys(sections([8, 12, 12]))).not.toContain('modelConfig.sectionSum');
     expect(noteKeys(sections([8, 12, 13]))).toContain('modelConfig.sectionSum');
   });
@@ -193,8 +193,8 @@ describe('how layers are read', () => {
   test('two keys that say the same of the layers are both used', () => {
     const layer_types = ['linear_attention', 'linear_attention', 'full_attention'];
     const both = { ...six, layer_types: [...layer_types, ...layer_types], full_attention_interval: 3 };
-    expect(clockOf(both).unread).toEqual([]);
-    expect(clockOf({ ...both, full_attention_interval: 2 }).unread.map(({ key }) => key)).toEqual([
+    expect(getClock(both).unread).toEqual([]);
+    expect(getClock({ ...both, full_attention_interval: 2 }).unread.map(({ key }) => key)).toEqual([
       'full_attention_interval',
     ]);
   });
@@ -207,7 +207,7 @@ describe('how layers are read', () => {
   ])('two bases: %s', (_, keys, expected) => {
     const layer_types = ['full_attention', 'full_attention', 'sliding_attention'];
     const config = { ...local, layer_types: [...layer_types, ...layer_types], ...keys };
-    expect(rotaryOf(config).clocks.map(({ spec }) => spec.base)).toEqual(expected);
+    expect(getRotary(config).clocks.map(({ spec }) => spec.base)).toEqual(expected);
   });
 
   test('a list that differs within one kind of layers is refused', () => {
@@ -217,7 +217,7 @@ describe('how layers are read', () => {
 
   test('local layers have the base that is theirs, and no scaling', () => {
     const scaling = { rope_local_base_freq: 300, rope_scaling: { rope_type: 'linear', factor: 8 } };
-    const [global, nearby] = rotaryOf({ ...local, ...scaling, sliding_window_pattern: 3 }).clocks;
+    const [global, nearby] = getRotary({ ...local, ...scaling, sliding_window_pattern: 3 }).clocks;
     expect(global.spec).toMatchObject({ base: 10_000, scaling: 'linear', factor: 8 });
     expect(nearby).toMatchObject({ layers: 'local', window: 128, spec: { base: 300, scaling: 'none' } });
   });
@@ -227,7 +227,7 @@ describe('how layers are read', () => {
       full_attention: { rope_type: 'linear', factor: 8, rope_theta: 1e6 },
       sliding_attention: { rope_type: 'default', rope_theta: 500 },
     };
-    const [global, nearby] = rotaryOf({ ...local, rope_parameters, sliding_window_pattern: 3 }).clocks;
+    const [global, nearby] = getRotary({ ...local, rope_parameters, sliding_window_pattern: 3 }).clocks;
     expect(global.spec).toMatchObject({ base: 1e6, scaling: 'linear' });
     expect(nearby!.spec).toMatchObject({ base: 500, scaling: 'none' });
   });
@@ -279,7 +279,7 @@ describe('other schemes', () => {
     ],
     ['no position at all', { model_type: 'granitemoehybrid', position_embedding_type: 'nope' }, { scheme: 'none' }],
   ])('%s', (_, config, positions) => {
-    expect(clockOf({ num_hidden_layers: 2, ...config }).positions).toEqual(positions);
+    expect(getClock({ num_hidden_layers: 2, ...config }).positions).toEqual(positions);
   });
 });
 

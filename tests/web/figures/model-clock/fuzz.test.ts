@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { bucketStarts, slopesOf } from '../../../../web/figures/shared/config/bias.js';
-import { linkOf, readLink } from '../../../../web/figures/shared/config/link.js';
+import { bucketStarts, getSlopes } from '../../../../web/figures/shared/config/bias.js';
+import { getLink, readLink } from '../../../../web/figures/shared/config/link.js';
 import { clockNumbers } from '../../../../web/figures/shared/config/numbers.js';
 import { parseJson, type Json } from '../../../../web/figures/shared/config/json.js';
 import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
-import { modelKeys, textOf } from '../../../../web/figures/shared/published/models.js';
+import { modelKeys, getText } from '../../../../web/figures/shared/published/models.js';
 import { core } from '../../../harness/core.js';
 import { randoms } from '../../../harness/randoms.js';
 import { inAllLanguages } from './said.js';
@@ -120,9 +120,9 @@ function hold(text: string): boolean {
       expect(numbers.unseen?.every((share) => share >= 0 && share <= 1) ?? true, text).toBe(true);
     }
   }
-  if (positions.scheme === 'alibi') expect(slopesOf(core, positions.heads)).toHaveLength(positions.heads);
+  if (positions.scheme === 'alibi') expect(getSlopes(core, positions.heads)).toHaveLength(positions.heads);
   if (positions.scheme === 't5') positions.masks.forEach((mask) => bucketStarts(core, positions, mask));
-  const link = linkOf(clock);
+  const link = getLink(clock);
   if (link === undefined) return true;
   const again = readLink(link);
   expect('clock' in again && again.clock.positions, `${text}\n${link}`).toEqual(positions);
@@ -141,14 +141,14 @@ test('any object is read or refused, and what is read is what the core takes and
 
 test('so is any published file in which something was changed', () => {
   const read = modelKeys.flatMap((key) =>
-    Array.from({ length: 15 }, () => hold(JSON.stringify(changed(JSON.parse(textOf(key)) as Json, random() * 0.3)))),
+    Array.from({ length: 15 }, () => hold(JSON.stringify(changed(JSON.parse(getText(key)) as Json, random() * 0.3)))),
   );
   expect(read.filter(Boolean).length).toBeGreaterThan(read.length / 10);
 });
 
 test('so is any text that was cut, doubled or scrambled', () => {
   for (let run = 0; run < 400; run += 1) {
-    const text = textOf(pick(modelKeys));
+    const text = getText(pick(modelKeys));
     const at = Math.floor(random() * text.length);
     const rest = pick([
       '',

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The numbers of rows that are drawn, frame by frame, until no further frame is asked for. */
-function framesOf(growing: GrowingRows<number>, asked: readonly number[]): number[] {
+function getFrames(growing: GrowingRows<number>, asked: readonly number[]): number[] {
   const counts: number[] = [];
   const draw = (): void => {
     counts.push(growing.drawn(asked).length);
@@ -39,27 +39,27 @@ function framesOf(growing: GrowingRows<number>, asked: readonly number[]): numbe
 }
 
 test('all rows are drawn at first', () => {
-  expect(framesOf(growingRows(), rows(60))).toEqual([60]);
+  expect(getFrames(growingRows(), rows(60))).toEqual([60]);
 });
 
 test('of other rows those that fit are drawn at once, and the rest in the next frames', () => {
   const growing = growingRows();
-  framesOf(growing, rows(3));
-  expect(framesOf(growing, rows(40))).toEqual([12, 24, 36, 40]);
-  expect(framesOf(growing, rows(5))).toEqual([5]);
+  getFrames(growing, rows(3));
+  expect(getFrames(growing, rows(40))).toEqual([12, 24, 36, 40]);
+  expect(getFrames(growing, rows(5))).toEqual([5]);
 });
 
 test('rows that stay the same are not drawn anew', () => {
   const growing = growingRows();
   const few = rows(40);
-  framesOf(growing, rows(3));
-  framesOf(growing, few);
-  expect(framesOf(growing, few)).toEqual([40]);
+  getFrames(growing, rows(3));
+  getFrames(growing, few);
+  expect(getFrames(growing, few)).toEqual([40]);
 });
 
 test('rows that are asked for while others still grow are drawn once in their first frame', () => {
   const growing = growingRows();
-  framesOf(growing, rows(3));
+  getFrames(growing, rows(3));
   growing.drawn(rows(40));
   growing.hostUpdated();
   expect(growing.drawn(rows(30))).toHaveLength(12);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { linkOf, readLink } from '../../../../web/figures/shared/config/link.js';
+import { getLink, readLink } from '../../../../web/figures/shared/config/link.js';
 import { longestText, readConfig } from '../../../../web/figures/shared/config/read-config.js';
 import { formatNumber } from '../../../../web/figures/shared/reader/format.js';
 import { refusalOfCore } from '../../../../web/figures/model-clock/refusal-of-core.js';
 import { core } from '../../../harness/core.js';
-import { clockIn, clockOf, inAllLanguages, inEnglish, noteKeys, refusalOf, small } from './said.js';
+import { clockIn, getClock, inAllLanguages, inEnglish, noteKeys, getRefusal, small } from './said.js';
 
-const refused = (config: unknown): string => refusalOf(typeof config === 'string' ? config : JSON.stringify(config));
+const refused = (config: unknown): string => getRefusal(typeof config === 'string' ? config : JSON.stringify(config));
 
 describe('what is no configuration is refused in one sentence', () => {
   test.each([
@@ -47,18 +47,18 @@ describe('what is no configuration is refused in one sentence', () => {
     ['a number', '42', 'A configuration must be a JSON object, got 42'],
     ['NaN', 'NaN', 'A configuration must be a JSON object, got NaN'],
   ])('%s', (_, text, sentence) => {
-    expect(refusalOf(text)).toBe(sentence);
+    expect(getRefusal(text)).toBe(sentence);
   });
 
   test('five megabytes', () => {
     const text = JSON.stringify({ ...small, words: 'x'.repeat(5 * 2 ** 20) });
-    expect(refusalOf(text)).toBe(
+    expect(getRefusal(text)).toBe(
       `The text must have at most ${formatNumber(longestText)} characters, got ${formatNumber(text.length)}`,
     );
   });
 
   test.each(['[', '{"a":'])('a million of %s inside each other', (open) => {
-    expect(refusalOf(open.repeat(200_000))).toBe('The text must be nested at most 64 levels deep');
+    expect(getRefusal(open.repeat(200_000))).toBe('The text must be nested at most 64 levels deep');
   });
 });
 
@@ -151,7 +151,7 @@ test('of a key that stands twice the last value counts, and that is told', () =>
 test('of very many keys that nobody knows a few are named, shortly', () => {
   const strangers = Object.fromEntries(Array.from({ length: 50_000 }, (_, key) => [`${key}${'x'.repeat(20)}`, key]));
   const long = { ['y'.repeat(2 ** 18)]: 1 };
-  const { notes } = clockOf({ ...small, rope_scaling: { type: 'default', ...strangers, ...long } });
+  const { notes } = getClock({ ...small, rope_scaling: { type: 'default', ...strangers, ...long } });
   expect(notes.length).toBeLessThan(20);
   notes.map(inEnglish).forEach((sentence) => expect(sentence.length).toBeLessThan(300));
   expect(notes.map(inEnglish)).toContain('49,977 more keys of that kind.');
@@ -159,7 +159,7 @@ test('of very many keys that nobody knows a few are named, shortly', () => {
 
 test('names of strangers come as short text on one line', () => {
   const name = `<img src=x onerror=alert(1)>\n\u202Egnp.exe ${'x'.repeat(500)}`;
-  const clock = clockOf({ ...small, _name_or_path: name });
+  const clock = getClock({ ...small, _name_or_path: name });
   expect(clock.name).toMatch(/^<img src=x onerror=alert\(1\)> gnp\.exe x+…$/);
   expect([...clock.name]).toHaveLength(80);
   expect(refused({ model_type: '<b>bold</b>' })).toContain('model_type <b>bold</b> is not known here');
@@ -173,10 +173,12 @@ test('keys that mean something to JavaScript are keys like any other', () => {
 });
 
 test('a private path does not get into a link, the name of a published model does', () => {
-  expect(linkOf(clockOf({ ...small, _name_or_path: '/home/ada/secret' }))).not.toContain('ada');
-  expect(linkOf(clockOf({ ...small, _name_or_path: '../secret' }))).not.toContain('secret');
-  expect(linkOf(clockOf({ ...small, model_type: '<b>ada</b>' }))).not.toContain('ada');
-  expect(clockIn(readLink(linkOf(clockOf({ ...small, _name_or_path: 'ada/engine-1b' }))!)).name).toBe('ada/engine-1b');
+  expect(getLink(getClock({ ...small, _name_or_path: '/home/ada/secret' }))).not.toContain('ada');
+  expect(getLink(getClock({ ...small, _name_or_path: '../secret' }))).not.toContain('secret');
+  expect(getLink(getClock({ ...small, model_type: '<b>ada</b>' }))).not.toContain('ada');
+  expect(clockIn(readLink(getLink(getClock({ ...small, _name_or_path: 'ada/engine-1b' }))!)).name).toBe(
+    'ada/engine-1b',
+  );
 });
 
 test.each([

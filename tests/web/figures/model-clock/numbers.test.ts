@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
-import { bucketStarts, slopesOf } from '../../../../web/figures/shared/config/bias.js';
+import { bucketStarts, getSlopes } from '../../../../web/figures/shared/config/bias.js';
 import { clockNumbers } from '../../../../web/figures/shared/config/numbers.js';
 import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
-import { textOf, type ModelKey } from '../../../../web/figures/shared/published/models.js';
+import { getText, type ModelKey } from '../../../../web/figures/shared/published/models.js';
 import { core } from '../../../harness/core.js';
 import incomplete from './incomplete.json' with { type: 'json' };
-import { clockIn, clockOf, small } from './said.js';
+import { clockIn, getClock, small } from './said.js';
 
-function numbersOf(key: ModelKey, length: number, layers: 'global' | 'local' = 'global') {
-  const clock = clockIn(readConfig(textOf(key)));
+function getNumbers(key: ModelKey, length: number, layers: 'global' | 'local' = 'global') {
+  const clock = clockIn(readConfig(getText(key)));
   if (clock.positions.scheme !== 'rotary') throw new Error(key);
   const layer = clock.positions.clocks.find((each) => each.layers === layers)!;
   return { layer, numbers: clockNumbers(core, clock, layer, length) };
@@ -17,7 +17,7 @@ function numbersOf(key: ModelKey, length: number, layers: 'global' | 'local' = '
 
 test.each(incomplete)('$incomplete pairs of $model never turn once in $length positions, $layers', (row) => {
   const key = row.model as ModelKey;
-  const { layer, numbers } = numbersOf(key, row.layers === 'local' ? 2 ** 20 : row.length, row.layers as 'global');
+  const { layer, numbers } = getNumbers(key, row.layers === 'local' ? 2 ** 20 : row.length, row.layers as 'global');
   if (layer.spec.scaling === 'none') {
     expect([numbers.length, numbers.incomplete.length]).toEqual([row.length, row.incomplete]);
   } else {
@@ -36,7 +36,7 @@ describe('by what attention is multiplied', () => {
     ['deepseek-v3', 1, 1.87385],
     ['deepseek-v2-lite', 1, 1.58963],
   ] as const)('%s', (key, cosines, softmax) => {
-    const { numbers } = numbersOf(key, 5000);
+    const { numbers } = getNumbers(key, 5000);
     expect(numbers.cosines).toBeCloseTo(cosines, 9);
     expect(numbers.scores).toBeCloseTo(cosines ** 2, 9);
     expect(numbers.softmax).toBeCloseTo(softmax, 5);
@@ -45,7 +45,7 @@ describe('by what attention is multiplied', () => {
   test('a factor of the file, and two mscales that differ', () => {
     const factors = (keys: object) => {
       const yarn = { type: 'yarn', factor: Math.E, original_max_position_embeddings: 1024, ...keys };
-      const clock = clockOf({ ...small, rope_scaling: yarn });
+      const clock = getClock({ ...small, rope_scaling: yarn });
       if (clock.positions.scheme !== 'rotary') throw new Error();
       return clockNumbers(core, clock, clock.positions.clocks[0], 1000).cosines;
     };
@@ -55,13 +55,13 @@ describe('by what attention is multiplied', () => {
 });
 
 test('the short factors of longrope reach as far as training did, the long ones begin beyond', () => {
-  const kept = (length: number) => numbersOf('phi-3-vision', length).numbers.kept[0];
+  const kept = (length: number) => getNumbers('phi-3-vision', length).numbers.kept[0];
   expect(kept(4096)).toBeCloseTo(1 / 1.05, 9);
   expect(kept(4097)).toBeCloseTo(1 / 1.0299999713897705, 9);
 });
 
 test.each([1, 4])('dynamic scaling by %i stretches what is longer than the context, and nothing else', (factor) => {
-  const clock = clockOf({ ...small, rope_scaling: { type: 'dynamic', factor } });
+  const clock = getClock({ ...small, rope_scaling: { type: 'dynamic', factor } });
   if (clock.positions.scheme !== 'rotary') throw new Error();
   const [layer] = clock.positions.clocks;
   const slowest = (length: number) => clockNumbers(core, clock, layer, length).kept.at(-1);
@@ -71,22 +71,22 @@ test.each([1, 4])('dynamic scaling by %i stretches what is longer than the conte
 });
 
 test('nothing is new within the texts of training, and beyond them it is the pairs that have not turned', () => {
-  const { numbers } = numbersOf('llama-2', 4096);
+  const { numbers } = getNumbers('llama-2', 4096);
   expect(Math.max(...numbers.unseen!)).toBe(0);
-  const beyond = numbersOf('llama-2', 8192).numbers;
+  const beyond = getNumbers('llama-2', 8192).numbers;
   const fresh = Array.from(beyond.unseen!, (share) => share > 0);
   expect(fresh.filter(Boolean)).toHaveLength(beyond.incomplete.reference!);
   expect(fresh.lastIndexOf(false)).toBe(fresh.indexOf(true) - 1);
 });
 
 test('local layers look no farther than their window, however long the text', () => {
-  const { numbers } = numbersOf('gemma3-4b', 10 ** 6, 'local');
+  const { numbers } = getNumbers('gemma3-4b', 10 ** 6, 'local');
   expect([numbers.length, numbers.reference?.positions]).toEqual([1024, 1024]);
   expect(Math.max(...numbers.unseen!)).toBe(0);
 });
 
 test('without a context nothing is said of training', () => {
-  const clock = clockOf({ ...small, max_position_embeddings: null });
+  const clock = getClock({ ...small, max_position_embeddings: null });
   if (clock.positions.scheme !== 'rotary') throw new Error();
   const numbers = clockNumbers(core, clock, clock.positions.clocks[0], 1000);
   expect([numbers.seen, numbers.unseen, numbers.referenceTurns, numbers.contextTurns]).toEqual(
@@ -96,7 +96,7 @@ test('without a context nothing is said of training', () => {
 });
 
 test('slopes and buckets are those of the core', () => {
-  expect(Array.from(slopesOf(core, 8).slice(0, 3))).toEqual([0.5, 0.25, 0.125]);
+  expect(Array.from(getSlopes(core, 8).slice(0, 3))).toEqual([0.5, 0.25, 0.125]);
   const t5 = { scheme: 't5', buckets: 32, farthest: 128, masks: ['causal', 'none'] } as const;
   expect([bucketStarts(core, t5, 'none').at(-1), bucketStarts(core, t5, 'causal').at(-1)]).toEqual([91, 113]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { pythonOf } from '../../../../web/figures/shared/config/python.js';
+import { getPython } from '../../../../web/figures/shared/config/python.js';
 import type { LayerClock } from '../../../../web/figures/shared/config/model-clock.js';
-import { modelKeys, textOf } from '../../../../web/figures/shared/published/models.js';
+import { modelKeys, getText } from '../../../../web/figures/shared/published/models.js';
 import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
 import { core } from '../../../harness/core.js';
 import { printedByPython } from '../../../harness/other-languages.js';
@@ -11,7 +11,7 @@ import { clockIn } from './said.js';
 const lengths = [1000, 100_000] as const;
 
 const clocks = modelKeys.flatMap((key) => {
-  const { positions } = clockIn(readConfig(textOf(key)));
+  const { positions } = clockIn(readConfig(getText(key)));
   return positions.scheme === 'rotary'
     ? positions.clocks.map((clock) => ({ name: `${key}, ${clock.layers}`, clock }))
     : [];
@@ -34,7 +34,7 @@ const others = [
 
 test('the lines of Python make the frequencies of the core, for every model and every scheme', () => {
   const cases = [...clocks, ...others].flatMap((each) => lengths.map((length) => ({ ...each, length })));
-  const programs = cases.map(({ clock, length }) => `${pythonOf(clock, length)}\nprint(w)`);
+  const programs = cases.map(({ clock, length }) => `${getPython(clock, length)}\nprint(w)`);
   const printed = printedByPython(programs.join('\n')).trim().split('\n');
   expect(printed).toHaveLength(cases.length);
   cases.forEach(({ name, clock, length }, at) => {
@@ -52,6 +52,6 @@ test('the lines of Python make the frequencies of the core, for every model and 
 });
 
 test('they are at most five', () => {
-  const counts = [...clocks, ...others].map(({ clock }) => pythonOf(clock, 1000).split('\n').length);
+  const counts = [...clocks, ...others].map(({ clock }) => getPython(clock, 1000).split('\n').length);
   expect(Math.max(...counts)).toBe(5);
 });

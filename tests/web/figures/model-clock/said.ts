@@ -26,23 +26,23 @@ export function clockIn(reading: Reading): ModelClock {
   return reading.clock;
 }
 
-export const clockOf = (config: unknown): ModelClock => clockIn(readConfig(JSON.stringify(config)));
+export const getClock = (config: unknown): ModelClock => clockIn(readConfig(JSON.stringify(config)));
 
-export function rotaryOf(config: unknown): RotaryPositions {
-  const { positions } = clockOf(config);
+export function getRotary(config: unknown): RotaryPositions {
+  const { positions } = getClock(config);
   if (positions.scheme !== 'rotary') throw new Error(positions.scheme);
   return positions;
 }
 
 /** The refusal of a text that has no clock. */
-export function refusalOf(text: string): string {
+export function getRefusal(text: string): string {
   const reading = readConfig(text);
   if ('clock' in reading) throw new Error(`read as ${JSON.stringify(reading.clock)}`);
   return inEnglish(reading.refusal);
 }
 
-export const noteKeys = (config: unknown): readonly string[] => clockOf(config).notes.map(({ key }) => key);
-export const traps = (config: unknown): readonly string[] => clockOf(config).warnings.map(({ trap }) => trap);
+export const noteKeys = (config: unknown): readonly string[] => getClock(config).notes.map(({ key }) => key);
+export const traps = (config: unknown): readonly string[] => getClock(config).warnings.map(({ trap }) => trap);
 
 /** A small model that nothing stretches. */
 export const small = {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
-import { descriptionOf } from '../../../../web/figures/model-clock/description.js';
+import { getDescription } from '../../../../web/figures/model-clock/description.js';
 import { refusalOfCore } from '../../../../web/figures/model-clock/refusal-of-core.js';
 import { shownClock } from '../../../../web/figures/model-clock/shown.js';
 import type { Json } from '../../../../web/figures/shared/config/json.js';
 import type { ModelClock } from '../../../../web/figures/shared/config/model-clock.js';
 import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
-import { modelKeys, textOf } from '../../../../web/figures/shared/published/models.js';
+import { modelKeys, getText } from '../../../../web/figures/shared/published/models.js';
 import { messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 import { randoms } from '../../../harness/randoms.js';
 import cases from './configs.json' with { type: 'json' };
-import { clockOf, inEnglish, small } from './said.js';
+import { getClock, inEnglish, small } from './said.js';
 
 const t = messagesFor('en');
 
@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const files: readonly { readonly name: string; readonly config: JsonObject }[] = [
-  ...modelKeys.map((key) => ({ name: key, config: JSON.parse(textOf(key)) as JsonObject })),
+  ...modelKeys.map((key) => ({ name: key, config: JSON.parse(getText(key)) as JsonObject })),
   ...cases.map(({ case: name, input }) => ({ name, config: input })),
 ];
 
@@ -31,7 +31,7 @@ const several = files.filter((_, at) => at >= modelKeys.length || at % 5 === 0);
 const told = ({ notes }: ModelClock): string => notes.map(inEnglish).join('\n');
 
 test.each(modelKeys)('no key of %s is called unread, and nothing alarms', (key) => {
-  const reading = readConfig(textOf(key));
+  const reading = readConfig(getText(key));
   expect('clock' in reading && reading.clock.unread).toEqual([]);
   expect('clock' in reading && reading.clock.notes.filter(({ isAlarm }) => isAlarm)).toEqual([]);
 });
@@ -52,16 +52,16 @@ describe('a key that may bear on positions is used or named', () => {
     ...['layer_kinds', 'attn_every', 'position_shift', 'rope_theta_2', 'linear_attn_every', 'full_attn_interval'],
   ])('%s', (name) => {
     for (const value of [7, true, 'new', [1, 0], { a: 1 }] as const) {
-      expect(told(clockOf({ ...small, [name]: value })), JSON.stringify(value)).toContain(name);
-      expect(told(clockOf({ ...small, model_type: 'text_of_tomorrow', [name]: value }))).toContain(name);
-      expect(told(clockOf({ model_type: 'gemma3', text_config: { ...small, [name]: value } }))).toContain(name);
-      expect(told(clockOf({ ...small, rope_scaling: { type: 'linear', factor: 2, [name]: value } }))).toContain(name);
+      expect(told(getClock({ ...small, [name]: value })), JSON.stringify(value)).toContain(name);
+      expect(told(getClock({ ...small, model_type: 'text_of_tomorrow', [name]: value }))).toContain(name);
+      expect(told(getClock({ model_type: 'gemma3', text_config: { ...small, [name]: value } }))).toContain(name);
+      expect(told(getClock({ ...small, rope_scaling: { type: 'linear', factor: 2, [name]: value } }))).toContain(name);
     }
   });
 
   test('of an unknown model type it alarms', () => {
     const alarms = (config: object) =>
-      clockOf(config)
+      getClock(config)
         .notes.filter(({ isAlarm }) => isAlarm)
         .map(({ key }) => key);
     expect(alarms({ ...small, model_type: 'text_of_tomorrow', rope_style: 7 })).toEqual(['modelConfig.unreadUnknown']);
@@ -76,11 +76,11 @@ describe('a key that may bear on positions is used or named', () => {
     ...['image_token_index', 'num_experts_per_tok', 'routed_scaling_factor', 'position_ids', 'mlp_layer_types'],
     ...['layer_norm_eps', 'linear_key_head_dim', 'mamba_chunk_size', 'query_pre_attn_scalar', 'vision_config'],
   ])('%s is not named', (name) => {
-    expect(told(clockOf({ ...small, [name]: 0.125 }))).not.toContain(name);
+    expect(told(getClock({ ...small, [name]: 0.125 }))).not.toContain(name);
   });
 
   test.each([null, false])('%s says that there is nothing of the kind', (value) => {
-    expect(clockOf({ ...small, rope_style: value, alibi: value }).unread).toEqual([]);
+    expect(getClock({ ...small, rope_style: value, alibi: value }).unread).toEqual([]);
   });
 });
 
@@ -95,7 +95,7 @@ function hold(config: JsonObject, name: string): ModelClock | undefined {
   if (refusalOfCore(core, clock)) return undefined;
   if (clock.positions.scheme === 'rotary' && clock.trainedContext === undefined) {
     for (const layers of clock.positions.clocks) {
-      const words = descriptionOf(t, shownClock(core, clock, layers, 2 ** 22));
+      const words = getDescription(t, shownClock(core, clock, layers, 2 ** 22));
       expect(words, name).not.toMatch(/training did not have|trained/);
     }
   }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { modelKeys, modelOf } from '../../../../web/figures/shared/published/models.js';
+import { modelKeys, getModel } from '../../../../web/figures/shared/published/models.js';
 import { undrawnModels } from '../../../../web/figures/shared/published/undrawn-models.js';
 import { isWanted, sorted } from '../../../../web/figures/which-model/order.js';
-import { timelineOf } from '../../../../web/figures/which-model/places.js';
-import { monthOf, schemes, type Row } from '../../../../web/figures/which-model/row.js';
-import { rowsOf } from '../../../../web/figures/which-model/rows.js';
+import { getTimeline } from '../../../../web/figures/which-model/places.js';
+import { getMonth, schemes, type Row } from '../../../../web/figures/which-model/row.js';
+import { getRows } from '../../../../web/figures/which-model/rows.js';
 import { core } from '../../../harness/core.js';
 import incomplete from './incomplete.json' with { type: 'json' };
 
-const rows = rowsOf(core);
+const rows = getRows(core);
 const row = (key: string): Row => rows.find((each) => each.key === key)!;
 
 test('every published model has one row, and every family of encodings has a model', () => {
@@ -62,8 +62,8 @@ test('the slowest pair of Llama 2 turns once in 2 pi 10000^(126/128) positions',
 });
 
 test('months come with where they were read, and those of papers are in their numbers', () => {
-  expect(monthOf(row('transformer'))).toBe('2017-06');
-  expect(monthOf(row('gpt-oss'))).toBe('2025-08');
+  expect(getMonth(row('transformer'))).toBe('2017-06');
+  expect(getMonth(row('gpt-oss'))).toBe('2025-08');
   for (const { key, since } of rows) {
     if (!since) continue;
     expect(since.source.url, key).toMatch(/^https:\/\//);
@@ -76,7 +76,7 @@ test('what is not in a source is in doubt where it shows, and nowhere else', () 
   expect(row('mistral-v0.3').doubts).toEqual(['base']);
   expect(row('mpt').doubts).toEqual(['scheme']);
   // The number of its layers is not in the source, and not in the table.
-  expect(modelOf('llama-1').unverified).toEqual(['num_hidden_layers']);
+  expect(getModel('llama-1').unverified).toEqual(['num_hidden_layers']);
   expect(row('llama-1').doubts).toEqual([]);
   // Its head is written down, so nothing hangs on the width.
   expect(row('llama-4').doubts).toEqual(['context']);
@@ -103,7 +103,7 @@ test('what has no value comes last, whichever way a column is sorted', () => {
 });
 
 test('no dot of the timeline lies on another, on a phone or on a wider page', () => {
-  const { lanes, undated, years } = timelineOf(rows);
+  const { lanes, undated, years } = getTimeline(rows);
   expect(years[0]).toBe(2017);
   expect(lanes.flatMap(({ dots }) => dots).length + undated.length).toBe(rows.length);
   for (const { dots, lines, wideLines } of lanes)

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import { dimensions, read, written } from '../../../../web/figures/panorama/model.js';
 import { loadModel } from '../../../../web/figures/panorama/models/load.js';
-import { codesOf, nounPlaces, nounsApart, shapeOfCodes } from '../../../../web/figures/panorama/shapes/codes.js';
+import { getCodes, nounPlaces, nounsApart, shapeOfCodes } from '../../../../web/figures/panorama/shapes/codes.js';
 import { core } from '../../../harness/core.js';
 
 const { weights } = await loadModel('sinusoidal');
 const pass = read(core, 'sinusoidal', weights, written);
 const table = core.sinusoidalTable({ positions: written.length, dimensions }).values;
 const codes = (axis: 'length' | 'batch', sentence: number): number[][] => {
-  const { rows, columns, at } = codesOf(pass, axis, sentence);
+  const { rows, columns, at } = getCodes(pass, axis, sentence);
   return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => at(row, column)));
 };
 /** The set is the same, whichever of the two layouts the rows have. */

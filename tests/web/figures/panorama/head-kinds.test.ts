@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { kindsOf } from '../../../../web/figures/panorama/training/head-count.js';
+import { getKinds } from '../../../../web/figures/panorama/training/head-count.js';
 import { kindsText, readKinds, type HeadKinds } from '../../../../web/figures/panorama/head-kinds.js';
 import { heads, isNoun, isPronoun, readMessages } from '../../../../web/figures/panorama/model.js';
 import { loadModel } from '../../../../web/figures/panorama/models/load.js';
@@ -41,7 +41,7 @@ test('the names that come with a page hold for sentences that were not counted f
 });
 
 test('heads that look everywhere alike have no name', () => {
-  expect(kindsOf(core, 'none', new Float32Array(weights.length))).toEqual(Array.from({ length: heads }));
+  expect(getKinds(core, 'none', new Float32Array(weights.length))).toEqual(Array.from({ length: heads }));
 });
 
 test('names of heads come back from their text, to the percent, and what is no name is none', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { modelFile, modelModule } from '../../../../web/build/models/model-files.js';
-import { encodings, heads, modelOf } from '../../../../web/figures/panorama/model.js';
+import { encodings, heads, getModel } from '../../../../web/figures/panorama/model.js';
 import { loadModel, modelText, readPrepared } from '../../../../web/figures/panorama/models/load.js';
 import { core } from '../../../harness/core.js';
 
@@ -14,7 +14,7 @@ for (const encoding of encodings)
 test('a model comes with a page as it comes by itself', async () => {
   const model = await loadModel('rotary');
   expect(readPrepared(modelText('rotary'))).toEqual({ encoding: 'rotary', ...model });
-  expect(modelOf('rotary').heads).toBe(heads);
+  expect(getModel('rotary').heads).toBe(heads);
   expect(model.kinds).toHaveLength(heads);
 });
 

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 
-import { blocks, blockOf, firstSpot, matricesIn } from '../../../../web/figures/panorama/blocks.js';
-import { headOf, matrixOf } from '../../../../web/figures/panorama/matrices.js';
+import { blocks, getBlock, firstSpot, matricesIn } from '../../../../web/figures/panorama/blocks.js';
+import { getHead, getMatrix } from '../../../../web/figures/panorama/matrices.js';
 import {
-  answerOf,
+  getAnswer,
   encodings,
   heads,
   movedLook,
   read,
   sentence,
   vocabulary,
-  namesOf,
+  getNames,
   written,
   type Encoding,
 } from '../../../../web/figures/panorama/model.js';
 import { loadModel } from '../../../../web/figures/panorama/models/load.js';
-import { originOf } from '../../../../web/figures/panorama/origins/origin-of.js';
+import { getOrigin } from '../../../../web/figures/panorama/origins/origin-of.js';
 import { moved } from '../../../../web/figures/shared/words/sentence.js';
 import { core } from '../../../harness/core.js';
 
@@ -33,14 +33,14 @@ describe.each(passes)('with %s', (_, pass) => {
       const wrong: string[] = [];
       for (const { name } of matricesIn(block, pass))
         for (const head of [0, heads - 1]) {
-          const matrix = matrixOf(pass, name, head);
+          const matrix = getMatrix(pass, name, head);
           for (let row = 0; row < matrix.rows; ++row)
             for (let column = 0; column < matrix.columns; ++column) {
-              const { value, again, lit } = originOf(pass, { name, row, column }, head);
+              const { value, again, lit } = getOrigin(pass, { name, row, column }, head);
               // Sums of float, each rounded once.
               const isSum = value === matrix.at(row, column) && Math.abs(value - again) < 2e-4;
               const isInside = lit.every((part) => {
-                const { rows, columns } = matrixOf(pass, part.name, head);
+                const { rows, columns } = getMatrix(pass, part.name, head);
                 return (part.row ?? 0) < rows && (part.column ?? 0) < columns;
               });
               if (!isSum || !isInside) wrong.push(`${name} ${row} ${column}: ${value}, ${again}`);
@@ -55,12 +55,12 @@ describe.each(passes)('with %s', (_, pass) => {
     let spot = firstSpot('output', pass, head);
     const passed = [spot.name];
     for (let step = 0; step < 40; ++step) {
-      const { back } = originOf(pass, spot, head);
+      const { back } = getOrigin(pass, spot, head);
       if (!back) break;
       head = back.head ?? head;
       spot = back;
       passed.push(spot.name);
-      expect(matricesIn(blockOf(spot.name), pass).map(({ name }) => name)).toContain(spot.name);
+      expect(matricesIn(getBlock(spot.name), pass).map(({ name }) => name)).toContain(spot.name);
     }
     expect(['table', 'positions']).toContain(passed.at(-1));
     expect(passed.slice(0, 3)).toEqual(['shares', 'logits', 'lastNormed']);
@@ -70,13 +70,13 @@ describe.each(passes)('with %s', (_, pass) => {
 test('a model that is told of order names the nearest name to the left, wherever the pronoun is put', () => {
   for (const encoding of ['sinusoidal', 'rotary', 'alibi'] as const)
     for (const to of [2, 4, she, 8]) {
-      const { named, nearest } = answerOf(read(core, encoding, weights[encoding], moved(written, she, to)));
+      const { named, nearest } = getAnswer(read(core, encoding, weights[encoding], moved(written, she, to)));
       expect(named, `${encoding} ${to}`).toBe(nearest);
     }
 });
 
 test('a model that is not told of order is not sure', () => {
-  const { share } = answerOf(read(core, 'none', weights.none, written));
+  const { share } = getAnswer(read(core, 'none', weights.none, written));
   expect(share).toBeLessThan(0.8);
 });
 
@@ -89,12 +89,12 @@ test('where the pronoun looks has not moved from a sentence to itself, and has w
 });
 
 test('numbers of all heads belong to the heads in their order', () => {
-  expect([0, 3, 4, 31].map(headOf)).toEqual([0, 0, 1, 7]);
+  expect([0, 3, 4, 31].map(getHead)).toEqual([0, 0, 1, 7]);
 });
 
 test('every word of the vocabulary has a name', () => {
   const eight = (letter: string): string => Array.from({ length: 8 }, (_, at) => `${letter}${at}`).join(' ');
-  const names = Array.from({ length: vocabulary }, (_, word) => namesOf(eight('n'), eight('f'), 'she')(word));
+  const names = Array.from({ length: vocabulary }, (_, word) => getNames(eight('n'), eight('f'), 'she')(word));
   expect(new Set(names).size).toBe(vocabulary);
   expect(names.slice(-1)).toEqual(['she']);
 });

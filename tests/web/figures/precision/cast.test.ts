@@ -5,12 +5,12 @@ import {
   alongContext,
   atOffset,
   firstWithout,
-  partsOf,
-  relativeOf,
+  getParts,
+  getRelative,
   shownPairs,
   type CastSettings,
 } from '../../../../web/figures/cast/data.js';
-import { isSevere, percent, percentRange, descriptionOf } from '../../../../web/figures/cast/description.js';
+import { isSevere, percent, percentRange, getDescription } from '../../../../web/figures/cast/description.js';
 import {
   across,
   down,
@@ -38,9 +38,9 @@ const cast = (kept: Partial<Record<Station, Format>>, own: Partial<CastSettings>
 });
 
 const here = (settings: CastSettings, offset = 16_000) => atOffset(core, settings, offset);
-const relative = (settings: CastSettings) => relativeOf(alongContext(core, settings));
+const relative = (settings: CastSettings) => getRelative(alongContext(core, settings));
 const reading = (settings: CastSettings, offset = 16_000) =>
-  descriptionOf(messagesFor('en'), settings, alongContext(core, settings), here(settings, offset), offset);
+  getDescription(messagesFor('en'), settings, alongContext(core, settings), here(settings, offset), offset);
 
 describe('positions in bf16', () => {
   const settings = cast({ positions: 'bf16' });
@@ -85,9 +85,9 @@ test('rounding what is turned costs some thousandths, near and far alike', () =>
 });
 
 test('far out, the position costs most of the score, and so does the angle; frequencies and turned vectors a few percent at most', () => {
-  const costOf = (station: Station) => here(cast({ [station]: 'bf16' }), 30_030).cost;
-  for (const station of ['positions', 'angles'] as const) expect(costOf(station).low).toBeGreaterThan(0.8);
-  for (const station of ['frequencies', 'rotated'] as const) expect(costOf(station).high).toBeLessThan(0.05);
+  const getCost = (station: Station) => here(cast({ [station]: 'bf16' }), 30_030).cost;
+  for (const station of ['positions', 'angles'] as const) expect(getCost(station).low).toBeGreaterThan(0.8);
+  for (const station of ['frequencies', 'rotated'] as const) expect(getCost(station).high).toBeLessThan(0.05);
 });
 
 test('two stations need 32 bits: with these the others may have 16, and with one of them alone the score is lost', () => {
@@ -110,7 +110,7 @@ test('each station alone costs what it costs where all others are exact', () => 
 test('beyond the largest number of a format there is no hand and no score, and it is said from where', () => {
   const settings = cast({ positions: 'fp16' });
   const along = alongContext(core, settings);
-  expect(relativeOf(along)).toBe('overflows');
+  expect(getRelative(along)).toBe('overflows');
   expect(firstWithout(along)).toBeGreaterThan(65_000);
   expect(firstWithout(along)).toBeLessThan(80_000);
   expect(here(settings, 131_072).hands.every(({ cast }) => Number.isNaN(cast))).toBe(true);
@@ -142,8 +142,8 @@ describe('the plot', () => {
 });
 
 test('what decides the numbers is compared part by part', () => {
-  expect(partsOf(cast({ waves: 'fp16' }))).toEqual(partsOf(cast({ waves: 'fp16' })));
-  expect(partsOf(cast({ waves: 'fp16' }))).not.toEqual(partsOf(cast({ angles: 'fp16' })));
+  expect(getParts(cast({ waves: 'fp16' }))).toEqual(getParts(cast({ waves: 'fp16' })));
+  expect(getParts(cast({ waves: 'fp16' }))).not.toEqual(getParts(cast({ angles: 'fp16' })));
 });
 
 test('a small head has no more hands than pairs', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
-import { bitsOf } from '../../../../web/figures/number-line/bits.js';
+import { getBits } from '../../../../web/figures/number-line/bits.js';
 import { meaning, numberLine } from '../../../../web/figures/number-line/data.js';
 import {
   alongLine,
@@ -12,7 +12,7 @@ import {
   type Format,
 } from '../../../../web/figures/number-line/place.js';
 import { countDescription, placeDescription } from '../../../../web/figures/number-line/description.js';
-import { marksOf, namedPositions } from '../../../../web/figures/number-line/stretch.js';
+import { getMarks, namedPositions } from '../../../../web/figures/number-line/stretch.js';
 import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 
@@ -66,13 +66,13 @@ describe.each(formats)('%s', (format) => {
     const parts = numberLine(core, format, 1);
     for (const position of places) {
       const { values, codes } = core.castNumbers({ format, overflow: 'saturate', values: Float64Array.of(position) });
-      const { bits, isSubnormal, power, added } = bitsOf(codes[0]!, parts);
+      const { bits, isSubnormal, power, added } = getBits(codes[0]!, parts);
       expect(bits).toHaveLength(parts.exponentBits + parts.significandBits);
       expect((isSubnormal ? 0 : 2 ** power) + added).toBe(values[0]);
       const worth = bits.filter(({ part, on }) => part === 'significand' && on).map((bit) => 2 ** bit.power!);
       expect(worth.reduce((sum, bit) => sum + bit, 0)).toBe(added);
       for (const [index, { flipped, on }] of bits.entries()) {
-        expect(bitsOf(flipped, parts).bits[index]).toMatchObject({ on: !on, flipped: codes[0] });
+        expect(getBits(flipped, parts).bits[index]).toMatchObject({ on: !on, flipped: codes[0] });
       }
     }
   });
@@ -80,10 +80,10 @@ describe.each(formats)('%s', (format) => {
 
 test('the sign, the exponent and the significand are flipped to other numbers, to infinity and to NaN', () => {
   const { code, ...parts } = numberLine(core, 'bf16', 257);
-  const flips = bitsOf(code, parts).bits.map(({ flipped }) => meaning(core, 'bf16', flipped));
+  const flips = getBits(code, parts).bits.map(({ flipped }) => meaning(core, 'bf16', flipped));
   expect(flips[0]).toBe(-256);
   expect(flips.slice(-7)).toEqual([384, 320, 288, 272, 264, 260, 258]);
-  const top = bitsOf(
+  const top = getBits(
     core.castNumbers({ format: 'e4m3', values: Float64Array.of(448) }).codes[0]!,
     numberLine(core, 'e4m3', 448),
   );
@@ -119,7 +119,7 @@ test('numbers beside the line leave room for the one of the reader', () => {
   const { stretch } = numberLine(core, 'bf16', 1_001);
   const named = namedPositions(stretch);
   expect(named.map(({ value }) => value)).toEqual([988, 992, 996, 1_000, 1_004, 1_008, 1_012, 1_016]);
-  expect(marksOf(named, 50, stretch).map(({ value }) => value)).not.toContain(1_000);
+  expect(getMarks(named, 50, stretch).map(({ value }) => value)).not.toContain(1_000);
 });
 
 const readings: readonly (readonly [Format, number, string])[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addedAndTurned, lengthOf, word } from '../../../../web/figures/add-or-turn/data.js';
+import { addedAndTurned, getLength, word } from '../../../../web/figures/add-or-turn/data.js';
 import { core } from '../../../harness/core.js';
 
 const positions = Array.from({ length: 60 }, (_, position) => position);
@@ -8,12 +8,12 @@ const positions = Array.from({ length: 60 }, (_, position) => position);
 test('adding a code makes a word longer or shorter with the position, turning it does not', () => {
   const all = positions.map((position) => addedAndTurned(core, position));
   for (const { code, turned } of all) {
-    expect(lengthOf(code)).toBeCloseTo(1, 6);
-    expect(lengthOf(turned)).toBeCloseTo(lengthOf(word), 12);
+    expect(getLength(code)).toBeCloseTo(1, 6);
+    expect(getLength(turned)).toBeCloseTo(getLength(word), 12);
   }
-  const sums = all.map(({ sum }) => lengthOf(sum));
-  expect(Math.min(...sums)).toBeLessThan(lengthOf(word) - 0.9);
-  expect(Math.max(...sums)).toBeGreaterThan(lengthOf(word) + 0.9);
+  const sums = all.map(({ sum }) => getLength(sum));
+  expect(Math.min(...sums)).toBeLessThan(getLength(word) - 0.9);
+  expect(Math.max(...sums)).toBeGreaterThan(getLength(word) + 0.9);
 });
 
 test('the code stands at 12 first and runs clockwise, and the word runs as fast', () => {

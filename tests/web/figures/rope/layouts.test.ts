@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 
 import {
-  answersOf,
-  handOf,
+  getAnswers,
+  getHand,
   model,
-  orderOf,
+  getOrder,
   pairings,
   rightAmong,
-  sharesOf,
-  turningOf,
+  getShares,
+  getTurning,
 } from '../../../../web/figures/layouts/model.js';
 import { readTrained, trainedText } from '../../../../web/figures/layouts/prepared-text.js';
-import { asked, sentenceOf, sentences, wantedAt } from '../../../../web/figures/layouts/sentences.js';
+import { asked, getSentence, sentences, wantedAt } from '../../../../web/figures/layouts/sentences.js';
 import { trainedHere } from '../../../../web/figures/shared/models/trained.js';
 import { weightsText } from '../../../../web/figures/shared/models/weights-text.js';
 import { core } from '../../../harness/core.js';
@@ -22,7 +22,7 @@ const shares = { trained: 1, other: 0.25, reordered: 0.5 };
 const shipped = readTrained(trainedText(shares, weightsText(weights)))!;
 
 test('the model that comes with the page is right in its own layout, lost in the other, and right again re-ordered', () => {
-  const found = sharesOf(core, shipped.weights);
+  const found = getShares(core, shipped.weights);
   expect(found.trained).toBeGreaterThan(0.99);
   expect(found.other).toBeLessThan(0.2);
   expect(found.reordered).toBe(found.trained);
@@ -30,27 +30,27 @@ test('the model that comes with the page is right in its own layout, lost in the
 
 test('re-ordered, every sentence is answered as in the layout of training, word for word', () => {
   for (let number = 1; number <= sentences; ++number) {
-    const words = sentenceOf(number);
-    expect(answersOf(core, shipped.weights, 'reordered', words)).toEqual(
-      answersOf(core, shipped.weights, 'trained', words),
+    const words = getSentence(number);
+    expect(getAnswers(core, shipped.weights, 'reordered', words)).toEqual(
+      getAnswers(core, shipped.weights, 'trained', words),
     );
   }
 });
 
 test('what turns together turned together in training, except in the other layout', () => {
   const matching = pairings.map((pairing) => {
-    const order = orderOf(pairing);
-    return turningOf(pairing).every((places, hand) => places.every((place) => handOf(order[place]!) === hand));
+    const order = getOrder(pairing);
+    return getTurning(pairing).every((places, hand) => places.every((place) => getHand(order[place]!) === hand));
   });
   expect(matching).toEqual([true, false, true]);
 });
 
 test('a sentence has no word twice, is the same each time, and asks for the word three places back', () => {
-  const all = Array.from({ length: sentences }, (_, index) => sentenceOf(index + 1));
+  const all = Array.from({ length: sentences }, (_, index) => getSentence(index + 1));
   for (const words of all) expect(new Set(words).size).toBe(12);
   expect(new Set(all.map((words) => words.join())).size).toBe(sentences);
   expect(new Set(all.map((words) => words[0])).size).toBe(16);
-  expect(sentenceOf(7)).toEqual(all[6]);
+  expect(getSentence(7)).toEqual(all[6]);
   const words = all[0]!;
   expect(words.map((_, place) => wantedAt(words, place)).filter((word) => word !== undefined)).toEqual(
     words.slice(0, asked),

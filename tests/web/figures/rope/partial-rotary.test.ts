@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
-import { bareLayers, handOf, headOf } from '../../../../web/figures/partial-rotary/data.js';
-import { modelKeys, modelOf, type ModelKey } from '../../../../web/figures/partial-rotary/models.js';
+import { bareLayers, getHand, getHead } from '../../../../web/figures/partial-rotary/data.js';
+import { modelKeys, getModel, type ModelKey } from '../../../../web/figures/partial-rotary/models.js';
 import { describeModel, describePair } from '../../../../web/figures/partial-rotary/description.js';
 import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
 
 beforeAll(() => registerMessages('en', english));
 
-const shown = (key: ModelKey) => headOf(core, modelOf(key));
+const shown = (key: ModelKey) => getHead(core, getModel(key));
 
 test.each([
   ['gpt-j', 128, 32],
@@ -24,7 +24,7 @@ test.each([
 ] as const)('%s has %i pairs a head, of which %i turn', (key, pairs, turning) => {
   const head = shown(key);
   expect([head.pairs, head.turning]).toEqual([pairs, turning]);
-  const turned = Array.from({ length: pairs }, (_, pair) => handOf(head, pair)).filter((hand) => hand !== undefined);
+  const turned = Array.from({ length: pairs }, (_, pair) => getHand(head, pair)).filter((hand) => hand !== undefined);
   expect(turned).toEqual(Array.from({ length: turning }, (_, hand) => hand));
 });
 
@@ -48,12 +48,12 @@ test.each([
 
 test('SmolLM3 and Llama 4 have no position in every fourth layer, the last among them; the others in none', () => {
   for (const key of modelKeys) {
-    const bare = bareLayers(modelOf(key));
+    const bare = bareLayers(getModel(key));
     if (key !== 'smollm3' && key !== 'llama-4') expect(bare).toEqual([]);
     else expect(bare.slice(0, 3)).toEqual([4, 8, 12]);
   }
-  expect(bareLayers(modelOf('smollm3')).at(-1)).toBe(36);
-  expect(bareLayers(modelOf('llama-4'))).toHaveLength(12);
+  expect(bareLayers(getModel('smollm3')).at(-1)).toBe(36);
+  expect(bareLayers(getModel('llama-4'))).toHaveLength(12);
   expect(describeModel(messagesFor('en'), shown('llama-4'))).toMatch(/12 of 48.*ln\(⌊\(p \+ 1\) \/ 8,192⌋ \+ 1\)/);
   expect(describeModel(messagesFor('en'), shown('smollm3'))).not.toContain('ln(');
 });
@@ -61,8 +61,8 @@ test('SmolLM3 and Llama 4 have no position in every fourth layer, the last among
 test('of DeepSeek the last third turns, and what is not known is not guessed', () => {
   const t = messagesFor('en');
   const deepseek = shown('deepseek-v3');
-  expect(handOf(deepseek, 63)).toBeUndefined();
-  expect(handOf(deepseek, 64)).toBe(0);
+  expect(getHand(deepseek, 63)).toBeUndefined();
+  expect(getHand(deepseek, 64)).toBe(0);
   expect(describePair(t, deepseek, 0)).toContain('does not turn');
   expect(describePair(t, deepseek, 95)).toContain('the 64 dimensions that turn, not all 192');
   expect(shown('glm-4').wavelengths).toBeUndefined();

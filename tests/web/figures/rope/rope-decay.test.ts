@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
-import { decayOf, peakOf, quarters, type DecaySettings } from '../../../../web/figures/rope-decay/data.js';
-import { descriptionOf } from '../../../../web/figures/rope-decay/description.js';
+import { getDecay, getPeak, quarters, type DecaySettings } from '../../../../web/figures/rope-decay/data.js';
+import { getDescription } from '../../../../web/figures/rope-decay/description.js';
 import {
-  heightsOf,
+  getHeights,
   padColumns,
   readStrengths,
   spread,
-  strengthsOf,
+  getStrengths,
   usualStrengths,
   writeStrengths,
 } from '../../../../web/figures/rope-decay/strengths.js';
@@ -21,8 +21,8 @@ beforeAll(() => registerMessages('en', english));
 const defaults: DecaySettings = {
   ...{ words: 'same', dimensions: 64, base: 10_000, reach: 4096, seed: 1, strengths: usualStrengths, turn: 0 },
 };
-const shown = (own: Partial<DecaySettings>) => decayOf(core, { ...defaults, ...own });
-const reading = (own: Partial<DecaySettings>) => descriptionOf(messagesFor('en'), shown(own));
+const shown = (own: Partial<DecaySettings>) => getDecay(core, { ...defaults, ...own });
+const reading = (own: Partial<DecaySettings>) => getDescription(messagesFor('en'), shown(own));
 
 describe('one word as query and key', () => {
   test('scores most with itself, about the root of the dimensions, and less far away', () => {
@@ -73,7 +73,7 @@ test('a key that is turned by so many positions has its best score at that dista
   const straight = shown({ words: 'drawn', strengths: [1, 1] }).scores;
   for (const turn of [1, 20, 200, 4096]) {
     const { scores } = shown({ words: 'drawn', strengths: [1, 1], turn });
-    expect(peakOf(scores)).toBe(turn);
+    expect(getPeak(scores)).toBe(turn);
     expect(scores[turn]).toBeCloseTo(straight[0]!, 9);
     expect(scores[0]).toBeCloseTo(straight[turn]!, 9);
   }
@@ -84,7 +84,7 @@ test('a key that is turned by so many positions has its best score at that dista
 });
 
 test('a link carries what was drawn, and what is no such list is not read', () => {
-  const drawn = strengthsOf(heightsOf(usualStrengths));
+  const drawn = getStrengths(getHeights(usualStrengths));
   expect(drawn).toHaveLength(padColumns);
   expect(readStrengths(writeStrengths(drawn))).toEqual(drawn);
   expect(readStrengths('1, -0.5  −1')).toEqual([1, -0.5, -1]);

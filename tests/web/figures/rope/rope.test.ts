@@ -4,7 +4,7 @@ import english from '../../../../web/content/en/messages.json' with { type: 'jso
 import { describeLaw, describeSwap } from '../../../../web/figures/rope/answer.js';
 import { cosineBetween, maxScore, scored, sides, type RopeSettings } from '../../../../web/figures/rope/data.js';
 import { moved } from '../../../../web/figures/rope/track-drag.js';
-import { ticksOf, windowFor } from '../../../../web/figures/rope/window.js';
+import { getTicks, windowFor } from '../../../../web/figures/rope/window.js';
 import { maxPairs } from '../../../../web/figures/rope/words.js';
 import { registerMessages, messagesFor, type Translate } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../harness/core.js';
@@ -105,11 +105,11 @@ describe('the track of positions', () => {
 
   test('has some round numbers under it, all within', () => {
     for (const window of [{ from: 0, to: 24 }, windowFor(undefined, 1_000_004, 1_000_000), { from: 0, to: 9_980 }]) {
-      const ticks = ticksOf(window, 6);
+      const ticks = getTicks(window, 6);
       expect(ticks.length).toBeGreaterThanOrEqual(4);
       expect(ticks.length).toBeLessThanOrEqual(12);
       for (const tick of ticks) expect(tick >= window.from && tick <= window.to).toBe(true);
-      expect(ticksOf(window, 2).length).toBeLessThanOrEqual(4);
+      expect(getTicks(window, 2).length).toBeLessThanOrEqual(4);
     }
   });
 

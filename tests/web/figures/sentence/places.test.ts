@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { movedTo, placeData, places, placesText, written } from '../../../../web/figures/sentence/data.js';
-import { pointOf, ring, track } from '../../../../web/figures/sentence/view.js';
+import { getPoint, ring, track } from '../../../../web/figures/sentence/view.js';
 import { core } from '../../../harness/core.js';
 
 test('a word passes the others one by one, and each steps back to the place that it has left', () => {
@@ -49,7 +49,7 @@ test('the hands and the row of a place are those of the core, and no two places 
 test('places stand clockwise from 12, like hours, and the way is open between the last and the first', () => {
   const { x, y, radius } = ring;
   const near = (place: number, [toX, toY]: readonly [number, number]): void => {
-    const point = pointOf(place, places);
+    const point = getPoint(place, places);
     expect(point.x).toBeCloseTo(toX, 9);
     expect(point.y).toBeCloseTo(toY, 9);
   };

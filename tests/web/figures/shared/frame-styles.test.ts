@@ -10,20 +10,20 @@ import { menuCss } from '../../../../web/figures/shared/menu/menu-styles.js';
 /** The classes around every picture. Figures share a scope with it, so a class of the same name would restyle it. */
 const aroundPictures = ['corner', 'dots', 'lead', 'heading', 'instruction', 'menu', 'caption', 'tools'];
 
-const selectorsOf = (css: string): string[] =>
+const getSelectors = (css: string): string[] =>
   [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g)].flatMap(([, list = '']) =>
     list.split(',').map((selector) => selector.trim()),
   );
 
-const sheetsOf = ({ styles }: { readonly styles?: CSSResultGroup | undefined }): CSSResult[] =>
+const getSheets = ({ styles }: { readonly styles?: CSSResultGroup | undefined }): CSSResult[] =>
   [styles ?? []].flat(Infinity as 1).filter((sheet) => sheet instanceof CSSResult);
 
 test('no figure restyles what stands around its picture', () => {
-  const shared = new Set(sheetsOf(Figure));
+  const shared = new Set(getSheets(Figure));
   const found = Object.values(figures).flatMap((figure) =>
-    sheetsOf(figure as unknown as typeof Figure)
+    getSheets(figure as unknown as typeof Figure)
       .filter((sheet) => !shared.has(sheet))
-      .flatMap(({ cssText }) => selectorsOf(cssText))
+      .flatMap(({ cssText }) => getSelectors(cssText))
       .filter((selector) => aroundPictures.some((name) => selector === `.${name}`))
       .map((selector) => `${figure.name} ${selector}`),
   );
@@ -38,7 +38,7 @@ const classesGiven = (source: string): string[] =>
 
 test('styles that come with the menu touch their own parts alone, in a figure that is drawn already', () => {
   const frame = new Set(['figure', 'corner']);
-  const styled = selectorsOf(menuCss).flatMap((selector) =>
+  const styled = getSelectors(menuCss).flatMap((selector) =>
     [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
   );
   expect(styled.length).toBeGreaterThan(5);

@@ -11,9 +11,9 @@ import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import type { PeSentence } from '../../../../web/figures/sentence/pe-sentence.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
 import { warnOfMistakes } from '../../../../web/figures/shared/hosts/mistakes.js';
-import { fieldOf } from '../../../../web/figures/shared/frame/figure-field.js';
+import { getField } from '../../../../web/figures/shared/frame/figure-field.js';
 import { restoreField } from '../../../../web/figures/shared/frame/own-fields.js';
-import { attributeOf, type Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
+import { attributeName, type Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
 import { readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
 import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';
 import { PeExercise } from '../../../../web/exercises/pe-exercise.js';
@@ -81,7 +81,7 @@ describe('a value means the same as an attribute, in a link and as a property', 
   ];
 
   test.each(ofElement)('$name', ({ tag, property, parameter }) => {
-    const attribute = attributeOf(property, parameter);
+    const attribute = attributeName(property, parameter);
     const made = (): LitElement => document.createElement(tag) as unknown as LitElement;
     const [written, set, linked] = [made(), made(), made()];
     for (const text of texts) {
@@ -174,10 +174,10 @@ test('a place between two words is none, and moves nothing', async () => {
 test('fractions of a journey are taken where the field has a range of real numbers', async () => {
   const clock = await shown<PeClock>('pe-clock');
   clock.position = 3;
-  const field = fieldOf(clock, 'position')!;
+  const field = getField(clock, 'position')!;
   field.set(field.between(3, 4, 0.25));
   expect(clock.position).toBe(3.25);
-  const view = fieldOf(await shown('pe-heatmap'), 'view')!;
+  const view = getField(await shown('pe-heatmap'), 'view')!;
   const [from, to] = ['0 5000 0 16', '0 8 0 4'].map((text) => view.read(text));
   const between = view.between(from, to, 1 / 3);
   view.set(between);

@@ -69,9 +69,9 @@ async function shown<Element extends LitElement>(tag: string): Promise<Element> 
   return element;
 }
 
-const sentencesOf = ({ renderRoot }: LitElement): string[] =>
+const getSentences = ({ renderRoot }: LitElement): string[] =>
   [...renderRoot.querySelectorAll('.failed')].map(({ textContent }) => textContent);
-const pictureOf = ({ renderRoot }: LitElement): string => renderRoot.querySelector('.picture')!.textContent.trim();
+const getPicture = ({ renderRoot }: LitElement): string => renderRoot.querySelector('.picture')!.textContent.trim();
 
 /** Figures of whose first picture nothing is computed in the page: it shows a training, or a list, that is still to come. */
 const waiting = [
@@ -86,15 +86,15 @@ describe('a figure whose core refuses everything', () => {
     refuses = true;
     const figure = await shown(tag);
     const sentence = `The picture cannot be drawn: ${reason}`;
-    expect(sentencesOf(figure)).toEqual([sentence]);
-    expect(pictureOf(figure)).toBe(sentence);
+    expect(getSentences(figure)).toEqual([sentence]);
+    expect(getPicture(figure)).toBe(sentence);
     expect(figure.renderRoot.querySelector('.caption slot')).not.toBeNull();
     expect(errors).toContain(`<${tag}> cannot be drawn.`);
     refuses = false;
     figure.requestUpdate();
     await figure.updateComplete;
-    expect(sentencesOf(figure)).toEqual([]);
-    expect(pictureOf(figure)).not.toBe('');
+    expect(getSentences(figure)).toEqual([]);
+    expect(getPicture(figure)).not.toBe('');
   });
 });
 
@@ -102,8 +102,8 @@ test.each(waiting)('%s asks it for nothing, and has something to show', async (t
   refuses = true;
   const figure = await shown(tag);
   expect(blocks).toContain(tag);
-  expect(sentencesOf(figure)).toEqual([]);
-  expect(pictureOf(figure)).not.toBe('');
+  expect(getSentences(figure)).toEqual([]);
+  expect(getPicture(figure)).not.toBe('');
 });
 
 /** The parts that readers press, pull and type in. */
@@ -153,15 +153,15 @@ test.each(blocks)('%s throws nothing when it is used while its core refuses ever
 
 test('a picture of the input before is cleared', async () => {
   const clock = await shown<PeClock>('pe-clock');
-  const before = pictureOf(clock);
+  const before = getPicture(clock);
   refuses = true;
   clock.position = 41;
   await clock.updateComplete;
-  expect(pictureOf(clock)).toBe(`The picture cannot be drawn: ${reason}`);
+  expect(getPicture(clock)).toBe(`The picture cannot be drawn: ${reason}`);
   refuses = false;
   clock.position = 37;
   await clock.updateComplete;
-  expect(pictureOf(clock)).toBe(before);
+  expect(getPicture(clock)).toBe(before);
 });
 
 test('the sentence is in the language of the figure', async () => {
@@ -169,7 +169,7 @@ test('the sentence is in the language of the figure', async () => {
   document.body.innerHTML = '<pe-clock lang="zh-TW"></pe-clock>';
   const clock = document.querySelector('pe-clock')!;
   await clock.updateComplete;
-  expect(sentencesOf(clock)).toEqual([`這張圖畫不出來：${reason}`]);
+  expect(getSentences(clock)).toEqual([`這張圖畫不出來：${reason}`]);
 });
 
 test('a number in a sentence is a dash', async () => {

@@ -4,23 +4,23 @@ import { shortPeriod } from '../../../../web/figures/counter/picture.js';
 import { PlotDrag } from '../../../../web/figures/shared/charts/plot-drag.js';
 import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
 import { keyedPosition } from '../../../../web/figures/waves/plot.js';
-import { nextDimension, spreadLabels, viewOf } from '../../../../web/figures/shared/charts/waves-view.js';
+import { nextDimension, spreadLabels, getView } from '../../../../web/figures/shared/charts/waves-view.js';
 
 describe('what a figure of waves shows', () => {
   test('attributes say what, the preset says the rest', () => {
-    expect(viewOf({}, defaultReaderState)).toEqual({ chosen: [0, 4, 8, 14], from: 0, to: 100 });
-    expect(viewOf({ chosen: [3], to: 9 }, defaultReaderState)).toEqual({ chosen: [3], from: 0, to: 9 });
-    expect(viewOf({ from: 500 }, defaultReaderState)).toEqual({ chosen: [0, 4, 8, 14], from: 500, to: 501 });
+    expect(getView({}, defaultReaderState)).toEqual({ chosen: [0, 4, 8, 14], from: 0, to: 100 });
+    expect(getView({ chosen: [3], to: 9 }, defaultReaderState)).toEqual({ chosen: [3], from: 0, to: 9 });
+    expect(getView({ from: 500 }, defaultReaderState)).toEqual({ chosen: [0, 4, 8, 14], from: 500, to: 501 });
   });
 
   test('dimensions that the vector does not have are left out', () => {
-    expect(viewOf({ chosen: [0, 14, 300] }, defaultReaderState).chosen).toEqual([0, 14]);
-    expect(viewOf({ chosen: [300] }, defaultReaderState).chosen).toEqual([0, 1]);
+    expect(getView({ chosen: [0, 14, 300] }, defaultReaderState).chosen).toEqual([0, 14]);
+    expect(getView({ chosen: [300] }, defaultReaderState).chosen).toEqual([0, 1]);
   });
 
   test('a stretch that ends before it begins is no stretch', () => {
-    expect(viewOf({ from: 9, to: 9 }, defaultReaderState)).toMatchObject({ from: 0, to: 100 });
-    expect(viewOf({ from: 9, to: 2, preset: 'ten-positions' }, defaultReaderState)).toMatchObject({ from: 0, to: 9 });
+    expect(getView({ from: 9, to: 9 }, defaultReaderState)).toMatchObject({ from: 0, to: 100 });
+    expect(getView({ from: 9, to: 2, preset: 'ten-positions' }, defaultReaderState)).toMatchObject({ from: 0, to: 9 });
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
-import { tableOf, valuesAt, wavesOf } from '../../../../web/figures/waves/data.js';
+import { getTable, valuesAt, getWaves } from '../../../../web/figures/waves/data.js';
 import {
-  dimensionOf,
-  handOf,
+  getDimension,
+  getHand,
   presetView,
   readChosen,
   ticks,
@@ -26,8 +26,8 @@ describe('chosen dimensions as an attribute', () => {
 test('a dimension names one shadow of one hand, in both layouts', () => {
   for (const layout of ['interleaved', 'halves'] as const) {
     for (let dimension = 0; dimension < 16; ++dimension) {
-      const { pair, half } = handOf(dimension, 16, layout);
-      expect(dimensionOf(pair, half, 16, layout)).toBe(dimension);
+      const { pair, half } = getHand(dimension, 16, layout);
+      expect(getDimension(pair, half, 16, layout)).toBe(dimension);
       const { sine, cosine } = core.hands({ position: 37, dimensions: 16, base: 10_000, unit: 'radian' });
       const [value] = valuesAt(core, { ...defaultReaderState, layout }, [dimension]);
       expect(value).toBe(Math.fround((half === 'sine' ? sine : cosine)[pair]!));
@@ -44,7 +44,7 @@ test('fast and slow at sixteen dimensions are dimensions 0, 4, 8 and 14', () => 
 
 test('the plot of two dimensions and ten positions is a sine and a cosine, with a dot at every position', () => {
   const readerState = { ...defaultReaderState, dimensions: 2 };
-  const waves = wavesOf(core, readerState, presetView('ten-positions', 2, 'interleaved'), 241);
+  const waves = getWaves(core, readerState, presetView('ten-positions', 2, 'interleaved'), 241);
   expect(waves.map(({ half }) => half)).toEqual(['sine', 'cosine']);
   for (const { half, points, dotEvery } of waves) {
     const dots = points.filter((_, index) => index % dotEvery === 0);
@@ -54,7 +54,7 @@ test('the plot of two dimensions and ten positions is a sine and a cosine, with 
 });
 
 test('a wave with too few samples a turn becomes a band, never a slower wave', () => {
-  const [fast, slow] = wavesOf(
+  const [fast, slow] = getWaves(
     core,
     { ...defaultReaderState, dimensions: 512 },
     { chosen: [0, 510], from: 0, to: 60_000 },
@@ -68,14 +68,14 @@ test('a wave with too few samples a turn becomes a band, never a slower wave', (
 
 test('the table has every whole position in view, and at most 200 rows', () => {
   const readerState = { ...defaultReaderState, dimensions: 4 };
-  const ten = tableOf(core, readerState, { chosen: [0, 3], from: 5, to: 14 }, 200);
+  const ten = getTable(core, readerState, { chosen: [0, 3], from: 5, to: 14 }, 200);
   expect(ten.positions).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   const exact = core.sinusoidalTable({ positions: 10, dimensions: 4, base: 10_000, offset: 5, layout: 'interleaved' });
   ten.columns.forEach((column, index) =>
     column.forEach((value, row) => expect(value).toBe(exact.values[row * 4 + [0, 3][index]!])),
   );
 
-  const many = tableOf(core, readerState, { chosen: [0], from: 0, to: 1000 }, 200);
+  const many = getTable(core, readerState, { chosen: [0], from: 0, to: 1000 }, 200);
   expect(many.positions.length).toBeLessThanOrEqual(200);
   expect(many.positions.slice(0, 3)).toEqual([0, 6, 12]);
   expect(many.columns[0]?.[1]).toBeCloseTo(Math.sin(6), 6);

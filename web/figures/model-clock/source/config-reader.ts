@@ -33,7 +33,7 @@ export class ConfigReader {
   }
 
   readFile(file: File): Promise<void> {
-    return this.#readFrom((tools) => textOf(file, tools), true);
+    return this.#readFrom((tools) => getText(file, tools), true);
   }
 
   /** Reads what was dropped: a file, or a text that was dragged. */
@@ -75,7 +75,7 @@ type Tools = Awaited<ReturnType<typeof loadTools>>;
 /** Bytes of a file that is too long, by which it may still be recognised. */
 const beginning = 2 ** 16;
 
-async function textOf(file: File, { longestText, textOfGguf, tooLong }: Tools): Promise<Source> {
+async function getText(file: File, { longestText, textOfGguf, tooLong }: Tools): Promise<Source> {
   if (/\.gguf$/i.test(file.name) || (await file.slice(0, 4).text()) === 'GGUF') {
     const { readGguf } = await import('./gguf-file.js');
     const header = await readGguf(file);

@@ -1,11 +1,11 @@
 import { dot, inner, largestProduct, productSum, softmaxAt, softmaxText, term } from './formula.js';
-import { headOf, matrixOf, rowOf, type MatrixName, type Spot } from '../matrices.js';
-import { base, entryOf, width, type ForwardPass } from '../model.js';
+import { getHead, getMatrix, getRow, type MatrixName, type Spot } from '../matrices.js';
+import { base, getEntry, width, type ForwardPass } from '../model.js';
 import type { Origin } from './origin.js';
 
 /** The origin of a number within a head, or of a softmax over the answers, which is the same step. */
 export function attentionOrigin(pass: ForwardPass, spot: Spot, head: number): Origin {
-  const value = matrixOf(pass, spot.name, head).at(spot.row, spot.column);
+  const value = getMatrix(pass, spot.name, head).at(spot.row, spot.column);
   switch (spot.name) {
     case 'turnedQueries':
     case 'turnedKeys':
@@ -19,7 +19,7 @@ export function attentionOrigin(pass: ForwardPass, spot: Spot, head: number): Or
     case 'shares':
       return shareOrigin(pass, spot, head, value);
     case 'mixed':
-      return mixedOrigin(pass, { ...spot, column: spot.column % width }, headOf(spot.column), value, 'mixed');
+      return mixedOrigin(pass, { ...spot, column: spot.column % width }, getHead(spot.column), value, 'mixed');
     default:
       return mixedOrigin(pass, spot, head, value, 'headMixed');
   }
@@ -31,7 +31,7 @@ function turnOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number
   const pairs = width / 2;
   const pair = column % pairs;
   const angle = row / base ** (pair / pairs);
-  const [x, y] = [pair, pair + pairs].map((at) => matrixOf(pass, from, head).at(row, at)) as [number, number];
+  const [x, y] = [pair, pair + pairs].map((at) => getMatrix(pass, from, head).at(row, at)) as [number, number];
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   const turn = `${row} / ${base}^(${pair}/${pairs})`;
   const [left, sign, right] = column < pairs ? ['cos', '−', 'sin'] : ['sin', '+', 'cos'];
@@ -48,10 +48,10 @@ function turnOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number
 }
 
 function scoreOrigin(pass: ForwardPass, { row, column }: Spot, head: number, value: number): Origin {
-  const turned = entryOf(pass.encoding) === 'turned';
+  const turned = getEntry(pass.encoding) === 'turned';
   const [queries, keys] = turned ? (['turnedQueries', 'turnedKeys'] as const) : (['queries', 'keys'] as const);
-  const first = rowOf(matrixOf(pass, queries, head), row);
-  const second = rowOf(matrixOf(pass, keys, head), column);
+  const first = getRow(getMatrix(pass, queries, head), row);
+  const second = getRow(getMatrix(pass, keys, head), column);
   const root = Math.sqrt(width);
   return {
     ...{ kind: 'score', value, again: dot(first, second) / root },
@@ -69,7 +69,7 @@ function scoreOrigin(pass: ForwardPass, { row, column }: Spot, head: number, val
 /** ALiBi: the slope of the head times the distance. */
 function slopeOrigin(pass: ForwardPass, { row, column }: Spot, head: number, value: number): Origin {
   // One step back from the second word: the slope itself.
-  const slope = -matrixOf(pass, 'biases', head).at(1, 0);
+  const slope = -getMatrix(pass, 'biases', head).at(1, 0);
   const distance = Math.abs(row - column);
   return {
     ...{ kind: 'slope', value, again: -slope * distance, lit: [], says: { distance } },
@@ -79,8 +79,8 @@ function slopeOrigin(pass: ForwardPass, { row, column }: Spot, head: number, val
 
 /** The scores of a row, with what a bias adds to them, as far as the word sees. */
 function scoresSeen(pass: ForwardPass, row: number, head: number): number[] {
-  const scores = matrixOf(pass, 'scores', head);
-  const biases = entryOf(pass.encoding) === 'biased' ? matrixOf(pass, 'biases', head) : undefined;
+  const scores = getMatrix(pass, 'scores', head);
+  const biases = getEntry(pass.encoding) === 'biased' ? getMatrix(pass, 'biases', head) : undefined;
   return Array.from({ length: row + 1 }, (_, key) => scores.at(row, key) + (biases?.at(row, key) ?? 0));
 }
 
@@ -88,11 +88,11 @@ function lookOrigin(pass: ForwardPass, spot: Spot, head: number, value: number):
   const { row, column } = spot;
   if (column > row) return { kind: 'unseen', value, again: 0, formula: '0', lit: [] };
   const { lit, ...origin } = softmaxOrigin('softmax', scoresSeen(pass, row, head), { ...spot, name: 'scores' }, value);
-  return { ...origin, lit: entryOf(pass.encoding) === 'biased' ? [...lit, { name: 'biases', row }] : lit };
+  return { ...origin, lit: getEntry(pass.encoding) === 'biased' ? [...lit, { name: 'biases', row }] : lit };
 }
 
 const shareOrigin = (pass: ForwardPass, spot: Spot, head: number, value: number): Origin =>
-  softmaxOrigin('answerShare', rowOf(matrixOf(pass, 'logits', head), spot.row), { ...spot, name: 'logits' }, value);
+  softmaxOrigin('answerShare', getRow(getMatrix(pass, 'logits', head), spot.row), { ...spot, name: 'logits' }, value);
 
 /** The origin of one share in the softmax of a row of numbers. */
 function softmaxOrigin(kind: Origin['kind'], numbers: readonly number[], from: Spot, value: number): Origin {
@@ -109,8 +109,8 @@ function softmaxOrigin(kind: Origin['kind'], numbers: readonly number[], from: S
 /** The origin of a number that a head gives out: the mean of the values, weighted by its attention. */
 function mixedOrigin(pass: ForwardPass, spot: Spot, head: number, value: number, name: 'mixed' | 'headMixed'): Origin {
   const { row, column } = spot;
-  const first = rowOf(matrixOf(pass, 'attention', head), row).slice(0, row + 1);
-  const values = matrixOf(pass, 'values', head);
+  const first = getRow(getMatrix(pass, 'attention', head), row).slice(0, row + 1);
+  const values = getMatrix(pass, 'values', head);
   const second = first.map((_, key) => values.at(key, column));
   const largest = largestProduct(first, second);
   return {

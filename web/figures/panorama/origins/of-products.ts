@@ -1,5 +1,5 @@
 import { dot, inner, largestAt, largestProduct, productSum, term } from './formula.js';
-import { matrixOf, rowOf, type MatrixName, type Spot } from '../matrices.js';
+import { getMatrix, getRow, type MatrixName, type Spot } from '../matrices.js';
 import { dimensions, width, type ForwardPass } from '../model.js';
 import type { Origin } from './origin.js';
 import { weight, weightColumn, type Learned } from '../weights.js';
@@ -26,8 +26,8 @@ const products: Readonly<Partial<Record<MatrixName, Product>>> = {
 
 export function productOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number): Origin {
   const { from, by, bias, ...product } = products[name]!;
-  const value = matrixOf(pass, name, head).at(row, column);
-  const first = rowOf(matrixOf(pass, from, head), row);
+  const value = getMatrix(pass, name, head).at(row, column);
+  const first = getRow(getMatrix(pass, from, head), row);
   const at = product.column(column, head);
   const second = weightColumn(pass, by, at);
   const added = bias === undefined ? undefined : weight(pass, bias, 0, at);
@@ -53,8 +53,8 @@ const sums: Readonly<Partial<Record<MatrixName, readonly [MatrixName, MatrixName
 /** The origin of a number after a residual connection: the output of a block is added to its input. */
 export function sumOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number): Origin {
   const parts = sums[name]!.map((part) => ({ name: part, row, column }));
-  const numbers = parts.map((part) => matrixOf(pass, part.name, head).at(row, column));
-  const value = matrixOf(pass, name, head).at(row, column);
+  const numbers = parts.map((part) => getMatrix(pass, part.name, head).at(row, column));
+  const value = getMatrix(pass, name, head).at(row, column);
   return {
     ...{ kind: 'added', value, again: numbers[0]! + numbers[1]!, lit: parts, back: parts[largestAt(numbers)]! },
     formula: `${term(numbers[0]!)} + ${inner(numbers[1]!)} = ${term(value)}`,
@@ -73,12 +73,12 @@ const varianceFloor = 1e-5;
 /** A row with mean 0 and deviation 1; then each of its numbers has a gain and a bias that were learned. */
 export function normOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number): Origin {
   const [from, by] = norms[name]!;
-  const numbers = rowOf(matrixOf(pass, from, head), row);
+  const numbers = getRow(getMatrix(pass, from, head), row);
   const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   const variance = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / numbers.length;
   const deviation = Math.sqrt(variance + varianceFloor);
   const [gain, bias] = [weight(pass, by, 0, column), weight(pass, by, 1, column)];
-  const value = matrixOf(pass, name, head).at(row, column);
+  const value = getMatrix(pass, name, head).at(row, column);
   const centred = `(${term(numbers[column]!)} − ${inner(mean)}) / ${term(deviation)}`;
   return {
     ...{ kind: 'norm', value, again: ((numbers[column]! - mean) / deviation) * gain + bias },

@@ -1,14 +1,14 @@
 import { inner, term } from './formula.js';
-import { matrixOf, type Spot } from '../matrices.js';
-import { base, dimensions, entryOf, type ForwardPass } from '../model.js';
+import { getMatrix, type Spot } from '../matrices.js';
+import { base, dimensions, getEntry, type ForwardPass } from '../model.js';
 import type { Origin } from './origin.js';
 
 /** A word is a row of the table, which was learned. */
 export function embeddingOrigin(pass: ForwardPass, spot: Spot, head: number): Origin {
-  const value = matrixOf(pass, spot.name, head).at(spot.row, spot.column);
+  const value = getMatrix(pass, spot.name, head).at(spot.row, spot.column);
   if (spot.name === 'table') return { kind: 'learned', value, again: value, formula: term(value), lit: [] };
   const word = pass.words[spot.row]!;
-  const again = matrixOf(pass, 'table', head).at(word, spot.column);
+  const again = getMatrix(pass, 'table', head).at(word, spot.column);
   return {
     ...{ kind: 'row', value, again, formula: `E[${word + 1}, ${spot.column + 1}] = ${term(value)}` },
     lit: [
@@ -21,11 +21,11 @@ export function embeddingOrigin(pass: ForwardPass, spot: Spot, head: number): Or
 
 /** The origin of a number that a position adds, where it adds any: a sine or a cosine of it. */
 export function positionOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number): Origin {
-  const at = (matrix: Spot['name']): number => matrixOf(pass, matrix, head).at(row, column);
+  const at = (matrix: Spot['name']): number => getMatrix(pass, matrix, head).at(row, column);
   if (name === 'positions') return waveOrigin(at('positions'), row, column);
   const [value, word] = [at('entered'), at('words')];
   const back = { name: 'words', row, column } as const;
-  if (entryOf(pass.encoding) !== 'added')
+  if (getEntry(pass.encoding) !== 'added')
     return { kind: 'nothingAdded', value, again: word, formula: term(value), lit: [back], back };
   const position = at('positions');
   const larger = Math.abs(position) > Math.abs(word) ? 'positions' : 'words';

@@ -6,7 +6,7 @@ import { embeddingOrigin, positionOrigin } from './of-words.js';
 import type { Origin } from './origin.js';
 
 /** @param head - Of those matrices that each head has, from 0. */
-export function originOf(pass: ForwardPass, spot: Spot, head: number): Origin {
+export function getOrigin(pass: ForwardPass, spot: Spot, head: number): Origin {
   switch (spot.name) {
     case 'table':
     case 'words':

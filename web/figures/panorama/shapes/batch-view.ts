@@ -1,19 +1,19 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Translate } from '../../shared/reader/messages.js';
-import { cellsOf, outline } from '../cells.js';
-import { entryOf, type ForwardPass } from '../model.js';
+import { getCells, outline } from '../cells.js';
+import { getEntry, type ForwardPass } from '../model.js';
 import { term } from '../origins/formula.js';
 import { choice } from '../../shared/controls/choice.js';
 import { saidAtRest } from '../../shared/frame/said-at-rest.js';
 import { axes, type Axis } from './axes.js';
-import { codesOf, nounPlaces, nounsApart, rowFor, shapeOfCodes } from './codes.js';
+import { getCodes, nounPlaces, nounsApart, rowFor, shapeOfCodes } from './codes.js';
 import { batch, shorterBy } from './shapes.js';
 
 /** The data from which the batch is drawn. */
 export interface Batch {
   readonly t: Translate;
   readonly pass: ForwardPass;
-  readonly nameOf: (word: number) => string;
+  readonly getName: (word: number) => string;
   /** The axis that counts the codes. */
   readonly axis: Axis;
   /** The act of choosing an axis; without it the reader has no choice. */
@@ -26,7 +26,7 @@ export interface Batch {
  */
 export function batchView(shown: Batch): TemplateResult {
   const { t, pass } = shown;
-  const isAdded = entryOf(pass.encoding) === 'added';
+  const isAdded = getEntry(pass.encoding) === 'added';
   return html`<div class="batch">
     <p class="sentence">${t('panorama.batch', { batch, length: pass.words.length })}</p>
     ${isAdded ? axisControl(shown) : nothing}
@@ -34,7 +34,7 @@ export function batchView(shown: Batch): TemplateResult {
       ${shorterBy.map(
         (less, index) =>
           html`<div class="sheet">
-            ${maskOf(shown, index, less)} ${isAdded ? describeCoded(shown, index, less) : describePlain(shown, less)}
+            ${getMask(shown, index, less)} ${isAdded ? describeCoded(shown, index, less) : describePlain(shown, less)}
           </div>`,
       )}
     </div>
@@ -48,7 +48,7 @@ function axisControl({ t, axis, choose }: Batch): TemplateResult | typeof nothin
   return html`<div class="controls axis">${choice('axis', t('panorama.axis'), options, axis, choose)}</div>`;
 }
 
-function maskOf({ t, pass }: Batch, sentence: number, less: number): TemplateResult {
+function getMask({ t, pass }: Batch, sentence: number, less: number): TemplateResult {
   const length = pass.words.length;
   const real = length - less;
   return html`<svg
@@ -76,7 +76,7 @@ function describePlain(shown: Batch, less: number): TemplateResult {
 function describeCoded(shown: Batch, sentence: number, less: number): TemplateResult {
   const { t, pass, axis } = shown;
   const rows = pass.words.map((_, place) => rowFor(axis, sentence, place));
-  const codes = codesOf(pass, axis, sentence);
+  const codes = getCodes(pass, axis, sentence);
   return html`<div class="coded">
     ${named(shown, less).map(
       ({ name, isPadding }, place) =>
@@ -89,20 +89,20 @@ function describeCoded(shown: Batch, sentence: number, less: number): TemplateRe
       role="img"
       aria-label=${t('panorama.codesLabel', { sentence: sentence + 1, rows: rows.join(', ') })}
     >
-      ${cellsOf(pass, `codes ${axis} ${sentence}`, codes)} ${svg`<path class="frame" d=${outline(codes)}></path>`}
+      ${getCells(pass, `codes ${axis} ${sentence}`, codes)} ${svg`<path class="frame" d=${outline(codes)}></path>`}
     </svg>
   </div>`;
 }
 
-const named = ({ t, pass, nameOf }: Batch, less: number) =>
+const named = ({ t, pass, getName }: Batch, less: number) =>
   pass.words.map((word, place) => {
     const isPadding = place >= pass.words.length - less;
-    return { name: isPadding ? t('panorama.padding') : nameOf(word), isPadding };
+    return { name: isPadding ? t('panorama.padding') : getName(word), isPadding };
   });
 
 /** The sentence about the codes of the first sentence's two nouns along this axis. */
-function told({ t, pass, nameOf, axis }: Batch): string {
-  const [one, other] = nounPlaces(pass).map((place) => nameOf(pass.words[place]!));
+function told({ t, pass, getName, axis }: Batch): string {
+  const [one, other] = nounPlaces(pass).map((place) => getName(pass.words[place]!));
   return t(`panorama.axisTold.${axis}`, {
     ...{ shape: shapeOfCodes(axis, pass.words.length), one: one!, other: other!, batch },
     distance: term(nounsApart(pass, axis)),

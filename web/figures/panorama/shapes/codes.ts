@@ -1,4 +1,4 @@
-import { matrixOf, rowOf, type Matrix } from '../matrices.js';
+import { getMatrix, getRow, type Matrix } from '../matrices.js';
 import { dimensions, isNoun, type ForwardPass } from '../model.js';
 import type { Axis } from './axes.js';
 import { batch, written } from './shapes.js';
@@ -13,8 +13,8 @@ export const shapeOfCodes = (axis: Axis, length: number): string =>
   axis === 'length' ? written(1, length, dimensions) : written(batch, 1, dimensions);
 
 /** The rows that are added to the words of a sentence. */
-export function codesOf(pass: ForwardPass, axis: Axis, sentence: number): Matrix {
-  const table = matrixOf(pass, 'positions', 0);
+export function getCodes(pass: ForwardPass, axis: Axis, sentence: number): Matrix {
+  const table = getMatrix(pass, 'positions', 0);
   return { ...table, at: (place, column) => table.at(rowFor(axis, sentence, place), column) };
 }
 
@@ -24,7 +24,7 @@ export const nounPlaces = ({ words }: ForwardPass): readonly number[] =>
 
 /** The distance between the codes of the two nouns of the first sentence. */
 export function nounsApart(pass: ForwardPass, axis: Axis): number {
-  const codes = codesOf(pass, axis, 0);
-  const [one, other] = nounPlaces(pass).map((place) => rowOf(codes, place));
+  const codes = getCodes(pass, axis, 0);
+  const [one, other] = nounPlaces(pass).map((place) => getRow(codes, place));
   return Math.hypot(...one!.map((value, column) => value - other![column]!));
 }

@@ -1,7 +1,7 @@
 import { batchStyles } from './styles.js';
 
 export { batchView } from './batch-view.js';
-export { shapeAfter, shapeOf } from './shapes.js';
+export { shapeAfter, getShape } from './shapes.js';
 
 /** Gives a figure what the batch looks like, once. */
 export function adoptBatchStyles({ renderRoot }: { readonly renderRoot: unknown }): void {

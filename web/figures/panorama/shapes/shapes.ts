@@ -1,5 +1,5 @@
 import type { Block } from '../blocks.js';
-import { matrixOf, type MatrixName } from '../matrices.js';
+import { getMatrix, type MatrixName } from '../matrices.js';
 import { heads, width, type ForwardPass } from '../model.js';
 
 /** Sentences that go through the machine together, each as long as this many of the words; shorter ones are padded. */
@@ -26,8 +26,8 @@ const ofNoSentence: ReadonlySet<MatrixName> = new Set<MatrixName>(['table', 'pos
 export const written = (...numbers: readonly number[]): string => `[${numbers.join(', ')}]`;
 
 /** The shape of what a matrix is a slice of: [batch, length, width], or with the heads [batch, heads, length, width]. */
-export function shapeOf(pass: ForwardPass, name: MatrixName): string {
-  const { rows, columns } = matrixOf(pass, name, 0);
+export function getShape(pass: ForwardPass, name: MatrixName): string {
+  const { rows, columns } = getMatrix(pass, name, 0);
   if (name === 'biases') return written(heads, rows, columns);
   if (ofNoSentence.has(name)) return written(rows, columns);
   return eachHead.has(name) ? written(batch, heads, rows, columns) : written(batch, rows, columns);
@@ -37,5 +37,5 @@ export function shapeOf(pass: ForwardPass, name: MatrixName): string {
 export function shapeAfter(pass: ForwardPass, block: Block): string {
   const length = pass.words.length;
   if (block === 'heads') return `${written(batch, heads, length, length)} · ${written(batch, heads, length, width)}`;
-  return shapeOf(pass, block === 'output' ? 'shares' : 'entered');
+  return getShape(pass, block === 'output' ? 'shares' : 'entered');
 }

@@ -20,7 +20,7 @@ function* describeDrawn(): Generator<readonly number[]> {
 }
 
 /** Counts where the heads of a model look: how much of a pronoun's attention goes to each kind of word, and the first name that fits. */
-export function kindsOf(core: Core, encoding: Encoding, weights: Float32Array): HeadKinds {
+export function getKinds(core: Core, encoding: Encoding, weights: Float32Array): HeadKinds {
   const sentences = describeDrawn();
   const sums = Array.from({ length: heads }, () => ({ nearest: 0, nouns: 0, itself: 0 }));
   let pronouns = 0;

@@ -3,11 +3,11 @@ import type { Core } from '../../../core/core.js';
 import type { TrainingLook } from '../../../worker/training.js';
 import { describeFailure } from '../../shared/frame/describe-failure.js';
 import { LongJob } from '../../shared/frame/long-job.js';
-import { jobOf } from '../../shared/models/trained.js';
+import { getJob } from '../../shared/models/trained.js';
 import type { Translate } from '../../shared/reader/messages.js';
-import { modelOf, type Encoding } from '../model.js';
+import { getModel, type Encoding } from '../model.js';
 import type { Model } from '../models/load.js';
-import { kindsOf } from './head-count.js';
+import { getKinds } from './head-count.js';
 
 /** Trains models of the figure in the tab, each from another start than the one before. */
 export class TrainedAnew {
@@ -30,8 +30,8 @@ export class TrainedAnew {
   /** The next model, and what its heads do; undefined if it has not come to an end. */
   async next(core: Core, encoding: Encoding): Promise<Model | undefined> {
     this.#seed += 1;
-    const look = await this.#job.run(jobOf({ ...modelOf(encoding), seed: this.#seed }));
+    const look = await this.#job.run(getJob({ ...getModel(encoding), seed: this.#seed }));
     const weights = look?.[0]?.weights;
-    return weights && { weights, kinds: kindsOf(core, encoding, weights) };
+    return weights && { weights, kinds: getKinds(core, encoding, weights) };
   }
 }

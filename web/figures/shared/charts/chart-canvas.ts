@@ -51,7 +51,7 @@ export class ChartCanvas implements ReactiveController {
       void this.#load();
       return;
     }
-    drawn.drawing.get(from, () => drawn.chart.draw(plot(coloursOf(holder))));
+    drawn.drawing.get(from, () => drawn.chart.draw(plot(getColours(holder))));
   }
 
   hostDisconnected(): void {
@@ -99,7 +99,7 @@ export class ChartCanvas implements ReactiveController {
   }
 }
 
-function coloursOf(holder: Element): ChartColours {
+function getColours(holder: Element): ChartColours {
   const { color, borderTopColor, borderRightColor, borderBottomColor, borderLeftColor } = getComputedStyle(holder);
   return {
     ink: color,

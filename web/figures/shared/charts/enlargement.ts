@@ -1,3 +1,3 @@
 /** The scale at which an element is shown, against its layout; 1 while it has no size. */
-export const enlargementOf = (element: HTMLElement): number =>
+export const getEnlargement = (element: HTMLElement): number =>
   element.getBoundingClientRect().width / element.offsetWidth || 1;

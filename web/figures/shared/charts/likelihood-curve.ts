@@ -5,7 +5,7 @@ export type Curve = Float32Array;
  * Every column shows the largest of its samples, so no peak is lost; heights are shares of the largest of all.
  * Loops, since tens of thousands of samples are looked at in each frame of a gesture.
  */
-export function curveOf(logLikelihoods: Float32Array, columns: number): Curve {
+export function getCurve(logLikelihoods: Float32Array, columns: number): Curve {
   const samples = logLikelihoods.length / columns;
   const curve = new Float32Array(columns);
   let top = -Infinity;

@@ -24,10 +24,10 @@ export type Half = 'sine' | 'cosine';
 export const crest = 1.1;
 
 /** Sines are solid lines with filled dots, cosines dashed lines with rings: the colour says only which hand. */
-export const dashOf: Readonly<Record<Half, readonly number[]>> = { sine: [], cosine: [7, 5] };
+export const lineDashes: Readonly<Record<Half, readonly number[]>> = { sine: [], cosine: [7, 5] };
 
 /** The hand of a dimension, and the one of its two shadows that the dimension is. */
-export function handOf(
+export function getHand(
   dimension: number,
   dimensions: number,
   layout: Layout,
@@ -38,7 +38,7 @@ export function handOf(
 }
 
 /** The other way round: where a hand's sine or cosine stands in the vector. */
-export function dimensionOf(pair: number, half: Half, dimensions: number, layout: Layout): number {
+export function getDimension(pair: number, half: Half, dimensions: number, layout: Layout): number {
   const second = half === 'cosine' ? 1 : 0;
   return layout === 'halves' ? pair + (second * dimensions) / 2 : 2 * pair + second;
 }
@@ -50,7 +50,7 @@ export function presetView(preset: Preset, dimensions: number, layout: Layout): 
   if (preset === 'one-hand') {
     const pair = Math.min(2, pairs - 1);
     return {
-      chosen: (['sine', 'cosine'] as const).map((half) => dimensionOf(pair, half, dimensions, layout)),
+      chosen: (['sine', 'cosine'] as const).map((half) => getDimension(pair, half, dimensions, layout)),
       from: 0,
       to: 100,
     };
@@ -58,7 +58,7 @@ export function presetView(preset: Preset, dimensions: number, layout: Layout): 
   // From the fastest hand to the slowest: 0, 2, 4 and 7 of eight.
   const spread = [0, Math.floor(pairs / 4), Math.floor(pairs / 2), pairs - 1];
   return {
-    chosen: [...new Set(spread)].map((pair) => dimensionOf(pair, 'sine', dimensions, layout)),
+    chosen: [...new Set(spread)].map((pair) => getDimension(pair, 'sine', dimensions, layout)),
     from: 0,
     to: 100,
   };
@@ -73,7 +73,7 @@ export interface WavesAttributes {
 }
 
 /** The part of a wish that can be drawn: dimensions that the vector has, over a stretch that is one. */
-export function viewOf(given: WavesAttributes, { dimensions, layout }: ReaderState): WavesView {
+export function getView(given: WavesAttributes, { dimensions, layout }: ReaderState): WavesView {
   const preset = presetView(given.preset ?? 'fast-and-slow', dimensions, layout);
   const chosen = (given.chosen ?? preset.chosen).filter((dimension) => dimension < dimensions);
   const from = given.from ?? preset.from;

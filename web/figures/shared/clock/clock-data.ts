@@ -69,7 +69,7 @@ export function handRange(pairs: number): FieldRange {
 }
 
 /** The two dimensions that a hand fills: its sine and its cosine. */
-export function dimensionsOf(
+export function getDimensions(
   pair: number,
   { layout, dimensions }: ReaderState,
 ): readonly [sine: number, cosine: number] {
@@ -77,7 +77,7 @@ export function dimensionsOf(
 }
 
 /** The hand of a dimension, and the one of its two shadows that the dimension is. */
-export function partOf(
+export function getPart(
   dimension: number,
   { layout, dimensions }: ReaderState,
 ): { pair: number; part: 'sine' | 'cosine' } {

@@ -1,4 +1,4 @@
-import { dimensionsOf, type Clock } from './clock-data.js';
+import { getDimensions, type Clock } from './clock-data.js';
 import { fixed, significant, formatNumber } from '../reader/format.js';
 import { inRow, type Translate } from '../reader/messages.js';
 
@@ -23,7 +23,7 @@ export interface PairText {
 /** The numbers of one hand as they are read. */
 export function pairText({ readerState, here: { hands } }: Clock, pair: number): PairText {
   return {
-    dimensions: dimensionsOf(pair, readerState),
+    dimensions: getDimensions(pair, readerState),
     period: significant(hands.period[pair] ?? 0),
     turns: formatNumber(hands.turns[pair] ?? 0),
     // 359.97 degrees are not 360: a turn is completed when it is.

@@ -97,14 +97,14 @@ function shadowNames(t: Translate, clock: Clock): SVGTemplateResult {
   const [sine, cosine] = [here.hands.sine[selected]!, here.hands.cosine[selected]!];
   const names = { sine: `${t('clock.sin')} ${fixed(sine, 2)}`, cosine: `${t('clock.cos')} ${fixed(cosine, 2)}` };
   const lengths = { sine: names.sine.length, cosine: names.cosine.length };
-  const labels = shadowLabels({ sine, cosine }, lengths, obstaclesOf(clock));
+  const labels = shadowLabels({ sine, cosine }, lengths, getObstacles(clock));
   const name = ({ x, y, anchor }: Label, text: string): SVGTemplateResult =>
     svg`<text class="shadow-name" x=${number(x)} y=${number(y)} text-anchor=${anchor}>${text}</text>`;
   return svg`${name(labels.sine, names.sine)}${name(labels.cosine, names.cosine)}`;
 }
 
 /** All hands that can be seen, and the chosen one as far as the rim, where its handle is. */
-export function obstaclesOf({ here, other, pairs, selected, blurred }: Clock): Obstacle[] {
+export function getObstacles({ here, other, pairs, selected, blurred }: Clock): Obstacle[] {
   const hands = clockHands(pairs);
   const line = (angle: number, length: number, halfWidth: number, start = 0): Obstacle => {
     const [x, y] = [Math.sin(angle), -Math.cos(angle)];

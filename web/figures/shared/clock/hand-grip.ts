@@ -7,7 +7,7 @@ import { keyedStep, ownKey } from '../controls/slider-keys.js';
 import { HandDrag, handAt, type DialPoint, type HandPlace } from './hand-drag.js';
 
 /** The farthest distance from a hand at which it can still be taken, in pixels: a finger covers 44. */
-export const reachOf = (pointerType: string): number => (pointerType === 'touch' ? 22 : 11);
+export const getReach = (pointerType: string): number => (pointerType === 'touch' ? 22 : 11);
 
 /** The effects of a gesture on a dial. */
 export interface HandGestures {
@@ -46,7 +46,7 @@ export class HandGrip {
     const { here } = this.#gestures.clock();
     dial.setPointerCapture(event.pointerId);
     this.#pointer = event.pointerId;
-    this.#drag = new HandDrag(here.position, here.hands.frequency[pair] ?? 1, pointOf(event, dial).point.angle);
+    this.#drag = new HandDrag(here.position, here.hands.frequency[pair] ?? 1, getPoint(event, dial).point.angle);
     this.#gestures.select(pair);
     this.#gestures.held(true);
   };
@@ -54,7 +54,7 @@ export class HandGrip {
   readonly move = (event: PointerEvent): void => {
     const dial = event.currentTarget as SVGSVGElement;
     if (this.#drag) {
-      if (event.pointerId === this.#pointer) this.#gestures.move(this.#drag.moveTo(pointOf(event, dial).point.angle));
+      if (event.pointerId === this.#pointer) this.#gestures.move(this.#drag.moveTo(getPoint(event, dial).point.angle));
     } else if (event.pointerType === 'mouse')
       dial.classList.toggle('over', this.#handToPull(event, dial, 'mouse') !== undefined);
   };
@@ -75,8 +75,8 @@ export class HandGrip {
   readonly click = (event: MouseEvent): void => {
     const dial = event.currentTarget as SVGSVGElement;
     if (!this.#dragged) {
-      const { point, scale } = pointOf(event, dial);
-      const pair = handAt(point, this.#places(dial, false), reachOf('touch') / scale);
+      const { point, scale } = getPoint(event, dial);
+      const pair = handAt(point, this.#places(dial, false), getReach('touch') / scale);
       if (pair !== undefined) this.#gestures.select(pair);
     }
     const slider = dial.matches('[role=slider]') ? dial : dial.querySelector<SVGElement>('[role=slider]');
@@ -96,9 +96,9 @@ export class HandGrip {
 
   /** With many hands a finger would meet one everywhere, and could never scroll: there it pulls the selected one only. */
   #handToPull(event: MouseEvent | Touch, dial: SVGSVGElement, pointerType: string): number | undefined {
-    const { point, scale } = pointOf(event, dial);
+    const { point, scale } = getPoint(event, dial);
     const onlySelected = pointerType === 'touch' && this.#gestures.clock().pairs > fewHands;
-    return handAt(point, this.#places(dial, onlySelected), reachOf(pointerType) / scale);
+    return handAt(point, this.#places(dial, onlySelected), getReach(pointerType) / scale);
   }
 
   /** The places of a dial's hands; the selected one, and that of a small dial, reach the rim. */
@@ -113,7 +113,7 @@ export class HandGrip {
 }
 
 /** A pointer's place on a dial, and how many pixels one of its hundred units has. */
-export function pointOf(
+export function getPoint(
   { clientX, clientY }: MouseEvent | Touch,
   dial: SVGSVGElement,
 ): { point: DialPoint; scale: number } {

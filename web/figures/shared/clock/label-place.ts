@@ -25,7 +25,7 @@ const ascent = 9.5;
 const descent = 2;
 
 /** The room that a text takes with its base line at the label. */
-export function boxOf({ x, y, anchor }: Label, letters: number): Box {
+export function getBox({ x, y, anchor }: Label, letters: number): Box {
   const width = letters * letterWidth;
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
   return { left, right: left + width, top: y - ascent, bottom: y + descent };
@@ -74,7 +74,7 @@ export function shadowLabels(
   obstacles: readonly Obstacle[],
 ): { readonly sine: Label; readonly cosine: Label } {
   const isFree = (label: Label, length: number): boolean =>
-    !obstacles.some((obstacle) => covers(boxOf(label, length), obstacle));
+    !obstacles.some((obstacle) => covers(getBox(label, length), obstacle));
   const away = cosine < 0 ? [-6, 12] : [12, -6];
   const [right, up] = [sign(sine), -sign(cosine)];
   const besideDial = { x: 128 * right, anchor: right < 0 ? 'start' : 'end' } as const;
@@ -90,9 +90,9 @@ export function shadowLabels(
   const cosinePlaces = [left, !left].flatMap((isLeft) =>
     along(height).map((y): Label => ({ x: isLeft ? -5 : 5, y: up * y + 3, anchor: isLeft ? 'end' : 'start' })),
   );
-  const sineBox = boxOf(sineLabel, letters.sine);
+  const sineBox = getBox(sineLabel, letters.sine);
   const cosineLabel = cosinePlaces.find(
-    (label) => isFree(label, letters.cosine) && !meet(boxOf(label, letters.cosine), sineBox),
+    (label) => isFree(label, letters.cosine) && !meet(getBox(label, letters.cosine), sineBox),
   ) ?? { ...besideDial, y: -109 };
   return { sine: sineLabel, cosine: cosineLabel };
 }

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { barFills, shades } from '../charts/sign-colours.js';
-import { partOf, type PositionData } from './clock-data.js';
+import { getPart, type PositionData } from './clock-data.js';
 import { fixed } from '../reader/format.js';
 import { handColour } from './hand-colour.js';
 import type { ReaderState } from '../reader/reader-state.js';
@@ -30,7 +30,7 @@ export function barPaths(values: Float32Array): readonly string[] {
 function handLine(readerState: ReaderState): SVGTemplateResult[] {
   const pairs = readerState.dimensions / 2;
   return Array.from({ length: readerState.dimensions }, (_, dimension) => {
-    const { pair } = partOf(dimension, readerState);
+    const { pair } = getPart(dimension, readerState);
     return svg`<rect x=${dimension} y="1.16" width="1" height="0.09" shape-rendering="crispEdges" fill=${handColour(pair, pairs)}></rect>`;
   });
 }
@@ -63,7 +63,7 @@ function printed(values: Float32Array): TemplateResult[] {
 
 /** One number of the strip in words. */
 export function describeComponent(t: Translate, { readerState, data }: StripView, dimension: number): string {
-  const { pair, part } = partOf(dimension, readerState);
+  const { pair, part } = getPart(dimension, readerState);
   const value = fixed(data.fingerprint[dimension] ?? 0, 4);
   return t('clock.component', {
     dimension,

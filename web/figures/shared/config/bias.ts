@@ -2,7 +2,7 @@ import type { Core } from '../../../core/core.js';
 import type { Positions } from './model-clock.js';
 
 /** The slope of each head of an ALiBi model: the loss of score for a step of distance. */
-export const slopesOf = (core: Core, heads: number): Float64Array =>
+export const getSlopes = (core: Core, heads: number): Float64Array =>
   core.positionBias({ scheme: 'alibi', heads, length: 1, query: 0 }).slopes;
 
 /** The first distance of each bucket that a query of T5 meets going back: with keys behind it alone, or before it, too. */

@@ -319,7 +319,7 @@ const families: Readonly<Record<string, Family>> = {
 };
 
 /** The family of a model type, if it is known. */
-export const familyOf = (type: string | undefined): Family | undefined =>
+export const getFamily = (type: string | undefined): Family | undefined =>
   type !== undefined && Object.hasOwn(families, type) ? families[type] : undefined;
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -1,4 +1,4 @@
-import { numberOf, type Keys } from './keys.js';
+import { getNumber, type Keys } from './keys.js';
 import type { LayerClock } from './model-clock.js';
 import { ranges } from './ranges.js';
 import { Refused } from './refused.js';
@@ -19,7 +19,7 @@ export interface OfLayers {
 }
 
 /** `own` are the keys of the scaling, in which newer files say how much of a head turns. */
-export function headOf(keys: Keys, own: Keys | undefined, layers: OfLayers, isProportional: boolean): Head {
+export function getHead(keys: Keys, own: Keys | undefined, layers: OfLayers, isProportional: boolean): Head {
   const splits = own?.has('partial_rotary_factor') ? keys.given : keys;
   const split = keys.flag('use_mla') === false ? undefined : splits.size(ranges.rotary, 'qk_rope_head_dim');
   if (split !== undefined) return { rotary: split, ...splitHead(keys, split) };
@@ -28,15 +28,16 @@ export function headOf(keys: Keys, own: Keys | undefined, layers: OfLayers, isPr
   keys.given.find('qk_nope_head_dim');
   const all = wholeHead(keys, layers);
   const turning = keys.size(ranges.rotary, 'rotary_dim', 'attn_rotary_emb');
-  if (turning !== undefined) return { all, rotary: within(keys.fieldOf('rotary_dim'), turning, all) };
-  if (isProportional) return { all, rotary: numberOf({ field: keys.fieldOf('head_dim'), value: all }, ranges.rotary) };
+  if (turning !== undefined) return { all, rotary: within(keys.getField('rotary_dim'), turning, all) };
+  if (isProportional)
+    return { all, rotary: getNumber({ field: keys.getField('head_dim'), value: all }, ranges.rotary) };
   const name = 'partial_rotary_factor';
   const share =
     own?.number(ranges.share, name) ?? keys.ofLayers(ranges.share, layers.numbers, 'partial_rotary_factors', ...shares);
   // As programs count: a part of a dimension is none.
   const rotary = Math.trunc(all * (share ?? 1));
-  const field = share === undefined ? keys.fieldOf('head_dim') : `head_dim × ${name}`;
-  return { all, rotary: numberOf({ field, value: rotary }, ranges.rotary) };
+  const field = share === undefined ? keys.getField('head_dim') : `head_dim × ${name}`;
+  return { all, rotary: getNumber({ field, value: rotary }, ranges.rotary) };
 }
 
 const shares = ['partial_rotary_factor', 'rotary_pct', 'rope_pct', 'rope_percent', 'rotary_emb_fraction'] as const;
@@ -46,7 +47,7 @@ function splitHead(keys: Keys, split: number): Pick<Head, 'all'> {
   if (plain !== undefined) return { all: split + plain };
   const all = keys.number(ranges.head, 'qk_head_dim', 'head_dim');
   if (all !== undefined && all >= split) return { all };
-  keys.log.note('unknown', keys.fieldOf('qk_nope_head_dim'), 'modelConfig.noPlainPart');
+  keys.log.note('unknown', keys.getField('qk_nope_head_dim'), 'modelConfig.noPlainPart');
   return {};
 }
 
@@ -60,11 +61,11 @@ function wholeHead(keys: Keys, { which, numbers }: OfLayers): number {
   const width = keys.number(ranges.width, 'attention_hidden_size', ...widthNames);
   const heads = keys.ofLayers(ranges.heads, numbers, ...headNames);
   if (width === undefined || heads === undefined) {
-    const field = keys.fieldOf(width === undefined ? widthNames[0] : headNames[0]);
+    const field = keys.getField(width === undefined ? widthNames[0] : headNames[0]);
     throw new Refused({ key: 'modelConfig.noHead', values: { field } });
   }
-  const all = numberOf({ field: `${widthNames[0]} / ${headNames[0]}`, value: Math.floor(width / heads) }, ranges.head);
-  keys.log.note('assumed', keys.fieldOf('head_dim'), 'modelConfig.headByHeads', { width, heads, head: all });
+  const all = getNumber({ field: `${widthNames[0]} / ${headNames[0]}`, value: Math.floor(width / heads) }, ranges.head);
+  keys.log.note('assumed', keys.getField('head_dim'), 'modelConfig.headByHeads', { width, heads, head: all });
   return all;
 }
 

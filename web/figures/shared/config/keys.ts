@@ -104,10 +104,10 @@ export class Keys {
     }
     const name = names.find((one) => this.defaults[one] !== undefined);
     if (name === undefined || isDenied) return undefined;
-    const field = this.fieldOf(name);
+    const field = this.getField(name);
     const denied = names.find((one) => this.places.some(({ object }) => object[one] === null));
     if (denied !== undefined) {
-      this.log.use(this.fieldOf(denied), `${this.prefix}${denied}`, null);
+      this.log.use(this.getField(denied), `${this.prefix}${denied}`, null);
       return undefined;
     }
     const value = this.defaults[name] as Found['value'];
@@ -134,17 +134,17 @@ export class Keys {
   }
 
   /** The full name that an absent key would have. */
-  fieldOf = (name: string): string => `${this.places[0]?.path ?? ''}${name}`;
+  getField = (name: string): string => `${this.places[0]?.path ?? ''}${name}`;
 
   number(range: FieldRange, ...names: readonly string[]): number | undefined {
     const found = this.find(...names);
-    return found && numberOf(found, range);
+    return found && getNumber(found, range);
   }
 
   /** A size that the model may not have: 0, -1 or false say that it has none. */
   size(range: FieldRange, ...names: readonly string[]): number | undefined {
     const found = this.#findSize(names);
-    return found && numberOf(found, range);
+    return found && getNumber(found, range);
   }
 
   /** The number that layers of one kind share: it stands once for all layers, or in a list with an item for each. */
@@ -153,13 +153,13 @@ export class Keys {
     if (!found) return undefined;
     const { field } = found;
     const value = Array.isArray(found.value) ? (found.value as readonly Json[]) : [];
-    if (value.length <= Math.max(...layers)) return numberOf(found, range);
+    if (value.length <= Math.max(...layers)) return getNumber(found, range);
     const items = layers.map((layer) => value[layer] ?? null);
     const [first] = items;
     if (first === undefined || items.some((item) => item !== first)) {
       throw new Refused({ key: 'modelConfig.listDiffers', values: { field, value: written(value) } });
     }
-    return first === null ? undefined : numberOf({ field: `${field}[${layers[0]!}]`, value: first }, range);
+    return first === null ? undefined : getNumber({ field: `${field}[${layers[0]!}]`, value: first }, range);
   }
 
   flag(...names: readonly string[]): boolean | undefined {
@@ -173,7 +173,7 @@ export class Keys {
 
   text(...names: readonly string[]): string | undefined {
     const found = this.find(...names);
-    return found && textOf(found);
+    return found && getText(found);
   }
 
   /** A list of at most `max` items, each as `item` reads it. */
@@ -213,13 +213,13 @@ export class Keys {
   }
 }
 
-export function textOf({ field, value }: Found): string {
+export function getText({ field, value }: Found): string {
   if (typeof value === 'string') return value;
   throw new Refused({ key: 'modelConfig.notText', values: { field, value: written(value) } });
 }
 
 /** A number in a range, or the sentence that names field, range and value. */
-export function numberOf({ field, value }: Found, range: FieldRange): number {
+export function getNumber({ field, value }: Found, range: FieldRange): number {
   if (typeof value === 'number' && accepts(range, value)) return value;
   const { min, max, kind } = range;
   const aboveNothing = kind === 'real' && max === Number.MAX_VALUE;

@@ -1,6 +1,6 @@
 import type { Family } from './families.js';
 import type { Json } from './json.js';
-import { numberOf, textOf, type Found, type Keys } from './keys.js';
+import { getNumber, getText, type Found, type Keys } from './keys.js';
 import type { LayerClock, LayerKind } from './model-clock.js';
 import { ranges } from './ranges.js';
 import { Refused, written } from './refused.js';
@@ -23,7 +23,7 @@ const windowNames = [
 ] as const;
 
 /** The layers of a kind, by their numbers from 0; one stands for all where the file does not say how many there are. */
-export function layersOf({ kinds }: Layers, which: LayerClock['layers']): readonly number[] {
+export function getLayers({ kinds }: Layers, which: LayerClock['layers']): readonly number[] {
   const numbers = kinds.flatMap((kind, layer) => (kind === which ? [layer] : []));
   return numbers.length > 0 ? numbers : [0];
 }
@@ -31,7 +31,7 @@ export function layersOf({ kinds }: Layers, which: LayerClock['layers']): readon
 /** The kind of every layer. */
 export function readLayers(keys: Keys, family: Family | undefined, context?: number): Layers {
   const count = keys.number(ranges.layers, ...layerNames);
-  const windows = windowsOf(keys, count ?? 0);
+  const windows = getWindows(keys, count ?? 0);
   // What the file says of its layers, in whatever way, goes before what the type's code would say.
   const attending =
     pattern(keys.given, count, windows, family) ??
@@ -41,11 +41,11 @@ export function readLayers(keys: Keys, family: Family | undefined, context?: num
   const wide = widened(keys, attending, windows, context);
   const kinds = withoutPosition(keys, family, wide);
   agree(keys, kinds, (apart) => [everyBare(apart, wide)]);
-  if (kinds.length === 0) keys.log.note('unknown', keys.fieldOf('num_hidden_layers'), 'modelConfig.noLayers');
+  if (kinds.length === 0) keys.log.note('unknown', keys.getField('num_hidden_layers'), 'modelConfig.noLayers');
   const has = (kind: LayerKind): boolean => kinds.includes(kind);
   const local = kinds.length > 0 ? has('local') : windows !== undefined;
   const global = kinds.length > 0 ? has('global') : windows === undefined;
-  const window = local ? windowOf(keys, kinds, windows) : undefined;
+  const window = local ? getWindow(keys, kinds, windows) : undefined;
   return { kinds, local, global, ...(window !== undefined && { window }) };
 }
 
@@ -76,7 +76,7 @@ interface Windows {
   readonly sizes: number | readonly (number | null)[];
 }
 
-function windowsOf(keys: Keys, count: number): Windows | undefined {
+function getWindows(keys: Keys, count: number): Windows | undefined {
   const name = windowNames.find((one) => keys.has(one));
   if (name === undefined) return undefined;
   if (keys.flag('use_sliding_window') === false) {
@@ -94,12 +94,12 @@ function windowsOf(keys: Keys, count: number): Windows | undefined {
     const sizes = fillList(count, list).map((item, at) =>
       item === null || item === 0 || item === -1
         ? null
-        : numberOf({ field: `${listed.field}[${at % list.length}]`, value: item }, ranges.window),
+        : getNumber({ field: `${listed.field}[${at % list.length}]`, value: item }, ranges.window),
     );
     return { field: listed.field, sizes };
   }
   const size = keys.size(ranges.window, ...windowNames);
-  return size === undefined ? undefined : { field: keys.fieldOf(name), sizes: size };
+  return size === undefined ? undefined : { field: keys.getField(name), sizes: size };
 }
 
 /** A list that is shorter than the layers begins anew. */
@@ -107,9 +107,9 @@ const fillList = <Item>(count: number, list: readonly Item[]): readonly Item[] =
   list.length === 0 ? [] : Array.from({ length: count || list.length }, (_, at) => list[at % list.length]!);
 
 /** The window that all local layers have. */
-function windowOf(keys: Keys, kinds: readonly LayerKind[], windows: Windows | undefined): number | undefined {
+function getWindow(keys: Keys, kinds: readonly LayerKind[], windows: Windows | undefined): number | undefined {
   if (windows === undefined) {
-    keys.log.note('unknown', keys.fieldOf('sliding_window'), 'modelConfig.noWindow');
+    keys.log.note('unknown', keys.getField('sliding_window'), 'modelConfig.noWindow');
     return undefined;
   }
   const { field, sizes } = windows;
@@ -132,7 +132,7 @@ function widened(
   return kinds.map((kind) => (kind === 'local' ? 'global' : kind));
 }
 
-const kindOf: Readonly<Record<string, LayerKind>> = {
+const layerKinds: Readonly<Record<string, LayerKind>> = {
   ...{ full_attention: 'global', attention: 'global', global: 'global', global_attention: 'global', full: 'global' },
   ...{ compressed_sparse_attention: 'global', heavily_compressed_attention: 'global', attn: 'global', '*': 'global' },
   ...{ hybrid: 'global', softmax_attention: 'global' },
@@ -145,7 +145,7 @@ const kindOf: Readonly<Record<string, LayerKind>> = {
 
 /** The letters of a pattern have their meaning from the key. */
 const letters: Readonly<Record<string, Readonly<Record<string, LayerKind>>>> = {
-  hybrid_override_pattern: kindOf,
+  hybrid_override_pattern: layerKinds,
   sliding_window_pattern: { L: 'local', G: 'global' },
   window_pattern: { S: 'local', L: 'global' },
 };
@@ -194,18 +194,18 @@ function byNames(
   if (keys.peek('full_attn_mod')?.value === 1) keys.find('full_attn_mod');
   const name = nameLists.find((one) => keys.has(one));
   if (name === undefined) return expanded(keys);
-  const names = keys.list(max, textOf, name);
+  const names = keys.list(max, getText, name);
   if (!names || names.length === 0) return undefined;
-  const field = keys.fieldOf(name);
+  const field = keys.getField(name);
   // Attention without further name has the window of the file, if there is one.
-  const isPlain = names.every((one) => kindOf[one] === 'other' || plainNames.includes(one));
+  const isPlain = names.every((one) => layerKinds[one] === 'other' || plainNames.includes(one));
   const repeats = name !== 'layer_types' && count !== undefined && names.length < count;
   if (!repeats && count !== undefined && names.length !== count) {
     const values = { count, types: names.length };
-    keys.log.note('ignored', keys.fieldOf('num_hidden_layers'), 'modelConfig.layerCount', values);
+    keys.log.note('ignored', keys.getField('num_hidden_layers'), 'modelConfig.layerCount', values);
   }
   return (repeats ? fillList(count, names) : names).map((one) => {
-    const kind = kindNamed(keys, field, kindOf, one);
+    const kind = kindNamed(keys, field, layerKinds, one);
     return kind === 'global' && isPlain && windows !== undefined ? 'local' : kind;
   });
 }
@@ -222,13 +222,13 @@ function kindNamed(keys: Keys, field: string, kinds: Readonly<Record<string, Lay
 function expanded(keys: Keys): readonly LayerKind[] | undefined {
   const groups = keys.list(max, ({ value }) => value, 'attention_types');
   if (!groups) return undefined;
-  const field = keys.fieldOf('attention_types');
+  const field = keys.getField('attention_types');
   const kinds = groups.flatMap((group) => {
     const [names, times] = Array.isArray(group) ? (group as readonly Json[]) : [];
     if (!Array.isArray(names)) return [];
-    const repeated = numberOf({ field, value: times ?? 'null' }, ranges.layers);
+    const repeated = getNumber({ field, value: times ?? 'null' }, ranges.layers);
     const block = (names as readonly Json[]).map((one) =>
-      kindNamed(keys, field, kindOf, typeof one === 'string' ? one : ''),
+      kindNamed(keys, field, layerKinds, typeof one === 'string' ? one : ''),
     );
     return fillList(Math.min(max, repeated * block.length), block);
   });
@@ -246,9 +246,9 @@ function byLetters(
   if (name !== 'hybrid_override_pattern' && windows === undefined && !hasNoWindow(keys)) return undefined;
   const text = keys.text(name)!;
   if (text.length === 0 || text.length > max) {
-    throw new Refused({ key: 'modelConfig.longList', values: { field: keys.fieldOf(name), max, value: text.length } });
+    throw new Refused({ key: 'modelConfig.longList', values: { field: keys.getField(name), max, value: text.length } });
   }
-  const kinds = [...text].map((letter) => kindNamed(keys, keys.fieldOf(name), letters[name]!, letter));
+  const kinds = [...text].map((letter) => kindNamed(keys, keys.getField(name), letters[name]!, letter));
   if (name === 'hybrid_override_pattern') return kinds;
   if (windows === undefined) return fill(count, () => 'global');
   // The code makes the last layer a global one, whatever the pattern says.
@@ -260,11 +260,11 @@ function byNumbers(keys: Keys, count: number | undefined): readonly LayerKind[] 
   const name = Object.keys(numbered).find((one) => keys.has(one));
   if (name === undefined) return undefined;
   const [zero, other] = numbered[name]!;
-  const list = keys.list(max, (found) => numberOf(found, ranges.ratio), name);
+  const list = keys.list(max, (found) => getNumber(found, ranges.ratio), name);
   if (!list || list.length === 0) return undefined;
   if (count !== undefined && list.length < count) {
     const values = { count, types: list.length };
-    keys.log.note('ignored', keys.fieldOf(name), 'modelConfig.layerCount', values);
+    keys.log.note('ignored', keys.getField(name), 'modelConfig.layerCount', values);
   }
   // A longer list has the layers that predict further words at its end.
   return list.slice(0, count).map((value) => (value === 0 ? zero : other));
@@ -273,7 +273,7 @@ function byNumbers(keys: Keys, count: number | undefined): readonly LayerKind[] 
 function byLists(keys: Keys, count: number | undefined): readonly LayerKind[] | undefined {
   const name = attendingLists.find((one) => keys.has(one));
   const linear = keys.has('linear_attn_config') ? keys.inside('linear_attn_config') : undefined;
-  const index = (found: Found): number => numberOf(found, ranges.layerNumber);
+  const index = (found: Found): number => getNumber(found, ranges.layerNumber);
   if (name !== undefined) {
     const list = keys.list(max, index, name);
     return list && fill(count, (layer) => (list.includes(layer) ? 'global' : 'other'));
@@ -343,9 +343,9 @@ function withoutPosition(keys: Keys, family: Family | undefined, kinds: readonly
   const bare = (isBare: (layer: number, kind: LayerKind) => boolean): readonly LayerKind[] =>
     kinds.map((kind, layer) => (attends(kind) && isBare(layer, kind) ? 'bare' : kind));
   if (keys.flag('mla_use_nope') === true) return bare(() => true);
-  const field = keys.fieldOf('no_rope_layers');
+  const field = keys.getField('no_rope_layers');
   // 1 means that the layer turns.
-  const turns = keys.list(max, (found) => numberOf(found, ranges.flag), 'no_rope_layers');
+  const turns = keys.list(max, (found) => getNumber(found, ranges.flag), 'no_rope_layers');
   if (turns && turns.length > 0) {
     if (turns.length !== kinds.length) {
       keys.log.note('ignored', field, 'modelConfig.layerCount', { count: kinds.length, types: turns.length });
@@ -355,6 +355,6 @@ function withoutPosition(keys: Keys, family: Family | undefined, kinds: readonly
   const regular = everyBare(keys, kinds);
   if (regular) return regular;
   if (!family?.bareGlobal || !kinds.includes('local')) return kinds;
-  keys.log.note('assumed', keys.fieldOf('layer_types'), 'modelConfig.bareGlobal');
+  keys.log.note('assumed', keys.getField('layer_types'), 'modelConfig.bareGlobal');
   return bare((_, kind) => kind === 'global');
 }

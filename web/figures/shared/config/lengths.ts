@@ -35,8 +35,8 @@ export function readLengths(keys: Keys, family: Family | undefined): Lengths {
     if (length < longest) keys.log.note('ignored', field, 'modelConfig.shorterLength', { length, context: longest });
   }
   const context = given.length > 0 ? longest : keys.number(ranges.context, names[0]!);
-  if (context === undefined) keys.log.note('unknown', keys.fieldOf(names[0]!), 'modelConfig.noContext');
-  const words = context !== undefined && family?.padded ? context - paddingOf(keys, context) : context;
+  if (context === undefined) keys.log.note('unknown', keys.getField(names[0]!), 'modelConfig.noContext');
+  const words = context !== undefined && family?.padded ? context - getPadding(keys, context) : context;
   return {
     ...(words !== undefined && { context: words }),
     shorter: given.map(({ length }) => length).filter((length) => length < longest),
@@ -46,9 +46,9 @@ export function readLengths(keys: Keys, family: Family | undefined): Lengths {
 }
 
 /** Positions in front of that of the first word. */
-export function paddingOf(keys: Keys, rows: number): number {
+export function getPadding(keys: Keys, rows: number): number {
   const given = keys.number({ min: 0, max: rows - 2, kind: 'whole' }, 'pad_token_id');
   const first = (given ?? 1) + 1;
-  keys.log.note('assumed', keys.fieldOf('pad_token_id'), 'modelConfig.padding', { words: rows - first, rows });
+  keys.log.note('assumed', keys.getField('pad_token_id'), 'modelConfig.padding', { words: rows - first, rows });
   return first;
 }

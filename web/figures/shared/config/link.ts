@@ -1,4 +1,4 @@
-import { familyOf } from './families.js';
+import { getFamily } from './families.js';
 import type { Json, JsonObject } from './json.js';
 import { isObject } from './keys.js';
 import type { ModelClock, Reading } from './model-clock.js';
@@ -21,9 +21,9 @@ const hubName = /^[\w-][\w.-]{0,39}\/[\w-][\w.-]{0,59}$/;
  * The few numbers that a link carries: the keys that decided something and their values, as in
  * `model_type~llama!rope_theta~500000`. Of letters that addresses leave alone. Without it where that is too long.
  */
-export function linkOf({ read, unread, positions, name }: ModelClock): string | undefined {
+export function getLink({ read, unread, positions, name }: ModelClock): string | undefined {
   const entries = read.flatMap(({ key, value }) => {
-    const text = textOf(JSON.parse(value) as Json);
+    const text = getText(JSON.parse(value) as Json);
     return text === undefined ? [] : [`${key}~${text}`];
   });
   // What was not understood is carried, so that it is named wherever the link leads; of some values, that they are there.
@@ -31,7 +31,7 @@ export function linkOf({ read, unread, positions, name }: ModelClock): string | 
   for (const { key, value } of unread.slice(0, maxUnread)) {
     if (taken.has(key) || !pathShape.test(key)) continue;
     taken.add(key);
-    entries.push(`${key}~${textOf(JSON.parse(value) as Json) ?? 'true'}`);
+    entries.push(`${key}~${getText(JSON.parse(value) as Json) ?? 'true'}`);
   }
   // The file may have told of its scheme by an object without a key that counts, or by nothing but its type.
   const told = read.some(
@@ -45,20 +45,20 @@ export function linkOf({ read, unread, positions, name }: ModelClock): string | 
 
 const isType = (key: string, value: string): boolean =>
   key === 'position_embedding_type' ||
-  (key === 'model_type' && familyOf(JSON.parse(value) as string)?.scheme === 'rotary');
+  (key === 'model_type' && getFamily(JSON.parse(value) as string)?.scheme === 'rotary');
 
 /** A link carries a small configuration, and is read as such. */
 export function readLink(link: string): Reading {
-  const config = link.length > longest ? undefined : configOf(link);
+  const config = link.length > longest ? undefined : getConfig(link);
   return config ? readObject(config) : { refusal: { key: 'modelConfig.badLink' } };
 }
 
-function textOf(value: Json): string | undefined {
+function getText(value: Json): string | undefined {
   if (value === null) return 'null';
   if (typeof value === 'string')
     return (plainText.test(value) || layerPattern.test(value)) && valueOf(value) === value ? value : undefined;
   if (!Array.isArray(value)) return typeof value === 'object' ? undefined : String(value);
-  const items = (value as readonly Json[]).map((item) => (Array.isArray(item) ? undefined : textOf(item)));
+  const items = (value as readonly Json[]).map((item) => (Array.isArray(item) ? undefined : getText(item)));
   if (items.includes(undefined)) return undefined;
   // Lists of layers repeat themselves.
   const period = items.findIndex((_, start) => start > 0 && items.every((item, at) => item === items[at % start]));
@@ -66,7 +66,7 @@ function textOf(value: Json): string | undefined {
   return `(${block})${items.length}`;
 }
 
-function configOf(link: string): JsonObject | undefined {
+function getConfig(link: string): JsonObject | undefined {
   const config = Object.create(null) as Record<string, Json>;
   for (const entry of link.split('!')) {
     const [, path = '', text = ''] = /^([\w-]+(?:\.[\w-]+){0,3})~(.*)$/.exec(entry) ?? [];

@@ -12,7 +12,7 @@ export interface Reference {
 }
 
 /** The length that a text is compared with: one that a file, its code or a source says, and none that is assumed. */
-export function referenceOf(
+export function getReference(
   { context, originalContext, trainedContext }: ModelClock,
   { spec }: LayerClock,
 ): Reference | undefined {
@@ -71,7 +71,7 @@ export function clockNumbers(core: Core, clock: ModelClock, layers: LayerClock, 
   const before = layers.before ?? { dimensions, base, scaling: 'none' };
   const beforeFrequencies = core.rotaryFrequencies(before).frequencies;
   const length = shorter(text, layers);
-  const compared = referenceOf(clock, layers);
+  const compared = getReference(clock, layers);
   const reference = compared && { ...compared, positions: shorter(compared.positions, layers) };
   const angles = (positions: number, from: Float64Array, first = positions) =>
     core.seenAngles({
@@ -96,11 +96,11 @@ export function clockNumbers(core: Core, clock: ModelClock, layers: LayerClock, 
       ...(inContext && { context: below(inContext) }),
       ...(reference && { reference: below(here.trainedTurns) }),
     },
-    ...factorsOf(core, layers, stretched.attentionFactor, isLong),
+    ...getFactors(core, layers, stretched.attentionFactor, isLong),
   };
 }
 
-function factorsOf(
+function getFactors(
   core: Core,
   { attention, spec }: LayerClock,
   ofScheme: number,

@@ -10,7 +10,7 @@ const number = (value: number): string => (Number.isInteger(value) && value < 1e
 const list = (values: Float64Array): string => `[${Array.from(values, number).join(', ')}]`;
 
 /** At most five lines of Python that make the frequencies, `w`, of a clock for a text of this length. */
-export function pythonOf({ spec: given, shortFactors }: LayerClock, length: number): string {
+export function getPython({ spec: given, shortFactors }: LayerClock, length: number): string {
   const spec = { ...defaults, ...given };
   const { scaling, factor: s, originalLength: L } = spec;
   const start = `base, d = ${number(spec.base)}, ${spec.dimensions}`;

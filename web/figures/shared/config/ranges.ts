@@ -1,32 +1,32 @@
 import { positionBias } from '../../../core/fields/bias.js';
 import { rotaryFrequencies } from '../../../core/fields/rotary.js';
-import { rangeOf, type FieldRange } from '../reader/fields.js';
+import { getRange, type FieldRange } from '../reader/fields.js';
 
 const { dimensions, base, factor, factors, originalLength, betaFast, betaSlow, lowFactor, highFactor, share } =
   rotaryFrequencies;
 
 /** The ranges of a configuration's numbers: those that the core computes, and sizes that no model comes near. */
 export const ranges = {
-  rotary: rangeOf(dimensions),
-  base: rangeOf(base),
-  factor: rangeOf(factor),
-  context: rangeOf(originalLength),
-  betaFast: rangeOf(betaFast),
-  betaSlow: rangeOf(betaSlow),
-  lowFactor: rangeOf(lowFactor),
-  highFactor: rangeOf(highFactor),
+  rotary: getRange(dimensions),
+  base: getRange(base),
+  factor: getRange(factor),
+  context: getRange(originalLength),
+  betaFast: getRange(betaFast),
+  betaSlow: getRange(betaSlow),
+  lowFactor: getRange(lowFactor),
+  highFactor: getRange(highFactor),
   /** A number by which a frequency is divided. */
-  divisor: rangeOf(factors.each),
+  divisor: getRange(factors.each),
   /** Of ALiBi, before it is seen that it is another than 8. */
-  aboveNothing: rangeOf(betaFast),
-  share: rangeOf(share),
+  aboveNothing: getRange(betaFast),
+  share: getRange(share),
   /** An attention factor, or the m of an mscale. */
   multiplier: { min: 0, max: 1000, kind: 'real' },
   head: { min: 2, max: 4096, kind: 'whole' },
   heads: { min: 1, max: 4096, kind: 'whole' },
-  biasHeads: rangeOf(positionBias.heads),
-  buckets: rangeOf(positionBias.buckets),
-  farthest: rangeOf(positionBias.farthest),
+  biasHeads: getRange(positionBias.heads),
+  buckets: getRange(positionBias.buckets),
+  farthest: getRange(positionBias.farthest),
   width: { min: 1, max: 2 ** 20, kind: 'whole' },
   layers: { min: 1, max: 1024, kind: 'whole' },
   window: { min: 1, max: 2 ** 30, kind: 'whole' },

@@ -1,4 +1,4 @@
-import { familyOf, typeOfArchitecture, type Family } from './families.js';
+import { getFamily, typeOfArchitecture, type Family } from './families.js';
 import type { JsonObject } from './json.js';
 import { isObject, Keys, Log, type Found } from './keys.js';
 import type { ModelClock, Reading, SchemeKind } from './model-clock.js';
@@ -17,12 +17,12 @@ export { longestText } from './json.js';
 export function readConfig(text: string): Reading {
   return reading(() => {
     const { value, twice } = configIn(text);
-    return clockOf(value, twice);
+    return getClock(value, twice);
   });
 }
 
 /** The same of a configuration that is parsed. */
-export const readObject = (config: JsonObject): Reading => reading(() => clockOf(config, []));
+export const readObject = (config: JsonObject): Reading => reading(() => getClock(config, []));
 
 /** Runs what may refuse. */
 export function reading(read: () => ModelClock): Reading {
@@ -34,13 +34,13 @@ export function reading(read: () => ModelClock): Reading {
   }
 }
 
-function clockOf(config: JsonObject, twice: readonly string[]): ModelClock {
+function getClock(config: JsonObject, twice: readonly string[]): ModelClock {
   const log = new Log();
-  const bare = new Keys(log, placesOf(config));
+  const bare = new Keys(log, getPlaces(config));
   const typed = bare.find('model_type');
   const kind = typeof typed?.value === 'string' ? typed : undefined;
   if (typed && !kind) bare.text('model_type');
-  const { type, family } = typeOf(bare, kind);
+  const { type, family } = getType(bare, kind);
   const keys = bare.withDefaults(family?.defaults);
   const told = tell(keys, family, type);
   for (const name of twice) {
@@ -56,30 +56,30 @@ function clockOf(config: JsonObject, twice: readonly string[]): ModelClock {
     unread.map(({ field }) => field),
   );
   return {
-    ...{ name: nameOf(keys, type), ...told },
+    ...{ name: getName(keys, type), ...told },
     ...{ read: [...log.read.values()], unread, notes: log.notes, warnings: log.warnings },
   };
 }
 
 /** The type whose code is known: as the file calls it, or by the class of its architecture. */
-function typeOf(keys: Keys, typed: Found | undefined): { readonly type: string; readonly family: Family | undefined } {
+function getType(keys: Keys, typed: Found | undefined): { readonly type: string; readonly family: Family | undefined } {
   const type = shown(typeof typed?.value === 'string' ? typed.value : '');
   const isTurned = rotaryNames.some((name) => keys.peek(name));
   const fits = (family: Family | undefined): boolean =>
     family !== undefined && !(isTurned && ['learned', 'sinusoidal'].includes(family.scheme ?? ''));
-  const own = familyOf(type);
+  const own = getFamily(type);
   if (fits(own)) return { type, family: own };
   const classes = keys.peek('architectures')?.value;
   const [architecture] = Array.isArray(classes) ? (classes as readonly unknown[]) : [];
   const better = typeof architecture === 'string' ? typeOfArchitecture(architecture) : undefined;
-  if (better !== undefined && fits(familyOf(better))) {
+  if (better !== undefined && fits(getFamily(better))) {
     // A link has no architectures.
     const field = typed?.field ?? 'model_type';
     keys.log.read.set(field, { field, key: 'model_type', value: JSON.stringify(better) });
-    return { type: better, family: familyOf(better) };
+    return { type: better, family: getFamily(better) };
   }
   if (type === '' && ['dim', 'n_layers', 'n_heads'].every((name) => keys.find(name))) {
-    return { type, family: familyOf(keys.peek('use_scaled_rope')?.value === true ? 'scaled-params' : 'params') };
+    return { type, family: getFamily(keys.peek('use_scaled_rope')?.value === true ? 'scaled-params' : 'params') };
   }
   return { type, family: undefined };
 }
@@ -120,7 +120,7 @@ const inner = [
   ...['text_model_config', 'llama_config', 'text_model'],
 ] as const;
 
-function placesOf(config: JsonObject): { readonly path: string; readonly object: JsonObject }[] {
+function getPlaces(config: JsonObject): { readonly path: string; readonly object: JsonObject }[] {
   const places = [{ path: '', object: config }];
   for (let depth = 0; depth < 3; depth += 1) {
     const [{ path, object }] = places as [(typeof places)[number]];
@@ -136,7 +136,7 @@ function placesOf(config: JsonObject): { readonly path: string; readonly object:
 type Told = Omit<ModelClock, 'name' | 'read' | 'unread' | 'notes' | 'warnings'>;
 
 function tell(keys: Keys, family: Family | undefined, type: string): Told {
-  const { scheme, layout } = schemeOf(keys, family, type);
+  const { scheme, layout } = getScheme(keys, family, type);
   switch (scheme) {
     case 'rotary':
       return readRotary(keys, family, type, layout);
@@ -174,7 +174,7 @@ const byName: Readonly<Record<string, Chosen>> = {
 const turningFlags = ['rope', 'use_rope', 'rotary', 'use_rotary', 'use_rotary_embedding', 'use_rotary_embeddings'];
 
 /** The scheme of positions. */
-function schemeOf(keys: Keys, family: Family | undefined, type: string): Chosen {
+function getScheme(keys: Keys, family: Family | undefined, type: string): Chosen {
   const strange = (value: string): never => {
     throw new Refused({ key: 'modelConfig.strange', values: { value } });
   };
@@ -196,7 +196,7 @@ function schemeOf(keys: Keys, family: Family | undefined, type: string): Chosen 
     return Object.hasOwn(byName, named) ? byName[named]! : strange(shown(named));
   }
   if (named !== undefined) {
-    keys.log.note('ignored', keys.fieldOf('position_embedding_type'), 'modelConfig.leftoverType', { value: named });
+    keys.log.note('ignored', keys.getField('position_embedding_type'), 'modelConfig.leftoverType', { value: named });
   }
   if (family?.scheme === 'none') return { scheme: 'none' };
   if (family?.rotaryFlag !== undefined && keys.flag(family.rotaryFlag) !== true) return { scheme: 'none' };
@@ -208,7 +208,7 @@ function schemeOf(keys: Keys, family: Family | undefined, type: string): Chosen 
     const key = type === '' ? 'modelConfig.noScheme' : 'modelConfig.noSchemeOfType';
     throw new Refused({ key, values: { value: type, names: rotaryNames.slice(0, 3).join(', ') } });
   }
-  keys.log.note('assumed', keys.fieldOf('model_type'), 'modelConfig.schemeOfType', { value: type });
+  keys.log.note('assumed', keys.getField('model_type'), 'modelConfig.schemeOfType', { value: type });
   return { scheme: family.scheme };
 }
 
@@ -226,7 +226,7 @@ function refuseAxes(keys: Keys, family: Family | undefined, type: string): void 
   }
 }
 
-function nameOf(keys: Keys, type: string): string {
+function getName(keys: Keys, type: string): string {
   const architectures = keys.peek('architectures')?.value;
   const known = ['_name_or_path', 'name_or_path', 'name'].map((name) => keys.peek(name)?.value);
   const names = [...known, ...(Array.isArray(architectures) ? (architectures as readonly unknown[]) : []), type];

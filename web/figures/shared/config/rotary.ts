@@ -1,8 +1,8 @@
 import type { Clocked } from './clocked.js';
 import type { Family } from './families.js';
-import { headOf } from './head.js';
+import { getHead } from './head.js';
 import { isObject, type Keys } from './keys.js';
-import { layersOf, readLayers, type Layers } from './layers.js';
+import { getLayers, readLayers, type Layers } from './layers.js';
 import { readLengths, type Lengths } from './lengths.js';
 import type { LayerClock, ModelClock, RotaryPositions } from './model-clock.js';
 import { ranges } from './ranges.js';
@@ -30,7 +30,7 @@ export function readRotary(keys: Keys, family: Family | undefined, type: string,
     ...(layers.local ? ['local' as const] : []),
   ];
   const told = { layers: layers.kinds, ...(context !== undefined && { context }) };
-  const each = whiches.map((which) => clockOf({ keys, family, type, layers, which, lengths }));
+  const each = whiches.map((which) => getClock({ keys, family, type, layers, which, lengths }));
   const [first] = each;
   if (!first) return { ...told, positions: { scheme: 'none' } };
   const original = each.map(({ scaling }) => scaling.original).find(Boolean) ?? lengths.original;
@@ -38,7 +38,7 @@ export function readRotary(keys: Keys, family: Family | undefined, type: string,
   const { head } = first;
   const positions: RotaryPositions = {
     scheme: 'rotary',
-    layout: layout ?? layoutOf(keys, family),
+    layout: layout ?? getLayout(keys, family),
     clocks: each.map(({ clock }) => clock) as [LayerClock, ...LayerClock[]],
     ...(sections && { sections: checkedSections(keys, sections, head.rotary / 2) }),
   };
@@ -59,10 +59,10 @@ interface Asked {
   readonly lengths: Lengths;
 }
 
-function clockOf({ keys, family, type, layers, which, lengths: all }: Asked): Clocked {
+function getClock({ keys, family, type, layers, which, lengths: all }: Asked): Clocked {
   const found = scalingKeys(keys, which, all);
   const { keys: own, lengths = all } = found;
-  const numbers = layersOf(layers, which);
+  const numbers = getLayers(layers, which);
   const localBase =
     which === 'local' && !found.nested
       ? keys.ofLayers(ranges.base, numbers, 'rope_local_base_freq', 'local_rope_theta', 'swa_rope_theta')
@@ -74,14 +74,14 @@ function clockOf({ keys, family, type, layers, which, lengths: all }: Asked): Cl
     (localBase !== undefined || family?.localUnstretched === true || onlyStretched(keys) === 'global');
   const scaled = alone ? undefined : own;
   const name = scaled && scalingType(scaled).scaling;
-  const head = headOf(keys, scaled, { which, numbers }, name === 'proportional');
+  const head = getHead(keys, scaled, { which, numbers }, name === 'proportional');
   const scaling = scaled ? readScaling(scaled, head.rotary / 2, lengths, family, type === 'phi3') : unscaled;
   if (which === 'local' && layers.global && !found.nested && !alone && scaling.spec.scaling !== 'none') {
-    keys.log.note('assumed', keys.fieldOf('rope_scaling'), 'modelConfig.scalingOfAll');
+    keys.log.note('assumed', keys.getField('rope_scaling'), 'modelConfig.scalingOfAll');
   }
-  const base = localBase ?? baseOf(keys, own, numbers, found.nested ? 'local' : which);
+  const base = localBase ?? getBase(keys, own, numbers, found.nested ? 'local' : which);
   const window = which === 'local' ? layers.window : undefined;
-  const softmax = softmaxOf(keys, scaling);
+  const softmax = getSoftmax(keys, scaling);
   const clock: LayerClock = {
     layers: which,
     ...(head.all !== undefined && { headDimensions: head.all }),
@@ -145,7 +145,7 @@ function scalingKeys(keys: Keys, which: Which, lengths: Lengths): ScalingKeys {
   if (!kinds.some((kind) => isObject(all.find(kind)?.value))) return { keys: all, nested: false };
   const kind = nestedNames[which].find((one) => all.has(one));
   const own = kind === undefined ? undefined : all.inside(kind);
-  if (!own) keys.log.note('assumed', all.fieldOf(nestedNames[which][0]), 'modelConfig.layersLeftOut');
+  if (!own) keys.log.note('assumed', all.getField(nestedNames[which][0]), 'modelConfig.layersLeftOut');
   return { nested: true, ...(own && { keys: own }) };
 }
 
@@ -154,7 +154,7 @@ const bases = {
   local: ['rope_theta'],
 } as const;
 
-function baseOf(keys: Keys, own: Keys | undefined, numbers: readonly number[], which: Which): number {
+function getBase(keys: Keys, own: Keys | undefined, numbers: readonly number[], which: Which): number {
   const compressed = which === 'global' ? keys.number(ranges.base, 'compress_rope_theta') : undefined;
   const inside = compressed ?? own?.number(ranges.base, 'rope_theta');
   const given =
@@ -168,7 +168,7 @@ function baseOf(keys: Keys, own: Keys | undefined, numbers: readonly number[], w
   const ratio = keys.number({ min: 0.001, max: 1e6, kind: 'real' }, 'rope_ratio');
   if (given !== undefined && ratio === undefined) return given;
   const base = given ?? 10_000;
-  const field = keys.fieldOf('rope_theta');
+  const field = keys.getField('rope_theta');
   if (ratio !== undefined) {
     keys.log.note('assumed', field, 'modelConfig.baseByRatio', { base, ratio });
     return base * ratio;
@@ -181,15 +181,15 @@ function baseOf(keys: Keys, own: Keys | undefined, numbers: readonly number[], w
  * The factor by which the code of DeepSeek and of models like it scales all dimensions of a head, since only some of
  * them turn.
  */
-function softmaxOf(keys: Keys, { spec, attention }: Scaling): number | undefined {
+function getSoftmax(keys: Keys, { spec, attention }: Scaling): number | undefined {
   if (spec.scaling !== 'yarn' || !keys.has('qk_rope_head_dim')) return undefined;
   return attention.mscaleAllDim;
 }
 
-function layoutOf(keys: Keys, family: Family | undefined): RotaryPositions['layout'] {
+function getLayout(keys: Keys, family: Family | undefined): RotaryPositions['layout'] {
   const interleaved = keys.flag('rope_interleave', 'rope_interleaved', 'rotary_emb_interleaved');
   if (interleaved !== undefined) return interleaved ? 'neighbours' : 'halves';
-  const field = keys.fieldOf('model_type');
+  const field = keys.getField('model_type');
   if (family?.layout) {
     keys.log.note(
       'assumed',

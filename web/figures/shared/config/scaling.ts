@@ -1,7 +1,7 @@
 import type { RotaryFrequenciesSpec, RotaryScaling } from '../../../core/specs.js';
 import type { Family } from './families.js';
 import type { Json } from './json.js';
-import { Keys, Log, numberOf } from './keys.js';
+import { Keys, Log, getNumber } from './keys.js';
 import type { AttentionRule } from './model-clock.js';
 import { ranges } from './ranges.js';
 import { Refused, written } from './refused.js';
@@ -46,7 +46,7 @@ export function scalingType(keys: Keys): { readonly type: string; readonly scali
     throw new Refused({
       key: 'modelConfig.unknownType',
       values: {
-        field: keys.fieldOf(keys.peek('rope_type') ? 'rope_type' : 'type'),
+        field: keys.getField(keys.peek('rope_type') ? 'rope_type' : 'type'),
         value: written(type),
         types: Object.keys(types).slice(0, namedTypes).join(', '),
       },
@@ -65,7 +65,7 @@ export function readScaling(
 ): Scaling {
   const { type, scaling: named } = scalingType(keys);
   const scaling = phi3 && named === 'yarn' ? 'longrope' : named;
-  const sections = keys.list(4, (found) => numberOf(found, ranges.section), 'mrope_section', 'xdrope_section');
+  const sections = keys.list(4, (found) => getNumber(found, ranges.section), 'mrope_section', 'xdrope_section');
   if (sections) keys.find('mrope_interleaved');
   const own = { type, ...(sections && { sections }) };
   // HunYuan raises the base by a number of its own, whatever the length of the text.
@@ -84,8 +84,8 @@ export function readScaling(
   }
   if (scaling === 'proportional')
     return { ...own, spec: { scaling, ...proportional(keys) }, attention: { rule: 'none' } };
-  const { length, original } = lengthOf(keys, scaling, lengths);
-  const { factor, factorGiven } = factorOf(keys, scaling, length, lengths);
+  const { length, original } = getLength(keys, scaling, lengths);
+  const { factor, factorGiven } = getFactor(keys, scaling, length, lengths);
   const spec = { scaling, factor, ...(length !== undefined && { originalLength: length }) };
   const factors = scaling === 'longrope' ? factorLists(keys, pairs) : undefined;
   return {
@@ -117,7 +117,7 @@ export function flatScaling(
   const { trained = lengths.context } = lengths;
   const asTrained = trained === undefined ? lengths : { context: trained, shorter: [] };
   if (keys.flag('use_dynamic_ntk') === true) {
-    keys.log.note('assumed', keys.fieldOf('use_dynamic_ntk'), 'modelConfig.qwenNtk');
+    keys.log.note('assumed', keys.getField('use_dynamic_ntk'), 'modelConfig.qwenNtk');
     return { keys: flat({ rope_type: 'dynamic', factor: 1 }), lengths: asTrained };
   }
   // Of Nomic, which says how long the texts of training were.
@@ -136,7 +136,7 @@ function metaScaling(keys: Keys): Readonly<Record<string, Json>> {
   const usual = layers === 16 || layers === 28 ? 32 : 8;
   const factor = keys.number(ranges.factor, 'rope_scaling_factor');
   if (factor === undefined) {
-    keys.log.note('assumed', keys.fieldOf('use_scaled_rope'), 'modelConfig.metaScaling', { factor: usual });
+    keys.log.note('assumed', keys.getField('use_scaled_rope'), 'modelConfig.metaScaling', { factor: usual });
   }
   return {
     ...{ rope_type: 'llama3', factor: factor ?? usual, low_freq_factor: 1 },
@@ -161,7 +161,7 @@ function details(keys: Keys, scaling: RotaryScaling): Partial<RotaryFrequenciesS
   const lowFactor = needed(keys, 'low_freq_factor', ranges.lowFactor);
   const highFactor = needed(keys, 'high_freq_factor', ranges.highFactor);
   if (highFactor < lowFactor) {
-    const values = { field: keys.fieldOf('high_freq_factor'), min: lowFactor, value: highFactor };
+    const values = { field: keys.getField('high_freq_factor'), min: lowFactor, value: highFactor };
     throw new Refused({ key: 'modelConfig.notAtLeast', values });
   }
   return { lowFactor, highFactor };
@@ -169,7 +169,7 @@ function details(keys: Keys, scaling: RotaryScaling): Partial<RotaryFrequenciesS
 
 function needed(keys: Keys, name: string, range: (typeof ranges)['lowFactor']): number {
   const value = keys.number(range, name);
-  if (value === undefined) throw new Refused({ key: 'modelConfig.missing', values: { field: keys.fieldOf(name) } });
+  if (value === undefined) throw new Refused({ key: 'modelConfig.missing', values: { field: keys.getField(name) } });
   return value;
 }
 
@@ -179,20 +179,20 @@ function proportional(keys: Keys): { readonly share: number } {
   if (factor !== undefined && factor !== 1) {
     throw new Refused({
       key: 'modelConfig.proportionalFactor',
-      values: { field: keys.fieldOf('factor'), value: factor },
+      values: { field: keys.getField('factor'), value: factor },
     });
   }
   return { share: keys.number(ranges.share, 'partial_rotary_factor') ?? 1 };
 }
 
 /** The length that the scaling counts with, and the same where it is said and not assumed. */
-function lengthOf(
+function getLength(
   keys: Keys,
   scaling: RotaryScaling,
   { context, original, shorter }: Lengths,
 ): { readonly length?: number; readonly original?: number } {
   const given = keys.number(ranges.context, 'original_max_position_embeddings') ?? original;
-  const field = keys.fieldOf('original_max_position_embeddings');
+  const field = keys.getField('original_max_position_embeddings');
   // All code of `dynamic` compares the length with max_position_embeddings.
   if (scaling === 'dynamic' && context !== undefined) {
     if (given !== undefined && given !== context)
@@ -212,7 +212,7 @@ function lengthOf(
   return { length: context };
 }
 
-function factorOf(
+function getFactor(
   keys: Keys,
   scaling: RotaryScaling,
   length: number | undefined,
@@ -220,20 +220,20 @@ function factorOf(
 ): { readonly factor: number; readonly factorGiven: boolean } {
   const given = keys.number(ranges.factor, 'factor');
   if (given !== undefined) return { factor: given, factorGiven: true };
-  const field = keys.fieldOf('factor');
+  const field = keys.getField('factor');
   if ((scaling !== 'yarn' && scaling !== 'longrope') || context === undefined || length === undefined) {
     throw new Refused({ key: 'modelConfig.missing', values: { field } });
   }
   // A context shorter than the one of training stretches nothing.
-  const factor = numberOf({ field, value: Math.max(1, context / length) }, ranges.factor);
+  const factor = getNumber({ field, value: Math.max(1, context / length) }, ranges.factor);
   keys.log.note('assumed', field, 'modelConfig.ratio', { factor, context, original: length });
   return { factor, factorGiven: false };
 }
 
 function factorLists(keys: Keys, pairs: number): { readonly short: Float64Array; readonly long: Float64Array } {
   const list = (name: string): Float64Array => {
-    const numbers = keys.list(2048, (found) => numberOf(found, ranges.divisor), name);
-    const field = keys.fieldOf(name);
+    const numbers = keys.list(2048, (found) => getNumber(found, ranges.divisor), name);
+    const field = keys.getField(name);
     if (!numbers) throw new Refused({ key: 'modelConfig.missing', values: { field } });
     if (numbers.length !== pairs) {
       throw new Refused({ key: 'modelConfig.listLength', values: { field, pairs, value: numbers.length } });

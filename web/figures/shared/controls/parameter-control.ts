@@ -30,7 +30,7 @@ interface Shown extends ControlNow<unknown> {
   readonly choose: (value: unknown) => void;
 }
 
-const wordsOf = (t: Translate, { words, control }: ChoiceParameter): readonly Option<string>[] =>
+const getWords = (t: Translate, { words, control }: ChoiceParameter): readonly Option<string>[] =>
   words.map((value) => {
     const key = control?.option?.(value);
     return { value, label: key === undefined ? value : t(key) };
@@ -66,7 +66,7 @@ export function parameterControl(t: Translate, name: string, parameter: Paramete
   const { choose } = now;
   if (parameter.kind === 'switch') return toggle(label, now.value === true, choose);
   if (parameter.kind === 'choice') {
-    const options = now.options ?? wordsOf(t, parameter);
+    const options = now.options ?? getWords(t, parameter);
     return choice(name, label, options, now.value, choose);
   }
   const options = now.options ?? offeredWith(now.value, parameter);

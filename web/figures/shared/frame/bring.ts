@@ -1,5 +1,5 @@
 import type { ReactiveElement } from 'lit';
-import { fieldOf, type FigureField } from './figure-field.js';
+import { getField, type FigureField } from './figure-field.js';
 import { motion } from '../controls/motion.js';
 import { emitUserInput } from './events/reader-moves.js';
 
@@ -85,7 +85,7 @@ export async function bring(
   state: Iterable<readonly [name: string, text: string]>,
 ): Promise<void> {
   const moves = [...state].flatMap(([name, text]): Move[] => {
-    const field = fieldOf(figure, name);
+    const field = getField(figure, name);
     const to = field?.read(text);
     return field === undefined || to === undefined ? [] : [{ field, to }];
   });

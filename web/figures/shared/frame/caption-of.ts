@@ -3,7 +3,7 @@ import type { LitElement } from 'lit';
 import { accessibleText } from './accessible-text.js';
 
 /** The caption of a figure, which its page has written, as plain text. */
-export function captionOf(figure: LitElement): string {
+export function getCaption(figure: LitElement): string {
   const slot = figure.renderRoot.querySelector<HTMLSlotElement>('.caption slot');
   return (slot?.assignedNodes({ flatten: true }) ?? [])
     .map((node) => (node instanceof Element ? accessibleText(node) : (node.textContent ?? '')))

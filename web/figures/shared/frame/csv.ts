@@ -13,7 +13,7 @@ const plain = (text: string): string =>
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Rows of cells as comma-separated values. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
+export const getCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `${cells.map((cell) => quoted(plain(cell))).join(',')}\r\n`).join('');
 
 /** Hands the tables of a template to the browser's downloads, one below the other. */
@@ -22,5 +22,5 @@ export function saveCsv(tables: TemplateResult, name: string): void {
   render(tables, holder);
   const rows = [...holder.querySelectorAll('tr')].map(({ cells }) => [...cells].map(({ textContent }) => textContent));
   // Without the mark, spreadsheets read Chinese as Latin letters.
-  save(new Blob([`\uFEFF${csvOf(rows)}`], { type: 'text/csv' }), `${name}.csv`);
+  save(new Blob([`\uFEFF${getCsv(rows)}`], { type: 'text/csv' }), `${name}.csv`);
 }

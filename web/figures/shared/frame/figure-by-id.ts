@@ -2,7 +2,7 @@ import { Figure } from './figure.js';
 import { isShell } from './tagged-by.js';
 
 /** The figure that a tag is, or holds; undefined if it is none. It is awake then: that may take until readers come near. */
-export async function figureOf(tag: Element): Promise<Figure | undefined> {
+export async function getFigure(tag: Element): Promise<Figure | undefined> {
   if (!tag.localName.includes('-')) return undefined;
   await customElements.whenDefined(tag.localName);
   const figure = isShell(tag) ? await tag.figureInside() : tag;

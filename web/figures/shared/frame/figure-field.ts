@@ -1,5 +1,5 @@
 import type { ReactiveElement } from 'lit';
-import { fieldsOf } from './own-fields.js';
+import { getFields } from './own-fields.js';
 import { readerStateParameters } from '../manifest/common-parameters.js';
 import { nearest, type FieldRange } from '../reader/fields.js';
 import { readerStore, type ReaderState } from '../reader/reader-state.js';
@@ -21,8 +21,8 @@ export interface FigureField {
  * A field of a figure: the page's, where the figure shares the reader's position, dimensions, base or layout, else its own.
  * Undefined if it has none of that name.
  */
-export function fieldOf(figure: ReactiveElement, name: string): FigureField | undefined {
-  const found = fieldsOf(figure).find((field) => field.name === name);
+export function getField(figure: ReactiveElement, name: string): FigureField | undefined {
+  const found = getFields(figure).find((field) => field.name === name);
   if (!found) return undefined;
   const { property, parameter } = found;
   const range = parameter.kind === 'number' ? parameter.range : undefined;

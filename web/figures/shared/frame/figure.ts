@@ -8,7 +8,7 @@ import { figureStyles } from './figure-styles.js';
 import { PositionNotifier } from './events/position-teller.js';
 import { PeElement } from './pe-element.js';
 import { figureParameters, readerStateParameters, type Controls, type Size } from '../manifest/common-parameters.js';
-import { attributeOf, type Control, type Parameter } from '../manifest/parameters.js';
+import { attributeName, type Control, type Parameter } from '../manifest/parameters.js';
 import {
   StoreController,
   defaultReaderState,
@@ -16,7 +16,7 @@ import {
   type Layout,
   type ReaderState,
 } from '../reader/reader-state.js';
-import { languageTagOf } from '../reader/language.js';
+import { getLanguageTag } from '../reader/language.js';
 import { messagesFor, type Translate } from '../reader/messages.js';
 import { nextTurn } from '../platform/next-turn.js';
 
@@ -87,7 +87,7 @@ export abstract class Figure extends PeElement {
   }
 
   protected get t(): Translate {
-    return messagesFor(languageTagOf(this));
+    return messagesFor(getLanguageTag(this));
   }
 
   /** The figure's name, spoken and shown. */
@@ -115,11 +115,11 @@ export abstract class Figure extends PeElement {
     name: Name,
     now: ControlNow<NonNullable<this[Name]>> = {},
   ): TemplateResult | typeof nothing {
-    const parameter = parametersOf(this).get(name);
+    const parameter = getParameters(this).get(name);
     if (!parameter) return nothing;
     const { readerState } = this;
     const defaultValue = 'defaultValue' in parameter ? parameter.defaultValue : undefined;
-    return parameterControl(this.t, attributeOf(name, parameter), parameter, {
+    return parameterControl(this.t, attributeName(name, parameter), parameter, {
       value: name in readerState ? readerState[name as keyof ReaderState] : (this[name] ?? defaultValue),
       choose: (value) =>
         name in readerState ? this.updateReaderState({ [name]: value }) : Reflect.set(this, name, value),
@@ -128,7 +128,7 @@ export abstract class Figure extends PeElement {
   }
 
   #controlsWithPlacement(placement: Control['placement']): TemplateResult | typeof nothing {
-    const placed = [...parametersOf(this)].filter(([, { control }]) => control?.placement === placement);
+    const placed = [...getParameters(this)].filter(([, { control }]) => control?.placement === placement);
     if (placed.length === 0) return nothing;
     return html`${placed.map(([name]) => this.control(name as keyof this & string))}`;
   }
@@ -250,7 +250,7 @@ export abstract class Figure extends PeElement {
 }
 
 /** Those that all figures have, then its own, in the order of its properties: each is declared by its parameter. */
-const parametersOf = ({ constructor }: Figure): ReadonlyMap<PropertyKey, Parameter & { readonly control?: Control }> =>
+const getParameters = ({ constructor }: Figure): ReadonlyMap<PropertyKey, Parameter & { readonly control?: Control }> =>
   (constructor as typeof Figure).elementProperties as ReadonlyMap<PropertyKey, unknown> as ReadonlyMap<
     PropertyKey,
     Parameter

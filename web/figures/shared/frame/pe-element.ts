@@ -1,9 +1,9 @@
 import { LitElement } from 'lit';
 
-import { attributeOf, type Parameter } from '../manifest/parameters.js';
+import { attributeName, type Parameter } from '../manifest/parameters.js';
 
 /** The tag that an author has written: the element inside of a shell has a name of its own, and one that is made without a page none. */
-export const tagOf = ({ localName }: { readonly localName?: string }): string =>
+export const getTag = ({ localName }: { readonly localName?: string }): string =>
   localName?.replace(/-figure$/, '') ?? 'pe-';
 
 /** Hears of each value that counts as not given: in other people's pages it is told on the console (`hosts/mistakes.ts`). */
@@ -11,13 +11,13 @@ export const hearers = new Set<(tag: string, name: string, parameter: Parameter,
 
 /** A property takes what its parameter reads, and nothing else. */
 function checked(name: string, parameter: Parameter, own: PropertyDescriptor): PropertyDescriptor {
-  const attribute = attributeOf(name, parameter);
+  const attribute = attributeName(name, parameter);
   return {
     ...own,
     set(this: Element, given: unknown) {
       const value = parameter.read(given, attribute);
       if (value === undefined && (given ?? undefined) !== undefined)
-        for (const hear of hearers) hear(tagOf(this), name, parameter, given);
+        for (const hear of hearers) hear(getTag(this), name, parameter, given);
       own.set?.call(this, value ?? (parameter.kind === 'switch' ? false : undefined));
     },
   };
@@ -49,7 +49,7 @@ export abstract class PeElement extends LitElement {
       super.performUpdate();
     } catch (error) {
       if (!this.showFailure) throw error;
-      console.error(`<${tagOf(this)}> cannot be drawn.`, error);
+      console.error(`<${getTag(this)}> cannot be drawn.`, error);
       this.showFailure(error as Error);
     }
   }

@@ -11,7 +11,7 @@ export const kept = 4 * rest;
 const regions = new WeakMap<Node, HTMLElement>();
 
 /** The live region of this root. It is there before anything is said: one that comes with its words is not heard. */
-function regionOf(root: Node): HTMLElement {
+function getRegion(root: Node): HTMLElement {
   const known = regions.get(root);
   if (known?.isConnected) return known;
   const region = document.createElement('p');
@@ -51,7 +51,7 @@ class SaidAtRest extends Directive {
     const isFirst = this.#last === undefined;
     this.#last = text;
     clearTimeout(this.#timer);
-    if (isFirst) regionOf(element.getRootNode());
+    if (isFirst) getRegion(element.getRootNode());
     else if (text) this.#timer = setTimeout(() => this.#say(element, text), rest);
   }
 
@@ -60,7 +60,7 @@ class SaidAtRest extends Directive {
     if (!element.isConnected || isSaidByFocus(root, text)) return;
     const sentence = document.createElement('span');
     sentence.textContent = `${text} `;
-    regionOf(root).append(sentence);
+    getRegion(root).append(sentence);
     setTimeout(() => sentence.remove(), kept);
   }
 }

@@ -14,7 +14,7 @@ const controls =
   '.corner, .instruction, .controls, .settings, .menu-panel, .shown-link, .tool, .play, .step, .main, .buttons, pe-number-field, input, textarea, select, details, [inert], .unscripted';
 
 /** The colours that the figure's custom properties stand for. */
-function coloursOf(figure: LitElement): readonly string[] {
+function getColours(figure: LitElement): readonly string[] {
   const probe = document.createElement('span');
   figure.renderRoot.append(probe);
   const colours = ['--paper', '--ink-soft'].map((name) => {
@@ -43,7 +43,7 @@ const keepTextColours: SnapdomPlugin = {
 };
 
 /** The height of a drawing without the empty rows at its end, the room of what was left out. */
-function heightOf(canvas: HTMLCanvasElement): number {
+function getHeight(canvas: HTMLCanvasElement): number {
   const { width, height } = canvas;
   const { buffer } = canvas.getContext('2d')!.getImageData(0, 0, width, height).data;
   return Math.ceil((new Uint32Array(buffer).findLastIndex((pixel) => pixel !== 0) + 1) / width);
@@ -56,7 +56,7 @@ function heightOf(canvas: HTMLCanvasElement): number {
  * @throws Error when the policy of the page forbids pictures of `data:`.
  */
 export async function savePicture(figure: LitElement, source: string): Promise<void> {
-  const [paper = '', ink = ''] = coloursOf(figure);
+  const [paper = '', ink = ''] = getColours(figure);
   keepStrokes(figure.renderRoot);
   const shown = figure.renderRoot.querySelector('.figure')!;
   const picture = await snapdom(shown, {
@@ -65,7 +65,7 @@ export async function savePicture(figure: LitElement, source: string): Promise<v
     plugins: [keepTextColours],
   });
   const drawn = await picture.toCanvas({ scale, dpr: 1 });
-  const height = heightOf(drawn);
+  const height = getHeight(drawn);
   const link = tourAddress()?.link(figure) ?? '';
   const lines = [source, ...(link === '' ? [] : [link])];
   const canvas = document.createElement('canvas');

@@ -6,11 +6,11 @@ interface Shell extends Element {
 export const isShell = (element: Element): element is Shell => 'figureInside' in element;
 
 /** The document, or the shadow root of a host, in which the page has written an element: not the shell that it is in itself. */
-function pageOf(element: Element): Document | ShadowRoot {
+function getPage(element: Element): Document | ShadowRoot {
   const root = element.getRootNode();
-  if (root instanceof ShadowRoot) return isShell(root.host) ? pageOf(root.host) : root;
+  if (root instanceof ShadowRoot) return isShell(root.host) ? getPage(root.host) : root;
   return document;
 }
 
 /** The element that an author has given an id, on the page of the one that asks. */
-export const taggedBy = (id: string, asking: Element): Element | null => pageOf(asking).getElementById(id);
+export const taggedBy = (id: string, asking: Element): Element | null => getPage(asking).getElementById(id);

@@ -1,7 +1,7 @@
 import type { ReactiveElement } from 'lit';
 
 import type { Parameter } from '../manifest/parameters.js';
-import { hearers, tagOf } from '../frame/pe-element.js';
+import { hearers, getTag } from '../frame/pe-element.js';
 import { taggedBy } from '../frame/tagged-by.js';
 
 const told = new Set<string>();
@@ -64,7 +64,7 @@ function warnOfUnknownAttributes(element: ReactiveElement): void {
   ofEveryElement ??= namesOfEveryElement();
   for (const name of element.getAttributeNames()) {
     if (observedAttributes.includes(name) || foreign.test(name) || ofEveryElement.has(name)) continue;
-    tell(`<${tagOf(element)}> has no attribute ${name}, only ${observedAttributes.join(', ')}.`);
+    tell(`<${getTag(element)}> has no attribute ${name}, only ${observedAttributes.join(', ')}.`);
   }
 }
 
@@ -82,7 +82,7 @@ function warnOfMissingTarget(element: ReactiveElement): void {
   const { to, figureId } = element as Naming;
   const [attribute, id] = to === undefined ? ['for', figureId] : ['to', to.split('?')[0]];
   if (id !== undefined && !taggedBy(id, element))
-    tell(`<${tagOf(element)} ${attribute}="${to ?? id}">: nothing on this page has the id "${id}".`);
+    tell(`<${getTag(element)} ${attribute}="${to ?? id}">: nothing on this page has the id "${id}".`);
 }
 
 /**
@@ -97,7 +97,7 @@ export function warnOfMistakes(element: CustomElementConstructor): void {
     made.addController({
       hostConnected() {
         warnOfUnknownAttributes(made);
-        if (named.includes(tagOf(made))) setTimeout(() => warnOfMissingTarget(made), patience);
+        if (named.includes(getTag(made))) setTimeout(() => warnOfMissingTarget(made), patience);
       },
     }),
   );

@@ -1,9 +1,9 @@
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 
-import { captionOf } from '../frame/caption-of.js';
+import { getCaption } from '../frame/caption-of.js';
 import { choice } from '../controls/choice.js';
 import { tourAddress } from './tour-address.js';
-import { languageTagOf } from '../reader/language.js';
+import { getLanguageTag } from '../reader/language.js';
 import { shownFields } from '../frame/own-fields.js';
 import { defaultReaderState, readerStore, type ReaderState } from '../reader/reader-state.js';
 import { forms, snippet, type Form, type Shown } from './snippets.js';
@@ -21,9 +21,9 @@ export function shownBy(figure: LitElement, name: string, source: string): Shown
   return {
     tag: figure.localName.replace(shellName, ''),
     attributes: [...new Map([...readerState, ...shownFields(figure)])],
-    language: languageTagOf(figure) || 'en',
+    language: getLanguageTag(figure) || 'en',
     name,
-    caption: captionOf(figure),
+    caption: getCaption(figure),
     source,
     link: link?.(figure) ?? '',
     root,
@@ -53,7 +53,7 @@ export class EmbedThis implements ReactiveController {
     const text = snippet(this.#form, this.#shown());
     const options = Object.entries(forms).map(([value, label]) => ({ value: value as Form, label }));
     const needsFile = ['hugo', 'jekyll', 'hexo'].includes(this.#form);
-    const guide = `${tourAddress()?.root ?? ''}${folderOfLanguage(languageTagOf(this.#host))}/embed/`;
+    const guide = `${tourAddress()?.root ?? ''}${folderOfLanguage(getLanguageTag(this.#host))}/embed/`;
     return html`
       <div class="embed">
         ${choice('embed-form', t('embed.form'), options, this.#form, (form) => this.#choose(form))}

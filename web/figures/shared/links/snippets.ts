@@ -61,14 +61,14 @@ function frame({ tag, attributes, language, name, root, height }: Shown): string
 
 /** Templates read braces in a text as commands of theirs. */
 const withoutBraces = (text: string): string => text.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
-const captionOf = ({ caption }: Shown): string => withoutBraces(escaped(onLine(caption)));
+const getCaption = ({ caption }: Shown): string => withoutBraces(escaped(onLine(caption)));
 
 /** A value between double quotes in Go's syntax. */
 const goString = (text: string): string => `"${onLine(text).replace(/[\\"]/g, '\\$&')}"`;
 
 function hugo(shown: Shown): string {
   const values = [['name', shown.tag] as const, ...said(shown)].map(([name, text]) => `${name}=${goString(text)}`);
-  return `{{< pe-figure ${values.join(' ')} >}}${captionOf(shown)}{{< /pe-figure >}}`;
+  return `{{< pe-figure ${values.join(' ')} >}}${getCaption(shown)}{{< /pe-figure >}}`;
 }
 
 /** Liquid ends a command at the first `%}`, wherever it stands, and knows one escape within quotes. */
@@ -76,7 +76,7 @@ const liquidString = (text: string): string =>
   `"${onLine(text).replaceAll('%}', '% }').replaceAll('\\', '').replaceAll('"', '\\"')}"`;
 
 function jekyll(shown: Shown): string {
-  const caption: (readonly [string, string])[] = shown.caption === '' ? [] : [['caption', captionOf(shown)]];
+  const caption: (readonly [string, string])[] = shown.caption === '' ? [] : [['caption', getCaption(shown)]];
   const values = [['name', shown.tag] as const, ...said(shown), ...caption].map(
     ([name, text]) => `${name}=${liquidString(text)}`,
   );
@@ -89,7 +89,7 @@ const hexoValue = (text: string): string =>
 
 function hexo(shown: Shown): string {
   const values = said(shown).map(([name, text]) => ` ${name}=${hexoValue(text)}`);
-  return `{% pe_figure ${shown.tag}${values.join('')} %}${captionOf(shown)}{% endpe_figure %}`;
+  return `{% pe_figure ${shown.tag}${values.join('')} %}${getCaption(shown)}{% endpe_figure %}`;
 }
 
 /** The text that an author pastes to show the figure in this form. */

@@ -1,6 +1,6 @@
 import type { ReactiveElement } from 'lit';
 
-import { languageTagOf } from '../reader/language.js';
+import { getLanguageTag } from '../reader/language.js';
 import { shownFields } from '../frame/own-fields.js';
 import { defaultReaderState, readerStore, type ReaderState } from '../reader/reader-state.js';
 import { folderOfLanguage } from '../reader/messages.js';
@@ -16,7 +16,7 @@ const isReaderField = (name: string): name is keyof ReaderState => name in defau
 
 /** The chapter of the tour that shows what an embedded figure shows. Its host's own address says nothing and is left alone. */
 export function tourLink(figure: ReactiveElement, root: string, place: Place | undefined): string {
-  const language = folderOfLanguage(languageTagOf(figure));
+  const language = folderOfLanguage(getLanguageTag(figure));
   const url = new URL(`${language}/${place?.page ?? ''}`, root);
   if (!place?.id) return url.href;
   const shown = new Map<string, string>();

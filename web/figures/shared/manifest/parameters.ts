@@ -96,7 +96,7 @@ export type Parameter = NumberParameter | ChoiceParameter | SwitchParameter | Te
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 /** The name of the attribute that sets a property. */
-export const attributeOf = (property: string, { attribute }: Parameter): string =>
+export const attributeName = (property: string, { attribute }: Parameter): string =>
   typeof attribute === 'string' ? attribute : property.toLowerCase();
 
 /** A number in a range, and the one of a figure without the attribute. A text is read as one that a reader types. */
@@ -149,7 +149,7 @@ export const toggle = (written: Written & { readonly control?: Control } = {}) =
 const longestList = 4_096;
 
 /** The text of a value, as an attribute or a link has it; undefined for what has none. */
-export function textOf(value: unknown, write?: (value: never) => string): string | undefined {
+export function getText(value: unknown, write?: (value: never) => string): string | undefined {
   if (value === true) return '1';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -175,7 +175,7 @@ export const text = <Value = string>(form?: TextForm<Value>, written: Written = 
 /** Anything may be in the objects of others. */
 function writtenSafely(value: unknown, write?: (value: never) => string): string | undefined {
   try {
-    return textOf(value, write);
+    return getText(value, write);
   } catch {
     return undefined;
   }

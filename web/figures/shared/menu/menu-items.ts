@@ -7,7 +7,7 @@ import type { MenuOwner } from './menu-owner.js';
 import { adoptMenuStyles } from './menu-styles.js';
 import { placeBelow } from './place-below.js';
 import { stayAwakeWhile } from '../frame/stay-awake.js';
-import { languageTagOf } from '../reader/language.js';
+import { getLanguageTag } from '../reader/language.js';
 import { messagesFor, type Translate } from '../reader/messages.js';
 
 /** The times for which a word of success stays, and a sentence that tells why something failed. */
@@ -173,7 +173,7 @@ export class MenuItems {
     this.#embedOpen = !this.#embedOpen;
     if (this.#embedOpen) {
       const { EmbedThis, shownBy } = await import('../links/embed-this.js');
-      const source = (): string => messagesFor(languageTagOf(this.#host))('embed.source');
+      const source = (): string => messagesFor(getLanguageTag(this.#host))('embed.source');
       this.#embed ??= new EmbedThis(this.#host, () => shownBy(this.#host, this.#owner.name(), source()));
       this.#goTo('.embedding');
     } else this.#host.requestUpdate();

@@ -8,7 +8,7 @@ import { trainingJob, type TrainingLook } from '../../../worker/training.js';
 export type SmallModel = Partial<Specs['startTraining']>;
 
 /** Trains a model in the worker, one or two seconds of work. */
-export const jobOf = (model: SmallModel): Job<TrainingLook> =>
+export const getJob = (model: SmallModel): Job<TrainingLook> =>
   trainingJob({ models: [model], lengths: [], sequences: 1 });
 
 /** The same model at once, for the build. */

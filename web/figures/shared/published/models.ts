@@ -15,16 +15,16 @@ export type ModelKey = keyof typeof models;
 /** As attributes call them. */
 export const modelKeys = Object.keys(models) as [ModelKey, ...ModelKey[]];
 
-export const modelOf = (key: ModelKey): PublishedModel => models[key];
+export const getModel = (key: ModelKey): PublishedModel => models[key];
 
 /** The text of a `config.json` with the model's keys, for the same reader that reads everybody's. */
-export const textOf = (key: ModelKey): string => JSON.stringify(modelOf(key).config, undefined, 2);
+export const getText = (key: ModelKey): string => JSON.stringify(getModel(key).config, undefined, 2);
 
 /** The clock that its file gives, with the length of training that the file does not have. */
 export function clockOfModel(key: ModelKey): ModelClock {
-  const result = readConfig(textOf(key));
+  const result = readConfig(getText(key));
   // Tests read every model of the list.
   if ('refusal' in result) throw new Error(`${key}: ${result.refusal.key}`);
-  const { trained } = modelOf(key);
+  const { trained } = getModel(key);
   return trained ? { ...result.clock, trainedContext: trained.positions } : result.clock;
 }

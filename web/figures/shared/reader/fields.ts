@@ -10,7 +10,7 @@ export interface FieldRange {
 }
 
 /** The numbers that one of the core's fields takes, or those of them between narrower ends. */
-export const rangeOf = (
+export const getRange = (
   field: NumberField,
   { min = field.min, max = field.max }: Partial<Pick<FieldRange, 'min' | 'max'>> = {},
 ): FieldRange => ({ min: Math.max(field.min, min), max: Math.min(field.max, max), kind: field.kind });
@@ -22,9 +22,9 @@ export type FieldReading = { readonly value: number } | { readonly refused: stri
  * The numbers that figures share, in the ranges that a reader may choose. They lie inside the limits of the core: 512 dimensions are the paper's width, and 10^12 is where the tour's longest jump lands.
  */
 export const readerStateRanges = {
-  position: rangeOf(hands.position, { min: 0, max: 1e12 }),
-  dimensions: rangeOf(hands.dimensions, { max: 512 }),
-  base: rangeOf(hands.base, { min: 1.01, max: 1e9 }),
+  position: getRange(hands.position, { min: 0, max: 1e12 }),
+  dimensions: getRange(hands.dimensions, { max: 512 }),
+  base: getRange(hands.base, { min: 1.01, max: 1e9 }),
 } as const satisfies Record<string, FieldRange>;
 
 /** Reads what somebody typed. Full-width digits, as Chinese input methods write them, and group separators count. */

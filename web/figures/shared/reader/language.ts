@@ -8,7 +8,7 @@ export function languageFolder(tag: string): string {
 }
 
 /** The BCP 47 tag of an element: its own `lang`, or that of the nearest element that has one; empty if there is none. */
-export function languageTagOf(element: HTMLElement): string {
+export function getLanguageTag(element: HTMLElement): string {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no closest() where pages are rendered
   return element.lang || (element.closest?.('[lang]')?.getAttribute('lang') ?? '');
 }

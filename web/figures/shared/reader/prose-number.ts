@@ -2,14 +2,14 @@ import { PeElement } from '../frame/pe-element.js';
 import { StoreController } from './reader-state.js';
 
 /** The element whose content readers see: in other people's pages the shell, which passes its content on through a slot. */
-export function ownerOf(element: Element): Element {
+export function getOwner(element: Element): Element {
   const root = element.querySelector(':scope > slot')?.getRootNode();
   return root instanceof ShadowRoot ? root.host : element;
 }
 
 /** Changes the text of an element in place: who made the text node, a framework for instance, still finds it there. */
 function writeText(element: Element, text: string): void {
-  const owner = ownerOf(element);
+  const owner = getOwner(element);
   if (owner.textContent === text) return;
   const [only, ...others] = owner.childNodes;
   if (only instanceof Text && others.length === 0) only.data = text;

@@ -8,22 +8,22 @@ export interface QuantityArguments extends ReaderState {
   readonly dimension: number;
 }
 
-const handsOf = (core: Core, { position, dimensions, base }: ReaderState) =>
+const getHands = (core: Core, { position, dimensions, base }: ReaderState) =>
   core.hands({ position, dimensions, base, unit: 'radian' });
 const compare = (core: Core, { position, other, dimensions, base }: QuantityArguments) =>
   core.compare({ position, other, dimensions, base });
 
 /** The numbers that prose can name; undefined where the reader's dimensions have no such pair. */
 export const quantities = {
-  frequency: (core, given) => handsOf(core, given).frequency[given.pair],
-  period: (core, given) => handsOf(core, given).period[given.pair],
-  angle: (core, given) => handsOf(core, given).angle[given.pair],
-  turns: (core, given) => handsOf(core, given).turns[given.pair],
-  sine: (core, given) => handsOf(core, given).sine[given.pair],
-  cosine: (core, given) => handsOf(core, given).cosine[given.pair],
+  frequency: (core, given) => getHands(core, given).frequency[given.pair],
+  period: (core, given) => getHands(core, given).period[given.pair],
+  angle: (core, given) => getHands(core, given).angle[given.pair],
+  turns: (core, given) => getHands(core, given).turns[given.pair],
+  sine: (core, given) => getHands(core, given).sine[given.pair],
+  cosine: (core, given) => getHands(core, given).cosine[given.pair],
   /** The ratio of each hand's period to that of the one before it. */
   ratio: (core, given) => {
-    const [first, second] = handsOf(core, given).period;
+    const [first, second] = getHands(core, given).period;
     return first === undefined || second === undefined ? undefined : second / first;
   },
   norm: (core, given) => Math.sqrt(compare(core, { ...given, other: given.position }).dot),

@@ -3,7 +3,7 @@ import {
   bridged,
   columnAt,
   emptySketch,
-  placeOf,
+  getPlace,
   withHeight,
   withStroke,
   type PadPoint,
@@ -81,7 +81,7 @@ export class SketchPad implements ReactiveController {
   }
 
   surface(t: Translate, words: PadTexts): TemplateResult {
-    const x = placeOf(this.#sketch, this.#column);
+    const x = getPlace(this.#sketch, this.#column);
     const heights = this.heights;
     const y = heights?.[this.#column] ?? 0.5;
     const drawn = this.#sketch[this.#column] !== undefined;
@@ -165,7 +165,7 @@ export class SketchPad implements ReactiveController {
     this.#scrolled = scrolls(event);
     if (this.#scrolled && !this.#armed) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    const point = pointOf(event);
+    const point = getPoint(event);
     this.#stroke = { pointer: event.pointerId, last: point };
     this.#change(this.#sketch);
     this.#strokeTo(point);
@@ -176,7 +176,7 @@ export class SketchPad implements ReactiveController {
     // All places since the last frame: a fast stroke keeps its corners.
     const between = event.getCoalescedEvents();
     const pad = event.currentTarget as Element;
-    for (const each of between.length > 0 ? between : [event]) this.#strokeTo(pointOf(each, pad));
+    for (const each of between.length > 0 ? between : [event]) this.#strokeTo(getPoint(each, pad));
   };
 
   readonly #release = (event: PointerEvent): void => {
@@ -263,7 +263,7 @@ export function curvePath(heights: Sketch): string {
   let [path, drawing] = ['', false];
   heights.forEach((height, column) => {
     if (height !== undefined) {
-      const place = `${(100 * placeOf(heights, column)).toFixed(2)} ${(100 * (1 - height)).toFixed(2)}`;
+      const place = `${(100 * getPlace(heights, column)).toFixed(2)} ${(100 * (1 - height)).toFixed(2)}`;
       const alone = !drawing && heights[column + 1] === undefined;
       path += `${drawing ? 'L' : 'M'}${place}${alone ? 'h0' : ''}`;
     }
@@ -284,7 +284,7 @@ function tool(label: string, enabled: boolean, act: () => void): TemplateResult 
   </button>`;
 }
 
-function pointOf(event: PointerEvent, pad = event.currentTarget as Element): PadPoint {
+function getPoint(event: PointerEvent, pad = event.currentTarget as Element): PadPoint {
   const { left, top, width, height } = pad.getBoundingClientRect();
   const share = (value: number): number => Math.min(1, Math.max(0, value));
   return { x: share((event.clientX - left) / width), y: share(1 - (event.clientY - top) / height) };

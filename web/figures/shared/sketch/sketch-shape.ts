@@ -19,7 +19,7 @@ const tremor = 0.04;
 const likeness = 0.08;
 
 /** Precondition: there is at least one height. */
-export function shapeOf(heights: readonly number[]): Shape {
+export function getShape(heights: readonly number[]): Shape {
   const highest = Math.max(...heights);
   const swing = highest - Math.min(...heights);
   // The middle of the top: a flat top, or a hand that trembles there, has no one highest column.

@@ -17,7 +17,7 @@ export function columnAt(sketch: Sketch, x: number): number {
 }
 
 /** The share of the width at which a column stands. */
-export function placeOf(sketch: Sketch, column: number): number {
+export function getPlace(sketch: Sketch, column: number): number {
   return column / (sketch.length - 1);
 }
 
@@ -59,7 +59,7 @@ export function bridged(sketch: Sketch): readonly number[] | undefined {
 }
 
 /** From the first to the last drawn column, as a share of the width: whether there is a curve yet, or a dot. */
-export function reachOf(sketch: Sketch): number {
+export function getReach(sketch: Sketch): number {
   const first = sketch.findIndex((height) => height !== undefined);
   const last = sketch.findLastIndex((height) => height !== undefined);
   return first < 0 ? 0 : (last - first) / (sketch.length - 1);

@@ -19,7 +19,7 @@ export function placeAt(others: readonly Box[], x: number, y: number): number {
 }
 
 /** The place of an element in its list, not the one where it glides or is held. */
-export const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
+export const getBox = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
   left: offsetLeft,
   top: offsetTop,
   width: offsetWidth,

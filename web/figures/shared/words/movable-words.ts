@@ -1,7 +1,7 @@
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { ownKey } from '../controls/slider-keys.js';
-import { boxOf, placeAt } from './chip-place.js';
+import { getBox, placeAt } from './chip-place.js';
 import { placeWithin } from './place-within.js';
 import type { Point } from '../charts/point.js';
 import { moved } from './sentence.js';
@@ -119,7 +119,7 @@ export class MovableWords implements ReactiveController {
     if (this.#held === undefined || !chips || !event.isPrimary) return;
     const others = [...chips.children].filter((_, place) => this.#order[place] !== this.#held) as HTMLElement[];
     const { x, y } = (this.#pointer = placeWithin(chips, event));
-    const to = placeAt(others.map(boxOf), x, y);
+    const to = placeAt(others.map(getBox), x, y);
     const from = this.#order.indexOf(this.#held);
     if (to === from) return this.#lift();
     this.#alongside?.passed(to - from);

@@ -37,7 +37,7 @@ export class Travel implements ReactiveController {
     const elements = [...this.#travellers()].filter((element) => this.#before.has(element));
     // All writing, then all reading, then all writing: one layout instead of one for each element.
     for (const element of elements) this.#glides.get(element)?.cancel();
-    const ways = elements.map((element) => wayOf(element, this.#before.get(element)!));
+    const ways = elements.map((element) => getWay(element, this.#before.get(element)!));
     elements.forEach((element, index) => this.#glide(element, ways[index]!));
   }
 
@@ -54,7 +54,7 @@ export class Travel implements ReactiveController {
 }
 
 /** From where an element is now to where it was. */
-function wayOf(element: HTMLElement, before: DOMRect): Point {
+function getWay(element: HTMLElement, before: DOMRect): Point {
   const after = element.getBoundingClientRect();
   // A host's page may have scaled the figure, and rectangles with it.
   const scale = element.offsetWidth / after.width || 1;

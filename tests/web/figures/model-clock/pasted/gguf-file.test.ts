@@ -28,11 +28,11 @@ async function convertGguf(file: Blob): Promise<Converted> {
   return typeof text === 'string' ? { text } : text;
 }
 
-const configOf = (converted: Converted): unknown => {
+const getConfig = (converted: Converted): unknown => {
   if ('refusal' in converted) throw new Error(inEnglish(converted.refusal));
   return JSON.parse(converted.text);
 };
-const refusalOf = (converted: Converted): string => {
+const getRefusal = (converted: Converted): string => {
   if ('text' in converted) throw new Error(converted.text);
   return inEnglish(converted.refusal);
 };
@@ -46,7 +46,7 @@ const vocabulary: readonly Entry[] = [
 test('of a file with a large vocabulary the header is read, and a small part of the bytes', async () => {
   const bytes = ggufFile([...llama, ...vocabulary, ['llama.attention.key_length', value.whole(64)]]);
   const file = new Counted([bytes, new Uint8Array(64 * 2 ** 20)]);
-  expect(configOf(await convertGguf(file))).toEqual({
+  expect(getConfig(await convertGguf(file))).toEqual({
     ...{ name: 'Engine', model_type: 'llama', hidden_size: 2048, num_hidden_layers: 16, num_attention_heads: 32 },
     ...{ max_position_embeddings: 131_072, head_dim: 64, rope_theta: 500_000, rope_interleave: true },
   });
@@ -58,18 +58,18 @@ test.each(['little', 'big'] as const)('the bytes of each number may be in either
   const converted = await convertGguf(
     new Blob([ggufFile([...llama, ['tokenizer.ggml.tokens', value.texts(['one', 'two'])]], { order })]),
   );
-  expect(configOf(converted)).toMatchObject({ rope_theta: 500_000, hidden_size: 2048 });
+  expect(getConfig(converted)).toMatchObject({ rope_theta: 500_000, hidden_size: 2048 });
 });
 
 test('the first version of the format has short counts', async () => {
   const converted = await convertGguf(new Blob([ggufFile(llama, { version: 1 })]));
-  expect(configOf(converted)).toMatchObject({ rope_theta: 500_000, hidden_size: 2048 });
+  expect(getConfig(converted)).toMatchObject({ rope_theta: 500_000, hidden_size: 2048 });
 });
 
 test('the scaling of Llama 3 is found in its tensor', async () => {
   const tensors = { 'rope_freqs.weight': llama3Divisors(32, 500_000, 32) };
   const converted = await convertGguf(new Blob([ggufFile(llama, { tensors })]));
-  expect(configOf(converted)).toMatchObject({
+  expect(getConfig(converted)).toMatchObject({
     rope_scaling: {
       ...{ rope_type: 'llama3', factor: 32, low_freq_factor: 1, high_freq_factor: 4 },
       original_max_position_embeddings: 8192,
@@ -83,7 +83,7 @@ test('the scaling of Llama 3 is found in its tensor', async () => {
 test('factors that are none of Llama 3 are taken one by one', async () => {
   const factors = Array.from({ length: 32 }, (_, pair) => 1 + pair / 4);
   const converted = await convertGguf(new Blob([ggufFile(llama, { tensors: { 'rope_freqs.weight': factors } })]));
-  expect(configOf(converted)).toMatchObject({ rope_scaling: { rope_type: 'longrope', long_factor: factors } });
+  expect(getConfig(converted)).toMatchObject({ rope_scaling: { rope_type: 'longrope', long_factor: factors } });
   expect('text' in converted && 'clock' in readConfig(converted.text)).toBe(true);
 });
 
@@ -95,7 +95,7 @@ test('short and long factors are those of longrope', async () => {
     ['llama.rope.scaling.original_context_length', value.whole(4096)],
     ['llama.rope.scaling.attn_factor', value.float(1.19)],
   ];
-  expect(configOf(await convertGguf(new Blob([ggufFile([...llama, ...scaled], { tensors })])))).toMatchObject({
+  expect(getConfig(await convertGguf(new Blob([ggufFile([...llama, ...scaled], { tensors })])))).toMatchObject({
     rope_scaling: {
       ...{ rope_type: 'longrope', short_factor: short, long_factor: long, attention_factor: 1.19 },
       original_max_position_embeddings: 4096,
@@ -106,10 +106,10 @@ test('short and long factors are those of longrope', async () => {
 test('a file that is cut anywhere in its header gives one sentence', async () => {
   const bytes = ggufFile(llama, { tensors: { 'rope_freqs.weight': llama3Divisors(32, 500_000, 8) } });
   for (let length = 4; length < bytes.length; length += 1) {
-    const sentence = refusalOf(await convertGguf(new Blob([bytes.slice(0, length)])));
+    const sentence = getRefusal(await convertGguf(new Blob([bytes.slice(0, length)])));
     expect(sentence).toMatch(/^The \.gguf file is damaged or cut short: .* beyond byte [\d,]+$/);
   }
-  expect(refusalOf(await convertGguf(new Blob(['GGU'])))).toContain('This is not a .gguf file: it starts with GGU');
+  expect(getRefusal(await convertGguf(new Blob(['GGU'])))).toContain('This is not a .gguf file: it starts with GGU');
 });
 
 test('a file in which any byte is another is read or refused, and nothing throws or goes on for ever', async () => {
@@ -131,7 +131,7 @@ test('a file in which any byte is another is read or refused, and nothing throws
 
 test('a part of a split file names the part that has the metadata', async () => {
   const entries: readonly Entry[] = [['split.count', value.whole(3)]];
-  expect(refusalOf(await convertGguf(new Blob([ggufFile(entries)])))).toContain('-00001-of-00003.gguf');
+  expect(getRefusal(await convertGguf(new Blob([ggufFile(entries)])))).toContain('-00001-of-00003.gguf');
 });
 
 /** The text that a reader of files accepts or shows, and the sentence if it refuses. */

@@ -4,7 +4,7 @@ import { longestText } from '../../../../../web/figures/shared/config/json.js';
 import type { Sentence } from '../../../../../web/figures/shared/config/model-clock.js';
 import { configIn, tooLong } from '../../../../../web/figures/shared/config/pasted/pasted.js';
 import { Refused } from '../../../../../web/figures/shared/config/refused.js';
-import { modelKeys, textOf } from '../../../../../web/figures/shared/published/models.js';
+import { modelKeys, getText } from '../../../../../web/figures/shared/published/models.js';
 import { inAllLanguages, inEnglish } from '../said.js';
 import cases from './cases.json' with { type: 'json' };
 
@@ -44,7 +44,7 @@ function random(): number {
 }
 const below = (count: number): number => Math.floor(random() * count);
 
-const inputs = [...cases.map(({ input }) => input), ...modelKeys.slice(0, 10).map(textOf)];
+const inputs = [...cases.map(({ input }) => input), ...modelKeys.slice(0, 10).map(getText)];
 const stuff = [
   '{',
   '}',

@@ -114,7 +114,7 @@ export function configOfGguf({ metadata, factors }: Gguf): JsonObject {
   const width = of('embedding_length');
   const whole = head ?? (typeof width === 'number' && headCount !== undefined ? width / Number(headCount) : undefined);
   const alibi = of('attention.max_alibi_bias');
-  const scaling = scalingOf(of, { architecture, context, factors });
+  const scaling = getScaling(of, { architecture, context, factors });
   const config: Readonly<Record<string, Json | undefined>> = {
     name: metadata['general.name'],
     model_type: Object.hasOwn(types, architecture) ? types[architecture] : architecture.replaceAll('-', '_'),
@@ -131,7 +131,7 @@ export function configOfGguf({ metadata, factors }: Gguf): JsonObject {
     ...(neighbours.has(architecture) && turning !== undefined && { rope_interleave: true }),
     sliding_window: positive(of('attention.sliding_window')),
     attention_chunk_size: positive(of('attention.chunk_size')),
-    ...layersOf(of),
+    ...getLayers(of),
     ...(typeof alibi === 'number' && alibi > 0 && { alibi: true, alibi_bias_max: alibi }),
     relative_attention_num_buckets: of('attention.relative_buckets_count'),
     full_attention_interval: of('full_attention_interval'),
@@ -149,7 +149,7 @@ const largest = (value: Json | undefined): Json | undefined =>
   Array.isArray(value) ? Math.max(...(value as readonly Json[]).map(Number).slice(0, 4096)) : value;
 
 /** The kinds of layers, where the metadata have a list of them. */
-function layersOf(of: Of): Readonly<Record<string, Json>> {
+function getLayers(of: Of): Readonly<Record<string, Json>> {
   const pattern = of('attention.sliding_window_pattern');
   if (Array.isArray(pattern)) {
     const list = pattern as readonly Json[];
@@ -167,7 +167,7 @@ interface Known {
   readonly factors: Gguf['factors'];
 }
 
-function scalingOf(of: Of, { architecture, context, factors }: Known): JsonObject | undefined {
+function getScaling(of: Of, { architecture, context, factors }: Known): JsonObject | undefined {
   const given = of('rope.scaling.type');
   const type = typeof given === 'string' && given !== 'none' ? given : undefined;
   const base = of('rope.freq_base');
@@ -183,7 +183,7 @@ function scalingOf(of: Of, { architecture, context, factors }: Known): JsonObjec
   }
   const [all, short, long] = factorTensors.map((name) => factors?.[name]);
   if (all && typeof base === 'number') {
-    const llama3 = llama3Of(all, base);
+    const llama3 = getLlama3(all, base);
     if (llama3) return llama3;
   }
   if (all ?? long) {
@@ -230,7 +230,7 @@ const defined = (object: Readonly<Record<string, Json | undefined>>): JsonObject
   Object.fromEntries(Object.entries(object).filter((entry): entry is [string, Json] => entry[1] !== undefined));
 
 /** The scaling of Llama 3.1 and of models after it, if these are its divisors: only its factor differs from file to file. */
-function llama3Of(divisors: readonly number[], base: number): JsonObject | undefined {
+function getLlama3(divisors: readonly number[], base: number): JsonObject | undefined {
   const factor = Math.max(...divisors);
   const [low, high] = [1, 4];
   const isSo = divisors.every((divisor, pair) => {

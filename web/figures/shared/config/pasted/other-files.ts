@@ -113,7 +113,7 @@ export function textOfOthers(text: string): Sentence | undefined {
       ? { key: 'modelConfig.piece', values: { found: command } }
       : { key: 'modelConfig.pieceOf', values: { found: command, model } };
   }
-  const lines = linesOf(text);
+  const lines = getLines(text);
   return (
     yamlIn(text) ??
     (lines.some((line) => pythonLine.test(line))
@@ -123,7 +123,7 @@ export function textOfOthers(text: string): Sentence | undefined {
 }
 
 /** The lines at the beginning that are neither empty nor comments. */
-const linesOf = (text: string): readonly string[] =>
+const getLines = (text: string): readonly string[] =>
   text
     .slice(0, 2 ** 16)
     .split('\n')
@@ -132,7 +132,7 @@ const linesOf = (text: string): readonly string[] =>
 
 /** The sentence for YAML, all of it. */
 export function yamlIn(text: string): Sentence | undefined {
-  const plain = linesOf(text).filter((line) => !/^\s/.test(line));
+  const plain = getLines(text).filter((line) => !/^\s/.test(line));
   const pairs = plain.filter((line) => yamlLine.test(line)).map((line) => line.split(/:(.*)/s) as [string, string]);
   const keys = pairs.map(([key]) => key);
   if (pairs.length < 2 || pairs.length < plain.length || new Set(keys).size < keys.length) return undefined;
