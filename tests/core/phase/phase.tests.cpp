@@ -11,7 +11,7 @@ using namespace posenc::tests;
 
 namespace {
 
-constexpr Uint128 kQuarter = Uint128{1} << 126;
+constexpr Uint128 kQuarterTurn = Uint128{1} << 126;
 
 Turn random_turn(std::mt19937_64& random) { return {Uint128{random()} << 64 | random()}; }
 
@@ -22,7 +22,7 @@ TEST_CASE("the sine and cosine of whole quarter turns are exact, and no zero is 
   const double cosines[] = {1, 0, -1, 0};
   for (unsigned quarter = 0; quarter < 4; ++quarter) {
     CAPTURE(quarter);
-    const auto [sine, cosine] = sine_cosine({kQuarter * quarter});
+    const auto [sine, cosine] = sine_cosine({kQuarterTurn * quarter});
     CHECK(sine == sines[quarter]);
     CHECK(cosine == cosines[quarter]);
     CHECK_FALSE((sine == 0 && std::signbit(sine)));
@@ -92,14 +92,14 @@ TEST_CASE("a whole position has the same phase as a real one", "[phase][property
 
 TEST_CASE("a position between two others has a phase between theirs", "[phase]") {
   const Turn half_turn{Uint128{1} << 127};
-  CHECK(real_phase_at(half_turn, 0.5) == Turn{kQuarter});
-  CHECK(real_phase_at(half_turn, -0.5) == Turn{3 * kQuarter});
-  CHECK(real_phase_at(half_turn, 2.25) == Turn{kQuarter / 2});
+  CHECK(real_phase_at(half_turn, 0.5) == Turn{kQuarterTurn});
+  CHECK(real_phase_at(half_turn, -0.5) == Turn{3 * kQuarterTurn});
+  CHECK(real_phase_at(half_turn, 2.25) == Turn{kQuarterTurn / 2});
   CHECK(real_phase_at(half_turn, 0x1p-127) == Turn{1});
   CHECK(real_phase_at(half_turn, 0x1p-128) == Turn{0});
   CHECK(real_phase_at(half_turn, 1e-300) == Turn{0});
   CHECK(real_phase_at(half_turn, -5e-324) == Turn{0});
-  CHECK(real_phase_at(half_turn, 0x1p51 + 0.5) == Turn{kQuarter});
+  CHECK(real_phase_at(half_turn, 0x1p51 + 0.5) == Turn{kQuarterTurn});
 }
 
 TEST_CASE("whole turns are counted downwards below zero", "[phase]") {
@@ -117,5 +117,5 @@ TEST_CASE("an angle is never a full turn", "[phase]") {
   CHECK(radians({~Uint128{0}}) < 6.283185307179586);
   CHECK(radians({~Uint128{0}}) > 6.283185307179584);
   CHECK(radians({}) == 0);
-  CHECK(radians({kQuarter}) == 1.5707963267948966);
+  CHECK(radians({kQuarterTurn}) == 1.5707963267948966);
 }

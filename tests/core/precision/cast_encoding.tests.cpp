@@ -14,8 +14,8 @@ using namespace posenc;
 namespace {
 
 /// An encoding that owns its numbers.
-struct Cast {
-  explicit Cast(const CastEncodingSpec& spec) {
+struct EncodingCast {
+  explicit EncodingCast(const CastEncodingSpec& spec) {
     REQUIRE_FALSE(check(spec));
     for (auto* hand : {&exact_cosines, &exact_sines, &cast_cosines, &cast_sines, &phase_errors}) {
       hand->resize(static_cast<std::size_t>(spec.dimensions) / 2);
@@ -44,15 +44,15 @@ TEST_CASE("frequencies in bf16 lead the angles astray, the farther the more", "[
   const auto [base, position, worst] = GENERATE(
       std::tuple(1e4, 512, 0.6262664396465425), std::tuple(1e4, 4'096, 5.01013151717234),
       std::tuple(1e4, 131'072, 160.32420854951488), std::tuple(5e5, 512, 0.916), std::tuple(5e5, 16'384, 29.31));
-  const Cast cast({.base = base, .frequency = "bf16", .offset = static_cast<double>(position), .distance = 0});
+  const EncodingCast cast({.base = base, .frequency = "bf16", .offset = static_cast<double>(position), .distance = 0});
   CHECK(std::abs(cast.worst_phase() / worst - 1) < (base == 1e4 ? 1e-11 : 1e-3));
 }
 
 TEST_CASE("frequencies and angles in fp32 are off as far as they were found to be", "[cast_encoding][golden]") {
   // The largest over all positions; at one of them it is of that size.
   const CastEncodingSpec spec{.frequency = "fp32", .angle = "fp32", .offset = 131'071, .distance = 0};
-  CHECK(Cast(spec).worst_phase() < 0.0078);
-  CHECK(Cast(spec).worst_phase() > 0.0005);
+  CHECK(EncodingCast(spec).worst_phase() < 0.0078);
+  CHECK(EncodingCast(spec).worst_phase() > 0.0005);
 }
 
 TEST_CASE("what a cast costs at which station, at any offset", "[cast_encoding][golden]") {
@@ -74,7 +74,7 @@ TEST_CASE("what a cast costs at which station, at any offset", "[cast_encoding][
       {with([](auto& s) { s.position = "bf16"; }), {0, 5.1e-2, 7.0e-2, 7.0e-2}, 0.65, 1.1},
   };
   for (const auto& [spec, means, min_share, max_share] : stations) {
-    const Cast cast(spec);
+    const EncodingCast cast(spec);
     for (std::size_t place = 0; place < kOffsets.size(); ++place) {
       INFO(spec.position << spec.frequency << spec.wave << spec.rotated << " at " << kOffsets[place]);
       // The golden means are those of 200 other draws: from seed to seed they differ by a tenth, the medians by more.
@@ -90,8 +90,8 @@ TEST_CASE("what a cast costs at which station, at any offset", "[cast_encoding][
 
 TEST_CASE("a score of rounded frequencies depends on the distance alone, one of rounded positions does not",
           "[cast_encoding][property]") {
-  const Cast relative({.frequency = "bf16", .offsets = kOffsets, .draws = 1});
-  const Cast broken({.position = "bf16", .offsets = kOffsets, .draws = 1});
+  const EncodingCast relative({.frequency = "bf16", .offsets = kOffsets, .draws = 1});
+  const EncodingCast broken({.position = "bf16", .offsets = kOffsets, .draws = 1});
   for (std::size_t place = 1; place < kOffsets.size(); ++place) {
     CHECK(std::abs(relative.cast_scores[place] - relative.cast_scores[0]) < 1e-9);
     CHECK(std::abs(broken.cast_scores[place] - broken.cast_scores[0]) > 1e-4);
@@ -101,7 +101,7 @@ TEST_CASE("a score of rounded frequencies depends on the distance alone, one of 
 
 TEST_CASE("where nothing is rounded nothing is lost", "[cast_encoding][property]") {
   const std::string kind = GENERATE("rotary", "sinusoidal");
-  const Cast cast({.kind = kind, .offset = 1 << 20, .offsets = kOffsets, .draws = 9});
+  const EncodingCast cast({.kind = kind, .offset = 1 << 20, .offsets = kOffsets, .draws = 9});
   CHECK(cast.worst_phase() == 0);
   CHECK(cast.cast_cosines == cast.exact_cosines);
   CHECK(cast.cast_sines == cast.exact_sines);
@@ -109,17 +109,17 @@ TEST_CASE("where nothing is rounded nothing is lost", "[cast_encoding][property]
 }
 
 TEST_CASE("rows of sines and cosines are compared in units of their length", "[cast_encoding]") {
-  const Cast cast({.kind = "sinusoidal", .position = "bf16", .distance = 0, .offsets = {5, 257}});
+  const EncodingCast cast({.kind = "sinusoidal", .position = "bf16", .distance = 0, .offsets = {5, 257}});
   CHECK(std::abs(cast.exact_scores[0] - 1) < 1e-14);
   CHECK(std::abs(cast.cast_scores[1] - 1) < 1e-14);  // both fall on 256
-  const Cast apart({.kind = "sinusoidal", .position = "bf16", .distance = 1, .offsets = {256}});
+  const EncodingCast apart({.kind = "sinusoidal", .position = "bf16", .distance = 1, .offsets = {256}});
   CHECK(std::abs(apart.cast_scores[0] - 1) < 1e-14);  // 257 falls on 256
   CHECK(apart.exact_scores[0] < 0.99);
   CHECK(apart.max_errors[0] == apart.mean_errors[0]);
 }
 
 TEST_CASE("a position beyond its format leaves no number", "[cast_encoding]") {
-  const Cast cast({.position = "e4m3", .offsets = {500}, .draws = 2});
+  const EncodingCast cast({.position = "e4m3", .offsets = {500}, .draws = 2});
   CHECK(std::isnan(cast.mean_errors[0]));
   CHECK(std::isnan(cast.max_errors[0]));
   CHECK(std::isnan(cast.relative_errors[0]));

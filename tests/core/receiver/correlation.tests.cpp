@@ -12,8 +12,8 @@ using namespace posenc::tests;
 namespace {
 
 /// Random received pairs, and their products with codes summed one by one from exact phases.
-struct Received {
-  Received(std::size_t dimensions, double base) : hands(frequencies(dimensions, base)), pairs(hands.size()) {
+struct ReceivedPairs {
+  ReceivedPairs(std::size_t dimensions, double base) : hands(frequencies(dimensions, base)), pairs(hands.size()) {
     Random random(dimensions);
     for (auto& pair : pairs) pair = {random.normal(), random.normal()};
   }
@@ -36,7 +36,7 @@ struct Received {
 
 TEST_CASE("products by turning the received hands are those summed one by one", "[correlation][property]") {
   for (const std::size_t dimensions : {2u, 4u, 6u, 62u, 512u}) {
-    const Received received(dimensions, 10'000);
+    const ReceivedPairs received(dimensions, 10'000);
     for (const double spacing : {1.0, 0.25, 0.001}) {
       Correlation correlation(received.hands, spacing);
       for (const double from : {0.0, -17.0, 0.7, 1e12}) {

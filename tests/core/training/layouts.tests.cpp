@@ -6,6 +6,7 @@
 #include <posenc/read_sentence.h>
 #include <posenc/training_runs.h>
 #include "../catch.h"
+#include "../support.h"
 
 using namespace posenc;
 
@@ -29,13 +30,6 @@ ReadSentence read_as(ForwardSpec spec, const char* layout, double permuted) {
   return read_sentence(spec);
 }
 
-double largest_difference(const std::vector<float>& a, const std::vector<float>& b) {
-  REQUIRE(a.size() == b.size());
-  double largest = 0;
-  for (std::size_t k = 0; k < a.size(); ++k) largest = std::max(largest, std::abs(static_cast<double>(a[k] - b[k])));
-  return largest;
-}
-
 }  // namespace
 
 TEST_CASE("code of the other layout makes another model of the same weights, until queries and keys are re-ordered") {
@@ -43,12 +37,12 @@ TEST_CASE("code of the other layout makes another model of the same weights, unt
   const ReadSentence own = read_as(spec, "halves", 0);
   CHECK(own.answers[4] == 5);
   CHECK(own.answers[8] == 2);
-  CHECK(largest_difference(own.attention, read_as(spec, "neighbours", 0).attention) > 0.1);
+  CHECK(posenc::tests::largest_difference(own.attention, read_as(spec, "neighbours", 0).attention) > 0.1);
   const ReadSentence again = read_as(spec, "neighbours", 1);
   CHECK(again.answers == own.answers);
-  CHECK(largest_difference(own.attention, again.attention) <= 1e-5);  // sums of float in another order
+  CHECK(posenc::tests::largest_difference(own.attention, again.attention) <= 1e-5);  // sums of float in another order
   // And re-ordered weights are no longer for the layout that trained them.
-  CHECK(largest_difference(own.attention, read_as(spec, "halves", 1).attention) > 0.1);
+  CHECK(posenc::tests::largest_difference(own.attention, read_as(spec, "halves", 1).attention) > 0.1);
 }
 
 TEST_CASE("only a rotary model has a layout") {

@@ -7,6 +7,7 @@
 #include <posenc/read_sentence.h>
 #include <posenc/training_runs.h>
 #include "../catch.h"
+#include "../support.h"
 
 using namespace posenc;
 
@@ -25,13 +26,6 @@ ForwardSpec trained(const std::string& encoding, double layers, const std::strin
   return spec;
 }
 
-double largest_difference(const std::vector<float>& a, const std::vector<float>& b) {
-  REQUIRE(a.size() == b.size());
-  double largest = 0;
-  for (std::size_t k = 0; k < a.size(); ++k) largest = std::max(largest, std::abs(static_cast<double>(a[k] - b[k])));
-  return largest;
-}
-
 }  // namespace
 
 TEST_CASE("a traced sentence gets the answers and the attention that reading it gives, with every encoding") {
@@ -43,7 +37,8 @@ TEST_CASE("a traced sentence gets the answers and the attention that reading it 
         const ReadSentence read = read_sentence(spec);
         const SentenceTrace traced = trace_sentence(spec);
         CHECK(traced.answers == read.answers);
-        CHECK(largest_difference(traced.attention, read.attention) <= 1e-5);  // sums of float in another order
+        CHECK(posenc::tests::largest_difference(traced.attention, read.attention) <=
+              1e-5);  // sums of float in another order
         for (std::size_t place = 0; place < read.answers.size(); ++place) {
           const auto best = static_cast<std::size_t>(read.answers[place]);
           CHECK(std::abs(traced.shares[place * 17 + best] - read.shares[place]) <= 1e-5F);
