@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumFlags, freePort, headlessPath } from './tests/harness/browsers.js';
+import { chromiumFlags, freePort, headlessPath } from './tests/support/browsers.js';
 
 // The workers read this file again: they inherit the port through the environment.
 const port = (process.env['PAGES_PORT'] ??= String(await freePort()));
@@ -10,7 +10,7 @@ const slow = ['more', 'hosts', 'faults', 'axe', 'looks', 'soak'];
 
 /** The tests in Chromium, on the site in dist/. */
 export default defineConfig({
-  testDir: 'tests/pages',
+  testDir: 'tests/e2e',
   outputDir: 'test-results/pages',
   forbidOnly: true,
   fullyParallel: true,
@@ -28,7 +28,7 @@ export default defineConfig({
     locale: 'en-GB',
     // It would fetch the whole site for every test. Those of reading offline allow it.
     serviceWorkers: 'block',
-    // The pages of a shared context also share a process, and so compiled code (tests/pages/shared-context.ts).
+    // The pages of a shared context also share a process, and so compiled code (tests/e2e/shared-context.ts).
     launchOptions: { executablePath: headlessPath(), args: [...chromiumFlags, '--process-per-site'] },
   },
   webServer: {

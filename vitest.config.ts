@@ -4,20 +4,20 @@ const browsers = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 const inNode = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Importing the figures takes longer than most tests: the files of a process import them once. They leave globals as they were. */
 const together = { isolate: false };
-/** Those with a document among the globals (tests/web/exercises/document.ts) have a process each. */
-const inDocument = 'tests/web/**/*.document.test.ts';
+/** Those with a document among the globals (tests/unit/exercises/document.ts) have a process each. */
+const inDocument = 'tests/unit/**/*.document.test.ts';
 const installed = { globalSetup: ['tests/package/install.ts'], ...browsers, fileParallelism: false };
 
-/** `npm test` runs seam and web, `npm run test:all` the others as well (tests/suites.ts). */
+/** `npm test` runs wasm-api, unit and document, `npm run test:all` the others as well (tests/suites.ts). */
 export default defineConfig({
   test: {
     maxWorkers: '100%', // without it one core is left free
     projects: [
-      { test: { name: 'seam', include: ['tests/seam/**/*.test.ts'], ...inNode, ...together } },
+      { test: { name: 'wasm-api', include: ['tests/wasm-api/**/*.test.ts'], ...inNode, ...together } },
       {
         test: {
-          name: 'web',
-          include: ['tests/{web,harness}/**/*.test.ts'],
+          name: 'unit',
+          include: ['tests/{unit,support}/**/*.test.ts'],
           exclude: [inDocument],
           ...inNode,
           ...together,

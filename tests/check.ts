@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { findProgram, root, run, tool } from './harness/programs.js';
+import { findProgram, root, run, tool } from './support/programs.js';
 
 type Check = readonly [name: string, command: readonly string[]];
 

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root } from './harness/programs.js';
+import { root } from './support/programs.js';
 import { quick, slow, type Command, type Suite } from './suites.js';
 
 const words = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { root, tool } from './harness/programs.js';
+import { root, tool } from './support/programs.js';
 
 export type Command = readonly string[];
 
@@ -69,7 +69,7 @@ export const quick: Readonly<Record<string, Suite>> = {
   wasm: core('wasm', [process.execPath, 'build/wasm/tests/core/core_tests.js']),
   unit: vitest(
     'unit',
-    ['seam', 'web', 'document'],
+    ['wasm-api', 'unit', 'document'],
     [site, ['cmake', '--build', '--preset', 'wasm', '--target', 'described']],
   ),
   pages: browser('pages'),
@@ -86,7 +86,7 @@ export const slow: Readonly<Record<string, Suite>> = {
   hosts: browser('hosts'),
   frameworks: vitest('frameworks', ['frameworks'], [['npm', 'pack', '--pack-destination', 'build']], display),
   faults: browser('faults'),
-  drill: { builds: [site], tests: [[process.execPath, '--import', 'tsx', 'tests/harness/drill/drill.ts']] },
+  drill: { builds: [site], tests: [[process.execPath, '--import', 'tsx', 'tests/support/drill/drill.ts']] },
   axe: browser('axe'),
   looks: browser('looks'),
   soak: browser('soak', { SOAK: '10' }),

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort } from '../harness/browsers.js';
-import { root } from '../harness/programs.js';
+import { freePort } from '../support/browsers.js';
+import { root } from '../support/programs.js';
 
 /** The development server at work in a copy of the project, whose files may be edited. */
 export interface EditedCopy {

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { chromiumFlags, headlessPath } from '../harness/browsers.js';
+import { chromiumFlags, headlessPath } from '../support/browsers.js';
 import { startInCopy, type EditedCopy } from './edited-copy.js';
 
 let copy: EditedCopy;

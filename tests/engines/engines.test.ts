@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { serve, type RunningServer } from '../../web/build/serve.js';
-import { blockTags, chartedTags } from '../harness/figure-tags.js';
-import { root } from '../harness/programs.js';
+import { blockTags, chartedTags } from '../support/figure-tags.js';
+import { root } from '../support/programs.js';
 import { blankFigures, focusPositionSlider, lookAtNext, reading, sleepingTags, type Engine } from './engine.js';
 import { startFirefox } from './firefox.js';
 import { startWebKit } from './webkit.js';

@@ -1,6 +1,6 @@
 import { launch, type ConsoleMessage, type Page } from 'puppeteer-core';
 
-import { firefoxPath } from '../harness/browsers.js';
+import { firefoxPath } from '../support/browsers.js';
 import type { Engine } from './engine.js';
 
 /**

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
 
-import { freePort } from '../harness/browsers.js';
-import { findProgram } from '../harness/programs.js';
+import { freePort } from '../support/browsers.js';
+import { findProgram } from '../support/programs.js';
 import type { Engine } from './engine.js';
 
 /** The time that a page may take to load and start its figures, in milliseconds. */

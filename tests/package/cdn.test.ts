@@ -5,9 +5,9 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { serve, type RunningServer } from '../../web/build/serve.js';
-import { chromiumFlags, headlessPath } from '../harness/browsers.js';
-import { asksFor } from '../harness/module-references.js';
-import { asked, failAndSolve } from '../pages/exercises/exercise-drivers.js';
+import { chromiumFlags, headlessPath } from '../support/browsers.js';
+import { asksFor } from '../support/module-references.js';
+import { asked, failAndSolve } from '../e2e/exercises/exercise-drivers.js';
 import { getComplaints } from './vite-project.js';
 
 const installed = join(inject('consumer'), 'node_modules/positional-encoding-tour');

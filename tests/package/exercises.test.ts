@@ -5,8 +5,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { chromiumFlags, headlessPath } from '../harness/browsers.js';
-import { asked, failAndSolve } from '../pages/exercises/exercise-drivers.js';
+import { chromiumFlags, headlessPath } from '../support/browsers.js';
+import { asked, failAndSolve } from '../e2e/exercises/exercise-drivers.js';
 import { getAddress, built, getComplaints, served } from './vite-project.js';
 
 describe('exercises in an empty Vite project', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { run, tool } from '../harness/programs.js';
+import { run, tool } from '../support/programs.js';
 import { getBlocks } from './readme-blocks.js';
 
 /** A project of its own below the one that has installed the package, which is found from here as well. */

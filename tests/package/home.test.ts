@@ -2,7 +2,7 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { chromiumFlags, headlessPath } from '../harness/browsers.js';
+import { chromiumFlags, headlessPath } from '../support/browsers.js';
 import { getAddress, built, served } from './vite-project.js';
 
 const elements = `

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
-import { root, run } from '../harness/programs.js';
+import { root, run } from '../support/programs.js';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -7,8 +7,8 @@ import { formatMessage } from 'publint/utils';
 import { expect, inject, test } from 'vitest';
 
 import { moduleCalls } from '../../web/core/modules.js';
-import { root, run, tool } from '../harness/programs.js';
-import { asksFor } from '../harness/module-references.js';
+import { root, run, tool } from '../support/programs.js';
+import { asksFor } from '../support/module-references.js';
 
 const tarball = inject('tarball');
 const installed = join(inject('consumer'), 'node_modules/positional-encoding-tour');

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import { describe, expect, inject, test } from 'vitest';
 
-import { root, run, tool } from '../harness/programs.js';
+import { root, run, tool } from '../support/programs.js';
 
 const consumer = inject('consumer');
 

@@ -7,10 +7,10 @@ import { chromium } from '@playwright/test';
 import { describe, expect, inject, test } from 'vitest';
 
 import { describedFigures } from '../../web/build/figures/figure-attributes.js';
-import { chromiumFlags, headlessPath } from '../harness/browsers.js';
+import { chromiumFlags, headlessPath } from '../support/browsers.js';
 import { exerciseFiles } from '../../web/build/exercises/files.js';
 import { manifests } from '../../web/build/figures/manifests.js';
-import { root as project } from '../harness/programs.js';
+import { root as project } from '../support/programs.js';
 import { blocks, getBlocks, installed, readme } from './readme-blocks.js';
 import { getAddress, built, getComplaints, served } from './vite-project.js';
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manifests } from '../../web/build/figures/manifests.js';
 import { commonTopics } from '../../web/build/pages/messages-of-page.js';
 import english from '../../web/content/en/messages.json' with { type: 'json' };
-import { chromiumFlags, headlessPath } from '../harness/browsers.js';
+import { chromiumFlags, headlessPath } from '../support/browsers.js';
 import { getAddress, built, getComplaints, served } from './vite-project.js';
 
 const slowMachine = 60_000; // milliseconds

@@ -1,4 +1,4 @@
-// Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
+// Made from the tables of the C++ core by tests/wasm-api/table/write.ts; do not edit.
 
 declare module '*/build/wasm/clock.mjs' {
   const create: import('./raw.js').Glue['default'];

@@ -1,4 +1,4 @@
-// Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
+// Made from the tables of the C++ core by tests/wasm-api/table/write.ts; do not edit.
 // A call takes any part of its spec: a field that is left out has its default.
 
 /** The turn of the first hand per position: one radian (the paper) or half a turn. */

@@ -34,7 +34,7 @@ export function heightAt(corners: Corners, width: number): number {
 
 const reservedHeights = new Map<string, readonly [string, string]>();
 
-/** Registers the heights of more figures, without their captions. A test holds them to the figures (`tests/pages/embed/reserved-heights.spec.ts`). */
+/** Registers the heights of more figures, without their captions. A test holds them to the figures (`tests/e2e/embed/reserved-heights.spec.ts`). */
 export function registerHeights(more: ReservedHeights): void {
   for (const [name, texts] of Object.entries(more)) reservedHeights.set(name, texts);
 }

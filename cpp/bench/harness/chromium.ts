@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-import { chromiumFlags, chromiumPath } from '../../../tests/harness/browsers.js';
+import { chromiumFlags, chromiumPath } from '../../../tests/support/browsers.js';
 import { servePage } from './page_server.js';
 import { MissingBaseline, type Runner } from './runner.js';
 

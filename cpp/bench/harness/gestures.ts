@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
-import { chromiumFlags, headlessPath } from '../../../tests/harness/browsers.js';
+import { chromiumFlags, headlessPath } from '../../../tests/support/browsers.js';
 import { manifests } from '../../../web/build/figures/manifests.js';
 import { serve } from '../../../web/build/serve.js';
 import { frameMark, frameParts, traceCategories, type FrameParts, type TraceEvent } from './frame_parts.js';

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { chromiumFlags, chromiumPath } from '../../../tests/harness/browsers.js';
-import { run, tool, type Finished } from '../../../tests/harness/programs.js';
+import { chromiumFlags, chromiumPath } from '../../../tests/support/browsers.js';
+import { run, tool, type Finished } from '../../../tests/support/programs.js';
 import { root } from './paths.js';
 import { serveHttp2 } from './serve_http2.js';
 

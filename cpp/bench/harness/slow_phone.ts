@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { chromium, type Browser } from '@playwright/test';
 
-import { chromiumFlags, headlessPath } from '../../../tests/harness/browsers.js';
+import { chromiumFlags, headlessPath } from '../../../tests/support/browsers.js';
 import { serve } from '../../../web/build/serve.js';
 import { firstFigure } from './first_figure.js';
 import { root } from './paths.js';

@@ -1,6 +1,6 @@
 // The most that pages ask of their own thread, of calls whose ranges go on for Node and for workers, where tables and pictures
 // are made for files and searches are long. All other calls are held to the ends of their ranges, so a new one is, too, until it stands here.
-// `npm run bench -- --calls` times these ends, and tests/web/bench/page-calls.test.ts holds figures and exercises to them.
+// `npm run bench -- --calls` times these ends, and tests/unit/bench/page-calls.test.ts holds figures and exercises to them.
 import type { CallName, Specs } from '../../../web/core/specs.js';
 
 /** Of numbers the largest; of texts and arrays the length. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root, run } from '../../harness/programs.js';
+import { root, run } from '../../support/programs.js';
 
 /** A program that makes a blog, as its users call it. */
 export interface Program {

@@ -9,9 +9,9 @@ import { snippet, type Shown } from '../../../web/figures/shared/links/snippets.
 import { focusPositionSlider, reading, type Engine } from '../../engines/engine.js';
 import { startFirefox } from '../../engines/firefox.js';
 import { startWebKit } from '../../engines/webkit.js';
-import { chromiumFlags, headlessPath } from '../../harness/browsers.js';
-import { root } from '../../harness/programs.js';
-import { asked, failAndSolve } from '../../pages/exercises/exercise-drivers.js';
+import { chromiumFlags, headlessPath } from '../../support/browsers.js';
+import { root } from '../../support/programs.js';
+import { asked, failAndSolve } from '../../e2e/exercises/exercise-drivers.js';
 import { makeBlog, type Program } from './make-blog.js';
 
 /** A figure whose texts have what templates and HTML read as theirs. */

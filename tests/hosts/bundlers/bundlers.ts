@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
 
 import { serve } from '../../../web/build/serve.js';
-import { root as project } from '../../harness/programs.js';
+import { root as project } from '../../support/programs.js';
 import type {} from '../../package/install.js'; // what it provides
 
 /** The folder of the bundlers, which setup.mjs installs beside the project's own packages. */

@@ -1,9 +1,9 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { chromiumFlags, headlessPath } from '../../harness/browsers.js';
+import { chromiumFlags, headlessPath } from '../../support/browsers.js';
 import { getComplaints } from '../../package/vite-project.js';
-import { failAndSolve } from '../../pages/exercises/exercise-drivers.js';
+import { failAndSolve } from '../../e2e/exercises/exercise-drivers.js';
 import type { Maker, Served } from './bundlers.js';
 
 const slowMachine = 60_000; // milliseconds

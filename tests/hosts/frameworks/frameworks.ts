@@ -6,8 +6,8 @@ import { inject } from 'vitest';
 
 import { serve } from '../../../web/build/serve.js';
 import type { Maker, Served } from '../bundlers/bundlers.js';
-import { root, run } from '../../harness/programs.js';
-import { start } from '../../harness/web-servers.js';
+import { root, run } from '../../support/programs.js';
+import { start } from '../../support/web-servers.js';
 import type {} from '../../package/install.js'; // what it provides
 
 const here = join(root, 'tests/hosts/frameworks');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 
 import { bundledForEdge, projectFor } from '../bundlers/bundlers.js';
-import { root } from '../../harness/programs.js';
-import { start } from '../../harness/web-servers.js';
+import { root } from '../../support/programs.js';
+import { start } from '../../support/web-servers.js';
 import { dotOfServer } from './frameworks.js';
 
 const here = join(root, 'tests/hosts/frameworks');

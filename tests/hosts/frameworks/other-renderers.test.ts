@@ -2,7 +2,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { chromiumFlags, headlessPath } from '../../harness/browsers.js';
+import { chromiumFlags, headlessPath } from '../../support/browsers.js';
 import { getComplaints } from '../../package/vite-project.js';
 import { copySites, renderers } from './frameworks.js';
 

@@ -8,7 +8,7 @@ import { paths } from '../paths.js';
 /** The figures that have a picture: those on lines of their own. */
 export const pictured: readonly string[] = manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag);
 
-/** The picture of a figure in its first state, as a browser drew it: the build has none (`tests/pages/embed/pictures.spec.ts`). */
+/** The picture of a figure in its first state, as a browser drew it: the build has none (`tests/e2e/embed/pictures.spec.ts`). */
 export const getPicture = (tag: string, { folder }: Language): string => join(paths.pictures, tag, `${folder}.jpg`);
 
 /** Copies the pictures into dist. A figure that is new has none until it is drawn. */

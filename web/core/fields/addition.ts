@@ -1,4 +1,4 @@
-// Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
+// Made from the tables of the C++ core by tests/wasm-api/table/write.ts; do not edit.
 import { above, array, choice, even, real, text, whole, type Fields } from '../field.js';
 
 export const readBack: Fields['readBack'] = {

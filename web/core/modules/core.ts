@@ -1,4 +1,4 @@
-// Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
+// Made from the tables of the C++ core by tests/wasm-api/table/write.ts; do not edit.
 import { hands, wave, binary, fingerprint, compare, sinusoidalTable } from '../fields/clock.js';
 import { windowPixels, attention, attempt, workedExample, similarity, similarityRises } from '../fields/walkthrough.js';
 import { rotation, learnedShift } from '../fields/rotation.js';

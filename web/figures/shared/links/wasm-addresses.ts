@@ -1,4 +1,4 @@
-// Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
+// Made from the tables of the C++ core by tests/wasm-api/table/write.ts; do not edit.
 import type { ModuleName } from '../../../core/modules.js';
 
 /** The address of each module's wasm. Bundlers find the files by these very expressions. */

@@ -1,0 +1,183 @@
+import { gzipSync } from 'node:zlib';
+
+import { ggufFile, llama, llama3Divisors } from '../../support/gguf.js';
+import { defined } from '../fixtures.js';
+import { frames } from '../looks.js';
+import { drawn, expect, post, test } from './host.js';
+
+test('a figure in a page of another origin is drawn and answers', async ({ page, host, tour, complaints }) => {
+  await page.goto(
+    host.publish(post('<pe-clock position="5" dimensions="8" lang="zh-hant"><p>圖說</p></pe-clock>', tour)),
+  );
+  const position = page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true });
+  await expect(position).toHaveValue('5');
+  await position.focus();
+  await position.press('ArrowRight');
+  await expect(position).toHaveValue('6');
+  await expect(page.getByText('圖說')).toBeVisible();
+  expect(page.url()).not.toContain('position');
+  expect(complaints).toEqual([]);
+});
+
+test(
+  'the script under its version shows what the newest one shows',
+  { tag: '@more' },
+  async ({ page, host, tour, complaints }) => {
+    const figures = `<pe-clock position="5" dimensions="8" lang="zh-hant"><p>圖說</p></pe-clock>
+    <pe-cliff trials="100" seed="7" lang="en"></pe-cliff><pe-exercise exercise="second-shadow" seed="3" lang="en"></pe-exercise>`;
+    const shown = async (script: string): Promise<readonly string[]> => {
+      await page.goto(
+        host.publish(`${figures}<link rel="icon" href="data:,"><script type="module" src="${script}"></script>`),
+      );
+      await expect(page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true })).toHaveValue('5');
+      await page.locator('pe-cliff').scrollIntoViewIfNeeded();
+      await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
+      await page.locator('pe-exercise').scrollIntoViewIfNeeded();
+      await expect(page.locator('pe-exercise').getByRole('button', { name: 'Check' })).toBeVisible();
+      const texts = ['pe-clock-figure', 'pe-cliff-figure', 'pe-exercise'].map((tag) =>
+        page.locator(`${tag} .figure, ${tag} form`).first().innerText(),
+      );
+      const links = page
+        .locator('pe-clock-figure a, pe-exercise a')
+        .evaluateAll((all) => (all as HTMLAnchorElement[]).map((link) => link.href));
+      return [...(await Promise.all(texts)), ...(await links)];
+    };
+    const newest = await shown(`${tour}/embed/pe.js`);
+    expect(newest.at(-1)).toContain(tour);
+    expect(await shown(`${tour}/embed/v1/pe.js`)).toEqual(newest);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a number in a sentence of another origin is text of that page, also where it had a text before', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const text = `<p id="asked">A turn takes <pe-value of="period" digits="2">about six</pe-value> positions, at
+    <pe-scrub field="position"></pe-scrub>.</p>`;
+  await page.goto(host.publish(post(text, tour)));
+  const sentence = page.locator('#asked');
+  // Not Playwright's text, which looks into shadow roots.
+  const read = () => sentence.evaluate((element) => element.textContent.replace(/\s+/g, ' '));
+  await expect.poll(read).toBe('A turn takes 6.28 positions, at 37.');
+  await expect.poll(() => sentence.evaluate((element) => (element as HTMLElement).innerText)).toBe(await read());
+  await sentence.getByRole('slider', { name: 'Position' }).press('ArrowUp');
+  await expect.poll(read).toBe('A turn takes 6.28 positions, at 38.');
+});
+
+test('a hand of a clock in a page of another origin is dragged', { tag: '@more' }, async ({ page, host, tour }) => {
+  await page.goto(host.publish(post('<pe-clock position="5" dimensions="8"></pe-clock>', tour)));
+  const clock = page.locator('pe-clock');
+  const position = clock.getByRole('slider', { name: 'Position', exact: true });
+  await expect(position).toHaveValue('5');
+  const [handle, rim] = [(await clock.locator('.handle').boundingBox())!, (await clock.locator('.rim').boundingBox())!];
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(rim.x + rim.width, rim.y + rim.height / 2, { steps: 10 });
+  await page.mouse.up();
+  await expect(position).not.toHaveValue('5');
+});
+
+test(
+  'the clock of a model in a page of another origin is drawn without having been drawn ahead',
+  { tag: '@more' },
+  async ({ page, host, tour, complaints }) => {
+    await page.goto(host.publish(post('<pe-model-clock model="gemma3-4b" layers="local"></pe-model-clock>', tour)));
+    const figure = page.locator('pe-model-clock');
+    await expect(figure.locator('.pick b')).toHaveText('Gemma 3 4B');
+    await expect(figure.locator('.facts')).toContainText('10,000');
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a .gguf file is dropped on a figure in a post, whose code comes from the other origin', async ({
+  page,
+  host,
+  tour,
+  complaints,
+}) => {
+  await page.goto(host.publish(post('<pe-model-clock></pe-model-clock>', tour)));
+  const figure = page.locator('pe-model-clock');
+  await expect(figure.locator('.pick b')).not.toBeEmpty();
+  const bytes = ggufFile(llama, { tensors: { 'rope_freqs.weight': llama3Divisors(32, 500_000, 32) } });
+  await figure
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'engine.gguf', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+  await expect(figure.locator('.facts')).toContainText('llama3 × 32');
+  expect(complaints).toEqual([]);
+});
+
+test('what takes long is computed in a worker of the other origin', async ({ page, host, tour, complaints }) => {
+  await page.goto(host.publish(post('<pe-cliff trials="100" seed="7"></pe-cliff>', tour)));
+  await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
+  await expect(page.locator('pe-cliff').getByRole('row', { name: /d = 64/ })).toContainText('%');
+  expect(page.workers().length).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('figures far from the viewport sleep until the reader comes near', async ({ page, host, tour }) => {
+  const many = '<pe-clock></pe-clock><pe-counter></pe-counter><pe-waves></pe-waves>'.repeat(10);
+  await page.goto(host.publish(post(many, tour)));
+  await expect.poll(() => drawn(page)).toBeGreaterThan(0);
+  await frames(page, 30);
+  expect(await drawn(page)).toBeLessThanOrEqual(4);
+  await page.locator('pe-waves').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('pe-waves').last().locator('canvas')).toBeVisible();
+  expect(await drawn(page)).toBeLessThan(15);
+});
+
+test('the script weighs 8 KB at most, and asks for nothing before a figure is near', async ({
+  page,
+  host,
+  tour,
+  request: http,
+}) => {
+  const script = await (await http.get(`${tour}/embed/pe.js`)).body();
+  expect(gzipSync(script).length).toBeLessThanOrEqual(8 * 1024);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(tour)) asked.push(request.url());
+  });
+  await page.goto(host.publish(post('<div style="height: 5000px"></div><pe-clock></pe-clock>', tour)));
+  await defined(page, 'pe-clock');
+  await frames(page, 30);
+  expect(asked).toEqual([`${tour}/embed/pe.js`]);
+  await page.locator('pe-clock').scrollIntoViewIfNeeded();
+  await expect.poll(() => drawn(page)).toBe(1);
+});
+
+test(
+  'a figure brings its own words in the language of its place, and no heights of exercises',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(host.publish(post('<pe-clock lang="zh-hans"></pe-clock>', tour)));
+    await expect(page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true })).toBeVisible();
+    const words = asked.filter((path) => path.includes('/messages/')).toSorted();
+    expect(words).toEqual(['/embed/messages/zh-hans/clock.json', '/embed/messages/zh-hans/every.json']);
+    expect(asked.filter((path) => path.endsWith('heights.json'))).toEqual([]);
+  },
+);
+
+test(
+  'an exercise has its height before its tag is defined, and is defined without it where it does not come',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const address = host.publish(post('<pe-exercise exercise="second-shadow"></pe-exercise>', tour));
+    const height = (): Promise<string> =>
+      page.evaluate(async () => {
+        await customElements.whenDefined('pe-exercise');
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+        const frame = document.querySelector('pe-exercise')!.shadowRoot!.querySelector<HTMLElement>('.block')!;
+        return frame.style.getPropertyValue('--reserved-height');
+      });
+    await page.route('**/assets/load-figure-*.js', (route) => route.abort());
+    await page.goto(address);
+    expect(parseFloat(await height())).toBeGreaterThan(100);
+    await page.route('**/exercises/heights.json*', (route) => route.abort());
+    await page.reload();
+    expect(await height()).toBe('');
+  },
+);

@@ -1,0 +1,314 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { blockTags } from '../../support/figure-tags.js';
+import { failAndSolve } from '../exercises/exercise-drivers.js';
+import { choose } from '../fixtures.js';
+import { drawn, expect, nothingHeldBy, patience, post, test } from './host.js';
+
+/** A figure with so much text around it that the reader can leave it far behind. */
+const alone = (figure: string): string =>
+  `<p id="top">Top</p><div style="max-width: 640px">${figure}</div><p id="below">Below</p><div style="height: 9000px"></div><p id="end">End</p>`;
+
+const away = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+const back = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+const detached = (page: Page): Locator => page.locator('.detached');
+
+async function sleep(page: Page): Promise<void> {
+  await away(page);
+  await expect(detached(page)).toHaveCount(1);
+}
+
+async function rouse(page: Page): Promise<void> {
+  await back(page);
+  await expect(detached(page)).toHaveCount(0);
+}
+
+/** A figure that was left at the same time, and that nothing keeps, has fallen asleep. */
+async function staysAwake(page: Page): Promise<void> {
+  await back(page);
+  await page.evaluate(() => {
+    const witness = document.createElement('pe-counter');
+    Object.assign(witness, { id: 'witness', lang: 'en' });
+    witness.style.cssText = 'position: absolute; top: 0; left: 700px; width: 500px'; // it moves nothing, and covers nothing
+    document.body.append(witness);
+  });
+  const witness = page.locator('#witness');
+  await expect(witness.getByRole('button', { name: 'One position forward' })).toBeVisible();
+  await away(page);
+  await expect(witness.locator('.detached')).toHaveCount(1);
+  await witness.evaluate((element) => element.remove());
+  await expect(detached(page)).toHaveCount(0);
+}
+
+const getHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+test('of thirty figures only those near the viewport are awake, wherever the reader has been', async ({
+  page,
+  host,
+  tour,
+  complaints,
+}) => {
+  const many = '<pe-clock></pe-clock><pe-counter></pe-counter><pe-waves></pe-waves>'.repeat(10);
+  await page.goto(host.publish(post(many, tour)));
+  const shells = page.locator('pe-clock, pe-counter, pe-waves');
+  for (let index = 0; index < 30; ++index) {
+    await shells.nth(index).scrollIntoViewIfNeeded();
+    await expect(shells.nth(index).getByText('More settings')).toBeVisible();
+  }
+  await away(page);
+  const awake = (): Promise<string[]> =>
+    shells.evaluateAll((all) =>
+      all
+        .filter((shell) => shell.shadowRoot?.querySelector('[class=block]')?.firstElementChild?.shadowRoot)
+        .map((shell) => {
+          const { top, bottom } = shell.getBoundingClientRect();
+          return bottom < -2 * innerHeight || top > 3 * innerHeight ? 'far' : 'near';
+        }),
+    );
+  await expect.poll(awake).not.toContain('far');
+  expect((await awake()).length).toBe(await drawn(page));
+  expect((await awake()).length).toBeGreaterThan(2);
+  expect((await awake()).length).toBeLessThan(10);
+  expect(complaints).toEqual([]);
+});
+
+/** The event that asks a figure before it sleeps whether a job is under way in it, whose result is still to come. */
+const atRest = 'sleep-proposed';
+
+interface Look {
+  readonly height: number;
+  /** The distance of the caption from the top of the shell. */
+  readonly caption: number;
+  /** The drawing; empty where the figure is not there or waits for a job. */
+  readonly picture: string;
+}
+
+/** The look of every figure of the page, by its tag. */
+const looks = (page: Page): Promise<Record<string, Look>> =>
+  page.evaluate(
+    ([tags, proposal]) => {
+      const getPicture = (shell: Element): string => {
+        const inner = shell.shadowRoot!.querySelector(`${shell.localName}-figure`);
+        if (!inner?.shadowRoot?.querySelector('.caption')) return '';
+        if (!inner.dispatchEvent(new Event(proposal, { cancelable: true }))) return '';
+        // A sentence is said for some seconds, and then it is gone.
+        if (inner.shadowRoot.querySelector('[role=status] > span')) return '';
+        const canvases = [...inner.shadowRoot.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL());
+        // Chart.js writes the size of its canvas in an order of its own.
+        return inner.shadowRoot.innerHTML.replace(/<!--.*?-->|(?<=<canvas)[^>]*/g, '') + canvases.join();
+      };
+      const shells = [...document.querySelectorAll<HTMLElement>(tags.join())];
+      return Object.fromEntries(
+        shells.map((shell) => {
+          const top = shell.getBoundingClientRect().top;
+          const caption = shell.querySelector('p')!.getBoundingClientRect().top - top;
+          return [shell.localName, { height: shell.offsetHeight, caption, picture: getPicture(shell) }];
+        }),
+      );
+    },
+    [blockTags, atRest] as const,
+  );
+
+test(
+  'every figure sleeps without moving the page, and comes back as it was',
+  { tag: '@more' },
+  async ({ page, host, tour, complaints }) => {
+    test.slow();
+    // One upon the other, so that all are as near as one, and one visit shows it for each.
+    const style =
+      '<style>#all { display: grid; align-items: start } #all > * { grid-area: 1 / 1; min-width: 0 }</style>';
+    const all = blockTags.map((tag) => `<${tag} lang="en"><p>A caption.</p></${tag}>`).join('');
+    await page.goto(host.publish(post(alone(`<div id="all">${all}</div>`), tour, style)));
+    const asMap = <Value>(of: Record<string, Look>, read: (look: Look) => Value): Record<string, Value> =>
+      Object.fromEntries(Object.entries(of).map(([tag, look]) => [tag, read(look)]));
+    // What a figure makes after its first frame, in a worker or from code that comes later, is there too.
+    let before: Record<string, Look> = {};
+    await expect
+      .poll(
+        async () => {
+          const last = before;
+          before = await looks(page);
+          return blockTags.filter((tag) => before[tag]?.picture === '' || before[tag]?.picture !== last[tag]?.picture);
+        },
+        // All figures work side by side, and some of them for half a minute.
+        { intervals: [1_000], timeout: 400_000 },
+      )
+      .toEqual([]);
+    const height = await getHeight(page);
+
+    await away(page);
+    await expect(detached(page)).toHaveCount(blockTags.length);
+    const asleep = await looks(page);
+    expect(asMap(asleep, (look) => look.picture)).toEqual(asMap(before, () => ''));
+    expect(asMap(asleep, (look) => look.height)).toEqual(asMap(before, (look) => look.height));
+    for (const tag of blockTags) expect(Math.abs(asleep[tag]!.caption - before[tag]!.caption), tag).toBeLessThan(20);
+    expect(await getHeight(page)).toBe(height);
+
+    await rouse(page);
+    await expect
+      .poll(async () => {
+        const after = await looks(page);
+        return blockTags.filter((tag) => after[tag]!.picture !== before[tag]!.picture);
+      })
+      .toEqual([]);
+    expect(asMap(await looks(page), (look) => look.height)).toEqual(asMap(before, (look) => look.height));
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('what the reader had set, opened, scrolled and typed is there when the figure comes back', async ({
+  page,
+  host,
+  tour,
+}) => {
+  await page.goto(host.publish(post(alone('<pe-waves position="5" dimensions="8" lang="en"></pe-waves>'), tour)));
+  const waves = page.locator('pe-waves');
+  await waves.getByRole('slider', { name: 'Position' }).first().press('ArrowRight');
+  await choose(waves, 'Data as table');
+  const table = waves.getByRole('region', { name: 'Data as table' });
+  await table.evaluate((region) => region.scrollTo({ top: 77 }));
+  const field = waves.getByRole('textbox').first();
+  await field.fill('not a number');
+  await page.locator('#top').click();
+  await sleep(page);
+  // The page goes on meanwhile: four dimensions have two hands.
+  await waves.evaluate((shell) => shell.setAttribute('dimensions', '4'));
+  await rouse(page);
+  await expect(waves.getByRole('slider', { name: 'Position' }).first()).toHaveAttribute('aria-valuenow', '6');
+  expect(await table.evaluate((region) => region.scrollTop)).toBe(77);
+  await expect(field).toHaveValue('not a number');
+  await expect(waves.locator('.sample')).toHaveCount(2);
+});
+
+test(
+  'a sleeping figure hears of the position that others share when it comes back',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const clock = '<pe-clock lang="en"></pe-clock>';
+    await page.goto(host.publish(post(`${alone(clock)}<pe-counter lang="en"></pe-counter>`, tour)));
+    await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
+    await sleep(page);
+    await page.getByRole('button', { name: 'One position forward' }).click();
+    await page.locator('#end').click();
+    await rouse(page);
+    await expect(page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })).toHaveValue('38');
+  },
+);
+
+test('a figure with the focus stays awake, and sleeps without it', { tag: '@more' }, async ({ page, host, tour }) => {
+  await page.goto(host.publish(post(alone('<pe-clock lang="en"><a href="#end">On</a></pe-clock>'), tour)));
+  await page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true }).focus();
+  await staysAwake(page);
+  await page.getByRole('link', { name: 'On' }).evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await staysAwake(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(detached(page)).toHaveCount(1);
+});
+
+test('a hand that is held keeps its clock awake', { tag: '@more' }, async ({ page, host, tour }) => {
+  await page.goto(host.publish(post(alone('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>'), tour)));
+  const handle = (await page.locator('pe-clock .handle').boundingBox())!;
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await staysAwake(page);
+  await page.mouse.up();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await expect(detached(page)).toHaveCount(1);
+});
+
+test('a long job goes on far from the viewport, and its figure sleeps after it', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post(alone('<pe-cliff trials="100000" lang="en"></pe-cliff>'), tour)));
+  const cancel = page.locator('pe-cliff').getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeVisible();
+  await staysAwake(page);
+  expect(page.workers().length).toBe(1);
+  await cancel.evaluate((button: HTMLElement) => button.click());
+  await expect(detached(page)).toHaveCount(1);
+  await expect.poll(() => page.workers().length).toBe(0);
+  // What the reader has cancelled stays so.
+  await rouse(page);
+  await expect(page.locator('pe-cliff').getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+  expect(page.workers().length).toBe(0);
+});
+
+test('a clock that runs goes on where it stood', { tag: '@more' }, async ({ page, host, tour }) => {
+  await page.goto(host.publish(post(alone('<pe-clock position="5" lang="en"></pe-clock>'), tour)));
+  const clock = page.locator('pe-clock');
+  await clock.getByRole('button', { name: 'Play' }).click();
+  const position = clock.getByRole('slider', { name: 'Position', exact: true });
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(5);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await sleep(page);
+  await rouse(page);
+  const found = Number(await position.inputValue());
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(found);
+});
+
+test('an exercise keeps the reply, right or not yet given', { tag: '@more' }, async ({ page, host, tour }) => {
+  const tag = '<pe-exercise exercise="second-shadow" seed="3" lang="en"><p>In the tour</p></pe-exercise>';
+  await page.goto(host.publish(post(alone(tag), tour)));
+  const exercise = page.locator('pe-exercise-number-embedded');
+  await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
+  await exercise.getByRole('textbox').fill('0.25');
+  await page.locator('#top').click();
+  await sleep(page);
+  await rouse(page);
+  await expect(exercise.getByRole('textbox')).toHaveValue('0.25');
+  await failAndSolve(exercise);
+  await page.locator('#top').click();
+  await sleep(page);
+  await rouse(page);
+  await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
+});
+
+test('on paper all figures are there that the reader has met', { tag: '@more' }, async ({ page, host, tour }) => {
+  await page.goto(host.publish(post(alone('<pe-clock lang="en"></pe-clock>'), tour)));
+  await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
+  await sleep(page);
+  const printed = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    return document.querySelector('pe-clock')!.shadowRoot!.querySelector('pe-clock-figure') !== null;
+  });
+  expect(printed).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(detached(page)).toHaveCount(1);
+});
+
+test(
+  'heap, nodes and listeners are what they were after figures have slept and come back many times',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    test.setTimeout(240_000 * patience);
+    const figures = '<pe-waves lang="en"></pe-waves><pe-heatmap lang="en"></pe-heatmap>';
+    await page.goto(host.publish(post(alone(figures), tour)));
+    // All in the page: what Playwright keeps of each question would grow, too.
+    const rounds = (count: number): Promise<void> =>
+      page.evaluate(async (times) => {
+        const until = async (holds: () => boolean): Promise<void> => {
+          while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+        };
+        const shells = ['pe-waves', 'pe-heatmap'].map((tag) => document.querySelector(tag)!);
+        const isDrawn = (shell: Element): boolean => {
+          const inner = shell.shadowRoot?.querySelector(`${shell.localName}-figure`);
+          return (inner?.shadowRoot?.querySelector('canvas')?.width ?? 0) > 0;
+        };
+        const rests = (shell: Element): boolean => Boolean(shell.shadowRoot?.querySelector('.detached'));
+        for (let round = 0; round < times; ++round) {
+          scrollTo({ top: 0, behavior: 'instant' });
+          await until(() => shells.every(isDrawn) && !shells.some(rests));
+          scrollTo({ top: 1e6, behavior: 'instant' });
+          await until(() => shells.every(rests));
+        }
+      }, count);
+    await rounds(8); // code, templates and caches are there from now on, and most code is compiled
+    await back(page);
+    const map = await page.locator('pe-heatmap-figure .plot canvas').elementHandle();
+    expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(0);
+    await away(page);
+    await expect(detached(page)).toHaveCount(2);
+    expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(0);
+    await map.dispose();
+    await nothingHeldBy(page, () => rounds(8 * patience));
+  },
+);

@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { readAsked, repliesTo, type Asked, type Reply } from '../../support/exercise-replies.js';
+
+/** The title to which an exercise of the tour is folded, and all that unfolds. */
+export const getFold = (page: Page | Locator, id: string): Locator =>
+  page.locator(`details.fold[data-exercise="${id}"]`);
+
+/** Unfolds an exercise of the tour, if it is folded. Resolves when it can be answered. */
+export async function unfold(page: Page | Locator, id: string): Promise<Locator> {
+  const fold = getFold(page, id);
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+  const exercise = fold.locator(`#exercise-${id}[titled]`);
+  await expect(exercise.locator('.check')).toBeVisible();
+  return exercise;
+}
+
+/** The ids of the exercises of a page, or of a part of it. */
+export const idsIn = (part: Page | Locator): Promise<string[]> =>
+  part
+    .locator('details.fold')
+    .evaluateAll((folds) => folds.map((fold) => (fold as HTMLDetailsElement).dataset['exercise'] ?? ''));
+
+export const asked = (exercise: Locator): Promise<Asked> => exercise.evaluate(readAsked);
+
+async function tick(exercise: Locator, at: Asked, options: readonly number[]): Promise<void> {
+  const boxes = exercise.locator('.options input');
+  for (const [place, option] of (at.order ?? []).entries()) {
+    const box = boxes.nth(place);
+    if (options.includes(option)) await box.check({ force: true });
+    else if (at.spec.several) await box.uncheck({ force: true });
+  }
+}
+
+/** Moves each item to its place by the arrow keys. */
+async function arrange(exercise: Locator, right: readonly number[]): Promise<void> {
+  for (const [place, item] of right.entries()) {
+    for (let at = (await asked(exercise)).order?.indexOf(item) ?? 0; at > place; --at)
+      await exercise.locator(`#up-${item}`).press('ArrowUp');
+  }
+}
+
+/** Writes the source into the editor, which it opens. */
+async function write(exercise: Locator, source: string): Promise<void> {
+  const open = exercise.locator('.open');
+  if ((await open.count()) > 0) await open.click();
+  await exercise.locator('.cm-content').fill(source);
+}
+
+/** Picks a line, and a repair once the line is found. */
+async function pick(exercise: Locator, line: number): Promise<void> {
+  await exercise
+    .locator('.lines input')
+    .nth(line - 1)
+    .check({ force: true });
+}
+
+async function mend(exercise: Locator, at: Asked, repair: number): Promise<void> {
+  if ((await exercise.locator('.repairs').count()) === 0) {
+    await pick(exercise, at.spec.line ?? 0);
+    await exercise.locator('.check').click();
+  }
+  await exercise
+    .locator('.repairs input')
+    .nth((at.order ?? []).indexOf(repair))
+    .check({ force: true });
+}
+
+/** Draws heights, shares of the pad, from its left edge to its right one. */
+async function sketch(exercise: Locator, curve: readonly number[]): Promise<void> {
+  const again = exercise.locator('.again');
+  if ((await again.count()) > 0) await again.click();
+  const pad = exercise.locator('.pad');
+  await pad.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const heights = curve.filter((_, column) => column % 3 === 0 || column === curve.length - 1);
+  const { mouse } = exercise.page();
+  for (const [column, share] of heights.entries()) {
+    const at = [x + 1 + ((width - 2) * column) / (heights.length - 1), y + height * (1 - share)] as const;
+    await mouse.move(...at);
+    if (column === 0) await mouse.down();
+  }
+  await mouse.up();
+}
+
+/** Gives a reply as a reader does. The check is another's. */
+async function give(exercise: Locator, at: Asked, reply: Reply): Promise<void> {
+  if ('text' in reply) await exercise.getByRole('textbox').fill(reply.text);
+  else if ('options' in reply) await tick(exercise, at, reply.options);
+  else if ('order' in reply) await arrange(exercise, reply.order);
+  else if ('source' in reply) await write(exercise, reply.source);
+  else if ('line' in reply) await pick(exercise, reply.line);
+  else if ('repair' in reply) await mend(exercise, at, reply.repair);
+  else await sketch(exercise, reply.heights);
+}
+
+/** Expects that an exercise says it is solved: by itself where it stands alone, by its title in the tour. */
+async function expectSolved(exercise: Locator): Promise<void> {
+  const tick = (await exercise.getAttribute('titled')) === null ? '.tick' : 'xpath=..//*[@class="solved"]';
+  await expect(exercise.locator(tick)).toContainText('✓');
+  await expect(exercise.locator(tick)).toBeVisible();
+}
+
+/** Fails the exercise with every wrong reply that its kind knows, then solves it. */
+export async function failAndSolve(exercise: Locator): Promise<void> {
+  const at = await asked(exercise);
+  const feedback = exercise.locator('.feedback');
+  for (const { reply, because } of repliesTo(at).wrong) {
+    await give(exercise, at, reply);
+    await exercise.locator('.check').click();
+    await expect(feedback, at.spec.id).toHaveAttribute('data-right', 'false');
+    if (because !== undefined) await expect(exercise.locator(`> [slot="${because}"]`), at.spec.id).toBeVisible();
+  }
+  await solve(exercise);
+}
+
+/** Gives the right reply to the numbers that the exercise has now. */
+export async function solve(exercise: Locator): Promise<void> {
+  const at = await asked(exercise);
+  await give(exercise, at, repliesTo(at).right);
+  await exercise.locator('.check').click();
+  const feedback = exercise.locator('.feedback');
+  await expect(feedback, `${at.spec.id}, seed ${at.case.seed}`).toHaveAttribute('data-right', 'true');
+  await expectSolved(exercise);
+}

@@ -1,0 +1,426 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+import { exercises } from '../../support/exercises.js';
+import { asked, failAndSolve, getFold, idsIn, unfold } from './exercise-drivers.js';
+import { awake, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
+import { expectNothingOfAxe, expectNothingOfAxeButColours, expectToFit, smallControls } from '../looks.js';
+import { availableOffline } from '../site/kept.js';
+
+const all = (folder: string, query = ''): string => `/${folder}/exercises/${query}`;
+
+async function open(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  // Those of a chapter wake when the reader is near, those of the page of all at once.
+  if (!path.includes('/exercises/')) await page.locator('section.exercises').scrollIntoViewIfNeeded();
+  await expect(page.locator('pe-progress:defined')).toHaveCount(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-one');
+}
+
+/** By the button at the top of the page. */
+async function unfoldAll(page: Page): Promise<void> {
+  await page.locator('.unfold > button').click();
+  await expect(page.locator('[titled]')).toHaveCount((await idsIn(page)).length);
+}
+
+/** Every exercise has been checked, and shows its hints and its worked answer. */
+async function openAll(page: Page): Promise<void> {
+  const exercises = page.locator('[titled]');
+  await exercises.evaluateAll(async (all) => {
+    for (const exercise of all as unknown as (Element & { readonly updateComplete: Promise<unknown> })[]) {
+      const press = (selector: string): void => exercise.shadowRoot!.querySelector<HTMLElement>(selector)?.click();
+      press('.check');
+      press('[aria-controls=worked]');
+      for (let hint = 0; hint < 9; ++hint) {
+        await exercise.updateComplete;
+        press('button.hint[aria-disabled=false]');
+      }
+    }
+  });
+  await expect(page.locator('[titled] .worked[hidden]')).toHaveCount(0);
+  await expect(page.locator('[titled] button.hint[aria-disabled=false]')).toHaveCount(0);
+  // Code has run.
+  await expect(page.locator('pe-exercise-code .feedback[data-right=""]')).toHaveCount(0);
+}
+
+/** One exercise of each form that a page has: of each kind, with one right option and several, with a unit and without. */
+const ofEachForm = [
+  ...new Map(exercises.map(({ id, kind, ...rest }) => [[kind, 'several' in rest, 'unit' in rest].join(), id])).values(),
+];
+
+// One visit for all: to open a page costs more than to look at it.
+for (const { folder } of languages) {
+  const look = folder === 'en' ? expectNothingOfAxe : expectNothingOfAxeButColours;
+
+  test(
+    `with all exercises open the page fits every width, fingers hit their targets, and axe finds nothing on one of each form (${folder})`,
+    { tag: '@axe' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, all(folder));
+      await look(page);
+      await unfoldAll(page);
+      const targets = 'summary, button, label, .tools a';
+      for (const width of [320, 768, 1440]) await expectToFit(page, width);
+      expect(await smallControls(page, targets)).toEqual([]);
+      await openAll(page);
+      for (const width of [320, 768, 1440]) {
+        await expectToFit(page, width);
+        expect(await smallControls(page, targets)).toEqual([]);
+      }
+      await page.locator('details.fold').evaluateAll((folds, open) => {
+        for (const fold of folds as HTMLDetailsElement[]) fold.open = open.includes(fold.dataset['exercise'] ?? '');
+      }, ofEachForm);
+      await look(page);
+    },
+  );
+
+  test(`axe finds nothing on any exercise (${folder})`, { tag: '@axe' }, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, all(folder));
+    await unfoldAll(page);
+    await openAll(page);
+    await expectNothingOfAxe(page);
+  });
+}
+
+test('an unknown exercise and a bad seed get one sentence, and everything is shown', async ({ page }) => {
+  const folder = 'zh-hans';
+  await open(page, all(folder, '?exercise=nobody'));
+  await expect(page.locator('.notice')).toContainText('nobody');
+  const count = (await idsIn(page)).length;
+  expect(count).toBeGreaterThan(40);
+  await expect(page.locator('.fold > summary:visible')).toHaveCount(count);
+  await open(page, all(folder, '?exercise=second-shadow&seed=0.5'));
+  await expect(page.locator('.notice')).toContainText('0.5');
+  await expect(page.locator('.fold > summary:visible')).toHaveCount(count);
+});
+
+test('a progress file goes out and comes back', async ({ page }) => {
+  const { folder, words } = languages[2];
+  await open(page, all(folder));
+  await failAndSolve(await unfold(page, 'second-shadow'));
+  const progress = page.locator('pe-progress');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    progress.getByRole('button', { name: words['progress.export'] }).click(),
+  ]);
+  const file = await readFile(await download.path());
+  expect(JSON.parse(file.toString())).toMatchObject({ version: 1, solved: { 'second-shadow': { seed: 1 } } });
+
+  await progress.getByRole('button', { name: words['progress.forget'] }).click();
+  await progress.getByRole('button', { name: words['progress.yes'] }).click();
+  await expect(progress.locator('[data-solved=true]')).toHaveCount(0);
+  await page.reload();
+  await expect(progress.locator('[data-solved=true]')).toHaveCount(0);
+
+  await progress
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer: file });
+  await expect(progress.locator('[data-solved=true]')).toHaveCount(1);
+  await expect(progress.locator('.message')).toHaveText(words['progress.imported'].replace('{count}', '1'));
+  await page.reload();
+  await expect(progress.locator('[data-solved=true]')).toHaveCount(1);
+});
+
+test('a file that is broken, foreign or hostile changes nothing and says why', { tag: '@more' }, async ({ page }) => {
+  const words = languages[0].words;
+  await open(page, all('en'));
+  await failAndSolve(await unfold(page, 'second-shadow'));
+  const kept = () => page.evaluate(() => localStorage.getItem('posenc.progress'));
+  const before = await kept();
+  const progress = page.locator('pe-progress');
+  const entry = { seed: 1, date: '2026-01-02T03:04:05Z' };
+  const tour = (solved: string, version = 1): string =>
+    `{"tour":"positional-encoding","version":${version},"solved":${solved}}`;
+  for (const [text, sentence] of [
+    ['{', words['progress.notJson']],
+    ['{"solved":{}}', words['progress.foreign']],
+    [tour('{}', 9), words['progress.version']],
+    [tour(`{"__proto__":${JSON.stringify(entry)}}`), words['progress.damaged']],
+    ['x'.repeat(3_000_000), words['progress.tooLarge']],
+    [tour(`{"constructor":${JSON.stringify(entry)}}`), 'constructor'],
+  ] as const) {
+    await progress
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(progress.locator('.message')).toContainText(sentence);
+    expect(await kept()).toBe(before);
+  }
+});
+
+test('what is solved in another tab is seen here', { tag: '@more' }, async ({ page, context }) => {
+  await open(page, all('en'));
+  const other = await context.newPage();
+  await open(other, all('zh-hant', '?exercise=second-shadow'));
+  await failAndSolve(await unfold(other, 'second-shadow'));
+  await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
+});
+
+test(
+  'progress of another version stays beside what is solved here, and the reader is told',
+  { tag: '@more' },
+  async ({ page }) => {
+    const { words } = languages[0];
+    const other = '{"tour":"positional-encoding","version":2,"solved":{}}';
+    await page.addInitScript((text) => localStorage.setItem('posenc.progress', text), other);
+    await open(page, all('en'));
+    await expect(page.locator('pe-progress .notice')).toHaveText(words['progress.other']);
+    await failAndSolve(await unfold(page, 'second-shadow'));
+    await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
+    expect(await page.evaluate(() => Object.values<string>(localStorage))).toContain(other);
+    await expect(page.locator('pe-progress .notice')).toHaveText(words['progress.other']);
+  },
+);
+
+for (const refusing of ['getItem', 'setItem'] as const) {
+  test(`a browser that refuses ${refusing} is survived, with a notice`, { tag: '@more' }, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Storage.prototype[name] = () => {
+        throw new DOMException('refused', name === 'setItem' ? 'QuotaExceededError' : 'SecurityError');
+      };
+    }, refusing);
+    await open(page, all('en'));
+    await failAndSolve(await unfold(page, 'second-shadow'));
+    await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
+    await expect(page.locator('pe-progress .notice')).toContainText('does not let the page keep');
+  });
+}
+
+test('a link opens exactly one exercise with its numbers, and leads to all of them', async ({ page }) => {
+  await open(page, all('zh-hant', '?exercise=second-shadow&seed=17'));
+  await expect(page.locator('.fold > summary:visible')).toHaveCount(1);
+  const exercise = await unfold(page, 'second-shadow');
+  const at = await asked(exercise);
+  expect(at.case.seed).toBe(17);
+  await expect(exercise.locator('[slot=question] [data-of=position]')).toHaveText(at.case.texts['position'] ?? '');
+  const link = exercise.locator('.tools a');
+  await expect(link).toHaveAttribute('href', './?exercise=second-shadow&seed=17');
+  await failAndSolve(exercise);
+  await page.locator('.one a').click();
+  await expect(page.locator('.fold > summary').nth(2)).toBeVisible();
+});
+
+test('a link to several exercises opens these in its order; if it names an unknown one, a sentence says so', async ({
+  page,
+}) => {
+  await open(page, all('en', '?exercise=who-bites,second-shadow,fast-to-slow&seed=3'));
+  const opened = page.locator('details.fold[open]');
+  await expect(opened.locator('.check')).toHaveCount(3);
+  const ids = await opened.evaluateAll((folds) => folds.map((fold) => (fold as HTMLElement).dataset['exercise']));
+  expect(ids).toEqual(['who-bites', 'second-shadow', 'fast-to-slow']);
+  await expect(page.locator('.fold > summary:visible')).toHaveCount(3);
+  await expect(page.locator('section.exercises > h2:visible')).toHaveText([/^1 · /, /^3 · /]);
+  expect((await asked(page.locator('#exercise-who-bites'))).case.seed).toBe(3);
+  await expect(page.locator('.one')).toContainText(`This page shows 3 of ${(await idsIn(page)).length} exercises.`);
+  await failAndSolve(await unfold(page, 'second-shadow'));
+
+  await open(page, all('en', '?exercise=who-bites,nobody'));
+  await expect(page.locator('.notice')).toContainText('There is no exercise “nobody”, so all of them are shown.');
+  await expect(page.locator('.fold > summary:visible')).toHaveCount((await idsIn(page)).length);
+});
+
+test('hints come one at a time, and the worked answer leads to the figure set to the case', async ({ page }) => {
+  await open(page, all('en', '?exercise=second-shadow&seed=5'));
+  const exercise = await unfold(page, 'second-shadow');
+  const { texts } = (await asked(exercise)).case;
+  for (const count of [1, 2, 3]) {
+    await exercise.locator('.hint').click();
+    await expect(exercise.locator('> [slot^="hints."]:visible')).toHaveCount(count);
+  }
+  await expect(exercise.locator('.hint')).toHaveAttribute('aria-disabled', 'true');
+  await exercise.locator('[aria-controls=worked]').click();
+  await exercise.getByRole('link', { name: 'See the case in its figure' }).click();
+  await expect(page).toHaveURL(/\/en\/clock-hands\/\?clock\.position=\d+.*#clock$/);
+  await awake(page);
+  const clock = page.locator('pe-clock').first();
+  await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(texts['position'] ?? '');
+  await openSettings(clock);
+  await expect(clock.getByRole('textbox', { name: 'Dimensions', exact: true })).toHaveValue(texts['dimensions'] ?? '');
+});
+
+test('in a chapter the figure is set without leaving the page', { tag: '@more' }, async ({ page }) => {
+  await open(page, '/en/clock-hands/');
+  const exercise = await unfold(page, 'second-shadow');
+  await exercise.scrollIntoViewIfNeeded();
+  await exercise.locator('[aria-controls=worked]').click();
+  const { texts } = (await asked(exercise)).case;
+  await exercise.getByRole('link', { name: 'See the case in its figure' }).click();
+  const clock = page.locator('pe-clock').first();
+  await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(texts['position'] ?? '');
+  await expect(clock).toBeFocused();
+});
+
+test('all is done by keyboard: a number, a choice, an order', async ({ page }) => {
+  await open(page, all('en'));
+  const number = await unfold(page, 'second-shadow');
+  await number.getByRole('textbox').focus();
+  await page.keyboard.type((await asked(number)).case.texts['answer']?.replace('−', '-') ?? '');
+  await page.keyboard.press('Enter');
+  await expect(number.locator('.feedback')).toHaveAttribute('data-right', 'true');
+
+  const choice = await unfold(page, 'third-number');
+  const at = await asked(choice);
+  const right = (at.order ?? []).findIndex((option) => at.spec.options?.[option]?.right);
+  await choice.locator('input').first().focus();
+  await page.keyboard.press('Space');
+  for (let place = 0; place < right; ++place) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(choice.locator('.feedback')).toHaveAttribute('data-right', 'true');
+
+  const order = await unfold(page, 'inside-out');
+  const [first] = (await asked(order)).order ?? [];
+  const down = order.locator(`#down-${first}`);
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(down).toBeFocused();
+  expect((await asked(order)).order?.[1]).toBe(first);
+  await expect(order.locator('[role=status]').first()).toContainText('place 2 of 4');
+  await page.keyboard.press('Home');
+  expect((await asked(order)).order?.[0]).toBe(first);
+});
+
+test('a row is dragged by its grip, with the mouse', async ({ page }) => {
+  await open(page, all('en', '?exercise=inside-out'));
+  const order = await unfold(page, 'inside-out');
+  const [first] = (await asked(order)).order ?? [];
+  const rows = order.locator('.items > li');
+  const grip = (await rows.first().locator('.grip').boundingBox())!;
+  const last = (await rows.last().boundingBox())!;
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 10, last.y + last.height - 5, { steps: 8 });
+  await page.mouse.up();
+  expect((await asked(order)).order?.at(-1)).toBe(first);
+});
+
+test('a row is dragged by its grip, with a finger', { tag: '@more' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 360, height: 780 },
+    baseURL: baseURL!,
+  });
+  const page = await context.newPage();
+  await open(page, all('en', '?exercise=inside-out'));
+  const order = await unfold(page, 'inside-out');
+  const before = (await asked(order)).order ?? [];
+  const rows = order.locator('.items > li');
+  await rows.last().scrollIntoViewIfNeeded();
+  const grip = (await rows.first().locator('.grip').boundingBox())!;
+  const third = (await rows.nth(2).boundingBox())!;
+  const touch = await context.newCDPSession(page);
+  const at = (y: number) => ({ touchPoints: [{ x: grip.x + 15, y }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(grip.y + 20) });
+  for (const y of [grip.y + 40, third.y, third.y + third.height - 8])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect((await asked(order)).order).toEqual([before[1], before[2], before[0], before[3]]);
+  await context.close();
+});
+
+test(
+  'a printed page has the questions, and on a page of its own the answers to the printed numbers',
+  { tag: '@more' },
+  async ({ page }) => {
+    await open(page, all('en', '?seed=23'));
+    const exercises = await idsIn(page);
+    await expect(page.locator('[titled]')).toHaveCount(exercises.length);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const key = page.locator('.answer-key');
+    await expect(key).toBeVisible();
+    await expect(key).toHaveCSS('break-before', 'page');
+    await expect(key.locator('dd')).toHaveCount(exercises.length);
+    const { texts, seed } = (await asked(page.locator('#exercise-second-shadow'))).case;
+    expect(seed).toBe(23);
+    await expect(key.locator('dt', { hasText: /^3\.1 / }).locator('+ dd')).toHaveText(texts['answer'] ?? '');
+    await expect(key).not.toContainText(/undefined|NaN|\{[a-z][a-z0-9]+\}/i);
+    for (const hidden of ['.check', '.tools', '.feedback'])
+      await expect(page.locator(`[titled] ${hidden}:visible`)).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(key).toHaveCount(0);
+  },
+);
+
+test('a number that cannot be read stays in its field, with one sentence', async ({ page }) => {
+  await open(page, all('en', '?exercise=second-shadow'));
+  const exercise = await unfold(page, 'second-shadow');
+  await type(exercise.getByRole('textbox'), 'nine');
+  await expect(exercise.getByText('This is not a number that can be read: nine')).toBeVisible();
+  await expect(exercise.getByRole('textbox')).toHaveValue('nine');
+  await expect(exercise.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test(
+  'a link to an exercise of a chapter unfolds it, and so does a search in the page',
+  { tag: '@more' },
+  async ({ page }) => {
+    await visit(page, '/en/clock-hands/#exercise-read-one-hand');
+    await expect(getFold(page, 'read-one-hand')).toHaveAttribute('open');
+    await expect(page.locator('#exercise-read-one-hand[titled] .check')).toBeVisible();
+    await expect(page.locator('#exercise-read-one-hand')).toBeInViewport();
+    await page.evaluate(() => (location.hash = 'exercise-count-turns'));
+    await expect(page.locator('#exercise-count-turns[titled] .check')).toBeVisible();
+    // A browser finds text in a fold as it finds what such an address names.
+    await visit(page, '/en/clock-hands/#:~:text=from%20the%20fastest%20to%20the%20slowest');
+    await expect(getFold(page, 'fast-to-slow')).toHaveAttribute('open');
+  },
+);
+
+test(
+  'a printed chapter has the questions of all its exercises, and the answers to the numbers that it shows',
+  { tag: '@more' },
+  async ({ page }) => {
+    await open(page, '/en/clock-hands/');
+    const exercise = await unfold(page, 'second-shadow');
+    await exercise.locator('.another').click();
+    const { texts } = (await asked(exercise)).case;
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    for (const id of await idsIn(page)) await expect(getFold(page, id).locator(`#exercise-${id}`)).toBeVisible();
+    const key = page.locator('.answer-key');
+    await expect(key).toBeVisible();
+    await expect(key.locator('dd')).toHaveCount((await idsIn(page)).length);
+    await expect(key.locator('dt', { hasText: /^3\.1 .*2$/ }).locator('+ dd')).toHaveText(texts['answer'] ?? '');
+    const before = await key.locator('dd').allInnerTexts();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    expect((await key.locator('dd').allInnerTexts()).slice(1)).toEqual(before.slice(1));
+    expect((await key.locator('dd').allInnerTexts())[0]).not.toBe(before[0]);
+  },
+);
+
+test.describe('what does not come', () => {
+  test.use({ expectedComplaints: /404|cannot be shown/ });
+
+  test('an exercise that does not come says so, stays readable, and comes with the next unfolding', async ({
+    page,
+  }) => {
+    await page.route('**/second-shadow.json', (route) => route.fulfill({ status: 404 }));
+    await open(page, '/en/clock-hands/');
+    const fold = getFold(page, 'second-shadow');
+    await fold.locator('summary').click();
+    await expect(fold.getByTestId('exercise-fault')).toBeVisible();
+    await expect(fold.locator('.still')).toBeVisible();
+    await page.unroute('**/second-shadow.json');
+    await fold.locator('summary').click();
+    await failAndSolve(await unfold(page, 'second-shadow'));
+    await expect(fold.getByTestId('exercise-fault')).toHaveCount(0);
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test(
+    'every exercise unfolds, also one that nobody has opened before',
+    { tag: '@more' },
+    async ({ page, context }) => {
+      await open(page, all('zh-hans'));
+      await availableOffline(page);
+      await context.setOffline(true);
+      await page.reload();
+      await failAndSolve(await unfold(page, 'second-shadow'));
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+import { exercises } from '../../support/exercises.js';
+import { replies } from '../../support/exercise-replies.js';
+import { expect, languages, test, visit, more } from '../fixtures.js';
+import { asked, failAndSolve, getFold, idsIn, solve, unfold } from './exercise-drivers.js';
+
+// That a reader's mouse and keys reach the logic of each kind. What the logic does to every exercise in every language is a
+// unit test: tests/unit/exercises/every-exercise.document.test.ts.
+
+async function open(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  // Those of a chapter wake when the reader is near, those of the page of all at once.
+  if (!path.includes('/exercises/')) await page.locator('section.exercises').scrollIntoViewIfNeeded();
+  await expect(page.locator('pe-progress:defined')).toHaveCount(1);
+}
+
+for (const [index, kind] of Object.keys(replies).entries()) {
+  const { folder } = languages[index % languages.length]!;
+  test(`an exercise of the kind ${kind} is failed with every wrong reply and solved, then with other numbers (${folder})`, async ({
+    page,
+  }) => {
+    const id = exercises.find((exercise) => exercise.kind === kind)?.id ?? '';
+    await open(page, `/${folder}/exercises/?exercise=${id}`);
+    const exercise = await unfold(page, id);
+    await failAndSolve(exercise);
+    await expect(exercise).not.toContainText(/exercise\.|\{[a-z][a-z0-9]+\}|undefined|NaN/i);
+    const another = exercise.locator('.another');
+    if ((await another.count()) === 0) return;
+    const before = (await asked(exercise)).case.seed;
+    await another.click();
+    expect((await asked(exercise)).case.seed).toBe(before + 1);
+    await solve(exercise);
+  });
+}
+
+test('an exercise with several right options is failed and solved', async ({ page }) => {
+  const id = exercises.find(({ several }) => several === true)?.id ?? '';
+  await open(page, `/en/exercises/?exercise=${id}`);
+  await failAndSolve(await unfold(page, id));
+});
+
+for (const { folder } of languages) {
+  test(
+    `a chapter ends with its exercises, folded to their titles (${folder})`,
+    more(folder !== 'en'),
+    async ({ page }) => {
+      await open(page, `/${folder}/clock-hands/`);
+      const ids = await idsIn(page);
+      expect(ids.length).toBeGreaterThanOrEqual(3);
+      const texts = page.locator('details.fold [id^=exercise-]');
+      await expect(texts).toHaveCount(ids.length);
+      await expect(texts.locator('visible=true')).toHaveCount(0);
+      await failAndSolve(await unfold(page, ids[0] ?? ''));
+      await expect(page.locator('pe-progress .marks [data-solved=true]')).toHaveCount(1);
+      await expect(page.locator('.fold .solved:visible')).toHaveCount(1);
+      await page.reload();
+      await page.locator('section.exercises').scrollIntoViewIfNeeded();
+      await expect(getFold(page, ids[0] ?? '').locator('.solved')).toBeVisible();
+    },
+  );
+}
+
+test('the worked answer leads back to its section without loading the page again', async ({ page }) => {
+  await open(page, '/en/clock-hands/?clock.position=5');
+  const exercise = await unfold(page, 'second-shadow');
+  await exercise.getByRole('button', { name: languages[0].words['exercise.worked'] }).click();
+  await page.evaluate(() => Object.assign(window, { still: 'here' }));
+  await exercise.getByRole('link', { name: languages[0].words['exercise.section'] }).click();
+  await expect(page.locator('#two-shadows-of-one-hand')).toBeInViewport();
+  await expect(page.locator('#two-shadows-of-one-hand')).toBeFocused();
+  expect(await page.evaluate(() => 'still' in window)).toBe(true);
+});
+
+test('the progress of a chapter stands clear of its heading', { tag: '@more' }, async ({ page }) => {
+  await visit(page, '/en/gps/');
+  const box = async (selector: string) => (await page.locator(`section.exercises > ${selector}`).boundingBox())!;
+  const heading = await box('h2');
+  expect((await box('pe-progress')).y - heading.y - heading.height).toBeGreaterThanOrEqual(16);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+import { chromiumFlags, headlessPath } from '../../support/browsers.js';
+import { chapters, expect, test } from '../fixtures.js';
+import { held, patience, type Held } from '../embed/host.js';
+
+// The code that V8 compiles counts as heap, and after thousands of gestures it still compiles some of it: here it interprets.
+const interpreted = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+test.use({ launchOptions: { executablePath: headlessPath(), args: [...chromiumFlags, interpreted] } });
+
+/** A page of each kind; every chapter is one of its own, since every figure is in one. */
+const pages = [
+  '/',
+  ...chapters.map((slug) => `/en/${slug}/`),
+  ...['model', 'glossary', 'exercises', 'embed', 'sources'].map((slug) => `/en/${slug}/`),
+];
+
+/** The gestures of a round, at least: every control of a page is used once in each. */
+const gesturesOfRound = 40 * patience;
+
+/**
+ * Uses every control of the page in turn, all in the page itself, since what Playwright keeps of each question would grow, too:
+ * sliders by keys, choices by clicks, pictures by a dragged pointer, phrases by a press. Returns how many gestures were made.
+ */
+function use(page: Page, atLeast: number): Promise<number> {
+  return page.evaluate(async (min) => {
+    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+    const all = (selector: string): HTMLElement[] => {
+      const found: HTMLElement[] = [];
+      const visit = (root: Document | ShadowRoot): void => {
+        for (const element of root.querySelectorAll<HTMLElement>('*')) {
+          if (element.matches(selector) && element.checkVisibility()) found.push(element);
+          if (element.shadowRoot) visit(element.shadowRoot);
+        }
+      };
+      visit(document);
+      return found;
+    };
+    const press = (element: HTMLElement, key: string): void => {
+      for (const type of ['keydown', 'keyup'])
+        element.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true, composed: true }));
+    };
+    const drag = async (element: HTMLElement): Promise<void> => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const at = (type: string, share: number): void => {
+        const place = { clientX: left + width * share, clientY: top + height / 2 };
+        const pointer = { pointerId: 1, isPrimary: true, buttons: type === 'pointerup' ? 0 : 1 };
+        element.dispatchEvent(new PointerEvent(type, { ...place, ...pointer, bubbles: true, composed: true }));
+      };
+      at('pointerdown', 0.4);
+      for (const share of [0.45, 0.5, 0.55, 0.6]) {
+        at('pointermove', share);
+        await frame();
+      }
+      at('pointerup', 0.6);
+    };
+    let count = 0;
+    const done = async (): Promise<void> => {
+      await frame();
+      ++count;
+    };
+    while (count < min) {
+      const before = count;
+      for (const slider of all('[role=slider], input[type=range]')) {
+        // There and back, so that nothing wanders to an end where it would change no more.
+        for (const key of ['ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown']) {
+          press(slider, key);
+          await done();
+        }
+      }
+      for (const choice of all(':is(.picture, .controls) input:is([type=radio], [type=checkbox]), pe-act')) {
+        choice.click();
+        await done();
+      }
+      for (const picture of all('.picture :is(svg, canvas)').slice(0, 12)) {
+        await drag(picture);
+        await done();
+      }
+      for (const summary of all('summary')) {
+        summary.click();
+        await frame();
+        summary.click();
+        await done();
+      }
+      if (count === before) break;
+    }
+    return count;
+  }, atLeast);
+}
+
+/** Goes through the page, so that whatever a reader meets by scrolling is awake. */
+async function meetAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+      scrollTo({ top: y, behavior: 'instant' });
+      for (let wait = 0; wait < 6; ++wait) await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+const rounds = 6;
+
+for (const path of pages)
+  test(
+    `what ${path} holds levels off while it is used, and so do its workers`,
+    { tag: '@soak' },
+    async ({ page }, info) => {
+      test.setTimeout(240_000 * Math.max(2, patience));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await meetAll(page);
+      const session = await page.context().newCDPSession(page);
+      const record: (Held & { readonly workers: number; readonly gestures: number })[] = [];
+      for (let round = 0, gestures = 0; round < rounds; ++round) {
+        gestures += await use(page, gesturesOfRound);
+        record.push({ ...(await held(session)), workers: page.workers().length, gestures });
+      }
+      info.annotations.push({ type: 'held', description: JSON.stringify(record) });
+      // Code, templates and caches come with the first rounds.
+      const [early, late] = [record[rounds / 2 - 1]!, record[rounds - 1]!];
+      expect(late.heap - early.heap).toBeLessThan(100_000);
+      expect(late.nodes).toBeLessThanOrEqual(early.nodes + 20);
+      expect(late.listeners).toBeLessThanOrEqual(early.listeners + 2);
+      expect(late.workers).toBeLessThanOrEqual(2);
+    },
+  );

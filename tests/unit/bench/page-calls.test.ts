@@ -1,0 +1,157 @@
+import { render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { html } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { beyond, endsInPages, maxInPages, withinPage } from '../../../cpp/bench/implementations/page_specs.js';
+import { slowestSpec } from '../../../cpp/bench/implementations/slowest_specs.js';
+import { exerciseFiles } from '../../../web/build/exercises/files.js';
+import { describedFigures, type DescribedFigure } from '../../../web/build/figures/figure-attributes.js';
+import { defineFigures } from '../../../web/build/figures/figures.js';
+import { exerciseTag, manifests } from '../../../web/build/figures/manifests.js';
+import { Core } from '../../../web/core/core.js';
+import { getCalls, fields } from '../../../web/core/index.js';
+import type { CallName } from '../../../web/core/specs.js';
+import { getCase } from '../../../web/exercises/parts/case.js';
+import { hearings } from '../../../web/figures/cliff/hearing.js';
+import { candidatesRange } from '../../../web/figures/cliff/run.js';
+import { rowsFrom } from '../../../web/figures/heatmap/data.js';
+import { searchedAtOnce } from '../../../web/figures/receiver/settings.js';
+import { readerStateRanges } from '../../../web/figures/shared/reader/fields.js';
+import { quantities, wholeQuantities } from '../../../web/figures/shared/reader/quantities.js';
+import { Whole } from '../../../web/worker/parts/cut.js';
+import { getMaking } from '../../../web/worker/parts/cuts.js';
+import { core } from '../../support/core.js';
+
+// Nothing is timed here. `npm run bench -- --calls` times what pages may ask; here figures and exercises ask for no more.
+
+/** Every method of a core goes through it. */
+const lend = vi.spyOn(Core.prototype, 'lend');
+
+/** The core of the figures. */
+let ofPage: Core;
+beforeAll(async () => {
+  ofPage = await defineFigures();
+});
+beforeEach(() => void lend.mockClear());
+afterAll(() => lend.mockRestore());
+
+/** The calls that were made, and their whole specs. */
+const asked = () => lend.mock.calls.map(([call, spec]) => ({ call, spec: core.wholeSpec(call, spec) }));
+const namesAsked = (): readonly CallName[] => lend.mock.calls.map(([call]) => call);
+
+/** The fields in which more was asked for than the limits allow, those of the nearest limit where there are several. */
+const tooMuch = (): string[] => {
+  const words = asked().flatMap(({ call, spec }) => {
+    const excesses = endsInPages(call).map((end) => beyond(spec, end));
+    const [min = []] = excesses.sort((one, other) => one.length - other.length);
+    return min.map((excess) => `${call} ${excess}`);
+  });
+  return [...new Set(words)];
+};
+const limited = Object.keys(maxInPages) as CallName[];
+const isLimited = (call: CallName): boolean => limited.includes(call);
+
+/** The attributes of a figure at the ends of their ranges, with each word of each choice, switches off and on. */
+function* getEnds({ attributes }: DescribedFigure): Generator<string> {
+  const ends = (['max', 'min'] as const).map((end) =>
+    attributes.flatMap(({ name, range }) => (range ? [`${name}="${range[end]}"`] : [])),
+  );
+  const words = attributes.flatMap(({ name, choices = [] }) => choices.map((word) => `${name}="${word}"`));
+  const on = attributes.flatMap(({ name, kind }) => (kind === 'switch' ? [name] : []));
+  for (const numbers of ends)
+    for (const switches of [[], on]) for (const word of ['', ...words]) yield [...numbers, ...switches, word].join(' ');
+}
+
+const draw = (tag: string, attributes: string): Promise<string> =>
+  collectResult(render(html`${unsafeHTML(`<${tag} lang="en" ${attributes}></${tag}>`)}`));
+
+/** Numbers of sentences are no drawings: they have a test of their own. */
+const figures = describedFigures.filter(
+  ({ manifest: { tag, display, calls } }) => tag !== exerciseTag && display !== 'inline' && calls.some(isLimited),
+);
+
+describe('on the thread of the page', () => {
+  test.each(figures.map((figure) => [figure.manifest.tag, figure] as const))(
+    '%s asks for no more than is timed, at the ends of its settings',
+    async (tag, figure) => {
+      for (const attributes of getEnds(figure)) await draw(tag, attributes);
+      expect(namesAsked().length).toBeGreaterThan(0);
+      expect(tooMuch()).toEqual([]);
+    },
+  );
+
+  test('the receiver asks for no more where it is just about to leave a search to the worker', async () => {
+    const { max } = readerStateRanges.dimensions;
+    await draw('pe-receiver', `range="${searchedAtOnce}" dimensions="${max}" revealed`);
+    expect(asked()).toContainEqual({
+      call: 'receive',
+      spec: expect.objectContaining({ searchCount: searchedAtOnce, dimensions: max }) as object,
+    });
+    expect(tooMuch()).toEqual([]);
+  });
+
+  test('the cliff, while its noise is dragged, asks for no more with the widest codes', () => {
+    hearings(core, { widths: [1_024, 1_024, 1_024], base: 10_000, candidates: candidatesRange.max }, 1);
+    expect(namesAsked().length).toBeGreaterThan(0);
+    expect(tooMuch()).toEqual([]);
+  });
+
+  test('the rows that the heat map gives away ask for no more', () => {
+    const { max } = readerStateRanges.dimensions;
+    rowsFrom(core, { position: 0, dimensions: max, base: 10_000, layout: 'halves' });
+    expect(namesAsked()).toEqual(['sinusoidalTable']);
+    expect(tooMuch()).toEqual([]);
+  });
+
+  test('numbers of sentences ask for no more', () => {
+    const { position, dimensions, base } = readerStateRanges;
+    const state = { position: position.max, dimensions: dimensions.max, base: base.max, layout: 'halves' } as const;
+    const given = { ...state, other: position.max, pair: 0, dimension: 0, sigma: 0.3 };
+    for (const quantity of Object.values({ ...quantities, ...wholeQuantities })) quantity(core, given);
+    expect(namesAsked()).toContain('receive');
+    expect(tooMuch()).toEqual([]);
+  });
+
+  test('exercises ask for no more, whatever numbers they draw', () => {
+    const english = exerciseFiles().filter(({ language }) => language.folder === 'en');
+    for (const { spec } of english.flatMap(({ exercises }) => exercises))
+      for (let seed = 1; seed <= 5; ++seed) getCase(core, spec, seed);
+    expect(namesAsked()).toEqual(expect.arrayContaining(['receive', 'cliff']));
+    expect(tooMuch()).toEqual([]);
+  });
+
+  test('all of that takes less than 20 MB of its memory', () => {
+    expect(ofPage.memory().heap).toBeLessThan(20e6);
+  });
+});
+
+describe('the limits', () => {
+  test('lie within the ranges of the fields, and narrow each call', () => {
+    for (const call of limited) {
+      const rules = fields[call] as Readonly<Record<string, { readonly max?: number; readonly longest?: number }>>;
+      for (const [field, end] of endsInPages(call).flatMap(Object.entries<number>)) {
+        const rule = rules[field]!;
+        expect(end, `${call} ${field}`).toBeLessThanOrEqual(rule.max ?? rule.longest ?? 0);
+      }
+    }
+  });
+
+  test('are seen when they are passed, and cut a spec to what is left', () => {
+    const spec = { position: 7, searchCount: 60_000, heard: '1'.repeat(600), vector: new Float32Array(3) };
+    const max = { searchCount: 50_000, heard: 512, vector: 2 };
+    expect(beyond(spec, max)).toEqual(['searchCount: 60000 > 50000', 'heard: 600 > 512', 'vector: 3 > 2']);
+    const nearer = withinPage(spec, max);
+    expect(nearer).toEqual({ ...spec, searchCount: 50_000, heard: '1'.repeat(512), vector: new Float32Array(2) });
+    expect(beyond(nearer, max)).toEqual([]);
+  });
+});
+
+test('every call that a worker makes for a figure is cut into parts, but for one that is short at the end of its range', () => {
+  const jobs = new Set(manifests.flatMap(({ jobs: own = [] }) => own));
+  const whole = getCalls.core.filter(
+    (call) => jobs.has(call) && getMaking(call, slowestSpec(core, call)) instanceof Whole,
+  );
+  expect(whole).toEqual(['learnedShift']);
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+import { core } from '../../../support/core.js';
+import { printedByPython, pythonHas } from '../../../support/other-languages.js';
+
+const chapter = readFileSync(new URL('../../../../web/content/en/14-panorama.md', import.meta.url), 'utf8');
+const fences = Array.from(chapter.matchAll(/```python\n(.*?)```/gs), ([, code = '']) => code);
+
+/** The module of the chapter that has these words; the check of the content holds the languages to the same code. */
+function moduleWith(words: string): string {
+  const found = fences.filter((code) => code.includes(words));
+  expect(found, words).toHaveLength(1);
+  return found[0]!;
+}
+
+/** The output of a module when it is run as it stands, then its answers to questions: JSON, a line each. */
+function asked(module: string, ...questions: readonly string[]): [said: string, ...answers: unknown[]] {
+  const [said = '', ...answers] = printedByPython(
+    `${module}\nimport json\ndef show(answer): print(json.dumps(answer))\n${questions.join('\n')}`,
+  )
+    .trim()
+    .split('\n');
+  expect(answers).toHaveLength(questions.length);
+  return [said, ...answers.map((line) => JSON.parse(line) as unknown)];
+}
+
+/** Half a step of 32 bits between 1 and 2, with a little room. */
+const rounding = 1.3e-7;
+
+function expectNear(values: unknown, expected: ArrayLike<number>, within = rounding): void {
+  const given = values as readonly number[];
+  expect(given).toHaveLength(expected.length);
+  given.forEach((value, at) => expect(Math.abs(value - expected[at]!), `number ${at}`).toBeLessThan(within));
+}
+
+const getCode = (position: number, dimensions: number): Float32Array =>
+  core.fingerprint({ position, dimensions, base: 10_000, layout: 'interleaved' });
+const positions = [0, 1, 37, 4_999];
+
+describe('the modules that readers copy run as they stand, and compute what the core computes', () => {
+  test('NumPy: sinusoids, added along the axis of positions', () => {
+    const [said, rows, odd, sum] = asked(
+      moduleWith('import numpy'),
+      `show(positional_encoding(5000, 512)[${JSON.stringify(positions)}].tolist())`,
+      'show(positional_encoding(3, 5).shape)',
+      'show(add_positions(np.zeros((2, 3, 16)), positional_encoding(9, 16)).tolist())',
+    );
+    expect(said).toBe('(32, 10, 512)');
+    positions.forEach((position, at) => expectNear((rows as unknown[])[at], getCode(position, 512)));
+    expect(odd).toEqual([3, 5]);
+    for (const sentence of sum as unknown[][]) sentence.forEach((word, at) => expectNear(word, getCode(at, 16)));
+  });
+
+  test.skipIf(!pythonHas('torch'))(
+    'PyTorch: sinusoids, with a buffer that is not trained, not saved and cut to the text',
+    () => {
+      const [said, wordLength, sum, state, dropped, refused, odd] = asked(
+        moduleWith('class PositionalEncoding'),
+        'show((words(tokens) * 512**0.5).norm(dim=-1).mean().item())',
+        'show(PositionalEncoding(512).eval()(torch.zeros(2, 5000, 512))[1, [0, 1, 37, 4999]].tolist())',
+        'show([len(list(PositionalEncoding(16).parameters())), len(PositionalEncoding(16).state_dict())])',
+        'show(PositionalEncoding(16, dropout=0.5)(torch.ones(2, 400, 16)).eq(0).float().mean().item())',
+        `try: PositionalEncoding(16, max_len=8)(torch.zeros(1, 9, 16))\nexcept ValueError as error: show(str(error))`,
+        'show(PositionalEncoding(5)(torch.zeros(2, 3, 5)).shape)',
+      );
+      expect(said).toBe('torch.Size([32, 10, 512])');
+      // Beside a code of 16, as in the chapter on adding. A mean of 320 lengths spreads by a few thousandths of itself.
+      expect((wordLength as number) / 22.6).toBeCloseTo(1, 1);
+      positions.forEach((position, at) => expectNear((sum as unknown[])[at], getCode(position, 512)));
+      expect(state).toEqual([0, 0]);
+      expect(dropped).toBeGreaterThan(0.4);
+      expect(dropped).toBeLessThan(0.6);
+      expect(refused).toBe('9 tokens, and max_len is 8');
+      expect(odd).toEqual([2, 3, 5]);
+    },
+  );
+
+  test.skipIf(!pythonHas('torch'))('PyTorch: rotary codes, from any place on', () => {
+    const vector = [1, -2, 3, -4, 5, -6, 7, -8];
+    const [said, first, later, refused] = asked(
+      moduleWith('class Rotary'),
+      `words = torch.tensor([${vector.join()}]).float().expand(2, 3, 38, 8); show(Rotary(8)(words)[1, 2, [0, 5, 37]].tolist())`,
+      'show(Rotary(8)(words[..., :1, :], start=4000)[0, 0, 0].tolist())',
+      `try: Rotary(8, max_len=40)(words, start=3)\nexcept ValueError as error: show(str(error))`,
+    );
+    expect(said).toBe('torch.Size([32, 8, 10, 10])');
+    const turned = (position: number): Float64Array =>
+      core.rotate({ vector: Float64Array.from(vector), position, base: 10_000, layout: 'halves' }).rotated;
+    // Eleven is about the longest that a pair of these can be: so many times the rounding of numbers around 1.
+    [0, 5, 37].forEach((position, at) => expectNear((first as unknown[])[at], turned(position), 12 * rounding));
+    expectNear(later, turned(4_000), 12 * rounding);
+    expect(refused).toBe('41 tokens, and max_len is 40');
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { core } from '../../../support/core.js';
+import { printedByPython, pythonHas } from '../../../support/other-languages.js';
+
+const chapter = readFileSync(new URL('../../../../web/content/en/13-precision.md', import.meta.url), 'utf8');
+const [, code = ''] = /```python\n(.*?)```/s.exec(chapter) ?? [];
+
+const positions = [0, 257, 15_962, 131_071];
+
+test.skipIf(!pythonHas('torch'))(
+  'the code that keeps angles in 32 bits turns a bfloat16 vector as the core does',
+  () => {
+    const turned = printedByPython(`${code}
+import json
+x = torch.ones(${positions.length}, 128, dtype=torch.bfloat16)
+with torch.autocast('cpu', dtype=torch.bfloat16):
+    turned = Rotary(128).to(torch.bfloat16)(x, torch.tensor(${JSON.stringify(positions)}))
+print(json.dumps(turned.float().tolist()))`);
+    (JSON.parse(turned) as number[][]).forEach((row, index) => {
+      const vector = new Float64Array(128).fill(1);
+      const { rotated } = core.rotate({ vector, position: positions[index]!, layout: 'halves' });
+      // Cosine and sine, two products and a sum in bfloat16, each off by 2^-9 of itself at most.
+      row.forEach((value, at) => expect(Math.abs(value - rotated[at]!)).toBeLessThan(0.02));
+    });
+  },
+);
+
+test('nothing of it is cast before cosine and sine are there', () => {
+  const [before = '', after = ''] = code.split('cos, sin =');
+  expect(before).not.toMatch(/x\.dtype|bfloat16\)(?! finds)|half\(/);
+  expect(before).toMatch(/positions\.to\(torch\.float32\)/);
+  expect(after).toMatch(/angle\.cos\(\)\.to\(x\.dtype\), angle\.sin\(\)\.to\(x\.dtype\)/);
+});

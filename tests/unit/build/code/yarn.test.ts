@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { core } from '../../../support/core.js';
+import { printedByPython } from '../../../support/other-languages.js';
+
+const chapter = readFileSync(new URL('../../../../web/content/en/12-longer.md', import.meta.url), 'utf8');
+const [, code = ''] = /```python\n(.*?)```/s.exec(chapter) ?? [];
+
+/** A golden case of the core's tests, gpt-oss-like heads, and trained lengths so short that an end of the ramp is cut off. */
+const heads = [
+  { dimensions: 128, base: 10_000, factor: 8, originalLength: 4_096 },
+  { dimensions: 64, base: 150_000, factor: 32, originalLength: 4_096 },
+  { dimensions: 128, base: 1_000_000, factor: 4, originalLength: 32_768 },
+  { dimensions: 16, base: 10_000, factor: 4, originalLength: 32 },
+] as const;
+const cases = heads.flatMap((head) => (['code', 'paper'] as const).map((ramp) => ({ ...head, ramp })));
+
+test('the code of the chapter on longer texts gives the frequencies of YaRN that the core has, by its code and by its paper', () => {
+  const calls = cases.map(
+    ({ dimensions, base, factor, originalLength, ramp }) =>
+      `print(json.dumps(yarn(${dimensions}, ${base}.0, ${factor}, ${originalLength}, ramp='${ramp}').tolist()))`,
+  );
+  const printed = printedByPython(`${code}\nimport json\n${calls.join('\n')}`)
+    .trim()
+    .split('\n');
+  expect(printed).toHaveLength(cases.length);
+  printed.forEach((line, index) => {
+    const { frequencies } = core.rotaryFrequencies({ scaling: 'yarn', ...cases[index]! });
+    const values = JSON.parse(line) as number[];
+    expect(values).toHaveLength(frequencies.length);
+    values.forEach((value, pair) => expect(value / frequencies[pair]!).toBeCloseTo(1, 9));
+  });
+});

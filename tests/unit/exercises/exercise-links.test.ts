@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+import { exerciseFiles } from '../../../web/build/exercises/files.js';
+import { describedFigures } from '../../../web/build/figures/figure-attributes.js';
+import { getFile, type Slug } from '../../../web/build/content/tour.js';
+import { getCase } from '../../../web/exercises/parts/case.js';
+import { figureAddress } from '../../../web/exercises/parts/figure-link.js';
+import { accepts } from '../../../web/figures/shared/reader/fields.js';
+import { core } from '../../support/core.js';
+
+const specs = exerciseFiles()
+  .filter(({ language }) => language.folder === 'en')
+  .flatMap(({ exercises }) =>
+    exercises.flatMap(({ spec }) => (spec.figure ? [[spec.id, spec, spec.figure] as const] : [])),
+  );
+const chapter = (slug: string): Promise<string> =>
+  readFile(new URL(`../../../web/content/en/${getFile(slug as Slug)}`, import.meta.url), 'utf8');
+
+/** Refused values: a figure would keep its own, and the link would show another case than the exercise has. */
+test.each(specs)(
+  'the link of %s leads to a figure of its chapter, which takes every value',
+  async (_, spec, { chapter: slug, id }) => {
+    const [, name = '', count = '1'] = /^([a-z-]+?)(?:-(\d+))?$/.exec(id) ?? [];
+    const there = (await chapter(slug)).match(new RegExp(`^<pe-${name}[ >]`, 'gm')) ?? [];
+    expect(there.length).toBeGreaterThanOrEqual(Number(count));
+    const attributes = describedFigures.find(({ manifest }) => manifest.tag === `pe-${name}`)?.attributes ?? [];
+    for (let seed = 1; seed <= 20; ++seed) {
+      const { searchParams } = new URL(
+        figureAddress(spec.figure!, getCase(core, spec, seed), '../'),
+        'http://tour/en/here/',
+      );
+      for (const [key, value] of searchParams) {
+        const attribute = attributes.find((candidate) => `${id}.${candidate.name}` === key);
+        expect(attribute, key).toBeDefined();
+        if (attribute?.range) expect(accepts(attribute.range, Number(value)), `${key} = ${value}`).toBe(true);
+        if (attribute?.choices) expect(attribute.choices, key).toContain(value);
+      }
+    }
+  },
+);
+
+test('a word between apostrophes is a word of a figure, although a parameter has its name', () => {
+  const given = { seed: 1, parameters: { position: 17 }, values: {}, texts: {} };
+  const figure = { chapter: 'panorama', id: 'panorama', block: "'position'", position: 'position + 1' };
+  expect(figureAddress(figure, given, '../')).toBe(
+    '../panorama/?panorama.block=position&panorama.position=18#panorama',
+  );
+});

@@ -1,0 +1,381 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+
+import { checkCases, checkExercises, sectionsNowhere } from '../../../web/build/exercises/check.js';
+import { exerciseFiles, readExerciseFile } from '../../../web/build/exercises/files.js';
+import { renderText } from '../../../web/build/exercises/text.js';
+import { getSources } from '../../../web/build/content/content.js';
+import { Places } from '../../../web/build/content/page-links.js';
+import { problemText } from '../../../web/build/content/problems.js';
+import { chapters, languages } from '../../../web/build/content/tour.js';
+import type { CliffSpec } from '../../../web/core/specs.js';
+import { answers } from '../../../web/exercises/answers/index.js';
+import { getCase, computed } from '../../../web/exercises/parts/case.js';
+import { isNumberFor, readReply } from '../../../web/exercises/parts/read-number.js';
+import { rightOrder, startOrder } from '../../../web/exercises/parts/order.js';
+import type { NumberSpec } from '../../../web/exercises/kinds/number.js';
+import type { OrderSpec } from '../../../web/exercises/kinds/order.js';
+import type { Spec } from '../../../web/exercises/parts/spec.js';
+import { core } from '../../support/core.js';
+
+const files = exerciseFiles();
+const [english, simplified, traditional] = languages as readonly [
+  (typeof languages)[0],
+  (typeof languages)[0],
+  (typeof languages)[0],
+];
+
+/** The specs, which are the same in every language. */
+const getSpecs = <Of extends Spec>(kind: Of['kind']): Of[] =>
+  files
+    .filter(({ language }) => language === english)
+    .flatMap(({ exercises }) => exercises.flatMap(({ spec }) => (spec.kind === kind ? [spec as Of] : [])));
+
+describe('the exercises of the tour', () => {
+  test('are the same in every language, with the same parameters and formulas, and name only what there is', () => {
+    expect(new Set(files.map(({ language }) => language)).size).toBe(languages.length);
+    expect(checkExercises(files, [...chapters]).map(problemText)).toEqual([]);
+  });
+
+  test('have their numbers from the core, for the first seeds', () => {
+    expect(checkCases(files, core).map(problemText)).toEqual([]);
+  });
+
+  test('tell each mistake with a number from the right answer and from the others', () => {
+    for (const spec of getSpecs<NumberSpec>('number')) {
+      const { tolerance, wrong = [] } = spec;
+      for (let seed = 1; seed <= 20; ++seed) {
+        const { values } = getCase(core, spec, seed);
+        const named = ['answer', ...wrong.map(({ value }) => value)];
+        for (const [index, name] of named.entries())
+          for (const other of named.slice(index + 1)) {
+            const apart = Math.abs((values[name] ?? NaN) - (values[other] ?? NaN));
+            expect(apart, `${spec.id}, seed ${seed}: ${name} and ${other}`).toBeGreaterThan(tolerance);
+          }
+      }
+    }
+  });
+
+  test('know each mistake when it is written as the texts write it', () => {
+    for (const spec of getSpecs<NumberSpec>('number'))
+      for (let seed = 1; seed <= 40; ++seed) {
+        const drawn = getCase(core, spec, seed);
+        const named = ['answer', ...(spec.wrong ?? []).map(({ value }) => value)];
+        for (const name of named) {
+          const read = readReply(drawn.texts[name] ?? '') ?? NaN;
+          const known = named.filter((other) => isNumberFor(drawn, other, read, spec.tolerance));
+          expect(known, `${spec.id}, seed ${seed}: ${name} is written ${drawn.texts[name] ?? ''}`).toEqual([name]);
+        }
+      }
+  });
+
+  /** The value that a reader's calculator gives for `\cos(5) + 2\pi\cdot {3}`. */
+  const calculated = (formula: string): number => {
+    const script = formula
+      .replace(/\\(cos|sin|sqrt)/g, 'Math.$1')
+      .replaceAll('\\pi', '*Math.PI')
+      .replaceAll('\\cdot', '*')
+      .replaceAll('^', '**')
+      .replaceAll('{', '(')
+      .replaceAll('}', ')');
+    return Number(runInNewContext(script, { Math }));
+  };
+
+  test('come to what their worked answers show, for a reader who takes the numbers as shown', () => {
+    const shown = /^([^=]+)=(?:([^=]+)=)? \{(\w+)\}$/;
+    const ofNumbers = (side: string): boolean => !/[a-z]/i.test(side.replace(/\{[a-z]\w+\}|\\[a-z]+/gi, ''));
+    let checked = 0;
+    const written = files.filter(({ language }) => language === english).flatMap(({ exercises }) => exercises);
+    for (const { spec, texts } of written) {
+      const worked = texts.find(({ path }) => path === 'worked')?.markdown ?? '';
+      for (const [, formula = ''] of worked.matchAll(/\$([^$]+)\$/g)) {
+        const sides = (shown.exec(formula) ?? []).slice(1).filter(Boolean);
+        const name = sides.pop();
+        if (name === undefined || !sides.every(ofNumbers)) continue;
+        for (let seed = 1; seed <= 40; ++seed) {
+          const given = getCase(core, spec, seed).texts;
+          const plain = (of: string): string => (given[of] ?? '').replaceAll(',', '').replace('−', '-');
+          const decimals = plain(name).split('.')[1]?.length ?? 0;
+          for (const side of sides) {
+            const result = calculated(side.replace(/\{([a-z]\w+)\}/g, (_, of: string) => `{${plain(of)}}`));
+            expect(Number(result.toFixed(decimals)), `${spec.id}, seed ${seed}: ${side}`).toBe(Number(plain(name)));
+          }
+          ++checked;
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(200);
+  });
+
+  test('keep the right number to themselves until it is asked for', () => {
+    for (const { spec, texts } of files.flatMap(({ exercises }) => exercises))
+      for (const { path, markdown } of texts.filter(({ path }) => /^(question|hints|wrong)\b/.test(path)))
+        expect(markdown, `${spec.id}: ${path}`).not.toContain('{answer}');
+  });
+
+  test('begin in another order than the right one', () => {
+    const orders = getSpecs<OrderSpec>('order');
+    expect(orders.length).toBeGreaterThan(0);
+    for (const spec of orders) {
+      for (let seed = 1; seed <= 40; ++seed) {
+        const drawn = getCase(core, spec, seed);
+        expect(startOrder(spec, drawn)).not.toEqual(rightOrder(spec, drawn));
+        expect(startOrder(spec, drawn).toSorted()).toEqual(spec.items.map((_, item) => item));
+      }
+    }
+  });
+});
+
+describe('answers', () => {
+  const asked = (of: string, given: Readonly<Record<string, number | string>>): number => computed(core, of, given);
+  const frequency = (pair: number, dimensions: number, base = 10_000): number => base ** ((-2 * pair) / dimensions);
+
+  // Against the formula as Math has it; the core's floats are rounded to 6e-8.
+  test('a component is the sine or cosine of its pair, and its well-known mistakes are what they are called', () => {
+    const given = { position: 7, dimensions: 8, dimension: 3 };
+    expect(asked('component', given)).toBeCloseTo(Math.cos(7 * frequency(1, 8)), 6);
+    expect(asked('component', { ...given, layout: 'halves' })).toBeCloseTo(Math.sin(7 * frequency(3, 8)), 6);
+    expect(asked('component-in-degrees', given)).toBeCloseTo(Math.cos((7 * frequency(1, 8) * Math.PI) / 180), 6);
+    expect(asked('component-of-half-exponent', given)).toBeCloseTo(Math.cos(7 * 10_000 ** (-1 / 8)), 6);
+  });
+
+  test('periods, divisors and angles are those of the formula', () => {
+    expect(asked('period', { dimensions: 8, pair: 1 })).toBeCloseTo(2 * Math.PI * 10, 9);
+    expect(asked('divisor', { dimensions: 8, pair: 1 })).toBeCloseTo(10, 12);
+    expect(asked('period-of-half-exponent', { dimensions: 8, pair: 1 })).toBeCloseTo(
+      2 * Math.PI * 10_000 ** (1 / 8),
+      9,
+    );
+    expect(asked('angle-in-degrees', { position: 1, dimensions: 8, pair: 0 })).toBeCloseTo(180 / Math.PI, 9);
+    // As chapter 5 says: in the first 50 rows hands 0 to 57 go round.
+    expect(asked('hands-round', { dimensions: 512, rows: 50 })).toBe(58);
+    expect(asked('exponent', { dimensions: 8, pair: 1 })).toBe(0.25);
+    expect(asked('whole-angle', { position: 30, dimensions: 8, pair: 0 })).toBe(30);
+    expect(asked('shift-sine', { dimensions: 8, pair: 1, shift: 5 })).toBeCloseTo(Math.sin(0.5), 12);
+  });
+
+  test('a causal mask shows a word itself and those before it, and order changes outputs by mask or code alone', () => {
+    expect(asked('words-seen', { length: 7, place: 2 })).toBe(3);
+    expect(asked('seen-by-words', { length: 7, place: 2 })).toBe(5);
+    const bites = { words: 'man bites dog', order: '2 1 0', place: 1 };
+    for (const of of ['output-change', 'mean-change']) {
+      expect(asked(of, bites)).toBeLessThan(1e-5); // rounding in float
+      expect(asked(of, { ...bites, code: 'sinusoidal' })).toBeGreaterThan(0.01);
+    }
+    expect(asked('output-change', { ...bites, mask: 'causal' })).toBeGreaterThan(0.01);
+  });
+
+  test('attempts have their codes and gauges, and a step its changed digits', () => {
+    const fraction = { attempt: 'fraction', length: 9 };
+    expect(asked('attempt-code', { ...fraction, position: 2 })).toBe(0.25);
+    expect(asked('attempt-code', { attempt: 'binary', length: 9, position: 2, column: 1 })).toBe(1);
+    expect(asked('bits-changed', { position: 7, other: 8 })).toBe(4);
+    const judged = { length: 200, dimensions: 8, shift: 5 };
+    expect(asked('attempt-residual', { attempt: 'sinusoidal', ...judged })).toBeLessThan(1e-6); // what rounding leaves
+    expect(asked('attempt-residual', { attempt: 'random', ...judged })).toBeGreaterThan(0.5);
+  });
+
+  test('a receiver has its bound by the hands that it hears, and errs as often as chapter 7 says', () => {
+    const noise = { dimensions: 16, sigma: 0.2 };
+    expect(asked('fix-bound', { ...noise, first: 2, last: 2 })).toBeCloseTo(0.2 / frequency(2, 16), 9);
+    const squares = Array.from({ length: 8 }, (_, pair) => frequency(pair, 16) ** 2).reduce(
+      (sum, square) => sum + square,
+    );
+    expect(asked('fix-bound', noise)).toBeCloseTo(0.2 / Math.sqrt(squares), 9);
+    const lost = { dimensions: 16, sigma: 0.5 };
+    const share = asked('wrong-turns', lost) / asked('cliff-trials', lost);
+    expect(Math.abs(share - 0.25)).toBeLessThan(4 * Math.sqrt((0.25 * 0.75) / asked('cliff-trials', lost))); // 4 standard errors
+    expect(asked('right-fix-error', lost)).toBeLessThan(Math.PI);
+    expect(asked('fix-error', lost)).toBeGreaterThan(10 * asked('right-fix-error', lost));
+  });
+
+  test('a run of the receiver is made once for all its numbers, and anew for other ones', () => {
+    const runs: object[] = [];
+    const counted = new Proxy(core, {
+      get: (of, name) =>
+        name === 'cliff' ? (run: CliffSpec) => (runs.push(run), of.cliff(run)) : (Reflect.get(of, name, of) as unknown),
+    });
+    const number = (name: string, given: object): number =>
+      computed(counted, name, { dimensions: 16, sigma: 0.5, ...given });
+    const first = ['cliff-trials', 'wrong-turns', 'fix-error', 'right-fix-error'].map((name) =>
+      number(name, { seed: 1 }),
+    );
+    expect(runs).toHaveLength(1);
+    expect(number('wrong-turns', { seed: 2 })).not.toBe(first[1]);
+    expect(number('wrong-turns', { seed: 1 })).toBe(first[1]);
+    expect(runs).toHaveLength(3);
+  });
+
+  test('a dot product of degrees is that of angles which are smaller by pi over 180', () => {
+    const given = { position: 10, other: 100, dimensions: 2 };
+    expect(asked('dot', given)).toBeCloseTo(Math.cos(90), 9);
+    expect(asked('dot-in-degrees', given)).toBeCloseTo(0, 9);
+  });
+
+  test('what is asked without what it needs, or of nobody, says so', () => {
+    expect(() => asked('component', { position: 7, dimensions: 8 })).toThrow('needs the parameter "dimension"');
+    expect(() => asked('period', { dimensions: 4, pair: 2 })).toThrow(
+      '4 dimensions have no pair or dimension as asked',
+    );
+    expect(() => asked('peroid', {})).toThrow('there is no answer "peroid"');
+    expect(Object.keys(answers)).toContain('attempt-step');
+  });
+});
+
+describe('a seed', () => {
+  const spec: Spec = {
+    id: 'x',
+    kind: 'number',
+    worked: '',
+    parameters: {
+      position: { from: 1, to: 40 },
+      dimensions: { of: [4, 8] },
+      other: 'position + 5',
+      share: { from: 0.1, to: 0.5, step: 0.1 },
+    },
+    values: { answer: { of: 'number', value: 'other - position' } },
+  };
+
+  test('always draws the same numbers, another one others, all of them in range', () => {
+    expect(getCase(core, spec, 3)).toEqual(getCase(core, spec, 3));
+    const drawn = Array.from({ length: 400 }, (_, seed) => getCase(core, spec, seed + 1).parameters);
+    expect(new Set(drawn.map(({ position }) => position)).size).toBe(40);
+    expect(new Set(drawn.map(({ dimensions }) => dimensions))).toEqual(new Set([4, 8]));
+    expect(new Set(drawn.map(({ share }) => share))).toEqual(new Set([0.1, 0.2, 0.3, 0.4, 0.5]));
+    for (const { position, other } of drawn) expect(Number(other) - Number(position)).toBe(5);
+    expect(getCase(core, spec, 3).values['answer']).toBe(5);
+  });
+
+  test('keeps apart what must differ, and what cannot be kept apart is said', () => {
+    const close: Spec = {
+      ...spec,
+      parameters: { left: { from: 1, to: 3 }, right: { from: 1, to: 3 } },
+      values: {},
+      distinct: ['left', 'right'],
+    };
+    for (let seed = 1; seed <= 100; ++seed) {
+      const { left, right } = getCase(core, close, seed).parameters;
+      expect(left).not.toBe(right);
+    }
+    const same: Spec = { ...close, parameters: { left: 1, right: 1 } };
+    expect(() => getCase(core, same, 1)).toThrow('x: no draw of seed 1 keeps left, right apart');
+  });
+});
+
+describe('an exercise file is checked before it is built', () => {
+  const good = `- id: one
+  kind: number
+  title: One
+  parameters: { position: { from: 1, to: 9 }, dimensions: 4 }
+  values: { answer: { of: component, dimension: 0, decimals: 4 } }
+  tolerance: 0.001
+  question: What is $\\sin({position})$ at {position}?
+  worked: It is {answer}.
+`;
+  const read = (yaml: string, language = english) =>
+    readExerciseFile(yaml, `${language.folder}.yaml`, 'formula', language);
+  const complaints = (yaml: string): string[] => {
+    const file = read(yaml);
+    const others = [simplified, traditional].map((language) => ({ ...file, language }));
+    return [...new Set(checkExercises([file, ...others], ['formula']).map(problemText))];
+  };
+
+  test('a good one has no complaint', () => expect(complaints(good)).toEqual([]));
+
+  test.each([
+    [
+      'a field that nobody reads',
+      good.replace('worked:', 'wroked:'),
+      'en.yaml:1: exercise one: wroked is no field here',
+    ],
+    ['a text that is missing', good.replace(/ {2}worked.*\n/, ''), 'en.yaml:1: exercise one: worked is missing'],
+    ['an unknown kind', good.replace('kind: number', 'kind: numer'), 'there is no kind numer'],
+    ['an unknown answer', good.replace('of: component', 'of: componant'), 'there is no answer componant'],
+    [
+      'a name that nothing has',
+      good.replace('at {position}', 'at {postion}'),
+      '{postion} is neither a parameter nor a value',
+    ],
+    [
+      'an answer that is missing',
+      good.replace('values: { answer', 'values: { anser'),
+      'answer is neither a parameter nor a value',
+    ],
+    [
+      'a tolerance that is no number',
+      good.replace('0.001', 'small'),
+      'tolerance must be a number from 0 to 1000000, got "small"',
+    ],
+    ['a formula that KaTeX refuses', good.replace('\\sin(', '\\sim{('), 'KaTeX'],
+    ['a figure nowhere', `${good}  figure: { chapter: rope, id: rope }\n`, 'figure needs a chapter that is written'],
+    ['an id twice', good + good, 'the id one is taken by en.yaml:1'],
+    ['no list', 'id: one\n', 'must be a list of exercises'],
+    ['broken YAML', '- id: one\n  kind: [number\n', 'en.yaml:'],
+  ])('%s', (_, yaml, message) => {
+    const found = complaints(yaml);
+    expect(found.join('\n')).toContain(message);
+  });
+
+  test.each([
+    ['other exercises', (yaml: string) => yaml.replace('id: one', 'id: two'), 'has the exercises two'],
+    [
+      'other parameters',
+      (yaml: string) => yaml.replace('to: 9', 'to: 8'),
+      'exercise one: parameters differs from en.yaml:1',
+    ],
+    [
+      'another tolerance',
+      (yaml: string) => yaml.replace('0.001', '0.01'),
+      'exercise one: tolerance differs from en.yaml:1',
+    ],
+    [
+      'a number lost',
+      (yaml: string) => yaml.replace('It is {answer}', 'It is that'),
+      'worked has other {numbers} than en.yaml:1',
+    ],
+    ['another formula', (yaml: string) => yaml.replace('\\sin', '\\cos'), 'question'],
+  ])('a translation with %s', (_, change, message) => {
+    const translated = read(change(good), simplified);
+    const found = checkExercises([read(good), translated, { ...read(good), language: traditional }], ['formula']);
+    expect(found.map(problemText).join('\n')).toContain(message);
+  });
+
+  test('a section that there is not', () => {
+    const places = new Places(new Map([[english, getSources(english)]]));
+    const found = (section: string): string[] =>
+      sectionsNowhere([read(`${good}  section: ${section}\n`)], places).map(problemText);
+    expect(found('gps#the-cliff')).toEqual([]);
+    expect(found('gps#the-slope')).toEqual(['en.yaml:1: exercise one: there is no section gps#the-slope']);
+  });
+
+  test('a language without its file', () => {
+    expect(checkExercises([read(good)], ['formula']).map(problemText)).toContain(
+      'web/content/zh-hans/exercises/04-formula.yaml: is missing, although en.yaml is there',
+    );
+  });
+});
+
+describe('a text', () => {
+  const numbers = { position: '17', answer: '−0.5' };
+
+  test('has an element for each number, in formulas too, to see and to hear', () => {
+    const html = renderText('At {position}: $10000^{position}$ is `{position}`.', false, 'en', numbers);
+    expect(html.match(/data-of="position"/g)).toHaveLength(3);
+    expect(html).toContain('<mn data-of="position">17</mn>');
+    expect(html).toContain('<code>{position}</code>');
+    expect(html).not.toMatch(/@|annotation/);
+  });
+
+  test('leaves the braces of TeX alone', () => {
+    const html = renderText('$\\frac{1}{\\sqrt{d}} \\mathrm{position}$', true, 'en', numbers);
+    expect(html).not.toContain('data-of');
+    expect(html).toContain('annotation');
+  });
+
+  test('within a line stays within it', () => {
+    expect(renderText('{answer} *radians*', true, 'en', numbers)).toBe(
+      '<span data-of="answer">−0.5</span> <em>radians</em>',
+    );
+    expect(() => renderText('one\n\ntwo', true, 'en', numbers)).toThrow('within one line');
+  });
+});

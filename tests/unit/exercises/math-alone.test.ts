@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { getSlots } from '../../../web/build/exercises/embedded-exercises.js';
+import { exerciseFiles } from '../../../web/build/exercises/files.js';
+import { original } from '../../../web/build/pages/addresses.js';
+import { mathAlone } from '../../../web/exercises/parts/math-alone.js';
+import { core } from '../../support/core.js';
+
+const count = (html: string, text: string): number => html.split(text).length - 1;
+
+test('takes out what KaTeX draws, and nothing else', () => {
+  const drawn = '<span class="katex-html" aria-hidden="true"><span style="a"><span></span></span><wbr></span>';
+  const math = '<span class="katex"><span class="katex-mathml"><math></math></span>';
+  expect(mathAlone(`<p>a ${math}${drawn}</span>, <span>b</span></p>`)).toBe(`<p>a ${math}</span>, <span>b</span></p>`);
+});
+
+test('no exercise has a style attribute in the pages of others, and all keep their formulas', () => {
+  // The formulas are the same in every language.
+  const texts = exerciseFiles([original]).flatMap(({ language, exercises }) =>
+    exercises.flatMap((exercise) => getSlots(exercise, language.folder, core)),
+  );
+  const alone = texts.map(mathAlone);
+  expect(texts.filter((html) => html.includes(' style=')).length).toBeGreaterThan(0);
+  expect(alone.filter((html) => html.includes(' style='))).toEqual([]);
+  for (const [index, html] of alone.entries()) {
+    expect(count(html, '<math')).toBe(count(texts[index]!, '<math'));
+    expect(count(html, '<span')).toBe(count(html, '</span>'));
+  }
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  getAddition,
+  anglesSpec,
+  joinSizes,
+  leak,
+  getReach,
+  readBackSpecs,
+  readDimensions,
+  getRefusal,
+} from '../../../web/figures/addition/data.js';
+import { outline } from '../../../web/figures/addition/angles.js';
+import { shiningPairs, strengths } from '../../../web/figures/addition/halo.js';
+import { preparedAngles, preparedReading, readAngles, readReading } from '../../../web/figures/addition/prepared.js';
+import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
+import { core } from '../../support/core.js';
+
+const addend = { word: 'love', scale: 1, timesRoot: 'none', seed: 1 } as const;
+const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, k) => sum + value * b[k]!, 0);
+
+describe('a word', () => {
+  test.each(['a', '爱', 'x'.repeat(160), '愛'.repeat(53)])('%s can be added', (word) => {
+    expect(getRefusal(word)).toBeUndefined();
+    expect(() => getAddition(core, defaultReaderState, { ...addend, word })).not.toThrow();
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['x'.repeat(161), 'long'],
+    ['愛'.repeat(54), 'long'],
+  ])('%s is refused, as by the core', (word, reason) => {
+    expect(getRefusal(word)).toBe(reason);
+    expect(() => getAddition(core, defaultReaderState, { ...addend, word })).toThrow(RangeError);
+  });
+});
+
+describe('glasses', () => {
+  for (const timesRoot of ['none', 'sqrt'] as const) {
+    for (const dimensions of [8, 64, 512]) {
+      test(`let pass what stands in their direction (d = ${dimensions}, ${timesRoot})`, () => {
+        const addition = getAddition(core, { ...defaultReaderState, dimensions }, { ...addend, timesRoot });
+        const { word, code, sum, wordNorm, codeNorm, angle } = addition;
+        // The sum along the word, in lengths of the word: the word itself, and what leaks. Floats of up to 22 numbers each.
+        expect(dot(sum, word) / wordNorm ** 2).toBeCloseTo(1 + leak(codeNorm, wordNorm, angle), 4);
+        expect(dot(sum, code) / codeNorm ** 2).toBeCloseTo(1 + leak(wordNorm, codeNorm, angle), 4);
+        expect(strengths(addition, 'drawing')).toMatchObject({ drawing: 1 });
+        expect(strengths(addition, 'light')).toMatchObject({ light: 1 });
+      });
+    }
+  }
+
+  test('without a code there is no light, with any glasses', () => {
+    const dark = getAddition(core, defaultReaderState, { ...addend, scale: 0 });
+    expect(strengths(dark, 'none')).toEqual({ drawing: 1, light: 0 });
+    expect(strengths(dark, 'drawing')).toEqual({ drawing: 1, light: 0 });
+    expect(strengths(dark, 'light')).toEqual({ drawing: 0, light: 0 });
+  });
+
+  test('the halo grows with the scale', () => {
+    const lights = [0, 0.1, 0.5, 1, 2].map(
+      (scale) => strengths(getAddition(core, defaultReaderState, { ...addend, scale }), 'none').light,
+    );
+    expect(lights).toEqual(lights.toSorted((a, b) => a - b));
+    expect(new Set(lights).size).toBe(lights.length);
+  });
+});
+
+test('at the most twelve lamps shine, the fastest and the slowest hand among them', () => {
+  expect(shiningPairs(8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  for (const pairs of [17, 32, 256]) {
+    const lamps = shiningPairs(pairs);
+    expect(new Set(lamps).size).toBe(12);
+    expect([lamps[0], lamps.at(-1)]).toEqual([0, pairs - 1]);
+  }
+});
+
+test('the bars reach as far as the largest number of all strips', () => {
+  expect(getReach(new Float32Array([0.5, -2]), new Float32Array([1]))).toBe(2);
+  expect(getReach(new Float32Array(4))).toBeGreaterThan(0);
+});
+
+describe('the angles between words and codes', () => {
+  test('stand about a right angle and spread by about 1/√d', () => {
+    for (const dimensions of [8, 32, 128, 512]) {
+      const { counts, mean, standardDeviation } = core.anglesHistogram(anglesSpec(dimensions, 1, 10_000));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10_000);
+      // Five standard errors of a mean of 10,000 angles.
+      expect(Math.abs(mean - Math.PI / 2)).toBeLessThan((5 * standardDeviation) / 100);
+      // A right angle is the middle of a density of (sin)^(d - 2): 1/√d is its spread for many dimensions, 6 % too small for 8.
+      expect(Math.abs(standardDeviation * Math.sqrt(dimensions) - 1)).toBeLessThan(0.08);
+    }
+  });
+
+  test('fewer are counted at once where each takes longer', () => {
+    expect(anglesSpec(512, 1).words).toBeLessThan(anglesSpec(2, 1).words);
+    expect(() => core.anglesHistogram(anglesSpec(2, 1))).not.toThrow();
+  });
+
+  test('what the build has counted is what the core counts, the reader’s own width among it', () => {
+    const { seed, ridges } = readAngles(preparedAngles(core, { seed: '3', dimensions: '64' }))!;
+    expect(seed).toBe(3);
+    expect(ridges.map(({ dimensions }) => dimensions)).toEqual([2, 8, 32, 128, 512, 64]);
+    for (const { dimensions, angles } of ridges)
+      expect(angles).toEqual(core.anglesHistogram(anglesSpec(dimensions, 3, 10_000)));
+  });
+
+  test.each([null, '', '[1]', '[1,[2,1,1,5]]', '[null]'])('%s is no count', (text) =>
+    expect(readAngles(text)).toBeUndefined(),
+  );
+
+  test('the highest bin is as high as the row', () =>
+    expect(outline(new Float64Array([0, 2, 1]))).toBe('M0 1V1.000H1V0.000H2V0.500H3V1Z'));
+});
+
+describe('reading back', () => {
+  test('a word times √d is a code divided by it', () => {
+    const specs = readBackSpecs({ scale: 2, timesRoot: 'sqrt', seed: 1 }, 1_000);
+    expect(specs.map(({ dimensions }) => dimensions)).toEqual(readDimensions);
+    for (const { dimensions, scale } of specs) expect(scale * Math.sqrt(dimensions)).toBeCloseTo(2, 12);
+    const { wordNorm, codeNorm } = getAddition(
+      core,
+      { ...defaultReaderState, dimensions: 512 },
+      { ...addend, timesRoot: 'sqrt' },
+    );
+    const plain = getAddition(
+      core,
+      { ...defaultReaderState, dimensions: 512 },
+      { ...addend, scale: 1 / Math.sqrt(512) },
+    );
+    expect(plain.codeNorm / plain.wordNorm).toBeCloseTo(codeNorm / wordNorm, 6);
+  });
+
+  test('with the code as it is both are read from 16 dimensions on, and the word hardly without the position', () => {
+    const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 1 }, 1_000).map((spec) => core.readBack(spec));
+    for (const { trials, both, wordsAsIs } of counts.slice(1)) {
+      expect(both / trials).toBeGreaterThan(0.9);
+      expect(wordsAsIs / trials).toBeLessThan(0.1);
+    }
+  });
+
+  test('what the build has read is what the core reads', () => {
+    const reading = readReading(preparedReading(core, { 'times-root': 'sqrt', vocabulary: '50', seed: '3' }))!;
+    expect(reading.specs).toEqual(readBackSpecs({ scale: 1, timesRoot: 'sqrt', seed: 3 }, 50));
+    expect(reading.specs.map((spec) => core.readBack(spec))).toMatchObject(reading.counts);
+    expect(reading.counts).toHaveLength(reading.specs.length);
+  });
+
+  test.each([null, '', '[]', '[1,0,1,1000]', '[1,0,1,1000,[1]]', '{'])('%s is no reading', (text) =>
+    expect(readReading(text)).toBeUndefined(),
+  );
+
+  test('attributes that cannot be read count as not given', () =>
+    expect(preparedReading(core, { vocabulary: '0', scale: 'x', seed: '-1' })).toBe(preparedReading(core, {})));
+});
+
+test('joining costs a column for every number of the position', () => {
+  expect(joinSizes(512, 64)).toEqual({
+    added: { inputs: 512, parameters: 262_144 },
+    joined: { inputs: 576, parameters: 294_912 },
+  });
+});
+
+test('adding is joining, then [I I]', () => {
+  const { word, code, sum } = getAddition(core, defaultReaderState, addend);
+  const joined = [...word, ...code];
+  const added = Array.from({ length: word.length }, (_, row) =>
+    joined.reduce((total, value, column) => total + (column % word.length === row ? value : 0), 0),
+  );
+  added.forEach((value, k) => expect(value).toBeCloseTo(sum[k]!, 6));
+});

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+
+import { figures } from '../../../web/build/figures/elements.js';
+import { crossing, getLines, type CliffPoint, type Measured } from '../../../web/figures/cliff/data.js';
+import { hearings } from '../../../web/figures/cliff/hearing.js';
+import {
+  cliffRun,
+  readRun,
+  readWidths,
+  getRun,
+  runText,
+  sigmas,
+  getSpecs,
+  type CliffSettings,
+} from '../../../web/figures/cliff/run.js';
+import { across, errorScale, rateScale, sigmaAt, getView } from '../../../web/figures/cliff/view.js';
+import type { Prepares } from '../../../web/figures/shared/frame/prepared.js';
+import { core } from '../../support/core.js';
+
+const settings: CliffSettings = { widths: [16, 64], base: 10_000, candidates: 256, trials: 60, seed: 3 };
+const run = cliffRun(core, settings);
+const lines = getLines(run);
+
+test('every level of noise that the tour speaks of is a point of the plots', () => {
+  for (const told of [0.1, 0.3, 0.5, 0.7, 1, 1.5, 2]) expect(sigmas).toContain(told);
+  expect(sigmas).toEqual(sigmas.toSorted((one, other) => one - other));
+});
+
+test('a run travels as text and comes back bit by bit; what is no run is none', () => {
+  const text = runText(run);
+  expect(readRun(text)).toEqual(run);
+  expect(text).toMatch(/^[-\d.,e[\]]+$/);
+  for (const broken of [
+    null,
+    '',
+    'nonsense',
+    '[]',
+    '[1,2]',
+    '{}',
+    'null',
+    text.slice(0, -20),
+    text.replace('60', '"60"'),
+    `${text.slice(0, -1)},[1]]`,
+  ])
+    expect(readRun(broken)).toBeUndefined();
+});
+
+test('the build prepares the run of a tag by its attributes, with the defaults for what they do not say', () => {
+  const figure = figures['pe-cliff'] as unknown as Prepares;
+  const attributes = { widths: '64,16', candidates: '256', trials: '60', seed: '3', base: '10000' };
+  expect(figure.prepared(core, attributes)).toBe(runText(run));
+  expect(figure.prepared(core, { ...attributes, base: 'x' })).toBe(runText(run));
+  const other = readRun(figure.prepared(core, { trials: '10', candidates: '16', widths: '8' }))!;
+  expect(other.settings).toEqual({ widths: [8], base: 10_000, candidates: 16, trials: 10, seed: 1 });
+});
+
+test('each point is what the core says of its width and its noise', () => {
+  for (const { dimensions, points } of lines) {
+    expect(points.map(({ sigma }) => sigma)).toEqual(sigmas);
+    for (const { sigma, trials, bound, error, wholeError, wrong } of points) {
+      const sums = core.cliff({
+        ...{ dimensions, base: 10_000, sigma, candidates: 256, firstTrial: 0, trials: 60, seed: 3 },
+      });
+      expect([trials, bound]).toEqual([60, sums.bound]);
+      expect(error.value).toBe(Math.sqrt(sums.squaredError / 60));
+      expect(wholeError.value).toBe(Math.sqrt(sums.squaredWholeError / 60));
+      expect(wrong.value).toBe(sums.wrongTurns / 60);
+      for (const { low, value, high } of [error, wholeError, wrong]) expect(low <= value && value <= high).toBe(true);
+    }
+  }
+});
+
+test('no wrong turn among the trials does not mean that there is none', () => {
+  const [quiet] = lines[1]!.points;
+  expect(quiet!.wrong).toMatchObject({ value: 0, low: 0 });
+  expect(quiet!.wrong.high).toBeCloseTo(1 / 61, 12); // Wilson, z = 1: z^2 / (n + z^2)
+});
+
+test('the standard errors are as large as runs with other seeds differ', () => {
+  const seeds = Array.from({ length: 60 }, (_, seed) => seed + 1);
+  const pointsAt = (sigma: number): CliffPoint[] =>
+    seeds.flatMap((seed) => {
+      const sums = core.cliff({
+        ...{ dimensions: 16, base: 10_000, sigma, candidates: 256, firstTrial: 0, trials: 100, seed },
+      });
+      const alone = getSpecs({ ...settings, widths: [16] }).map(() => sums);
+      return getLines({ settings: { ...settings, widths: [16] }, sums: alone })[0]!.points.slice(0, 1);
+    });
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const ratio = (measured: readonly Measured[]): number => {
+    const middle = mean(measured.map(({ value }) => value));
+    const spread = Math.sqrt(mean(measured.map(({ value }) => (value - middle) ** 2)));
+    return mean(measured.map(({ low, high }) => (high - low) / 2)) / spread;
+  };
+  const [quiet, loud] = [pointsAt(0.15), pointsAt(0.5)];
+  // 60 runs know their own spread to 1 / sqrt(120) = 9 %; three times that.
+  for (const measured of [
+    quiet.map(({ error }) => error),
+    loud.map(({ error }) => error),
+    loud.map(({ wrong }) => wrong),
+  ])
+    expect(Math.abs(ratio(measured) - 1)).toBeLessThan(0.28);
+});
+
+test('the picture waits until every point has some trials', () => {
+  const { sums } = run;
+  expect(getRun(settings, sums)).toEqual(run);
+  expect(getRun(settings, [...sums.slice(1), undefined])).toBeUndefined();
+});
+
+test('equal factors of noise are equal distances, and a drag finds the noise at its place, within the levels', () => {
+  expect(across(0.4) - across(0.2)).toBeCloseTo(across(2) - across(1), 12);
+  for (const sigma of [...sigmas, 0.123, 0.654]) expect(sigmaAt(across(sigma))).toBe(sigma);
+  expect([sigmaAt(-1), sigmaAt(2)]).toEqual([sigmas[0], sigmas.at(-1)]);
+});
+
+test('while the noise grows a wrong peak becomes the highest, with few hands before many', () => {
+  const heard = (sigma: number) => hearings(core, { widths: [16, 64, 256], base: 10_000, candidates: 1024 }, sigma);
+  expect(heard(0.6).map(({ wrong }) => wrong)).toEqual([false, false, false]);
+  expect(heard(0.7).map(({ wrong }) => wrong)).toEqual([true, false, false]);
+  expect(heard(4).map(({ wrong }) => wrong)).toEqual([true, true, true]);
+  for (const { curve, found } of [...heard(0.6), ...heard(0.7), ...heard(4)])
+    expect(curve.indexOf(1)).toBe(Math.floor((found * curve.length) / 1024));
+});
+
+test('heights stay within the plot; an error of 0, which no logarithm has, lies at its bottom', () => {
+  const { up, ticks } = errorScale(1024, true);
+  expect([up(0), up(1e-9), up(1024), up(1e9)]).toEqual([0, 0, 1, 1]);
+  expect(up(10) - up(1)).toBeCloseTo(up(100) - up(10), 12);
+  expect(ticks).toEqual([0, 0.1, 1, 10, 100, 1000]);
+  expect(errorScale(16, false).ticks).toEqual([0.1, 1, 10]);
+  const places = [true, false].flatMap((whole) => {
+    const { error, rate } = getView(256, lines, whole);
+    return [...error.curves, ...rate.curves].flatMap(({ places, whiskers, bound }) => [
+      ...places,
+      ...whiskers.flat(),
+      ...bound,
+    ]);
+  });
+  for (const { x, y } of places) expect(x > 0 && x < 1 && y >= 0 && y <= 1).toBe(true);
+  expect(rateScale.up(0.5)).toBe(0.5);
+});
+
+test('where bounds are lines, they are parallel: width moves the cliff, not the slope', () => {
+  const [narrow, wide] = getView(256, lines, false).error.curves.map(({ bound }) => bound);
+  const gaps = narrow!.map(({ y }, k) => y - wide![k]!.y);
+  for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0]!, 12);
+  expect(gaps[0]).toBeGreaterThan(0);
+});
+
+test('a line crosses a height between the two points around it', () => {
+  const { points } = lines[0]!;
+  const half = crossing(points, 0.5, ({ wrong }) => wrong.value)!;
+  const before = points.filter(({ sigma }) => sigma <= half).at(-1)!;
+  const after = points.find(({ sigma }) => sigma > half)!;
+  expect(before.wrong.value < 0.5 && after.wrong.value >= 0.5).toBe(true);
+  expect(crossing(points, 2, ({ wrong }) => wrong.value)).toBeUndefined();
+});
+
+test('widths are read as they are meant: up to three, even, each once, the narrowest first', () => {
+  expect(readWidths('16,64,256')).toEqual([16, 64, 256]);
+  expect(readWidths(' 256 8,8, 16 512')).toEqual([8, 16, 256]);
+  expect(readWidths('7,64,0,4096,-2,1e1,x')).toEqual([64]);
+  for (const none of ['', 'wide', '7']) expect(readWidths(none)).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { languages } from '../../../../web/build/content/tour.js';
+import { renderFigures, defineFigures } from '../../../../web/build/figures/figures.js';
+import type { Core } from '../../../../web/core/index.js';
+import { cellData, columnCut, rowsFrom } from '../../../../web/figures/heatmap/data.js';
+import { scaleUrl } from '../../../../web/figures/heatmap/pixels.js';
+import { wholeTable } from '../../../../web/figures/heatmap/view.js';
+import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
+import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
+import { core } from '../../../support/core.js';
+
+const readerState = { ...defaultReaderState, dimensions: 512, position: 37 };
+
+/** The core, and the names of the calls that it got: `lend` has the name of the call that it makes. */
+function counting(of: Core): { readonly core: Core; readonly calls: string[] } {
+  const calls: string[] = [];
+  const counted = new Proxy(of, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function') return member;
+      return (...given: unknown[]): unknown => {
+        calls.push(name === 'lend' ? String(given[0]) : String(name));
+        return Reflect.apply(member, target, given) as unknown;
+      };
+    },
+  });
+  return { core: counted, calls };
+}
+
+beforeAll(async () => {
+  await defineFigures();
+});
+
+test('a heat map asks the core once for each thing that it shows', async () => {
+  const { core: counted, calls } = counting(core);
+  provideCore(counted);
+  const html = await renderFigures('<pe-heatmap></pe-heatmap>', languages[0]);
+  provideCore(core);
+  expect(html).toContain('class="cell"');
+  expect(calls.toSorted()).toEqual(['fingerprint', 'hands', 'wave', 'windowPixels', 'windowPixels']);
+});
+
+test('the rows of the table are the codes of their positions, from one call', () => {
+  const { core: counted, calls } = counting(core);
+  for (const position of [0, 37, 1e12]) {
+    rowsFrom(counted, { ...readerState, position }).forEach((row, index) => {
+      const { dimensions, base, layout } = readerState;
+      expect([...row]).toEqual([...core.fingerprint({ position: position + index, dimensions, base, layout })]);
+    });
+  }
+  expect(calls).toEqual(['sinusoidalTable', 'sinusoidalTable', 'sinusoidalTable']);
+});
+
+test('a cell, its row and its column meet in one number', () => {
+  const cell = cellData(core, readerState, { position: 37, dimension: 101 });
+  expect(cell).toMatchObject({ pair: 50, part: 'cosine', value: cell.row.curves[1]!.values[50] });
+  expect(cell.value).toBeCloseTo(Math.cos(cell.angle), 6);
+  const { curves, mark } = columnCut(core, cell, wholeTable(512));
+  const { from, step, values } = curves[0]!;
+  const before = Math.floor((mark - from) / step);
+  // Between two samples of a curve with `period` positions a turn, a chord is off by less than (2 pi step / period)^2 / 8.
+  const share = (mark - from) / step - before;
+  const between = (1 - share) * values[before]! + share * values[before + 1]!;
+  expect(Math.abs(between - cell.value)).toBeLessThan(((2 * Math.PI * step) / cell.period) ** 2 / 8 + 1e-6);
+});
+
+test('the scale of colours runs from the colour of -1 to that of 1, each step that of its value or of the next shade', () => {
+  const perRadian = 1e6;
+  const shade = 1 / 127.5;
+  for (const colours of ['viridis', 'RdBu'] as const) {
+    // A hand that turns by a millionth of a radian a position has a position for every value.
+    const getColour = (value: number): string => {
+      const from = Math.round(Math.asin(Math.min(1, Math.max(-1, value))) * perRadian);
+      const one = { width: 1, height: 1, positions: 1, firstDimension: 2, shownDimensions: 1, dimensions: 4 } as const;
+      const spec = { ...one, from, base: perRadian ** 2, layout: 'interleaved', colours } as const;
+      return core.lend('windowPixels', spec, ([red, green, blue]) => `${blue},${green},${red}`);
+    };
+    const bytes = Buffer.from(scaleUrl(core, colours).split(',')[1]!, 'base64').subarray(54);
+    const steps = Array.from({ length: 65 }, (_, step) => bytes.subarray(3 * step, 3 * step + 3).join(','));
+    steps.forEach((colour, step) => {
+      const value = (2 * step) / 64 - 1;
+      expect([value, value - shade, value + shade].map(getColour), `${colours} ${value}`).toContain(colour);
+    });
+    expect([steps[0], steps[64]]).toEqual([getColour(-1), getColour(1)]);
+    expect(new Set(steps).size).toBe(65);
+  }
+});

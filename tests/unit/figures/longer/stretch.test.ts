@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
+import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
+import { stretched, zones, type StretchSettings } from '../../../../web/figures/stretch/data.js';
+import { getFactors, phi3 } from '../../../../web/figures/stretch/factors.js';
+import {
+  describeAttention,
+  describeNew,
+  describePair,
+  describeScheme,
+} from '../../../../web/figures/stretch/description.js';
+import { getScale } from '../../../../web/figures/stretch/scale.js';
+import { curves, formulas, schemes } from '../../../../web/figures/stretch/view.js';
+import { core } from '../../../support/core.js';
+
+beforeAll(() => registerMessages('en', english));
+
+const defaults: StretchSettings = {
+  ...{ scheme: 'yarn', formula: 'code', factor: 8, length: 32_768, trained: 4096, dimensions: 128, base: 10_000 },
+  ...{ fast: 32, slow: 1, untruncated: false, low: 1, high: 4, factors: 'even' },
+};
+const by = (settings: Partial<StretchSettings>) => stretched(core, { ...defaults, ...settings });
+
+test("YaRN at pair 32 keeps 0.596 of the speed in code and 0.281 by the paper's ramp, whichever of them is drawn dashed", () => {
+  for (const formula of formulas) {
+    const { kept, other } = by({ formula });
+    const [code, paper] = formula === 'code' ? [kept, other!.kept] : [other!.kept, kept];
+    expect(code[32]).toBeCloseTo(0.596154, 5);
+    expect(paper[32]).toBeCloseTo(0.280778, 5);
+  }
+});
+
+test('the zones of YaRN and of Llama 3 are those of the published code', () => {
+  expect(zones(by({}))).toEqual({ whole: 21, divided: 18 });
+  expect(zones(by({ untruncated: true }))).toEqual({ whole: 21, divided: 18 });
+  expect(zones(by({ scheme: 'llama3' }))).toEqual({ whole: 36, divided: 18 });
+  expect(zones(by({ scheme: 'llama3', base: 500_000, trained: 8192 }))).toEqual({ whole: 29, divided: 29 });
+  expect(zones(by({ factor: 1 }))).toEqual({ whole: 64, divided: 0 });
+});
+
+test('dynamic NTK divides the slowest hand by 57 in code, where the paper has 8', () => {
+  const { kept, other } = by({ scheme: 'dynamic' });
+  expect(1 / kept[63]!).toBeCloseTo(57, 9);
+  expect(1 / other!.kept[63]!).toBeCloseTo(8, 9);
+});
+
+test('where every slow hand is divided by the whole factor none meets a new angle; as trained, or by NTK, some do', () => {
+  const meeting = Object.fromEntries(schemes.map((scheme) => [scheme, by({ scheme }).meetNew]));
+  // NTK divides the last pair alone by all of the factor, and longrope's even list does the same.
+  expect(meeting).toEqual({ none: 18, linear: 0, ntk: 17, dynamic: 0, yarn: 0, llama3: 0, longrope: 17 });
+});
+
+test('a dot lies beyond the edge of the plot exactly where its hand meets new angles', () => {
+  for (const curve of curves)
+    for (const scheme of schemes) {
+      const shown = by({ scheme });
+      const scale = getScale(curve, shown);
+      const beyond = Array.from(scale.of(shown), (value, pair) => {
+        const excess = curve === 'share' ? value / scale.edge(pair) : scale.edge(pair) / value;
+        return shown.angles.seen[pair]! < 1 && excess > 1 + 1e-9;
+      });
+      expect(beyond, `${scheme} ${curve}`).toEqual(Array.from(shown.angles.unseen, (share) => share > 0));
+    }
+});
+
+test('scores grow by the square of the attention factor', () => {
+  const t = messagesFor('en');
+  expect(describeAttention(t, by({}))).toMatch(/factor 1\.2079.* 1\.4591 times/);
+  expect(by({ scheme: 'longrope' }).attentionFactor ** 2).toBeCloseTo(1.25, 12);
+  expect(describeAttention(t, by({ scheme: 'llama3' }))).toContain('no attention factor');
+});
+
+test('the long list of Phi-3 slows the slowest hand 64.81 times, twice the factor, and the short one slows it too', () => {
+  const { dimensions, trained, factor } = phi3;
+  const settings = { scheme: 'longrope', dimensions, factor } as const;
+  const long = by({ ...settings, factors: 'phi-3-long', length: factor * trained });
+  expect(1 / long.kept[47]!).toBeCloseTo(64.81, 9);
+  expect(long.attentionFactor).toBeCloseTo(1.190238, 6);
+  const short = by({ ...settings, factors: 'phi-3-short', length: trained });
+  expect(1 / short.kept[47]!).toBeCloseTo(3.05, 9);
+  for (const list of ['phi-3-long', 'phi-3-short'] as const) expect(getFactors(list, 48, factor)).toHaveLength(48);
+});
+
+test('every scheme says what it does, and a pair what it keeps by both formulas', () => {
+  const t = messagesFor('en');
+  for (const scheme of schemes) expect(describeScheme(t, by({ scheme }))).not.toContain('{');
+  expect(describePair(t, by({}), 32)).toMatch(/keeps 0\.596 .* it would keep 0\.281\.$/);
+  expect(describePair(t, by({}), 0)).toMatch(/^Hand 0 keeps its speed/);
+  expect(describeNew(t, by({}))).toBe('No hand meets a new angle in a text of 32,768 positions.');
+});
+
+test('limits that are the wrong way round are no error', () => {
+  expect(() => by({ scheme: 'llama3', low: 8, high: 2 })).not.toThrow();
+  expect(() => by({ fast: 1, slow: 32 })).not.toThrow();
+});

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+
+import { getLink, readLink } from '../../../../web/figures/shared/config/link.js';
+import { longestText, readConfig } from '../../../../web/figures/shared/config/read-config.js';
+import { formatNumber } from '../../../../web/figures/shared/reader/format.js';
+import { refusalOfCore } from '../../../../web/figures/model-clock/refusal-of-core.js';
+import { core } from '../../../support/core.js';
+import { clockIn, getClock, inAllLanguages, inEnglish, noteKeys, getRefusal, small } from './said.js';
+
+const refused = (config: unknown): string => getRefusal(typeof config === 'string' ? config : JSON.stringify(config));
+
+describe('what is no configuration is refused in one sentence', () => {
+  test.each([
+    ['nothing', '', 'There is nothing to read: the text is empty'],
+    ['spaces', ' \n\t', 'There is nothing to read: the text is empty'],
+    [
+      'a letter to somebody',
+      'Dear model,',
+      'There is no JSON in this text, which starts with Dear model,: paste the config.json of the model, from its first brace to its last',
+    ],
+    [
+      'a name without quotes',
+      '{\n  a: 1\n}',
+      'This is not JSON: line 2, column 3 has a: 1 }, where a name in quotation marks is needed',
+    ],
+    ['no colon', '{"a" 1}', 'This is not JSON: line 1, column 6 has 1}, where a colon is needed'],
+    ['no value', '{"a": , "b": 1}', 'This is not JSON: line 1, column 7 has , "b": 1}, where a value is needed'],
+    [
+      'a comma too few',
+      '{"a": 1\n "b": 2}',
+      'This is not JSON: line 2, column 2 has "b": 2}, where a comma or a closing bracket is needed',
+    ],
+    [
+      'a number that JSON does not write',
+      '{"a": 01}',
+      'This is not JSON: line 1, column 8 has 1}, where a comma or a closing bracket is needed',
+    ],
+    ['a tag', '<!DOCTYPE html><p>', 'This looks like HTML, not JSON: what is needed is the config.json of the model'],
+    ['half a file', '{"a": [1, 2', 'The text ends too early: at line 1, column 12, more JSON was expected'],
+    ['an open quote', '{"a": "b', 'This is not JSON: line 1, column 7 has "b, where a value is needed'],
+    [
+      'an open comment',
+      '{"a": 1 /* }',
+      'This is not JSON: line 1, column 9 has /* }, where a comma or a closing bracket is needed',
+    ],
+    ['a list', '[1, 2]', 'A configuration must be a JSON object, got [1,2]'],
+    ['a number', '42', 'A configuration must be a JSON object, got 42'],
+    ['NaN', 'NaN', 'A configuration must be a JSON object, got NaN'],
+  ])('%s', (_, text, sentence) => {
+    expect(getRefusal(text)).toBe(sentence);
+  });
+
+  test('five megabytes', () => {
+    const text = JSON.stringify({ ...small, words: 'x'.repeat(5 * 2 ** 20) });
+    expect(getRefusal(text)).toBe(
+      `The text must have at most ${formatNumber(longestText)} characters, got ${formatNumber(text.length)}`,
+    );
+  });
+
+  test.each(['[', '{"a":'])('a million of %s inside each other', (open) => {
+    expect(getRefusal(open.repeat(200_000))).toBe('The text must be nested at most 64 levels deep');
+  });
+});
+
+describe('a value that cannot be is refused with its field, its range and itself', () => {
+  test.each([
+    [{ head_dim: '64' }, 'head_dim must be a whole number from 2 to 4,096, got "64"'],
+    [{ head_dim: 1e300 }, 'head_dim must be a whole number from 2 to 4,096, got 1e+300'],
+    [{ head_dim: 65 }, 'head_dim must be an even number from 2 to 4,096, got 65'],
+    [{ head_dim: [64] }, 'head_dim must be a whole number from 2 to 4,096, got [64]'],
+    [{ rope_theta: 1 }, 'rope_theta must be a finite number above 1, got 1'],
+    [{ rope_theta: {} }, 'rope_theta must be a finite number above 1, got {…}'],
+    [{ num_hidden_layers: 1e9 }, 'num_hidden_layers must be a whole number from 1 to 1,024, got 1000000000'],
+    [{ max_position_embeddings: -1 }, 'max_position_embeddings must be a whole number from 2 to 1,073,741,824, got -1'],
+    [{ rope_scaling: 'yarn' }, 'rope_scaling must be an object, got "yarn"'],
+    [{ rope_scaling: [8] }, 'rope_scaling must be an object, got [8]'],
+    [{ rope_scaling: { type: 8 } }, 'rope_scaling.type must be a text, got 8'],
+    [{ rope_scaling: { type: 'linear' } }, 'rope_scaling.factor is missing, and nothing can take its place'],
+    [
+      { rope_scaling: { type: 'linear', factor: 0.5 } },
+      'rope_scaling.factor must be a number from 1 to 1,048,576, got 0.5',
+    ],
+    [
+      { rope_scaling: { type: '__proto__', factor: 2 } },
+      'rope_scaling.type must be one of default, mrope, linear, ntk, dynamic, yarn, longrope, su, llama3, proportional, got "__proto__"',
+    ],
+    [
+      { rope_scaling: { rope_type: 'longrope', factor: 2, short_factor: [1], long_factor: [1] } },
+      'rope_scaling.short_factor must have 32 entries, one for each pair, got 1',
+    ],
+    [
+      { rope_scaling: { rope_type: 'llama3', factor: 2, low_freq_factor: 4, high_freq_factor: 1 } },
+      'rope_scaling.high_freq_factor must be at least 4, got 1',
+    ],
+    [{ use_sliding_window: 'no', sliding_window: 8 }, 'use_sliding_window must be true or false, got "no"'],
+    [{ layer_types: 'full' }, 'layer_types must be a list of at most 1,024 entries, got "full"'],
+    [{ layer_types: Array(2000).fill('full_attention') }, 'layer_types must have at most 1,024 entries, got 2,000'],
+    [{ layer_types: [1] }, 'layer_types[0] must be a text, got 1'],
+    [{ no_rope_layers: [2] }, 'no_rope_layers[0] must be a whole number from 0 to 1, got 2'],
+    [{ partial_rotary_factor: 0 }, 'head_dim × partial_rotary_factor must be an even number from 2 to 4,096, got 0'],
+    [{ rotary_dim: 128 }, 'rotary_dim must be an even number from 2 to 64, got 128'],
+    [{ hidden_size: null }, 'hidden_size is missing, so the size of a head is not known'],
+  ])('%j', (keys, sentence) => {
+    expect(refused({ ...small, ...keys })).toBe(sentence);
+  });
+
+  test.each(['NaN', 'Infinity', '-Infinity', '1e999'])('%s', (number) => {
+    const read = number === '1e999' ? 'Infinity' : number;
+    expect(refused(`{"model_type":"llama","head_dim":64,"rope_theta":${number}}`)).toBe(
+      `rope_theta must be a finite number above 1, got ${read}`,
+    );
+  });
+});
+
+test.each([
+  ...[1e19, 1e20, 1e300, 1.7e308].map((beta_slow) => ({ rope_type: 'yarn', factor: 4, beta_slow })),
+  ...[1e20, 1e308, 5e-324].map((beta_fast) => ({ rope_type: 'yarn', factor: 4, beta_fast })),
+  ...[1e-6, 1e-7, 2.3e-308, 5e-324, 1e308].map((one) => ({
+    ...{ rope_type: 'longrope', factor: 4, short_factor: Array(32).fill(1) },
+    long_factor: [one, ...Array<number>(31).fill(1)],
+  })),
+  ...[1e-300, 1e300].map((high) => ({
+    rope_type: 'llama3',
+    factor: 4,
+    low_freq_factor: 1e-320,
+    high_freq_factor: high,
+  })),
+  { rope_type: 'dynamic', factor: 2 ** 20 },
+  { rope_type: 'dynamic', alpha: 2 ** 20 },
+])('a scaling at the end of its ranges is computed or refused, and throws nothing: %j', (rope_scaling) => {
+  const scaling = { original_max_position_embeddings: 2048, ...rope_scaling };
+  for (const rope_theta of [1.0001, 10_000, 1.7e308]) {
+    const reading = readConfig(JSON.stringify({ ...small, rope_theta, rope_scaling: scaling }));
+    const refusal = 'refusal' in reading ? reading.refusal : refusalOfCore(core, reading.clock);
+    if (refusal) inAllLanguages(refusal).forEach((sentence) => expect(sentence).not.toMatch(/\{\w+\}|modelC/));
+  }
+});
+
+test('numbers that JSON has not, but Python writes, do no harm where nobody asks for them', () => {
+  const text = JSON.stringify(small).replace('{', '{"time_step_limit": [0.0, Infinity], "x": NaN, ');
+  expect(clockIn(readConfig(text)).context).toBe(4096);
+});
+
+test('of a key that stands twice the last value counts, and that is told', () => {
+  const text = JSON.stringify(small).replace('{', '{"rope_theta": 7, ');
+  const { positions, notes } = clockIn(readConfig(text));
+  expect(positions).toMatchObject({ clocks: [{ spec: { base: 10_000 } }] });
+  expect(notes.map(inEnglish)).toContain('rope_theta stands in the file twice. The last value, 10000, counts.');
+});
+
+test('of very many keys that nobody knows a few are named, shortly', () => {
+  const strangers = Object.fromEntries(Array.from({ length: 50_000 }, (_, key) => [`${key}${'x'.repeat(20)}`, key]));
+  const long = { ['y'.repeat(2 ** 18)]: 1 };
+  const { notes } = getClock({ ...small, rope_scaling: { type: 'default', ...strangers, ...long } });
+  expect(notes.length).toBeLessThan(20);
+  notes.map(inEnglish).forEach((sentence) => expect(sentence.length).toBeLessThan(300));
+  expect(notes.map(inEnglish)).toContain('49,977 more keys of that kind.');
+});
+
+test('names of strangers come as short text on one line', () => {
+  const name = `<img src=x onerror=alert(1)>\n\u202Egnp.exe ${'x'.repeat(500)}`;
+  const clock = getClock({ ...small, _name_or_path: name });
+  expect(clock.name).toMatch(/^<img src=x onerror=alert\(1\)> gnp\.exe x+…$/);
+  expect([...clock.name]).toHaveLength(80);
+  expect(refused({ model_type: '<b>bold</b>' })).toContain('model_type <b>bold</b> is not known here');
+  expect(noteKeys({ ...small, rope_scaling: { type: 'default', '<b>': 1 } })).toContain('modelConfig.unread');
+});
+
+test('keys that mean something to JavaScript are keys like any other', () => {
+  const text = JSON.stringify(small).replace('{', '{"__proto__": {"head_dim": 8}, "constructor": 1, "toString": 2, ');
+  expect(clockIn(readConfig(text)).positions).toMatchObject({ clocks: [{ headDimensions: 64 }] });
+  expect(refused({ model_type: 'constructor' })).toContain('model_type constructor is not known here');
+});
+
+test('a private path does not get into a link, the name of a published model does', () => {
+  expect(getLink(getClock({ ...small, _name_or_path: '/home/ada/secret' }))).not.toContain('ada');
+  expect(getLink(getClock({ ...small, _name_or_path: '../secret' }))).not.toContain('secret');
+  expect(getLink(getClock({ ...small, model_type: '<b>ada</b>' }))).not.toContain('ada');
+  expect(clockIn(readLink(getLink(getClock({ ...small, _name_or_path: 'ada/engine-1b' }))!)).name).toBe(
+    'ada/engine-1b',
+  );
+});
+
+test.each([
+  ...['', '!', 'x', 'a~', '~1', 'head_dim~64!head_dim~64', 'a~1!a.b~2', 'a.b~2!a~1', 'a~(*1)9999', 'a~()3', 'a~<b>'],
+  ...['a.b.c.d.e~1', `head_dim~${'6'.repeat(9000)}`, 'a~1e999', 'a~(*1*(2))2'],
+])('a link that nobody has made is refused: %s', (link) => {
+  const reading = readLink(link);
+  expect('refusal' in reading && inEnglish(reading.refusal)).toBe(
+    'The link does not carry a configuration that can be read',
+  );
+});
+
+test('a link that was changed by hand is refused by the same sentences', () => {
+  const reading = readLink('model_type~llama!head_dim~-5!rope_theta~10000');
+  expect('refusal' in reading && inEnglish(reading.refusal)).toBe(
+    'head_dim must be a whole number from 2 to 4,096, got -5',
+  );
+});
+
+test('every sentence has all its values in each language', () => {
+  const configs = [
+    { ...small, rope_scaling: { type: 'su', factor: 3 } },
+    {
+      ...small,
+      rope_scaling: { type: 'yarn', factor: 3, alpha: 1, truncate: false },
+      sliding_window: 9,
+      use_sliding_window: false,
+    },
+    { ...small, model_type: 'phi3', num_hidden_layers: null, max_position_embeddings: null },
+  ];
+  const sentences = configs.flatMap((config) => {
+    const reading = readConfig(JSON.stringify(config));
+    return 'clock' in reading ? [...reading.clock.notes, ...reading.clock.warnings] : [reading.refusal];
+  });
+  expect(sentences.length).toBeGreaterThan(6);
+  sentences.flatMap(inAllLanguages).forEach((sentence) => expect(sentence).not.toMatch(/[{}]|modelConfig/));
+});

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+
+import { getDescription } from '../../../../web/figures/model-clock/description.js';
+import { refusalOfCore } from '../../../../web/figures/model-clock/refusal-of-core.js';
+import { shownClock } from '../../../../web/figures/model-clock/shown.js';
+import type { Json } from '../../../../web/figures/shared/config/json.js';
+import type { ModelClock } from '../../../../web/figures/shared/config/model-clock.js';
+import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
+import { modelKeys, getText } from '../../../../web/figures/shared/published/models.js';
+import { messagesFor } from '../../../../web/figures/shared/reader/messages.js';
+import { core } from '../../../support/core.js';
+import { randoms } from '../../../support/randoms.js';
+import cases from './configs.json' with { type: 'json' };
+import { getClock, inEnglish, small } from './said.js';
+
+const t = messagesFor('en');
+
+type JsonObject = Record<string, Json>;
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const files: readonly { readonly name: string; readonly config: JsonObject }[] = [
+  ...modelKeys.map((key) => ({ name: key, config: JSON.parse(getText(key)) as JsonObject })),
+  ...cases.map(({ case: name, input }) => ({ name, config: input })),
+];
+
+/** Those that are changed key by key: every file of its own kind, and some that are much alike. */
+const several = files.filter((_, at) => at >= modelKeys.length || at % 5 === 0);
+
+/** All that the page says of how a file was read. */
+const told = ({ notes }: ModelClock): string => notes.map(inEnglish).join('\n');
+
+test.each(modelKeys)('no key of %s is called unread, and nothing alarms', (key) => {
+  const reading = readConfig(getText(key));
+  expect('clock' in reading && reading.clock.unread).toEqual([]);
+  expect('clock' in reading && reading.clock.notes.filter(({ isAlarm }) => isAlarm)).toEqual([]);
+});
+
+describe('a key that may bear on positions is used or named', () => {
+  test.each([
+    ...[
+      'rope_style',
+      'rotary_period',
+      'yarn_beta',
+      'ntk_alpha',
+      'use_alibi_bias',
+      'nope_every',
+      'pos_scale',
+      'theta_two',
+    ],
+    ...['window_kind', 'swa_every', 'sliding_layers', 'attention_kind', 'local_layers', 'layer_pattern', 'hybrid_mode'],
+    ...['layer_kinds', 'attn_every', 'position_shift', 'rope_theta_2', 'linear_attn_every', 'full_attn_interval'],
+  ])('%s', (name) => {
+    for (const value of [7, true, 'new', [1, 0], { a: 1 }] as const) {
+      expect(told(getClock({ ...small, [name]: value })), JSON.stringify(value)).toContain(name);
+      expect(told(getClock({ ...small, model_type: 'text_of_tomorrow', [name]: value }))).toContain(name);
+      expect(told(getClock({ model_type: 'gemma3', text_config: { ...small, [name]: value } }))).toContain(name);
+      expect(told(getClock({ ...small, rope_scaling: { type: 'linear', factor: 2, [name]: value } }))).toContain(name);
+    }
+  });
+
+  test('of an unknown model type it alarms', () => {
+    const alarms = (config: object) =>
+      getClock(config)
+        .notes.filter(({ isAlarm }) => isAlarm)
+        .map(({ key }) => key);
+    expect(alarms({ ...small, model_type: 'text_of_tomorrow', rope_style: 7 })).toEqual(['modelConfig.unreadUnknown']);
+    expect(alarms({ ...small, model_type: null, rope_style: 7 })).toEqual(['modelConfig.unreadNoType']);
+    expect(alarms({ ...small, rope_style: 7 })).toEqual([]);
+    expect(alarms({ ...small, model_type: 'text_of_tomorrow' })).toEqual([]);
+  });
+
+  test.each([
+    ...['attention_dropout', 'attention_bias', 'attn_implementation', '_attn_implementation', 'attn_pdrop'],
+    ...['attention_probs_dropout_prob', 'num_key_value_heads', 'attn_logit_softcapping', 'pad_token_id', 'use_cache'],
+    ...['image_token_index', 'num_experts_per_tok', 'routed_scaling_factor', 'position_ids', 'mlp_layer_types'],
+    ...['layer_norm_eps', 'linear_key_head_dim', 'mamba_chunk_size', 'query_pre_attn_scalar', 'vision_config'],
+  ])('%s is not named', (name) => {
+    expect(told(getClock({ ...small, [name]: 0.125 }))).not.toContain(name);
+  });
+
+  test.each([null, false])('%s says that there is nothing of the kind', (value) => {
+    expect(getClock({ ...small, rope_style: value, alibi: value }).unread).toEqual([]);
+  });
+});
+
+/** Whatever was done to a file, the page can show it, and claims nothing of training that nobody knows. */
+function hold(config: JsonObject, name: string): ModelClock | undefined {
+  const reading = readConfig(JSON.stringify(config));
+  if ('refusal' in reading) {
+    expect(inEnglish(reading.refusal), name).not.toMatch(/\{\w+\}|modelConfig\./);
+    return undefined;
+  }
+  const { clock } = reading;
+  if (refusalOfCore(core, clock)) return undefined;
+  if (clock.positions.scheme === 'rotary' && clock.trainedContext === undefined) {
+    for (const layers of clock.positions.clocks) {
+      const words = getDescription(t, shownClock(core, clock, layers, 2 ** 22));
+      expect(words, name).not.toMatch(/training did not have|trained/);
+    }
+  }
+  return clock;
+}
+
+/** The paths of all keys that tell of positions, in the part that is read. */
+function* paths(value: JsonObject, path: readonly string[] = []): Generator<readonly string[]> {
+  for (const [name, inside] of Object.entries(value)) {
+    if (name === 'vision_config') continue;
+    yield [...path, name];
+    if (isObject(inside)) yield* paths(inside, [...path, name]);
+  }
+}
+
+function changed(config: JsonObject, path: readonly string[], change: (holder: JsonObject, name: string) => void) {
+  const copy = structuredClone(config);
+  const holder = path.slice(0, -1).reduce((place, name) => place[name] as JsonObject, copy);
+  change(holder, path.at(-1)!);
+  return copy;
+}
+
+const positional = /rope|rotary|theta|window|position|layer_types|pattern|nope|attn_config|ratio|interval|block_types/;
+
+test.each(several)(
+  '$name without a key, with null, with 0, and with other values: nothing throws',
+  ({ name, config }) => {
+    for (const path of paths(config)) {
+      const last = path.at(-1)!;
+      hold(
+        changed(config, path, (holder) => Reflect.deleteProperty(holder, last)),
+        `${name} without ${last}`,
+      );
+      for (const value of [null, 0, -1, [], 1e308, 'x'] as const) {
+        hold(
+          changed(config, path, (holder) => (holder[last] = value as Json)),
+          `${name}, ${last} ${JSON.stringify(value)}`,
+        );
+      }
+    }
+  },
+);
+
+test.each(several)('$name with a key under another name: it is named', ({ name, config }) => {
+  for (const path of paths(config)) {
+    const last = path.at(-1)!;
+    const renamed = `${last}_of_tomorrow`;
+    const clock = hold(
+      changed(config, path, (holder) => {
+        holder[renamed] = holder[last]!;
+        Reflect.deleteProperty(holder, last);
+      }),
+      `${name} with ${renamed}`,
+    );
+    const value = path.reduce<Json>((place, part) => (place as JsonObject)[part]!, config);
+    if (!clock || !positional.test(last) || value === null || value === false) continue;
+    expect(told(clock), `${name} with ${renamed}`).toContain(renamed.slice(0, 30));
+  }
+});
+
+test('some changes at once: nothing throws', () => {
+  const random = randoms(29);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+  const values: readonly Json[] = [
+    null,
+    0,
+    -1,
+    1,
+    1e308,
+    5e-324,
+    2 ** 53,
+    '',
+    'G',
+    'rope',
+    true,
+    false,
+    [],
+    [0, 1],
+    [null],
+  ];
+  for (let run = 0; run < 600; run += 1) {
+    const { name, config } = pick(files);
+    let copy = config;
+    for (let step = 0; step < 3; step += 1) {
+      const all = [...paths(copy)];
+      if (all.length === 0) break;
+      const path = pick(all);
+      const other = pick([...paths(pick(files).config)]).at(-1)!;
+      copy = changed(copy, path, (holder, last) => {
+        const act = random();
+        if (act < 0.3) holder[last] = pick(values);
+        else if (act < 0.5) Reflect.deleteProperty(holder, last);
+        else holder[other] = act < 0.75 ? pick(values) : holder[last]!;
+      });
+    }
+    hold(copy, name);
+  }
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+
+import { modelKeys, getModel } from '../../../../web/figures/shared/published/models.js';
+import { undrawnModels } from '../../../../web/figures/shared/published/undrawn-models.js';
+import { isWanted, sorted } from '../../../../web/figures/which-model/order.js';
+import { getTimeline } from '../../../../web/figures/which-model/places.js';
+import { getMonth, schemes, type Row } from '../../../../web/figures/which-model/row.js';
+import { getRows } from '../../../../web/figures/which-model/rows.js';
+import { core } from '../../../support/core.js';
+import incomplete from './incomplete.json' with { type: 'json' };
+
+const rows = getRows(core);
+const row = (key: string): Row => rows.find((each) => each.key === key)!;
+
+test('every published model has one row, and every family of encodings has a model', () => {
+  const keys = rows.map(({ key }) => key);
+  expect(keys.toSorted()).toEqual([...modelKeys, ...Object.keys(undrawnModels)].toSorted());
+  expect(new Set(rows.map(({ scheme }) => scheme))).toEqual(new Set(schemes));
+});
+
+test.each([
+  ['transformer', 'sinusoidal'],
+  ['gpt-2', 'learned'],
+  ['deberta', 'relative'],
+  ['t5', 't5'],
+  ['bloom', 'alibi'],
+  ['llama-2', 'rotary'],
+  ['gemma3-4b', 'stretched'],
+  ['phi-3-vision', 'stretched'],
+  ['llama-4', 'mixed'],
+  ['smollm3', 'mixed'],
+  ['whisper', 'mixed'],
+] as const)('%s belongs to %s', (key, scheme) => {
+  expect(row(key).scheme).toBe(scheme);
+});
+
+/** Those that were counted at the length which the row has for training. */
+const counted = incomplete.filter(({ layers, model, length }) => {
+  const { open, before, context } = row(model);
+  return layers === 'global' && open !== undefined && length === (before ?? context);
+});
+
+test('nearly every model with pairs is among those that were counted elsewhere', () => {
+  expect(counted.length).toBeGreaterThan(20);
+});
+
+test.each(counted)(
+  '$incomplete pairs of $model never turned once in training',
+  ({ model, incomplete: open, dimensions, base }) => {
+    expect(row(model)).toMatchObject({ open, pairs: dimensions / 2, base });
+  },
+);
+
+test('a model whose file has one context alone is counted within it, as its pairs turn after stretching', () => {
+  const { context, open, pairs, base } = row('gemma3-4b');
+  const wavelengths = Array.from({ length: pairs! }, (_, pair) => 8 * 2 * Math.PI * base! ** (pair / pairs!));
+  expect(open).toBe(wavelengths.filter((wavelength) => wavelength > context!).length);
+});
+
+test('the slowest pair of Llama 2 turns once in 2 pi 10000^(126/128) positions', () => {
+  expect(row('llama-2').slowest! / (2 * Math.PI * 10_000 ** (126 / 128))).toBeCloseTo(1, 9);
+});
+
+test('months come with where they were read, and those of papers are in their numbers', () => {
+  expect(getMonth(row('transformer'))).toBe('2017-06');
+  expect(getMonth(row('gpt-oss'))).toBe('2025-08');
+  for (const { key, since } of rows) {
+    if (!since) continue;
+    expect(since.source.url, key).toMatch(/^https:\/\//);
+    expect(since.month, key).toBeGreaterThanOrEqual(1);
+    expect(since.month, key).toBeLessThanOrEqual(12);
+  }
+});
+
+test('what is not in a source is in doubt where it shows, and nowhere else', () => {
+  expect(row('mistral-v0.3').doubts).toEqual(['base']);
+  expect(row('mpt').doubts).toEqual(['scheme']);
+  // The number of its layers is not in the source, and not in the table.
+  expect(getModel('llama-1').unverified).toEqual(['num_hidden_layers']);
+  expect(row('llama-1').doubts).toEqual([]);
+  // Its head is written down, so nothing hangs on the width.
+  expect(row('llama-4').doubts).toEqual(['context']);
+});
+
+test('a name is found in whatever case and with whatever between its words', () => {
+  const found = (search: string) => rows.filter((each) => isWanted(each, { scheme: 'all', search })).length;
+  expect(found('GEMMA 3')).toBe(2);
+  expect(found('gemma-3')).toBe(2);
+  expect(found('no such model')).toBe(0);
+  expect(rows.filter((each) => isWanted(each, { scheme: 'alibi', search: '' })).map(({ key }) => key)).toEqual([
+    'bloom',
+    'mpt',
+  ]);
+});
+
+test('what has no value comes last, whichever way a column is sorted', () => {
+  for (const descending of [false, true]) {
+    const bases = sorted(rows, 'theta', descending).map(({ base }) => base);
+    const known = bases.filter((base) => base !== undefined);
+    expect(bases.slice(0, known.length)).toEqual(known);
+    expect(known).toEqual(known.toSorted((one, other) => (descending ? other - one : one - other)));
+  }
+});
+
+test('no dot of the timeline lies on another, on a phone or on a wider page', () => {
+  const { lanes, undated, years } = getTimeline(rows);
+  expect(years[0]).toBe(2017);
+  expect(lanes.flatMap(({ dots }) => dots).length + undated.length).toBe(rows.length);
+  for (const { dots, lines, wideLines } of lanes)
+    for (const [which, count, room] of [
+      ['line', lines, 24 / 280],
+      ['wideLine', wideLines, 24 / 690],
+    ] as const)
+      for (const dot of dots) {
+        expect(dot[which]).toBeLessThan(count);
+        const near = dots.filter((other) => other !== dot && other[which] === dot[which]);
+        for (const other of near) expect(Math.abs(other.across - dot.across)).toBeGreaterThanOrEqual(room - 1e-9);
+      }
+});

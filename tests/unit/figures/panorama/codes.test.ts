@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+
+import { dimensions, read, written } from '../../../../web/figures/panorama/model.js';
+import { loadModel } from '../../../../web/figures/panorama/models/load.js';
+import { getCodes, nounPlaces, nounsApart, shapeOfCodes } from '../../../../web/figures/panorama/shapes/codes.js';
+import { core } from '../../../support/core.js';
+
+const { weights } = await loadModel('sinusoidal');
+const pass = read(core, 'sinusoidal', weights, written);
+const table = core.sinusoidalTable({ positions: written.length, dimensions }).values;
+const codes = (axis: 'length' | 'batch', sentence: number): number[][] => {
+  const { rows, columns, at } = getCodes(pass, axis, sentence);
+  return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => at(row, column)));
+};
+/** The set is the same, whichever of the two layouts the rows have. */
+const sorted = (row: Iterable<number>): number[] => [...row].toSorted((one, other) => one - other);
+const rowOfTable = (row: number): number[] => sorted(table.subarray(row * dimensions, (row + 1) * dimensions));
+
+describe('the codes that the words of a batch get', () => {
+  test.each([0, 1, 2])('by the axis of the words are those of the places, in sentence %i as in all', (sentence) => {
+    codes('length', sentence).forEach((row, place) => {
+      sorted(row).forEach((value, column) => expect(value).toBeCloseTo(rowOfTable(place)[column]!, 6));
+    });
+  });
+
+  test.each([0, 1, 2])('by the axis of the sentences are one and the same, in sentence %i its own', (sentence) => {
+    const all = codes('batch', sentence);
+    for (const row of all) expect(row).toEqual(all[0]);
+    sorted(all[0]!).forEach((value, column) => expect(value).toBeCloseTo(rowOfTable(sentence)[column]!, 6));
+  });
+
+  test('are as far apart as the places of the nouns, or not at all', () => {
+    expect(nounPlaces(pass)).toEqual([0, 3]);
+    const apart = Math.sqrt(
+      Array.from(
+        { length: dimensions / 2 },
+        (_, pair) => 2 - 2 * Math.cos(3 * 10_000 ** ((-2 * pair) / dimensions)),
+      ).reduce((sum, square) => sum + square, 0),
+    );
+    expect(nounsApart(pass, 'length')).toBeCloseTo(apart, 5);
+    expect(nounsApart(pass, 'batch')).toBe(0);
+  });
+
+  test('have shapes that PyTorch adds to [3, 9, 32] without an error', () => {
+    expect([shapeOfCodes('length', 9), shapeOfCodes('batch', 9)]).toEqual(['[1, 9, 32]', '[3, 1, 32]']);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import { getKinds } from '../../../../web/figures/panorama/training/head-count.js';
+import { kindsText, readKinds, type HeadKinds } from '../../../../web/figures/panorama/head-kinds.js';
+import { heads, isNoun, isPronoun, readMessages } from '../../../../web/figures/panorama/model.js';
+import { loadModel } from '../../../../web/figures/panorama/models/load.js';
+import { core } from '../../../support/core.js';
+
+/** As it comes with a page. */
+const { weights, kinds } = await loadModel('sinusoidal');
+
+test('the names that come with a page hold for sentences that were not counted for them', () => {
+  const length = 12;
+  const sums = Array.from({ length: heads }, () => ({ nearest: 0, nouns: 0, itself: 0 }));
+  let pronouns = 0;
+  for (let sentence = 0; sentence < 150; ++sentence) {
+    // Nouns, fillers and pronouns take turns by three steps that have no common factor: each sentence is another one.
+    const words = Array.from({ length }, (_, at) => {
+      const turn = (7 * sentence + 3 * at + at * at * (1 + (sentence % 5))) % 10;
+      return turn < 3 ? (sentence + 5 * at) % 8 : turn < 7 ? 8 + ((3 * sentence + at) % 8) : 16;
+    });
+    const { attention } = readMessages(core, 'sinusoidal', weights, words).trace;
+    words.forEach((word, place) => {
+      const before = words.slice(0, place);
+      if (!isPronoun(word) || !before.some(isNoun)) return;
+      ++pronouns;
+      sums.forEach((sum, head) => {
+        const look = (at: number): number => attention[(head * length + place) * length + at]!;
+        sum.itself += look(place);
+        sum.nearest += look(before.findLastIndex(isNoun));
+        before.forEach((other, at) => (sum.nouns += isNoun(other) ? look(at) : 0));
+      });
+    });
+  }
+  expect(pronouns).toBeGreaterThan(200);
+  const named = kinds.flatMap((one, head) => (one ? [{ ...one, again: sums[head]![one.kind] / pronouns }] : []));
+  // Five trainings gave seven or eight names each.
+  expect(named.length).toBeGreaterThanOrEqual(5);
+  expect(named.filter(({ kind }) => kind === 'nearest').length).toBeGreaterThan(heads / 2);
+  for (const { kind, share, again } of named) expect(Math.abs(again - share), kind).toBeLessThan(0.15);
+});
+
+test('heads that look everywhere alike have no name', () => {
+  expect(getKinds(core, 'none', new Float32Array(weights.length))).toEqual(Array.from({ length: heads }));
+});
+
+test('names of heads come back from their text, to the percent, and what is no name is none', () => {
+  const some: HeadKinds = [{ kind: 'nearest', share: 0.84 }, undefined, { kind: 'itself', share: 0.61 }];
+  expect(readKinds(kindsText(some))).toEqual(some);
+  expect(readKinds('previous:90,nouns:57')).toEqual([undefined, { kind: 'nouns', share: 0.57 }]);
+});

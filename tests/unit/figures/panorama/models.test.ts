@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { modelFile, modelModule } from '../../../../web/build/models/model-files.js';
+import { encodings, heads, getModel } from '../../../../web/figures/panorama/model.js';
+import { loadModel, modelText, readPrepared } from '../../../../web/figures/panorama/models/load.js';
+import { core } from '../../../support/core.js';
+
+for (const encoding of encodings)
+  test(`the model ${encoding} is what its training gives: \`node --import tsx web/build/models/model-files.ts\` trains all anew`, () => {
+    expect(readFileSync(modelFile(encoding), 'utf8')).toBe(modelModule(core, encoding));
+  });
+
+test('a model comes with a page as it comes by itself', async () => {
+  const model = await loadModel('rotary');
+  expect(readPrepared(modelText('rotary'))).toEqual({ encoding: 'rotary', ...model });
+  expect(getModel('rotary').heads).toBe(heads);
+  expect(model.kinds).toHaveLength(heads);
+});
+
+test('what is no model that comes with a page counts as not given', () => {
+  for (const text of [null, '', 'sinusoidal', 'learned , AAAAAA== AA==', 'sinusoidal , no weights'])
+    expect(readPrepared(text), String(text)).toBeUndefined();
+});

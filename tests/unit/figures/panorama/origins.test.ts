@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+
+import { blocks, getBlock, firstSpot, matricesIn } from '../../../../web/figures/panorama/blocks.js';
+import { getHead, getMatrix } from '../../../../web/figures/panorama/matrices.js';
+import {
+  getAnswer,
+  encodings,
+  heads,
+  movedLook,
+  read,
+  sentence,
+  vocabulary,
+  getNames,
+  written,
+  type Encoding,
+} from '../../../../web/figures/panorama/model.js';
+import { loadModel } from '../../../../web/figures/panorama/models/load.js';
+import { getOrigin } from '../../../../web/figures/panorama/origins/origin-of.js';
+import { moved } from '../../../../web/figures/shared/words/sentence.js';
+import { core } from '../../../support/core.js';
+
+/** As they come with a page. */
+const weights = Object.fromEntries(
+  await Promise.all(encodings.map(async (encoding) => [encoding, (await loadModel(encoding)).weights] as const)),
+) as Record<Encoding, Float32Array>;
+const passes = encodings.map((encoding) => [encoding, read(core, encoding, weights[encoding], written)] as const);
+const she = sentence.indexOf(16);
+
+describe.each(passes)('with %s', (_, pass) => {
+  test.each(blocks)(
+    'every number of the block %s is what its formula says, to the last digit that is shown',
+    (block) => {
+      const wrong: string[] = [];
+      for (const { name } of matricesIn(block, pass))
+        for (const head of [0, heads - 1]) {
+          const matrix = getMatrix(pass, name, head);
+          for (let row = 0; row < matrix.rows; ++row)
+            for (let column = 0; column < matrix.columns; ++column) {
+              const { value, again, lit } = getOrigin(pass, { name, row, column }, head);
+              // Sums of float, each rounded once.
+              const isSum = value === matrix.at(row, column) && Math.abs(value - again) < 2e-4;
+              const isInside = lit.every((part) => {
+                const { rows, columns } = getMatrix(pass, part.name, head);
+                return (part.row ?? 0) < rows && (part.column ?? 0) < columns;
+              });
+              if (!isSum || !isInside) wrong.push(`${name} ${row} ${column}: ${value}, ${again}`);
+            }
+        }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('what is followed back ends in the table of words or in the wave of a position', () => {
+    let head = 0;
+    let spot = firstSpot('output', pass, head);
+    const passed = [spot.name];
+    for (let step = 0; step < 40; ++step) {
+      const { back } = getOrigin(pass, spot, head);
+      if (!back) break;
+      head = back.head ?? head;
+      spot = back;
+      passed.push(spot.name);
+      expect(matricesIn(getBlock(spot.name), pass).map(({ name }) => name)).toContain(spot.name);
+    }
+    expect(['table', 'positions']).toContain(passed.at(-1));
+    expect(passed.slice(0, 3)).toEqual(['shares', 'logits', 'lastNormed']);
+  });
+});
+
+test('a model that is told of order names the nearest name to the left, wherever the pronoun is put', () => {
+  for (const encoding of ['sinusoidal', 'rotary', 'alibi'] as const)
+    for (const to of [2, 4, she, 8]) {
+      const { named, nearest } = getAnswer(read(core, encoding, weights[encoding], moved(written, she, to)));
+      expect(named, `${encoding} ${to}`).toBe(nearest);
+    }
+});
+
+test('a model that is not told of order is not sure', () => {
+  const { share } = getAnswer(read(core, 'none', weights.none, written));
+  expect(share).toBeLessThan(0.8);
+});
+
+test('where the pronoun looks has not moved from a sentence to itself, and has where names change places', () => {
+  const [[, pass]] = passes as unknown as [(typeof passes)[number]];
+  expect(movedLook(pass, pass)).toBe(0);
+  const swapped = read(core, 'sinusoidal', weights.sinusoidal, moved(written, 3, 0));
+  expect(movedLook(pass, swapped)).toBeGreaterThan(0.02);
+  expect(movedLook(pass, swapped)).toBeLessThanOrEqual(1);
+});
+
+test('numbers of all heads belong to the heads in their order', () => {
+  expect([0, 3, 4, 31].map(getHead)).toEqual([0, 0, 1, 7]);
+});
+
+test('every word of the vocabulary has a name', () => {
+  const eight = (letter: string): string => Array.from({ length: 8 }, (_, at) => `${letter}${at}`).join(' ');
+  const names = Array.from({ length: vocabulary }, (_, word) => getNames(eight('n'), eight('f'), 'she')(word));
+  expect(new Set(names).size).toBe(vocabulary);
+  expect(names.slice(-1)).toEqual(['she']);
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
+import { getCurve, curvePath, plotHeight } from '../../../web/figures/shared/charts/likelihood-curve.js';
+import { closeUp, receivedHands, search, searchSpecs } from '../../../web/figures/receiver/data.js';
+import {
+  getAdded,
+  drawnPairs,
+  getGroup,
+  getGroups,
+  getHeard,
+  heardText,
+  getStretch,
+  toggled,
+  type ReceiverSettings,
+} from '../../../web/figures/receiver/settings.js';
+import { ReceiverSearch } from '../../../web/figures/receiver/search.js';
+import { provideCore } from '../../../web/figures/shared/frame/core-context.js';
+import { describePicture } from '../../../web/figures/receiver/description.js';
+import { wholeQuantities } from '../../../web/figures/shared/reader/quantities.js';
+import { core } from '../../support/core.js';
+
+const settings: ReceiverSettings = {
+  position: 421,
+  dimensions: 16,
+  base: 10_000,
+  sigma: 0.2,
+  seed: 1,
+  trial: 0,
+  range: 1_024,
+  heard: '11111111',
+  order: 'fast-first',
+  hands: 8,
+};
+const columns = 700;
+
+test('the picture in words has as many hands as there are rows', () => {
+  const t = (key: string, given?: object): string => `${key} ${JSON.stringify(given)}`;
+  for (const dimensions of [16, 512]) {
+    const heard = '1'.repeat(dimensions / 2);
+    const words = describePicture(t, { ...settings, dimensions, heard, hands: 1 });
+    expect(words).toBe(`receiver.label {"last":"1,023","count":${drawnPairs(dimensions / 2).length}}`);
+  }
+});
+
+describe('which hands are heard', () => {
+  test('an attribute is digits with a one among them', () => {
+    expect(heardText.fromAttribute('0110')).toBe('0110');
+    for (const bad of ['', '000', '0120', 'fast', '1'.repeat(257)])
+      expect(heardText.fromAttribute(bad)).toBeUndefined();
+  });
+
+  test('it is fitted to as many hands as there are, and silence means all', () => {
+    expect(getHeard('0110', 6)).toBe('011000');
+    expect(getHeard('0110', 2)).toBe('01');
+    expect(getHeard('0011', 2)).toBe('11');
+    expect(getHeard(undefined, 3)).toBe('111');
+  });
+
+  test('the last hand cannot be switched off', () => {
+    expect(toggled('0100', 0)).toBe('1100');
+    expect(toggled('0100', 1)).toBeUndefined();
+  });
+
+  test('halves and stretches', () => {
+    expect(getGroup('fast-half', 5)).toBe('11100');
+    expect(getGroup('slow-half', 5)).toBe('00011');
+    expect(getGroup('slow-half', 1)).toBe('1');
+    expect(getGroup('one', 4)).toBe('1000');
+    expect(getGroups(4)).toEqual(['all', 'fast-half', 'slow-half', 'one']);
+    expect(getGroups(2)).toEqual(['all', 'fast-half', 'slow-half']);
+    expect(getGroups(1)).toEqual(['all']);
+    expect(getStretch(1, 2, 4)).toBe('0110');
+  });
+
+  test('they are added up from the fastest or from the slowest', () => {
+    expect(getAdded({ heard: '110111', order: 'fast-first', hands: 3 })).toBe('110100');
+    expect(getAdded({ heard: '110111', order: 'slow-first', hands: 4 })).toBe('010111');
+    expect(getAdded({ heard: '110111', order: 'slow-first', hands: 9 })).toBe('110111');
+  });
+
+  test('all of 16 have a row, of more the first, the last and six between', () => {
+    expect(drawnPairs(1)).toEqual([0]);
+    expect(drawnPairs(16)).toHaveLength(16);
+    expect(drawnPairs(256)).toEqual([0, 36, 73, 109, 146, 182, 219, 255]);
+  });
+});
+
+test('a column shows the largest of its samples, and heights are shares of the largest of all', () => {
+  const curve = getCurve(Float32Array.of(-9, -1, -9, -9, -9, -3), 3);
+  expect(Array.from(curve)).toEqual([1, expect.closeTo(Math.exp(-8), 6), expect.closeTo(Math.exp(-2), 6)]);
+});
+
+/** The corners of the path of a curve, from the first column to the last. */
+const getCorners = (path: string): readonly (readonly [x: number, y: number])[] =>
+  [...path.matchAll(/L([\d.]+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+
+test('the path of a curve keeps within a thousandth of every place, with few corners where it has few bends', () => {
+  const wave = (turns: number) => Float32Array.from({ length: 900 }, (_, k) => 0.5 + 0.5 * Math.sin((turns * k) / 900));
+  for (const [curve, max] of [
+    [new Float32Array(900), 2],
+    [Float32Array.from({ length: 900 }, (_, k) => k / 900), 2],
+    [Float32Array.of(...new Float32Array(400), 1, ...new Float32Array(499)), 5],
+    [wave(6), 90],
+    [wave(3_000), 900],
+  ] as const) {
+    const corners = getCorners(curvePath(curve));
+    expect(corners.length).toBeLessThanOrEqual(max);
+    expect([corners[0]?.[0], corners.at(-1)?.[0]]).toEqual([0.5, 899.5]);
+    let at = 0;
+    curve.forEach((height, column) => {
+      while (corners[at + 1]![0] < column + 0.5) ++at;
+      const [[x, y], [endX, endY]] = [corners[at]!, corners[at + 1]!];
+      const drawn = y + ((endY - y) * (column + 0.5 - x)) / (endX - x);
+      expect(Math.abs(drawn - (plotHeight - Math.round(960 * height)))).toBeLessThanOrEqual(1 + 1e-9);
+    });
+  }
+});
+
+test('the fix of the added hands is the highest place of their product', () => {
+  for (const hands of [2, 4, 8])
+    for (const order of ['fast-first', 'slow-first'] as const) {
+      const { reception, whole } = search(core, { ...settings, hands, order }, columns);
+      const column = whole.product.indexOf(1);
+      const width = whole.positions / columns;
+      // A column to each side: the fix lies between whole positions, the samples an eighth of one apart.
+      expect(Math.abs(reception.position - (column + 0.5) * width)).toBeLessThan(1.5 * width);
+    }
+});
+
+test('hands that are drawn are the same whichever are heard', () => {
+  const all = search(core, settings, columns).whole.each;
+  const few = search(core, { ...settings, heard: '10000001', hands: 2 }, columns).whole.each;
+  expect(few.map(({ pair }) => pair)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(few).toEqual(all);
+});
+
+test('every turn of the fastest hand keeps its peak at the least noise', () => {
+  const { each } = search(core, { ...settings, sigma: 0.05 }, columns).whole;
+  const comb = each[0]!.curve;
+  const { period } = receivedHands(core, settings)[0]!;
+  const width = settings.range / columns;
+  for (let turn = 0; (turn + 1) * period < settings.range; ++turn) {
+    const [from, to] = [turn, turn + 1].map((turns) => Math.floor((turns * period) / width));
+    expect(Math.max(...comb.subarray(from, to! + 1))).toBeGreaterThan(0.4);
+  }
+});
+
+test('where a column covers several whole positions the core is asked for their maximum', () => {
+  const [, product] = searchSpecs({ ...settings, range: 1_000_000 }, columns).likelihood;
+  expect(product.pixels).toBe(columns);
+  // A peak of one position among a million is drawn in full.
+  const { whole, reception } = search(
+    core,
+    { ...settings, dimensions: 64, heard: '1'.repeat(32), hands: 32, range: 1_000_000 },
+    columns,
+  );
+  expect(reception.whole).toBe(421);
+  expect(whole.product[0]).toBe(1);
+  expect(Math.max(...whole.product.subarray(1))).toBeLessThan(1e-6);
+});
+
+test('without the slow hands the fix takes a wrong turn', () => {
+  const wrong = (heard: string) =>
+    Array.from({ length: 20 }, (_, trial) => search(core, { ...settings, trial, heard, hands: 8 }, columns)).filter(
+      ({ reception }) => reception.wrongTurn,
+    ).length;
+  expect(wrong('11111111')).toBe(0);
+  expect(wrong('11000000')).toBeGreaterThan(10);
+});
+
+test('the close-up has the fix in its middle and two turns of the fastest added hand', () => {
+  const finding = search(core, settings, columns);
+  const near = closeUp(core, finding, undefined, columns);
+  expect(near.from + near.positions / 2).toBeCloseTo(finding.reception.position, 9);
+  expect(near.positions).toBeCloseTo(4 * Math.PI, 6);
+  expect(near.product.indexOf(1)).toBeGreaterThan(columns / 2 - 3);
+  expect(near.product.indexOf(1)).toBeLessThan(columns / 2 + 3);
+  expect(closeUp(core, finding, 1, columns).positions).toBe(1);
+  // Of 256 hands some are drawn, and all of them count.
+  const wide = { ...settings, dimensions: 512, heard: '1'.repeat(256), hands: 256 };
+  expect(closeUp(core, search(core, wide, columns), undefined, columns).each).toHaveLength(8);
+});
+
+test('received hands are the sent ones with noise', () => {
+  const hands = receivedHands(core, { ...settings, sigma: 0.05 });
+  expect(hands).toHaveLength(8);
+  for (const { angle, sent, length } of hands) {
+    expect(Math.abs(length - 1)).toBeLessThan(0.25);
+    expect(Math.cos(angle - sent)).toBeGreaterThan(0.97); // five standard deviations
+  }
+});
+
+test.each([
+  [64, 0.6616],
+  [128, 0.5001],
+  [512, 0.2635],
+])('the bound of %i dimensions at noise 1 is %f positions', (dimensions, bound) => {
+  const given = { ...defaultReaderState, dimensions, other: 0, pair: 0, dimension: 0, sigma: 1 };
+  expect(wholeQuantities.bound(core, given)).toBeCloseTo(bound, 4);
+});
+
+test('a search that fails leaves no finding of the one before', async () => {
+  provideCore(core);
+  const host = Object.assign(new EventTarget(), {
+    addController: () => undefined,
+    removeController: () => undefined,
+    updateComplete: Promise.resolve(true),
+    requestUpdate: () => undefined,
+  });
+  const receiver = new ReceiverSearch(host);
+  expect(receiver.finding(settings, columns).last).toBeDefined();
+
+  // Node has no Worker, so a search of that length has nowhere to run.
+  const long = { ...settings, range: 1_000_000 };
+  expect(receiver.finding(long, columns)).toMatchObject({ isCurrent: false });
+  receiver.settle(long, columns);
+  await vi.waitFor(() => expect(receiver.failure).toBeInstanceOf(Error));
+  expect(receiver.finding(long, columns).last).toBeUndefined();
+
+  receiver.settle(settings, columns);
+  expect(receiver.finding(settings, columns).last).toBeDefined();
+});

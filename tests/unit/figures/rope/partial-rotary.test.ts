@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
+import { bareLayers, getHand, getHead } from '../../../../web/figures/partial-rotary/data.js';
+import { modelKeys, getModel, type ModelKey } from '../../../../web/figures/partial-rotary/models.js';
+import { describeModel, describePair } from '../../../../web/figures/partial-rotary/description.js';
+import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
+import { core } from '../../../support/core.js';
+
+beforeAll(() => registerMessages('en', english));
+
+const shown = (key: ModelKey) => getHead(core, getModel(key));
+
+test.each([
+  ['gpt-j', 128, 32],
+  ['gpt-neox', 48, 12],
+  ['phi-2', 40, 16],
+  ['stablelm-3b', 40, 10],
+  ['glm-4', 64, 32],
+  ['deepseek-v3', 96, 32],
+  ['llama-3', 64, 64],
+  ['smollm3', 64, 64],
+  ['llama-4', 64, 64],
+] as const)('%s has %i pairs a head, of which %i turn', (key, pairs, turning) => {
+  const head = shown(key);
+  expect([head.pairs, head.turning]).toEqual([pairs, turning]);
+  const turned = Array.from({ length: pairs }, (_, pair) => getHand(head, pair)).filter((hand) => hand !== undefined);
+  expect(turned).toEqual(Array.from({ length: turning }, (_, hand) => hand));
+});
+
+test('the exponent counts the dimensions that turn', () => {
+  const { wavelengths } = shown('gpt-neox');
+  expect(wavelengths![0]).toBeCloseTo(2 * Math.PI, 10);
+  expect(wavelengths![11]).toBeCloseTo(2 * Math.PI * 10_000 ** (22 / 24), 6);
+});
+
+// How many pairs never complete a turn within 2,048 or 4,096 positions was counted by another program.
+test.each([
+  ['gpt-j', 2048, 11],
+  ['gpt-neox', 2048, 4],
+  ['phi-2', 2048, 5],
+  ['stablelm-3b', 4096, 2],
+  ['deepseek-v3', 4096, 9],
+  ['llama-3', 8192, 29],
+] as const)('of %s, in %i positions %i pairs complete no turn', (key, context, incomplete) => {
+  expect(shown(key).wavelengths!.filter((wavelength) => wavelength > context)).toHaveLength(incomplete);
+});
+
+test('SmolLM3 and Llama 4 have no position in every fourth layer, the last among them; the others in none', () => {
+  for (const key of modelKeys) {
+    const bare = bareLayers(getModel(key));
+    if (key !== 'smollm3' && key !== 'llama-4') expect(bare).toEqual([]);
+    else expect(bare.slice(0, 3)).toEqual([4, 8, 12]);
+  }
+  expect(bareLayers(getModel('smollm3')).at(-1)).toBe(36);
+  expect(bareLayers(getModel('llama-4'))).toHaveLength(12);
+  expect(describeModel(messagesFor('en'), shown('llama-4'))).toMatch(/12 of 48.*ln\(⌊\(p \+ 1\) \/ 8,192⌋ \+ 1\)/);
+  expect(describeModel(messagesFor('en'), shown('smollm3'))).not.toContain('ln(');
+});
+
+test('of DeepSeek the last third turns, and what is not known is not guessed', () => {
+  const t = messagesFor('en');
+  const deepseek = shown('deepseek-v3');
+  expect(getHand(deepseek, 63)).toBeUndefined();
+  expect(getHand(deepseek, 64)).toBe(0);
+  expect(describePair(t, deepseek, 0)).toContain('does not turn');
+  expect(describePair(t, deepseek, 95)).toContain('the 64 dimensions that turn, not all 192');
+  expect(shown('glm-4').wavelengths).toBeUndefined();
+  expect(describePair(t, shown('glm-4'), 3)).toContain('could not verify');
+});

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
+import { describeLaw, describeSwap } from '../../../../web/figures/rope/answer.js';
+import { cosineBetween, maxScore, scored, sides, type RopeSettings } from '../../../../web/figures/rope/data.js';
+import { moved } from '../../../../web/figures/rope/track-drag.js';
+import { getTicks, windowFor } from '../../../../web/figures/rope/window.js';
+import { maxPairs } from '../../../../web/figures/rope/words.js';
+import { registerMessages, messagesFor, type Translate } from '../../../../web/figures/shared/reader/messages.js';
+import { core } from '../../../support/core.js';
+
+beforeAll(() => registerMessages('en', english));
+
+const shown = (own: Partial<RopeSettings> = {}) =>
+  scored(core, { query: 6, key: 4, pairs: maxPairs, base: 10_000, alike: false, ...own });
+
+/** Sums of a few doubles. */
+const rounding = 12;
+
+describe('the score of two turned words', () => {
+  test('is the sum over pairs of both lengths times the cosine of the angle between the hands that are drawn', () => {
+    const { query, key, between, terms, score } = shown({ query: 19, key: 2 });
+    const drawn = between.map((angle, pair) => query.hands[pair]!.length * key.hands[pair]!.length * Math.cos(angle));
+    drawn.forEach((term, pair) => expect(terms[pair]).toBeCloseTo(term, rounding));
+    expect(score).toBeCloseTo(
+      drawn.reduce((sum, term) => sum + term),
+      rounding,
+    );
+    expect(Math.abs(score)).toBeLessThan(maxScore(shown()));
+  });
+
+  test.each([1, 17, 1_000_000])('stays as it is when both words move on by %i, and not when one does', (steps) => {
+    const before = shown();
+    const both = shown({ query: 6 + steps, key: 4 + steps });
+    expect(both.terms).toEqual(before.terms);
+    expect(both.between[0]).toBeCloseTo(before.between[0]!, 9);
+    expect(both.query.hands[0]!.angle).not.toBeCloseTo(before.query.hands[0]!.angle, 2);
+    expect(shown({ query: 6 + steps }).score).not.toBeCloseTo(before.score, 2);
+  });
+
+  test('is another one with the places swapped, unless both are the same word', () => {
+    const { score, swapped, ordered } = shown();
+    expect(ordered).toBe(true);
+    expect(swapped).not.toBeCloseTo(score, 2);
+    expect(swapped).toBe(shown({ query: 4, key: 6 }).score);
+    const alike = shown({ alike: true });
+    expect(alike.ordered).toBe(false);
+    expect(alike.swapped).toBeCloseTo(alike.score, rounding);
+    expect(shown({ alike: true, query: 4 }).score).toBeCloseTo(maxScore(alike), rounding);
+  });
+
+  test('leaves every length as it was', () => {
+    for (const side of sides) {
+      const { hands, lengths, norm, turnedNorm } = shown({ query: 1e9, key: 0.25 })[side];
+      hands.forEach(({ length }, pair) => expect(length).toBeCloseTo(lengths[pair]!, rounding));
+      expect(turnedNorm).toBeCloseTo(norm, rounding);
+    }
+  });
+
+  test('has cosines of -1 to 1', () => {
+    const far = shown({ query: 1e9, key: 3 });
+    far.terms.forEach((_, pair) => {
+      expect(cosineBetween(far, pair)).toBeCloseTo(Math.cos(far.between[pair]!), 9);
+    });
+  });
+});
+
+describe('what the figure says', () => {
+  // Asked for when the words are there.
+  const t: Translate = (key, values) => messagesFor('en')(key, values);
+
+  test('names both turns and what is left of them', () => {
+    expect(describeLaw(t, shown({ query: 5, key: 9 }), 0).replaceAll('\u00a0', ' ')).toBe(
+      'q has turned 5 × 57.3°, k has turned 9 × 57.3°. Only the difference, −4 × 57.3°, is left in the score.',
+    );
+  });
+
+  test('speaks of a swap only where one can be seen', () => {
+    const same = shown({ query: 4 });
+    expect(describeSwap(t, same, same.score, same.swapped)).toBe('');
+    const slow = shown();
+    const last = maxPairs - 1;
+    expect(describeSwap(t, slow, slow.terms[last]!, slow.swappedTerms[last]!)).toBe('');
+    expect(describeSwap(t, slow, slow.score, slow.swapped)).toContain('before is not after');
+    const alike = shown({ alike: true });
+    expect(describeSwap(t, alike, alike.score, alike.swapped)).toContain('one word');
+  });
+});
+
+describe('the track of positions', () => {
+  test('stays while both words stand in it, else begins at 0, else lies around both', () => {
+    const start = windowFor(undefined, 6, 4);
+    expect(start).toEqual({ from: 0, to: 24 });
+    expect(windowFor(start, 24, 0)).toBe(start);
+    const far = windowFor(start, 1_000_004, 1_000_000);
+    expect(far.from).toBeLessThan(1_000_000);
+    expect(far.to).toBeGreaterThan(1_000_004);
+    expect(far.to - far.from).toBe(24);
+    expect(windowFor(far, 1_000_006, 1_000_000)).toBe(far);
+    expect(windowFor(far, 6, 4)).toEqual(start);
+    const wide = windowFor(undefined, 5_000, 10);
+    expect(wide.from).toBeLessThanOrEqual(10);
+    expect(wide.to).toBeGreaterThanOrEqual(5_000);
+  });
+
+  test('has some round numbers under it, all within', () => {
+    for (const window of [{ from: 0, to: 24 }, windowFor(undefined, 1_000_004, 1_000_000), { from: 0, to: 9_980 }]) {
+      const ticks = getTicks(window, 6);
+      expect(ticks.length).toBeGreaterThanOrEqual(4);
+      expect(ticks.length).toBeLessThanOrEqual(12);
+      for (const tick of ticks) expect(tick >= window.from && tick <= window.to).toBe(true);
+      expect(getTicks(window, 2).length).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test('takes both words along by the same way, up to its ends', () => {
+    const window = { from: 0, to: 24 };
+    expect(moved({ query: 6, key: 4 }, 'both', 3.5, window)).toEqual({ query: 9.5, key: 7.5 });
+    expect(moved({ query: 6, key: 4 }, 'both', -30, window)).toEqual({ query: 2, key: 0 });
+    expect(moved({ query: 6, key: 4 }, 'both', 30, window)).toEqual({ query: 24, key: 22 });
+    expect(moved({ query: 6, key: 4 }, 'query', 30, window)).toEqual({ query: 24, key: 4 });
+    expect(moved({ query: 6, key: 4 }, 'key', -30, window)).toEqual({ query: 6, key: 0 });
+    expect(moved({ query: 24, key: 4 }, 'query', 1)).toEqual({ query: 25, key: 4 });
+  });
+});

@@ -1,0 +1,92 @@
+import '../../exercises/document.js';
+
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
+import { emitChanges } from '../../../../web/figures/shared/frame/events/change-teller.js';
+import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
+import { readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
+import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
+import { core } from '../../../support/core.js';
+
+// The real clock in a document without layout. That an event reaches a page around a frame is proved in a browser:
+// tests/e2e/embed/frame.spec.ts.
+
+interface Changed {
+  readonly changed: readonly string[];
+  readonly state: Readonly<Record<string, string>>;
+}
+
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+let clock: PeClock;
+let heard: Changed[];
+
+beforeAll(async () => {
+  provideCore(core);
+  emitChanges();
+  registerMessages('en', english);
+  const { PeClock } = await import('../../../../web/figures/clock/pe-clock.js');
+  customElements.define('pe-clock', PeClock);
+});
+
+beforeEach(async () => {
+  document.body.innerHTML = '<pe-clock position="5" running="false"></pe-clock>';
+  clock = document.querySelector('pe-clock')!;
+  heard = [];
+  clock.addEventListener('figure-changed', (event) => heard.push((event as CustomEvent<Changed>).detail));
+  await clock.updateComplete;
+});
+
+/** Lets a handler of the figure do this as if its reader acted. */
+function act(change: () => void, type = 'click'): void {
+  clock.shadowRoot!.addEventListener(type, change, { once: true });
+  clock.shadowRoot!.querySelector('section')!.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+}
+
+test('what a reader changes is told once a frame: the names, and all that is shown', async () => {
+  act(() => (clock.hand = 3));
+  act(() => (clock.position = 8));
+  await nextFrame();
+  expect(heard).toHaveLength(1);
+  expect(heard[0]!.changed.toSorted()).toEqual(['hand', 'position']);
+  expect(heard[0]!.state).toMatchObject({ position: '8', hand: '3', dimensions: '16', layout: 'interleaved' });
+  expect(heard[0]!.state).not.toHaveProperty('running'); // a switch that is off
+});
+
+test('what figures share is told by the one that the reader uses', async () => {
+  const other = document.createElement('pe-clock');
+  document.body.append(other);
+  other.addEventListener('figure-changed', () => heard.push({ changed: ['of the other'], state: {} }));
+  act(() => readerStore.set({ dimensions: 32 }), 'input');
+  await nextFrame();
+  expect(heard.map(({ changed, state }) => [changed, state['dimensions']])).toEqual([[['dimensions'], '32']]);
+  readerStore.set({ dimensions: 16 });
+});
+
+test('what a page sets itself, and an act that changes nothing, tell nothing', async () => {
+  clock.setAttribute('position', '9');
+  clock.hand = 2;
+  await nextFrame();
+  act(() => undefined);
+  await nextFrame();
+  expect(heard).toEqual([]);
+  act(() => (clock.hand = 4));
+  await nextFrame();
+  expect(heard).toHaveLength(1);
+});
+
+test('a switch whose attribute says false or 0 is off', async () => {
+  for (const [text, isOn] of [
+    ['false', false],
+    ['0', false],
+    ['', true],
+    ['running', true],
+    ['true', true],
+  ] as const) {
+    clock.setAttribute('running', text);
+    await clock.updateComplete;
+    expect(clock.running, text).toBe(isOn);
+  }
+});

@@ -1,0 +1,208 @@
+import '../../exercises/document.js';
+
+import type { LitElement } from 'lit';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { figures } from '../../../../web/build/figures/elements.js';
+import { manifests } from '../../../../web/build/figures/manifests.js';
+import hant from '../../../../web/content/zh-hant/messages.json' with { type: 'json' };
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
+import { fields } from '../../../../web/core/index.js';
+import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
+import type { PeValue } from '../../../../web/figures/value/pe-value.js';
+import { loadTools } from '../../../../web/figures/model-clock/load-tools.js';
+import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
+import { LongJob } from '../../../../web/figures/shared/frame/long-job.js';
+import { defaultReaderState, readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
+import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';
+import type { Jobs } from '../../../../web/worker/jobs.js';
+import { core } from '../../../support/core.js';
+
+// The real elements in a document without layout, and a core that refuses every call.
+
+const reason = 'base must be a real number from 1 to 2, got 3';
+
+const refuse = (): never => {
+  throw new RangeError(reason);
+};
+
+let refuses = false;
+
+/** The real core, and while it refuses, one without an answer. */
+const refusing = new Proxy(core, {
+  get(target, name) {
+    if (refuses && (name === 'lend' || Object.hasOwn(fields, name))) return refuse;
+    const own: unknown = Reflect.get(target, name, target);
+    return typeof own === 'function' ? (own.bind(target) as unknown) : own;
+  },
+});
+
+let errors: unknown[];
+
+beforeAll(async () => {
+  registerMessages('en', english);
+  registerMessages('zh-hant', hant);
+  provideCore(refusing);
+  for (const [tag, element] of Object.entries(figures)) customElements.define(tag, element);
+  await loadTools();
+});
+
+beforeEach(() => {
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((said: string) => void errors.push(said));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  readerStore.set(defaultReaderState);
+  refuses = false;
+  vi.restoreAllMocks();
+});
+
+async function shown<Element extends LitElement>(tag: string): Promise<Element> {
+  document.body.innerHTML = `<${tag}>A caption.</${tag}>`;
+  const element = document.querySelector(tag) as unknown as Element;
+  await element.updateComplete;
+  // What is drawn when more has come: pe-model-clock has its reader of files for the second picture.
+  await new Promise((resolve) => setTimeout(resolve));
+  await element.updateComplete;
+  return element;
+}
+
+const getSentences = ({ renderRoot }: LitElement): string[] =>
+  [...renderRoot.querySelectorAll('.failed')].map(({ textContent }) => textContent);
+const getPicture = ({ renderRoot }: LitElement): string => renderRoot.querySelector('.picture')!.textContent.trim();
+
+/** Figures of whose first picture nothing is computed in the page: it shows a training, or a list, that is still to come. */
+const waiting = [
+  ...['pe-lab', 'pe-layouts', 'pe-learned-table', 'pe-perplexity', 'pe-pronoun', 'pe-score-terms'],
+  ...['pe-stretch-lab', 'pe-table-cost', 'pe-which-model'],
+];
+const blocks = manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag);
+const drawing = blocks.filter((tag) => !waiting.includes(tag));
+
+describe('a figure whose core refuses everything', () => {
+  test.each(drawing)('%s says why, in one sentence, keeps its caption, and draws again', async (tag) => {
+    refuses = true;
+    const figure = await shown(tag);
+    const sentence = `The picture cannot be drawn: ${reason}`;
+    expect(getSentences(figure)).toEqual([sentence]);
+    expect(getPicture(figure)).toBe(sentence);
+    expect(figure.renderRoot.querySelector('.caption slot')).not.toBeNull();
+    expect(errors).toContain(`<${tag}> cannot be drawn.`);
+    refuses = false;
+    figure.requestUpdate();
+    await figure.updateComplete;
+    expect(getSentences(figure)).toEqual([]);
+    expect(getPicture(figure)).not.toBe('');
+  });
+});
+
+test.each(waiting)('%s asks it for nothing, and has something to show', async (tag) => {
+  refuses = true;
+  const figure = await shown(tag);
+  expect(blocks).toContain(tag);
+  expect(getSentences(figure)).toEqual([]);
+  expect(getPicture(figure)).not.toBe('');
+});
+
+/** The parts that readers press, pull and type in. */
+const handled = 'button, input, select, textarea, summary, [tabindex], [role], svg, canvas';
+
+function* elements(root: ParentNode): Generator<HTMLElement> {
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    yield element;
+    if (element.shadowRoot) yield* elements(element.shadowRoot);
+  }
+}
+
+const all = { bubbles: true, composed: true, cancelable: true };
+const at = { ...all, clientX: 50, clientY: 50, buttons: 1, pointerId: 1 };
+const gestures: readonly (readonly Event[])[] = [
+  [new KeyboardEvent('keydown', { ...all, key: 'ArrowRight' })],
+  [new Event('input', all), new Event('change', all)],
+  ['pointerdown', 'pointermove', 'pointerup'].map((type) => new PointerEvent(type, at)),
+  [new MouseEvent('click', at)],
+];
+
+test.each(blocks)('%s throws nothing when it is used while its core refuses everything', async (tag) => {
+  const figure = await shown(tag);
+  const parts = (): HTMLElement[] => [...elements(figure.renderRoot)].filter((element) => element.matches(handled));
+  const thrown: string[] = [];
+  // Some handlers miss what a document without layout does not have.
+  const hear = ({ error }: ErrorEvent): void => {
+    if (String(error).includes(reason)) thrown.push((error as Error).stack ?? reason);
+  };
+  window.addEventListener('error', hear);
+  const many = parts().length;
+  // A figure may have hundreds of dots: of these some are tried.
+  for (let index = 0; index < many; index += Math.ceil(many / 12)) {
+    for (const gesture of gestures) {
+      refuses = false;
+      figure.requestUpdate();
+      await figure.updateComplete;
+      const part = parts()[index];
+      refuses = true;
+      for (const event of gesture) part?.dispatchEvent(event);
+      await figure.updateComplete;
+    }
+  }
+  window.removeEventListener('error', hear);
+  expect(thrown).toEqual([]);
+});
+
+test('a picture of the input before is cleared', async () => {
+  const clock = await shown<PeClock>('pe-clock');
+  const before = getPicture(clock);
+  refuses = true;
+  clock.position = 41;
+  await clock.updateComplete;
+  expect(getPicture(clock)).toBe(`The picture cannot be drawn: ${reason}`);
+  refuses = false;
+  clock.position = 37;
+  await clock.updateComplete;
+  expect(getPicture(clock)).toBe(before);
+});
+
+test('the sentence is in the language of the figure', async () => {
+  refuses = true;
+  document.body.innerHTML = '<pe-clock lang="zh-TW"></pe-clock>';
+  const clock = document.querySelector('pe-clock')!;
+  await clock.updateComplete;
+  expect(getSentences(clock)).toEqual([`這張圖畫不出來：${reason}`]);
+});
+
+test('a number in a sentence is a dash', async () => {
+  const value = await shown<PeValue>('pe-value');
+  expect(value.textContent).toMatch(/\d/);
+  refuses = true;
+  value.position = 41;
+  await value.updateComplete;
+  expect(value.textContent).toBe('–');
+  refuses = false;
+  value.position = 37;
+  await value.updateComplete;
+  expect(value.textContent).toMatch(/\d/);
+});
+
+describe('a long job whose result the figure cannot use', () => {
+  const hosted = (run: object): LongJob<number> => {
+    const host = Object.assign(new EventTarget(), { addController: () => 0, requestUpdate: () => 0 });
+    const jobs = { hold: () => 0, release: () => 0, start: () => run } as unknown as Jobs;
+    return new LongJob<number>(host as never, jobs);
+  };
+  test('has failed when the whole is heard', async () => {
+    const job = hosted({ ended: Promise.resolve(1), look: () => Promise.resolve(undefined) });
+    expect(await job.run({} as never, refuse)).toBeUndefined();
+    expect(job.failure?.message).toBe(reason);
+  });
+
+  test('has failed when a part of it is heard', async () => {
+    let cancelled = false;
+    const look = (): Promise<object> => Promise.resolve({ look: 1, share: 0.5 });
+    const job = hosted({ ended: new Promise(() => 0), look, cancel: () => (cancelled = true) });
+    expect(await job.run({} as never, refuse)).toBeUndefined();
+    expect(job.failure?.message).toBe(reason);
+    expect(cancelled).toBe(true);
+  });
+});

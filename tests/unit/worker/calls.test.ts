@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+
+import type {
+  Angles,
+  CallName,
+  Cliff,
+  CliffSpec,
+  ContextBases,
+  Core,
+  Likelihood,
+  ReadBack,
+  Reception,
+  Specs,
+} from '../../../web/core/index.js';
+import { CallsWork } from '../../../web/worker/calls.js';
+import { doneHere } from '../../../web/worker/here.js';
+import { getJob } from '../../../web/worker/job.js';
+import { core } from '../../support/core.js';
+
+const cliff: CliffSpec = {
+  ...{ dimensions: 16, base: 10_000, sigma: 0.5, candidates: 256, firstTrial: 5, trials: 950, seed: 3 },
+};
+
+/** A core whose every trial of a cliff takes so many milliseconds of a clock that only it moves on. */
+function slowCore(each: number) {
+  let time = 0;
+  const parts: { readonly first: number; readonly trials: number; readonly sigma: number; readonly took: number }[] =
+    [];
+  const slow = {
+    wholeSpec: core.wholeSpec.bind(core),
+    cliff: ({ firstTrial, trials, sigma }: CliffSpec): Partial<Cliff> => {
+      const took = each * trials;
+      time += took;
+      parts.push({ first: firstTrial, trials, sigma, took });
+      return { bound: sigma, trials };
+    },
+  };
+  return { core: slow as unknown as Core, now: () => time, parts };
+}
+
+function make(each: number, specs: readonly CliffSpec[], milliseconds = 25) {
+  const { core: slow, now, parts } = slowCore(each);
+  const work = new CallsWork(slow, { call: 'cliff', specs }, now);
+  const steps: number[] = [];
+  for (let more = true; more;) {
+    const begun = now();
+    more = work.step(milliseconds);
+    steps.push(now() - begun);
+  }
+  return { work, steps, parts };
+}
+
+// Fractions that a double has exactly, so that their sums are exact.
+test.each([1 / 1024, 1 / 64, 0.375, 3])('a step takes at most 25 ms when a trial takes %f', (each) => {
+  const { steps, parts } = make(each, [{ ...cliff, trials: 20_000 }]);
+  expect(Math.max(...steps)).toBeLessThanOrEqual(25);
+  expect(parts.reduce((sum, { trials }) => sum + trials, 0)).toBe(20_000);
+});
+
+test('where one trial takes longer than a step should, a step is one trial', () => {
+  const { parts } = make(60, [{ ...cliff, trials: 40 }]);
+  expect(parts.slice(1).every(({ trials }) => trials === 1)).toBe(true);
+});
+
+test('parts are as large as the time allows, and each follows on the one before', () => {
+  const { parts, work } = make(0.1, [{ ...cliff, trials: 3_000 }]);
+  expect(parts[0]!.trials).toBe(8);
+  expect(parts.some(({ took }) => took > 20)).toBe(true);
+  let next = cliff.firstTrial;
+  for (const { first, trials } of parts) {
+    expect(first).toBe(next);
+    next += trials;
+  }
+  expect(next).toBe(cliff.firstTrial + 3_000);
+  expect(work.look()).toEqual([{ bound: 0.5, trials: 3_000 }]);
+});
+
+test('there is something of every spec before there is more of any', () => {
+  const sigmas = [0.1, 0.2, 0.3, 0.4];
+  const { parts } = make(0.5, sigmas.map((sigma) => ({ ...cliff, sigma, trials: 100 }))); // prettier-ignore
+  for (let round = 0; round < parts.length; round += 4)
+    expect(parts.slice(round, round + 4).map(({ sigma }) => sigma)).toEqual(sigmas);
+  expect(parts.length).toBeGreaterThan(8);
+});
+
+test('many trials are made in parts that add up to the sums of the core', () => {
+  const work = new CallsWork(core, { call: 'cliff', specs: [cliff, { ...cliff, trials: 10 }] }, () =>
+    performance.now(),
+  );
+  const shares = [work.share()];
+  while (work.step(0)) shares.push(work.share());
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  expect([shares[0], work.share()]).toEqual([0, 1]);
+  const [sums, few] = work.look() as readonly Cliff[];
+  const whole = core.cliff(cliff);
+  expect(sums).toMatchObject({ trials: 950, wrongTurns: whole.wrongTurns, bound: whole.bound });
+  expect(sums!.squaredError / whole.squaredError).toBeCloseTo(1, 12);
+  expect(whole.wrongTurns).toBeGreaterThan(0);
+  expect(few!.trials).toBe(10);
+});
+
+/** A stretch whose edges between pixels are whole positions, fractions, and what rounding makes of either. */
+const stretches: readonly (readonly [number, number, number])[] = [
+  [0, 1_000_000, 1_000],
+  [0, 1_000_000, 720],
+  [0.25, 65_536, 333],
+  [-7, 300, 300],
+  [0.1, 77.7, 70],
+];
+
+test.each(stretches)(
+  'a likelihood from %d over %d positions in %d pixels is the same in parts',
+  (from, positions, pixels) => {
+    const spec = {
+      ...{ position: 5_137.3, sigma: 0.3, seed: 1, trial: 0, dimensions: 16, base: 10_000, heard: '11111111' },
+      ...({ order: 'slow-first', hands: 5, rows: 3, from, positions, pixels } as const),
+    };
+    const work = new CallsWork(core, { call: 'likelihood', specs: [spec] }, () => performance.now());
+    let steps = 1;
+    while (work.step(0)) ++steps;
+    expect(steps).toBeGreaterThan(5);
+    const [inParts] = work.look() as readonly Likelihood[];
+    const whole = core.likelihood(spec);
+    expect(inParts!.pairs).toEqual(whole.pairs);
+    for (const part of ['each', 'product'] as const) {
+      expect(inParts![part]).toHaveLength(whole[part].length);
+      // Each part starts its sums anew, so the last digit of a float may differ; a lost position would be seen at a peak.
+      const off = whole[part].reduce(
+        (max, value, k) => Math.max(max, Math.abs(value - inParts![part][k]!) / Math.max(1, Math.abs(value))),
+        0,
+      );
+      expect(off).toBeLessThan(1e-6);
+    }
+  },
+);
+
+/** Makes a call in the smallest parts that there are, and tells what each of them was asked. */
+function inSmallestParts<Name extends CallName>(call: Name, spec: Partial<Specs[Name]>) {
+  const asked: Specs[Name][] = [];
+  const methods = core as unknown as Record<Name, (spec: Specs[Name]) => unknown>;
+  const listening = {
+    wholeSpec: core.wholeSpec.bind(core),
+    [call]: (part: Specs[Name]) => {
+      asked.push(part);
+      return methods[call](part);
+    },
+  };
+  const work = new CallsWork(listening as unknown as Core, { call, specs: [spec] }, () => performance.now());
+  const looks = [work.look()[0]];
+  while (work.step(0)) looks.push(work.look()[0]);
+  return { asked, looks, whole: work.look()[0] };
+}
+
+const reception = {
+  ...{ position: 137, sigma: 0.3, seed: 1, trial: 0, dimensions: 64, base: 10_000, heard: '1'.repeat(32) },
+  ...{ searchFrom: 0, searchCount: 1024 },
+};
+
+describe('a search in parts of 2,048 positions at most', () => {
+  // So loud that the best position of one part is often beaten by that of a later one.
+  const spec = { ...reception, dimensions: 16, heard: '11011101', sigma: 1.5, searchFrom: -9_000, searchCount: 50_001 };
+
+  test.each([0, 1, 2, 3, 4])('gives the very fix of the whole search in trial %d', (trial) => {
+    const { asked, whole } = inSmallestParts('receive', { ...spec, trial });
+    expect(whole).toEqual(core.receive({ ...spec, trial }));
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.slice(1).map(({ searchCount }) => searchCount)).toEqual([
+      ...asked.slice(2).map(() => 2_048),
+      expect.any(Number),
+    ]);
+    expect(asked.at(-1)!.searchFrom + asked.at(-1)!.searchCount).toBe(spec.searchFrom + spec.searchCount);
+  });
+
+  test('is no later one where several are as good', () => {
+    const parts = [5, 7, 7, 6].map((wholeScore, index) => ({ wholeScore, whole: index }) as Reception);
+    const slow = { wholeSpec: core.wholeSpec.bind(core), receive: () => parts.shift() } as unknown as Core;
+    const work = new CallsWork(slow, { call: 'receive', specs: [{ ...spec, searchCount: 11 * 2_048 }] }, () => performance.now()); // prettier-ignore
+    while (work.step(0));
+    expect(work.look()[0]).toMatchObject({ whole: 1 });
+  });
+});
+
+test('angles are counted word by word; their moments differ by rounding alone', () => {
+  const spec = { dimensions: 8, firstWord: 4, words: 300, bins: 30, seed: 2 };
+  const { asked, looks, whole } = inSmallestParts('anglesHistogram', spec);
+  expect(asked.slice(1).every(({ words }) => words === 1)).toBe(true);
+  const all = core.anglesHistogram(spec);
+  const { counts, words, mean, standardDeviation } = whole as Angles;
+  expect({ counts, words }).toEqual({ counts: all.counts, words: all.words });
+  // Sums in another order: some units in the last place.
+  expect(Math.abs(mean / all.mean - 1)).toBeLessThan(1e-14);
+  expect(Math.abs(standardDeviation / all.standardDeviation - 1)).toBeLessThan(1e-14);
+  for (const look of looks.slice(1) as Angles[])
+    expect(look.counts.reduce((sum, count) => sum + count, 0)).toBe(look.words);
+});
+
+describe('reading back in parts', () => {
+  const spec = { dimensions: 12, vocabulary: 90, positions: 200, firstTrial: 3, trials: 30, seed: 5 };
+  const { asked, looks, whole } = inSmallestParts('readBack', spec);
+
+  test('gives what the whole gives, trial by trial', () => {
+    const all = core.readBack(spec);
+    expect(whole).toEqual(all);
+    expect(all.both).toBeGreaterThan(5);
+    expect(all.both).toBeLessThan(all.trials);
+  });
+
+  test('reads one position at a time, or tries one word, once the positions are known', () => {
+    const first = new Set([
+      0,
+      ...asked.flatMap(({ words }, k) => ((asked[k - 1]?.words === 0) === (words === 0) ? [] : [k])),
+    ]);
+    for (const [k, { trials, words, found }] of asked.entries()) {
+      if (first.has(k)) continue; // the first part of each sort has up to eight
+      expect(words === 0 ? trials : words).toBe(1);
+      expect(found).toHaveLength(words === 0 ? 0 : trials);
+    }
+    expect(asked.filter(({ words }) => words > 0).length).toBeGreaterThan(90);
+  });
+
+  test('shows few trials early, and none whose words are not all tried', () => {
+    const few = core.readBack({ ...spec, trials: 8 });
+    const seen = looks.filter((look) => look !== undefined) as ReadBack[];
+    expect(seen.length).toBeGreaterThan(10);
+    for (const look of seen) expect(look).toEqual(few);
+  });
+
+  test('makes no word more than twice, however many trials there are', () => {
+    const { asked } = inSmallestParts('readBack', { ...spec, trials: 200 });
+    expect(asked.reduce((sum, { words }) => sum + words, 0)).toBe(2 * spec.vocabulary);
+  });
+
+  test('tries those words that the spec asks for', () => {
+    const some = { ...spec, firstWord: 20, words: 50 };
+    expect(inSmallestParts('readBack', some).whole).toEqual(core.readBack(some));
+    const tail = { ...spec, firstWord: 80, words: 50 };
+    expect(inSmallestParts('readBack', tail).whole).toEqual(core.readBack(tail));
+  });
+});
+
+describe('windows of bases in parts', () => {
+  const spec = { dimensions: 128, length: 512, windows: 4 };
+
+  test('are those of the whole search, and none is shown before all are found', () => {
+    const { asked, looks, whole } = inSmallestParts('contextBase', spec);
+    expect(whole).toEqual(core.contextBase(spec));
+    expect((whole as ContextBases).starts).toHaveLength(4);
+    expect(asked.length).toBeGreaterThan(100);
+    expect(looks.slice(0, -1).every((look) => look === undefined)).toBe(true);
+  });
+
+  test('are looked for in one part where the spec says how much work that may be', () => {
+    const some = { ...spec, sums: 1_000 };
+    const { asked, whole } = inSmallestParts('contextBase', some);
+    expect(asked).toHaveLength(1);
+    expect(whole).toEqual(core.contextBase(some));
+    expect(inSmallestParts('contextBase', { ...spec, reached: (whole as ContextBases).reached }).whole).toEqual(
+      core.contextBase(spec),
+    );
+  });
+});
+
+test('a short stretch is not cut', () => {
+  const spec = {
+    ...{ position: 5.3, sigma: 0.3, seed: 1, trial: 0, dimensions: 16, base: 10_000, heard: '11111111' },
+    ...({ order: 'fast-first', hands: 8, rows: 2, from: 3, positions: 4, pixels: 100 } as const),
+  };
+  const work = new CallsWork(core, { call: 'likelihood', specs: [spec] }, () => performance.now());
+  expect(work.step(0)).toBe(false);
+  expect(work.look()).toEqual([core.likelihood(spec)]);
+});
+
+test('a job is done without a worker too, and refused as the core refuses', () => {
+  expect(doneHere(core, getJob('receive', [reception]))).toEqual([core.receive(reception)]);
+  expect(doneHere(core, getJob('cliff', [cliff]))[0]!.wrongTurns).toBe(core.cliff(cliff).wrongTurns);
+  expect(() => doneHere(core, getJob('cliff', [{ ...cliff, trials: NaN }]))).toThrow(/^trials must be/);
+  expect(() => doneHere(core, getJob('cliff', [{ ...cliff, trials: 0 }]))).toThrow(/^trials must be/);
+  expect(() => doneHere(core, getJob('readBack', [{ vocabulary: 2.5 }]))).toThrow(/^vocabulary must be/);
+  expect(() => doneHere(core, getJob('receive', [{ searchCount: 0 }]))).toThrow(/^searchCount must be/);
+  expect(() => doneHere(core, { kind: 'no-such', spec: {} })).toThrow(
+    new TypeError('There is no kind of job that is called no-such'),
+  );
+});

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { Jobs, type WorkerLike } from '../../../web/worker/jobs.js';
+import type { Reply } from '../../../web/worker/messages.js';
+import { getJob } from '../../../web/worker/job.js';
+import { workerCore, wasm } from '../../support/core.js';
+
+const threads: Worker[] = [];
+afterEach(() => Promise.all(threads.map((thread) => thread.terminate())));
+
+const bytes = { core: await wasm('core'), training: await wasm('training') };
+
+const file = JSON.stringify(new URL('thread.ts', import.meta.url).href);
+const script = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`;
+
+/** A thread with a core of its own: not one of this thread behind a channel, as in the other tests. */
+function startThread(): WorkerLike {
+  const thread = new Worker(script, { eval: true });
+  threads.push(thread);
+  thread.postMessage({ wasm: bytes });
+  const worker: WorkerLike = {
+    ...{ onmessage: null, onerror: null },
+    postMessage: (message) => thread.postMessage(message),
+    terminate: () => void thread.terminate(),
+  };
+  thread.on('message', (data: Reply) => worker.onmessage?.({ data } as MessageEvent<Reply>));
+  thread.on('error', ({ message }: Error) => worker.onerror?.({ message } as ErrorEvent));
+  return worker;
+}
+
+// Memory of WebAssembly grows and never shrinks: what a large table took is given back only with the instance.
+test('a table of 128 MiB is made by an instance in a thread of its own, which ends with those who hold it', async () => {
+  const jobs = new Jobs(startThread);
+  const holder = {};
+  jobs.hold(holder);
+  const spec = { positions: 2 ** 17, dimensions: 256 };
+  const before = workerCore.memory();
+  const [table] = (await jobs.start(getJob('rotaryTable', [spec])).ended)!;
+  expect(table!.sines.byteLength + table!.cosines.byteLength).toBe(128 * 2 ** 20);
+  expect(workerCore.memory()).toEqual(before);
+  expect(threads).toHaveLength(1);
+
+  const ended = once(threads[0]!, 'exit');
+  jobs.release(holder);
+  await ended;
+
+  const few = { positions: 3, dimensions: 4 };
+  expect(await jobs.start(getJob('rotaryTable', [few])).ended).toEqual([workerCore.rotaryTable(few)]);
+  expect(threads).toHaveLength(2);
+});

@@ -1,0 +1,201 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { startTraining } from '../../../web/core/fields/training.js';
+import { Core } from '../../../web/core/index.js';
+import { doneHere } from '../../../web/worker/here.js';
+import { trainingJob, type TableAtStep, type TrainingSpec } from '../../../web/worker/training.js';
+import { TrainingWork } from '../../../web/worker/training-work.js';
+import { wasm } from '../../support/core.js';
+
+let core: Core;
+beforeAll(async () => {
+  core = await new Core().add('training', await wasm('training'));
+});
+
+const model = { task: 'words-before', encoding: 'learned', mask: 'none', batch: 4, length: 8, steps: 12 } as const;
+const spec: TrainingSpec = {
+  models: [model, { ...model, encoding: 'rotary' }, { ...model, encoding: 'none', steps: 5 }],
+  lengths: [8, 12],
+  sequences: 20,
+  sentence: { length: 8, seed: 3 },
+  tables: [0, 5, 7],
+};
+
+/** The result of the core for one of these models when nothing is cut into pieces. */
+function whole(index: number) {
+  const { run, parameters } = core.startTraining(spec.models[index]);
+  const { steps } = spec.models[index]!;
+  const losses: number[] = [];
+  const tables: TableAtStep[] = [];
+  for (const step of [...spec.tables!.filter((each) => each < steps!), steps!]) {
+    if (step > losses.length) losses.push(...core.train({ run, steps: step - losses.length }).losses);
+    tables.push({ step, table: core.positionTable({ run }).slice(0, model.length * startTraining.dimensions.default) });
+  }
+  const judged = spec.lengths.map((length) => core.evaluate({ run, length, sequences: spec.sequences }));
+  const attention = core.attentionOf({ run, ...spec.sentence });
+  const weights = core.weights({ run });
+  core.endTraining({ run });
+  return { parameters, losses: Float64Array.from(losses), judged, attention, tables, weights };
+}
+
+/** The number of runs that the core still has room for: 64 where no job holds one. */
+function freeRuns(): number {
+  const runs: number[] = [];
+  try {
+    for (;;) runs.push(core.startTraining().run);
+  } catch {
+    for (const run of runs) core.endTraining({ run });
+  }
+  return runs.length;
+}
+
+test('models are trained side by side to the very numbers of each alone, and judged to the same counts', () => {
+  const look = doneHere(core, trainingJob(spec));
+  for (const [index, seen] of look.entries()) {
+    const alone = whole(index);
+    expect(seen).toMatchObject({ step: seen.steps, parameters: alone.parameters, losses: alone.losses });
+    expect([seen.attention, seen.weights]).toEqual([alone.attention, alone.weights]);
+    expect(seen.tables).toEqual(alone.tables);
+    for (const [k, judged] of seen.judged.entries()) {
+      const { asked, right, accuracy, byPosition } = alone.judged[k]!;
+      expect(judged).toMatchObject({ length: spec.lengths[k], sequences: 20, asked, right, accuracy, byPosition });
+      // Parts are sums in another order.
+      expect(judged.loss / alone.judged[k]!.loss).toBeCloseTo(1, 12);
+      expect(judged.bagAccuracy / alone.judged[k]!.bagAccuracy).toBeCloseTo(1, 12);
+      expect(judged.bagLoss / alone.judged[k]!.bagLoss).toBeCloseTo(1, 12);
+    }
+  }
+  expect(freeRuns()).toBe(64);
+});
+
+test('a rotary model is judged by longer sentences in every way that stretches it for them', () => {
+  const rotary = { ...model, encoding: 'rotary', length: 16, steps: 60, batch: 8 } as const;
+  const stretched = [
+    { length: 32, scaling: 'none', factor: 1 },
+    { length: 32, scaling: 'linear', factor: 2 },
+    { length: 32, scaling: 'yarn', factor: 2, betaFast: 2 },
+  ] as const;
+  const [seen] = doneHere(core, trainingJob({ models: [rotary], lengths: [16], stretched, sequences: 40 }));
+  const { run } = core.startTraining(rotary);
+  core.train({ run, steps: 60 });
+  const readings = [{ length: 16 }, ...stretched];
+  for (const [k, reading] of readings.entries()) {
+    const { right } = core.evaluate({ run, ...reading, sequences: 40 });
+    expect(seen!.judged[k]).toMatchObject({ length: reading.length, sequences: 40, right });
+  }
+  core.endTraining({ run });
+  expect(seen!.judged).toHaveLength(4);
+});
+
+describe('in pieces as small as there are', () => {
+  /** A clock that says that every piece takes long, so that none grows. */
+  function slowly(given: TrainingSpec = spec) {
+    let time = 0;
+    const work = new TrainingWork(core, given, () => (time += 1_000));
+    return work;
+  }
+
+  test('the models take turns, come to the same end, and the share only grows', () => {
+    const work = slowly();
+    const shares = [work.share()];
+    const stepsSeen: number[][] = [];
+    let steps = 0;
+    while (work.step(0)) {
+      shares.push(work.share());
+      if (++steps % 3 === 0) stepsSeen.push(work.look().map(({ step }) => step));
+    }
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect([shares[0], work.share()]).toEqual([0, 1]);
+    for (const [one, other] of stepsSeen) expect(Math.abs(one! - other!)).toBeLessThanOrEqual(1);
+    expect(work.look().map(({ losses }) => losses)).toEqual([0, 1, 2].map((index) => whole(index).losses));
+    expect(work.look()[0]!.judged.map(({ right }) => right)).toEqual(whole(0).judged.map(({ right }) => right));
+    work.free();
+    expect(freeRuns()).toBe(64);
+  });
+
+  test('what is seen meanwhile is the model as it is, and stays what it was', () => {
+    const work = slowly();
+    for (let piece = 0; piece < 12; ++piece) work.step(0);
+    const [early] = work.look();
+    const kept = structuredClone(early);
+    while (work.step(0));
+    const [late] = work.look();
+    expect(early).toEqual(kept);
+    expect(early!.step).toBeGreaterThan(0);
+    expect(early!.step).toBeLessThan(12);
+    expect(late!.losses.slice(0, early!.step)).toEqual(early!.losses);
+    expect(late!.tables!.at(-1)).not.toEqual(early!.tables!.at(-1));
+    expect([early!.weights, early!.judged]).toEqual([undefined, []]);
+  });
+
+  test('tables are kept at the steps asked for, and the newest one is seen between them', () => {
+    const work = slowly();
+    const seen = new Map<number, (readonly number[])[]>();
+    while (work.step(0)) {
+      const { step, tables = [] } = work.look()[0]!;
+      seen.set(step, [...(seen.get(step) ?? []), tables.map((each) => each.step)]);
+    }
+    const kept = [...seen].map(([step, all]) => [step, ...new Set(all.map(String))]);
+    expect(kept).toContainEqual([5, '0,5']);
+    expect(kept).toContainEqual([6, '0,5,6']);
+    expect(kept).toContainEqual([7, '0,5,7']);
+    expect(kept).toContainEqual([12, '0,5,7,12']);
+    expect(work.look()[0]!.tables).toEqual(whole(0).tables);
+  });
+
+  test('a job that is cancelled gives back all that its models hold', () => {
+    const work = slowly();
+    for (let piece = 0; piece < 9; ++piece) work.step(0);
+    expect(freeRuns()).toBe(61);
+    work.free();
+    expect(freeRuns()).toBe(64);
+  });
+});
+
+describe('by the clock', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** The times of steps that should take 25 ms, and the most pieces in one, where pieces of training take so long in turn. */
+  function steps(...takes: readonly number[]): { longest: number; maxPieces: number } {
+    let [time, pieces] = [0, 0];
+    const train = core.train.bind(core);
+    vi.spyOn(core, 'train').mockImplementation((given) => {
+      time += takes[pieces++ % takes.length]!;
+      return train(given);
+    });
+    const work = new TrainingWork(core, spec, () => time);
+    let [longest, maxPieces] = [0, 0];
+    for (let step = 0; step < 12; ++step) {
+      const [begun, before] = [time, pieces];
+      work.step(25);
+      longest = Math.max(longest, time - begun);
+      maxPieces = Math.max(maxPieces, pieces - before);
+    }
+    work.free();
+    return { longest, maxPieces };
+  }
+
+  test('no piece is begun in a step that would end too late if it took as long as the last one', () => {
+    expect(steps(13, 25)).toEqual({ longest: 25, maxPieces: 1 });
+  });
+
+  test('as many pieces are made in a step as end in time', () => {
+    const { longest, maxPieces } = steps(2);
+    expect(longest).toBeLessThanOrEqual(25);
+    expect(maxPieces).toBeGreaterThan(5);
+  });
+});
+
+test('more models than the core has room for wait for their turn, and each is trained', () => {
+  const models = Array.from({ length: 70 }, (_, index) => ({ ...model, steps: 2, seed: index + 1 }));
+  const look = doneHere(core, trainingJob({ models, lengths: [], sequences: 1 }));
+  expect(look.map(({ step }) => step)).toEqual(models.map(() => 2));
+  expect(new Set(look.map(({ losses }) => losses[0])).size).toBe(70);
+  expect(freeRuns()).toBe(64);
+});
+
+test('what the core refuses is thrown, and nothing of the job stays', () => {
+  const refused = { ...spec, models: [model, { ...model, dimensions: 30 }] };
+  expect(() => doneHere(core, trainingJob(refused))).toThrow(/^dimensions must be a multiple of 8/);
+  expect(freeRuns()).toBe(64);
+});

@@ -1,0 +1,184 @@
+import { Core, getCalls, type ModuleName } from '../../web/core/index.js';
+import { moduleLoaders } from '../../web/core/modules.js';
+import type { Module } from '../../web/core/raw.js';
+import type { Specs } from '../../web/core/specs.js';
+import { wasm } from '../support/core.js';
+
+/** The modules by name. */
+export const moduleNames = Object.keys(getCalls) as ModuleName[];
+
+/** Modules that have every call together. */
+const modulesOfAll = ['core', 'training'] as const;
+const bytes = await Promise.all(modulesOfAll.map(async (name) => [name, await wasm(name)] as const));
+
+/** A core with every call, and the run of training that the good specs are about. */
+export async function loadCore(): Promise<Core> {
+  const core = new Core();
+  for (const [name, wasmBinary] of bytes) await core.add(name, wasmBinary);
+  core.startTraining(goodSpecs.startTraining);
+  return core;
+}
+
+type RawModule = Required<Module> & Readonly<Record<string, unknown>>;
+
+/** A module below class Core, with what Emscripten's own runtime puts beside it. */
+export async function loadModule(name: ModuleName): Promise<RawModule> {
+  const { default: create } = await moduleLoaders[name]();
+  return (await create({ wasmBinary: await wasm(name) })) as RawModule;
+}
+
+/** Every call, below class Core, and what its modules hold of memory and of handles to JavaScript. */
+export async function loadRaw() {
+  const all = await Promise.all(modulesOfAll.map(loadModule));
+  const handles = (module: RawModule) => (module['count_emval_handles'] as (() => number) | undefined)?.();
+  return {
+    ...(Object.assign({}, ...all.toReversed()) as RawModule),
+    memory: () => all.map((module) => module.memory()),
+    handles: () => all.map(handles),
+  };
+}
+
+const noisyCode = { position: 7, sigma: 0.01, seed: 1, trial: 0, dimensions: 4, base: 10_000, heard: '11' };
+
+/** One good spec for every call. */
+export const goodSpecs: Specs = {
+  sinusoidalTable: { positions: 3, dimensions: 4, base: 10_000, offset: 0, layout: 'interleaved' },
+  hands: { position: 37, dimensions: 8, base: 10_000, unit: 'radian' },
+  wave: { dimension: 1, dimensions: 4, base: 10_000, layout: 'halves', from: 0, to: 9, samples: 10 },
+  binary: { position: 37, digits: 8 },
+  fingerprint: { position: 36.6, dimensions: 4, base: 10_000, layout: 'interleaved' },
+  compare: { position: 3, other: 20, dimensions: 4, base: 10_000 },
+  windowPixels: {
+    ...{ width: 3, height: 2, from: 0, positions: 2, firstDimension: 1, shownDimensions: 3, dimensions: 4 },
+    ...{ base: 10_000, layout: 'interleaved', colours: 'viridis' },
+  },
+  similarity: { position: 3, from: -5, count: 10, dimensions: 4, base: 10_000 },
+  similarityRises: { positions: 14, dimensions: 2, base: 10_000 },
+  attention: {
+    words: 'I\nlove\nNLP',
+    order: Int32Array.of(2, 0, 1),
+    seed: 1,
+    dimensions: 8,
+    code: 'sinusoidal',
+    mask: 'causal',
+  },
+  attempt: { attempt: 'random', length: 20, shift: 1, dimensions: 4, base: 10_000, seed: 1 },
+  workedExample: { position: 1, dimensions: 4, base: 10_000 },
+  rotation: { position: 5, shift: 5, dimensions: 4, base: 10_000, layout: 'interleaved' },
+  receive: { ...noisyCode, searchFrom: 0, searchCount: 20 },
+  decode: {
+    ...{ vector: Float32Array.of(0.6, 0.8, 0.1, 0.9), dimensions: 4, base: 10_000, layout: 'interleaved' },
+    ...{ first: -5, candidates: 20 },
+  },
+  likelihood: { ...noisyCode, order: 'fast-first', hands: 2, rows: 3, from: 0, positions: 20, pixels: 5 },
+  cliff: { dimensions: 4, base: 10_000, sigma: 0.1, candidates: 8, firstTrial: 0, trials: 2, seed: 1 },
+  addition: { word: '愛', position: 2, dimensions: 4, base: 10_000, scale: 1, timesRoot: 'sqrt', seed: 1 },
+  anglesHistogram: { dimensions: 4, firstWord: 0, words: 5, bins: 3, seed: 1 },
+  readBack: {
+    ...{ dimensions: 4, vocabulary: 3, positions: 5, scale: 1, firstTrial: 0, trials: 2, seed: 1 },
+    ...{ firstWord: 0, words: 3, found: Int32Array.of() },
+  },
+  rotaryFrequencies: {
+    ...{ dimensions: 8, base: 10_000, scaling: 'longrope', factor: 8, originalLength: 4096, length: 4096 },
+    ...{ betaFast: 32, betaSlow: 1, truncate: 1, ramp: 'code', lowFactor: 1, highFactor: 4, share: 0.25 },
+    factors: Float64Array.of(1, 2, 4, 8),
+  },
+  rotate: { vector: Float64Array.of(1, 2, 3, 4), position: 5, base: 10_000, layout: 'neighbours', rotary: 0 },
+  rotaryScores: {
+    ...{ query: Float64Array.of(1, 2, 3, 4), key: Float64Array.of(2, -1, 1, 3), base: 10_000, layout: 'halves' },
+    ...{ rotary: 2, firstDistance: -3, distances: 7 },
+  },
+  rotaryTable: { positions: 3, dimensions: 4, base: 10_000, firstPosition: 5 },
+  rotaryDraws: { dimensions: 4, base: 10_000, words: 'independent', draws: 5, seed: 1, distances: 3, stride: 7 },
+  seenAngles: {
+    ...{ frequencies: Float64Array.of(0.125, 0.001), trainedFrequencies: Float64Array.of(1, 0.001) },
+    ...{ trainedLength: 8, length: 50 },
+  },
+  contextSums: { dimensions: 6, base: 100, length: 70, samples: 7 },
+  contextBase: { dimensions: 2, length: 2, windows: 1, sums: 1, reached: Float64Array.of() },
+  fitScores: { dimensions: 8, base: 100, trainedLength: 32, length: 64, ridge: 1, seed: 1 },
+  castNumbers: {
+    ...{ format: 'bf16', overflow: 'infinite', values: Float64Array.of(257, -0.5), codes: Float64Array.of(0x4380) },
+    below: 512,
+  },
+  castEncoding: {
+    ...{
+      kind: 'rotary',
+      dimensions: 4,
+      base: 10_000,
+      position: 'bf16',
+      frequency: 'fp32',
+      angle: 'exact',
+      wave: 'fp16',
+    },
+    ...{
+      product: 'fp32',
+      rotated: 'e4m3',
+      offset: 300,
+      distance: 5,
+      offsets: Float64Array.of(0, 300),
+      draws: 3,
+      seed: 1,
+    },
+  },
+  tableShape: {
+    ...{ values: Float32Array.of(1, 0, 0, 2, 3, 0, 1, 0, 0, 2, 3, 1), positions: 3, dimensions: 2 },
+    axes: Float64Array.of(1, 0, 0, 1),
+  },
+  positionBias: {
+    ...{ scheme: 't5', heads: 4, head: 1, length: 6, query: 4, mask: 'none', buckets: 8, farthest: 20, clip: 2 },
+    ...{ window: 3, dimensions: 4, seed: 1 },
+  },
+  learnedShift: { positions: 20, from: 0, shift: 5, dimensions: 4, base: 10_000, seed: 1 },
+  startTraining: {
+    ...{ task: 'recall', encoding: 'rotary', mask: 'causal', layers: 1, heads: 1, dimensions: 16, length: 8 },
+    ...{
+      shortest: 0,
+      batch: 1,
+      rate: 0.003,
+      steps: 100,
+      distance: 3,
+      repeated: 0,
+      tableStart: 0.3,
+      clip: 2,
+      buckets: 4,
+      seed: 1,
+    },
+  },
+  train: { run: 1, steps: 2, pieces: 0 },
+  evaluate: {
+    ...{ run: 1, length: 8, sequences: 9, firstSequence: 0, seed: 1, scaling: 'none', factor: 1, betaFast: 32 },
+  },
+  continueTraining: { run: 1, length: 8, steps: 2, scaling: 'none', factor: 1, betaFast: 32 },
+  attentionOf: { run: 1, words: Int32Array.of(), length: 4, seed: 1 },
+  forward: {
+    ...{ task: 'recall', encoding: 'rotary', mask: 'causal', layers: 1, heads: 1, dimensions: 16, clip: 2, buckets: 4 },
+    ...{ layout: 'neighbours', permuted: 1 },
+    ...{ weights: new Float64Array(2984).fill(0.01), words: Int32Array.of(0, 9, 0) },
+  },
+  traceForward: {
+    ...{ task: 'recall', encoding: 'rotary', mask: 'causal', layers: 1, heads: 1, dimensions: 16, clip: 2, buckets: 4 },
+    ...{ layout: 'neighbours', permuted: 1 },
+    ...{ weights: new Float64Array(2984).fill(0.01), words: Int32Array.of(0, 9, 0) },
+  },
+  positionTable: { run: 1 },
+  weights: { run: 1 },
+  endTraining: { run: 2 ** 53 - 1 },
+};
+
+export const callNames = Object.keys(goodSpecs) as (keyof Specs)[];
+
+type AnyCall = (spec: object) => unknown;
+
+/** Calls by name with a spec that TypeScript would not let pass. */
+export function callWith(target: object, name: keyof Specs, spec: unknown): unknown {
+  return (target as Readonly<Record<string, AnyCall>>)[name]!(spec as object);
+}
+
+/** The same, again and again: a run of training that the call starts is ended, since there are only so many at a time. */
+export function callAgain(target: object, name: keyof Specs, spec: unknown): unknown {
+  const reply = callWith(target, name, spec);
+  if (name === 'startTraining' && !(reply instanceof Error))
+    callWith(target, 'endTraining', { run: (reply as { readonly run: number }).run });
+  return reply;
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+
+import { describe, expect, test } from 'vitest';
+
+import type { ModuleName } from '../../web/core/index.js';
+import { wasm } from '../support/core.js';
+
+/** The budget of each module and its glue, gzipped: part of what a page loads before its first figure works. */
+const budgets: Readonly<Record<ModuleName, number>> = { clock: 22 * 1024, core: 88 * 1024, training: 57 * 1024 };
+
+describe.each(Object.entries(budgets))('%s', (name, budget) => {
+  const glue = () => readFile(new URL(`../../build/wasm/${name}.mjs`, import.meta.url));
+
+  test(`stays within ${budget / 1024} KiB gzipped, glue and all`, async () => {
+    const bytes = await wasm(name as ModuleName);
+    expect(gzipSync(bytes).length + gzipSync(await glue()).length).toBeLessThanOrEqual(budget);
+  });
+
+  test('its glue needs no code from strings, which a strict content security policy forbids', async () => {
+    expect(String(await glue())).not.toMatch(/new Function\(|\beval\(/);
+  });
+});

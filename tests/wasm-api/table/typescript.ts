@@ -1,0 +1,275 @@
+import { format, resolveConfig } from 'prettier';
+
+import type { DescribedCall, DescribedField, DescribedPart, DescribedTable } from './table.js';
+
+const note = `// Made from the tables of the C++ core by tests/wasm-api/table/write.ts; do not edit.`;
+
+/** A comment, in lines of at most 116 characters. */
+function comment(text: string, indent = ''): string {
+  if (text === '') return '';
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < 112 - indent.length)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.length === 1
+    ? `${indent}/** ${lines[0]} */\n`
+    : `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`;
+}
+
+/** A large power of two as a reader knows it. */
+function powerOfTwo(size: number): string | undefined {
+  const power = Math.log2(size);
+  return size >= 2 ** 20 && Number.isInteger(power) && 2 ** power === size ? `2^${power}` : undefined;
+}
+
+/** A number as a reader knows it: 2^53 for 9007199254740992, and what is less than that by another such power or by 1. */
+function known(value: number): string {
+  const power = powerOfTwo(Math.abs(value));
+  if (power !== undefined) return `${value < 0 ? '-' : ''}${power}`;
+  for (const whole of [2 ** 53, 2 ** 32]) {
+    const less = whole - value;
+    const part = less === 1 ? '1' : powerOfTwo(less);
+    if (value > whole / 2 && part !== undefined) return `${powerOfTwo(whole)} - ${part}`;
+  }
+  return String(value);
+}
+
+/** The same in a sentence, where powers of ten are written out as well; as code such a power need not be exact. */
+function spelled(value: number): string {
+  const power = Math.log10(Math.abs(value));
+  const isPower = power >= 7 && Number(`1e${power}`) === Math.abs(value);
+  return isPower ? `${value < 0 ? '-' : ''}10^${power}` : known(value);
+}
+
+const union = (choices: string): string =>
+  choices
+    .split('|')
+    .map((choice) => `'${choice}'`)
+    .join(' | ');
+
+const nameIn = (text: string): string => text.slice(0, text.indexOf(':'));
+
+function getRange({ kind, min, max }: DescribedField, many: boolean): string {
+  const finite = many ? 'finite numbers' : 'a finite number';
+  if (kind === 'above') return `${finite} greater than ${spelled(min)}`;
+  if (max === Number.MAX_VALUE) return finite;
+  const what = {
+    whole: many ? 'whole numbers' : 'a whole number',
+    even: many ? 'even numbers' : 'an even number',
+    real: many ? 'numbers' : 'a number',
+  }[kind];
+  return `${what} from ${spelled(min)} to ${spelled(max)}`;
+}
+
+/** The comment of a field: its meaning, its range, and its default. */
+function getText(field: DescribedField): string {
+  const { type, longest, default: value } = field;
+  const takes = {
+    number: () => `${getRange(field, false)}; ${spelled(value as number)} by default`,
+    choice: () => `'${String(value)}' by default`,
+    text: () => `1 to ${longest} bytes of UTF-8; ${JSON.stringify(value)} by default`,
+    Float32Array: () => '',
+    Float64Array: () => '',
+    Int32Array: () => '',
+  }[type]();
+  const array = `up to ${longest} ${getRange(field, true)}; ${(value as readonly number[]).length === 0 ? 'none' : String(value)} by default`;
+  const sentence = takes || array;
+  return `${field.text} ${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`.trim();
+}
+
+function getType({ type, choices, choicesText }: DescribedField): string {
+  if (type === 'choice') return choicesText === '' ? union(choices) : nameIn(choicesText);
+  if (type === 'text') return 'string';
+  return type === 'number' ? 'number' : type;
+}
+
+function typeOfPart({ value, text }: DescribedPart): string {
+  if (ArrayBuffer.isView(value)) return `${value.constructor.name}<ArrayBuffer>`;
+  return typeof value === 'string' ? text.slice(0, text.indexOf(' ')) : typeof value;
+}
+
+/** The comment of a part; of a choice, without its words. */
+const textOfPart = ({ value, text }: DescribedPart): string => (typeof value === 'string' ? '' : text);
+
+const getSpec = ({ spec, specText, fields }: DescribedCall): string =>
+  `${comment(specText)}export interface ${spec} {\n${fields
+    .map((field) => `${comment(getText(field), '  ')}  readonly ${field.name}: ${getType(field)};\n`)
+    .join('')}}\n`;
+
+const getResult = ({ result, resultText, parts }: DescribedCall): string =>
+  result === ''
+    ? ''
+    : `${comment(resultText)}export interface ${result} {\n${parts
+        .map((part) => `${comment(textOfPart(part), '  ')}  readonly ${part.name}: ${typeOfPart(part)};\n`)
+        .join('')}}\n`;
+
+/** The choices that have names of their own, each once. */
+function getChoices(calls: readonly DescribedCall[]): string[] {
+  const ofFields = calls
+    .flatMap(({ fields }) => fields)
+    .filter(({ choicesText }) => choicesText !== '')
+    .map(({ choices, choicesText }): [string, string, string] => [
+      nameIn(choicesText),
+      choices,
+      choicesText.slice(choicesText.indexOf(': ') + 2),
+    ]);
+  const ofResults = calls
+    .flatMap(({ parts }) => parts)
+    .filter(({ value }) => typeof value === 'string')
+    .map(({ text }): [string, string, string] => {
+      const [, name, choices, what] = /^(\w+) ([\w|-]+): (.*)$/.exec(text)!;
+      return [name!, choices!, what!];
+    });
+  const known = new Map([...ofFields, ...ofResults].map((choice) => [choice[0], choice]));
+  return [...known.values()].map(
+    ([name, choices, what]) => `${comment(what)}export type ${name} = ${union(choices)};\n`,
+  );
+}
+
+const givenBy = ({ result, parts }: DescribedCall): string => (result === '' ? typeOfPart(parts[0]!) : result);
+
+function specs({ calls }: DescribedTable): string {
+  return [
+    `${note}\n// A call takes any part of its spec: a field that is left out has its default.\n`,
+    ...getChoices(calls),
+    // Several calls may take the same, or give it.
+    ...new Set(calls.flatMap((call) => [getSpec(call), getResult(call)])),
+    `/** The name of each call and the spec that it takes. */\nexport interface Specs {\n${calls
+      .map(({ name, spec }) => `  readonly ${name}: ${spec};\n`)
+      .join('')}}\n`,
+    `${comment('The name of each call and what it gives: as it comes from the core, arrays borrow wasm memory until the next call.')}export interface Results {\n${calls
+      .map(
+        (call) =>
+          `${comment(call.result === '' ? call.resultText : '', '  ')}  readonly ${call.name}: ${givenBy(call)};\n`,
+      )
+      .join('')}}\n`,
+    `/** The calls as methods. */\nexport interface Calls {\n${calls
+      .map((call) => `${comment(call.text, '  ')}  ${call.name}(spec?: Partial<${call.spec}>): ${givenBy(call)};\n`)
+      .join('')}}\n`,
+    '/** The names of all calls. */\nexport type CallName = keyof Specs;\n',
+  ].join('\n');
+}
+
+function getRule({ type, kind, min, max, longest, choices, default: value }: DescribedField): string {
+  const number = (of: number): string =>
+    Math.abs(of) === Number.MAX_VALUE
+      ? `${of < 0 ? '-' : ''}Number.MAX_VALUE`
+      : known(of).replaceAll(/(\d+)\^(\d+)/g, '($1 ** $2)');
+  if (type === 'number') {
+    const ends = kind === 'above' ? [min] : [min, max];
+    return `${kind}(${[...ends, value as number].map(number).join(', ')})`;
+  }
+  if (type === 'choice') return `choice([${union(choices).replaceAll(' | ', ', ')}], '${String(value)}')`;
+  if (type === 'text') return `text(${longest}, ${JSON.stringify(value)})`;
+  const each = `${kind}(${(kind === 'above' ? [min] : [min, max]).map(number).join(', ')}, 0)`;
+  return `array('${type}', ${longest}, ${each}, [${(value as readonly number[]).join(', ')}])`;
+}
+
+/** A line for each module. */
+const getLines = ({ modules }: DescribedTable, line: (name: string) => string): string =>
+  Object.keys(modules)
+    .map((name) => `  ${name}: ${line(name)},\n`)
+    .join('');
+
+/** The chapter of a call, as its fields are filed in web/core: `rotary_table_bindings.cpp` is `rotary-table`. */
+const getChapter = ({ file }: DescribedCall): string => file.replace(/_bindings\.cpp$/, '').replaceAll('_', '-');
+
+/** Names in the order of `calls`, by the chapter in which their calls are. */
+function byChapter(calls: readonly DescribedCall[]): [chapter: string, calls: readonly DescribedCall[]][] {
+  const chapters = [...new Set(calls.map(getChapter))];
+  return chapters.map((chapter) => [chapter, calls.filter((call) => getChapter(call) === chapter)]);
+}
+
+const getNames = (calls: readonly DescribedCall[]): string => calls.map(({ name }) => name).join(', ');
+
+const getImports = (calls: readonly DescribedCall[], folder: string): string =>
+  byChapter(calls)
+    .map(([chapter, own]) => `import { ${getNames(own)} } from '${folder}/${chapter}.js';\n`)
+    .join('');
+
+/** The fields of one chapter's calls. */
+function fieldsOfChapter(calls: readonly DescribedCall[]): string {
+  const table = calls
+    .map(
+      (call) =>
+        `export const ${call.name}: Fields['${call.name}'] = {\n${call.fields.map((field) => `  ${field.name}: ${getRule(field)},\n`).join('')}};\n`,
+    )
+    .join('\n');
+  const builders = ['above', 'array', 'choice', 'even', 'real', 'text', 'whole'].filter((name) =>
+    table.includes(`${name}(`),
+  );
+  return `${note}\nimport { ${[...builders, 'type Fields'].join(', ')} } from '../field.js';\n\n${table}`;
+}
+
+function fields({ calls }: DescribedTable): string {
+  return [
+    note,
+    `import type { Fields } from './field.js';\n${getImports(calls, './fields')}`,
+    comment(
+      'The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that is left out. The types are checked here, before a spec crosses into wasm; the ranges are enforced by the C++ core, from which this table comes, and repeated for number inputs. Rules of two fields stand in the core alone. What a page loads imports the chapters that it needs from `fields/`.',
+    ) + `export const fields: Fields = { ${getNames(calls)} };\n`,
+  ].join('\n');
+}
+
+/** A module as it is loaded: what is around its wasm, and the fields of its calls. */
+function moduleNamed(name: string, { calls, modules }: DescribedTable): string {
+  const own = calls.filter((call) => modules[name]!.includes(call.name));
+  return `${note}\n${getImports(own, '../fields')}\nexport { default } from '../../../build/wasm/${name}.mjs';\nexport const fields = { ${getNames(own)} };\n`;
+}
+
+/** The file that tells how each module is loaded. */
+function modules(table: DescribedTable): string {
+  return [
+    `${note}\nimport type { LoadedModule } from './raw.js';\nimport type { CallName } from './specs.js';\n`,
+    `/** The calls of each wasm module: 'core' has those of 'clock', too. */\nexport const moduleCalls = {\n${getLines(table, (name) => `[${table.modules[name]!.map((call) => `'${call}'`).join(', ')}]`)}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
+    '/** The wasm modules by name. */\nexport type ModuleName = keyof typeof moduleCalls;\n',
+    '/** The names of all calls. */\nexport const callNames: readonly CallName[] = [...moduleCalls.core, ...moduleCalls.training];\n',
+    `/** The JavaScript around each of them and the fields of its calls, when they are asked for. Bundlers find the files by these very expressions. */\nexport const moduleLoaders: Readonly<Record<ModuleName, () => Promise<LoadedModule>>> = {\n${getLines(table, (name) => `() => import('./modules/${name}.js')`)}};\n`,
+  ].join('\n');
+}
+
+const addresses = ({ modules }: DescribedTable): string =>
+  [
+    `${note}\nimport type { ModuleName } from '../../../core/modules.js';\n`,
+    `/** The address of each module's wasm. Bundlers find the files by these very expressions. */\nexport const wasmUrls: Readonly<Record<ModuleName, string>> = {\n${Object.keys(
+      modules,
+    )
+      .map((name) => `  ${name}: new URL('../../../../build/wasm/${name}.wasm', import.meta.url).href,\n`)
+      .join('')}};\n`,
+  ].join('\n');
+
+const declarations = ({ modules }: DescribedTable): string =>
+  [
+    `${note}\n`,
+    ...Object.keys(modules).map(
+      (name) =>
+        `declare module '*/build/wasm/${name}.mjs' {\n  const create: import('./raw.js').Glue['default'];\n  export default create;\n}\n`,
+    ),
+  ].join('\n');
+
+/** Folders below web/ in which nothing else stands. */
+export const writtenFolders = ['core/fields/', 'core/modules/'] as const;
+
+/** The files that the table of the C++ core writes, by their paths below web/. */
+export async function getTypescript(table: DescribedTable): Promise<Readonly<Record<string, string>>> {
+  const options = { ...(await resolveConfig(new URL(import.meta.url))), parser: 'typescript' };
+  const texts = {
+    'core/specs.ts': specs(table),
+    'core/fields.ts': fields(table),
+    ...Object.fromEntries(
+      byChapter(table.calls).map(([chapter, calls]) => [`core/fields/${chapter}.ts`, fieldsOfChapter(calls)]),
+    ),
+    'core/modules.ts': modules(table),
+    ...Object.fromEntries(
+      Object.keys(table.modules).map((name) => [`core/modules/${name}.ts`, moduleNamed(name, table)]),
+    ),
+    // A part of web/ that knows URLs.
+    'figures/shared/links/wasm-addresses.ts': addresses(table),
+    'core/core-module.d.ts': declarations(table),
+  };
+  const formatted = Object.entries(texts).map(async ([file, text]) => [file, await format(text, options)] as const);
+  return Object.fromEntries(await Promise.all(formatted));
+}
