@@ -21,7 +21,7 @@ function asked([property, parameter]: [string, Parameter]): string {
   const name = attributeName(property, parameter);
   if (parameter.kind === 'switch') return ` ${name}`;
   return parameter.kind === 'number' && parameter.defaultValue === undefined
-    ? ` ${name}="${parameter.range?.min}"`
+    ? ` ${name}="${parameter.range.min}"`
     : '';
 }
 
