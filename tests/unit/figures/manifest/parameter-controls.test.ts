@@ -20,9 +20,7 @@ const getControl = (parameter: Parameter): Control | undefined =>
 function asked([property, parameter]: [string, Parameter]): string {
   const name = attributeName(property, parameter);
   if (parameter.kind === 'switch') return ` ${name}`;
-  return parameter.kind === 'number' && parameter.defaultValue === undefined
-    ? ` ${name}="${parameter.range.min}"`
-    : '';
+  return parameter.kind === 'number' && parameter.defaultValue === undefined ? ` ${name}="${parameter.range.min}"` : '';
 }
 
 /** The figure in each of its views and with each of its choices, as a page has it before any script runs. */
