@@ -38,7 +38,7 @@ function callsOn(raw: Awaited<ReturnType<typeof loadRaw>>): (name: (typeof callN
   };
 }
 
-/** More than the chunks of malloc differ that have a rest too small to be cut off */
+/** More than malloc chunks differ whose rest is too small to be cut off. */
 const slack = 256;
 
 test(`${rounds} good calls leave stack and heap as they were`, async () => {
