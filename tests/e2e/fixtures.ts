@@ -126,10 +126,14 @@ export async function visit(page: Page, path: string): Promise<void> {
   await awake(page);
 }
 
-/** Opens a page at the first figure with this tag, which is in view then and answers. */
+/** Opens a page at the first figure with this tag, which is in view then and answers; it shows what the address asks for. */
 export async function visitFigure(page: Page, path: string, tag: `pe-${string}`): Promise<Locator> {
   await page.goto(path);
   await awake(page, tag);
+  // The page reads its address once the first figures answer; what it loads next tells that it has.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/settings-of-visit')),
+  );
   const figure = page.locator(tag).first();
   await figure.scrollIntoViewIfNeeded();
   return figure;
