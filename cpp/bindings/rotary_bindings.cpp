@@ -41,12 +41,12 @@ val rotate(const RotateSpec& spec) {
   return reply;
 }
 
-Storage<double> scores_storage;
+Storage<double> rotary_scores_storage;
 val rotary_scores(const RotaryScoresSpec& spec) {
   const std::size_t distances = count_of(spec.distances);
   const std::size_t pairs = turning_pairs(spec);
-  if (!scores_storage.resize(distances + distances * pairs + 2 * pairs)) return out_of_memory();
-  const auto numbers = scores_storage.numbers();
+  if (!rotary_scores_storage.resize(distances + distances * pairs + 2 * pairs)) return out_of_memory();
+  const auto numbers = rotary_scores_storage.numbers();
   const RotaryScores result{numbers.first(distances), numbers.subspan(distances, distances * pairs),
                             numbers.last(2 * pairs).first(pairs), numbers.last(pairs)};
   const double unturned = fill_rotary_scores(spec, result);
