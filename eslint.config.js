@@ -1,7 +1,7 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import lit from 'eslint-plugin-lit';
-import { defineConfig, globalIgnores } from 'eslint/config';
+import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 /**
@@ -85,7 +85,7 @@ const hostPolicies = {
 };
 
 export default defineConfig(
-  globalIgnores(['build/', 'dist/', 'node_modules/', 'test-results/']),
+  includeIgnoreFile(`${import.meta.dirname}/.gitignore`),
   js.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
   { files: ['tests/hosts/frameworks/edge/*.js'], languageOptions: { globals: { Response: 'readonly' } } },

@@ -1,7 +1,7 @@
-// Makes a fresh machine ready, then does what was asked: start, dev, test, test:all, build, check, bench or package (see package.json).
+// Makes a fresh machine ready, then does what was asked: start, dev, test, test:all, generate, build, check, bench or package (see package.json).
 // Plain Node without packages, since it is what installs them; and the one place that installs anything.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -63,10 +63,11 @@ const tools = [
 const commands = {
   start: { needs: ['build'], run: start },
   dev: { needs: ['build'], run: dev },
+  generate: { needs: ['build'], run: () => generate() },
   build: { needs: ['build'], run: build },
   test: { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', ...words)) },
   'test:all': { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', '--all', ...words)) },
-  check: { needs: ['build'], run: (words) => inherit(...tsx('tests/check.ts', ...words)) },
+  check: { needs: ['build'], run: check },
   bench: { needs: ['build', 'bench'], run: bench },
   package: { needs: ['build'], run: makePackage },
 };
@@ -78,7 +79,10 @@ const npmWords = { start: 'start', test: 'test', package: 'pack' };
 const baselines = ['tfjs', 'tfjs-backend-wasm'].map((part) => `@tensorflow/${part}@4.22.0`); // its core alone has no gradients
 
 async function bench(words) {
-  if (!words.includes('--setup')) return inherit(...tsx('cpp/bench/run.ts', ...words));
+  if (!words.includes('--setup')) {
+    await generate();
+    return inherit(...tsx('cpp/bench/run.ts', ...words));
+  }
   await installTools(['baselines'], 'run bench -- --setup');
   // Beside the project's own packages, which have no use for them.
   const folder = join(root, 'build/bench/baselines');
@@ -104,27 +108,39 @@ async function start() {
 
 /** The development server. It builds by itself what is edited in the core, so the core has only to be there. */
 async function dev(words) {
-  if (!existsSync(join(root, 'build/wasm/core.wasm'))) await buildCore();
+  await generate(...(existsSync(join(root, 'build/wasm/core.wasm')) ? [] : ['core']));
   return inherit(...tsx('web/build/dev/dev.ts', ...words));
+}
+
+async function check(words) {
+  await generate();
+  return inherit(...tsx('tests/check.ts', ...words));
 }
 
 /** The core as WebAssembly in build/wasm, then the site in dist/. What is up to date is left as it is. */
 async function build(words) {
-  await buildCore();
+  await generate('core');
   return inherit(...tsx('web/build/build.ts', ...words));
 }
 
 /** Packs what `npm pack` packs: the core as WebAssembly, then the modules in build/package. */
 async function makePackage() {
-  await buildCore();
+  await generate('core');
   return inherit(...tsx('web/build/package.ts'));
 }
 
-async function buildCore() {
-  // The C++ tests stay as they were configured before; on a fresh machine they are left out, for they need Catch2.
-  const first = !existsSync(join(root, 'build/wasm/CMakeCache.txt'));
-  await step('Configuring the core', 'cmake', ['--preset', 'wasm', ...(first ? ['-DPOSENC_TESTS=OFF'] : [])]);
-  await step('Building the core (C++ to WebAssembly)', 'cmake', ['--build', '--preset', 'wasm', '--target', 'core']);
+/** Builds targets of the core in build/wasm, and writes the TypeScript that is generated from the core. */
+async function generate(...targets) {
+  const [ninja, presets] = ['build/wasm/build.ninja', 'CMakePresets.json'].map((path) => join(root, path));
+  // What is written in CMakeLists.txt makes CMake configure again by itself, and the presets do not.
+  if (!existsSync(ninja) || statSync(ninja).mtimeMs < statSync(presets).mtimeMs) {
+    // The C++ tests stay as they were configured before; on a fresh machine they are left out, for they need Catch2.
+    const first = !existsSync(join(root, 'build/wasm/CMakeCache.txt'));
+    await step('Configuring the core', 'cmake', ['--preset', 'wasm', ...(first ? ['-DPOSENC_TESTS=OFF'] : [])]);
+  }
+  const build = ['--build', '--preset', 'wasm', '--target', 'described', ...targets];
+  await step('Building the core (C++ to WebAssembly)', 'cmake', build);
+  return step('Generating TypeScript', ...tsx('web/build/generate/generate.ts'));
 }
 
 // --- Finding tools -------------------------------------------------------------------------------------------------------

@@ -67,11 +67,7 @@ const fuzzFolders = ['-artifact_prefix=build/fuzz/found/', 'build/fuzz/found', '
 export const quick: Readonly<Record<string, Suite>> = {
   native: native('native'),
   wasm: core('wasm', [process.execPath, 'build/wasm/tests/core/core_tests.js']),
-  unit: vitest(
-    'unit',
-    ['wasm-api', 'unit', 'document'],
-    [site, ['cmake', '--build', '--preset', 'wasm', '--target', 'described']],
-  ),
+  unit: vitest('unit', ['wasm-api', 'unit', 'document'], [site]),
   pages: browser('pages'),
 };
 

@@ -1,4 +1,4 @@
-// The table of all calls, for the writer of TypeScript (tests/wasm-api/table): in the module `described` alone.
+// The table of all calls, for the generator of TypeScript (web/build/generate): in the module `described` alone.
 
 #include <string>
 #include <vector>

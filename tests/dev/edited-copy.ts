@@ -28,10 +28,11 @@ const listed = (...words: readonly string[]): string[] =>
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(root, file)));
 
-/** Copies all that git knows or would know, and what was built: the core, and the results of first runs. */
+/** Copies all that git knows or would know, and what was built: generated sources, the core, and the results of first runs. */
 function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
-  for (const file of listed('--cached', '--others', '--exclude-standard'))
+  const generated = listed('--others', '--ignored', '--exclude-standard', 'web');
+  for (const file of [...listed('--cached', '--others', '--exclude-standard'), ...generated])
     cpSync(join(root, file), join(folder, file), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const modules = readdirSync(join(root, 'build/wasm')).filter((file) => /\.(?:mjs|wasm)$/.test(file));
@@ -42,10 +43,10 @@ function copyOfProject(): string {
   return folder;
 }
 
-/** Starts `npm run dev` in a copy. What only follows an edit of C++ is compiled then, and not ahead. */
+/** Starts the development server in a copy. What only follows an edit of C++ is compiled then, and not ahead. */
 export async function startInCopy(): Promise<EditedCopy> {
   const folder = copyOfProject();
-  const server = spawn(process.execPath, ['setup.mjs', 'dev', '--without-core'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'web/build/dev/dev.ts', '--without-core'], {
     cwd: folder,
     env: { ...process.env, PORT: String(await freePort()) },
     stdio: ['ignore', 'pipe', 'pipe'],

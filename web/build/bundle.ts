@@ -5,7 +5,8 @@ import { build, type Plugin } from 'vite';
 
 import { embeddedFigures } from './embed/embedded-messages.js';
 import type { ModuleName } from '../core/modules.js';
-import { manifests, getModule, modulesOfPreparedTags } from './figures/manifests.js';
+import { getModule } from './figures/element-files.js';
+import { manifests, modulesOfPreparedTags } from './figures/manifests.js';
 import { readMessages } from './content/content.js';
 import { languages, type Language, type PageName } from './content/tour.js';
 import { exerciseFiles } from './exercises/files.js';

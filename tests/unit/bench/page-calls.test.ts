@@ -9,7 +9,8 @@ import { slowestSpec } from '../../../cpp/bench/implementations/slowest_specs.js
 import { exerciseFiles } from '../../../web/build/exercises/files.js';
 import { describedFigures, type DescribedFigure } from '../../../web/build/figures/figure-attributes.js';
 import { defineFigures } from '../../../web/build/figures/figures.js';
-import { exerciseTag, manifests } from '../../../web/build/figures/manifests.js';
+import { exerciseTag } from '../../../web/build/figures/element-files.js';
+import { manifests } from '../../../web/build/figures/manifests.js';
 import { Core } from '../../../web/core/core.js';
 import { getCalls, fields } from '../../../web/core/index.js';
 import type { CallName } from '../../../web/core/specs.js';

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { packed, type Corners, type ReservedHeights } from '../../embed/reserved-heights.js';
-import { exerciseTag, manifests, getModule } from '../figures/manifests.js';
+import { exerciseTag, getModule } from '../figures/element-files.js';
+import { manifests } from '../figures/manifests.js';
 import { paths } from '../paths.js';
 
 /** The measured heights of one tag, in English and in both Chinese scripts: by the attribute that makes another picture of it,

@@ -5,7 +5,7 @@ import type { Sources, Messages } from '../content/content.js';
 import { embeddable, getPlaces } from '../embed/embed.js';
 import type { ExerciseFile } from '../exercises/files.js';
 import { describedFigures, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
-import { exerciseTag } from './manifests.js';
+import { exerciseTag } from './element-files.js';
 import { Markup, escapeHtml, markup } from '../pages/markup.js';
 import { languages, type Language } from '../content/tour.js';
 import { messagesFor } from '../../figures/shared/reader/messages.js';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 import { describedFigures, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
-import { getClassName, getModule } from './manifests.js';
+import { getClassName, getModule } from './element-files.js';
 
 /** The type of an attribute as TypeScript would write it. */
 function getType({ kind, choices }: FigureAttribute): string {

@@ -1,5 +1,6 @@
 import { PeNumberField } from '../../figures/shared/controls/pe-number-field.js';
-import { getClassName, load, manifests, getModule } from './manifests.js';
+import { getClassName, getModule } from './element-files.js';
+import { load, manifests } from './manifests.js';
 
 async function getElement(tag: string): Promise<CustomElementConstructor> {
   const element = (await load(`${getModule(tag)}.ts`))[getClassName(tag)];

@@ -19,7 +19,7 @@ import { wholeCore } from '../whole-core.js';
 import { figures } from './elements.js';
 import { PreparedRuns } from './prepared.js';
 import { describedFigures } from './figure-attributes.js';
-import { exerciseTag } from './manifests.js';
+import { exerciseTag } from './element-files.js';
 import { getFigure } from './figure-states.js';
 import { languages, type Language } from '../content/tour.js';
 

@@ -7,7 +7,8 @@ import type { Prepares } from '../../figures/shared/frame/prepared.js';
 import type { Sources } from '../content/content.js';
 import { anchorFigures, figureTagsIn, type FigureTag } from '../content/figure-tags.js';
 import { wholeCore } from '../whole-core.js';
-import { getClassName, load, manifests, getModule } from './manifests.js';
+import { getClassName, getModule } from './element-files.js';
+import { load, manifests } from './manifests.js';
 import { PreparedRuns } from './prepared.js';
 
 const program = fileURLToPath(new URL('make-runs.ts', import.meta.url));

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { manifest as exercise } from '../../exercises/manifest.js';
@@ -7,11 +6,7 @@ import { moduleCalls, type ModuleName } from '../../core/modules.js';
 import type { CallName } from '../../core/specs.js';
 import type { Manifest } from '../../figures/shared/manifest/manifest.js';
 import { paths } from '../paths.js';
-
-/** A folder with a manifest is a figure: its name is the tag without `pe-`. In alphabetical order. */
-const folders = readdirSync(paths.figures)
-  .filter((folder) => existsSync(join(paths.figures, folder, 'manifest.ts')))
-  .toSorted();
+import { figureTags, getModule } from './element-files.js';
 
 /** Imports a module by its path below `web/`. */
 export const load = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
@@ -19,24 +14,16 @@ export const load = async (file: string): Promise<Readonly<Record<string, unknow
 
 /** The manifests of all figures, in alphabetical order. */
 export const manifests: readonly Manifest[] = await Promise.all(
-  folders.map(async (folder) => {
-    const { manifest } = (await load(`figures/${folder}/manifest.ts`)) as { readonly manifest: Manifest };
-    if (manifest.tag !== `pe-${folder}`) throw new Error(`web/figures/${folder} has the manifest of ${manifest.tag}`);
+  figureTags.map(async (tag) => {
+    const folder = dirname(getModule(tag));
+    const { manifest } = (await load(`${folder}/manifest.ts`)) as { readonly manifest: Manifest };
+    if (manifest.tag !== tag) throw new Error(`web/${folder} has the manifest of ${manifest.tag}`);
     return manifest;
   }),
 );
 
-/** The manifest and the tag of all exercises. */
+/** The manifest of the tag of all exercises. */
 export const exerciseManifest: Manifest = exercise;
-export const exerciseTag = exercise.tag;
-
-/** The module with the class of a tag, below `web/` and without its ending: `figures/clock/pe-clock`. */
-export const getModule = (tag: string): string =>
-  `${tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`}/${tag}`;
-
-/** The name of the class in that module: `PeWorkedExample`. */
-export const getClassName = (tag: string): string =>
-  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The smallest modules that have all these calls together. */
 function modulesFor(calls: readonly CallName[]): ModuleName[] {

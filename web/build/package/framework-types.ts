@@ -1,4 +1,4 @@
-import { getClassName, exerciseTag } from '../figures/manifests.js';
+import { exerciseTag, getClassName } from '../figures/element-files.js';
 import { describedFigures, type DescribedFigure, type FigureAttribute } from '../figures/figure-attributes.js';
 
 const note = '// Made from the manifests of the figures by web/build/package/framework-types.ts; do not edit.\n';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { customElementsManifest } from '../../../../web/build/figures/custom-elements.js';
 import { describedFigures, type FigureAttribute } from '../../../../web/build/figures/figure-attributes.js';
-import { exerciseTag } from '../../../../web/build/figures/manifests.js';
+import { exerciseTag } from '../../../../web/build/figures/element-files.js';
 import { knownFigures, renderFigures, defineFigures } from '../../../../web/build/figures/figures.js';
 import { languages } from '../../../../web/build/content/tour.js';
 import { seedRange } from '../../../../web/exercises/parts/spec.js';

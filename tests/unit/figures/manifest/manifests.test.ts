@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 
 import { figures } from '../../../../web/build/figures/elements.js';
 import { describedFigures } from '../../../../web/build/figures/figure-attributes.js';
-import { exerciseManifest, exerciseTag, manifests, getModule } from '../../../../web/build/figures/manifests.js';
+import { exerciseTag, getModule } from '../../../../web/build/figures/element-files.js';
+import { exerciseManifest, manifests } from '../../../../web/build/figures/manifests.js';
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { fields } from '../../../../web/core/index.js';
 import { PeExercise } from '../../../../web/exercises/pe-exercise.js';

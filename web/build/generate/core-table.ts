@@ -1,4 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { paths } from '../paths.js';
 
 /** A field as the table of its spec in C++ says it. */
 export interface DescribedField {
@@ -59,11 +63,11 @@ function getDefaults(fields: readonly DescribedField[]): object {
 }
 
 /** Asks the module `described`, which has every call and every text, what it is made of. */
-export async function readTable(folder: URL): Promise<DescribedTable> {
-  const { default: create } = (await import(new URL('described.mjs', folder).href)) as {
+export async function readTable(): Promise<DescribedTable> {
+  const { default: create } = (await import(pathToFileURL(join(paths.wasm, 'described.mjs')).href)) as {
     default: (options: { wasmBinary: Uint8Array }) => Promise<Described & Readonly<Record<string, Call>>>;
   };
-  const module = await create({ wasmBinary: await readFile(new URL('described.wasm', folder)) });
+  const module = await create({ wasmBinary: await readFile(join(paths.wasm, 'described.wasm')) });
   const { calls, modules } = module.table();
   const getParts = ({ name, fields, result }: (typeof calls)[number]): readonly DescribedPart[] => {
     const reply: unknown = module[name]!(getDefaults(fields));

@@ -1,8 +1,6 @@
-import { format, resolveConfig } from 'prettier';
+import type { DescribedCall, DescribedField, DescribedPart, DescribedTable } from './core-table.js';
 
-import type { DescribedCall, DescribedField, DescribedPart, DescribedTable } from './table.js';
-
-const note = `// Made from the tables of the C++ core by tests/wasm-api/table/write.ts; do not edit.`;
+const note = `// Generated from the tables of the C++ core by npm run generate; do not edit.`;
 
 /** A comment, in lines of at most 116 characters. */
 function comment(text: string, indent = ''): string {
@@ -250,13 +248,9 @@ const declarations = ({ modules }: DescribedTable): string =>
     ),
   ].join('\n');
 
-/** Folders below web/ in which nothing else stands. */
-export const writtenFolders = ['core/fields/', 'core/modules/'] as const;
-
-/** The files that the table of the C++ core writes, by their paths below web/. */
-export async function getTypescript(table: DescribedTable): Promise<Readonly<Record<string, string>>> {
-  const options = { ...(await resolveConfig(new URL(import.meta.url))), parser: 'typescript' };
-  const texts = {
+/** The files that are generated from the table of the C++ core, by their paths below web/. */
+export function getCoreFiles(table: DescribedTable): Readonly<Record<string, string>> {
+  return {
     'core/specs.ts': specs(table),
     'core/fields.ts': fields(table),
     ...Object.fromEntries(
@@ -270,6 +264,4 @@ export async function getTypescript(table: DescribedTable): Promise<Readonly<Rec
     'figures/shared/links/wasm-addresses.ts': addresses(table),
     'core/core-module.d.ts': declarations(table),
   };
-  const formatted = Object.entries(texts).map(async ([file, text]) => [file, await format(text, options)] as const);
-  return Object.fromEntries(await Promise.all(formatted));
 }

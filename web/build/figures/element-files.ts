@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { paths } from '../paths.js';
+
+/** A folder with a manifest is a figure: its name is the tag without `pe-`. In alphabetical order. */
+export const figureTags: readonly string[] = readdirSync(paths.figures)
+  .filter((folder) => existsSync(join(paths.figures, folder, 'manifest.ts')))
+  .map((folder) => `pe-${folder}`)
+  .toSorted();
+
+/** The tag of all exercises. */
+export const exerciseTag = 'pe-exercise';
+
+/** The module with the class of a tag, below `web/` and without its ending: `figures/clock/pe-clock`. */
+export const getModule = (tag: string): string =>
+  `${tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`}/${tag}`;
+
+/** The name of the class in that module: `PeWorkedExample`. */
+export const getClassName = (tag: string): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,21 @@
+// `npm run generate`: writes the generated TypeScript, which git ignores. It imports none of it, and leaves files that are up to date as they are.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { filesUnder, write } from '../files.js';
+import { paths } from '../paths.js';
+import { getCoreFiles } from './core-files.js';
+import { readTable } from './core-table.js';
+import { tagsFile } from './tags-file.js';
+
+const files = { ...getCoreFiles(await readTable()), 'package/tags.ts': tagsFile() };
+
+for (const [file, text] of Object.entries(files)) {
+  const path = join(paths.web, file);
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) write(paths.web, file, text);
+}
+
+// These folders have generated files only.
+for (const folder of ['core/fields', 'core/modules'])
+  for (const file of filesUnder(join(paths.web, folder)))
+    if (!Object.hasOwn(files, `${folder}/${file}`)) rmSync(join(paths.web, folder, file));
