@@ -11,7 +11,7 @@ export interface Options {
  * A page without scripts for each shared context: that of a mouse and that of a finger. It stays open, so that the process of the
  * context and what it has compiled stay.
  */
-const keepers: { mouse?: Page; finger?: Page } = {};
+const keepers = new Map<'mouse' | 'finger', Page>();
 
 /**
  * Tests of one worker share a context, and by it files and compiled code: half of what a page costs is saved. Each has a page of
@@ -38,14 +38,15 @@ export const test = base.extend<Options>({
       return;
     }
     const by = hasTouch ? 'finger' : 'mouse';
-    const keeper = (keepers[by] ??= await openKeeper(await browser.newContext()));
+    const keeper = keepers.get(by) ?? (await openKeeper(await browser.newContext()));
+    keepers.set(by, keeper);
     const context = keeper.context();
     await use(context);
     await Promise.all(context.pages().map(async (page) => page !== keeper && (await page.close())));
     await context.clearPermissions();
     await keeper.evaluate(() => localStorage.clear());
     if (await keeper.evaluate(() => requestAnimationFrame.toString().includes('[native code]'))) return;
-    delete keepers[by];
+    keepers.delete(by);
     await context.close();
   },
   page: async ({ context, viewport }, use) => {
