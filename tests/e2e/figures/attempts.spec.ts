@@ -64,14 +64,18 @@ test(
   },
 );
 
-test('a link restores the lengths, and one that asks for too much says so', { tag: '@attempts' }, async ({ page }) => {
-  await visitFigure(page, chapter('en', '?attempts.long=500&attempts.short=99999'), 'pe-attempts');
-  const figure = page.locator('pe-attempts');
-  await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('500');
-  await openSettings(figure);
-  await expect(figure.getByRole('textbox', { name: 'Short sentence' })).toHaveValue('5');
-  await expect(page.locator('.notice')).toContainText('attempts.short cannot be 99999');
-});
+test(
+  'a link restores the lengths, and one that asks for too much says so',
+  { tag: ['@attempts', '@more'] },
+  async ({ page }) => {
+    await visitFigure(page, chapter('en', '?attempts.long=500&attempts.short=99999'), 'pe-attempts');
+    const figure = page.locator('pe-attempts');
+    await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('500');
+    await openSettings(figure);
+    await expect(figure.getByRole('textbox', { name: 'Short sentence' })).toHaveValue('5');
+    await expect(page.locator('.notice')).toContainText('attempts.short cannot be 99999');
+  },
+);
 
 test(
   'each attempt fails as its paragraph says, by the sentence and by keys, and comes back',
