@@ -217,20 +217,24 @@ test('a hand that is held keeps its clock awake', { tag: '@more' }, async ({ pag
   await expect(detached(page)).toHaveCount(1);
 });
 
-test('a long job goes on far from the viewport, and its figure sleeps after it', async ({ page, host, tour }) => {
-  await page.goto(host.publish(post(alone('<pe-cliff trials="100000" lang="en"></pe-cliff>'), tour)));
-  const cancel = page.locator('pe-cliff').getByRole('button', { name: 'Cancel' });
-  await expect(cancel).toBeVisible();
-  await staysAwake(page);
-  expect(page.workers().length).toBe(1);
-  await cancel.evaluate((button: HTMLElement) => button.click());
-  await expect(detached(page)).toHaveCount(1);
-  await expect.poll(() => page.workers().length).toBe(0);
-  // What the reader has cancelled stays so.
-  await rouse(page);
-  await expect(page.locator('pe-cliff').getByRole('button', { name: 'Run', exact: true })).toBeVisible();
-  expect(page.workers().length).toBe(0);
-});
+test(
+  'a long job goes on far from the viewport, and its figure sleeps after it',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    await page.goto(host.publish(post(alone('<pe-cliff trials="100000" lang="en"></pe-cliff>'), tour)));
+    const cancel = page.locator('pe-cliff').getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toBeVisible();
+    await staysAwake(page);
+    expect(page.workers().length).toBe(1);
+    await cancel.evaluate((button: HTMLElement) => button.click());
+    await expect(detached(page)).toHaveCount(1);
+    await expect.poll(() => page.workers().length).toBe(0);
+    // What the reader has cancelled stays so.
+    await rouse(page);
+    await expect(page.locator('pe-cliff').getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+    expect(page.workers().length).toBe(0);
+  },
+);
 
 test('a clock that runs goes on where it stood', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(host.publish(post(alone('<pe-clock position="5" lang="en"></pe-clock>'), tour)));

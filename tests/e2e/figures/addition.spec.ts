@@ -87,26 +87,30 @@ test.describe('the sum', () => {
 });
 
 test.describe('the halo', () => {
-  test('its strength is the scale, and glasses part drawing and light', { tag: '@addition' }, async ({ page }) => {
-    const figure = await opened(page, 'halo');
-    await openSettings(figure);
-    await enter(figure, 'Dimensions', '64');
-    const light = figure.locator('.light');
-    const strength = async (): Promise<number> => Number(await light.evaluate((g) => getComputedStyle(g).opacity));
-    await enter(figure, 'Encoding times', '0.1');
-    const faint = await strength();
-    await enter(figure, 'Encoding times', '2');
-    expect(await strength()).toBeGreaterThan(faint);
-    await enter(figure, 'Encoding times', '0');
-    expect(await strength()).toBe(0);
-    await enter(figure, 'Encoding times', '1');
-    await figure.locator('label', { hasText: 'for the light' }).click();
-    expect(await strength()).toBe(1);
-    await figure.getByRole('radio', { name: 'for the light' }).press('ArrowLeft');
-    await expect(figure.getByRole('radio', { name: 'for the drawing' })).toBeChecked();
-    await expect(figure.locator('.drawing')).toHaveCSS('opacity', '1');
-    await expect(figure.locator('.reading')).toContainText('word lengths of light leak in');
-  });
+  test(
+    'its strength is the scale, and glasses part drawing and light',
+    { tag: ['@addition', '@more'] },
+    async ({ page }) => {
+      const figure = await opened(page, 'halo');
+      await openSettings(figure);
+      await enter(figure, 'Dimensions', '64');
+      const light = figure.locator('.light');
+      const strength = async (): Promise<number> => Number(await light.evaluate((g) => getComputedStyle(g).opacity));
+      await enter(figure, 'Encoding times', '0.1');
+      const faint = await strength();
+      await enter(figure, 'Encoding times', '2');
+      expect(await strength()).toBeGreaterThan(faint);
+      await enter(figure, 'Encoding times', '0');
+      expect(await strength()).toBe(0);
+      await enter(figure, 'Encoding times', '1');
+      await figure.locator('label', { hasText: 'for the light' }).click();
+      expect(await strength()).toBe(1);
+      await figure.getByRole('radio', { name: 'for the light' }).press('ArrowLeft');
+      await expect(figure.getByRole('radio', { name: 'for the drawing' })).toBeChecked();
+      await expect(figure.locator('.drawing')).toHaveCSS('opacity', '1');
+      await expect(figure.locator('.reading')).toContainText('word lengths of light leak in');
+    },
+  );
 
   test(
     'every hand is a lamp, and another position moves the fast ones',

@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
 
   test(
     'a tap trains, several seeds are shown with their range, and fewer sentences judge them: the figure says so',
-    { tag: '@lab' },
+    { tag: ['@lab', '@more'] },
     async ({ page }) => {
       const { button, state, figure } = await open(page, '?lab.steps=50&lab.seeds=2');
       await button('Train').tap();
