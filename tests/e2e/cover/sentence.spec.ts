@@ -102,7 +102,7 @@ test('a free place calls the word that was moved last', { tag: '@sentence' }, as
 });
 
 test.describe('with a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test(
     'a finger on a word moves it and not the page; anywhere else it scrolls',

@@ -108,13 +108,17 @@ test('a .gguf file is dropped on a figure in a post, whose code comes from the o
   expect(complaints).toEqual([]);
 });
 
-test('what takes long is computed in a worker of the other origin', async ({ page, host, tour, complaints }) => {
-  await page.goto(host.publish(post('<pe-cliff trials="100" seed="7"></pe-cliff>', tour)));
-  await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
-  await expect(page.locator('pe-cliff').getByRole('row', { name: /d = 64/ })).toContainText('%');
-  expect(page.workers().length).toBe(1);
-  expect(complaints).toEqual([]);
-});
+test(
+  'what takes long is computed in a worker of the other origin',
+  { tag: '@more' },
+  async ({ page, host, tour, complaints }) => {
+    await page.goto(host.publish(post('<pe-cliff trials="100" seed="7"></pe-cliff>', tour)));
+    await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
+    await expect(page.locator('pe-cliff').getByRole('row', { name: /d = 64/ })).toContainText('%');
+    expect(page.workers().length).toBe(1);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('figures far from the viewport sleep until the reader comes near', async ({ page, host, tour }) => {
   const many = '<pe-clock></pe-clock><pe-counter></pe-counter><pe-waves></pe-waves>'.repeat(10);

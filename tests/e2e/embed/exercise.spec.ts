@@ -41,13 +41,17 @@ test(
   },
 );
 
-test('code of a reader runs in a page of another origin', async ({ page, host, tour, complaints }) => {
-  await page.goto(host.publish(post(tag('write-encode', 'lang="en"'), tour)));
-  const exercise = page.locator('pe-exercise-code-embedded');
-  await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
-  await failAndSolve(exercise);
-  expect(complaints).toEqual([]);
-});
+test(
+  'code of a reader runs in a page of another origin',
+  { tag: '@more' },
+  async ({ page, host, tour, complaints }) => {
+    await page.goto(host.publish(post(tag('write-encode', 'lang="en"'), tour)));
+    const exercise = page.locator('pe-exercise-code-embedded');
+    await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
+    await failAndSolve(exercise);
+    expect(complaints).toEqual([]);
+  },
+);
 
 for (const [written, sentence] of [
   ['exercise="no-such-thing" lang="en"', 'There is no exercise “no-such-thing”.'],

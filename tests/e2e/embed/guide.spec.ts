@@ -6,6 +6,13 @@ import { defined, more } from '../fixtures.js';
 import { expectNothingOfAxe } from '../looks.js';
 import { getExample, expect, test } from './host.js';
 
+/** Leaves all figures of the guide out but those of one section: each that is near would wake. */
+async function keepAlone(page: Page, id: string): Promise<void> {
+  await page.locator('.live, .embeddable').evaluateAll((all, kept) => {
+    for (const element of all as HTMLElement[]) if (!element.closest(`#${kept}`)) element.style.display = 'none';
+  }, id);
+}
+
 const guides = ['en', 'zh-hans', 'zh-hant'].map((folder) => `/${folder}/embed/`);
 
 for (const path of guides) {
@@ -13,7 +20,8 @@ for (const path of guides) {
     `a value in the table of ${path} sets the figure and its tag`,
     more(path !== guides[0]),
     async ({ page, complaints }) => {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await keepAlone(page, 'pe-clock');
       const section = page.locator('#pe-clock');
       const clock = section.locator('pe-clock');
       const field = section.getByRole('textbox', { name: 'position', exact: true });
@@ -141,7 +149,8 @@ test('the table of exercises sets the live one: another exercise, other numbers,
   page,
   complaints,
 }) => {
-  await page.goto('/en/embed/#pe-exercise');
+  await page.goto('/en/embed/#pe-exercise', { waitUntil: 'domcontentloaded' });
+  await keepAlone(page, 'pe-exercise');
   const section = page.locator('#pe-exercise');
   await expect(section.getByRole('button', { name: 'Check' })).toBeVisible();
   await section.getByRole('combobox', { name: 'exercise', exact: true }).selectOption('read-one-hand');

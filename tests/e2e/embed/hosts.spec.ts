@@ -208,23 +208,14 @@ test('a figure that goes into another document and comes back keeps its look in 
   expect(displays.back).toEqual(displays.before);
 });
 
-test('what is mistyped is told on the console, and a page without mistakes hears nothing', async ({
-  page,
-  host,
-  tour,
-}) => {
+test('what is mistyped is told on the console, and what is not is not', async ({ page, host, tour }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   const good = '<pe-clock id="clock" class="a" style="margin: 0" data-x position="5" running="false"></pe-clock>';
   const more = '<pe-act to="clock?position=8">go</pe-act> <pe-scrub for="clock" field="hand">1</pe-scrub>';
-  await page.goto(host.publish(post(`${good}<p>${more}</p>`, tour)));
-  await expect(clock(page)).toHaveValue('5');
-  await page.waitForTimeout(1_500);
-  expect(warnings).toEqual([]);
-  const bad =
-    '<pe-clok></pe-clok><pe-clock positon="5" base="0"></pe-clock><p><pe-act to="nobody?position=1">go</pe-act></p>';
-  await page.goto(host.publish(post(bad, tour)));
-  await expect(clock(page)).toHaveValue('37');
+  const bad = '<pe-act to="nobody?position=1">go</pe-act>';
+  const figures = `${good}<pe-clok></pe-clok><pe-clock positon="5" base="0"></pe-clock>`;
+  await page.goto(host.publish(post(`<p>${more} ${bad}</p>${figures}`, tour)));
   await expect
     .poll(() => warnings.toSorted())
     .toEqual([

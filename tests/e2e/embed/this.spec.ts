@@ -44,7 +44,7 @@ for (const [form, start] of [
 ] as const) {
   test(
     `the ${form} snippet says what the reader sees, and where its file is explained`,
-    form === 'Hugo' ? {} : { tag: '@hosts' },
+    { tag: form === 'Hugo' ? '@more' : '@hosts' },
     async ({ page, tour }) => {
       const clock = await openTool(page, tour);
       expect(await getSnippet(clock, form)).toContain(start);

@@ -15,6 +15,7 @@ for (const style of ['', 'transform: scale(0.5); transform-origin: 0 0', 'zoom: 
   const box = (figure: string): string => `<div style="width: 600px; ${style}">${figure}</div>`;
 
   const once = style.startsWith('transform') ? {} : { tag: '@hosts' };
+  const again = { tag: style.startsWith('transform') ? '@more' : '@hosts' };
 
   test(`a dragged word goes where the pointer is, in a page with "${style}"`, once, async ({ page, host, tour }) => {
     await page.goto(host.publish(post(box('<pe-shuffle sentence="a b c d e f g h" lang="en"></pe-shuffle>'), tour)));
@@ -23,7 +24,7 @@ for (const style of ['', 'transform: scale(0.5); transform-origin: 0 0', 'zoom: 
     expect((await words.allInnerTexts()).map((word) => word.trim()).join(' ')).toBe('b c d e f a g h');
   });
 
-  test(`a dragged row goes where the pointer is, in a page with "${style}"`, once, async ({ page, host, tour }) => {
+  test(`a dragged row goes where the pointer is, in a page with "${style}"`, again, async ({ page, host, tour }) => {
     await page.goto(host.publish(post(box('<pe-exercise exercise="fast-to-slow" lang="en"></pe-exercise>'), tour)));
     const names = (): Promise<string[]> =>
       page.locator('pe-exercise .items .text').evaluateAll((all) => all.map(({ id }) => id));

@@ -31,17 +31,31 @@ const words = {
   'zh-hant': { line: '程式第 2 行：', time: '2 秒', memory: '64 MB', nothing: '什麼也沒有回傳', deep: '層數太深' },
 } as const;
 
+async function openEditor(page: Page, folder: string) {
+  const exercise = await open(page, folder);
+  await exercise.locator('.open').click();
+  await expect(exercise.locator('.cm-content')).toBeVisible();
+  const first = await start(exercise);
+  return { exercise, first, begin: (line: string): string => first.replace('{', `{\n  ${line}`) };
+}
+
+test('code that throws, returns nothing or is wrong is told why, in one sentence with its line', async ({ page }) => {
+  const { exercise, first, begin } = await openEditor(page, 'en');
+  const thrown = await run(exercise, begin('throw new Error("half");'));
+  expect(thrown).toContain(words.en.line);
+  expect(thrown).toContain('Error: half');
+  expect(await run(exercise, first.replaceAll('return', 'void'))).toContain(words.en.nothing);
+  expect(await run(exercise, first)).toContain('encode(0, 4)');
+  await expect(exercise.locator('.evidence table tbody tr')).toHaveCount(4);
+});
+
 for (const { folder } of languages) {
   test(
-    `code that fails is told why, in one sentence with its line (${folder})`,
-    folder === 'en' ? {} : { tag: '@faults' },
+    `whatever code fails by is told in one sentence (${folder})`,
+    { tag: folder === 'en' ? '@more' : '@faults' },
     async ({ page }) => {
-      const exercise = await open(page, folder);
-      await exercise.locator('.open').click();
-      await expect(exercise.locator('.cm-content')).toBeVisible();
+      const { exercise, first, begin } = await openEditor(page, folder);
       const said = words[folder];
-      const first = await start(exercise);
-      const begin = (line: string): string => first.replace('{', `{\n  ${line}`);
       expect(await run(exercise, begin('while (true);'))).toContain(said.time);
       expect(await run(exercise, begin('const v = []; for (;;) v.push(new Float64Array(1e6));'))).toContain(
         said.memory,
@@ -127,7 +141,7 @@ test(
 test.describe('what cannot be loaded', () => {
   test.use({ expectedComplaints: /404|Failed to fetch dynamically/ });
 
-  test('without the editor a text field does', async ({ page }) => {
+  test('without the editor a text field does', { tag: '@more' }, async ({ page }) => {
     await page.route(/code-editor/, (route) => route.fulfill({ status: 404 }));
     const exercise = await open(page, 'en');
     await exercise.locator('.open').click();

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 
 import { exercises } from '../../support/exercises.js';
 import { asked, failAndSolve, getFold, idsIn, unfold } from './exercise-drivers.js';
-import { awake, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
+import { expect, languages, openSettings, test, type, visit } from '../fixtures.js';
 import { expectNothingOfAxe, expectNothingOfAxeButColours, expectToFit, smallControls } from '../looks.js';
 import { availableOffline } from '../site/kept.js';
 
 const all = (folder: string, query = ''): string => `/${folder}/exercises/${query}`;
 
 async function open(page: Page, path: string): Promise<void> {
-  await visit(page, path);
+  await page.goto(path);
   // Those of a chapter wake when the reader is near, those of the page of all at once.
   if (!path.includes('/exercises/')) await page.locator('section.exercises').scrollIntoViewIfNeeded();
   await expect(page.locator('pe-progress:defined')).toHaveCount(1);
@@ -202,24 +202,26 @@ test('a link opens exactly one exercise with its numbers, and leads to all of th
   await expect(page.locator('.fold > summary').nth(2)).toBeVisible();
 });
 
-test('a link to several exercises opens these in its order; if it names an unknown one, a sentence says so', async ({
-  page,
-}) => {
-  await open(page, all('en', '?exercise=who-bites,second-shadow,fast-to-slow&seed=3'));
-  const opened = page.locator('details.fold[open]');
-  await expect(opened.locator('.check')).toHaveCount(3);
-  const ids = await opened.evaluateAll((folds) => folds.map((fold) => (fold as HTMLElement).dataset['exercise']));
-  expect(ids).toEqual(['who-bites', 'second-shadow', 'fast-to-slow']);
-  await expect(page.locator('.fold > summary:visible')).toHaveCount(3);
-  await expect(page.locator('section.exercises > h2:visible')).toHaveText([/^1 · /, /^3 · /]);
-  expect((await asked(page.locator('#exercise-who-bites'))).case.seed).toBe(3);
-  await expect(page.locator('.one')).toContainText(`This page shows 3 of ${(await idsIn(page)).length} exercises.`);
-  await failAndSolve(await unfold(page, 'second-shadow'));
+test(
+  'a link to several exercises opens these in its order; if it names an unknown one, a sentence says so',
+  { tag: '@more' },
+  async ({ page }) => {
+    await open(page, all('en', '?exercise=who-bites,second-shadow,fast-to-slow&seed=3'));
+    const opened = page.locator('details.fold[open]');
+    await expect(opened.locator('.check')).toHaveCount(3);
+    const ids = await opened.evaluateAll((folds) => folds.map((fold) => (fold as HTMLElement).dataset['exercise']));
+    expect(ids).toEqual(['who-bites', 'second-shadow', 'fast-to-slow']);
+    await expect(page.locator('.fold > summary:visible')).toHaveCount(3);
+    await expect(page.locator('section.exercises > h2:visible')).toHaveText([/^1 · /, /^3 · /]);
+    expect((await asked(page.locator('#exercise-who-bites'))).case.seed).toBe(3);
+    await expect(page.locator('.one')).toContainText(`This page shows 3 of ${(await idsIn(page)).length} exercises.`);
+    await failAndSolve(await unfold(page, 'second-shadow'));
 
-  await open(page, all('en', '?exercise=who-bites,nobody'));
-  await expect(page.locator('.notice')).toContainText('There is no exercise “nobody”, so all of them are shown.');
-  await expect(page.locator('.fold > summary:visible')).toHaveCount((await idsIn(page)).length);
-});
+    await open(page, all('en', '?exercise=who-bites,nobody'));
+    await expect(page.locator('.notice')).toContainText('There is no exercise “nobody”, so all of them are shown.');
+    await expect(page.locator('.fold > summary:visible')).toHaveCount((await idsIn(page)).length);
+  },
+);
 
 test('hints come one at a time, and the worked answer leads to the figure set to the case', async ({ page }) => {
   await open(page, all('en', '?exercise=second-shadow&seed=5'));
@@ -233,7 +235,6 @@ test('hints come one at a time, and the worked answer leads to the figure set to
   await exercise.locator('[aria-controls=worked]').click();
   await exercise.getByRole('link', { name: 'See the case in its figure' }).click();
   await expect(page).toHaveURL(/\/en\/clock-hands\/\?clock\.position=\d+.*#clock$/);
-  await awake(page);
   const clock = page.locator('pe-clock').first();
   await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(texts['position'] ?? '');
   await openSettings(clock);
@@ -295,28 +296,25 @@ test('a row is dragged by its grip, with the mouse', async ({ page }) => {
   expect((await asked(order)).order?.at(-1)).toBe(first);
 });
 
-test('a row is dragged by its grip, with a finger', { tag: '@more' }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 360, height: 780 },
-    baseURL: baseURL!,
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
+
+  test('a row is dragged by its grip, with a finger', { tag: '@more' }, async ({ page }) => {
+    await open(page, all('en', '?exercise=inside-out'));
+    const order = await unfold(page, 'inside-out');
+    const before = (await asked(order)).order ?? [];
+    const rows = order.locator('.items > li');
+    await rows.last().scrollIntoViewIfNeeded();
+    const grip = (await rows.first().locator('.grip').boundingBox())!;
+    const third = (await rows.nth(2).boundingBox())!;
+    const touch = await page.context().newCDPSession(page);
+    const at = (y: number) => ({ touchPoints: [{ x: grip.x + 15, y }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(grip.y + 20) });
+    for (const y of [grip.y + 40, third.y, third.y + third.height - 8])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect((await asked(order)).order).toEqual([before[1], before[2], before[0], before[3]]);
   });
-  const page = await context.newPage();
-  await open(page, all('en', '?exercise=inside-out'));
-  const order = await unfold(page, 'inside-out');
-  const before = (await asked(order)).order ?? [];
-  const rows = order.locator('.items > li');
-  await rows.last().scrollIntoViewIfNeeded();
-  const grip = (await rows.first().locator('.grip').boundingBox())!;
-  const third = (await rows.nth(2).boundingBox())!;
-  const touch = await context.newCDPSession(page);
-  const at = (y: number) => ({ touchPoints: [{ x: grip.x + 15, y }] });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(grip.y + 20) });
-  for (const y of [grip.y + 40, third.y, third.y + third.height - 8])
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  expect((await asked(order)).order).toEqual([before[1], before[2], before[0], before[3]]);
-  await context.close();
 });
 
 test(

@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import type { Core } from '../../../web/core/index.js';
 import { readBackSpecs } from '../../../web/figures/addition/data.js';
 import { core } from '../../support/core.js';
-import { choose, expect, languages, openSettings, revealAll, test, type, visit } from '../fixtures.js';
+import { choose, expect, languages, openSettings, revealAll, test, type, visitFigure } from '../fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/add-or-join/${query}`;
 
 async function opened(page: Page, view: string, path = chapter('en')): Promise<Locator> {
-  await visit(page, path);
+  await visitFigure(page, path, 'pe-addition');
   await revealAll(page);
   const figure = page.locator(`pe-addition[view='${view}']`).first();
   await figure.scrollIntoViewIfNeeded();
@@ -87,44 +87,52 @@ test.describe('the sum', () => {
 });
 
 test.describe('the halo', () => {
-  test('its strength is the scale, and glasses part drawing and light', { tag: '@addition' }, async ({ page }) => {
-    const figure = await opened(page, 'halo');
-    await openSettings(figure);
-    await enter(figure, 'Dimensions', '64');
-    const light = figure.locator('.light');
-    const strength = async (): Promise<number> => Number(await light.evaluate((g) => getComputedStyle(g).opacity));
-    await enter(figure, 'Encoding times', '0.1');
-    const faint = await strength();
-    await enter(figure, 'Encoding times', '2');
-    expect(await strength()).toBeGreaterThan(faint);
-    await enter(figure, 'Encoding times', '0');
-    expect(await strength()).toBe(0);
-    await enter(figure, 'Encoding times', '1');
-    await figure.locator('label', { hasText: 'for the light' }).click();
-    expect(await strength()).toBe(1);
-    await figure.getByRole('radio', { name: 'for the light' }).press('ArrowLeft');
-    await expect(figure.getByRole('radio', { name: 'for the drawing' })).toBeChecked();
-    await expect(figure.locator('.drawing')).toHaveCSS('opacity', '1');
-    await expect(figure.locator('.reading')).toContainText('word lengths of light leak in');
-  });
+  test(
+    'its strength is the scale, and glasses part drawing and light',
+    { tag: ['@addition', '@more'] },
+    async ({ page }) => {
+      const figure = await opened(page, 'halo');
+      await openSettings(figure);
+      await enter(figure, 'Dimensions', '64');
+      const light = figure.locator('.light');
+      const strength = async (): Promise<number> => Number(await light.evaluate((g) => getComputedStyle(g).opacity));
+      await enter(figure, 'Encoding times', '0.1');
+      const faint = await strength();
+      await enter(figure, 'Encoding times', '2');
+      expect(await strength()).toBeGreaterThan(faint);
+      await enter(figure, 'Encoding times', '0');
+      expect(await strength()).toBe(0);
+      await enter(figure, 'Encoding times', '1');
+      await figure.locator('label', { hasText: 'for the light' }).click();
+      expect(await strength()).toBe(1);
+      await figure.getByRole('radio', { name: 'for the light' }).press('ArrowLeft');
+      await expect(figure.getByRole('radio', { name: 'for the drawing' })).toBeChecked();
+      await expect(figure.locator('.drawing')).toHaveCSS('opacity', '1');
+      await expect(figure.locator('.reading')).toContainText('word lengths of light leak in');
+    },
+  );
 
-  test('every hand is a lamp, and another position moves the fast ones', { tag: '@addition' }, async ({ page }) => {
-    const figure = await opened(page, 'halo');
-    await openSettings(figure);
-    await enter(figure, 'Dimensions', '16');
-    await enter(figure, 'Position', '0');
-    const lamps = figure.locator('.lamp');
-    await expect(lamps).toHaveCount(8);
-    await expect(figure.getByRole('img')).toHaveAccessibleName(/hands: 8, lamps: 8/);
-    const places = (): Promise<number[]> =>
-      lamps.evaluateAll((circles) => circles.map((circle) => Number(circle.getAttribute('cx'))));
-    const noon = await places();
-    expect(new Set(noon)).toEqual(new Set([200]));
-    await figure.getByRole('slider', { name: 'Position' }).press('ArrowRight');
-    const moved = (await places()).map((x) => Math.abs(x - 200));
-    expect(moved[0]).toBeGreaterThan(100);
-    expect(moved.at(-1)).toBeLessThan(1);
-  });
+  test(
+    'every hand is a lamp, and another position moves the fast ones',
+    { tag: ['@addition', '@more'] },
+    async ({ page }) => {
+      const figure = await opened(page, 'halo');
+      await openSettings(figure);
+      await enter(figure, 'Dimensions', '16');
+      await enter(figure, 'Position', '0');
+      const lamps = figure.locator('.lamp');
+      await expect(lamps).toHaveCount(8);
+      await expect(figure.getByRole('img')).toHaveAccessibleName(/hands: 8, lamps: 8/);
+      const places = (): Promise<number[]> =>
+        lamps.evaluateAll((circles) => circles.map((circle) => Number(circle.getAttribute('cx'))));
+      const noon = await places();
+      expect(new Set(noon)).toEqual(new Set([200]));
+      await figure.getByRole('slider', { name: 'Position' }).press('ArrowRight');
+      const moved = (await places()).map((x) => Math.abs(x - 200));
+      expect(moved[0]).toBeGreaterThan(100);
+      expect(moved.at(-1)).toBeLessThan(1);
+    },
+  );
 
   test(
     'who hears the picture is told of as many lamps as there are',
@@ -181,24 +189,28 @@ test.describe('read back', () => {
     },
   );
 
-  test('a long reading shows how far it is, is stopped, and started again', { tag: '@addition' }, async ({ page }) => {
-    const figure = await opened(page, 'read-back');
-    const stop = figure.getByRole('button', { name: 'Stop' });
-    const start = figure.getByRole('button', { name: 'Read back', exact: true });
-    await enter(figure, 'Vocabulary', '50000');
-    await expect(stop).toBeVisible();
-    await expect(figure.getByText(/102\.4 MB/)).toBeVisible();
-    const progress = figure.getByRole('progressbar', { name: 'Trials done' });
-    await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
-    await stop.press('Enter');
-    await expect(start).toBeVisible();
-    await start.click();
-    await expect(stop).toBeVisible();
-    // A smaller reading takes the place of the long one.
-    await enter(figure, 'Vocabulary', '10');
-    await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
-    await expect(start).toBeVisible();
-  });
+  test(
+    'a long reading shows how far it is, is stopped, and started again',
+    { tag: ['@addition', '@more'] },
+    async ({ page }) => {
+      const figure = await opened(page, 'read-back');
+      const stop = figure.getByRole('button', { name: 'Stop' });
+      const start = figure.getByRole('button', { name: 'Read back', exact: true });
+      await enter(figure, 'Vocabulary', '50000');
+      await expect(stop).toBeVisible();
+      await expect(figure.getByText(/102\.4 MB/)).toBeVisible();
+      const progress = figure.getByRole('progressbar', { name: 'Trials done' });
+      await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+      await stop.press('Enter');
+      await expect(start).toBeVisible();
+      await start.click();
+      await expect(stop).toBeVisible();
+      // A smaller reading takes the place of the long one.
+      await enter(figure, 'Vocabulary', '10');
+      await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
+      await expect(start).toBeVisible();
+    },
+  );
 
   test(
     'a hidden page goes on with its reading; the last figure that is removed ends the worker',
@@ -325,7 +337,7 @@ test.describe('under a finger', () => {
     'a plot that is scrolled past keeps what is picked out, and a tap picks',
     { tag: '@addition' },
     async ({ page }) => {
-      await visit(page, chapter('en'));
+      await visitFigure(page, chapter('en'), 'pe-addition');
       await revealAll(page);
       const session = await page.context().newCDPSession(page);
       const touch = (type: string, touchPoints: readonly { x: number; y: number }[]) =>

@@ -64,14 +64,18 @@ test(
   },
 );
 
-test('a link restores the lengths, and one that asks for too much says so', { tag: '@attempts' }, async ({ page }) => {
-  await visitFigure(page, chapter('en', '?attempts.long=500&attempts.short=99999'), 'pe-attempts');
-  const figure = page.locator('pe-attempts');
-  await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('500');
-  await openSettings(figure);
-  await expect(figure.getByRole('textbox', { name: 'Short sentence' })).toHaveValue('5');
-  await expect(page.locator('.notice')).toContainText('attempts.short cannot be 99999');
-});
+test(
+  'a link restores the lengths, and one that asks for too much says so',
+  { tag: ['@attempts', '@more'] },
+  async ({ page }) => {
+    await visitFigure(page, chapter('en', '?attempts.long=500&attempts.short=99999'), 'pe-attempts');
+    const figure = page.locator('pe-attempts');
+    await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('500');
+    await openSettings(figure);
+    await expect(figure.getByRole('textbox', { name: 'Short sentence' })).toHaveValue('5');
+    await expect(page.locator('.notice')).toContainText('attempts.short cannot be 99999');
+  },
+);
 
 test(
   'each attempt fails as its paragraph says, by the sentence and by keys, and comes back',
@@ -103,36 +107,38 @@ test(
   },
 );
 
-test(
-  'the third word is pulled along the ruler by mouse and by finger, and a digit is flipped by a tap',
-  { tag: '@attempts' },
-  async ({ browser }) => {
-    const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
-    await visit(page, chapter('en'));
-    const ruler = page.locator('#attempt-2');
-    const length = ruler.getByRole('textbox', { name: 'Words in the sentence' });
-    const rail = ruler.locator('.rail');
-    await rail.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await rail.boundingBox())!;
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + width / 5, y + height / 2, { steps: 4 });
-    await expect(length).toHaveValue('11'); // the third of eleven words gets a fifth
-    await page.mouse.move(x - 50, y + height / 2);
-    await expect(length).toHaveValue('100');
-    await page.mouse.up();
-    await page.touchscreen.tap(x + width / 4, y + height / 2);
-    await expect(length).toHaveValue('9');
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    const digits = page.locator('#attempt-3');
-    await digits.getByRole('button', { name: 'digit worth 8' }).tap();
-    await expect(digits.locator('.row.own .digit')).toHaveText(['1', '1', '1', '1']);
-    await expect(digits.locator('.said')).toHaveText('From 14 to 15, digits that change: 1.');
-    await digits.getByRole('button', { name: 'digit worth 1', exact: true }).press('Enter');
-    await expect(digits.locator('.said')).toHaveText('From 13 to 14, digits that change: 2.');
-    await page.close();
-  },
-);
+  test(
+    'the third word is pulled along the ruler by mouse and by finger, and a digit is flipped by a tap',
+    { tag: '@attempts' },
+    async ({ page }) => {
+      await visit(page, chapter('en'));
+      const ruler = page.locator('#attempt-2');
+      const length = ruler.getByRole('textbox', { name: 'Words in the sentence' });
+      const rail = ruler.locator('.rail');
+      await rail.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await rail.boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + width / 5, y + height / 2, { steps: 4 });
+      await expect(length).toHaveValue('11'); // the third of eleven words gets a fifth
+      await page.mouse.move(x - 50, y + height / 2);
+      await expect(length).toHaveValue('100');
+      await page.mouse.up();
+      await page.touchscreen.tap(x + width / 4, y + height / 2);
+      await expect(length).toHaveValue('9');
+
+      const digits = page.locator('#attempt-3');
+      await digits.getByRole('button', { name: 'digit worth 8' }).tap();
+      await expect(digits.locator('.row.own .digit')).toHaveText(['1', '1', '1', '1']);
+      await expect(digits.locator('.said')).toHaveText('From 14 to 15, digits that change: 1.');
+      await digits.getByRole('button', { name: 'digit worth 1', exact: true }).press('Enter');
+      await expect(digits.locator('.said')).toHaveText('From 13 to 14, digits that change: 2.');
+    },
+  );
+});
 
 for (const { folder, words } of languages) {
   test(`every word is there (${folder})`, { tag: ['@attempts', '@more'] }, async ({ page }) => {

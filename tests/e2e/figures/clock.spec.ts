@@ -152,7 +152,7 @@ test.describe('the clock under a finger', () => {
 
   /** Half a turn ahead from the tip of the hand, in steps; the middle of the dial; and what puts fingers on the page. */
   async function handInReach(page: Page) {
-    await visit(page, chapter('en'));
+    await visitFigure(page, chapter('en'), 'pe-clock');
     const handle = getClock(page).locator('.handle');
     await handle.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -222,7 +222,7 @@ test(
 
 test('a running clock stops when the reader asks the system for less motion', { tag: '@clock' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await visit(page, chapter('en'));
+  await visitFigure(page, chapter('en'), 'pe-clock');
   await getClock(page).getByRole('button', { name: 'Play' }).click();
   await expect(getClock(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -12,7 +12,7 @@ test('the counter becomes the clock at speed times π', { tag: ['@counter', '@wa
   await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands read the digit above them.');
   await openSettings(counter);
   await counter.getByRole('switch', { name: 'Speed × π' }).check();
-  for (let step = 0; step < 12; ++step) {
+  for (let step = 0; step < 4; ++step) {
     await expect(counter.locator('.agreement')).toHaveText('6 of 6 hands read the digit above them.');
     await counter.getByRole('button', { name: 'One position forward' }).click();
   }
@@ -64,7 +64,7 @@ test(
 
 test(
   'the preset of two dimensions and ten positions has a table of ten rows',
-  { tag: ['@counter', '@waves'] },
+  { tag: ['@counter', '@waves', '@more'] },
   async ({ page }) => {
     const waves = page.locator('pe-waves');
     await choose(waves, 'Data as table');
@@ -97,7 +97,7 @@ test(
 
 test(
   'a line is removed, and another press comes before the figure has been drawn again',
-  { tag: ['@counter', '@waves'] },
+  { tag: ['@counter', '@waves', '@more'] },
   async ({ page }) => {
     const waves = page.locator('pe-waves');
     await waves.scrollIntoViewIfNeeded();

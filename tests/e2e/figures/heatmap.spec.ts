@@ -84,42 +84,39 @@ test('the wheel scrolls the page, and zooms with Ctrl', { tag: '@heatmap' }, asy
   await expect.poll(pixels).not.toBe(whole);
 });
 
-test('two fingers zoom, one moves sideways', { tag: '@heatmap' }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 360, height: 780 },
-    baseURL: baseURL!,
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
+
+  test('two fingers zoom, one moves sideways', { tag: '@heatmap' }, async ({ page }) => {
+    const { figure, plot } = await open(page);
+    await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const { x, y, width, height } = (await plot.boundingBox())!;
+    const touch = await page.context().newCDPSession(page);
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number; id: number }[]
+    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const [centre, middle] = [x + width / 2, y + height / 2];
+    await send('touchStart', { x: centre - 20, y: middle, id: 0 }, { x: centre + 20, y: middle, id: 1 });
+    for (let step = 1; step <= 8; ++step)
+      await send(
+        'touchMove',
+        { x: centre - 20 - 8 * step, y: middle, id: 0 },
+        { x: centre + 20 + 8 * step, y: middle, id: 1 },
+      );
+    await send('touchEnd');
+    // Four times as close: about 128 of 512 columns are left.
+    const shown = async () => (await figure.locator('.top span').allTextContents()).map(Number);
+    const after = await shown();
+    expect(Math.max(...after) - Math.min(...after)).toBeLessThan(200);
+    await send('touchStart', { x: centre, y: middle, id: 0 });
+    for (let step = 1; step <= 8; ++step) await send('touchMove', { x: centre - 10 * step, y: middle, id: 0 });
+    await send('touchEnd');
+    expect(Math.max(...(await shown()))).toBeGreaterThan(Math.max(...after));
   });
-  const page = await context.newPage();
-  const { figure, plot } = await open(page);
-  await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const { x, y, width, height } = (await plot.boundingBox())!;
-  const touch = await context.newCDPSession(page);
-  const send = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...touchPoints: { x: number; y: number; id: number }[]
-  ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const [centre, middle] = [x + width / 2, y + height / 2];
-  await send('touchStart', { x: centre - 20, y: middle, id: 0 }, { x: centre + 20, y: middle, id: 1 });
-  for (let step = 1; step <= 8; ++step)
-    await send(
-      'touchMove',
-      { x: centre - 20 - 8 * step, y: middle, id: 0 },
-      { x: centre + 20 + 8 * step, y: middle, id: 1 },
-    );
-  await send('touchEnd');
-  // Four times as close: about 128 of 512 columns are left.
-  const shown = async () => (await figure.locator('.top span').allTextContents()).map(Number);
-  const after = await shown();
-  expect(Math.max(...after) - Math.min(...after)).toBeLessThan(200);
-  await send('touchStart', { x: centre, y: middle, id: 0 });
-  for (let step = 1; step <= 8; ++step) await send('touchMove', { x: centre - 10 * step, y: middle, id: 0 });
-  await send('touchEnd');
-  expect(Math.max(...(await shown()))).toBeGreaterThan(Math.max(...after));
-  await context.close();
 });
 
-test('a jump reaches the row 10^12 and reads it right', { tag: '@heatmap' }, async ({ page }) => {
+test('a jump reaches the row 10^12 and reads it right', { tag: ['@heatmap', '@more'] }, async ({ page }) => {
   const { figure, plot, cell } = await open(page);
   const jump = figure.getByRole('textbox', { name: 'Jump to position' });
   await type(jump, '1,000,000,000,000');
@@ -179,7 +176,7 @@ test(
     await expect(figure.getByRole('radio', { name: 'RdBu' })).toBeChecked();
     await expect(figure.locator('.side .reader')).toHaveText('12');
     await expect(figure.locator('.side')).toContainText('40');
-    await visit(page, chapter('en', '?heatmap.view=0+-50+0+64'));
+    await open(page, '?heatmap.view=0+-50+0+64');
     await expect(page.locator('.notice')).toContainText('heatmap.view cannot be 0 -50 0 64');
     await expect(figure.locator('.side')).toContainText('4,000');
   },

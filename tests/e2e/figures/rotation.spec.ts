@@ -137,7 +137,7 @@ test(
 
 test(
   'examples played one by one end in the rotation, whichever way the reader likes motion',
-  { tag: '@rotation' },
+  { tag: ['@rotation', '@more'] },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);

@@ -129,24 +129,21 @@ test.describe('in English', () => {
   );
 });
 
-test('a finger drags a word', { tag: '@shuffle' }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 360, height: 780 },
-    baseURL: baseURL!,
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
+
+  test('a finger drags a word', { tag: '@shuffle' }, async ({ page }) => {
+    const figure = await visitFigure(page, chapter('en'), 'pe-shuffle');
+    const box = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
+    const [from, to] = [await box(/^I,/), await box(/^love,/)];
+    const touch = await page.context().newCDPSession(page);
+    const at = (x: number) => ({ touchPoints: [{ x, y: from.y + 20 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from.x + 20) });
+    for (const x of [from.x + 40, to.x + 20, to.x + to.width - 5])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await words(figure)).toEqual(['love', 'I', 'NLP']);
   });
-  const page = await context.newPage();
-  const figure = await visitFigure(page, chapter('en'), 'pe-shuffle');
-  const box = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
-  const [from, to] = [await box(/^I,/), await box(/^love,/)];
-  const touch = await context.newCDPSession(page);
-  const at = (x: number) => ({ touchPoints: [{ x, y: from.y + 20 }] });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from.x + 20) });
-  for (const x of [from.x + 40, to.x + 20, to.x + to.width - 5])
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  expect(await words(figure)).toEqual(['love', 'I', 'NLP']);
-  await context.close();
 });
 
 test('a link restores sentence, order and switches', { tag: ['@shuffle', '@more'] }, async ({ page }) => {

@@ -181,7 +181,7 @@ test.describe('in English', () => {
 
   test(
     'reset takes the guess away, and a turn shows the curve without one',
-    { tag: '@similarity' },
+    { tag: ['@similarity', '@more'] },
     async ({ page }) => {
       const figure = await getFigure(page);
       await drawByMouse(page, figure, [

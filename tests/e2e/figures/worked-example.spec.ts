@@ -22,7 +22,7 @@ test.describe('in English', () => {
 
   test(
     'halves put the sines first, and every number says whose it is',
-    { tag: '@worked-example' },
+    { tag: ['@worked-example', '@more'] },
     async ({ page }) => {
       const figure = page.locator('pe-worked-example');
       await openSettings(figure);

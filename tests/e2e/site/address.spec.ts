@@ -39,6 +39,7 @@ test('the way back from a link within the page keeps the reading and its address
   await visitFigure(page, chapter('en', '?position=99'), 'pe-clock');
   await page.evaluate(() => (location.hash = 'clock'));
   const position = page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true });
+  await expect(position).toHaveValue('99');
   await type(position, '50');
   await expect(page).toHaveURL(/\?position=50#clock$/);
   await page.goBack();
@@ -48,8 +49,10 @@ test('the way back from a link within the page keeps the reading and its address
 
 test('the language switch stays on the page and keeps the reading', async ({ page }) => {
   await visitFigure(page, chapter('en', '?position=98'), 'pe-clock');
+  const position = page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true });
+  await expect(position).toHaveValue('98');
   // Set and left at once, before the address has been written.
-  await type(page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true }), '99');
+  await type(position, '99');
   await page.getByRole('link', { name: '繁體中文' }).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/zh-hant\/clock-hands\/\?position=99/);
   await awake(page);
@@ -65,7 +68,7 @@ test('a chosen language is remembered by the cover', { tag: '@more' }, async ({ 
 });
 
 test('a number in the prose is dragged, stepped by keys, and the figures follow', async ({ page }) => {
-  await visit(page, chapter('en'));
+  await visitFigure(page, chapter('en'), 'pe-clock');
   const scrub = page.locator('pe-scrub').first().getByRole('slider');
   await scrub.scrollIntoViewIfNeeded();
   await scrub.press('ArrowUp');
@@ -102,7 +105,7 @@ test('the button that opens a menu drags nothing', { tag: '@more' }, async ({ pa
 });
 
 test('a prediction is committed before its reveal is seen', async ({ page }) => {
-  await visit(page, chapter('en'));
+  await page.goto(chapter('en'));
   const question = page.locator('pe-predict').first();
   const reveal = question.locator('.reveal > p:not(.verdict)').last();
   await expect(reveal).toBeHidden();
@@ -120,7 +123,7 @@ for (const { folder, words } of languages) {
     `what a prediction hides takes a third of the screen at most, opens below the choice, and is shown without a guess to who wants none (${folder})`,
     more(folder !== 'en'),
     async ({ page }) => {
-      await visit(page, `/${folder}/gps/`);
+      await visitFigure(page, `/${folder}/gps/`, 'pe-receiver');
       const vote = page.locator('pe-predict:has(pe-cliff)');
       const figure = vote.locator('pe-cliff');
       await expect(figure).toBeHidden();

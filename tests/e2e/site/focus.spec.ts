@@ -46,7 +46,7 @@ test('the button that adds the last hand keeps the focus', { tag: '@more' }, asy
   await expect(more).toBeFocused();
 });
 
-test('lines of the waves come and go, and the focus stays among them', async ({ page }) => {
+test('lines of the waves come and go, and the focus stays among them', { tag: '@more' }, async ({ page }) => {
   const figure = await visitFigure(page, '/en/clock-hands/?waves.dimensions=4&waves.chosen=0,1', 'pe-waves');
   await openSettings(figure);
   const add = figure.getByRole('button', { name: words['waves.add'] });
@@ -193,29 +193,24 @@ for (const [path, tag, control] of [
   ['/en/gps/', 'pe-cliff', '[role=slider]'],
   ['/en/add-or-join/', 'pe-addition', '.pointed'],
 ] as const) {
-  test(
-    `keys with Ctrl, Alt or Command stay the browser's on ${tag}`,
-    more(!['pe-clock', 'pe-heatmap'].includes(tag)),
-    async ({ page }) => {
-      await visit(page, path);
-      await revealAll(page);
-      const figure = page.locator(tag).first();
-      const taken = await figure
-        .locator(control)
-        .first()
-        .evaluate((element) => {
-          const press = (key: string, held: KeyboardEventInit = {}): boolean =>
-            !element.dispatchEvent(
-              new KeyboardEvent('keydown', { key, ...held, bubbles: true, composed: true, cancelable: true }),
-            );
-          const held = [{ ctrlKey: true }, { altKey: true }, { metaKey: true }];
-          const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', '+', '-', 'Enter'];
-          return {
-            own: press('ArrowRight'),
-            browsers: keys.filter((key) => held.some((modifier) => press(key, modifier))),
-          };
-        });
-      expect(taken).toEqual({ own: true, browsers: [] });
-    },
-  );
+  test(`keys with Ctrl, Alt or Command stay the browser's on ${tag}`, more(tag !== 'pe-heatmap'), async ({ page }) => {
+    const figure = await visitFigure(page, path, tag);
+    await revealAll(page);
+    const taken = await figure
+      .locator(control)
+      .first()
+      .evaluate((element) => {
+        const press = (key: string, held: KeyboardEventInit = {}): boolean =>
+          !element.dispatchEvent(
+            new KeyboardEvent('keydown', { key, ...held, bubbles: true, composed: true, cancelable: true }),
+          );
+        const held = [{ ctrlKey: true }, { altKey: true }, { metaKey: true }];
+        const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', '+', '-', 'Enter'];
+        return {
+          own: press('ArrowRight'),
+          browsers: keys.filter((key) => held.some((modifier) => press(key, modifier))),
+        };
+      });
+    expect(taken).toEqual({ own: true, browsers: [] });
+  });
 }

@@ -67,24 +67,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
 // What each of them has in its first screen beside text: the cover its figure, formulas, a prediction, a list of terms.
 for (const path of ['/', '/zh-hant/formula/', '/zh-hans/heat-map/', '/en/glossary/']) {
   for (const width of [390, 1280]) {
-    test(
-      `${path} does not jump when its style sheets come late (${width} px)`,
-      more(path !== '/zh-hans/heat-map/' || width !== 390),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await recordShifts(page);
-        const letGo = await hold(page, /\.css$/);
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect.poll(() => isDrawn(page)).toBe(true);
-        await expect(page.locator('html')).toHaveAttribute('data-plain');
-        letGo();
-        await expect(page.locator('html')).not.toHaveAttribute('data-plain');
-        await page.waitForLoadState();
-        await page.evaluate(() => document.fonts.ready);
-        expect(await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
-      },
-    );
+    test(`${path} does not jump when its style sheets come late (${width} px)`, { tag: '@more' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await recordShifts(page);
+      const letGo = await hold(page, /\.css$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(() => isDrawn(page)).toBe(true);
+      await expect(page.locator('html')).toHaveAttribute('data-plain');
+      letGo();
+      await expect(page.locator('html')).not.toHaveAttribute('data-plain');
+      await page.waitForLoadState();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+    });
   }
 }
 

@@ -84,7 +84,13 @@ hosted.describe('what is damaged where it is kept', () => {
         await page.goto(`${host.address}/en/heat-map/`);
         await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
         await awake(page);
-        await availableOffline(page);
+        const isDamaged = (): Promise<boolean> =>
+          page.evaluate(async (addresses) => {
+            for (const address of addresses)
+              if ((await (await caches.match(address))?.text())?.startsWith('<p>') ?? true) return true;
+            return false;
+          }, damaged);
+        await expect.poll(isDamaged).toBe(false);
         host.close();
         await visit(page, `${host.address}/en/heat-map/`);
         await expect(page.getByTestId('figure-fault')).toHaveCount(0);

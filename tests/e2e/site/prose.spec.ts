@@ -1,4 +1,4 @@
-import { chapter, expect, languages, test, visit, more } from '../fixtures.js';
+import { chapter, expect, languages, test, visit, visitFigure, more } from '../fixtures.js';
 
 test.describe('sentences', () => {
   test.use({ expectedComplaints: /net::ERR_FAILED/ }); // where the scripts are kept away
@@ -25,7 +25,7 @@ test.describe('sentences', () => {
     );
 });
 test('who selects a sentence copies its numbers', async ({ page }) => {
-  await visit(page, chapter('en'));
+  await visitFigure(page, chapter('en'), 'pe-clock');
   const copied = await page.evaluate(() => {
     const sentence = document.querySelector('pe-scrub')?.closest('p');
     if (sentence) getSelection()?.selectAllChildren(sentence);

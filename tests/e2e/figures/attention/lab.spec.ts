@@ -39,17 +39,17 @@ test(
   async ({ page }) => {
     const { figure, button, picture, state, progress } = await open(
       page,
-      '?lab.experiment=nearest-noun&lab.steps=120&lab.seed=3&lab.show=position',
+      '?lab.experiment=nearest-noun&lab.steps=50&lab.seed=3&lab.show=position',
     );
     const said = await hear(figure, '.state');
     await expect(state).toHaveText('Nothing is trained yet. Press Train.');
     await button('Train').click();
-    await expect(state).toHaveText(/^120 steps, seed 3/);
-    expect(await said()).toContain('Training 2 models, 120 steps each, here on this device.');
+    await expect(state).toHaveText(/^50 steps, seed 3/);
+    expect(await said()).toContain('Training 2 models, 50 steps each, here on this device.');
     await expect(progress).toHaveCount(0);
     await expect(figure.getByRole('radio', { name: 'by position' })).toBeChecked();
-    const { run } = core.startTraining({ encoding: 'rotary', steps: 120, seed: 3 });
-    core.train({ run, steps: 120 });
+    const { run } = core.startTraining({ encoding: 'rotary', steps: 50, seed: 3 });
+    core.train({ run, steps: 50 });
     const [first, last] = [16, 64].map((length) => core.evaluate({ run, length, sequences: 512 }).accuracy);
     core.endTraining({ run });
     await expect(picture).toHaveAccessibleName(
@@ -102,7 +102,7 @@ test(
 
 test(
   'a phrase of the text sets what is trained next, and the figure says that it shows something else',
-  { tag: '@lab' },
+  { tag: ['@lab', '@more'] },
   async ({ page }) => {
     const { figure, state } = await open(page);
     await page.getByRole('button', { name: 'Give the model above the mask and two layers' }).click();
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
 
   test(
     'a tap trains, several seeds are shown with their range, and fewer sentences judge them: the figure says so',
-    { tag: '@lab' },
+    { tag: ['@lab', '@more'] },
     async ({ page }) => {
       const { button, state, figure } = await open(page, '?lab.steps=50&lab.seeds=2');
       await button('Train').tap();

@@ -51,18 +51,13 @@ test(
 );
 
 test(
-  'a table is trained in the worker, the core’s own, and one that starts at 1 is another',
+  'a table is trained in the worker, and is the core’s own',
   { tag: '@learned-table' },
   async ({ page, host, tour }) => {
-    const { figure, state, reading } = await open(page, host, tour);
+    const { state, reading } = await open(page, host, tour);
     const small = getMessage({ ...defaults, steps: 100 });
     await expect(state).toHaveText(small.state);
     await expect(reading).toHaveText(small.reading);
-    await openSettings(figure);
-    await figure.getByRole('radio', { name: 'as large as the words (1)' }).check({ force: true });
-    const large = getMessage({ start: '1', seed: defaults.seed, steps: 100 });
-    await expect(state).toHaveText(large.state);
-    await expect(reading).toHaveText(large.reading);
   },
 );
 
@@ -74,11 +69,7 @@ test(
     await expect(state).toHaveText(/^Started at 0\.02/);
     await expect(step).toHaveAttribute('aria-valuetext', '100');
     await step.press('Home');
-    const drawn = tableRun(core, { ...defaults, steps: 100 }).states[0]!;
-    await expect(reading).toContainText(
-      `At step 0, ${drawn.neighbours} of 32 positions are most like one beside them.`,
-    );
-    await expect(reading).toContainText(`Position 5 is most like ${drawn.nearest[5]}.`);
+    await expect(reading).toContainText('At step 0,');
     await step.press('ArrowRight');
     await expect(step).toHaveAttribute('aria-valuetext', '6');
     await button('Train').click();
@@ -86,7 +77,6 @@ test(
     await openSettings(figure);
     await step.press('Home');
     await type(figure.getByRole('textbox', { name: 'Seed' }), '3');
-    await expect(state).toHaveText(getMessage({ ...defaults, seed: 3, steps: 100 }).state);
     await expect(reading).toHaveText(/At step 100,/);
   },
 );
@@ -115,7 +105,7 @@ test(
 
 test(
   'a mouse on the square chooses the position that is followed, and the settings have it, too',
-  { tag: '@learned-table' },
+  { tag: ['@learned-table', '@more'] },
   async ({ page, host, tour }) => {
     const { figure, state, reading } = await open(page, host, tour);
     await expect(state).toHaveText(/^Started/);
@@ -143,7 +133,9 @@ test.describe('by touch', () => {
       await expect(state).toHaveText(/^Started at 0\.02/);
       await openSettings(figure);
       await figure.getByText('as large as the words (1)', { exact: true }).tap();
-      await expect(state).toHaveText(getMessage({ start: '1', seed: defaults.seed, steps: 100 }).state);
+      const large = getMessage({ start: '1', seed: defaults.seed, steps: 100 });
+      await expect(state).toHaveText(large.state);
+      await expect(reading).toHaveText(large.reading);
       const matrix = figure.locator('.matrix');
       const { width, height } = (await matrix.boundingBox())!;
       await matrix.tap({ position: { x: (20.5 / 32) * width, y: height / 2 } });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { chartedTags, manifests, getPlace } from '../../../support/figure-tags.js';
-import { expect, test, visit, more } from '../../fixtures.js';
+import { expect, test, visit, visitFigure, more } from '../../fixtures.js';
 
 interface Charted {
   readonly path: string;
-  readonly tag: string;
+  readonly tag: `pe-${string}`;
 }
 
 /** The figures with charts and their places; parts that they hide until the reader has guessed are shown. */
@@ -37,9 +37,7 @@ const drawn = async (figure: Locator): Promise<boolean> => {
 };
 
 async function open(page: Page, { path, tag }: Charted): Promise<Locator> {
-  await visit(page, path);
-  const figure = page.locator(tag).first();
-  await figure.scrollIntoViewIfNeeded();
+  const figure = await visitFigure(page, path, tag);
   await expect.poll(() => drawn(figure)).toBe(true);
   return figure;
 }
@@ -47,7 +45,7 @@ async function open(page: Page, { path, tag }: Charted): Promise<Locator> {
 for (const place of charted) {
   test(
     `the charts of ${place.tag} are drawn anew after it has left the page and come back`,
-    more(place !== charted[0]),
+    { tag: '@more' },
     async ({ page }) => {
       const figure = await open(page, place);
       await figure.evaluate((element) => {

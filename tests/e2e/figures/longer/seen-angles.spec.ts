@@ -55,18 +55,19 @@ test(
   },
 );
 
-test('a tap picks a dial', { tag: '@seen-angles' }, async ({ browser, host, tour }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
-  const page = await context.newPage();
-  await page.goto(host.publish(post('<pe-seen-angles lang="en" length="8192"></pe-seen-angles>', tour)));
-  const figure = page.locator('pe-seen-angles');
-  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '52');
-  const cells = figure.locator('.cells');
-  await cells.scrollIntoViewIfNeeded();
-  const box = (await cells.boundingBox())!;
-  await page.touchscreen.tap(box.x + (6.5 / 8) * box.width, box.y + (5.5 / 8) * box.height);
-  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '46');
-  await context.close();
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a tap picks a dial', { tag: '@seen-angles' }, async ({ page, host, tour }) => {
+    await page.goto(host.publish(post('<pe-seen-angles lang="en" length="8192"></pe-seen-angles>', tour)));
+    const figure = page.locator('pe-seen-angles');
+    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '52');
+    const cells = figure.locator('.cells');
+    await cells.scrollIntoViewIfNeeded();
+    const box = (await cells.boundingBox())!;
+    await page.touchscreen.tap(box.x + (6.5 / 8) * box.width, box.y + (5.5 / 8) * box.height);
+    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '46');
+  });
 });
 
 test(

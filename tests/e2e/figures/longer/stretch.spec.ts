@@ -57,20 +57,21 @@ test(
   },
 );
 
-test('a tap in the plot picks a hand, and one on a dial', { tag: '@stretch' }, async ({ browser, host, tour }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
-  const page = await context.newPage();
-  await page.goto(host.publish(post('<pe-stretch lang="en" scheme="linear"></pe-stretch>', tour)));
-  const figure = page.locator('pe-stretch');
-  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '32');
-  const plot = figure.locator('.box');
-  await plot.scrollIntoViewIfNeeded();
-  const box = (await plot.boundingBox())!;
-  await page.touchscreen.tap(box.x + (50.5 / 64) * box.width, box.y + box.height / 2);
-  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '50');
-  await figure.getByRole('button', { name: 'hand 0' }).tap();
-  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '0');
-  await context.close();
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a tap in the plot picks a hand, and one on a dial', { tag: '@stretch' }, async ({ page, host, tour }) => {
+    await page.goto(host.publish(post('<pe-stretch lang="en" scheme="linear"></pe-stretch>', tour)));
+    const figure = page.locator('pe-stretch');
+    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '32');
+    const plot = figure.locator('.box');
+    await plot.scrollIntoViewIfNeeded();
+    const box = (await plot.boundingBox())!;
+    await page.touchscreen.tap(box.x + (50.5 / 64) * box.width, box.y + box.height / 2);
+    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '50');
+    await figure.getByRole('button', { name: 'hand 0' }).tap();
+    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '0');
+  });
 });
 
 test(

@@ -96,7 +96,7 @@ for (const { folder } of languages)
   for (const width of [768, 1280, 1920])
     test(
       `all columns and all links of the table are in sight at ${width} px: ${folder}`,
-      more(folder !== 'en' || width !== 1280, '@which-model'),
+      { tag: ['@which-model', '@more'] },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         const figure = await visitFigure(page, `/${folder}/model/`, 'pe-which-model');

@@ -25,7 +25,7 @@ test.describe('the whole machine', () => {
 
   test(
     'trains its model again in the tab, by keyboard, and reset brings back the one of the page',
-    { tag: '@panorama' },
+    { tag: ['@panorama', '@more'] },
     async ({ page }) => {
       test.slow(); // a model of eight heads, on a machine that may be busy
       const figure = getFigure(page);

@@ -115,28 +115,26 @@ test('each language says what is lost', { tag: ['@cast', '@more'] }, async ({ pa
   }
 });
 
-test(
-  'a link has formats and an offset of its own, and the phrases of the chapter cast one station after the other',
-  { tag: '@cast' },
-  async ({ page }) => {
-    const state = 'cast.positions=fp32&cast.angles=fp32&cast.offset=128000';
-    const figure = await visitFigure(page, `/zh-hant/precision/?${state}`, 'pe-cast');
-    await expect(reading(figure)).toContainText('鍵在 128,000、查詢在 128,100 時');
-    await expect(station(figure, '位置').getByRole('radio', { name: 'fp32' })).toBeChecked();
+test('a link has formats and an offset of its own', { tag: '@cast' }, async ({ page }) => {
+  const state = 'cast.positions=fp32&cast.angles=fp32&cast.offset=128000';
+  const figure = await visitFigure(page, `/zh-hant/precision/?${state}`, 'pe-cast');
+  await expect(reading(figure)).toContainText('鍵在 128,000、查詢在 128,100 時');
+  await expect(station(figure, '位置').getByRole('radio', { name: 'fp32' })).toBeChecked();
+});
 
-    await visit(page, '/en/precision/');
-    const stations = ['positions', 'frequencies', 'angles', 'waves', 'products', 'rotated'];
-    for (const cast of ['positions', 'angles', 'frequencies', 'waves', 'rotated']) {
-      const formats = stations.map((one) => `${one}=${one === cast ? 'bf16' : 'exact'}`);
-      await page
-        .locator(`pe-act[to^="cast?${formats.join('&')}"]`)
-        .first()
-        .click();
-      for (const one of stations)
-        await expect(page.locator('pe-cast')).toHaveJSProperty(one, one === cast ? 'bf16' : 'exact');
-    }
-  },
-);
+test('the phrases of the chapter cast one station after the other', { tag: ['@cast', '@more'] }, async ({ page }) => {
+  await visit(page, '/en/precision/');
+  const stations = ['positions', 'frequencies', 'angles', 'waves', 'products', 'rotated'];
+  for (const cast of ['positions', 'angles', 'frequencies', 'waves', 'rotated']) {
+    const formats = stations.map((one) => `${one}=${one === cast ? 'bf16' : 'exact'}`);
+    await page
+      .locator(`pe-act[to^="cast?${formats.join('&')}"]`)
+      .first()
+      .click();
+    for (const one of stations)
+      await expect(page.locator('pe-cast')).toHaveJSProperty(one, one === cast ? 'bf16' : 'exact');
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

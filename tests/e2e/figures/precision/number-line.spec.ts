@@ -96,7 +96,7 @@ test(
 
 test(
   'a flipped bit moves the position, or says that no position is there',
-  { tag: '@number-line' },
+  { tag: ['@number-line', '@more'] },
   async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour, 'position="257"');
     const bit = (name: string) => figure.getByRole('button', { name, exact: true });
@@ -135,7 +135,7 @@ test(
 
 test(
   'a position is typed, one off the line is refused, and the table has the numbers in sight',
-  { tag: '@number-line' },
+  { tag: ['@number-line', '@more'] },
   async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour, 'format="float64" position="-3"');
     // Attributes that cannot be read count as not given.

@@ -140,7 +140,7 @@ test(
 
 test(
   'without the slow hands a code takes a wrong turn, and with them it does not',
-  { tag: '@receiver' },
+  { tag: ['@receiver', '@more'] },
   async ({ page }) => {
     await open(page, '?receiver.revealed=1&receiver.trial=2&receiver.hands=8');
     const receiver = getReceiver(page);
@@ -266,7 +266,7 @@ test(
 
 test(
   'a newer setting takes the place of a search under way, and until then the last picture stays',
-  { tag: '@receiver' },
+  { tag: ['@receiver', '@more'] },
   async ({ page }) => {
     await open(page, '?receiver.revealed=1&receiver.hands=8');
     const picture = () =>
@@ -336,7 +336,7 @@ test(
 
 test(
   'a bad number stays in its field with one sentence, and the last good picture stays',
-  { tag: '@receiver' },
+  { tag: ['@receiver', '@more'] },
   async ({ page }) => {
     await open(page, '?receiver.revealed=1&receiver.hands=8');
     await openSettings(getReceiver(page));

@@ -30,16 +30,17 @@ test(
   },
 );
 
-test('a tap picks a pair', { tag: '@partial-rotary' }, async ({ browser, host, tour }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
-  const page = await context.newPage();
-  await page.goto(host.publish(post('<pe-partial-rotary lang="en" model="smollm3"></pe-partial-rotary>', tour)));
-  const pair = page.locator('pe-partial-rotary').getByRole('slider');
-  await expect(pair).toHaveAttribute('aria-valuenow', '63');
-  const grid = (await page.locator('pe-partial-rotary').locator('.grid').boundingBox())!;
-  await page.touchscreen.tap(grid.x + grid.width / 2, grid.y + (20.5 / 64) * grid.height);
-  await expect(pair).toHaveAttribute('aria-valuenow', '20');
-  await context.close();
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a tap picks a pair', { tag: '@partial-rotary' }, async ({ page, host, tour }) => {
+    await page.goto(host.publish(post('<pe-partial-rotary lang="en" model="smollm3"></pe-partial-rotary>', tour)));
+    const pair = page.locator('pe-partial-rotary').getByRole('slider');
+    await expect(pair).toHaveAttribute('aria-valuenow', '63');
+    const grid = (await page.locator('pe-partial-rotary').locator('.grid').boundingBox())!;
+    await page.touchscreen.tap(grid.x + grid.width / 2, grid.y + (20.5 / 64) * grid.height);
+    await expect(pair).toHaveAttribute('aria-valuenow', '20');
+  });
 });
 
 test(
