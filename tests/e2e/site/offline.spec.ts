@@ -67,7 +67,7 @@ hosted.describe('what is damaged where it is kept', () => {
     expectedComplaints: /^asked http:\/\/127\.0\.0\.1|Failed to load module script|<pe-heatmap> cannot be shown/,
   });
 
-  for (const part of ['pe-heatmap-', 'core-', 'picture-'])
+  for (const part of ['pe-heatmap-', 'core-'])
     hosted(
       `is deleted and fetched again: ${part}`,
       { tag: part === 'core-' ? [] : ['@more'] },
