@@ -15,10 +15,13 @@ beforeAll(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Hours pass whenever a clock is read: what has no end is stopped after the turns that it may have even so. */
+/**
+ * Time passes only when the clock is read, in steps that are shorter than the search for a line: what has no end is stopped after
+ * the turns that it may have even so, however fast they were.
+ */
 function hurry(): void {
   let now = 0;
-  vi.spyOn(Date, 'now').mockImplementation(() => (now += 3_600_000));
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += limits.search / 3));
 }
 
 const getRun = (source: string, ...calls: readonly (readonly (number | readonly number[])[])[]): Promise<Run> =>
