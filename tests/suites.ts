@@ -67,13 +67,14 @@ const fuzzFolders = ['-artifact_prefix=build/fuzz/found/', 'build/fuzz/found', '
 export const quick: Readonly<Record<string, Suite>> = {
   native: native('native'),
   wasm: core('wasm', [process.execPath, 'build/wasm/tests/core/core_tests.js']),
-  unit: vitest('unit', ['wasm-api', 'unit', 'document'], [site]),
+  unit: vitest('unit', ['unit', 'document'], [site]),
   pages: browser('pages'),
 };
 
 /** The suites that `npm run test:all` adds. */
 export const slow: Readonly<Record<string, Suite>> = {
   sanitizers: native('native-sanitized'),
+  'more-unit': vitest('more-unit', ['more-unit'], [site]),
   'more-pages': browser('more-pages'),
   engines: vitest('engines', ['engines'], [site], display),
   dev: vitest('dev', ['dev'], [site]),

@@ -4,78 +4,103 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { blockTags } from '../../support/figure-tags.js';
-import { dist, pages, parsed } from './dist.js';
+import {
+  contentOf,
+  dist,
+  elementsIn,
+  getAttribute,
+  hasClass,
+  isElement,
+  nodesIn,
+  pages,
+  parsed,
+  textOf,
+  type Element,
+  type Node,
+  type Parent,
+} from './dist.js';
 
 // What readers without scripts, feeds and search engines get. That it can be seen as well: pages/site/without-scripts.spec.ts.
 
 const documents = new Map(pages.map((page) => [page, parsed(page)]));
+const ids = new Map(
+  [...documents].map(([page, document]) => [page, new Set(elementsIn(document).map((one) => getAttribute(one, 'id')))]),
+);
 const languageTags = { 'zh-hans': 'zh-Hans', 'zh-hant': 'zh-Hant' } as Readonly<Record<string, string>>;
 const getFolder = (page: string): string => page.split('/')[0] || 'en';
 
-/** The nodes below an element, those of its shadow roots too, without the TeX that formulas carry. */
-function* nodesIn(parent: Node): Generator<Node> {
-  for (const node of parent.childNodes) {
-    const name = (node as Element).localName;
-    if (['annotation', 'style', 'script'].includes(name)) continue;
-    yield node;
-    yield* nodesIn(name === 'template' ? (node as HTMLTemplateElement).content : node);
-  }
-}
+/** What is shown below an element, that of its shadow roots too, without the TeX that formulas carry. */
+const shownIn = (parent: Parent): Node[] => [
+  ...nodesIn(parent, (element) =>
+    ['annotation', 'style', 'script'].includes(element.tagName) ? undefined : contentOf(element),
+  ),
+];
 
-const getText = (element: Element): string =>
-  [...nodesIn(element)].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : '')).join('');
+const getText = (parent: Parent): string => textOf(shownIn(parent));
 
 const drawings = ['svg', 'math', 'img', 'table'];
 const isDrawing = (node: Node): boolean =>
-  drawings.includes((node as Element).localName) ||
-  (node.nodeType === node.ELEMENT_NODE && (node as Element).getAttribute('role') === 'img');
+  isElement(node) && (drawings.includes(node.tagName) || getAttribute(node, 'role') === 'img');
+
+/** The elements of these names below those that it is asked for. */
+const below = (document: Parent, isAround: (element: Element) => boolean, ...names: readonly string[]): Element[] =>
+  elementsIn(document)
+    .filter(isAround)
+    .flatMap((element) => elementsIn(element, ...names));
 
 describe.each(pages.map((page) => [page]))('/%s', (page) => {
   const document = documents.get(page)!;
 
   test('has its language, a title, one main heading and no broken text', () => {
-    expect(document.documentElement.lang).toBe(languageTags[getFolder(page)] ?? 'en');
-    expect(document.title.length).toBeGreaterThan(3);
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(getAttribute(elementsIn(document, 'html')[0]!, 'lang')).toBe(languageTags[getFolder(page)] ?? 'en');
+    expect(textOf(nodesIn(elementsIn(document, 'title')[0]!)).trim().length).toBeGreaterThan(3);
+    expect(elementsIn(document, 'h1')).toHaveLength(1);
     // The page of the API speaks of undefined.
     const broken = page.endsWith('/api/') ? /\[object|@\w+@/ : /undefined|NaN|\[object|@\w+@/;
-    expect(getText(document.querySelector('main')!)).not.toMatch(broken);
+    expect(getText(elementsIn(document, 'main')[0]!)).not.toMatch(broken);
   });
 
   // The guide to embedding shows figures as other pages have them.
   test.skipIf(page.endsWith('/embed/'))('has a picture and a caption for every figure', () => {
-    for (const figure of document.querySelectorAll(`article :is(${blockTags.join()})`)) {
-      expect([...nodesIn(figure)].some(isDrawing), figure.localName).toBe(true);
-      expect(figure.querySelector('p')?.textContent, figure.localName).toMatch(/\S/);
-      expect(getText(figure), figure.localName).not.toMatch(/undefined|NaN|\{\w+\}/);
+    for (const figure of below(document, ({ tagName }) => tagName === 'article', ...blockTags)) {
+      const [caption] = elementsIn(figure, 'p');
+      expect(shownIn(figure).some(isDrawing), figure.tagName).toBe(true);
+      expect(caption && textOf(nodesIn(caption)), figure.tagName).toMatch(/\S/);
+      expect(getText(figure), figure.tagName).not.toMatch(/undefined|NaN|\{\w+\}/);
     }
   });
 
   test('has links that lead to pages, files and anchors that are there', () => {
     const base = new URL(page, 'http://tour.invalid/');
-    for (const link of document.querySelectorAll('a[href]')) {
-      const target = new URL(link.getAttribute('href')!, base);
+    for (const link of elementsIn(document, 'a')) {
+      const href = getAttribute(link, 'href');
+      if (href === undefined) continue;
+      const target = new URL(href, base);
       if (target.origin !== base.origin) continue;
       const path = decodeURI(target.pathname).slice(1);
       const file = join(dist, path.endsWith('/') || path === '' ? `${path}index.html` : path);
       expect(existsSync(file) && statSync(file).isFile(), target.href).toBe(true);
       const id = decodeURIComponent(target.hash.slice(1));
-      const other = documents.get(path);
-      if (id !== '' && other) expect(other.getElementById(id), target.href).toBeTruthy();
+      const there = ids.get(path);
+      if (id !== '' && there) expect(there.has(id), target.href).toBe(true);
     }
   });
 
   test('has the notices of its language at its foot', () => {
-    const links = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href')!);
+    const links = below(document, ({ tagName }) => tagName === 'footer', 'a').map((link) =>
+      getAttribute(link, 'href')!,
+    );
     const paths = links.map((link) => new URL(link, `http://tour.invalid/${page}`).pathname);
     expect(paths).toContain(`/${getFolder(page)}/notices/`);
   });
 
   test('has an answer at its end for every exercise', () => {
-    const key = document.querySelector('.answer-key');
+    const key = elementsIn(document).find((element) => hasClass(element, 'answer-key'));
     if (!key) return;
-    const exercises = document.querySelectorAll('section.exercises [id^="exercise-"]');
-    const answers = [...key.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    const exercises = below(document, (one) => one.tagName === 'section' && hasClass(one, 'exercises')).filter(
+      (element) => getAttribute(element, 'id')?.startsWith('exercise-'),
+    );
+    const answers = elementsIn(key, 'dd').map((answer) => textOf(nodesIn(answer)));
     expect(answers.length).toBeGreaterThanOrEqual(3);
     expect(answers).toHaveLength(exercises.length);
     for (const answer of answers) expect(answer).toMatch(/[\d\p{L}]/u);

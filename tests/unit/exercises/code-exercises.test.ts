@@ -1,62 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { exerciseFiles } from '../../../web/build/exercises/files.js';
-import { functions } from '../../../web/exercises/answers/functions.js';
-import { agrees } from '../../../web/exercises/code/judge.js';
-import { run } from '../../../web/exercises/code/sandbox.js';
-import type { CodeSpec } from '../../../web/exercises/kinds/code.js';
-import { core } from '../../support/core.js';
+import { seeds, specs, testCodeExercises } from './code-exercises.js';
 
-const specs = exerciseFiles()
-  .filter(({ language }) => language.folder === 'en')
-  .flatMap(({ exercises }) => exercises.flatMap(({ spec }) => (spec.kind === 'code' ? [spec as CodeSpec] : [])));
-
-let engine: WebAssembly.Module;
-
-beforeAll(async () => {
-  const file = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
-  engine = await WebAssembly.compile(await readFile(file));
-});
-
-afterEach(() => vi.restoreAllMocks());
-
-const seeds = Array.from({ length: 25 }, (_, index) => 1 + 4_001 * index);
-
-describe.each(specs.map((spec) => [spec.id, spec] as const))('%s', (_, spec) => {
-  test('is solved by its solution and not by its start, for many seeds, however busy the machine is', async () => {
-    let now = 0;
-    vi.spyOn(Date, 'now').mockImplementation(() => (now += 3_600_000));
-    for (const seed of seeds.slice(0, 8)) {
-      const cases = functions[spec.function]?.(core, seed) ?? [];
-      expect(cases.length).toBeGreaterThan(2);
-      const ask = { name: spec.name, calls: cases.map(({ given }) => given) };
-      const solved = await run(engine, { ...ask, source: spec.solution });
-      expect(solved.fault).toBeUndefined();
-      expect(agrees(cases, solved, spec.tolerance), `seed ${seed}`).toBe(true);
-      const begun = await run(engine, { ...ask, source: spec.start });
-      expect(begun.fault).toBeUndefined();
-      expect(agrees(cases, begun, spec.tolerance), `seed ${seed}`).toBe(false);
-    }
-  });
-
-  test('keeps its well-known mistakes apart from the truth and from each other', () => {
-    const names = [spec.function, ...(spec.wrong ?? []).map((mistake) => mistake.function)];
-    for (const seed of seeds) {
-      const made = names.map((name) => functions[name]?.(core, seed) ?? []);
-      for (const [index, cases] of made.entries()) {
-        const returned = cases.map(({ expected }) =>
-          typeof expected === 'number'
-            ? { kind: 'number' as const, value: expected }
-            : { kind: 'list' as const, values: expected },
-        );
-        const fitting = made.map((others) => agrees(others, { returned, log: [] }, spec.tolerance));
-        expect(fitting, `${names[index] ?? ''}, seed ${seed}`).toEqual(names.map((_name, other) => other === index));
-      }
-    }
-  });
-});
+// With other seeds: code-exercises.more.test.ts.
+testCodeExercises(seeds.quick);
 
 test('there are functions to write', () => {
   expect(specs.length).toBeGreaterThanOrEqual(4);

@@ -8,6 +8,7 @@ import { defineFigures, renderFigures } from '../../../../web/build/figures/figu
 import { manifests } from '../../../../web/build/figures/manifests.js';
 
 const [language] = languages;
+const { document } = new Window();
 const content = join(import.meta.dirname, '../../../../web/content/en');
 
 /** One decision of a reader each: a field with its slider is one, and so is a choice. */
@@ -36,7 +37,6 @@ function tags(): string[] {
 
 /** The names of the controls that stand beside the picture before "More settings" are opened. */
 async function inSight(tag: string): Promise<string[]> {
-  const { document } = new Window();
   document.body.innerHTML = await renderFigures(tag, language);
   const root = document.querySelector('template') as unknown as { readonly content: Element };
   const found = [...root.content.querySelectorAll('.controls')]

@@ -1,0 +1,3 @@
+import { seeds, testCodeExercises } from './code-exercises.js';
+
+testCodeExercises(seeds.more);

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { modelFile, modelModule } from '../../../../web/build/models/model-files.js';
+import { encodings } from '../../../../web/figures/panorama/model.js';
+import { core } from '../../../support/core.js';
+
+for (const encoding of encodings.filter((one) => one !== 'rotary'))
+  test(`the model ${encoding} is what its training gives, too`, () => {
+    expect(readFileSync(modelFile(encoding), 'utf8')).toBe(modelModule(core, encoding));
+  });
