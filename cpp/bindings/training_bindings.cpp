@@ -130,12 +130,12 @@ val attention_of(const ReadSentenceSpec& spec) {
   return reply;
 }
 
-std::vector<float> table;
+std::vector<float> positions_table;
 val table_of(const RunSpec& spec) {
   const Training* run = runs.find(spec.run);
   if (run == nullptr) return no_run(spec.run);
-  table = position_table(*run);
-  return borrowed(std::span(table));
+  positions_table = position_table(*run);
+  return borrowed(std::span(positions_table));
 }
 
 Storage<float> weights_storage;
