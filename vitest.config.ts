@@ -14,7 +14,6 @@ const installed = { globalSetup: ['tests/package/install.ts'], ...browsers, file
 export default defineConfig({
   test: {
     maxWorkers: '100%', // without it one core is left free
-    experimental: { fsModuleCache: true }, // what is the same as in the run before is not transformed again
     projects: [
       {
         test: {
