@@ -5,10 +5,10 @@ import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 /**
- * The layers of web/, lowest first. A layer imports those before it, never a later one; `build` runs in Node and renders
+ * The layers of web/, lowest first. A layer imports those before it, never a later one; `generator` runs in Node and renders
  * what all of them make.
  */
-const layers = ['core', 'worker', 'figures', 'exercises', 'site', 'embed', 'package', 'build'];
+const layers = ['core', 'worker', 'figures', 'exercises', 'app', 'embed', 'package', 'generator'];
 
 const wholeTable = {
   regex: '/core/fields\\.js$',
@@ -21,11 +21,11 @@ function fence(layer, files = [`web/${layer}/**/*.ts`], packages = []) {
   const patterns = [];
   if (later.length > 0) {
     patterns.push({
-      regex: `^\\.{1,2}/(.*/)?(${later.join('|')})/(?!wasm/)`, // build/wasm is the core itself
+      regex: `^\\.{1,2}/(.*/)?(${later.join('|')})/`,
       message: `web/${layer} imports earlier layers only: ${layers.join(' -> ')}.`,
     });
   }
-  if (!['core', 'package', 'build'].includes(layer)) patterns.push(wholeTable);
+  if (!['core', 'package', 'generator'].includes(layer)) patterns.push(wholeTable);
   const all = [...patterns, ...packages];
   // The first rule does not look at import(), which is the same thing later.
   const dynamic = all.map(({ regex, message }) => ({
@@ -127,10 +127,10 @@ export default defineConfig(
   fence('figures', ['web/figures/shared/*/*/*.ts'], [noCharts, noFigureInShared(2)]),
   fence('figures', ['web/figures/shared/charts/*.ts'], [noFigureInShared(1)]),
   fence('exercises', undefined, [noCharts]),
-  fence('site', undefined, [noCharts]),
+  fence('app', undefined, [noCharts]),
   fence('embed', undefined, [noCharts]),
   fence('package', undefined, [noCharts]),
-  fence('build', undefined, [noCharts]),
+  fence('generator', undefined, [noCharts]),
   {
     files: ['web/content/**/*.{js,ts}'],
     rules: { 'no-restricted-syntax': ['error', { selector: 'Program', message: 'web/content knows no code.' }] },

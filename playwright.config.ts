@@ -32,7 +32,7 @@ export default defineConfig({
     launchOptions: { executablePath: headlessPath(), args: [...chromiumFlags, '--process-per-site'] },
   },
   webServer: {
-    command: `"${process.execPath}" --import tsx web/build/serve.ts`,
+    command: `"${process.execPath}" --import tsx web/generator/serve.ts`,
     env: { PORT: port },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,

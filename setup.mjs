@@ -103,13 +103,13 @@ async function bench(words) {
 }
 
 async function start() {
-  return (await build([])) || (await inherit(...tsx('web/build/serve.ts')));
+  return (await build([])) || (await inherit(...tsx('web/generator/serve.ts')));
 }
 
 /** The development server. It builds by itself what is edited in the core, so the core has only to be there. */
 async function dev(words) {
   await generate(...(existsSync(join(root, 'build/wasm/core.wasm')) ? [] : ['core']));
-  return inherit(...tsx('web/build/dev/dev.ts', ...words));
+  return inherit(...tsx('web/generator/dev/dev.ts', ...words));
 }
 
 async function check(words) {
@@ -120,13 +120,13 @@ async function check(words) {
 /** The core as WebAssembly in build/wasm, then the site in dist/. What is up to date is left as it is. */
 async function build(words) {
   await generate('core');
-  return inherit(...tsx('web/build/build.ts', ...words));
+  return inherit(...tsx('web/generator/build.ts', ...words));
 }
 
 /** Packs what `npm pack` packs: the core as WebAssembly, then the modules in build/package. */
 async function makePackage() {
   await generate('core');
-  return inherit(...tsx('web/build/package.ts'));
+  return inherit(...tsx('web/generator/package.ts'));
 }
 
 /** Builds targets of the core in build/wasm, and writes the TypeScript that is generated from the core. */
@@ -140,7 +140,7 @@ async function generate(...targets) {
   }
   const build = ['--build', '--preset', 'wasm', '--target', 'described', ...targets];
   await step('Building the core (C++ to WebAssembly)', 'cmake', build);
-  return step('Generating TypeScript', ...tsx('web/build/generate/generate.ts'));
+  return step('Generating TypeScript', ...tsx('web/generator/generate/generate.ts'));
 }
 
 // --- Finding tools -------------------------------------------------------------------------------------------------------

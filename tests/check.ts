@@ -17,8 +17,8 @@ const checks: Check[] = [
   ['lint', [...tool('eslint/bin/eslint.js'), '--max-warnings=0', '.']],
   ['styles', [...tool('stylelint/bin/stylelint.mjs'), '--allow-empty-input', 'web/**/*.{css,ts}']],
   ['types', [...tool('typescript/bin/tsc'), '-b']],
-  ['content', script('web/build/check.ts')],
-  ['prose', script('web/build/prose/check.ts')],
+  ['content', script('web/generator/check.ts')],
+  ['prose', script('web/generator/prose-lint/check.ts')],
 ];
 
 // Other versions of clang-format lay out some lines differently.

@@ -1,4 +1,4 @@
-// The table of all calls, for the generator of TypeScript (web/build/generate): in the module `described` alone.
+// The table of all calls, for the generator of TypeScript (web/generator/generate): in the module `described` alone.
 
 #include <string>
 #include <vector>

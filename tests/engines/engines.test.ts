@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { serve, type RunningServer } from '../../web/build/serve.js';
+import { serve, type RunningServer } from '../../web/generator/serve.js';
 import { blockTags, chartedTags } from '../support/figure-tags.js';
 import { root } from '../support/programs.js';
 import { blankFigures, focusPositionSlider, lookAtNext, reading, sleepingTags, type Engine } from './engine.js';

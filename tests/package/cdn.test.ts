@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { serve, type RunningServer } from '../../web/build/serve.js';
+import { serve, type RunningServer } from '../../web/generator/serve.js';
 import { chromiumFlags, headlessPath } from '../support/browsers.js';
 import { asksFor } from '../support/module-references.js';
 import { asked, failAndSolve } from '../e2e/exercises/exercise-drivers.js';

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { describe, expect, inject, test } from 'vitest';
 
-import { describedFigures } from '../../web/build/figures/figure-attributes.js';
+import { describedFigures } from '../../web/generator/figures/figure-attributes.js';
 import { chromiumFlags, headlessPath } from '../support/browsers.js';
-import { exerciseFiles } from '../../web/build/exercises/files.js';
-import { manifests } from '../../web/build/figures/manifests.js';
+import { exerciseFiles } from '../../web/generator/exercises/files.js';
+import { manifests } from '../../web/generator/figures/manifests.js';
 import { root as project } from '../support/programs.js';
 import { blocks, getBlocks, installed, readme } from './readme-blocks.js';
 import { getAddress, built, getComplaints, served } from './vite-project.js';

@@ -5,8 +5,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { manifests } from '../../web/build/figures/manifests.js';
-import { commonTopics } from '../../web/build/pages/messages-of-page.js';
+import { manifests } from '../../web/generator/figures/manifests.js';
+import { commonTopics } from '../../web/generator/pages/messages-of-page.js';
 import english from '../../web/content/en/messages.json' with { type: 'json' };
 import { chromiumFlags, headlessPath } from '../support/browsers.js';
 import { getAddress, built, getComplaints, served } from './vite-project.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { wholeCore } from '../../web/build/whole-core.js';
+import { wholeCore } from '../../web/generator/whole-core.js';
 import { Core, type ModuleName } from '../../web/core/index.js';
 
 /** The shipped bytes of a module: the same file that a page loads. */

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { caddyfile, nginxSettings, type Place } from '../../web/build/hosting/settings.js';
+import { caddyfile, nginxSettings, type Place } from '../../web/generator/hosting/settings.js';
 import { freePort } from './browsers.js';
 import { findProgram, root } from './programs.js';
 

@@ -1,6 +1,6 @@
 import type { ModuleName } from '../core/modules.js';
 
-/** Facts about the figures for the script that loads them. Written into it (`web/build/embed/embedded-messages.ts`). */
+/** Facts about the figures for the script that loads them. Written into it (`web/generator/embed/embedded-messages.ts`). */
 export interface EmbeddedFigures {
   /** The wasm modules that each tag calls. */
   readonly modules: Readonly<Record<string, readonly ModuleName[]>>;

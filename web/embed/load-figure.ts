@@ -1,7 +1,7 @@
 import { Core } from '../core/core.js';
 import { lack } from '../figures/shared/platform/lack.js';
 import type { ModuleName } from '../core/modules.js';
-import { emitChanges } from '../figures/shared/frame/events/change-teller.js';
+import { emitChanges } from '../figures/shared/frame/host-events/change-teller.js';
 import { warnOfMistakes } from '../figures/shared/hosts/mistakes.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';

@@ -1,6 +1,6 @@
 import { PeExercise as ExerciseOfPage } from '../exercises/pe-exercise.js';
-import type { ExerciseSource } from '../exercises/parts/exercise-source.js';
-import { fetchExercise } from '../exercises/parts/fetch-exercise.js';
+import type { ExerciseSource } from '../exercises/base/exercise-source.js';
+import { fetchExercise } from '../exercises/base/fetch-exercise.js';
 import { define, type Styled } from './rem-to-px.js';
 import { root } from './root.js';
 

@@ -1,6 +1,6 @@
 import type { Manifest } from '../figures/shared/manifest/manifest.js';
 import { number, text } from '../figures/shared/manifest/parameters.js';
-import { seedRange } from './parts/spec.js';
+import { seedRange } from './base/spec.js';
 
 export const parameters = {
   lang: text(),

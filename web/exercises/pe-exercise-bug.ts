@@ -2,10 +2,10 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { checked } from '../figures/shared/controls/checked.js';
 import type { BugSpec } from './kinds/bug.js';
-import { bugStyles } from './parts/bug-styles.js';
-import { choiceStyles } from './parts/choice-styles.js';
-import { Exercise, type AnswerPart, type Verdict } from './parts/exercise.js';
-import { placesFor } from './parts/random.js';
+import { bugStyles } from './base/bug-styles.js';
+import { choiceStyles } from './base/choice-styles.js';
+import { Exercise, type AnswerPart, type Verdict } from './base/exercise.js';
+import { placesFor } from './base/random.js';
 
 /** A few lines with one mistake: first the line, then its repair, then what both versions give. */
 export class PeExerciseBug extends Exercise<BugSpec> {

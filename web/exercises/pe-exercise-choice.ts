@@ -2,9 +2,9 @@ import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { checked } from '../figures/shared/controls/checked.js';
 import type { ChoiceSpec } from './kinds/choice.js';
-import { choiceStyles } from './parts/choice-styles.js';
-import { Exercise, type Verdict } from './parts/exercise.js';
-import { placesFor } from './parts/random.js';
+import { choiceStyles } from './base/choice-styles.js';
+import { Exercise, type Verdict } from './base/exercise.js';
+import { placesFor } from './base/random.js';
 
 const letter = (place: number): string => String.fromCharCode(65 + place);
 

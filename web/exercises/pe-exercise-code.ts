@@ -4,15 +4,15 @@ import { live } from 'lit/directives/live.js';
 import { core } from '../figures/shared/frame/core-context.js';
 import { describeFailure } from '../figures/shared/frame/describe-failure.js';
 import { stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
-import type { CodeCase } from './answers/code-case.js';
-import { functions } from './answers/functions.js';
+import type { CodeCase } from './solvers/code-case.js';
+import { functions } from './solvers/functions.js';
 import type { CodeEditor } from './code/code-editor.js';
 import { agrees, exact, judgeRun, type CodeVerdict } from './code/judge.js';
 import type { Run } from './code/run.js';
 import { CodeRunner } from './code/runner.js';
 import type { CodeSpec } from './kinds/code.js';
-import { codeStyles } from './parts/code-styles.js';
-import { Exercise, type AnswerPart, type Verdict } from './parts/exercise.js';
+import { codeStyles } from './base/code-styles.js';
+import { Exercise, type AnswerPart, type Verdict } from './base/exercise.js';
 import { inlineStyle } from '../figures/shared/platform/inline-style.js';
 
 /**

@@ -3,9 +3,9 @@ import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { significant } from '../figures/shared/reader/format.js';
 import type { NumberSpec } from './kinds/number.js';
-import { Exercise, type Verdict } from './parts/exercise.js';
-import { numberStyles } from './parts/number-styles.js';
-import { isNumberFor, readReply } from './parts/read-number.js';
+import { Exercise, type Verdict } from './base/exercise.js';
+import { numberStyles } from './base/number-styles.js';
+import { isNumberFor, readReply } from './base/read-number.js';
 
 /** The number of tolerances within which a reply counts as right but rounded too soon. */
 const closeBy = 10;

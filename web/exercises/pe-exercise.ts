@@ -7,11 +7,11 @@ import { maySleep, stayAwakeWhile } from '../figures/shared/frame/stay-awake.js'
 import { getLanguageTag } from '../figures/shared/reader/language.js';
 import { folderOfLanguage, messagesFor, type MessageKey } from '../figures/shared/reader/messages.js';
 import { parameters } from './manifest.js';
-import { exerciseTextStyles } from './parts/embedded-styles.js';
-import type { ExerciseSource } from './parts/exercise-source.js';
-import { makeExercise, type Made } from './parts/make-exercise.js';
-import { mathAlone } from './parts/math-alone.js';
-import { progress } from './parts/progress.js';
+import { exerciseTextStyles } from './base/embedded-styles.js';
+import type { ExerciseSource } from './base/exercise-source.js';
+import { makeExercise, type Made } from './base/make-exercise.js';
+import { mathAlone } from './base/math-alone.js';
+import { progress } from './base/progress.js';
 
 export abstract class PeExercise extends PeElement {
   static override styles = exerciseTextStyles;

@@ -3,9 +3,9 @@ import { property, state } from 'lit/decorators.js';
 import { save } from '../figures/shared/frame/save.js';
 import { getLanguageTag } from '../figures/shared/reader/language.js';
 import { messagesFor, type Translate } from '../figures/shared/reader/messages.js';
-import { ProgressError, maxCharacters, readChapters, readProgress, writeProgress } from './parts/progress-file.js';
-import { progress } from './parts/progress.js';
-import { progressStyles } from './parts/progress-styles.js';
+import { ProgressError, maxCharacters, readChapters, readProgress, writeProgress } from './base/progress-file.js';
+import { progress } from './base/progress.js';
+import { progressStyles } from './base/progress-styles.js';
 
 const shownIds = 3; // of those that a refused file names
 

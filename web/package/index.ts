@@ -1,7 +1,7 @@
 import { Core } from '../core/core.js';
 import type { ModuleName } from '../core/modules.js';
 import type { Wasm } from '../core/wasm.js';
-import { emitChanges } from '../figures/shared/frame/events/change-teller.js';
+import { emitChanges } from '../figures/shared/frame/host-events/change-teller.js';
 import { warnOfUnknownTags } from '../figures/shared/hosts/unknown-tags.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { languageFolder } from '../figures/shared/reader/language.js';

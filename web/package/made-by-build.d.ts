@@ -1,4 +1,4 @@
-// The facts and texts that the build makes of web/content and of the wasm for the package (web/build/package.ts).
+// The facts and texts that the build makes of web/content and of the wasm for the package (web/generator/package.ts).
 import type { ModuleName } from '../core/modules.js';
 import type { Messages } from '../figures/shared/reader/messages.js';
 import type { Place } from '../figures/shared/links/tour-link.js';

@@ -1,5 +1,5 @@
 import { PeExercise as ExerciseOfPage } from '../exercises/pe-exercise.js';
-import type { ExerciseSource } from '../exercises/parts/exercise-source.js';
+import type { ExerciseSource } from '../exercises/base/exercise-source.js';
 import { exercises } from './exercise-texts.js';
 
 /** An exercise from the package. */

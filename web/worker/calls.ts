@@ -1,7 +1,7 @@
 import type { Core } from '../core/core.js';
 import type { CallName, Results, Specs } from '../core/specs.js';
-import type { Making } from './parts/cut.js';
-import { getMaking } from './parts/cuts.js';
+import type { Making } from './chunking/cut.js';
+import { getMaking } from './chunking/cuts.js';
 import type { Calls } from './job.js';
 import type { Clock, Work } from './kind.js';
 import { Pace } from './pace.js';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
 import { chromiumFlags, headlessPath } from '../../../tests/support/browsers.js';
-import { manifests } from '../../../web/build/figures/manifests.js';
-import { serve } from '../../../web/build/serve.js';
+import { manifests } from '../../../web/generator/figures/manifests.js';
+import { serve } from '../../../web/generator/serve.js';
 import { frameMark, frameParts, traceCategories, type FrameParts, type TraceEvent } from './frame_parts.js';
 import { table } from './markdown.js';
 import { root } from './paths.js';

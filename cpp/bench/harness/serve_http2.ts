@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { generate } from 'selfsigned';
 
-import { replyTo, type RunningServer } from '../../../web/build/serve.js';
+import { replyTo, type RunningServer } from '../../../web/generator/serve.js';
 
 /**
  * Serves a directory on 127.0.0.1 by HTTP/2, as public hosts do, at any free port. Its certificate is made anew and nobody has signed it: a

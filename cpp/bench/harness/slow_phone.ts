@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 
 import { chromiumFlags, headlessPath } from '../../../tests/support/browsers.js';
-import { serve } from '../../../web/build/serve.js';
+import { serve } from '../../../web/generator/serve.js';
 import { firstFigure } from './first_figure.js';
 import { root } from './paths.js';
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import { callNames, moduleCalls } from '../../../web/core/modules.js';
 import type { CallName } from '../../../web/core/specs.js';
-import { exerciseManifest, manifests } from '../../../web/build/figures/manifests.js';
+import { exerciseManifest, manifests } from '../../../web/generator/figures/manifests.js';
 import { maxInPages } from '../implementations/page_specs.js';
 import { table } from './markdown.js';
 import { root } from './paths.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { serve, type RunningServer } from '../../../web/build/serve.js';
+import { serve, type RunningServer } from '../../../web/generator/serve.js';
 import { snippet, type Shown } from '../../../web/figures/shared/links/snippets.js';
 import { focusPositionSlider, reading, type Engine } from '../../engines/engine.js';
 import { startFirefox } from '../../engines/firefox.js';

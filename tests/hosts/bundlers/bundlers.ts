@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { inject } from 'vitest';
 
-import { serve } from '../../../web/build/serve.js';
+import { serve } from '../../../web/generator/serve.js';
 import { root as project } from '../../support/programs.js';
 import type {} from '../../package/install.js'; // what it provides
 

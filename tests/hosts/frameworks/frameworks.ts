@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { inject } from 'vitest';
 
-import { serve } from '../../../web/build/serve.js';
+import { serve } from '../../../web/generator/serve.js';
 import type { Maker, Served } from '../bundlers/bundlers.js';
 import { root, run } from '../../support/programs.js';
 import { start } from '../../support/web-servers.js';

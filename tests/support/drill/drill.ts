@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { chromium, type Browser } from '@playwright/test';
 
-import { serve } from '../../../web/build/serve.js';
+import { serve } from '../../../web/generator/serve.js';
 import { chromiumFlags, headlessPath } from '../browsers.js';
 import { root } from '../programs.js';
 import { Journal } from './journal.js';

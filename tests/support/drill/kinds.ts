@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { chapters } from '../../../web/build/content/tour.js';
+import { chapters } from '../../../web/generator/content/tour.js';
 import { blockTags } from '../figure-tags.js';
 
 /** A page that is drilled. Assets count once in each kind of page: there their absence is met by the same code. */

@@ -6,23 +6,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import { beyond, endsInPages, maxInPages, withinPage } from '../../../cpp/bench/implementations/page_specs.js';
 import { slowestSpec } from '../../../cpp/bench/implementations/slowest_specs.js';
-import { exerciseFiles } from '../../../web/build/exercises/files.js';
-import { describedFigures, type DescribedFigure } from '../../../web/build/figures/figure-attributes.js';
-import { defineFigures } from '../../../web/build/figures/figures.js';
-import { exerciseTag } from '../../../web/build/figures/element-files.js';
-import { manifests } from '../../../web/build/figures/manifests.js';
+import { exerciseFiles } from '../../../web/generator/exercises/files.js';
+import { describedFigures, type DescribedFigure } from '../../../web/generator/figures/figure-attributes.js';
+import { defineFigures } from '../../../web/generator/figures/figures.js';
+import { exerciseTag } from '../../../web/generator/figures/element-files.js';
+import { manifests } from '../../../web/generator/figures/manifests.js';
 import { Core } from '../../../web/core/core.js';
 import { getCalls, fields } from '../../../web/core/index.js';
 import type { CallName } from '../../../web/core/specs.js';
-import { getCase } from '../../../web/exercises/parts/case.js';
+import { getCase } from '../../../web/exercises/base/case.js';
 import { hearings } from '../../../web/figures/cliff/hearing.js';
 import { candidatesRange } from '../../../web/figures/cliff/run.js';
 import { rowsFrom } from '../../../web/figures/heatmap/data.js';
 import { searchedAtOnce } from '../../../web/figures/receiver/settings.js';
 import { readerStateRanges } from '../../../web/figures/shared/reader/fields.js';
 import { quantities, wholeQuantities } from '../../../web/figures/shared/reader/quantities.js';
-import { Whole } from '../../../web/worker/parts/cut.js';
-import { getMaking } from '../../../web/worker/parts/cuts.js';
+import { Whole } from '../../../web/worker/chunking/cut.js';
+import { getMaking } from '../../../web/worker/chunking/cuts.js';
 import { core } from '../../support/core.js';
 
 // Nothing is timed here. `npm run bench -- --calls` times what pages may ask; here figures and exercises ask for no more.

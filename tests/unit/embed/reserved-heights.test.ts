@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { heightsOfFigures, getHeights } from '../../../web/build/embed/reserved-heights.js';
-import { exerciseTag } from '../../../web/build/figures/element-files.js';
-import { manifests } from '../../../web/build/figures/manifests.js';
+import { heightsOfFigures, getHeights } from '../../../web/generator/embed/reserved-heights.js';
+import { exerciseTag } from '../../../web/generator/figures/element-files.js';
+import { manifests } from '../../../web/generator/figures/manifests.js';
 import { heightAt, registerHeights, packed, getReservedHeight, unpacked } from '../../../web/embed/reserved-heights.js';
 
 describe('the height that is reserved for a figure', () => {

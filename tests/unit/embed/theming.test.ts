@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { manifests } from '../../../web/build/figures/manifests.js';
-import { filesUnder } from '../../../web/build/files.js';
+import { manifests } from '../../../web/generator/figures/manifests.js';
+import { filesUnder } from '../../../web/generator/files.js';
 import { parts } from '../../../web/figures/shared/frame/parts.js';
 
 const guides = ['en', 'zh-hans', 'zh-hant'].map((folder) => readFileSync(`web/content/${folder}/embed.md`, 'utf8'));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { exerciseFiles } from '../../../web/build/exercises/files.js';
+import { exerciseFiles } from '../../../web/generator/exercises/files.js';
 import type { BugSpec } from '../../../web/exercises/kinds/bug.js';
 import { fixed } from '../../../web/figures/shared/reader/format.js';
-import { getCase } from '../../../web/exercises/parts/case.js';
+import { getCase } from '../../../web/exercises/base/case.js';
 import { bfloat16 } from '../../support/bfloat16.js';
 import { core } from '../../support/core.js';
 

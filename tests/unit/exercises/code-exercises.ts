@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { exerciseFiles } from '../../../web/build/exercises/files.js';
-import { functions } from '../../../web/exercises/answers/functions.js';
+import { exerciseFiles } from '../../../web/generator/exercises/files.js';
+import { functions } from '../../../web/exercises/solvers/functions.js';
 import { agrees } from '../../../web/exercises/code/judge.js';
 import { run } from '../../../web/exercises/code/sandbox.js';
 import type { CodeSpec } from '../../../web/exercises/kinds/code.js';

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { getSlots } from '../../../web/build/exercises/embedded-exercises.js';
-import { exerciseFiles, getNumber } from '../../../web/build/exercises/files.js';
-import { original } from '../../../web/build/pages/addresses.js';
+import { getSlots } from '../../../web/generator/exercises/embedded-exercises.js';
+import { exerciseFiles, getNumber } from '../../../web/generator/exercises/files.js';
+import { original } from '../../../web/generator/pages/addresses.js';
 import { run } from '../../../web/exercises/code/sandbox.js';
 import type { Reply, Request } from '../../../web/exercises/code/messages.js';
 import { kindElements } from '../../../web/exercises/kind-elements.js';

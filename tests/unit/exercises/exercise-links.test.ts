@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-import { exerciseFiles } from '../../../web/build/exercises/files.js';
-import { describedFigures } from '../../../web/build/figures/figure-attributes.js';
-import { getFile, type Slug } from '../../../web/build/content/tour.js';
-import { getCase } from '../../../web/exercises/parts/case.js';
-import { figureAddress } from '../../../web/exercises/parts/figure-link.js';
+import { exerciseFiles } from '../../../web/generator/exercises/files.js';
+import { describedFigures } from '../../../web/generator/figures/figure-attributes.js';
+import { getFile, type Slug } from '../../../web/generator/content/tour.js';
+import { getCase } from '../../../web/exercises/base/case.js';
+import { figureAddress } from '../../../web/exercises/base/figure-link.js';
 import { accepts } from '../../../web/figures/shared/reader/fields.js';
 import { core } from '../../support/core.js';
 

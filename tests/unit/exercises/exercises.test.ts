@@ -1,21 +1,21 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
-import { checkCases, checkExercises, sectionsNowhere } from '../../../web/build/exercises/check.js';
-import { exerciseFiles, readExerciseFile } from '../../../web/build/exercises/files.js';
-import { renderText } from '../../../web/build/exercises/text.js';
-import { getSources } from '../../../web/build/content/content.js';
-import { Places } from '../../../web/build/content/page-links.js';
-import { problemText } from '../../../web/build/content/problems.js';
-import { chapters, languages } from '../../../web/build/content/tour.js';
+import { checkCases, checkExercises, sectionsNowhere } from '../../../web/generator/exercises/check.js';
+import { exerciseFiles, readExerciseFile } from '../../../web/generator/exercises/files.js';
+import { renderText } from '../../../web/generator/exercises/text.js';
+import { getSources } from '../../../web/generator/content/content.js';
+import { Places } from '../../../web/generator/content/page-links.js';
+import { problemText } from '../../../web/generator/content/problems.js';
+import { chapters, languages } from '../../../web/generator/content/tour.js';
 import type { CliffSpec } from '../../../web/core/specs.js';
-import { answers } from '../../../web/exercises/answers/index.js';
-import { getCase, computed } from '../../../web/exercises/parts/case.js';
-import { isNumberFor, readReply } from '../../../web/exercises/parts/read-number.js';
-import { rightOrder, startOrder } from '../../../web/exercises/parts/order.js';
+import { answers } from '../../../web/exercises/solvers/index.js';
+import { getCase, computed } from '../../../web/exercises/base/case.js';
+import { isNumberFor, readReply } from '../../../web/exercises/base/read-number.js';
+import { rightOrder, startOrder } from '../../../web/exercises/base/order.js';
 import type { NumberSpec } from '../../../web/exercises/kinds/number.js';
 import type { OrderSpec } from '../../../web/exercises/kinds/order.js';
-import type { Spec } from '../../../web/exercises/parts/spec.js';
+import type { Spec } from '../../../web/exercises/base/spec.js';
 import { core } from '../../support/core.js';
 
 const files = exerciseFiles();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { getSlots } from '../../../web/build/exercises/embedded-exercises.js';
-import { exerciseFiles } from '../../../web/build/exercises/files.js';
-import { original } from '../../../web/build/pages/addresses.js';
-import { mathAlone } from '../../../web/exercises/parts/math-alone.js';
+import { getSlots } from '../../../web/generator/exercises/embedded-exercises.js';
+import { exerciseFiles } from '../../../web/generator/exercises/files.js';
+import { original } from '../../../web/generator/pages/addresses.js';
+import { mathAlone } from '../../../web/exercises/base/math-alone.js';
 import { core } from '../../support/core.js';
 
 const count = (html: string, text: string): number => html.split(text).length - 1;

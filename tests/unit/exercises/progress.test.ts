@@ -6,8 +6,8 @@ import {
   readChapters,
   readProgress,
   writeProgress,
-} from '../../../web/exercises/parts/progress-file.js';
-import { Progress, type Store } from '../../../web/exercises/parts/progress.js';
+} from '../../../web/exercises/base/progress-file.js';
+import { Progress, type Store } from '../../../web/exercises/base/progress.js';
 
 /** A store as the browser's: texts by key, and perhaps no room or no permission. */
 function store(

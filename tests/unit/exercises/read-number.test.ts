@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readReply } from '../../../web/exercises/parts/read-number.js';
+import { readReply } from '../../../web/exercises/base/read-number.js';
 
 test.each([
   ['0.84', 0.84],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { placeAt } from '../../../web/figures/shared/words/chip-place.js';
+import { placeAt } from '../../../web/figures/shared/word-chips/chip-place.js';
 import { placesOnTheWay, wayPast } from '../../../web/figures/shuffle/on-the-way.js';
 
 const box = (left: number, top = 0) => ({ left, top, width: 60, height: 44 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { figures } from '../../../web/build/figures/elements.js';
+import { figures } from '../../../web/generator/figures/elements.js';
 import { crossing, getLines, type CliffPoint, type Measured } from '../../../web/figures/cliff/data.js';
 import { hearings } from '../../../web/figures/cliff/hearing.js';
 import {

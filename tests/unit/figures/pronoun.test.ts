@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { getModel, getNames, read, sentence } from '../../../web/figures/pronoun/model.js';
-import { trainedHere } from '../../../web/figures/shared/models/trained.js';
-import { readWeights, weightsText } from '../../../web/figures/shared/models/weights-text.js';
-import { moved } from '../../../web/figures/shared/words/sentence.js';
+import { trainedHere } from '../../../web/figures/shared/trained-models/trained.js';
+import { readWeights, weightsText } from '../../../web/figures/shared/trained-models/weights-text.js';
+import { moved } from '../../../web/figures/shared/word-chips/sentence.js';
 import { core } from '../../support/core.js';
 
 const written = sentence.map((_, place) => place);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { moved, orderText, readSentence, shuffled } from '../../../web/figures/shared/words/sentence.js';
+import { moved, orderText, readSentence, shuffled } from '../../../web/figures/shared/word-chips/sentence.js';
 
 describe('a typed sentence', () => {
   test('is split at spaces of any width', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { curvePath } from '../../../web/figures/shared/sketch/sketch-pad.js';
-import { getShape } from '../../../web/figures/shared/sketch/sketch-shape.js';
+import { curvePath } from '../../../web/figures/shared/curve-pad/sketch-pad.js';
+import { getShape } from '../../../web/figures/shared/curve-pad/sketch-shape.js';
 import {
   bridged,
   columnAt,
@@ -10,7 +10,7 @@ import {
   getReach,
   withHeight,
   withStroke,
-} from '../../../web/figures/shared/sketch/sketch.js';
+} from '../../../web/figures/shared/curve-pad/sketch.js';
 
 const empty = emptySketch(11);
 

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { serve, type RunningServer } from '../../../web/build/serve.js';
+import { serve, type RunningServer } from '../../../web/generator/serve.js';
 
 const script = `export const numbers = [${'1, '.repeat(1_000)}];\n`;
 let parent: string;

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../figures/shared/reader/format.js';
 import type { Translate } from '../../figures/shared/reader/messages.js';
-import type { CodeCase } from '../answers/code-case.js';
+import type { CodeCase } from '../solvers/code-case.js';
 import { limits, type Arguments, type Fault, type Returned, type Run } from './run.js';
 
 /** The first case that failed, number by number. */

@@ -1,5 +1,5 @@
 import { flag, listOf, oneOf, optional, phrase, record, text, whole, word } from '../format.js';
-import type { Spec } from '../parts/spec.js';
+import type { Spec } from '../base/spec.js';
 
 /** A few lines of Python with one mistake: which line it is, and what the line should be. */
 export interface BugSpec extends Spec {

@@ -1,5 +1,5 @@
 import { flag, listOf, optional, phrase, record, text } from '../format.js';
-import type { Spec } from '../parts/spec.js';
+import type { Spec } from '../base/spec.js';
 
 /** One right option, or several. */
 export interface ChoiceSpec extends Spec {

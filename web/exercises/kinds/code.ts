@@ -1,5 +1,5 @@
 import { listOf, number, optional, record, text, word } from '../format.js';
-import type { Spec } from '../parts/spec.js';
+import type { Spec } from '../base/spec.js';
 
 /** A function that the reader writes in JavaScript. */
 export interface CodeSpec extends Spec {
@@ -15,7 +15,7 @@ export interface CodeSpec extends Spec {
   readonly wrong?: readonly { readonly function: string; readonly because: string }[];
 }
 
-const asked = word(/^[a-z-]+$/, 'a name of web/exercises/answers/functions.ts');
+const asked = word(/^[a-z-]+$/, 'a name of web/exercises/solvers/functions.ts');
 const code = word(/^[\x20-\x7e\n]+$/, 'JavaScript in plain letters, the same in every language');
 
 export const codeFields = {

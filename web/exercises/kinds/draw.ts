@@ -1,5 +1,5 @@
 import { listOf, number, oneOf, phrase } from '../format.js';
-import type { Spec } from '../parts/spec.js';
+import type { Spec } from '../base/spec.js';
 
 /** A curve over positions, to be drawn before it is seen. The parameters `from` and `to` are where it begins and ends. */
 export interface DrawSpec extends Spec {

@@ -1,5 +1,5 @@
 import { listOf, number, optional, phrase, record, text, word } from '../format.js';
-import type { Spec } from '../parts/spec.js';
+import type { Spec } from '../base/spec.js';
 
 /** A number to find: the value called `answer`. */
 export interface NumberSpec extends Spec {

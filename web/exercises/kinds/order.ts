@@ -1,5 +1,5 @@
 import { listOf, oneOf, optional, phrase, record, text, word } from '../format.js';
-import type { Spec } from '../parts/spec.js';
+import type { Spec } from '../base/spec.js';
 
 /** Things to put in order: that of their values, or without values that of the file. */
 export interface OrderSpec extends Spec {

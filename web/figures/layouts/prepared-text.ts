@@ -1,4 +1,4 @@
-import { readWeights } from '../shared/models/weights-text.js';
+import { readWeights } from '../shared/trained-models/weights-text.js';
 import { pairings, type Shares } from './model.js';
 
 /** A trained model, and what part of its answers is right in each layout. */

@@ -1,7 +1,7 @@
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
-import type { ModelClock } from '../shared/config/model-clock.js';
-import type { ClockNumbers } from '../shared/config/numbers.js';
+import type { ModelClock } from '../shared/model-config/model-clock.js';
+import type { ClockNumbers } from '../shared/model-config/numbers.js';
 import type { ShownClock } from './shown.js';
 
 /** The plot in words: how many hands come round, how many meet other angles than before, and what that is known to mean. */

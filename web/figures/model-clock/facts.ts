@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LayerClock, ModelClock, RotaryPositions } from '../shared/config/model-clock.js';
+import type { LayerClock, ModelClock, RotaryPositions } from '../shared/model-config/model-clock.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import type { ShownClock } from './shown.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LayerKind, ModelClock } from '../shared/config/model-clock.js';
+import type { LayerKind, ModelClock } from '../shared/model-config/model-clock.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 const kinds = ['global', 'local', 'bare', 'other'] as const satisfies readonly LayerKind[];

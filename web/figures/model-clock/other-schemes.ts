@@ -3,8 +3,8 @@ import type { Core } from '../../core/core.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
-import { bucketStarts, getSlopes } from '../shared/config/bias.js';
-import type { ModelClock, Positions } from '../shared/config/model-clock.js';
+import { bucketStarts, getSlopes } from '../shared/model-config/bias.js';
+import type { ModelClock, Positions } from '../shared/model-config/model-clock.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /**

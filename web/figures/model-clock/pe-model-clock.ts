@@ -28,7 +28,7 @@ import { lengthPlot, unseenPlot } from './plot.js';
 import { pairDescription, getDescription } from './description.js';
 import { alarms, notes, warnings } from './remarks.js';
 import { getClock, shownClock, usualLength, type ShownClock } from './shown.js';
-import type { Sentence } from '../shared/config/model-clock.js';
+import type { Sentence } from '../shared/model-config/model-clock.js';
 import { SourcePanel } from './source/source-panel.js';
 import { modelClockStyles } from './styles.js';
 import { sourceStyles } from './source-styles.js';

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import type { ModelClock, Sentence } from '../shared/config/model-clock.js';
+import type { ModelClock, Sentence } from '../shared/model-config/model-clock.js';
 import { otherOf } from './other-schemes.js';
 import { getClock, shownClock, usualLength } from './shown.js';
 import { lengthRange } from './view.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ModelClock, Source } from '../shared/config/model-clock.js';
+import type { ModelClock, Source } from '../shared/model-config/model-clock.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 const sourceLink = (source: Source | undefined): TemplateResult | typeof nothing =>

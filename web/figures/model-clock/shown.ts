@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
-import { clockNumbers, type ClockNumbers } from '../shared/config/numbers.js';
-import type { LayerClock, ModelClock } from '../shared/config/model-clock.js';
+import { clockNumbers, type ClockNumbers } from '../shared/model-config/numbers.js';
+import type { LayerClock, ModelClock } from '../shared/model-config/model-clock.js';
 import type { Sort } from './view.js';
 
 /** The clock of some layers, with its numbers at a length. */

@@ -1,14 +1,14 @@
-import { configOfGguf, type Gguf } from '../shared/config/pasted/gguf.js';
-import { getLink, readLink } from '../shared/config/link.js';
-import type { Sentence } from '../shared/config/model-clock.js';
-import { Refused } from '../shared/config/refused.js';
+import { configOfGguf, type Gguf } from '../shared/model-config/pasted/gguf.js';
+import { getLink, readLink } from '../shared/model-config/link.js';
+import type { Sentence } from '../shared/model-config/model-clock.js';
+import { Refused } from '../shared/model-config/refused.js';
 import type { Known, Shown } from './known.js';
-import { clockOfModel, modelKeys, getModel, getText, type ModelKey } from '../shared/published/models.js';
+import { clockOfModel, modelKeys, getModel, getText, type ModelKey } from '../shared/model-catalog/models.js';
 import { usualModel } from './view.js';
 
-export { tooLong } from '../shared/config/pasted/pasted.js';
-export { longestText, readConfig } from '../shared/config/read-config.js';
-export { getPython } from '../shared/config/python.js';
+export { tooLong } from '../shared/model-config/pasted/pasted.js';
+export { longestText, readConfig } from '../shared/model-config/read-config.js';
+export { getPython } from '../shared/model-config/python.js';
 export { refusalOfCore } from './refusal-of-core.js';
 export { clockTable, otherTable } from './table.js';
 

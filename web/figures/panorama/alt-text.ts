@@ -1,9 +1,9 @@
 import type { Translate } from '../shared/reader/messages.js';
-import { term } from './origins/formula.js';
+import { term } from './explanations/formula.js';
 import { counted, type HeadKind } from './head-kinds.js';
 import { getMatrix, type Spot } from './matrices.js';
 import type { ForwardPass } from './model.js';
-import type { Origin } from './origins/origin.js';
+import type { Origin } from './explanations/origin.js';
 
 type NameOf = (word: number) => string;
 

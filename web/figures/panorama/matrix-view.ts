@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { getCells, outline } from './cells.js';
 import type { Matrix, Spot } from './matrices.js';
-import type { Lit } from './origins/origin.js';
+import type { Lit } from './explanations/origin.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** One matrix of an open block. */

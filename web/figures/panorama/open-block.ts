@@ -5,7 +5,7 @@ import type { HeadKind } from './head-kinds.js';
 import { getMatrix, type Matrix, type MatrixName, type Spot } from './matrices.js';
 import { matrixView, type MatrixGestures } from './matrix-view.js';
 import { dimensions, heads, hidden, vocabulary, type ForwardPass } from './model.js';
-import { getOrigin } from './origins/origin-of.js';
+import { getOrigin } from './explanations/origin-of.js';
 import type { Axis } from './shapes/axes.js';
 import type { shapes } from './shapes/load.js';
 import { measuredHead, describeSpot, getTitle } from './alt-text.js';

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { matrixCells } from '../shared/charts/matrix-cells.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { term } from './origins/formula.js';
-import type { Origin, Products } from './origins/origin.js';
+import { term } from './explanations/formula.js';
+import type { Origin, Products } from './explanations/origin.js';
 
 /** A question about a number, and the answer. `title` names the number: `score [she, Mia]`. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
-import { orderText } from '../shared/words/sentence.js';
+import { orderText } from '../shared/word-chips/sentence.js';
 import { encodings, headRange } from './model.js';
 
 export const parameters = {

@@ -11,11 +11,11 @@ import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
-import { getJob, trainedHere } from '../shared/models/trained.js';
-import { readWeights, weightsText } from '../shared/models/weights-text.js';
-import { chipStyles } from '../shared/words/chip-styles.js';
-import { MovableWords } from '../shared/words/movable-words.js';
-import { isOrder } from '../shared/words/sentence.js';
+import { getJob, trainedHere } from '../shared/trained-models/trained.js';
+import { readWeights, weightsText } from '../shared/trained-models/weights-text.js';
+import { chipStyles } from '../shared/word-chips/chip-styles.js';
+import { MovableWords } from '../shared/word-chips/movable-words.js';
+import { isOrder } from '../shared/word-chips/sentence.js';
 import { lookBar, pronounTable, shareText, surenessText } from './drawing.js';
 import { parameters } from './manifest.js';
 import {

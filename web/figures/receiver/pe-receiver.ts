@@ -6,7 +6,7 @@ import { nearest } from '../shared/reader/fields.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { MeasuredColumns } from './measured-columns.js';
-import { emitGuess } from '../shared/frame/events/tell-guess.js';
+import { emitGuess } from '../shared/frame/host-events/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { guessSlider, told } from './answer.js';
 import { closeUpControls, heardChoice, heardEnds, primaryControls, stepper, type ReceiverActions } from './controls.js';

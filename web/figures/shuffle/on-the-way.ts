@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Point } from '../shared/charts/point.js';
-import { getBox, type Box } from '../shared/words/chip-place.js';
-import type { Alongside } from '../shared/words/movable-words.js';
+import { getBox, type Box } from '../shared/word-chips/chip-place.js';
+import type { Alongside } from '../shared/word-chips/movable-words.js';
 
 /** The way of the held word past a neighbour: its host is drawn anew with each of its moves, in step with it. */
 export class OnTheWay implements Alongside {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Likeness } from './data.js';
 import { countedPositions } from './view.js';
-import { getShape } from '../shared/sketch/sketch-shape.js';
+import { getShape } from '../shared/curve-pad/sketch-shape.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 
 /** Less than this share of the pad from top to bottom is a level line. */

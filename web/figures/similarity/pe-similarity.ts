@@ -4,7 +4,7 @@ import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
-import { emitGuess } from '../shared/frame/events/tell-guess.js';
+import { emitGuess } from '../shared/frame/host-events/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { Memo } from '../shared/frame/memo.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
@@ -20,8 +20,8 @@ import { similarityStyles } from './styles.js';
 import { similarityTable } from './table.js';
 import { distanceAt, getFloor, likenessAt, zooms, type SimilarityView, type Zoom } from './view.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
-import { SketchPad, type PadTexts } from '../shared/sketch/sketch-pad.js';
-import { sketchStyles } from '../shared/sketch/sketch-styles.js';
+import { SketchPad, type PadTexts } from '../shared/curve-pad/sketch-pad.js';
+import { sketchStyles } from '../shared/curve-pad/sketch-styles.js';
 import { parameters } from './manifest.js';
 
 /** The drawing is part of the page's text, the chart is not. */

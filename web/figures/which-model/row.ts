@@ -1,4 +1,4 @@
-import type { Source } from '../shared/config/model-clock.js';
+import type { Source } from '../shared/model-config/model-clock.js';
 
 /** The families of encodings that the table tells apart, in the order in which they came up. */
 export const schemes = ['sinusoidal', 'learned', 'relative', 't5', 'alibi', 'rotary', 'stretched', 'mixed'] as const;

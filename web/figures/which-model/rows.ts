@@ -1,8 +1,8 @@
 import type { Core } from '../../core/core.js';
-import type { ModelClock } from '../shared/config/model-clock.js';
-import { clockNumbers } from '../shared/config/numbers.js';
-import { clockOfModel, modelKeys, getModel, type ModelKey } from '../shared/published/models.js';
-import { undrawnModels, type UndrawnModel } from '../shared/published/undrawn-models.js';
+import type { ModelClock } from '../shared/model-config/model-clock.js';
+import { clockNumbers } from '../shared/model-config/numbers.js';
+import { clockOfModel, modelKeys, getModel, type ModelKey } from '../shared/model-catalog/models.js';
+import { undrawnModels, type UndrawnModel } from '../shared/model-catalog/undrawn-models.js';
 import type { Doubt, Row, Scheme } from './row.js';
 
 /** All published models of the house, read from their configurations as `pe-model-clock` reads them. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { languages } from '../../../../web/build/content/tour.js';
-import { renderFigures, defineFigures } from '../../../../web/build/figures/figures.js';
+import { languages } from '../../../../web/generator/content/tour.js';
+import { renderFigures, defineFigures } from '../../../../web/generator/figures/figures.js';
 import type { Core } from '../../../../web/core/index.js';
 import { cellData, columnCut, rowsFrom } from '../../../../web/figures/heatmap/data.js';
 import { scaleUrl } from '../../../../web/figures/heatmap/pixels.js';

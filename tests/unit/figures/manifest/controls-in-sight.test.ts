@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Window, type Element } from 'happy-dom';
 import { beforeAll, expect, test } from 'vitest';
 
-import { languages } from '../../../../web/build/content/tour.js';
-import { defineFigures, renderFigures } from '../../../../web/build/figures/figures.js';
-import { manifests } from '../../../../web/build/figures/manifests.js';
+import { languages } from '../../../../web/generator/content/tour.js';
+import { defineFigures, renderFigures } from '../../../../web/generator/figures/figures.js';
+import { manifests } from '../../../../web/generator/figures/manifests.js';
 
 const [language] = languages;
 const { document } = new Window();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { filesUnder } from '../../../../web/build/files.js';
-import { customElementsManifest } from '../../../../web/build/figures/custom-elements.js';
-import { describedFigures } from '../../../../web/build/figures/figure-attributes.js';
-import { paths } from '../../../../web/build/paths.js';
+import { filesUnder } from '../../../../web/generator/files.js';
+import { customElementsManifest } from '../../../../web/generator/figures/custom-elements.js';
+import { describedFigures } from '../../../../web/generator/figures/figure-attributes.js';
+import { paths } from '../../../../web/generator/paths.js';
 
 /** Events that leave their shadow roots: a host may hear them. */
 const dispatched = new Set(

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { customElementsManifest } from '../../../../web/build/figures/custom-elements.js';
-import { describedFigures, type FigureAttribute } from '../../../../web/build/figures/figure-attributes.js';
-import { exerciseTag } from '../../../../web/build/figures/element-files.js';
-import { knownFigures, renderFigures, defineFigures } from '../../../../web/build/figures/figures.js';
-import { languages } from '../../../../web/build/content/tour.js';
-import { seedRange } from '../../../../web/exercises/parts/spec.js';
+import { customElementsManifest } from '../../../../web/generator/figures/custom-elements.js';
+import { describedFigures, type FigureAttribute } from '../../../../web/generator/figures/figure-attributes.js';
+import { exerciseTag } from '../../../../web/generator/figures/element-files.js';
+import { knownFigures, renderFigures, defineFigures } from '../../../../web/generator/figures/figures.js';
+import { languages } from '../../../../web/generator/content/tour.js';
+import { seedRange } from '../../../../web/exercises/base/spec.js';
 import { accepts } from '../../../../web/figures/shared/reader/fields.js';
 import { tags } from '../../../../web/package/tags.js';
 

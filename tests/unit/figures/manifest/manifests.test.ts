@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import type { LitElement } from 'lit';
 import { describe, expect, test } from 'vitest';
 
-import { figures } from '../../../../web/build/figures/elements.js';
-import { describedFigures } from '../../../../web/build/figures/figure-attributes.js';
-import { exerciseTag, getModule } from '../../../../web/build/figures/element-files.js';
-import { exerciseManifest, manifests } from '../../../../web/build/figures/manifests.js';
+import { figures } from '../../../../web/generator/figures/elements.js';
+import { describedFigures } from '../../../../web/generator/figures/figure-attributes.js';
+import { exerciseTag, getModule } from '../../../../web/generator/figures/element-files.js';
+import { exerciseManifest, manifests } from '../../../../web/generator/figures/manifests.js';
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { fields } from '../../../../web/core/index.js';
 import { PeExercise } from '../../../../web/exercises/pe-exercise.js';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { renderFigures, defineFigures } from '../../../../web/build/figures/figures.js';
-import { manifests } from '../../../../web/build/figures/manifests.js';
-import { languages } from '../../../../web/build/content/tour.js';
+import { renderFigures, defineFigures } from '../../../../web/generator/figures/figures.js';
+import { manifests } from '../../../../web/generator/figures/manifests.js';
+import { languages } from '../../../../web/generator/content/tour.js';
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { attributeName, type Control, type Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
 import type { Manifest } from '../../../../web/figures/shared/manifest/manifest.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { clockNumbers } from '../../../../web/figures/shared/config/numbers.js';
-import { getLink, readLink } from '../../../../web/figures/shared/config/link.js';
-import type { LayerKind } from '../../../../web/figures/shared/config/model-clock.js';
-import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
+import { clockNumbers } from '../../../../web/figures/shared/model-config/numbers.js';
+import { getLink, readLink } from '../../../../web/figures/shared/model-config/link.js';
+import type { LayerKind } from '../../../../web/figures/shared/model-config/model-clock.js';
+import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import { core } from '../../../support/core.js';
 import cases from './configs.json' with { type: 'json' };
 import { clockIn } from './said.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
+import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import { getClock, noteKeys, getRotary, small, traps } from './said.js';
 
 const first = (config: unknown) => getRotary(config).clocks[0];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { bucketStarts, getSlopes } from '../../../../web/figures/shared/config/bias.js';
-import { getLink, readLink } from '../../../../web/figures/shared/config/link.js';
-import { clockNumbers } from '../../../../web/figures/shared/config/numbers.js';
-import { parseJson, type Json } from '../../../../web/figures/shared/config/json.js';
-import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
-import { modelKeys, getText } from '../../../../web/figures/shared/published/models.js';
+import { bucketStarts, getSlopes } from '../../../../web/figures/shared/model-config/bias.js';
+import { getLink, readLink } from '../../../../web/figures/shared/model-config/link.js';
+import { clockNumbers } from '../../../../web/figures/shared/model-config/numbers.js';
+import { parseJson, type Json } from '../../../../web/figures/shared/model-config/json.js';
+import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
+import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog/models.js';
 import { core } from '../../../support/core.js';
 import { randoms } from '../../../support/randoms.js';
 import { inAllLanguages } from './said.js';

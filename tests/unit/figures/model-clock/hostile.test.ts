@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { getLink, readLink } from '../../../../web/figures/shared/config/link.js';
-import { longestText, readConfig } from '../../../../web/figures/shared/config/read-config.js';
+import { getLink, readLink } from '../../../../web/figures/shared/model-config/link.js';
+import { longestText, readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import { formatNumber } from '../../../../web/figures/shared/reader/format.js';
 import { refusalOfCore } from '../../../../web/figures/model-clock/refusal-of-core.js';
 import { core } from '../../../support/core.js';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { models as partlyTurned, type RotaryModel } from '../../../../web/figures/partial-rotary/models.js';
-import { getLink, readLink } from '../../../../web/figures/shared/config/link.js';
-import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
-import { modelKeys, getModel, getText, type ModelKey } from '../../../../web/figures/shared/published/models.js';
+import { getLink, readLink } from '../../../../web/figures/shared/model-config/link.js';
+import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
+import { modelKeys, getModel, getText, type ModelKey } from '../../../../web/figures/shared/model-catalog/models.js';
 import golden from '../../../core/reference/rotary/frequencies.json' with { type: 'json' };
 import { core } from '../../../support/core.js';
 import incomplete from './incomplete.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { bucketStarts, getSlopes } from '../../../../web/figures/shared/config/bias.js';
-import { clockNumbers } from '../../../../web/figures/shared/config/numbers.js';
-import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
-import { getText, type ModelKey } from '../../../../web/figures/shared/published/models.js';
+import { bucketStarts, getSlopes } from '../../../../web/figures/shared/model-config/bias.js';
+import { clockNumbers } from '../../../../web/figures/shared/model-config/numbers.js';
+import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
+import { getText, type ModelKey } from '../../../../web/figures/shared/model-catalog/models.js';
 import { core } from '../../../support/core.js';
 import incomplete from './incomplete.json' with { type: 'json' };
 import { clockIn, getClock, small } from './said.js';

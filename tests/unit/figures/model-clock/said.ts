@@ -1,13 +1,13 @@
 import chinese from '../../../../web/content/zh-hans/messages.json' with { type: 'json' };
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import traditional from '../../../../web/content/zh-hant/messages.json' with { type: 'json' };
-import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
+import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import type {
   ModelClock,
   Reading,
   RotaryPositions,
   Sentence,
-} from '../../../../web/figures/shared/config/model-clock.js';
+} from '../../../../web/figures/shared/model-config/model-clock.js';
 import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 
 registerMessages('en', english);

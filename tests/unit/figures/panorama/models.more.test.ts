@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { modelFile, modelModule } from '../../../../web/build/models/model-files.js';
+import { modelFile, modelModule } from '../../../../web/generator/models/model-files.js';
 import { encodings } from '../../../../web/figures/panorama/model.js';
 import { core } from '../../../support/core.js';
 

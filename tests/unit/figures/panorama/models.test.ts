@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { modelFile, modelModule } from '../../../../web/build/models/model-files.js';
+import { modelFile, modelModule } from '../../../../web/generator/models/model-files.js';
 import { heads, getModel } from '../../../../web/figures/panorama/model.js';
 import { loadModel, modelText, readPrepared } from '../../../../web/figures/panorama/models/load.js';
 import { core } from '../../../support/core.js';
 
 // The other models: models.more.test.ts.
-test('the model rotary is what its training gives: `node --import tsx web/build/models/model-files.ts` trains all anew', () => {
+test('the model rotary is what its training gives: `node --import tsx web/generator/models/model-files.ts` trains all anew', () => {
   expect(readFileSync(modelFile('rotary'), 'utf8')).toBe(modelModule(core, 'rotary'));
 });
 

@@ -15,8 +15,8 @@ import {
   type Encoding,
 } from '../../../../web/figures/panorama/model.js';
 import { loadModel } from '../../../../web/figures/panorama/models/load.js';
-import { getOrigin } from '../../../../web/figures/panorama/origins/origin-of.js';
-import { moved } from '../../../../web/figures/shared/words/sentence.js';
+import { getOrigin } from '../../../../web/figures/panorama/explanations/origin-of.js';
+import { moved } from '../../../../web/figures/shared/word-chips/sentence.js';
 import { core } from '../../../support/core.js';
 
 /** As they come with a page. */

@@ -12,8 +12,8 @@ import {
 } from '../../../../web/figures/layouts/model.js';
 import { readTrained, trainedText } from '../../../../web/figures/layouts/prepared-text.js';
 import { asked, getSentence, sentences, wantedAt } from '../../../../web/figures/layouts/sentences.js';
-import { trainedHere } from '../../../../web/figures/shared/models/trained.js';
-import { weightsText } from '../../../../web/figures/shared/models/weights-text.js';
+import { trainedHere } from '../../../../web/figures/shared/trained-models/trained.js';
+import { weightsText } from '../../../../web/figures/shared/trained-models/weights-text.js';
 import { core } from '../../../support/core.js';
 
 const weights = trainedHere(core, model);

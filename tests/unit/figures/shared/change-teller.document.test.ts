@@ -3,7 +3,7 @@ import '../../exercises/document.js';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
-import { emitChanges } from '../../../../web/figures/shared/frame/events/change-teller.js';
+import { emitChanges } from '../../../../web/figures/shared/frame/host-events/change-teller.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
 import { readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
 import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { CSSResult, type CSSResultGroup } from 'lit';
 import { expect, test } from 'vitest';
 
-import { figures } from '../../../../web/build/figures/elements.js';
-import { filesUnder } from '../../../../web/build/files.js';
+import { figures } from '../../../../web/generator/figures/elements.js';
+import { filesUnder } from '../../../../web/generator/files.js';
 import { Figure } from '../../../../web/figures/shared/frame/figure.js';
 import { menuCss } from '../../../../web/figures/shared/menu/menu-styles.js';
 

@@ -3,10 +3,10 @@ import '../../exercises/document.js';
 import type { LitElement } from 'lit';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { figures } from '../../../../web/build/figures/elements.js';
-import { manifests } from '../../../../web/build/figures/manifests.js';
+import { figures } from '../../../../web/generator/figures/elements.js';
+import { manifests } from '../../../../web/generator/figures/manifests.js';
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
-import { exerciseManifest } from '../../../../web/build/figures/manifests.js';
+import { exerciseManifest } from '../../../../web/generator/figures/manifests.js';
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import type { PeSentence } from '../../../../web/figures/sentence/pe-sentence.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';

@@ -3,8 +3,8 @@ import '../../exercises/document.js';
 import type { LitElement } from 'lit';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
-import { figures } from '../../../../web/build/figures/elements.js';
-import { manifests } from '../../../../web/build/figures/manifests.js';
+import { figures } from '../../../../web/generator/figures/elements.js';
+import { manifests } from '../../../../web/generator/figures/manifests.js';
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import type { Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';

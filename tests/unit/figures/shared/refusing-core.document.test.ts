@@ -3,8 +3,8 @@ import '../../exercises/document.js';
 import type { LitElement } from 'lit';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { figures } from '../../../../web/build/figures/elements.js';
-import { manifests } from '../../../../web/build/figures/manifests.js';
+import { figures } from '../../../../web/generator/figures/elements.js';
+import { manifests } from '../../../../web/generator/figures/manifests.js';
 import hant from '../../../../web/content/zh-hant/messages.json' with { type: 'json' };
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { fields } from '../../../../web/core/index.js';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../shared/config/model-clock.js';
+import type { Sentence } from '../../shared/model-config/model-clock.js';
 import type { Known } from '../known.js';
 import { loadTools } from '../load-tools.js';
 

@@ -1,6 +1,6 @@
-import type { Gguf } from '../../shared/config/pasted/gguf.js';
-import type { Json } from '../../shared/config/json.js';
-import type { Sentence } from '../../shared/config/model-clock.js';
+import type { Gguf } from '../../shared/model-config/pasted/gguf.js';
+import type { Json } from '../../shared/model-config/json.js';
+import type { Sentence } from '../../shared/model-config/model-clock.js';
 
 /**
  * Reads the header of a GGUF file, slice by slice, and neither its vocabulary nor its weights. Imports nothing, so that it

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { typed } from '../../shared/controls/typed.js';
 import { ConfigReader, type Brought } from './config-reader.js';
-import type { Sentence } from '../../shared/config/model-clock.js';
+import type { Sentence } from '../../shared/model-config/model-clock.js';
 import type { Translate } from '../../shared/reader/messages.js';
 
 /** The figure around the field. */

@@ -1,4 +1,4 @@
-import { readWeights } from '../../shared/models/weights-text.js';
+import { readWeights } from '../../shared/trained-models/weights-text.js';
 import { readKinds, type HeadKinds } from '../head-kinds.js';
 import { encodings, type Encoding } from '../model.js';
 

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Translate } from '../../shared/reader/messages.js';
 import { getCells, outline } from '../cells.js';
 import { getEntry, type ForwardPass } from '../model.js';
-import { term } from '../origins/formula.js';
+import { term } from '../explanations/formula.js';
 import { choice } from '../../shared/controls/choice.js';
 import { saidAtRest } from '../../shared/frame/said-at-rest.js';
 import { axes, type Axis } from './axes.js';

@@ -3,7 +3,7 @@ import type { Core } from '../../../core/core.js';
 import type { TrainingLook } from '../../../worker/training.js';
 import { describeFailure } from '../../shared/frame/describe-failure.js';
 import { LongJob } from '../../shared/frame/long-job.js';
-import { getJob } from '../../shared/models/trained.js';
+import { getJob } from '../../shared/trained-models/trained.js';
 import type { Translate } from '../../shared/reader/messages.js';
 import { getModel, type Encoding } from '../model.js';
 import type { Model } from '../models/load.js';

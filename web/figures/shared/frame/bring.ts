@@ -1,7 +1,7 @@
 import type { ReactiveElement } from 'lit';
 import { getField, type FigureField } from './figure-field.js';
 import { motion } from '../controls/motion.js';
-import { emitUserInput } from './events/reader-moves.js';
+import { emitUserInput } from './host-events/reader-moves.js';
 
 const journeyTime = 300; // milliseconds
 const highlightTime = 1_200;

@@ -5,7 +5,7 @@ import { CornerMenu } from '../menu/corner-menu.js';
 import { companions } from './companions.js';
 import { describeFailure } from './describe-failure.js';
 import { figureStyles } from './figure-styles.js';
-import { PositionNotifier } from './events/position-teller.js';
+import { PositionNotifier } from './host-events/position-teller.js';
 import { PeElement } from './pe-element.js';
 import { figureParameters, readerStateParameters, type Controls, type Size } from '../manifest/common-parameters.js';
 import { attributeName, type Control, type Parameter } from '../manifest/parameters.js';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ConfigReader } from '../../../../../web/figures/model-clock/source/config-reader.js';
 import { readGguf } from '../../../../../web/figures/model-clock/source/gguf-file.js';
 import { textOfGguf } from '../../../../../web/figures/model-clock/tools.js';
-import type { Sentence } from '../../../../../web/figures/shared/config/model-clock.js';
-import { readConfig } from '../../../../../web/figures/shared/config/read-config.js';
+import type { Sentence } from '../../../../../web/figures/shared/model-config/model-clock.js';
+import { readConfig } from '../../../../../web/figures/shared/model-config/read-config.js';
 import { ggufFile, llama, llama3Divisors, value, type Entry } from '../../../../support/gguf.js';
 import { clockIn, inEnglish } from '../said.js';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { longestText } from '../../../../../web/figures/shared/config/json.js';
-import type { Sentence } from '../../../../../web/figures/shared/config/model-clock.js';
-import { configIn, tooLong } from '../../../../../web/figures/shared/config/pasted/pasted.js';
-import { Refused } from '../../../../../web/figures/shared/config/refused.js';
-import { modelKeys, getText } from '../../../../../web/figures/shared/published/models.js';
+import { longestText } from '../../../../../web/figures/shared/model-config/json.js';
+import type { Sentence } from '../../../../../web/figures/shared/model-config/model-clock.js';
+import { configIn, tooLong } from '../../../../../web/figures/shared/model-config/pasted/pasted.js';
+import { Refused } from '../../../../../web/figures/shared/model-config/refused.js';
+import { modelKeys, getText } from '../../../../../web/figures/shared/model-catalog/models.js';
 import { inAllLanguages, inEnglish } from '../said.js';
 import cases from './cases.json' with { type: 'json' };
 

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+
+import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
+import { figureFields, readAddress, writeAddress } from '../../../web/app/address.js';
+
+describe('what a reader looks at stands in the address', () => {
+  test('every field is read', () => {
+    const asked = readAddress('?position=12.5&dimensions=64&base=500000&layout=halves&utm=x');
+    expect(asked.readerState).toEqual({ position: 12.5, dimensions: 64, base: 500_000, layout: 'halves' });
+    expect(asked.refusals).toEqual([]);
+  });
+
+  test('a field that is not named is not touched', () => {
+    expect(readAddress('?dimensions=8').readerState).toEqual({ dimensions: 8 });
+    expect(readAddress('').readerState).toEqual({});
+  });
+
+  test.each([
+    ['position', '-1'],
+    ['position', '1e13'],
+    ['position', 'NaN'],
+    ['position', ''],
+    ['dimensions', '7'],
+    ['dimensions', '514'],
+    ['base', '1'],
+    ['base', 'Infinity'],
+    ['layout', 'HALVES'],
+  ])('%s=%s is refused and the other fields still hold', (field, value) => {
+    const other = field === 'base' ? 'dimensions=8' : 'base=100';
+    const { readerState, refusals } = readAddress(`?${field}=${value}&${other}`);
+    expect(refusals).toMatchObject([{ field, value }]);
+    expect(readerState).toEqual(field === 'base' ? { dimensions: 8 } : { base: 100 });
+  });
+
+  test('what it says of single figures is told apart from the rest', () => {
+    expect(figureFields('?position=3&shuffle.sentence=a+b&shuffle.code=1&a.b.c=4')).toEqual([
+      { figure: 'shuffle', name: 'sentence', value: 'a b' },
+      { figure: 'shuffle', name: 'code', value: '1' },
+    ]);
+  });
+
+  test('a value too long to show is cut', () => {
+    const [refusal] = readAddress(`?position=${'x'.repeat(500)}`).refusals;
+    expect(refusal?.value).toHaveLength(41);
+  });
+
+  test('only what differs from the default is written, and parameters of others stay', () => {
+    expect(writeAddress('', defaultReaderState)).toBe('');
+    expect(writeAddress('?utm=x', { ...defaultReaderState, dimensions: 64 })).toBe('?utm=x&dimensions=64');
+    expect(writeAddress('?position=5&utm=x', defaultReaderState)).toBe('?utm=x');
+  });
+
+  test('a moving clock is written to a thousandth of a step', () => {
+    expect(writeAddress('', { ...defaultReaderState, position: 12.345678 })).toBe('?position=12.346');
+  });
+
+  test('what is written is read back', () => {
+    const readerState = { position: 999_999_999_999.5, dimensions: 512, base: 1.01, layout: 'halves' } as const;
+    expect(readAddress(writeAddress('', readerState)).readerState).toEqual(readerState);
+  });
+});

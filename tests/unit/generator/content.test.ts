@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  checkForms,
+  checkPage,
+  compareTranslations,
+  compareMessages,
+} from '../../../web/generator/content/content-check.js';
+import { readSource } from '../../../web/generator/content/content.js';
+import { figureTagsIn } from '../../../web/generator/content/figure-tags.js';
+import { getHeadingIds, parseMarkdown, renderTokens } from '../../../web/generator/pages/markdown.js';
+import { problemText } from '../../../web/generator/content/problems.js';
+import { compareSkeletons, getSkeleton } from '../../../web/generator/content/skeleton.js';
+import { languages } from '../../../web/generator/content/tour.js';
+import { checkWording } from '../../../web/generator/content/wording.js';
+
+const [english, simplified, traditional] = languages as readonly [
+  (typeof languages)[0],
+  (typeof languages)[0],
+  (typeof languages)[0],
+];
+const known = { 'pe-clock': ['position', 'dimensions'], 'pe-value': ['of'] };
+const front = '---\ntitle: A page\ndescription: What it says.\n---\n';
+
+const complaints = (body: string, language = english): string[] =>
+  checkPage(readSource(front + body, 'a/page.md', 'formula', language), known).map(problemText);
+
+describe('a page is checked before it is built', () => {
+  test('a good page has no complaint', () => {
+    expect(complaints('Text with $x^2$.\n\n<pe-clock position="3">\n\nCaption.\n\n</pe-clock>\n')).toEqual([]);
+  });
+
+  test('a formula that KaTeX refuses is named with its file and line', () => {
+    const [complaint, ...others] = complaints('Fine.\n\nNot fine: $\\frac{1}{$ here.\n');
+    expect(others).toEqual([]);
+    expect(complaint).toMatch(/^a\/page\.md:7: formula \\frac\{1\}\{: KaTeX parse error/);
+  });
+
+  test('a command that KaTeX does not know stops the build too', () => {
+    expect(complaints('$$\n\\nosuchcommand\n$$\n')[0]).toMatch(/^a\/page\.md:5: formula \\nosuchcommand/);
+  });
+
+  test('unknown figures and attributes are named', () => {
+    expect(complaints('<pe-clok>\n\nx\n\n</pe-clok>\n')).toEqual([
+      'a/page.md:5: unknown figure <pe-clok>: known are pe-clock, pe-value',
+    ]);
+    expect(complaints('A <pe-value off="sine"></pe-value> here.\n')).toEqual([
+      'a/page.md:5: <pe-value> has no attribute off: it has of',
+    ]);
+  });
+
+  test('a figure tag that nobody can read is not passed on as text', () => {
+    expect(complaints("A <pe-value of='sine'></pe-value> here.\n")[0]).toContain('cannot be read');
+  });
+
+  describe('a phrase that brings a figure into a state', () => {
+    const figures = '\n\n<pe-clock position="3">\n\nx\n\n</pe-clock>\n\n<pe-clock>\n\ny\n\n</pe-clock>\n';
+    const about = (href: string): string[] => complaints(`First.\n\nThen [go there](${href}).${figures}`);
+
+    test('is fine where the figure, its fields and their values are there', () => {
+      for (const href of [
+        '#clock?position=12.5',
+        '#clock-2?dimensions=64&layout=halves&running=1',
+        'https://a.b/#c?d=1',
+      ])
+        expect(about(href)).toEqual([]);
+    });
+
+    test.each([
+      ['#waves?from=3', '#waves?from=3 names no figure of this page: it has clock, clock-2'],
+      ['#clock?sigma=1', '<pe-clock> has no field sigma'],
+      ['#clock?dimensions=7', 'dimensions of <pe-clock> must be an even number from 2 to 512, got 7'],
+      ['#clock?position=-1', 'position of <pe-clock> must be a number from 0 to 1000000000000, got -1'],
+      [
+        '#clock?running=yes',
+        'running of <pe-clock> must be a value that its attribute reads (1 or 0 for a switch), got yes',
+      ],
+    ])('is named with its line where it cannot: %s', (href, message) => {
+      expect(about(href)).toEqual([`a/page.md:7: ${message}`]);
+    });
+
+    test('has the same address in every language', () => {
+      const skeleton = (href: string) => getSkeleton(parseMarkdown(`[x](${href})`));
+      const problems = compareSkeletons(skeleton('#clock?position=1'), 'a', skeleton('#clock?position=2'), 'b');
+      expect(problems.map(({ message }) => message).join()).toContain('lacks link #clock?position=1');
+    });
+
+    test('becomes an element with the phrase as its text', () => {
+      const { html } = renderTokens(
+        parseMarkdown('Now [go to **3**](#clock?position=3&base=10) and [on](../gps/).'),
+        [],
+      );
+      expect(html).toBe(
+        '<p>Now <pe-act to="clock?position=3&amp;base=10">go to <strong>3</strong></pe-act> and <a href="../gps/">on</a>.</p>\n',
+      );
+    });
+
+    test('leaves no letter alone on a line: ends keep together, and starts where a line may break anywhere', () => {
+      const phrase = (text: string, language = 'zh-hans'): string => {
+        const { html } = renderTokens(parseMarkdown(`[${text}](#clock?position=3)`, language), []);
+        return (/position=3">(.*)<\/pe-act>/.exec(html)?.[1] ?? '').replaceAll(
+          /<span class="together">(.*?)<\/span>/g,
+          '[$1]',
+        );
+      };
+      expect(phrase('begin at 1', 'en')).toBe('begin [at 1]');
+      expect(phrase('后退一个位置')).toBe('[后退]一[个位置]');
+      expect(phrase('到 257 看看再说')).toBe('[到 2]57 看[看再说]');
+      expect(phrase('把**第二个**词挪开')).toBe('把<strong>第二个</strong>[词挪开]');
+      for (const whole of ['Take 16 dimensions', 'Go']) expect(phrase(whole, 'en')).toBe(whole);
+      expect(phrase('一头')).toBe('[一头]');
+      // A link that leads somewhere has no ground of its own.
+      expect(renderTokens(parseMarkdown('[begin at 1](../gps/)', 'en'), []).html).not.toContain('span');
+    });
+  });
+
+  test('a number of a figure is scrubbed only where the figure has such a number', () => {
+    const about = (scrub: string): string[] =>
+      checkPage(
+        readSource(
+          `${front}At ${scrub}</pe-scrub>.\n\n<pe-clock>\n\nx\n\n</pe-clock>\n`,
+          'a/page.md',
+          'formula',
+          english,
+        ),
+        { ...known, 'pe-scrub': ['for', 'field'] },
+      ).map(problemText);
+    expect(about('<pe-scrub for="clock" field="speed">')).toEqual([]);
+    expect(about('<pe-scrub for="waves" field="from">')[0]).toContain('names no figure of this page: it has clock');
+    expect(about('<pe-scrub for="clock" field="sigma">')[0]).toContain('<pe-clock> has no field sigma');
+    expect(about('<pe-scrub for="clock" field="layout">')[0]).toContain('layout of <pe-clock> is no number');
+    expect(about('<pe-scrub for="clock" field="other">')[0]).toContain('has no value at first');
+  });
+
+  test('emphasis and formulas that were not closed are found', () => {
+    expect(complaints('This is **not closed.\n')[0]).toContain('“**” stands in the text');
+    expect(complaints('An open $x + 1 formula.\n')[0]).toContain('“$” stands in the text');
+  });
+
+  test.each([
+    ['no front matter', 'Text.\n', /starts without front matter/],
+    ['no title', '---\ndescription: x\n---\n', /has no title/],
+    ['no description', '---\ntitle: x\n---\n', /has no description/],
+    ['a long description', `---\ntitle: x\ndescription: ${'x'.repeat(161)}\n---\n`, /has 161 characters/],
+  ])('%s stops the build', (_, text, message) => {
+    expect(() => readSource(text, 'a/page.md', 'formula', english)).toThrow(message);
+  });
+});
+
+describe('the languages are held against each other', () => {
+  const page = (language: typeof english, body: string) =>
+    readSource(front + body, `${language.folder}.md`, 'formula', language);
+
+  test('a page that is missing in one language is named', () => {
+    const problems = compareTranslations([page(english, 'x')], [], simplified);
+    expect(problems.map(problemText)).toEqual([
+      'web/content/zh-hans/04-formula.md: is missing, although en.md is there',
+    ]);
+  });
+
+  test('words need the same keys and the same placeholders', () => {
+    const problems = compareMessages(
+      { a: '{x} of {y}', b: 'b', c: 'c' },
+      { a: '{x}', c: '', d: 'd' },
+      simplified,
+      'w.json',
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"a" has {x}, the original {x} {y}',
+      'lacks "b"',
+      '"c" is empty',
+      'has "d", which the original has not',
+    ]);
+  });
+
+  test('a word that goes with a number has a form for each plural of its language', () => {
+    const words = { a: '{n} {n:turn|turns}', b: '{n} {n:turns}', c: '{n} turns' };
+    expect(checkForms(words, english, 'w.json').map(problemText)).toEqual([
+      'w.json: "b": {n:turns} must have a form for each of one, other',
+    ]);
+    const translated = compareMessages(words, { ...words, b: words.c }, simplified, 'w.json');
+    expect(translated.map(({ message }) => message)).toContain(
+      '"a": {n:turn|turns} must have a form for each of other',
+    );
+  });
+
+  test.each([
+    ['zh-hans', '位置编码给每个词元一个向量。', []],
+    ['zh-hant', '位置編碼給每個詞元一個向量。', []],
+    ['zh-hans', '位置編码', ['characters of the other script: 編']],
+    ['zh-hant', '位置编碼', ['characters of the other script: 编']],
+    ['zh-hans', '资讯', ['“资讯” is not written here: write 信息']],
+    ['zh-hant', '信息', ['“信息” is not written here: write 資訊']],
+    ['zh-hant', '點積', ['“點積” is not written here: write 內積']],
+    ['en', '信息 資訊', []],
+  ])('%s: “%s”', (language, text, expected) => {
+    expect(checkWording(text, language, 'x.md').map(({ message }) => message)).toEqual(expected);
+  });
+
+  test('the words of a page are checked, and its code and formulas are not', () => {
+    expect(complaints('一個詞。\n', traditional)).toEqual([]);
+    expect(complaints('一个词。\n', traditional)[0]).toBe('a/page.md:5: characters of the other script: 个词');
+    expect(complaints('代碼 `这` 與 $\\text{这}$\n', traditional)).toEqual([
+      'a/page.md:5: “代碼” is not written here: write 程式碼',
+    ]);
+  });
+});
+
+describe('Markdown becomes HTML', () => {
+  const html = (body: string): string => renderTokens(parseMarkdown(body), getHeadingIds(parseMarkdown(body))).html;
+
+  test('dollars around a formula are told from dollars around money', () => {
+    expect(html('It costs $5 and $6.')).toBe('<p>It costs $5 and $6.</p>\n');
+    expect(html('Let $5$ be.')).toContain('class="katex"');
+  });
+
+  test('a displayed formula whose line begins with a minus is no list', () => {
+    const formula = html('$$\na\n- b\n$$');
+    expect(formula).not.toContain('<li>');
+    expect(formula).toContain('katex-display');
+  });
+
+  test('formulas are there to hear as well as to see', () => {
+    expect(html('$x$')).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML"');
+  });
+
+  test('headings of a translation carry the anchors of the original', () => {
+    const ids = getHeadingIds(parseMarkdown('## Two shadows\n\n## Two shadows\n'));
+    expect(ids).toEqual(['two-shadows', 'two-shadows-2']);
+    const { html: translated } = renderTokens(parseMarkdown('## 两个影子\n\n## 又两个\n'), ids);
+    expect(translated).toContain('<h2 id="two-shadows">两个影子</h2>');
+  });
+
+  test('a note stands with the paragraph before it, or after a figure with the one that follows', () => {
+    const note = '<aside>\n\nA note.\n\n</aside>\n';
+    expect(html(`Before.\n\n${note}\nAfter.\n`)).toMatch(
+      /^<div class="noted">\n<p>Before.*<aside>.*<p>After.*<\/div>\n$/s,
+    );
+    expect(html(`## Heading\n\n${note}\nAfter.\n`)).toMatch(/^<h2.*<\/h2>\n<div class="noted">\n<aside>.*<p>After/s);
+  });
+
+  test('a note inside a figure stays there', () => {
+    const body = '<pe-predict answer="1">\n\n<aside>\n\nA note.\n\n</aside>\n\n</pe-predict>\n';
+    expect(html(body)).not.toContain('noted');
+  });
+
+  test('figure tags are read with their attributes', () => {
+    expect(figureTagsIn('<pe-clock position="37"  running></pe-clock>')).toEqual([
+      {
+        name: 'pe-clock',
+        closing: false,
+        attributes: { position: '37', running: '' },
+        text: '<pe-clock position="37" running>',
+      },
+      { name: 'pe-clock', closing: true, attributes: {}, text: '</pe-clock>' },
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { topicsOfTag, messagesOfPage } from '../../../web/generator/pages/messages-of-page.js';
+import english from '../../../web/content/en/messages.json' with { type: 'json' };
+
+const keys = Object.keys(english);
+const web = new URL('../../../web/', import.meta.url).pathname;
+
+/** A source file and all that it imports, at once or later. */
+function getSources(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || !existsSync(file)) return found;
+  found.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()\s*'(\.[^']+)\.js'/g))
+    getSources(join(dirname(file), `${path}.ts`), found);
+  return found;
+}
+
+/** The topics of all keys that are written in these files, whole or up to a placeholder. The keys of a GGUF file look alike, and are none. */
+function topicsIn(files: Iterable<string>): string[] {
+  const written = [...files].flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/['`]([a-z]+\.[a-zA-Z$][^'`]*)/g),
+  ]);
+  const beginnings = new Set(written.map(([, text = '']) => text.replace(/\$\{.*/s, '')));
+  const spoken = [...beginnings].filter((beginning) => keys.some((key) => key.startsWith(beginning)));
+  return [...new Set(spoken.map((beginning) => beginning.split('.')[0] ?? ''))];
+}
+
+const elements = ['figures', 'exercises'].flatMap((folder) =>
+  readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!shared\/).*\bpe-[^/]*\.ts$/.test(file))
+    .map((file) => [basename(file, '.ts'), join(web, folder, file)] as const),
+);
+
+describe('the words of a page', () => {
+  it.each(elements)('have every topic that %s speaks of', (tag, file) => {
+    const spoken = topicsIn(getSources(file));
+    expect(spoken.length).toBeGreaterThan(0);
+    expect(topicsOfTag(tag)).toEqual(expect.arrayContaining(spoken));
+  });
+
+  it('are those of its elements and no others', () => {
+    const words = messagesOfPage('<p><pe-clock lang="en"></pe-clock></p>', english);
+    expect(words).toHaveProperty(['clock.name']);
+    expect(words).toHaveProperty(['figure.reset']);
+    expect(Object.keys(words).filter((key) => key.startsWith('rotation.'))).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { getFolder, relativeUrl, siteUrl } from '../../../web/generator/pages/addresses.js';
+import { getSrgb } from '../../../web/generator/figures/colour.js';
+import { pager } from '../../../web/generator/pages/chrome.js';
+import { contentSecurityPolicy } from '../../../web/generator/pages/csp.js';
+import { write } from '../../../web/generator/files.js';
+import { brokenLinks } from '../../../web/generator/pages/links.js';
+import { escapeHtml, markup } from '../../../web/generator/pages/markup.js';
+import { renderNotFound } from '../../../web/generator/pages/not-found.js';
+import { robots, sitemap } from '../../../web/generator/pages/sitemap.js';
+import { languages, type PageName, type Slug } from '../../../web/generator/content/tour.js';
+
+const tour = new URL('https://example.org/tour/');
+const [english, simplified] = languages as readonly [(typeof languages)[0], (typeof languages)[0]];
+
+describe('addresses', () => {
+  test('links are relative, from any depth to any depth', () => {
+    expect(relativeUrl('', 'en/gps/')).toBe('en/gps/');
+    expect(relativeUrl('en/gps/', 'assets/main.js')).toBe('../../assets/main.js');
+    expect(relativeUrl('zh-hans/', 'zh-hans/gps/')).toBe('../zh-hans/gps/');
+    expect(relativeUrl('', '')).toBe('./');
+    expect(relativeUrl('en/gps/', '')).toBe('../../');
+  });
+
+  test('a relative link leads where it says, also when the site lies in a sub-path', () => {
+    for (const root of ['https://example.org/', 'https://example.org/a/b/']) {
+      for (const from of ['', 'en/', 'en/gps/'])
+        expect(new URL(relativeUrl(from, 'zh-hans/rope/'), root + from).href).toBe(`${root}zh-hans/rope/`);
+    }
+  });
+
+  test('the cover of the first language is the root of the site', () => {
+    expect(getFolder(english, 'cover')).toBe('');
+    expect(getFolder(simplified, 'cover')).toBe('zh-hans/');
+    expect(getFolder(english, 'gps')).toBe('en/gps/');
+  });
+
+  test('SITE_URL is taken with or without its last slash, and refused if it is no web address', () => {
+    expect(siteUrl('https://example.org/tour')?.href).toBe('https://example.org/tour/');
+    expect(siteUrl('https://example.org/tour/')?.href).toBe('https://example.org/tour/');
+    for (const setting of [
+      'example.org',
+      'ftp://example.org',
+      '/tour/',
+      'https://example.org/a?b=1#c',
+      'https://example.org/?',
+      'https://me@example.org/',
+    ])
+      expect(() => siteUrl(setting)).toThrow(
+        `SITE_URL must be an address such as https://example.org/tour/, without a user name, ? or #, got ${setting}`,
+      );
+  });
+
+  test('without SITE_URL there is nothing that takes a whole address', () => {
+    expect(siteUrl(undefined)).toBeUndefined();
+    expect(siteUrl('')).toBeUndefined();
+    expect(robots(undefined)).toBe('User-agent: *\nAllow: /\n');
+    expect(robots(tour)).toContain('Sitemap: https://example.org/tour/sitemap.xml');
+  });
+
+  test('the page for addresses that name none leads home from its top and in each language', () => {
+    const words = { 'tour.title': 'Clock Hands and GPS', 'missing.home': 'To the start' };
+    const hrefs = (where: URL | undefined): string[] => {
+      const page = renderNotFound(
+        [
+          [english, words],
+          [simplified, words],
+        ],
+        where,
+        '<svg></svg>',
+      );
+      expect(page).toMatch(/<header><a class="home" [^>]*><svg aria-hidden="true"><\/svg><span>Clock Hands and GPS</);
+      return [...page.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href!);
+    };
+    expect(hrefs(undefined)).toEqual(['/', '/', '/zh-hans/']);
+    expect(hrefs(tour)).toEqual(['/tour/', '/tour/', '/tour/zh-hans/']);
+  });
+
+  test('the sitemap names each page with its other languages', () => {
+    const map = sitemap(new Map([['gps', [english, simplified]]]), tour);
+    expect(map.match(/<url>/g)).toHaveLength(2);
+    expect(map).toContain('<loc>https://example.org/tour/zh-hans/gps/</loc>');
+    expect(map).toContain('hreflang="x-default" href="https://example.org/tour/en/gps/"');
+  });
+});
+
+describe('the way on at the end of a page', () => {
+  const written = new Map<Slug, string>([
+    ['gps', 'A receiver'],
+    ['questions', 'Questions'],
+  ]);
+  const around = {
+    language: english,
+    written,
+    words: {},
+    translations: languages,
+    hasExercises: true,
+    hasModel: true,
+    hasEmbed: true,
+  };
+  const waysFrom = (slug: PageName): string[] =>
+    Array.from(
+      pager({ ...around, slug, folder: getFolder(english, slug), dial: () => '' }).text.matchAll(/ href="([^"]+)"/g),
+      ([, href = '']) => href,
+    );
+
+  test('leads from chapter to chapter, then to the exercises and no further', () => {
+    expect(waysFrom('gps')).toEqual(['../../', '../../en/questions/']);
+    expect(waysFrom('questions')).toEqual(['../../en/gps/', '../../en/exercises/']);
+    expect(waysFrom('exercises')).toEqual(['../../en/questions/']);
+  });
+
+  test('leads from a page beside the tour to its start', () => {
+    expect(waysFrom('embed')).toEqual(['../../']);
+  });
+});
+
+describe('the policy of a page', () => {
+  const alone = contentSecurityPolicy();
+
+  test('allows no inline script, no style element and no other origin', () => {
+    expect(alone).toContain("default-src 'none'");
+    expect(alone).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(alone).toContain("style-src 'self';");
+    expect(alone).not.toMatch(/https?:|script-src[^;]*unsafe-inline|\*/);
+  });
+
+  test('allows the one inline script of a page and its styles by their hashes, and nothing else', () => {
+    const hash = "'sha256-qtc3jf64UXA5J6U02kfQ0Cvn9Uz4wXUaN3NNUVgR2v4='";
+    const policy = contentSecurityPolicy({ script: 'let x = 1;', styles: ['a {}', 'let x = 1;'] });
+    expect(policy.replaceAll(/ 'sha256-[^']+'/g, '')).toBe(alone);
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hash};`);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
+    expect(policy).toContain(`${hash}; style-src-attr`);
+  });
+});
+
+describe('HTML', () => {
+  test('what is filled in is escaped, and markup is not escaped twice', () => {
+    expect(escapeHtml('a < b & "c"')).toBe('a &lt; b &amp; &quot;c&quot;');
+    const inner = markup`<b>${'<i>'}</b>`;
+    expect(markup`<p>${inner}${['x', '&']}${false}${undefined}${7}</p>`.text).toBe('<p><b>&lt;i&gt;</b>x&amp;7</p>');
+  });
+
+  test('a link without a file, and an anchor without a place, are found', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'links-'));
+    try {
+      write(
+        folder,
+        'index.html',
+        '<a href="en/">x</a> <a href="gone/">x</a> <img src="icon.svg"> <a href="https://x.org/gone">x</a>',
+      );
+      write(folder, 'en/index.html', '<h2 id="here">x</h2> <a href="#here">x</a> <a href="../en/#there">x</a>');
+      write(folder, 'icon.svg', '');
+      const broken = brokenLinks(folder, ['index.html', 'en/index.html', 'icon.svg']);
+      expect(broken.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+        'dist/index.html: links to gone/, and there is no gone/index.html',
+        'dist/en/index.html: links to ../en/#there, and en/index.html has no such anchor',
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+test('OKLCH colours are those that browsers show', () => {
+  // White, black and grey are exact; the primaries of sRGB as CSS Color 4 lists them in OKLCH.
+  expect(getSrgb('oklch(1 0 0)')).toBe('#ffffff');
+  expect(getSrgb('oklch(0 0 0)')).toBe('#000000');
+  expect(getSrgb('oklch(0.62796 0.25768 29.234)')).toBe('#ff0000');
+  expect(getSrgb('oklch(0.86644 0.29483 142.495)')).toBe('#00ff00');
+  expect(getSrgb('oklch(0.45201 0.31321 264.052)')).toBe('#0000ff');
+});

@@ -1,0 +1,53 @@
+import { addModule } from './core.js';
+import { sayExercisesAreMissing } from './load-errors/fault.js';
+
+/** The page of all exercises, where an address may ask for one; the addresses of chapters belong to their figures. */
+const isPageOfAll = (): boolean => document.documentElement.classList.contains('exercises');
+
+async function define(): Promise<void> {
+  try {
+    const [folds, route, { keepAnswerKey }, { PeProgress }] = await Promise.all([
+      import('./folds.js'),
+      import('./exercise-route.js'),
+      import('./answer-key.js'),
+      import('../exercises/pe-progress.js'),
+    ]);
+    customElements.define('pe-progress', PeProgress);
+    folds.defineFolds(() => addModule('core'));
+    keepAnswerKey();
+    if (!isPageOfAll()) return;
+    const all = folds.foldsOfPage();
+    observeDisclosure(() => void route.unfold(all));
+    await route.showAsked(location.search, all);
+  } catch (error) {
+    console.error('The exercises cannot be shown.', error);
+    sayExercisesAreMissing();
+  }
+}
+
+/** The button that unfolds all exercises, for those who print them or look for a word. */
+function observeDisclosure(unfold: () => void): void {
+  const button = document.querySelector<HTMLButtonElement>('.unfold > button');
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener('click', unfold);
+}
+
+/**
+ * Defines the exercises of the page: those of a chapter when the reader comes near its end, so that reading it costs nothing
+ * for them.
+ */
+export async function defineExercises(): Promise<void> {
+  const section = document.querySelector('section.exercises');
+  if (!section) return;
+  if (isPageOfAll()) return define();
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      void define();
+    },
+    { rootMargin: '1000px' },
+  );
+  near.observe(section);
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+
+import { createServerModuleRunner, type ViteDevServer } from 'vite';
+
+import { paths } from '../paths.js';
+import { plainScript } from '../plain-script.js';
+import type { DevCore } from './core.js';
+import type * as tours from './tour.js';
+
+type Tour = Awaited<ReturnType<typeof tours.openTour>>;
+
+/** The code that draws pages, in a runner that reads again what has changed and what imports it. */
+export class Drawing {
+  readonly #server: ViteDevServer;
+  readonly #core: DevCore;
+  #runner: ReturnType<typeof createServerModuleRunner>;
+  #tour: Promise<Tour> | undefined;
+  #early: Promise<string> | undefined;
+  readonly #lastRuns = new Map<string, string>();
+
+  constructor(server: ViteDevServer, core: DevCore) {
+    this.#server = server;
+    this.#core = core;
+    this.#runner = this.#newRunner();
+  }
+
+  #newRunner(): ReturnType<typeof createServerModuleRunner> {
+    return createServerModuleRunner(this.#server.environments.ssr, {
+      hmr: false,
+      sourcemapInterceptor: 'prepareStackTrace', // reads the map of a module when an error comes from it, and not before
+    });
+  }
+
+  tour(): Promise<Tour> {
+    this.#tour ??= this.#open();
+    return this.#tour;
+  }
+
+  async #open(): Promise<Tour> {
+    try {
+      const { openTour } = await this.#runner.import<typeof tours>('/web/generator/dev/tour.ts');
+      return await openTour({
+        getBytes: async (name) => {
+          await this.#core.bring(name);
+          return readFile(this.#core.getFile(name, 'wasm'));
+        },
+        early: async () => `(()=>{${await (this.#early ??= plainScript('early.ts'))}})()`,
+        lastRuns: this.#lastRuns,
+      });
+    } catch (error) {
+      this.readAll(); // of a module that failed the runner does not know who imports it
+      throw error;
+    }
+  }
+
+  /** Forgets all code. */
+  readAll(): void {
+    this.#runner = this.#newRunner();
+    this.#tour = undefined;
+  }
+
+  /** Forgets the code in a file, and all that imports it. */
+  read(file: string): void {
+    const { evaluatedModules } = this.#runner;
+    const seen = new Set<string>();
+    const forget = (id: string): void => {
+      const module = evaluatedModules.getModuleById(id);
+      if (!module || seen.has(id)) return;
+      seen.add(id);
+      evaluatedModules.invalidateModule(module);
+      module.importers.forEach(forget);
+    };
+    evaluatedModules.getModulesByFile(file)?.forEach(({ id }) => forget(id));
+    if (file.startsWith(paths.site)) this.#early = undefined;
+    if (seen.size > 0) this.#tour = undefined;
+  }
+}

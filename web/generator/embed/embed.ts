@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+import { build } from 'vite';
+
+import type { Manifest } from '../../figures/shared/manifest/manifest.js';
+import type { Place } from '../../figures/shared/links/tour-link.js';
+import { original } from '../pages/addresses.js';
+import { tightStyles, type Bundle } from '../bundle.js';
+import { readMessages, type Sources } from '../content/content.js';
+import { describedFigures } from '../figures/figure-attributes.js';
+import { exerciseTag } from '../figures/element-files.js';
+import { manifests } from '../figures/manifests.js';
+import { figureTagsIn } from '../content/figure-tags.js';
+import { write } from '../files.js';
+import { writeEmbeddedMessages } from './embedded-messages.js';
+import { renderFrame } from './frame-page.js';
+import { exerciseHeightsFile, heightsOfFigures } from './reserved-heights.js';
+import { paths } from '../paths.js';
+import { isChapter, languages } from '../content/tour.js';
+import type { Shipped } from '../licenses/shipped.js';
+
+const tagsThat = (fits: (manifest: Manifest) => boolean): readonly string[] =>
+  manifests.filter(fits).map(({ tag }) => tag);
+
+/** The tags that other people's pages may use. */
+export const embeddable = tagsThat(({ display }) => display !== 'wrapper');
+const inSentences = tagsThat(({ display }) => display === 'inline');
+/** Those that fill a frame. */
+export const framed = tagsThat(({ display }) => display === 'block');
+
+/** The names of the events by which figures and exercises tell the page around them. */
+const eventNames = [...new Set(describedFigures.flatMap(({ events }) => events.map(({ name }) => name)))].toSorted();
+
+/** The place where the tour shows each figure first, in the text of the original: the same in all languages. */
+export function getPlaces(sources: Sources): Readonly<Record<string, Place>> {
+  const places: Record<string, Place> = {};
+  const pages = sources.get(original) ?? [];
+  // A chapter explains what it shows; the cover does not.
+  for (const { slug, body } of [...pages.filter(({ slug }) => isChapter(slug)), ...pages]) {
+    for (const { name, closing, attributes } of figureTagsIn(body)) {
+      if (closing || name in places || !framed.includes(name)) continue;
+      const page = slug === 'cover' ? '' : `${slug}/`;
+      places[name] = { page, id: attributes['id'] ?? name.slice('pe-'.length), own: Object.keys(attributes) };
+    }
+  }
+  return places;
+}
+
+/** The phrases `embed.…` that scripts have to say, by language. */
+function phrases(keys: readonly string[]): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    languages.map((language) => {
+      const words = readMessages(language, 'site');
+      return [language.folder, Object.fromEntries(keys.map((key) => [key, words[`embed.${key}`] ?? '']))];
+    }),
+  );
+}
+
+const faults = ['code', 'numbers', 'browser', 'policy', 'taken'];
+
+/** One file under a name that never changes, since other people's pages name it. */
+async function writeScript(
+  folder: string,
+  source: string,
+  name: string,
+  define: Readonly<Record<string, string>>,
+  format: 'es' | 'iife',
+  shipped: Shipped,
+): Promise<void> {
+  await build({
+    configFile: false,
+    root: paths.root,
+    base: './',
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    plugins: [tightStyles, shipped.plugin()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(paths.embed, source), output: { format, entryFileNames: name } },
+    },
+  });
+}
+
+/** The places where the tour shows what other pages embed. */
+const placesOfEmbedded = (sources: Sources) => ({
+  ...getPlaces(sources),
+  [exerciseTag]: { page: 'exercises/', id: '', own: [] },
+});
+
+/** One file below a folder that has what it loads: the script, under one or more names, and the words and reserved heights. */
+interface PeScript {
+  readonly folder: string;
+  /** The file that loads figures. */
+  readonly loader: string;
+  /** Its names, below `embed/`. */
+  readonly names: readonly string[];
+  readonly hasTour: boolean;
+}
+
+/** The facts that the script in a folder is given about the files around it, all relative to the root of the site. */
+export function factsForPe(own: string, { loader, hasTour }: Pick<PeScript, 'loader' | 'hasTour'>, sources: Sources) {
+  return {
+    ...{
+      tourRoot: `${posix.relative(own, '')}/`,
+      hasTour,
+      loader: posix.relative(own, loader),
+      tags: embeddable,
+      inline: inSentences,
+    },
+    ...{ places: placesOfEmbedded(sources), reservedHeights: heightsOfFigures(), exercise: exerciseTag },
+    exerciseHeights: posix.relative(own, `embed/${exerciseHeightsFile().address}`),
+    phrases: phrases([...faults, 'link']),
+  };
+}
+
+/** Writes the script that other people's pages name, and what it loads besides code and exercises. */
+export async function writePe(
+  { folder, names, ...about }: PeScript,
+  sources: Sources,
+  shipped: Shipped,
+): Promise<void> {
+  const heights = exerciseHeightsFile();
+  write(folder, `embed/${heights.file}`, heights.content);
+  writeEmbeddedMessages(folder);
+  for (const name of names) {
+    const madeByBuild = factsForPe(posix.dirname(`embed/${name}`), about, sources);
+    await writeScript(folder, 'pe.ts', `embed/${name}`, { madeByBuild: JSON.stringify(madeByBuild) }, 'es', shipped);
+  }
+}
+
+/** Writes dist/embed: the script, also under the version of what it promises to pages, the page for frames, and the script that gives frames their height. */
+export async function writeEmbed(made: Bundle, sources: Sources, shipped: Shipped): Promise<void> {
+  const names = ['pe.js', `v${majorVersion()}/pe.js`];
+  await writePe({ folder: paths.next, loader: made.loadEmbedded, names, hasTour: true }, sources, shipped);
+  await writeScript(paths.next, 'resize.ts', 'embed/resize.js', {}, 'iife', shipped);
+  write(paths.next, 'embed/index.html', framePage(made, sources));
+}
+
+/** The page for frames. */
+export function framePage(made: Bundle, sources: Sources): string {
+  const said = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
+  return renderFrame(made, { phrases: said, names: getNames(), places: placesOfEmbedded(sources), events: eventNames });
+}
+
+/** Of the package: the first number of its version. */
+function majorVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(paths.root, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  return version.split('.', 1).join('');
+}
+
+/** The name of each figure, by language. One that shows different things is named after the first. */
+function getNames(): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    languages.map((language) => {
+      const words = Object.entries(readMessages(language, 'messages'));
+      const name = ({ tag, words: [topic = ''] }: Manifest): string =>
+        words.find(([key]) => key.startsWith(`${topic}.name`))?.[1] ?? tag;
+      return [
+        language.folder,
+        Object.fromEntries(
+          manifests.filter(({ tag }) => framed.includes(tag)).map((manifest) => [manifest.tag, name(manifest)]),
+        ),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Core } from '../../core/core.js';
+import { getCase } from '../../exercises/base/case.js';
+import type { ExerciseData } from '../../exercises/base/exercise-source.js';
+import { readMessages, type Messages } from '../content/content.js';
+import { languages, type Language } from '../content/tour.js';
+import { write } from '../files.js';
+import { messagesOfPage } from '../pages/messages-of-page.js';
+import { firstSeed, getNumber, type ExerciseFile, type WrittenExercise } from './files.js';
+import { renderText } from './text.js';
+
+/** The texts of an exercise, each in a slot named by its path. Its title is the page's. */
+export function getSlots({ spec, texts }: WrittenExercise, language: string, core: Core): string[] {
+  const { texts: numbers } = getCase(core, spec, firstSeed);
+  return texts.flatMap(({ path, markdown, inline }) => {
+    if (path === 'title') return [];
+    const html = renderText(markdown, inline, language, numbers);
+    return [inline ? `<span slot="${path}">${html}</span>` : `<div slot="${path}">${html}</div>`];
+  });
+}
+
+/** Every exercise of a chapter in one language, as a page fetches it. */
+export const embeddedExercises = ({ slug, language, exercises }: ExerciseFile, core: Core): ExerciseData[] =>
+  exercises.map((exercise, index) => ({
+    spec: exercise.spec,
+    number: getNumber(slug, index),
+    html: getSlots(exercise, language.folder, core).join('\n'),
+  }));
+
+/** Writes every exercise in every language to a file of its own below a folder: a page asks for one or two. */
+export function writeEmbeddedExercises(folder: string, files: readonly ExerciseFile[], core: Core): void {
+  for (const file of files)
+    for (const data of embeddedExercises(file, core))
+      write(folder, `embed/exercises/${file.language.folder}/${data.spec.id}.json`, JSON.stringify(data));
+}
+
+/** The words of exercises in a language. */
+export const exerciseMessages = (language: Language): Messages =>
+  messagesOfPage('<pe-exercise', readMessages(language, 'messages'));
+
+/** Writes what exercises may say, in each language, where the tour's own pages fetch it. */
+export function writeExerciseMessages(folder: string): void {
+  for (const language of languages)
+    write(folder, `embed/exercise-messages/${language.folder}.json`, JSON.stringify(exerciseMessages(language)));
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { describedFigures, type FigureAttribute } from './figure-attributes.js';
+import { paths } from '../paths.js';
+import type { Problem } from '../content/problems.js';
+import { original } from '../pages/addresses.js';
+import { languages, type Language } from '../content/tour.js';
+import { checkWording } from '../content/wording.js';
+
+const getFile = (language: Language): string =>
+  relative(paths.root, join(paths.content, language.folder, 'data/attributes.json'));
+
+/**
+ * The meanings of attributes and events in a language other than that of the code: by `figure.attribute`, or by name
+ * where all figures agree.
+ */
+function translated(language: Language): Readonly<Record<string, string>> {
+  const path = join(paths.root, getFile(language));
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
+}
+
+/** An attribute or an event: what it is called, and what it means in English. */
+type Explained = Pick<FigureAttribute, 'name' | 'meaning'>;
+
+const getKeys = (tag: string, { name }: Pick<Explained, 'name'>): string[] => [`${tag}.${name}`, name];
+
+/** Says what an attribute or an event means, in the words of the code or those of a translator. */
+export function meaningIn(language: Language): (tag: string, one: Explained) => string {
+  if (language === original) return (_, { meaning }) => meaning;
+  const words = translated(language);
+  return (tag, one) =>
+    getKeys(tag, one)
+      .map((key) => words[key])
+      .find((text) => text !== undefined) ?? one.meaning;
+}
+
+/** The help of figures in a language, by attribute: `clock.view`; in the original it is that of the code. */
+export function attributeTexts(language: Language): (readonly [string, string])[] {
+  if (language !== original) return Object.entries(translated(language));
+  const helped = describedFigures.flatMap(({ manifest: { tag, summary }, attributes, events }) => [
+    [tag, summary] as const,
+    ...attributes.map(({ name, meaning }) => [`${tag}.${name}`, meaning] as const),
+    ...events.map(({ name, help }) => [`${tag}.${name}`, help] as const),
+  ]);
+  return [...new Map(helped.map(([key, meaning]) => [meaning, [key, meaning] as const])).values()];
+}
+
+/** The place where this help is written: a file of content, or the manifests of the figures. */
+export const attributeFile = (language: Language): string =>
+  language === original ? 'web/figures' : getFile(language);
+
+/** Attributes and events that a translation leaves out, and texts that explain none. */
+export function checkAttributeMessages(): Problem[] {
+  const explained = describedFigures.flatMap(({ manifest: { tag }, attributes, events }) =>
+    [...attributes, ...events].map((one) => getKeys(tag, one)),
+  );
+  const known = new Set(explained.flat());
+  return languages
+    .filter((language) => language !== original)
+    .flatMap((language) => {
+      const [file, words] = [getFile(language), translated(language)];
+      const missing = explained
+        .filter((keys) => !keys.some((key) => key in words))
+        .map(([key]) => ({ file, message: `does not explain ${key ?? ''}` }));
+      const unused = Object.keys(words)
+        .filter((key) => !known.has(key))
+        .map((key) => ({ file, message: `explains ${key}, which no figure has` }));
+      return [
+        ...missing,
+        ...unused,
+        ...Object.values(words).flatMap((text) => checkWording(text, language.folder, file, 1)),
+      ];
+    });
+}

@@ -1,0 +1,34 @@
+// Trains the models of pe-panorama anew and writes them, as a change of the training needs it: `node --import tsx web/generator/models/model-files.ts`.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Core } from '../../core/core.js';
+import { kindsText } from '../../figures/panorama/head-kinds.js';
+import { encodings, getModel, type Encoding } from '../../figures/panorama/model.js';
+import { getKinds } from '../../figures/panorama/training/head-count.js';
+import { trainedHere } from '../../figures/shared/trained-models/trained.js';
+import { readWeights, weightsText } from '../../figures/shared/trained-models/weights-text.js';
+import { paths } from '../paths.js';
+import { wholeCore } from '../whole-core.js';
+
+export const modelFile = (encoding: Encoding): string => join(paths.figures, 'panorama/models', `${encoding}.ts`);
+
+/**
+ * The text of a model's module: a few seconds of training, which nobody who opens the figure has to wait for. Its heads are counted as the page
+ * will read them, in bytes.
+ */
+export function modelModule(core: Core, encoding: Encoding): string {
+  const weights = weightsText(trainedHere(core, getModel(encoding)));
+  const kinds = kindsText(getKinds(core, encoding, readWeights(weights)!));
+  return `// Made by web/generator/models/model-files.ts; do not edit.
+
+/** The kinds of its heads with their shares in percent, and its weights as base64 of float32. */
+export default '${kinds} ${weights}';
+`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const core = await wholeCore();
+  for (const encoding of encodings) writeFileSync(modelFile(encoding), modelModule(core, encoding));
+}

@@ -1,0 +1,62 @@
+// Makes what `npm pack` packs, in build/package: `node --import tsx web/generator/package.ts`. The wasm must be built.
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type * as customElementsModule from './figures/custom-elements.js';
+import { bundlePackage, compilePackage } from './package/package-code.js';
+import type * as cdnModule from './package/cdn.js';
+import type * as frameworkTypesModule from './package/framework-types.js';
+import { exerciseList, figureTable } from './package/readme-lists.js';
+import type * as packageContentModule from './package/package-content.js';
+import { takePlace } from './package/readme.js';
+import { write } from './files.js';
+import { noticesFile, getNotices } from './licenses/notices.js';
+import { Shipped } from './licenses/shipped.js';
+import { moduleCalls } from '../core/modules.js';
+import { paths } from './paths.js';
+import { builtWorkers } from './workers.js';
+import { withDecorators } from './with-decorators.js';
+
+rmSync(paths.package, { recursive: true, force: true });
+compilePackage();
+
+const shipped = new Shipped();
+const workers = await builtWorkers(shipped);
+for (const [file, code] of Object.entries(workers)) write(paths.package, file, code);
+
+mkdirSync(join(paths.package, 'wasm'));
+function copyShipped(file: string, name: string): void {
+  copyFileSync(file, join(paths.package, 'wasm', name));
+  shipped.add(file);
+}
+// The engine of the exercises in code; package.json asks for the very version that this file belongs to.
+copyShipped(fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')), 'quickjs.wasm');
+for (const name of Object.keys(moduleCalls)) {
+  for (const ending of ['.mjs', '.wasm']) copyShipped(join(paths.wasm, name + ending), name + ending);
+}
+
+const { writePackageContent } = (await withDecorators('./package/package-content.ts')) as typeof packageContentModule;
+await writePackageContent(
+  Object.fromEntries(Object.entries(workers).map(([file, code]) => [basename(file, '.js'), code])),
+);
+
+// Made from the classes themselves, so with the decorators that they mean.
+const { customElementsManifest } = (await withDecorators(
+  './figures/custom-elements.ts',
+)) as typeof customElementsModule;
+const manifest = customElementsManifest('build/package');
+writeFileSync(join(paths.package, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+
+const { frameworkTypes } = (await withDecorators('./package/framework-types.ts')) as typeof frameworkTypesModule;
+for (const [file, text] of Object.entries(frameworkTypes())) write(paths.package, `types/${file}`, text);
+
+const { writeCdn } = (await withDecorators('./package/cdn.ts')) as typeof cdnModule;
+await writeCdn(shipped);
+
+await bundlePackage(shipped);
+write(paths.package, 'THIRD-PARTY-NOTICES.txt', noticesFile(getNotices(shipped)));
+
+mkdirSync(join(paths.package, 'pictures'));
+copyFileSync(join(paths.web, 'app/screenshot.png'), join(paths.package, 'pictures/cover.png'));
+takePlace({ figures: figureTable(), exercises: exerciseList() });

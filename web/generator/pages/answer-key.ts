@@ -1,0 +1,25 @@
+import type { Core } from '../../core/core.js';
+import { messagesFor } from '../../figures/shared/reader/messages.js';
+import { firstSeed, getNumber, type ExerciseFile, type WrittenExercise } from '../exercises/files.js';
+import { getElement, getText } from '../exercises/still.js';
+import type { Language } from '../content/tour.js';
+import { markup, type Markup } from './markup.js';
+
+/** The right answer as HTML: what the element would print, for the numbers that the build wrote. */
+function getAnswer(exercise: WrittenExercise, language: Language, core: Core): Markup {
+  const parts = getElement(exercise, language).answer;
+  return markup`${parts.map((part) => (typeof part === 'string' ? part : 'code' in part ? markup`<code>${part.code}</code>` : getText(exercise, part.slot, language, core)))}`;
+}
+
+/**
+ * The answers to the exercises of a chapter: for readers without scripts, and for a printed page, where scripts put in the
+ * answers to the numbers that it shows (`web/app/answer-key.ts`).
+ */
+export function answerKey({ slug, language, exercises }: ExerciseFile, core: Core): Markup {
+  const t = messagesFor(language.tag);
+  const lines = exercises.map(
+    (exercise, index) =>
+      markup`<dt data-exercise="${exercise.spec.id}">${getNumber(slug, index)} · ${t('exercise.seed', { seed: firstSeed })}</dt><dd>${getAnswer(exercise, language, core)}</dd>\n`,
+  );
+  return markup`<section class="answer-key"><h2>${t('exercise.key')}</h2>\n<dl>\n${lines}</dl></section>\n`;
+}

@@ -1,0 +1,188 @@
+import { getFolder, original, relativeUrl } from './addresses.js';
+import type { Bundle } from '../bundle.js';
+import type { Cards } from '../social-images/cards.js';
+import { beginning, contentsList, footer, masthead, pager, type Surroundings } from './chrome.js';
+import { contentSecurityPolicy } from './csp.js';
+import type { Messages } from '../content/content.js';
+import type { ModuleName } from '../../core/modules.js';
+import { manifests, modulesOfPreparedTags } from '../figures/manifests.js';
+import { Markup, markup } from './markup.js';
+import { getMathFonts } from './math-fonts.js';
+import { chapters, isChapter } from '../content/tour.js';
+import type { Notice } from '../licenses/packages.js';
+
+export interface Page extends Surroundings {
+  readonly title: string;
+  readonly description: string;
+  /** The text with its figures drawn. */
+  readonly html: string;
+  /** The texts that come when they are asked for, those of its exercises. */
+  later(): string;
+  /** The part that follows the text and draws itself in the browser. */
+  readonly after: string;
+  /** The notes of its terms. */
+  readonly notes: Markup;
+  /** The style sheets of its figures, by their files in dist. */
+  readonly sheets: readonly string[];
+  /** The texts of those that stand in the page. */
+  readonly stylesWithin: readonly string[];
+  /** The words of its figures and exercises. */
+  readonly figureMessages: Messages;
+}
+
+/** The parts that all pages of a build share. */
+export interface Build {
+  readonly bundle: Bundle;
+  /** The address at which it will be read, if that is known. */
+  readonly site: URL | undefined;
+  /** The works of others that are shipped. */
+  readonly notices: readonly Notice[];
+  /** The pictures that other sites show beside a link to a page. */
+  readonly cards: Pick<Cards, 'getFile'>;
+}
+
+/** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */
+const phrases = [
+  'fault.core',
+  'fault.browser',
+  'fault.figure',
+  'fault.late',
+  'notice.address',
+  'notice.layout',
+  'notice.field',
+  'notice.close',
+  'exercises.fault',
+  'exercises.browser',
+];
+const phrasesOfExercises = ['exercises.unknown', 'exercises.badSeed', 'exercises.some', 'exercises.showAll'];
+const phrasesOfGuide = ['embed.code'];
+
+const getFigures = (html: string): string[] => Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag);
+const blocks = new Set<string>(manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag));
+
+/** The tag of the first figure, which the reader sees first; those inside sentences come later. */
+const firstFigure = (html: string): string | undefined => getFigures(html).find((tag) => blocks.has(tag));
+
+/** The wasm modules that the first figure waits for. */
+const firstModules = (html: string): readonly ModuleName[] => modulesOfPreparedTags[firstFigure(html) ?? ''] ?? [];
+
+/** The modules that a page may ask for, each with its address. */
+function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
+  const ofFigures = getFigures(html).flatMap((tag) => modulesOfPreparedTags[tag] ?? []);
+  const ofExercises = html.includes('<section class="exercises"') ? (['core'] as const) : [];
+  const names = new Set([...ofFigures, ...ofExercises]);
+  return [...names].map((name) => `${name}=${relativeUrl(folder, bundle.wasm(name))}`).join(' ');
+}
+
+/**
+ * The parts that take whole addresses: that of the page, those of its translations, and that of the picture which is
+ * shown where people pass it on.
+ */
+function addresses({ slug, language, translations, title }: Page, site: URL, cards: Build['cards']): Markup {
+  const absolute = (file: string): string => new URL(file, site).href;
+  const alternates = translations.map(
+    (other) => markup`<link rel="alternate" hreflang="${other.tag}" href="${absolute(getFolder(other, slug))}">\n`,
+  );
+  return markup`<link rel="canonical" href="${absolute(getFolder(language, slug))}">
+${alternates}${translations.includes(original) && markup`<link rel="alternate" hreflang="x-default" href="${absolute(getFolder(original, slug))}">\n`}<meta property="og:url" content="${absolute(getFolder(language, slug))}">
+<meta property="og:image" content="${absolute(cards.getFile(language, slug))}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${title}">
+`;
+}
+
+/** The styles that stand in the page, before the sheet of all pages and after it. */
+type Styles = readonly [before: string, after: string];
+
+function stylesWithin(page: Page, { firstStyles, ownStyles, mathStyles }: Bundle): Styles {
+  const ofFormulas = mathStyles(
+    () => page.html + page.later(),
+    (file) => relativeUrl(page.folder, file),
+  );
+  return [firstStyles, (ownStyles[page.slug] ?? '') + ofFormulas];
+}
+
+function head(page: Page, { bundle, site, cards }: Build, [first, own]: Styles): Markup {
+  const { folder, slug, language, words, title } = page;
+  const tour = words['tour.title'] ?? '';
+  const to = (file: string): string => relativeUrl(folder, file);
+  const modules = firstModules(page.html);
+  const figure = firstFigure(page.html);
+  const before = figure === undefined ? page.html.length : page.html.indexOf(`<${figure}`);
+  const fonts = getMathFonts(page.html, before).map((name) => bundle.mathFont(name));
+  return markup`<title>${slug === 'cover' ? title : `${title} · ${tour}`}</title>
+<meta name="description" content="${page.description}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#fdfcf8" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#12151b" media="(prefers-color-scheme: dark)">
+<script>${new Markup(bundle.early)}</script>
+<style>${new Markup(first)}</style>
+<link rel="stylesheet" href="${to(bundle.styles)}">
+${own !== '' && markup`<style>${new Markup(own)}</style>\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${modules.map((name) => markup`<link rel="preload" href="${to(bundle.wasm(name))}" as="fetch" crossorigin>\n`)}${bundle.modules(figure, modules).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
+${fonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${to('icon.png')}">
+${site && addresses(page, site, cards)}<meta property="og:type" content="${slug === 'cover' ? 'website' : 'article'}">
+<meta property="og:site_name" content="${tour}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${page.description}">
+<meta property="og:locale" content="${language.locale}">
+<meta name="twitter:card" content="summary_large_image">`;
+}
+
+function title(page: Page): Markup {
+  const number = isChapter(page.slug) ? chapters.indexOf(page.slug) + 1 : 0;
+  const kicker = (page.words['tour.chapter'] ?? '').replace('{number}', String(number));
+  return markup`${number > 0 && markup`<p class="kicker">${new Markup(page.dial(number))}${kicker}</p>\n`}<h1>${page.title}</h1>`;
+}
+
+/** The text with its figures. On the cover the way into the tour comes right behind the figure. */
+function text(page: Page): Markup {
+  const { html, slug } = page;
+  const figure = slug === 'cover' ? firstFigure(html) : undefined;
+  if (figure === undefined) return new Markup(html);
+  const end = html.indexOf(`</${figure}>`) + `</${figure}>`.length;
+  return markup`${new Markup(html.slice(0, end))}\n${beginning(page)}${new Markup(html.slice(end))}`;
+}
+
+/** The cover tells the whole tour; a chapter leads on to the next. */
+function ending(page: Page): Markup {
+  if (page.slug !== 'cover') return pager(page);
+  return markup`<nav class="tour" aria-labelledby="tour"><h2 id="tour">${page.words['tour.chapters'] ?? ''}</h2>${contentsList(page)}</nav>`;
+}
+
+/** A whole page. Every URL but those that must be absolute is relative, so dist/ may lie in any folder of any host. */
+export function renderPage(page: Page, build: Build): string {
+  const root = relativeUrl(page.folder, '');
+  const kind =
+    { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[page.slug as string] ?? 'chapter';
+  const wasm = wasmOfPage(page, build.bundle);
+  const within = stylesWithin(page, build.bundle);
+  const styles = within.filter((style) => style !== '');
+  const html = markup`<!doctype html>
+<html lang="${page.language.tag}" class="${kind}" data-root="${root}"${wasm !== '' && markup` data-wasm="${wasm}"`}${page.folder === '' && new Markup(' data-entrance')}>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script: build.bundle.early, styles: [...styles, ...page.stylesWithin] })}">
+${head(page, build, within)}
+</head>
+<body>
+<a class="skip" href="#text">${page.words['tour.skip'] ?? ''}</a>
+${masthead(page)}
+<main id="text" tabindex="-1">
+<article>
+${title(page)}
+<noscript><p class="still">${page.words['noscript'] ?? ''}</p></noscript>
+${text(page)}${new Markup(page.after)}
+</article>
+${ending(page)}
+${page.notes}</main>
+${footer(page)}
+<template id="phrases">${[...phrases, ...(page.slug === 'exercises' ? phrasesOfExercises : []), ...(page.slug === 'embed' ? phrasesOfGuide : [])].map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>
+<script type="application/json" id="messages">${new Markup(JSON.stringify(page.figureMessages).replaceAll('<', '\\u003c'))}</script>
+</body>
+</html>
+`;
+  return html.text;
+}

@@ -1,0 +1,134 @@
+import { getFolder, original } from './addresses.js';
+import { chapterClock, smallClock } from '../figures/clock-drawing.js';
+import { attributeTables } from '../figures/attribute-tables.js';
+import { readMessages, type Source, type Sources } from '../content/content.js';
+import { fillExamples } from './embed-text.js';
+import type { ExerciseFile } from '../exercises/files.js';
+import { embeddedExercises } from '../exercises/embedded-exercises.js';
+import { exercisesAfter } from '../exercises/exercises.js';
+import { renderFigures } from '../figures/figures.js';
+import { styled } from '../figures/style-sheets.js';
+import { getHeadingIds, parseMarkdown, renderTokens } from './markdown.js';
+import { glossaryList } from '../glossary/page.js';
+import { sourcesList } from '../bibliography/page.js';
+import { Places } from '../content/page-links.js';
+import { noticesList } from '../licenses/page.js';
+import { renderPage, type Build, type Page } from './page.js';
+import { refer, type References } from './references.js';
+import { messagesOfPage } from './messages-of-page.js';
+import { isChapter, languages, type Language, type PageName, type Slug } from '../content/tour.js';
+import type { Core } from '../../core/core.js';
+import type { Translations } from './sitemap.js';
+
+/** Pages by their files in dist, and the files that they use. */
+export interface Rendered {
+  readonly pages: ReadonlyMap<string, string>;
+  /** The style sheets of the figures in them. */
+  readonly sheets: ReadonlyMap<string, string>;
+}
+
+/** In which languages each page is written. */
+export function getTranslations(sources: Sources): Translations {
+  const slugs = new Set([...sources.values()].flat().map(({ slug }) => slug));
+  return new Map(
+    [...slugs].map((slug) => [
+      slug,
+      languages.filter((language) => sources.get(language)?.some((source) => source.slug === slug)),
+    ]),
+  );
+}
+
+/**
+ * Elements that a page makes when it is there, for which it brings words. The fields of the guide's tables refuse as those of
+ * figures do; its figures bring words of their own.
+ */
+const createdLater: Partial<Record<PageName, string>> = {
+  embed: '<pe-number-field',
+};
+
+/** Makes something when it is first asked for, and once. */
+function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+/** Renders pages of a language one by one. The original's cover becomes two files: who tries /en/ finds it there too. */
+export function pageRenderer(
+  sources: Sources,
+  files: readonly ExerciseFile[],
+  references: References,
+  core: Core,
+  build: Build,
+): (language: Language) => (source: Source) => Promise<Rendered> {
+  const translations = getTranslations(sources);
+  const places = once(() => new Places(sources));
+  const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
+  return (language) => {
+    const pages = sources.get(language) ?? [];
+    const words = readMessages(language, 'site');
+    const figureMessages = readMessages(language, 'messages');
+    const written = new Map(
+      pages.flatMap(({ slug, title }) => (isChapter(slug) ? [[slug, title] as [Slug, string]] : [])),
+    );
+    const own = files.filter((file) => file.language === language);
+    const textsOfExercises = once(() => own.flatMap((file) => embeddedExercises(file, core)).map(({ html }) => html));
+    return async (source) => {
+      const pagesByFile = new Map<string, string>();
+      const sheets = new Map<string, string>();
+      const { slug, title, description, body } = source;
+      const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
+      const { html } = renderTokens(parseMarkdown(body, language.folder), getHeadingIds(parseMarkdown(first.body)));
+      const folder = getFolder(language, slug);
+      const exercises = exercisesAfter(slug, own, words, written, core);
+      const text = slug === 'embed' ? fillExamples(html, language, words, build) : html;
+      const drawn = await renderFigures(text + exercises, language);
+      const afterText: Partial<Record<PageName, () => string | Promise<string>>> = {
+        embed: () => attributeTables(sources, files, language, words),
+        api: () => import('../api/page.js').then(({ apiList }) => apiList()), // it brings the compiler of TypeScript along
+        glossary: () => glossaryList(references.glossary, places(), language, words, folder).text,
+        sources: () => sourcesList(references, places(), language, words, folder).text,
+        notices: () => noticesList(build.notices),
+      };
+      const after = (await afterText[slug]?.()) ?? '';
+      for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
+        const { html, sheets: ownSheets, within } = styled(drawn, at);
+        const { html: referring, notes } = refer(html, references, language, words, at);
+        ownSheets.forEach((css, file) => sheets.set(file, css));
+        const page: Page = {
+          ...{ slug, title, description, language, words, written, dial },
+          folder: at,
+          hasModel: pages.some((page) => page.slug === 'model'),
+          hasEmbed: pages.some((page) => page.slug === 'embed'),
+          hasExercises: pages.some((page) => page.slug === 'exercises'),
+          translations: translations.get(slug) ?? [language],
+          html: referring,
+          later: () => (exercises === '' ? '' : textsOfExercises().join('')),
+          notes,
+          sheets: [...ownSheets.keys()],
+          stylesWithin: within,
+          after,
+          figureMessages: messagesOfPage(drawn + (createdLater[slug] ?? ''), figureMessages),
+        };
+        pagesByFile.set(`${at}index.html`, renderPage(page, build));
+      }
+      return { pages: pagesByFile, sheets };
+    };
+  };
+}
+
+/** Every page of the site. */
+export async function renderPages(...given: Parameters<typeof pageRenderer>): Promise<Rendered> {
+  const [sources] = given;
+  const getRenderer = pageRenderer(...given);
+  const pagesByFile = new Map<string, string>();
+  const sheets = new Map<string, string>();
+  for (const [language, pages] of sources) {
+    const render = getRenderer(language);
+    for (const source of pages) {
+      const rendered = await render(source);
+      rendered.pages.forEach((text, file) => pagesByFile.set(file, text));
+      rendered.sheets.forEach((css, file) => sheets.set(file, css));
+    }
+  }
+  return { pages: pagesByFile, sheets };
+}

@@ -1,0 +1,78 @@
+import { citedBy, numbered, readWorks, type Cited, type Works } from '../bibliography/works.js';
+import { readGlossary, getTerm, type Glossary } from '../glossary/glossary.js';
+import type { Sources, Messages } from '../content/content.js';
+import { languages, type Language } from '../content/tour.js';
+import { getFolder, relativeUrl, type Folder } from './addresses.js';
+import { Markup, markup } from './markup.js';
+
+/** The lists to which the links of a page may refer. */
+export interface References {
+  readonly glossary: Glossary;
+  readonly works: Works;
+  readonly cited: ReadonlyMap<string, Cited>;
+}
+
+/** Reads the lists. @throws ContentError for entries that are not whole. */
+export const readReferences = (sources: Sources): References => ({
+  glossary: readGlossary(),
+  works: readWorks(),
+  cited: numbered(sources.get(languages[0]) ?? []),
+});
+
+/** A page whose references are links, and the notes that its terms carry. */
+export interface Referring {
+  readonly html: string;
+  readonly notes: Markup;
+}
+
+const wordJoiner = '\u2060'; // a number stays on the line of what it belongs to
+
+/**
+ * Makes links of what Markdown wrote as `<a href="glossary:query">` and `<a href="source:vaswani2017">`: a term leads to its
+ * entry and is described by a note, a citation leads to the work itself and, by its number, to its place among the sources. The
+ * citation of a work without an address leads to that place twice.
+ */
+export function refer(
+  html: string,
+  { glossary, works, cited }: References,
+  language: Language,
+  words: Messages,
+  folder: Folder,
+): Referring {
+  const said = glossary.said.get(language)?.byId;
+  const page = (name: 'glossary' | 'sources', id: string): string =>
+    `${relativeUrl(folder, getFolder(language, name))}#${id}`;
+  const notes: Markup[] = [];
+  const linked = html.replace(
+    /<a href="((?:glossary|source):[^"]*)">(.*?)<\/a>/gs,
+    (link, href: string, text: string) => {
+      const [term = '', work = ''] = [getTerm(href), citedBy(href)];
+      const [note, source, number] = [said?.get(term), works.listed.byId.get(work), cited.get(work)?.number];
+      if (note) {
+        notes.push(getNote(term, note, glossary, language));
+        return markup`<a class="term" href="${page('glossary', term)}" aria-describedby="term-${term}">${new Markup(text)}</a>`
+          .text;
+      }
+      if (!source || number === undefined) return link;
+      const label = (words['sources.number'] ?? '').replace('{number}', String(number));
+      return markup`<a href="${source.url || page('sources', work)}">${new Markup(text)}</a>${wordJoiner}<a class="citation" href="${page('sources', work)}" aria-label="${label}">[${number}]</a>`
+        .text;
+    },
+  );
+  return { html: linked, notes: markup`${notes.length > 0 && markup`<div class="term-notes">\n${notes}</div>\n`}` };
+}
+
+/**
+ * The note of a term, hidden until a script shows it; in Chinese with the English word, which readers will meet
+ * elsewhere.
+ */
+function getNote(
+  id: string,
+  { word, meaning }: { word: string; meaning: string },
+  { said }: Glossary,
+  language: Language,
+): Markup {
+  const original = [...said].find(([{ folder }]) => folder === 'en')?.[1].byId.get(id)?.word;
+  const english = language.folder !== 'en' && original !== word && markup` <span lang="en">${original}</span>`;
+  return markup`<p id="term-${id}" role="tooltip" hidden><strong>${word}</strong>${english} ${meaning}</p>\n`;
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { languages } from './content/tour.js';
+import { write } from './files.js';
+import type { Shipped } from './licenses/shipped.js';
+import { paths } from './paths.js';
+import { plainScript } from './plain-script.js';
+
+/** Large files that few use, the editor and the engine of exercises in code: kept once a reader has used them. */
+const code = /^assets\/(?:code-editor|code-worker|emscripten-module)[-.]/;
+/** Pages for authors of other pages: kept once they were read. */
+const forAuthors = /^[\w-]+\/(?:embed|api)\//;
+
+/** The code of the service worker; what it keeps is known only when all else is written. */
+export function bundleServiceWorker(shipped: Shipped): Promise<string> {
+  return plainScript('offline/service-worker.ts', [shipped.plugin()]);
+}
+
+const read = (file: string): Buffer => readFileSync(join(paths.next, file));
+
+/** The assets that pages name, and those that these name in turn. */
+function getAssets(pages: readonly string[], files: readonly string[]): string[] {
+  const all = new Set(files.filter((file) => file.startsWith('assets/') && !code.test(file)));
+  const reached = new Set<string>();
+  const follow = (file: string): void => {
+    for (const [name] of read(file)
+      .toString('utf8')
+      .matchAll(/[\w.-]+\.(?:js|css|wasm|woff2)\b/g)) {
+      const asset = `assets/${name}`;
+      if (!all.has(asset) || reached.has(asset)) continue;
+      reached.add(asset);
+      if (/\.(?:js|css)$/.test(asset)) follow(asset);
+    }
+  };
+  pages.forEach(follow);
+  return [...reached].sort();
+}
+
+/** Writes dist/service-worker.js, with the files of dist that it keeps for readers without a network. */
+export function writeServiceWorker(worker: string, files: readonly string[]): void {
+  const pages = files.filter((file) => file.endsWith('index.html') && !/^embed\//.test(file));
+  const ofLanguage = (folder: string): string[] =>
+    files
+      .filter(
+        (file) => file === 'index.html' || new RegExp(`^(?:embed/exercise(?:s|-messages)/)?${folder}[/.]`).test(file),
+      )
+      .filter((file) => !forAuthors.test(file));
+  const assets = getAssets(pages, files);
+  const kept = Object.fromEntries(languages.map(({ folder }) => [folder, ofLanguage(folder)]));
+  const content = createHash('sha256');
+  for (const file of new Set([...assets, ...Object.values(kept).flat()])) content.update(read(file));
+  const offlineFiles = {
+    build: content.digest('hex').slice(0, 8),
+    assets,
+    languages: Object.fromEntries(
+      Object.entries(kept).map(([folder, own]) => [
+        folder,
+        own.map((file) => file.replace(/(^|\/)index\.html$/, '$1')),
+      ]),
+    ),
+  };
+  write(paths.next, 'service-worker.js', `const offlineFiles=${JSON.stringify(offlineFiles)};\n${worker}`);
+}

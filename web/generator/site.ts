@@ -1,0 +1,153 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { siteUrl } from './pages/addresses.js';
+import { writeBlogFiles } from './embed/blog-files.js';
+import { checkAttributeMessages } from './figures/attribute-messages.js';
+import { bundle } from './bundle.js';
+import { checkContent } from './content/content-check.js';
+import { Places } from './content/page-links.js';
+import { readSources, readMessages, type Sources } from './content/content.js';
+import { writeEmbed } from './embed/embed.js';
+import { writePictures } from './embed/pictures.js';
+import { writeEmbeddedExercises, writeExerciseMessages } from './exercises/embedded-exercises.js';
+import { checkCases, checkExercises, sectionsNowhere } from './exercises/check.js';
+import { exerciseFiles, type ExerciseFile } from './exercises/files.js';
+import { knownFigures, defineFigures } from './figures/figures.js';
+import { makeFirstRuns } from './figures/first-runs.js';
+import { filesUnder, write } from './files.js';
+import { brokenLinks } from './pages/links.js';
+import { renderNotFound } from './pages/not-found.js';
+import { renderPages, getTranslations } from './pages/pages.js';
+import { readReferences } from './pages/references.js';
+import { paths } from './paths.js';
+import { Cards } from './social-images/cards.js';
+import { icon } from './figures/clock-drawing.js';
+import { icons } from './figures/pictures.js';
+import { ContentError, problemText, type Problem } from './content/problems.js';
+import { bundleServiceWorker, writeServiceWorker } from './service-worker.js';
+import { robots, sitemap } from './pages/sitemap.js';
+import { noticesFile, getNotices, ownLicence } from './licenses/notices.js';
+import { Shipped } from './licenses/shipped.js';
+import { checkGlossary, readGlossary } from './glossary/glossary.js';
+import { checkWorks, readWorks } from './bibliography/works.js';
+import { compress, isCompressed } from './hosting/compress.js';
+import { writeHosting } from './hosting/hosting.js';
+import { keepAssets, lastDeploy } from './hosting/keep.js';
+import { inputsStamp, isUpToDate, markUpToDate } from './stamp.js';
+import { languages } from './content/tour.js';
+
+export interface BuildOptions {
+  /** For authors at work: what is wrong with the content is printed, and the pages are built all the same. */
+  readonly draft: boolean;
+  /** Writes .br and .gz beside the files. */
+  readonly compress: boolean;
+  /** The folder of the last deploy, whose assets stay. */
+  readonly keep: string | undefined;
+}
+
+function settle(problems: readonly Problem[], { draft }: BuildOptions): void {
+  if (problems.length === 0) return;
+  if (!draft) throw new ContentError(problems);
+  console.warn(problems.map(problemText).join('\n'));
+}
+
+const getSlugs = (sources: Sources): string[] => [...getTranslations(sources).keys()];
+
+/** The faults of the pages, of the lists that they refer to, and of the exercises behind them. */
+const checkAll = (sources: Sources, exercises: readonly ExerciseFile[]): Problem[] => [
+  ...checkContent(sources, knownFigures),
+  ...checkGlossary(readGlossary(), sources),
+  ...checkWorks(readWorks(), sources),
+  ...checkAttributeMessages(),
+  ...checkExercises(exercises, getSlugs(sources)),
+  ...sectionsNowhere(exercises, new Places(sources)),
+];
+
+/** The faults of the content, each as `file:line: message`. */
+export function contentProblems(): string[] {
+  try {
+    return checkAll(readSources(), exerciseFiles()).map(problemText);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.map(problemText);
+    throw error;
+  }
+}
+
+/** Builds the site into dist/. @throws ContentError listing all that authors must mend, SettingError for SITE_URL or an option. */
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const setting = process.env['SITE_URL'];
+  const stamp = inputsStamp([setting ?? '', String(options.draft)]);
+  const site = siteUrl(setting);
+  const old = options.keep === undefined ? undefined : lastDeploy(options.keep);
+  if (options.keep === undefined && isUpToDate(stamp)) {
+    if (options.compress && !isCompressed(paths.dist)) {
+      await compress(paths.dist);
+      markUpToDate(stamp);
+    }
+    console.log('The site in dist/ is up to date.');
+    return;
+  }
+  const begun = Date.now();
+  const core = await defineFigures();
+  const sources = readSources();
+  const exercises = exerciseFiles();
+  settle(checkAll(sources, exercises), options);
+  settle(checkCases(exercises, core), options);
+
+  const firstRuns = makeFirstRuns(sources);
+  // What is shipped is known when all is bundled, and the notices are a page.
+  const shipped = new Shipped();
+  const made = await bundle(shipped);
+  await writeEmbed(made, sources, shipped);
+  const serviceWorker = await bundleServiceWorker(shipped);
+  const notices = getNotices(shipped);
+  const references = readReferences(sources);
+  const cards = new Cards(core);
+  cards.writeAll(paths.next, sources);
+  await firstRuns;
+  const { pages, sheets } = await renderPages(sources, exercises, references, core, {
+    bundle: made,
+    site,
+    notices,
+    cards,
+  });
+  for (const [file, text] of [...pages, ...sheets]) write(paths.next, file, text);
+  for (const [file, bytes] of Object.entries(icons(core))) write(paths.next, file, bytes);
+  write(
+    paths.next,
+    '404.html',
+    renderNotFound(
+      languages.map((language) => [language, readMessages(language, 'site')]),
+      site,
+      icon(core),
+    ),
+  );
+  writeExerciseMessages(paths.next);
+  writeEmbeddedExercises(paths.next, exercises, core);
+  writeBlogFiles();
+  writePictures();
+  if (site) write(paths.next, 'sitemap.xml', sitemap(getTranslations(sources), site));
+  write(paths.next, 'robots.txt', robots(site));
+  rmSync(join(paths.next, '.vite'), { recursive: true, force: true });
+  write(paths.next, 'LICENSE.txt', ownLicence());
+  write(paths.next, 'NOTICES.txt', noticesFile(notices));
+  writeServiceWorker(serviceWorker, filesUnder(paths.next));
+  settle(brokenLinks(paths.next, filesUnder(paths.next)), options);
+  // What hosts read, and what readers who were here before ask for, are no business of the service worker.
+  const kept = old === undefined ? 0 : keepAssets(old, paths.next);
+  writeHosting(site);
+  if (options.compress) await compress(paths.next);
+
+  rmSync(paths.dist, { recursive: true, force: true });
+  renameSync(paths.next, paths.dist);
+  markUpToDate(stamp);
+  console.log(`Built ${pages.size} pages into dist/ in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+  for (const { name } of cards.without)
+    console.log(`No font for ${name} was found by fc-list: links to pages in it show the picture of the English page.`);
+  if (options.keep !== undefined) console.log(`Kept ${kept} assets of the last deploy.`);
+  if (!site)
+    console.log(
+      'SITE_URL is not set: the sitemap, canonical links and social pictures, which take a whole address, are left out.',
+    );
+}
