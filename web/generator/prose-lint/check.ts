@@ -4,7 +4,7 @@ import { withDecorators } from '../with-decorators.js';
 import type * as passages from './passages.js';
 import { proseProblems } from './prose.js';
 
-const { allPassages } = (await withDecorators('./prose/passages.ts')) as typeof passages;
+const { allPassages } = (await withDecorators('./prose-lint/passages.ts')) as typeof passages;
 
 const problems = await proseProblems(allPassages());
 problems.forEach((problem) => console.error(problemText(problem)));
