@@ -92,7 +92,7 @@ const fields: Readonly<Record<string, Composed>> = {
     answering: getHost('pe-which-model'),
   },
   'an attribute in the guide': {
-    source: 'build/figures/attribute-tables.ts',
+    source: 'generator/figures/attribute-tables.ts',
     open: async (page) => {
       await visit(page, '/zh-hans/embed/');
       return page.locator('#pe-clock [data-attribute=position]');
