@@ -83,7 +83,7 @@ export class PeAddition extends Figure {
   });
   readonly #readAt = new PlotDrag((share) => (this.column = widthAt(share)), { hovers: true });
 
-  /** For the build (`parts/prepared.ts`): what takes long of a tag with these attributes. */
+  /** For the build (`generator/figures/prepared.ts`): what takes long of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
     if (attributes['view'] === 'angles') return preparedAngles(core, attributes);
     return attributes['view'] === 'read-back' ? preparedReading(core, attributes) : '';

@@ -76,7 +76,7 @@ export class PeCliff extends Figure {
   readonly #memo = new Memo<Pictured>();
   readonly #heard = new Memo<readonly Hearing[]>();
 
-  /** For the build (`parts/prepared.ts`): the finished run of a tag with these attributes. */
+  /** For the build (`generator/figures/prepared.ts`): the finished run of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
     return runText(cliffRun(core, getSettings(attributes)));
   }

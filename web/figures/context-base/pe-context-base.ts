@@ -37,7 +37,7 @@ export class PeContextBase extends Figure {
   #followed: string | undefined;
   #near = false;
 
-  /** For the build (`parts/prepared.ts`): the windows of a tag with these attributes. */
+  /** For the build (`generator/figures/prepared.ts`): the windows of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
     const searched = {
       dimensions: parameters.head.read(attributes['head']) ?? parameters.head.defaultValue,
