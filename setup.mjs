@@ -1,64 +1,58 @@
-// Makes a fresh machine ready, then does what was asked: start, dev, test, test:all, generate, build, check, bench or package (see package.json).
-// Plain Node without packages, since it is what installs them; and the one place that installs anything.
+// Installs what is missing on this machine, then runs a command of package.json: start, dev, test, test:all, generate, build,
+// pictures, check, bench or package. Plain Node without packages, because it installs them.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { delimiter, dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-import { staleBuilds } from './cpp/cmake/stale-builds.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const oldestNode = [20, 19];
-const oldestEmscripten = [3, 1, 6];
 
-/** Suites of `npm run test:all` that run in Chromium, and `npm run bench -- --site`. */
-const inChromium = [
-  'more-pages',
-  'package',
-  'blogs',
-  'frameworks',
-  'hosts',
-  'faults',
-  'drill',
-  'axe',
-  'looks',
-  'soak',
-  'dev',
-  'site',
-];
+const browsers = 'firefox-esr webkit2gtk-driver xvfb xauth';
+const mkdocs =
+  'python3-click python3-jinja2 python3-markdown python3-mergedeep python3-yaml python3-pyyaml-env-tag ghp-import';
 
-/**
- * Every tool from outside npm. `for` names who needs it: `build` is what every command does, the others are commands, suites of
- * `npm run test:all`, and options of `npm run check` and `npm run bench`. `linux` marks what other systems do without. With apt,
- * `unpacked` ones are unpacked into build/servers: installed, Debian would start them as services, or bring fonts, which tests measure.
- */
-// prettier-ignore
-const tools = [
-  { name: `Emscripten ${oldestEmscripten.join('.')} or newer (emcc)`, for: ['build'], found: hasEmscripten, apt: 'emscripten', dnf: 'emscripten', brew: 'emscripten' },
-  { name: 'CMake (cmake)', for: ['build'], found: onPath('cmake'), apt: 'cmake', dnf: 'cmake', brew: 'cmake' },
-  { name: 'Ninja (ninja)', for: ['build'], found: onPath('ninja'), apt: 'ninja-build', dnf: 'ninja-build', brew: 'ninja' },
-  { name: 'a C++20 compiler (g++)', for: ['test', 'sanitizers', 'bench'], found: onPath('g++'), apt: 'g++', dnf: 'gcc-c++ libasan libubsan', brew: 'gcc' },
-  { name: 'Catch2 (catch2/*.hpp)', for: ['test', 'sanitizers'], found: hasHeader('catch2'), apt: 'catch2', dnf: 'catch2-devel', brew: 'catch2' },
-  { name: 'NumPy of the system (python3)', for: ['test', 'baselines'], found: hasPythonModule('numpy'), apt: 'python3-numpy', dnf: 'python3-numpy', brew: 'numpy' },
-  { name: 'PyTorch of the system (python3)', for: ['baselines'], found: hasPythonModule('torch'), apt: 'python3-torch', dnf: 'python3-torch', brew: 'pytorch' },
-  { name: 'mpmath of the system (python3)', for: ['baselines'], found: hasPythonModule('mpmath'), apt: 'python3-mpmath', dnf: 'python3-mpmath', brew: 'mpmath' },
-  { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', ...inChromium, 'baselines'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
-  { name: 'Chromium without windows (chromium-headless-shell)', for: ['test', ...inChromium], linux: true, spared: true, found: onPath('chromium-headless-shell'), apt: 'chromium-headless-shell' },
-  { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['engines', 'blogs', 'frameworks'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
-  { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['engines', 'blogs', 'frameworks'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkitgtk6.0-devel' },
-  { name: 'a display for WebKit (xvfb-run)', for: ['engines', 'blogs', 'frameworks'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },
-  { name: 'fonts with Latin, fixed-width and Chinese glyphs (fc-list)', for: ['test', ...inChromium], linux: true, found: hasFonts, apt: 'fontconfig fonts-dejavu-core fonts-noto-cjk', dnf: 'fontconfig dejavu-sans-fonts dejavu-serif-fonts dejavu-sans-mono-fonts google-noto-sans-cjk-fonts' },
-  { name: 'nginx', for: ['test'], unpacked: true, found: hasServer('nginx', 'usr/sbin/nginx'), apt: 'nginx', dnf: 'nginx', brew: 'nginx' },
-  { name: 'Caddy (caddy)', for: ['test'], unpacked: true, found: hasServer('caddy', 'usr/bin/caddy'), apt: 'caddy', dnf: 'caddy', brew: 'caddy' },
-  { name: 'Hugo (hugo)', for: ['blogs'], found: onPath('hugo'), apt: 'hugo', dnf: 'hugo', brew: 'hugo' },
-  { name: 'Jekyll with its feeds (jekyll, jekyll-feed)', for: ['blogs'], found: hasJekyll, apt: 'jekyll ruby-jekyll-feed', dnf: 'rubygem-jekyll rubygem-jekyll-feed', brew: 'jekyll' },
-  { name: 'Jupyter (jupyter-nbconvert)', for: ['hosts'], found: onPath('jupyter-nbconvert'), apt: 'jupyter-nbconvert', dnf: 'python3-nbconvert', brew: 'jupyterlab' },
-  { name: 'the kernel of Jupyter for the system\'s Python (ipykernel)', for: ['hosts'], linux: true, found: hasPythonModule('ipykernel'), apt: 'python3-ipykernel', dnf: 'python3-ipykernel' },
-  { name: 'what MkDocs imports (click, ghp_import and others)', for: ['hosts'], found: hasModulesOfMkDocs, apt: 'ghp-import python3-click python3-jinja2 python3-markdown python3-mergedeep python3-packaging python3-pyyaml-env-tag python3-watchdog python3-yaml', dnf: 'mkdocs', brew: 'mkdocs' },
-  { name: 'MkDocs (mkdocs)', for: ['hosts'], unpacked: true, found: hasMkDocs, apt: 'mkdocs mkdocs-material fonts-font-awesome libjs-bootstrap4 libjs-jquery libjs-lunr', dnf: 'mkdocs', brew: 'mkdocs' },
-  { name: 'clang-tidy 19', for: ['tidy'], found: onPath('clang-tidy-19'), apt: 'clang-tidy-19', dnf: 'clang-tools-extra', brew: 'llvm@19' },
-  { name: 'Clang 19 with its fuzzer (clang++-19)', for: ['fuzz'], found: hasFuzzer, apt: 'clang-19 libclang-rt-19-dev', dnf: 'clang compiler-rt', brew: 'llvm@19' },
-];
+/** Debian packages by what needs them: every command (`build`), other commands, suites of `npm run test:all`, options. */
+const packages = {
+  build: 'emscripten cmake ninja-build',
+  test: 'g++ catch2 python3-numpy chromium chromium-headless-shell fontconfig fonts-dejavu-core fonts-noto-cjk',
+  bench: 'g++',
+  baselines: 'python3-numpy python3-torch python3-mpmath chromium',
+  site: 'chromium chromium-headless-shell',
+  pictures: 'chromium chromium-headless-shell fontconfig fonts-dejavu-core fonts-noto-cjk',
+  engines: browsers,
+  blogs: `hugo jekyll ruby-jekyll-feed ${browsers}`,
+  frameworks: browsers,
+  hosts: `jupyter-nbconvert python3-ipykernel python3-packaging python3-watchdog ${mkdocs}`,
+  tidy: 'clang-tidy-19',
+  fuzz: 'clang-19 libclang-rt-19-dev',
+};
+
+/** Unpacked into build/servers: installed, Debian would start the servers, and MkDocs would bring fonts, which tests measure. */
+const unpacked = {
+  test: 'nginx caddy',
+  hosts: 'mkdocs mkdocs-material fonts-font-awesome libjs-bootstrap4 libjs-jquery libjs-lunr',
+};
+
+/** Programs that do as well as a Debian package. Packages without any are looked for only where there is dpkg. */
+const programs = {
+  emscripten: ['emcc'],
+  cmake: ['cmake'],
+  'ninja-build': ['ninja'],
+  'g++': ['g++'],
+  chromium: ['chromium', 'chromium-browser', 'google-chrome'],
+  'firefox-esr': ['firefox-esr', 'firefox'],
+  'webkit2gtk-driver': ['WebKitWebDriver'],
+  xvfb: ['xvfb-run'],
+  nginx: ['nginx'],
+  caddy: ['caddy'],
+  hugo: ['hugo'],
+  jekyll: ['jekyll'],
+  mkdocs: ['mkdocs'],
+  'jupyter-nbconvert': ['jupyter-nbconvert'],
+  'clang-tidy-19': ['clang-tidy-19'],
+  'clang-19': ['clang++-19'],
+};
 
 const commands = {
   start: { needs: ['build'], run: start },
@@ -69,6 +63,7 @@ const commands = {
   'test:all': { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', '--all', ...words)) },
   check: { needs: ['build'], run: check },
   bench: { needs: ['build', 'bench'], run: bench },
+  pictures: { needs: ['build', 'pictures'], run: drawPictures },
   package: { needs: ['build'], run: makePackage },
 };
 
@@ -83,7 +78,7 @@ async function bench(words) {
     await generate();
     return inherit(...tsx('cpp/bench/run.ts', ...words));
   }
-  await installTools(['baselines'], 'run bench -- --setup');
+  await installSystemPackages(['baselines'], 'run bench -- --setup');
   // Beside the project's own packages, which have no use for them.
   const folder = join(root, 'build/bench/baselines');
   mkdirSync(folder, { recursive: true });
@@ -123,6 +118,12 @@ async function build(words) {
   return inherit(...tsx('web/generator/build.ts', ...words));
 }
 
+/** Draws pictures of the site that is in dist/, which is built if it is not there. */
+async function drawPictures(words) {
+  const problem = existsSync(join(root, 'dist/index.html')) ? 0 : await build([]);
+  return problem || inherit(...tsx('web/generator/pictures.ts', ...words));
+}
+
 /** Packs what `npm pack` packs: the core as WebAssembly, then the modules in build/package. */
 async function makePackage() {
   await generate('core');
@@ -143,186 +144,104 @@ async function generate(...targets) {
   return step('Generating TypeScript', ...tsx('web/generator/generate/generate.ts'));
 }
 
-// --- Finding tools -------------------------------------------------------------------------------------------------------
+// --- Installing ----------------------------------------------------------------------------------------------------------
 
-function onPath(...programs) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return () => programs.some((program) => folders.some((folder) => existsSync(join(folder, program))));
+const servers = join(root, 'build/servers');
+
+function onPath(program) {
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/usr/sbin',
+    join(servers, 'usr/bin'),
+    join(servers, 'usr/sbin'),
+  ];
+  return folders.some((folder) => existsSync(join(folder, program)));
 }
 
-function hasHeader(folder) {
-  return () =>
-    ['/usr/include', '/usr/local/include', '/opt/homebrew/include'].some((path) => existsSync(join(path, folder)));
-}
+const isDebian = onPath('apt-get') && onPath('dpkg-query');
 
-function hasServer(name, path) {
-  const folders = ['/', join(root, 'build/servers')]; // not every PATH has /usr/sbin
-  return () => onPath(name)() || folders.some((folder) => existsSync(join(folder, path)));
-}
-
-function hasJekyll() {
-  return onPath('jekyll')() && said('ruby', ['-e', "require 'jekyll-feed'; print 1"]) !== '';
-}
-
-function hasMkDocs() {
-  return onPath('mkdocs')() || existsSync(join(root, 'build/servers/usr/share/mkdocs/themes/material'));
-}
-
-function hasModulesOfMkDocs() {
-  const modules = ['click', 'ghp_import', 'jinja2', 'markdown', 'mergedeep', 'packaging', 'yaml_env_tag', 'watchdog'];
-  return onPath('mkdocs')() || hasPythonModule(modules.join(', '))();
-}
-
-function hasFuzzer() {
-  const folder = join(said('clang++-19', ['-print-resource-dir']), 'lib/linux');
-  return existsSync(folder) && readdirSync(folder).some((file) => file.startsWith('libclang_rt.fuzzer-'));
-}
-
-function hasEmscripten() {
-  const version = said('emcc', ['-dumpversion']).match(/\d+/g)?.map(Number);
-  return version !== undefined && !isOlder(version, oldestEmscripten);
-}
-
-// A system's modules belong to the system's Python, which need not be the first on PATH.
-function hasPythonModule(name) {
-  const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
-  return () => said(python, ['-c', `import ${name}; print(1)`]) !== '';
-}
-
-function hasChromium() {
-  const application = '/Applications/Chromium.app';
-  return (
-    Boolean(process.env.CHROME_PATH) ||
-    onPath('chromium', 'chromium-browser', 'google-chrome')() ||
-    existsSync(application)
-  );
-}
-
-function hasFirefox() {
-  return (
-    Boolean(process.env.FIREFOX_PATH) || onPath('firefox-esr', 'firefox')() || existsSync('/Applications/Firefox.app')
-  );
-}
-
-// Without glyphs of its own for a script a machine draws empty boxes, which are narrower: what tests measure of Chinese pages
-// is wrong then. Other systems than Linux bring these fonts, and have no fontconfig that could be asked.
-function hasFonts() {
-  return [':lang=en', ':lang=en:spacing=mono', ':lang=zh-cn', ':lang=zh-tw'].every(
-    (glyphs) => said('fc-list', [glyphs, 'family']) !== '',
-  );
-}
-
-/** The output of a program, or nothing if it cannot be run. */
-function said(program, words) {
+/** The output of a program, or nothing if it fails. */
+function outputOf(program, args) {
   try {
-    return execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync(program, args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 26,
+    }).trim();
   } catch {
     return '';
   }
 }
 
-function isOlder(version, oldest) {
-  const index = oldest.findIndex((number, i) => number !== (version[i] ?? 0));
-  return index >= 0 && (version[index] ?? 0) < oldest[index];
-}
-
-// --- Installing ----------------------------------------------------------------------------------------------------------
-
-async function installTools(groups, command) {
-  const wanted = tools.filter(
-    (tool) => tool.for.some((group) => groups.includes(group)) && !(tool.linux && process.platform !== 'linux'),
+/** The packages of a table that some of the groups need and that are not here. */
+function missingOf(table, groups) {
+  const installed = new Set(
+    outputOf('dpkg-query', ['-W', '-f', '${Package} ${db:Status-Status}\n'])
+      .split('\n')
+      .filter((line) => line.endsWith(' installed'))
+      .map((line) => line.split(' ')[0]),
   );
-  const stillMissing = () => wanted.filter((tool) => !tool.spared && !tool.found());
-  const canInstall = onPath('apt-get')() && asRoot([]) !== undefined;
-  let missing = stillMissing();
-  if (missing.length > 0 && canInstall) {
-    const [unpacked, installed] = [true, false].map((way) =>
-      missing.filter((tool) => Boolean(tool.unpacked) === way).flatMap((tool) => tool.apt.split(' ')),
-    );
-    if (installed.length > 0) await installByApt(installed);
-    if (unpacked.length > 0) await unpackByApt(unpacked);
-    missing = stillMissing();
-    if (missing.length > 0)
-      fail(`apt-get ran, but these are still missing or too old:\n${listed(missing)}\n${byHand(missing, command)}`);
-  }
-  if (missing.length > 0) {
-    fail(
-      `Missing on this machine:\n${listed(missing)}\nNothing was installed: that takes apt-get, and root or a sudo without a password.\n${byHand(missing, command)}`,
-    );
-  }
-  // What saves time and nothing more is done without where apt does not have it.
-  const spared = wanted.filter((tool) => tool.spared && !tool.found() && canInstall && isOffered(tool.apt));
-  if (spared.length > 0) await installByApt(spared.map((tool) => tool.apt));
+  const variables = { chromium: 'CHROME_PATH', 'firefox-esr': 'FIREFOX_PATH' };
+  const isHere = (name) =>
+    installed.has(name) ||
+    programs[name]?.some(onPath) ||
+    process.env[variables[name]] ||
+    (!isDebian && !programs[name]);
+  const wanted = new Set(groups.flatMap((group) => (Object.hasOwn(table, group) ? table[group].split(' ') : [])));
+  return [...wanted].filter((name) => !isHere(name));
 }
 
-/** Whether apt knows a package, by the lists that it has at hand. */
-const isOffered = (name) => said('apt-cache', ['show', '--no-all-versions', name]) !== '';
-
-/** The command line that runs these words as root, or undefined if there is no way to. */
-function asRoot(words) {
-  if (process.getuid?.() === 0) return words;
-  return said('sudo', ['-n', 'echo', 'yes']) === 'yes' ? ['sudo', '-n', ...words] : undefined;
-}
-
-async function installByApt(packages) {
-  await keepNode(packages);
-  // Another apt that is at work (unattended upgrades, mostly) is waited for; without the option apt-get fails at once.
-  const options = ['-o', 'APT::Status-Fd=1', '-o', 'DPkg::Lock::Timeout=300'];
-  const apt = (...words) =>
-    asRoot(['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', '-y', ...options, ...words]);
-  const run = (title, [program, ...words]) => step(title, program, words, aptProgress);
-  await run('Reading the package lists', apt('update'));
-  await run(`Installing ${packages.join(', ')}`, apt('install', '--no-install-recommends', ...packages));
-}
-
-/** Fetches packages and unpacks them into build/servers: their programs are there, and none of their scripts ran. */
-async function unpackByApt(packages) {
-  if (!packages.every(isOffered)) {
-    const [program, ...words] = asRoot(['apt-get', '-q', 'update']);
-    await step('Reading the package lists', program, words);
+async function installSystemPackages(groups, command) {
+  // Chromium without windows takes half the time for most tests; where apt does not have it, Chromium itself does.
+  const isOffered = (name) => name !== 'chromium-headless-shell' || outputOf('apt-cache', ['show', name]) !== '';
+  const [missing, toUnpack] = [missingOf(packages, groups), missingOf(unpacked, groups)];
+  if (missing.length + toUnpack.length === 0) return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const needed = missing.filter((name) => name !== 'chromium-headless-shell');
+  if (!isDebian || (sudo.length > 0 && outputOf('sudo', ['-n', 'echo', 'yes']) !== 'yes')) {
+    if (needed.length + toUnpack.length > 0)
+      fail(
+        `Missing here, by the names of Debian's packages: ${[...needed, ...toUnpack].join(' ')}\n` +
+          'On Debian or Ubuntu this installs them, as root or with a sudo that asks no password. Elsewhere install them yourself ' +
+          `(for emscripten: https://emscripten.org/docs/getting_started/downloads.html) and run it again: npm ${command}`,
+      );
+    return;
   }
-  const folder = join(root, 'build/servers');
-  mkdirSync(folder, { recursive: true });
+  // Without the timeout apt-get fails at once while another apt (unattended upgrades) runs.
+  const apt = (title, ...args) => {
+    const [program, ...rest] = [
+      ...sudo,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      '-q',
+      '-y',
+      '-o',
+      'DPkg::Lock::Timeout=300',
+      ...args,
+    ];
+    return step(title, program, rest);
+  };
+  await apt('Reading the package lists', 'update');
+  const toInstall = missing.filter(isOffered);
+  if (toInstall.length > 0) {
+    await keepNode(toInstall, sudo);
+    await apt(`Installing ${toInstall.join(', ')}`, 'install', '--no-install-recommends', ...toInstall);
+  }
+  if (toUnpack.length === 0) return;
+  mkdirSync(servers, { recursive: true });
   const script =
     'cd "$0" && apt-get -q download "$@" && for file in *.deb; do dpkg-deb -x "$file" . && rm "$file" || exit 1; done';
-  await step(`Unpacking ${packages.join(', ')} into build/servers`, 'sh', ['-c', script, folder, ...packages]);
+  await step(`Unpacking ${toUnpack.join(', ')} into build/servers`, 'sh', ['-c', script, servers, ...toUnpack]);
 }
 
-/** Debian's emscripten brings Debian's Node 18, which would overwrite a newer one put by hand into /usr/bin. */
-async function keepNode(packages) {
-  if (!packages.includes('emscripten') || process.execPath !== '/usr/bin/node' || said('dpkg', ['-S', '/usr/bin/node']))
-    return;
-  const [program, ...words] = asRoot([
-    'dpkg-divert',
-    '--no-rename',
-    '--divert',
-    '/usr/bin/node.debian',
-    '--add',
-    '/usr/bin/node',
-  ]);
-  await step('Keeping /usr/bin/node as it is (the Node of Debian becomes /usr/bin/node.debian)', program, words);
-}
-
-// APT::Status-Fd prints lines such as "pmstatus:cmake:42.5:Unpacking cmake".
-function aptProgress(line) {
-  const status = /^(dl|pm)status:[^:]*:([\d.]+):/.exec(line);
-  return status && `${status[1] === 'dl' ? 'fetched' : 'unpacked'} ${Math.round(Number(status[2]))} %`;
-}
-
-const listed = (missing) => missing.map((tool) => `  - ${tool.name}`).join('\n');
-
-function byHand(missing, command) {
-  const names = (manager) => missing.flatMap((tool) => tool[manager] ?? []).join(' ');
-  const lines = [
-    ['Debian, Ubuntu', `sudo apt-get install --no-install-recommends ${names('apt')}`],
-    ['Fedora', `sudo dnf install ${names('dnf')}`],
-    ['macOS', `brew install ${names('brew')}`],
-  ];
-  if (missing.some((tool) => tool.apt === 'emscripten')) {
-    const emsdk = './emsdk install latest && ./emsdk activate latest && . ./emsdk_env.sh';
-    lines.push(['emcc anywhere', `git clone https://github.com/emscripten-core/emsdk && cd emsdk && ${emsdk}`]);
-  }
-  return `Install them with\n${lines.map(([system, line]) => `  ${system.padEnd(15)} ${line}`).join('\n')}\nand run it again: npm ${command}`;
+/** Debian's emscripten brings Debian's Node 18, which would overwrite a newer one that was put into /usr/bin by hand. */
+async function keepNode(names, sudo) {
+  const isByHand = process.execPath === '/usr/bin/node' && outputOf('dpkg', ['-S', '/usr/bin/node']) === '';
+  if (!names.includes('emscripten') || !isByHand) return;
+  const divert = ['dpkg-divert', '--no-rename', '--divert', '/usr/bin/node.debian', '--add', '/usr/bin/node'];
+  const [program, ...args] = [...sudo, ...divert];
+  await step('Keeping /usr/bin/node as it is (the Node of Debian becomes /usr/bin/node.debian)', program, args);
 }
 
 /**
@@ -364,27 +283,24 @@ function npm(title, ...words) {
 
 const tsx = (...words) => [process.execPath, ['--import', 'tsx', ...words]];
 
-/** Runs a quiet program; its output is shown only if it fails. On a terminal its newest line (or `progress` of it) is shown meanwhile. */
-function step(title, program, words, progress = (line) => line) {
+/** Runs a program and shows its output only if it fails. On a terminal its newest line is shown meanwhile. */
+function step(title, program, words) {
   const begun = Date.now();
   process.stdout.write(process.stdout.isTTY ? title : `${title} ...`);
   return new Promise((resolve) => {
     const child = spawn(program, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    let shown = '';
-    const hear = (chunk) => {
+    const onData = (chunk) => {
       output += chunk;
-      shown =
-        chunk
-          .toString()
-          .split(/[\r\n]+/)
-          .map((line) => line && progress(line))
-          .findLast(Boolean) ?? shown;
+      const newest = output
+        .trimEnd()
+        .split(/[\r\n]+/)
+        .at(-1);
       if (process.stdout.isTTY)
-        process.stdout.write(`\r\x1b[K${`${title}: ${shown}`.slice(0, process.stdout.columns - 1)}`);
+        process.stdout.write(`\r\x1b[K${`${title}: ${newest}`.slice(0, process.stdout.columns - 1)}`);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onData);
+    child.stderr.on('data', onData);
     child.on('error', (error) => fail(`\n${title}: ${error.message}`));
     child.on('close', (code, signal) => {
       if (code !== 0)
@@ -412,29 +328,40 @@ function fail(message) {
   process.exit(1);
 }
 
-/** The suites of `npm run test:all` or the options of a command that have tools of their own. */
+/** The suites of `npm run test:all`, all of them unless some are named, or the options of another command. */
 function groupsOf(name, words) {
-  if (name !== 'test:all') return words.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
-  return words.length > 0 ? words : ['sanitizers', 'engines', 'fuzz', ...inChromium];
+  if (name === 'test:all')
+    return words.length > 0 ? words : ['engines', 'package', 'blogs', 'frameworks', 'hosts', 'fuzz'];
+  return words.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
+}
+
+/** What CMake configured in another place, before the project was copied or moved: building it would build the sources there. */
+function removeBuildsOfOtherPlaces() {
+  for (const parent of ['build', 'build/bench'].map((path) => join(root, path)).filter(existsSync))
+    for (const cache of readdirSync(parent)
+      .map((name) => join(parent, name, 'CMakeCache.txt'))
+      .filter(existsSync)) {
+      const [, home] = /^CMAKE_HOME_DIRECTORY:INTERNAL=(.*)$/m.exec(readFileSync(cache, 'utf8')) ?? [];
+      if (home && existsSync(home) && realpathSync(home) === realpathSync(root)) continue;
+      console.log(`${dirname(cache)} was configured in another place and is built anew.`);
+      rmSync(dirname(cache), { recursive: true });
+    }
 }
 
 async function main([name, ...words]) {
-  if (isOlder(process.versions.node.split('.').map(Number), oldestNode)) {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]))
     fail(
-      `This needs Node ${oldestNode.join('.')} or newer, and this is Node ${process.versions.node} (${process.execPath}). See https://nodejs.org.`,
+      `This needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node} (${process.execPath}). See https://nodejs.org.`,
     );
-  }
   const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
   if (!command) fail(`Usage: node setup.mjs ${Object.keys(commands).join(' | ')}`);
   // Every child, emcc's helpers and package scripts included, shall find the Node that runs this.
   process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const groups = [...command.needs, ...groupsOf(name, words)];
-  await installTools(groups, npmWords[name] ?? `run ${name}`);
+  await installSystemPackages(groups, npmWords[name] ?? `run ${name}`);
   await installPackages(groups);
-  for (const folder of staleBuilds(root)) {
-    console.log(`${relative(root, folder)} was made for this project in another place: it is made anew.`);
-    rmSync(folder, { recursive: true });
-  }
+  removeBuildsOfOtherPlaces();
   process.exitCode = await command.run(words);
 }
 

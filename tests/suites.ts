@@ -79,7 +79,7 @@ export const slow: Readonly<Record<string, Suite>> = {
   engines: vitest('engines', ['engines'], [site], display),
   dev: vitest('dev', ['dev'], [site]),
   package: vitest('package', ['package'], [['npm', 'pack', '--pack-destination', 'build']]),
-  blogs: vitest('blogs', ['blogs'], [site], display),
+  blogs: vitest('blogs', ['blogs'], [site, [process.execPath, 'setup.mjs', 'pictures', 'pe-clock']], display),
   hosts: browser('hosts'),
   frameworks: vitest('frameworks', ['frameworks'], [['npm', 'pack', '--pack-destination', 'build']], display),
   faults: browser('faults'),

@@ -10,13 +10,13 @@ export const paths = {
   content: at('../content'),
   site: at('../app'),
   embed: at('../embed'),
-  /** A folder per figure, with its picture in each language. */
-  pictures: at('../pictures'),
   dist: at('../../dist'),
   /** A build in the making. It becomes dist/ when it is whole, so who reads dist/ meanwhile never sees half of one. */
   next: at('../../build/site/next'),
   /** First runs of figures that take seconds, by a hash of what they are made from. */
   prepared: at('../../build/site/prepared'),
+  /** A folder per figure, with its picture in each language. */
+  pictures: at('../../build/pictures'),
   /** Cards that were drawn, by a hash of what is on them. */
   cards: at('../../build/site/cards'),
   /** The compressed files of dist, by a hash of their content. */

@@ -126,7 +126,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   writeExerciseMessages(paths.next);
   writeEmbeddedExercises(paths.next, exercises, core);
   writeBlogFiles();
-  writePictures();
+  writePictures(paths.next);
   if (site) write(paths.next, 'sitemap.xml', sitemap(getTranslations(sources), site));
   write(paths.next, 'robots.txt', robots(site));
   rmSync(join(paths.next, '.vite'), { recursive: true, force: true });

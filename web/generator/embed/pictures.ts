@@ -8,15 +8,16 @@ import { paths } from '../paths.js';
 /** The figures that have a picture: those on lines of their own. */
 export const pictured: readonly string[] = manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag);
 
-/** The picture of a figure in its first state, as a browser drew it: the build has none (`tests/e2e/embed/pictures.spec.ts`). */
+/** The picture of a figure in its first state, which `npm run pictures` draws: the build has no browser. */
 export const getPicture = (tag: string, { folder }: Language): string => join(paths.pictures, tag, `${folder}.jpg`);
 
-/** Copies the pictures into dist. A figure that is new has none until it is drawn. */
-export function writePictures(): void {
+/** Copies the pictures that there are into a site. */
+export function writePictures(site: string): void {
   for (const tag of pictured)
-    for (const language of languages)
-      if (existsSync(getPicture(tag, language)))
-        cpSync(getPicture(tag, language), join(paths.next, 'embed/pictures', language.folder, `${tag}.jpg`), {
-          recursive: true,
-        });
+    for (const language of languages) {
+      const picture = getPicture(tag, language);
+      if (existsSync(picture)) cpSync(picture, join(site, 'embed/pictures', language.folder, `${tag}.jpg`));
+    }
+  if (!existsSync(paths.pictures))
+    console.log('There are no pictures of the figures for feeds: npm run pictures draws them.');
 }
