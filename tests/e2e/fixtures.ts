@@ -132,7 +132,7 @@ export async function visitFigure(page: Page, path: string, tag: `pe-${string}`)
   await awake(page, tag);
   // The page reads its address once the first figures answer; what it loads next tells that it has.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/settings-of-visit')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/session-settings')),
   );
   const figure = page.locator(tag).first();
   await figure.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { Core, getCalls, type ModuleName } from '../../web/core/index.js';
 import { moduleLoaders } from '../../web/core/modules.js';
-import type { Module } from '../../web/core/raw.js';
+import type { Module } from '../../web/core/embind-types.js';
 import type { Specs } from '../../web/core/specs.js';
 import { wasm } from '../support/core.js';
 

@@ -1,7 +1,7 @@
 import { readNumber, rangeMessageKeys, type FieldRange } from '../figures/shared/reader/fields.js';
 import { formatNumber } from '../figures/shared/reader/format.js';
 import { messagesFor } from '../figures/shared/reader/messages.js';
-import { sentence } from './load-errors/fault.js';
+import { errorMessage } from './load-errors/load-errors.js';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -89,7 +89,7 @@ async function observeScript(): Promise<void> {
   );
   if (!failed) return;
   for (const figure of document.querySelectorAll('.live > :not(:defined)'))
-    figure.before(sentence('embed.code', 'figure-fault', { tag: figure.localName, host: location.host }));
+    figure.before(errorMessage('embed.code', 'figure-fault', { tag: figure.localName, host: location.host }));
 }
 
 /** The documentation of embedding: examples name the host that serves this page, and the tables set their figures. */

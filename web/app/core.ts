@@ -1,45 +1,45 @@
 import { Core } from '../core/core.js';
 import type { ModuleName } from '../core/modules.js';
 
-/** The core by which all elements of the page compute: it has the calls of the modules that were added. */
+/** The core that all elements of the page share. It has the calls of the modules that have been added. */
 export const core = new Core();
 
-const maxSeconds = 30; // a slow network gets this long before the page says that something is wrong
+const timeout = 30_000; // ms, for slow networks
 
-/** The addresses of the wasm modules that this page may ask for, as the build wrote it: `clock=../../assets/clock.wasm ...`. */
-function getAddress(name: ModuleName): string {
+/** The URL of a wasm module, from `data-wasm` of the page: `clock=../../assets/clock.wasm …`. */
+function getUrl(name: ModuleName): string {
   const pairs = (document.documentElement.dataset['wasm'] ?? '').split(' ').map((pair) => pair.split('='));
-  const address = pairs.find(([known]) => known === name)?.[1];
-  if (address === undefined) throw new Error(`This page does not know where ${name}.wasm is`);
-  return address;
+  const url = pairs.find(([known]) => known === name)?.[1];
+  if (url === undefined) throw new Error(`This page does not know where ${name}.wasm is`);
+  return url;
 }
 
-async function fetched(name: ModuleName, cache: RequestCache = 'default'): Promise<void> {
-  const response = await fetch(getAddress(name), {
+async function load(name: ModuleName, cache: RequestCache = 'default'): Promise<void> {
+  const response = await fetch(getUrl(name), {
     cache,
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(maxSeconds * 1000),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   await core.add(name, await response.arrayBuffer());
 }
 
-/** Asks once more for a module that did not come, or came damaged: of the network, and not of the browser's cache. */
-async function fetchedAgain(name: ModuleName): Promise<void> {
+/** Loads a module; if it fails or is damaged, tries once more from the network instead of the browser's cache. */
+async function loadWithRetry(name: ModuleName): Promise<void> {
   if (typeof WebAssembly !== 'object') throw new Error('This browser has no WebAssembly');
-  await fetched(name).catch((error: unknown) =>
-    error instanceof DOMException && error.name === 'TimeoutError' ? Promise.reject(error) : fetched(name, 'reload'),
+  await load(name).catch((error: unknown) =>
+    error instanceof DOMException && error.name === 'TimeoutError' ? Promise.reject(error) : load(name, 'reload'),
   );
 }
 
-const asked = new Map<ModuleName, Promise<void>>();
+const loading = new Map<ModuleName, Promise<void>>();
 
 /** Loads a module once; after a failure the next call tries again. */
 export function addModule(name: ModuleName): Promise<void> {
-  const coming = asked.get(name) ?? fetchedAgain(name);
-  asked.set(name, coming);
-  coming.catch(() => asked.delete(name));
-  return coming;
+  const promise = loading.get(name) ?? loadWithRetry(name);
+  loading.set(name, promise);
+  promise.catch(() => loading.delete(name));
+  return promise;
 }
 
 /** Loads the modules that the figures of these tags call. */

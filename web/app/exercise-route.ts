@@ -1,8 +1,8 @@
 import { seedRange } from '../exercises/base/spec.js';
 import { readNumber } from '../figures/shared/reader/fields.js';
-import { shown } from './address.js';
-import { exerciseIn, getId, type Fold } from './folds.js';
-import { phrase, showNotice } from './notices.js';
+import { shown } from './url-state.js';
+import { exerciseIn, getId, type Fold } from './exercise-disclosure.js';
+import { phrase, showToast } from './toast.js';
 
 /**
  * The exercises that an address asks for: `?exercise=ID,ID` these in this order, `?exercise=ID&seed=N` with the numbers of that
@@ -13,7 +13,7 @@ export async function showAsked(search: string, folds: readonly Fold[]): Promise
   const [list, written] = [query.get('exercise'), query.get('seed')];
   const seed = written === null ? undefined : readNumber(written, seedRange);
   if (seed && 'refused' in seed) {
-    showNotice(phrase('exercises.badSeed', { value: shown(seed.refused) || '“”' }));
+    showToast(phrase('exercises.badSeed', { value: shown(seed.refused) || '“”' }));
     return;
   }
   if (list === null) {
@@ -24,7 +24,7 @@ export async function showAsked(search: string, folds: readonly Fold[]): Promise
   const asked = ids.flatMap((id) => folds.find((fold) => getId(fold) === id) ?? []);
   if (asked.length < ids.length) {
     const unknown = ids.filter((id) => !asked.some((fold) => getId(fold) === id));
-    showNotice(phrase('exercises.unknown', { value: shown(unknown.join(', ')) }));
+    showToast(phrase('exercises.unknown', { value: shown(unknown.join(', ')) }));
     return;
   }
   showOnly(asked, folds.length);

@@ -1,5 +1,5 @@
 import { addModule } from './core.js';
-import { sayExercisesAreMissing } from './load-errors/fault.js';
+import { reportExercisesFailed } from './load-errors/load-errors.js';
 
 /** The page of all exercises, where an address may ask for one; the addresses of chapters belong to their figures. */
 const isPageOfAll = (): boolean => document.documentElement.classList.contains('exercises');
@@ -7,9 +7,9 @@ const isPageOfAll = (): boolean => document.documentElement.classList.contains('
 async function define(): Promise<void> {
   try {
     const [folds, route, { keepAnswerKey }, { PeProgress }] = await Promise.all([
-      import('./folds.js'),
+      import('./exercise-disclosure.js'),
       import('./exercise-route.js'),
-      import('./answer-key.js'),
+      import('./print-answer-key.js'),
       import('../exercises/pe-progress.js'),
     ]);
     customElements.define('pe-progress', PeProgress);
@@ -21,7 +21,7 @@ async function define(): Promise<void> {
     await route.showAsked(location.search, all);
   } catch (error) {
     console.error('The exercises cannot be shown.', error);
-    sayExercisesAreMissing();
+    reportExercisesFailed();
   }
 }
 

@@ -3,7 +3,7 @@ import { LitElement } from 'lit';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { breathe } from '../figures/shared/platform/next-turn.js';
 import { addModulesFor } from './core.js';
-import { patience, sayFigureIsMissing, sayWhileLate } from './load-errors/fault.js';
+import { patience, reportFigureFailed, reportWhileLate } from './load-errors/load-errors.js';
 
 /** One chunk for each figure: a page loads those that are in it. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/pe-*.ts', { base: '../figures' });
@@ -66,7 +66,7 @@ export async function hydrateFigures(tags: readonly string[], atOnce: readonly s
   const hydrate = (tag: string): Promise<void> =>
     define(tag).catch((error: unknown) => {
       console.error(`<${tag}> cannot be shown.`, error);
-      sayFigureIsMissing(tag);
+      reportFigureFailed(tag);
     });
   const isEarly = (tag: string, index: number): boolean =>
     index === 0 || smallTags.includes(tag) || atOnce.includes(tag);
@@ -75,7 +75,7 @@ export async function hydrateFigures(tags: readonly string[], atOnce: readonly s
   // Fetched together, for on a slow network each would wait for the one before; they are hydrated one after the other, as they come.
   let last = Promise.resolve();
   const fetchAndHydrate = async (tag: string): Promise<void> => {
-    await sayWhileLate(tag, Promise.allSettled([fetchFigure(tag), addCallsFor(tag)]));
+    await reportWhileLate(tag, Promise.allSettled([fetchFigure(tag), addCallsFor(tag)]));
     await (last = last.then(() => hydrate(tag)));
   };
   const soon = Promise.all(small.map(fetchAndHydrate));

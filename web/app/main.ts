@@ -1,24 +1,24 @@
-// Must come before any Lit element: it lets them take over the pictures that the build drew.
+// Must be imported before any Lit element: lets them hydrate what the build rendered.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { provideTourAddress } from '../figures/shared/links/tour-address.js';
 import { registerMessages, type Messages } from '../figures/shared/reader/messages.js';
-import { initHeader } from './controls.js';
+import { initHeader } from './header.js';
 import { addModulesFor, core } from './core.js';
-import { sayAllIsHere, sayCoreIsMissing, sayExercisesAreMissing } from './load-errors/fault.js';
-import { syncUrl, tagsInAddress } from './follow-address.js';
-import { pageLink } from './page-link.js';
+import { reportLoaded, reportCoreFailed, reportExercisesFailed } from './load-errors/load-errors.js';
+import { syncUrl, tagsInAddress } from './url-sync.js';
+import { pageLink } from './share-url.js';
 import { fetchFigure, tagsOfPage, hydrateFigures } from './hydrate.js';
 
-/** Takes the words of the page's elements, which came with the page. */
-function takeMessages(): void {
+/** Registers the messages that the page brings for its elements. */
+function registerPageMessages(): void {
   const json = document.getElementById('messages')?.textContent ?? '{}';
   registerMessages(document.documentElement.lang, JSON.parse(json) as Messages);
 }
 
-/** For what the reader misses nothing without: the browser says on its console that it did not load. */
-const doWithout = (): void => undefined;
+/** For optional code: the browser logs that it did not load. */
+const ignoreFailure = (): void => undefined;
 
 initHeader();
 provideTourAddress({
@@ -26,24 +26,24 @@ provideTourAddress({
   link: pageLink,
 });
 if (document.querySelector('.embeddable'))
-  void import('./attribute-tables.js').then(({ initAttributeTables }) => initAttributeTables(), doWithout);
+  void import('./attribute-tables.js').then(({ initAttributeTables }) => initAttributeTables(), ignoreFailure);
 const tags = tagsOfPage();
 provideCore(core);
 const loaded = await Promise.all([addModulesFor(tags.slice(0, 1)), fetchFigure(tags[0])]).then(
   () => true,
-  () => false, // the browser has already said on its console what could not be loaded; the reader is told in the page
+  () => false, // the browser has logged what failed
 );
 if (loaded) {
-  sayAllIsHere();
-  takeMessages();
+  reportLoaded();
+  registerPageMessages();
   await hydrateFigures(tags, tagsInAddress());
   syncUrl();
-  void import('./settings-of-visit.js').then(({ syncSettings }) => syncSettings(), doWithout);
-  // They stand at the end: their code may come after the figures.
+  void import('./session-settings.js').then(({ syncSettings }) => syncSettings(), ignoreFailure);
+  // They are at the end of the page, so their code loads after the figures.
   if (document.querySelector('section.exercises'))
-    await import('./exercises.js').then(({ defineExercises }) => defineExercises(), sayExercisesAreMissing);
-  void import('./afterwards.js').then(({ initDeferred }) => initDeferred(), doWithout);
+    await import('./exercises.js').then(({ defineExercises }) => defineExercises(), reportExercisesFailed);
+  void import('./deferred.js').then(({ initDeferred }) => initDeferred(), ignoreFailure);
 } else {
-  sayCoreIsMissing();
+  reportCoreFailed();
 }
 delete document.documentElement.dataset['one'];

@@ -1,9 +1,9 @@
-import { getKind, validated } from './validated.js';
+import { getKind, validated } from './validate-spec.js';
 import type { Fields } from './field.js';
 import { sinusoidalTable } from './fields/clock.js';
 import { callNames, moduleCalls, moduleLoaders, type ModuleName } from './modules.js';
-import type { CoreCalls, MemoryUse, Module } from './raw.js';
-import { getStarter } from './starter.js';
+import type { CoreCalls, MemoryUse, Module } from './embind-types.js';
+import { getStarter } from './instantiate.js';
 import type { CallName, Calls, Results, SinusoidalSpec, Specs } from './specs.js';
 import type { Wasm } from './wasm.js';
 

@@ -1,5 +1,5 @@
 import type { ModuleName } from './modules.js';
-import type { Bytes, Starter } from './raw.js';
+import type { Bytes, Starter } from './embind-types.js';
 
 export type { Bytes };
 
@@ -92,7 +92,7 @@ const getStart =
     });
   };
 
-/** As `getStarter` of `starter.ts`, for all that there is. */
+/** As `getStarter` of `instantiate.ts`, for all that there is. */
 export async function getStarter(name: ModuleName, wasm: Wasm): Promise<Starter> {
   return getStart(name, await given(wasm));
 }

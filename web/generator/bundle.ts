@@ -227,7 +227,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
         preserveEntrySignatures: 'exports-only',
         input: [
           site('main.ts'),
-          site('early.ts'),
+          site('inline-boot.ts'),
           site('styles/first.css'),
           site('styles/page.css'),
           ...new Set(Object.values(ownStyles).map(site)),
@@ -272,7 +272,7 @@ function getBundle(manifest: Readonly<Record<string, ManifestEntry>>, output: Ou
   const { file: mathStyles } = entry('katex/dist/katex.min.css');
   const ofAllFormulas = takenOut(mathStyles, output).replaceAll('url(./', `url(${dirname(mathStyles)}/`);
   return {
-    early: `(()=>{${takenOut(entry('app/early.ts').file, output)}})()`, // its names are no names of the page
+    early: `(()=>{${takenOut(entry('app/inline-boot.ts').file, output)}})()`, // its names are no names of the page
     main: main.file,
     modules: (figure, wasm) => {
       const chunks = [

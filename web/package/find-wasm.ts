@@ -1,7 +1,7 @@
 // Tells the core where the wasm of the package is: beside its scripts, where a bundler put it, and otherwise in scripts of
 // its own.
 import type { ModuleName } from '../core/modules.js';
-import { readBytesBy } from '../core/own-bytes.js';
+import { readBytesBy } from '../core/wasm-source.js';
 import { isWasm } from '../core/wasm.js';
 import { spareWasm, wasm } from './made-by-build.js';
 

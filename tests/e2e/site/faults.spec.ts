@@ -85,7 +85,7 @@ test.describe('code without which a page is whole', () => {
   test.use({ expectedComplaints: /^Failed to load resource/ });
 
   test('is missed by nobody', async ({ page }) => {
-    const missed = ['settings-of-visit', 'afterwards'];
+    const missed = ['session-settings', 'deferred'];
     const failed = missed.map((name) =>
       page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`)),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
-import { figureFields, readAddress, writeAddress } from '../../../web/app/address.js';
+import { figureFields, readAddress, writeAddress } from '../../../web/app/url-state.js';
 
 describe('what a reader looks at stands in the address', () => {
   test('every field is read', () => {

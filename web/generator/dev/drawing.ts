@@ -44,7 +44,7 @@ export class Drawing {
           await this.#core.bring(name);
           return readFile(this.#core.getFile(name, 'wasm'));
         },
-        early: async () => `(()=>{${await (this.#early ??= plainScript('early.ts'))}})()`,
+        early: async () => `(()=>{${await (this.#early ??= plainScript('inline-boot.ts'))}})()`,
         lastRuns: this.#lastRuns,
       });
     } catch (error) {

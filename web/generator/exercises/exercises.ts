@@ -15,7 +15,7 @@ function progressTag(files: readonly ExerciseFile[], whole: boolean): string {
 
 /**
  * An exercise folded to its title. What is inside can be read without scripts; they fetch the exercise itself when the reader
- * unfolds it (`web/app/folds.ts`). The page finds it at the anchor within, so a link to it unfolds it.
+ * unfolds it (`web/app/exercise-disclosure.ts`). The page finds it at the anchor within, so a link to it unfolds it.
  */
 function fold(
   exercise: WrittenExercise,

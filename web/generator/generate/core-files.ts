@@ -221,7 +221,7 @@ function moduleNamed(name: string, { calls, modules }: DescribedTable): string {
 /** The file that tells how each module is loaded. */
 function modules(table: DescribedTable): string {
   return [
-    `${note}\nimport type { LoadedModule } from './raw.js';\nimport type { CallName } from './specs.js';\n`,
+    `${note}\nimport type { LoadedModule } from './embind-types.js';\nimport type { CallName } from './specs.js';\n`,
     `/** The calls of each wasm module: 'core' has those of 'clock', too. */\nexport const moduleCalls = {\n${getLines(table, (name) => `[${table.modules[name]!.map((call) => `'${call}'`).join(', ')}]`)}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
     '/** The wasm modules by name. */\nexport type ModuleName = keyof typeof moduleCalls;\n',
     '/** The names of all calls. */\nexport const callNames: readonly CallName[] = [...moduleCalls.core, ...moduleCalls.training];\n',
@@ -244,7 +244,7 @@ const declarations = ({ modules }: DescribedTable): string =>
     `${note}\n`,
     ...Object.keys(modules).map(
       (name) =>
-        `declare module '*/build/wasm/${name}.mjs' {\n  const create: import('./raw.js').Glue['default'];\n  export default create;\n}\n`,
+        `declare module '*/build/wasm/${name}.mjs' {\n  const create: import('./embind-types.js').Glue['default'];\n  export default create;\n}\n`,
     ),
   ].join('\n');
 

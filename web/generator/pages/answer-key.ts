@@ -13,7 +13,7 @@ function getAnswer(exercise: WrittenExercise, language: Language, core: Core): M
 
 /**
  * The answers to the exercises of a chapter: for readers without scripts, and for a printed page, where scripts put in the
- * answers to the numbers that it shows (`web/app/answer-key.ts`).
+ * answers to the numbers that it shows (`web/app/print-answer-key.ts`).
  */
 export function answerKey({ slug, language, exercises }: ExerciseFile, core: Core): Markup {
   const t = messagesFor(language.tag);

@@ -4,8 +4,8 @@ import { formatNumber } from '../figures/shared/reader/format.js';
 import { restoreField } from '../figures/shared/frame/own-fields.js';
 import { readerStore } from '../figures/shared/reader/reader-state.js';
 import { messagesFor } from '../figures/shared/reader/messages.js';
-import { figureFields, readAddress, shown, writeAddress, type Refusal } from './address.js';
-import { phrase, showNotice } from './notices.js';
+import { figureFields, readAddress, shown, writeAddress, type Refusal } from './url-state.js';
+import { phrase, showToast } from './toast.js';
 
 /** Browsers refuse more than about a hundred changes of the address in half a minute. */
 const writeInterval = 400; // milliseconds
@@ -22,11 +22,11 @@ function refusalText({ field, value, range }: Refusal): string {
   });
 }
 
-/** The tags of the figures that a link speaks of. */
+/** The tags of the figures whose state is in the URL. */
 export const tagsInAddress = (): string[] =>
   figureFields(location.search).flatMap(({ figure }) => document.getElementById(figure)?.localName ?? []);
 
-/** Gives figures what a link says of them, `shuffle.sentence=...`. Returns a sentence for each value that cannot be shown. */
+/** Sets the fields of figures that the URL names, `shuffle.sentence=…`. Returns a message for each invalid value. */
 function restoreFigures(search: string): string[] {
   return figureFields(search).flatMap(({ figure, name, value }) => {
     const element = document.getElementById(figure);
@@ -35,12 +35,12 @@ function restoreFigures(search: string): string[] {
   });
 }
 
-/** Shows what the address asks for, and keeps the address at what is shown. Call it once the figures are awake. */
+/** Restores the state from the URL, and keeps the URL up to date. Call it once the figures are hydrated. */
 export function syncUrl(): void {
   const { readerState, refusals } = readAddress(location.search);
   readerStore.set(readerState);
   const problems = [...refusals.map(refusalText), ...restoreFigures(location.search)];
-  if (problems.length > 0) showNotice(phrase('notice.address', { problems: problems.join(' · ') }));
+  if (problems.length > 0) showToast(phrase('notice.address', { problems: problems.join(' · ') }));
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const write = (): void => {
@@ -53,9 +53,9 @@ export function syncUrl(): void {
     waiting ??= setTimeout(write, writeInterval);
   };
   readerStore.addEventListener('reader-state-changed', writeSoon);
-  // Back from a note is the way to the place that was left, not to an older state: what is shown stays.
+  // Going back after following a link within the page restores the scroll position, not an older state.
   addEventListener('popstate', writeSoon);
-  // Who leaves by a link takes along, or finds again by Back, what was set a moment ago.
+  // A link takes the latest state along, so write it at once.
   const leave = (event: Event): void => {
     const byLink = event.composedPath().some((target) => target instanceof HTMLAnchorElement);
     if (byLink && waiting !== undefined) write();

@@ -1,11 +1,10 @@
 import { keepForOffline } from './offline.js';
 
-/** A term stays a link to the glossary, a list of chapters has no marks. */
-const doWithout = (): void => undefined;
+/** Without this code a term stays a link to the glossary, and a list of chapters has no marks. */
+const ignoreFailure = (): void => undefined;
 
 /**
- * The marks of the contents wait until a list of chapters is in sight: the menu is opened, or the reader is there. So does what
- * counts a chapter as read, until its end is.
+ * Loads the progress marks when a list of chapters comes into view, or the end of the chapter, which marks it as read.
  */
 function observeContents(): void {
   const end = document.querySelector('article > section.exercises, .pager');
@@ -13,15 +12,15 @@ function observeContents(): void {
   const near = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     near.disconnect();
-    void import('./toc/contents-progress.js').then(({ observeProgress }) => observeProgress(end), doWithout);
+    void import('./toc/toc-progress.js').then(({ observeProgress }) => observeProgress(end), ignoreFailure);
   });
   for (const part of parts) near.observe(part);
 }
 
-/** Starts everything that no figure waits for: its code comes after theirs. */
+/** Starts what no figure waits for; its code loads after theirs. */
 export function initDeferred(): void {
   keepForOffline();
   observeContents();
   if (document.querySelector('.term'))
-    void import('./term-notes.js').then(({ initTermNotes }) => initTermNotes(), doWithout);
+    void import('./glossary-popover.js').then(({ initTermNotes }) => initTermNotes(), ignoreFailure);
 }

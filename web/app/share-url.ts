@@ -2,7 +2,7 @@ import type { ReactiveElement } from 'lit';
 
 import { ownFields } from '../figures/shared/frame/own-fields.js';
 import { readerStore } from '../figures/shared/reader/reader-state.js';
-import { writeAddress } from './address.js';
+import { writeAddress } from './url-state.js';
 
 /** The page's address as it will be in a moment, with what the figure shows of its own, and the figure as its target. */
 export function pageLink(figure: ReactiveElement): string {

@@ -1,5 +1,5 @@
 import { motion } from '../figures/shared/controls/motion.js';
-import { remember, remembered } from './memory.js';
+import { remember, recall } from './local-storage.js';
 
 const themes = ['auto', 'light', 'dark'] as const;
 
@@ -28,7 +28,7 @@ function observeMotion(button: HTMLButtonElement): void {
     for (const state of button.querySelectorAll<HTMLElement>('[data-state]'))
       state.hidden = (state.dataset['state'] === 'paused') !== motion.paused;
   };
-  if (remembered('motion') === 'paused') motion.paused = true;
+  if (recall('motion') === 'paused') motion.paused = true;
   button.addEventListener('click', () => {
     motion.paused = !motion.paused;
     remember('motion', motion.paused ? 'paused' : undefined);

@@ -1,6 +1,6 @@
 import type { ModuleName } from './modules.js';
-import { ownBytes } from './own-bytes.js';
-import type { Starter } from './raw.js';
+import { ownBytes } from './wasm-source.js';
+import type { Starter } from './embind-types.js';
 import type { Wasm } from './wasm.js';
 
 /** The part of WebAssembly that is used here. */

@@ -3,7 +3,7 @@ import { makeExercise, type Made } from '../exercises/base/make-exercise.js';
 import { progress } from '../exercises/base/progress.js';
 import { languageFolder } from '../figures/shared/reader/language.js';
 import { lack } from '../figures/shared/platform/lack.js';
-import { sentence } from './load-errors/fault.js';
+import { errorMessage } from './load-errors/load-errors.js';
 
 /** An exercise folded to its title, as the build wrote it (`web/generator/exercises/exercises.ts`). */
 export type Fold = HTMLDetailsElement;
@@ -45,8 +45,8 @@ async function fetched(fold: Fold): Promise<Made> {
 function exerciseFault(): HTMLElement {
   const missing = lack();
   return missing === undefined
-    ? sentence('exercises.fault', 'exercise-fault')
-    : sentence('exercises.browser', 'exercise-fault', { missing });
+    ? errorMessage('exercises.fault', 'exercise-fault')
+    : errorMessage('exercises.browser', 'exercise-fault', { missing });
 }
 
 /** The exercise of a fold; what did not load says so, and is asked for again with the next unfolding. */

@@ -1,4 +1,4 @@
-/** The page's own phrases, which the build left in a `<template>`; `{names}` are filled in. */
+/** A message of the page, from the `<template>` that the build wrote, with its `{placeholders}` filled in. */
 export function phrase(name: string, values: Readonly<Record<string, string>> = {}): string {
   const text =
     document.querySelector<HTMLTemplateElement>('template#phrases')?.content.querySelector(`[data-phrase='${name}']`)
@@ -6,8 +6,8 @@ export function phrase(name: string, values: Readonly<Record<string, string>> = 
   return text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? `{${key}}`);
 }
 
-/** Says something at the top of the page until the reader closes it. */
-export function showNotice(text: string): void {
+/** Shows a message at the top of the page until the reader closes it. */
+export function showToast(text: string): void {
   const notice = document.createElement('p');
   notice.className = 'notice';
   notice.role = 'status';

@@ -1,7 +1,7 @@
 import type { Made } from '../exercises/base/make-exercise.js';
 import type { AnswerPart } from '../exercises/base/exercise.js';
 import { messagesFor } from '../figures/shared/reader/messages.js';
-import { answerable, getId } from './folds.js';
+import { answerable, getId } from './exercise-disclosure.js';
 
 /**
  * A printed page gets the answers to its questions, with the numbers it shows, on a page of their own. The build wrote those of a
