@@ -228,7 +228,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
         input: [
           site('main.ts'),
           site('inline-boot.ts'),
-          site('styles/first.css'),
+          site('styles/critical.css'),
           site('styles/page.css'),
           ...new Set(Object.values(ownStyles).map(site)),
           katexStyles,
@@ -282,7 +282,7 @@ function getBundle(manifest: Readonly<Record<string, ManifestEntry>>, output: Ou
       ];
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },
-    firstStyles: takenOut(entry('styles/first.css').file, output),
+    firstStyles: takenOut(entry('styles/critical.css').file, output),
     styles: entry('styles/page.css').file,
     ownStyles: Object.fromEntries(
       Object.entries(ownStyles).map(([page, file]) => [page, takenOut(entry(file).file, output)]),

@@ -48,7 +48,7 @@ const styles = (file: string): string => `@import "/${file}?direct";`;
 const inSources: Omit<Bundle, 'early'> = {
   main: 'web/app/main.ts',
   modules: () => [],
-  firstStyles: styles('web/app/styles/first.css'),
+  firstStyles: styles('web/app/styles/critical.css'),
   styles: 'web/app/styles/page.css',
   ownStyles: Object.fromEntries(Object.entries(ownStyles).map(([page, file]) => [page, styles(`web/app/${file}`)])),
   mathStyles: () => styles('node_modules/katex/dist/katex.min.css'),
