@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { wholeCore } from '../../web/generator/whole-core.js';
+import { loadCore } from '../../web/generator/load-core.js';
 import { Core, type ModuleName } from '../../web/core/index.js';
 
 /** The shipped bytes of a module: the same file that a page loads. */
@@ -11,4 +11,4 @@ export const wasm = async (name: ModuleName): Promise<Uint8Array<ArrayBuffer>> =
 export const workerCore = await Core.load(await wasm('core'));
 
 /** The core itself, for all tests that ask it what a page should show. No test of ours has another one in its place. */
-export const core = await wholeCore();
+export const core = await loadCore();

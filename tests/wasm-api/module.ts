@@ -8,8 +8,8 @@ import { wasm } from '../support/core.js';
 export const moduleNames = Object.keys(getCalls) as ModuleName[];
 
 /** Modules that have every call together. */
-const modulesOfAll = ['core', 'training'] as const;
-const bytes = await Promise.all(modulesOfAll.map(async (name) => [name, await wasm(name)] as const));
+const allModules = ['core', 'training'] as const;
+const bytes = await Promise.all(allModules.map(async (name) => [name, await wasm(name)] as const));
 
 /** A core with every call, and the run of training that the good specs are about. */
 export async function loadCore(): Promise<Core> {
@@ -29,7 +29,7 @@ export async function loadModule(name: ModuleName): Promise<RawModule> {
 
 /** Every call, below class Core, and what its modules hold of memory and of handles to JavaScript. */
 export async function loadRaw() {
-  const all = await Promise.all(modulesOfAll.map(loadModule));
+  const all = await Promise.all(allModules.map(loadModule));
   const handles = (module: RawModule) => (module['count_emval_handles'] as (() => number) | undefined)?.();
   return {
     ...(Object.assign({}, ...all.toReversed()) as RawModule),

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import type * as site from './site.js';
-import { withDecorators } from './with-decorators.js';
+import { importTs } from './import-ts.js';
 
-const { buildSite } = (await withDecorators('./site.ts')) as typeof site;
+const { buildSite } = (await importTs('./site.ts')) as typeof site;
 
 const mended = ['ContentError', 'SettingError'];
 

@@ -12,7 +12,7 @@ import { languages, type Language, type PageName } from './content/tour.js';
 import { exerciseFiles } from './exercises/files.js';
 import { original } from './pages/addresses.js';
 import { stylesOfFormulas } from './pages/math-styles.js';
-import type { Shipped } from './licenses/shipped.js';
+import type { Shipped } from './licenses/bundled-modules.js';
 import { paths } from './paths.js';
 import { workerSettings } from './workers.js';
 
@@ -78,7 +78,7 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 const groups = [
   {
     name: 'core',
-    test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:inline-style|lack)\.|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|typed)\.|app\/(?:address|core|load-errors\/fault|memory|notices)\.)/,
+    test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:inline-style|lack)\.|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|typed)\.|app\/(?:core|load-errors\/load-errors|local-storage|toast|url-state)\.)/,
   },
   {
     name: 'crumbs',

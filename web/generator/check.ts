@@ -1,8 +1,8 @@
 // Checks the content without building: `node --import tsx web/generator/check.ts`.
 import type * as site from './site.js';
-import { withDecorators } from './with-decorators.js';
+import { importTs } from './import-ts.js';
 
-const { contentProblems } = (await withDecorators('./site.ts')) as typeof site;
+const { contentProblems } = (await importTs('./site.ts')) as typeof site;
 
 const problems = contentProblems();
 problems.forEach((problem) => console.error(problem));

@@ -12,11 +12,11 @@ import type * as packageContentModule from './package/package-content.js';
 import { takePlace } from './package/readme.js';
 import { write } from './files.js';
 import { noticesFile, getNotices } from './licenses/notices.js';
-import { Shipped } from './licenses/shipped.js';
+import { Shipped } from './licenses/bundled-modules.js';
 import { moduleCalls } from '../core/modules.js';
 import { paths } from './paths.js';
 import { builtWorkers } from './workers.js';
-import { withDecorators } from './with-decorators.js';
+import { importTs } from './import-ts.js';
 
 rmSync(paths.package, { recursive: true, force: true });
 compilePackage();
@@ -36,22 +36,20 @@ for (const name of Object.keys(moduleCalls)) {
   for (const ending of ['.mjs', '.wasm']) copyShipped(join(paths.wasm, name + ending), name + ending);
 }
 
-const { writePackageContent } = (await withDecorators('./package/package-content.ts')) as typeof packageContentModule;
+const { writePackageContent } = (await importTs('./package/package-content.ts')) as typeof packageContentModule;
 await writePackageContent(
   Object.fromEntries(Object.entries(workers).map(([file, code]) => [basename(file, '.js'), code])),
 );
 
 // Made from the classes themselves, so with the decorators that they mean.
-const { customElementsManifest } = (await withDecorators(
-  './figures/custom-elements.ts',
-)) as typeof customElementsModule;
+const { customElementsManifest } = (await importTs('./figures/custom-elements.ts')) as typeof customElementsModule;
 const manifest = customElementsManifest('build/package');
 writeFileSync(join(paths.package, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
-const { frameworkTypes } = (await withDecorators('./package/framework-types.ts')) as typeof frameworkTypesModule;
+const { frameworkTypes } = (await importTs('./package/framework-types.ts')) as typeof frameworkTypesModule;
 for (const [file, text] of Object.entries(frameworkTypes())) write(paths.package, `types/${file}`, text);
 
-const { writeCdn } = (await withDecorators('./package/cdn.ts')) as typeof cdnModule;
+const { writeCdn } = (await importTs('./package/cdn.ts')) as typeof cdnModule;
 await writeCdn(shipped);
 
 await bundlePackage(shipped);

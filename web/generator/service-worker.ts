@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { languages } from './content/tour.js';
 import { write } from './files.js';
-import type { Shipped } from './licenses/shipped.js';
+import type { Shipped } from './licenses/bundled-modules.js';
 import { paths } from './paths.js';
 import { plainScript } from './plain-script.js';
 

@@ -19,7 +19,7 @@ import { filesUnder, write } from './files.js';
 import { brokenLinks } from './pages/links.js';
 import { renderNotFound } from './pages/not-found.js';
 import { renderPages, getTranslations } from './pages/pages.js';
-import { readReferences } from './pages/references.js';
+import { readReferences } from './pages/citations.js';
 import { paths } from './paths.js';
 import { Cards } from './social-images/cards.js';
 import { icon } from './figures/clock-drawing.js';
@@ -28,13 +28,13 @@ import { ContentError, problemText, type Problem } from './content/problems.js';
 import { bundleServiceWorker, writeServiceWorker } from './service-worker.js';
 import { robots, sitemap } from './pages/sitemap.js';
 import { noticesFile, getNotices, ownLicence } from './licenses/notices.js';
-import { Shipped } from './licenses/shipped.js';
+import { Shipped } from './licenses/bundled-modules.js';
 import { checkGlossary, readGlossary } from './glossary/glossary.js';
 import { checkWorks, readWorks } from './bibliography/works.js';
 import { compress, isCompressed } from './hosting/compress.js';
 import { writeHosting } from './hosting/hosting.js';
-import { keepAssets, lastDeploy } from './hosting/keep.js';
-import { inputsStamp, isUpToDate, markUpToDate } from './stamp.js';
+import { keepAssets, lastDeploy } from './hosting/retain-old-assets.js';
+import { hashInputs, isUpToDate, markUpToDate } from './cache-key.js';
 import { languages } from './content/tour.js';
 
 export interface BuildOptions {
@@ -77,7 +77,7 @@ export function contentProblems(): string[] {
 /** Builds the site into dist/. @throws ContentError listing all that authors must mend, SettingError for SITE_URL or an option. */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const setting = process.env['SITE_URL'];
-  const stamp = inputsStamp([setting ?? '', String(options.draft)]);
+  const stamp = hashInputs([setting ?? '', String(options.draft)]);
   const site = siteUrl(setting);
   const old = options.keep === undefined ? undefined : lastDeploy(options.keep);
   if (options.keep === undefined && isUpToDate(stamp)) {

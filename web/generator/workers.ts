@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin, type PluginOption } from 'vite';
 
 import type { WorkerModule } from '../worker/kind.js';
-import type { Shipped } from './licenses/shipped.js';
+import type { Shipped } from './licenses/bundled-modules.js';
 import { paths } from './paths.js';
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { chapters, getFile, type Slug } from '../../../web/generator/content/tour.js';
-import { getAct } from '../../../web/generator/pages/acts.js';
+import { getAct } from '../../../web/generator/pages/action-links.js';
 import { readerStateRanges } from '../../../web/figures/shared/reader/fields.js';
 import { stretched, type StretchSettings } from '../../../web/figures/stretch/data.js';
 import { core } from '../../support/core.js';

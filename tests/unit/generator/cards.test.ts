@@ -10,7 +10,7 @@ import { Cards } from '../../../web/generator/social-images/cards.js';
 import { getWidth, wrapped } from '../../../web/generator/social-images/wrap.js';
 import { languages } from '../../../web/generator/content/tour.js';
 import { readSource } from '../../../web/generator/content/content.js';
-import { wholeCore } from '../../../web/generator/whole-core.js';
+import { loadCore } from '../../../web/generator/load-core.js';
 
 const [english, simplified, traditional] = languages as unknown as readonly [
   (typeof languages)[0],
@@ -44,7 +44,7 @@ test('the font of a language is one of its script, and a plain one', () => {
 });
 
 test('the card of a page is its own, 1200 x 630, and text of a title is no markup', async () => {
-  const core = await wholeCore();
+  const core = await loadCore();
   const page = (title: string) =>
     readSource(`---\ntitle: ${title}\ndescription: x\n---\n\nText.\n`, 'x.md', 'gps', english);
   const cards = new Cards(core, folder, () => undefined);

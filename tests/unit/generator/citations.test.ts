@@ -7,7 +7,7 @@ import { parseEntries } from '../../../web/generator/content/entries.js';
 import { Places } from '../../../web/generator/content/page-links.js';
 import { problemText } from '../../../web/generator/content/problems.js';
 import { languages, type PageName } from '../../../web/generator/content/tour.js';
-import { refer } from '../../../web/generator/pages/references.js';
+import { linkCitations } from '../../../web/generator/pages/citations.js';
 
 const [english] = languages;
 const simplified = languages[1]!;
@@ -77,7 +77,7 @@ describe('citations', () => {
   });
 
   test('lead to the work and, by a number that stays on its line, to its place among the sources', () => {
-    const { html } = refer(
+    const { html } = linkCitations(
       '<p>By <a href="source:one">One</a>.</p>',
       { glossary, works, cited },
       english,
@@ -121,7 +121,7 @@ test('a work without an address is named, and its citation leads to its entry', 
   const cited = numbered([page('gps', 'In [a text](source:text).\n')]);
   const works = { listed, said: new Map() };
   const glossary = { learned: parseEntries('', 'glossary.yaml', ['learned']), said: new Map() };
-  const { html } = refer(
+  const { html } = linkCitations(
     '<p>In <a href="source:text">a text</a>.</p>',
     { glossary, works, cited },
     english,

@@ -7,7 +7,7 @@ import { problemText } from '../../../web/generator/content/problems.js';
 import { languages } from '../../../web/generator/content/tour.js';
 import { checkGlossary, readGlossary, getTerms, type Glossary } from '../../../web/generator/glossary/glossary.js';
 import { glossaryList } from '../../../web/generator/glossary/page.js';
-import { refer } from '../../../web/generator/pages/references.js';
+import { linkCitations } from '../../../web/generator/pages/citations.js';
 
 const [english, simplified, traditional] = languages as readonly [
   (typeof languages)[0],
@@ -149,7 +149,7 @@ describe('a term in a text', () => {
     said: new Map(),
   };
   const referring = (language: typeof english, folder: string) =>
-    refer(
+    linkCitations(
       '<p>A <a href="glossary:key"><em>key</em></a>, <a href="../x/">x</a>.</p>',
       { glossary, works, cited: new Map() },
       language,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { filesUnder, write } from '../../../web/generator/files.js';
 import { compress, uncompressed } from '../../../web/generator/hosting/compress.js';
-import { keepAssets, lastDeploy } from '../../../web/generator/hosting/keep.js';
+import { keepAssets, lastDeploy } from '../../../web/generator/hosting/retain-old-assets.js';
 import { types } from '../../../web/generator/hosting/rules.js';
 import { headersFile } from '../../../web/generator/hosting/settings.js';
 import { paths } from '../../../web/generator/paths.js';

@@ -11,7 +11,7 @@ import { fontNotices } from '../../../web/generator/licenses/fonts.js';
 import { getName, noticesFile, getNotices } from '../../../web/generator/licenses/notices.js';
 import { packageNotice, getPackage } from '../../../web/generator/licenses/packages.js';
 import { paragraphs } from '../../../web/generator/licenses/page.js';
-import { Shipped } from '../../../web/generator/licenses/shipped.js';
+import { Shipped } from '../../../web/generator/licenses/bundled-modules.js';
 import { paths } from '../../../web/generator/paths.js';
 import { bundleServiceWorker } from '../../../web/generator/service-worker.js';
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { getFolder, relativeUrl, siteUrl } from '../../../web/generator/pages/addresses.js';
 import { getSrgb } from '../../../web/generator/figures/colour.js';
-import { pager } from '../../../web/generator/pages/chrome.js';
+import { pager } from '../../../web/generator/pages/layout.js';
 import { contentSecurityPolicy } from '../../../web/generator/pages/csp.js';
 import { write } from '../../../web/generator/files.js';
 import { brokenLinks } from '../../../web/generator/pages/links.js';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { Shipped } from '../../../web/generator/licenses/shipped.js';
+import { Shipped } from '../../../web/generator/licenses/bundled-modules.js';
 import { builtWorkers } from '../../../web/generator/workers.js';
 import { asksFor } from '../../support/module-references.js';
 

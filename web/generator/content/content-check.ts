@@ -3,7 +3,7 @@ import type { Token } from 'markdown-it';
 import { readMessages, messagesFile, type Source, type Messages } from './content.js';
 import { anchorsIn, complaintsAbout, figureTagsIn, type FigureTag, type KnownFigures } from './figure-tags.js';
 import { complaintsAboutScrub, complaintsAboutState } from '../figures/figure-states.js';
-import { getAct } from '../pages/acts.js';
+import { getAct } from '../pages/action-links.js';
 import { parseMarkdown } from '../pages/markdown.js';
 import { renderFormula } from '../pages/math.js';
 import type { Problem } from './problems.js';

@@ -15,11 +15,11 @@ import { defineFigures, knownFigures, registerAllMessages, takePrepared } from '
 import { icons } from '../figures/pictures.js';
 import { PreparedRuns } from '../figures/prepared.js';
 import { getNotices } from '../licenses/notices.js';
-import { Shipped } from '../licenses/shipped.js';
+import { Shipped } from '../licenses/bundled-modules.js';
 import { getFolder } from '../pages/addresses.js';
 import type { Build } from '../pages/page.js';
 import { pageRenderer } from '../pages/pages.js';
-import { readReferences } from '../pages/references.js';
+import { readReferences } from '../pages/citations.js';
 import { paths } from '../paths.js';
 import type { ModuleName } from '../../core/modules.js';
 

@@ -18,7 +18,7 @@ import { renderFrame } from './frame-page.js';
 import { exerciseHeightsFile, heightsOfFigures } from './reserved-heights.js';
 import { paths } from '../paths.js';
 import { isChapter, languages } from '../content/tour.js';
-import type { Shipped } from '../licenses/shipped.js';
+import type { Shipped } from '../licenses/bundled-modules.js';
 
 const tagsThat = (fits: (manifest: Manifest) => boolean): readonly string[] =>
   manifests.filter(fits).map(({ tag }) => tag);

@@ -15,7 +15,7 @@ import { PeScrub } from '../../figures/scrub/pe-scrub.js';
 import { PeValue } from '../../figures/value/pe-value.js';
 import { readMessages } from '../content/content.js';
 import { anchorFigures, anchorsIn, figureTagsIn, type FigureTag, type KnownFigures } from '../content/figure-tags.js';
-import { wholeCore } from '../whole-core.js';
+import { loadCore } from '../load-core.js';
 import { figures } from './elements.js';
 import { PreparedRuns } from './prepared.js';
 import { describedFigures } from './figure-attributes.js';
@@ -43,7 +43,7 @@ export function registerAllMessages(): void {
 
 /** Defines all figures as elements of this process, with the core that the browser gets. */
 export async function defineFigures(getBytes?: (name: ModuleName) => Promise<Buffer>): Promise<Core> {
-  const core = await wholeCore(getBytes);
+  const core = await loadCore(getBytes);
   provideCore(core);
   provideTourAddress({ root: '', link: () => '' }); // only the page knows where it is
   registerAllMessages();

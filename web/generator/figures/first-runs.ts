@@ -6,7 +6,7 @@ import { provideCore } from '../../figures/shared/frame/core-context.js';
 import type { Prepares } from '../../figures/shared/frame/prepared.js';
 import type { Sources } from '../content/content.js';
 import { anchorFigures, figureTagsIn, type FigureTag } from '../content/figure-tags.js';
-import { wholeCore } from '../whole-core.js';
+import { loadCore } from '../load-core.js';
 import { getClassName, getModule } from './element-files.js';
 import { load, manifests } from './manifests.js';
 import { PreparedRuns } from './prepared.js';
@@ -60,7 +60,7 @@ export async function makeFirstRuns(sources: Sources): Promise<void> {
 
 /** The work of such a process. */
 export async function makeRuns(): Promise<void> {
-  const core = await wholeCore();
+  const core = await loadCore();
   provideCore(core);
   const runs = new PreparedRuns();
   const make = async (tags: Tags): Promise<void> => {

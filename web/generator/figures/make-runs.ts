@@ -1,6 +1,6 @@
 // Makes first runs of figures for the build that started this process (first-runs.ts).
-import { withDecorators } from '../with-decorators.js';
+import { importTs } from '../import-ts.js';
 import type * as firstRuns from './first-runs.js';
 
-const { makeRuns } = (await withDecorators('./figures/first-runs.ts')) as typeof firstRuns;
+const { makeRuns } = (await importTs('./figures/first-runs.ts')) as typeof firstRuns;
 await makeRuns();

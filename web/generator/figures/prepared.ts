@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { filesUnder, write } from '../files.js';
 import { paths } from '../paths.js';
-import { modulesOfAll } from '../whole-core.js';
+import { allModules } from '../load-core.js';
 
 /** One line that changes with all that the first run of a figure is made from: the core, the figure's own code, the list of models, its tag. */
 function getStamp(name: string, tag: string): string {
   const hash = createHash('sha256').update(tag);
-  for (const module of modulesOfAll) hash.update(readFileSync(join(paths.wasm, `${module}.wasm`)));
+  for (const module of allModules) hash.update(readFileSync(join(paths.wasm, `${module}.wasm`)));
   for (const part of [name.replace(/^pe-/, ''), 'shared/model-config', 'shared/model-catalog']) {
     const folder = join(paths.figures, part);
     for (const file of filesUnder(folder)) hash.update(file).update(readFileSync(join(folder, file)));

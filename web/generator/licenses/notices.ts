@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { paths } from '../paths.js';
 import { fontNotices } from './fonts.js';
 import { packageNotice, getPackage, type Notice } from './packages.js';
-import type { Shipped } from './shipped.js';
+import type { Shipped } from './bundled-modules.js';
 
 const text = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`texts/${name}.txt`, import.meta.url)), 'utf8').trim();

@@ -10,7 +10,7 @@ import { getKinds } from '../../figures/panorama/training/head-count.js';
 import { trainedHere } from '../../figures/shared/trained-models/trained.js';
 import { readWeights, weightsText } from '../../figures/shared/trained-models/weights-text.js';
 import { paths } from '../paths.js';
-import { wholeCore } from '../whole-core.js';
+import { loadCore } from '../load-core.js';
 
 export const modelFile = (encoding: Encoding): string => join(paths.figures, 'panorama/models', `${encoding}.ts`);
 
@@ -29,6 +29,6 @@ export default '${kinds} ${weights}';
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const core = await wholeCore();
+  const core = await loadCore();
   for (const encoding of encodings) writeFileSync(modelFile(encoding), modelModule(core, encoding));
 }

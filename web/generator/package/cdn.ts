@@ -10,9 +10,9 @@ import { writePe } from '../embed/embed.js';
 import { writeEmbeddedExercises } from '../exercises/embedded-exercises.js';
 import { exerciseFiles } from '../exercises/files.js';
 import { manifests } from '../figures/manifests.js';
-import type { Shipped } from '../licenses/shipped.js';
+import type { Shipped } from '../licenses/bundled-modules.js';
 import { paths } from '../paths.js';
-import { wholeCore } from '../whole-core.js';
+import { loadCore } from '../load-core.js';
 import { workerSettings } from '../workers.js';
 
 /**
@@ -52,5 +52,5 @@ export async function writeCdn(shipped: Shipped): Promise<void> {
   if (!entry) throw new Error(`Vite made nothing of load-figure.ts in ${relative(paths.root, folder)}`);
   const sources = new Map(languages.map((language) => [language, getSources(language)]));
   await writePe({ folder, loader: entry.fileName, names: ['pe.js'], hasTour: false }, sources, shipped);
-  writeEmbeddedExercises(folder, exerciseFiles(), await wholeCore());
+  writeEmbeddedExercises(folder, exerciseFiles(), await loadCore());
 }

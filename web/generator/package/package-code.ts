@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { build } from 'vite';
 
 import { paths } from '../paths.js';
-import type { Shipped } from '../licenses/shipped.js';
+import type { Shipped } from '../licenses/bundled-modules.js';
 
 /**
  * The replacements in the code of the package, mostly of paths that the sources import from elsewhere: each pattern

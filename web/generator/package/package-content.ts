@@ -11,7 +11,7 @@ import { exerciseFiles } from '../exercises/files.js';
 import { exerciseManifest, manifests, modulesOfTags } from '../figures/manifests.js';
 import { write } from '../files.js';
 import { paths } from '../paths.js';
-import { wholeCore } from '../whole-core.js';
+import { loadCore } from '../load-core.js';
 import { languages } from '../content/tour.js';
 
 /** Writes the words, and returns the code that finds those of each language. */
@@ -31,7 +31,7 @@ function writeMessages(): string[] {
 
 /** Writes each exercise in each language as a module, and the module that finds them. */
 async function writeExercises(): Promise<void> {
-  const core = await wholeCore();
+  const core = await loadCore();
   const files = exerciseFiles();
   const wrong = files.flatMap(({ problems }) => problems);
   if (wrong.length > 0) throw new Error(wrong.map(({ file, message }) => `${file}: ${message}`).join('\n'));

@@ -1,4 +1,4 @@
-import { SettingError } from '../setting-error.js';
+import { SettingError } from '../config-error.js';
 import { languages, type Language, type PageName } from '../content/tour.js';
 
 /** The folder of a page, relative to the root of the site, with a slash at the end, or nothing for the root. */

@@ -1,8 +1,8 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
-import { acts } from './acts.js';
+import { acts } from './action-links.js';
 import { math } from './math.js';
-import { groupNotes } from './notes.js';
+import { groupNotes } from './sidenotes.js';
 
 const markdown = new MarkdownIt({ html: true }).use(math).use(acts);
 // Curled quotes are the English custom, and authors type straight ones; Chinese authors write their own marks.

@@ -1,7 +1,7 @@
 import { getFolder, original, relativeUrl } from './addresses.js';
 import type { Bundle } from '../bundle.js';
 import type { Cards } from '../social-images/cards.js';
-import { beginning, contentsList, footer, masthead, pager, type Surroundings } from './chrome.js';
+import { startLink, contentsList, footer, masthead, pager, type PageContext } from './layout.js';
 import { contentSecurityPolicy } from './csp.js';
 import type { Messages } from '../content/content.js';
 import type { ModuleName } from '../../core/modules.js';
@@ -11,7 +11,7 @@ import { getMathFonts } from './math-fonts.js';
 import { chapters, isChapter } from '../content/tour.js';
 import type { Notice } from '../licenses/packages.js';
 
-export interface Page extends Surroundings {
+export interface Page extends PageContext {
   readonly title: string;
   readonly description: string;
   /** The text with its figures drawn. */
@@ -143,7 +143,7 @@ function text(page: Page): Markup {
   const figure = slug === 'cover' ? firstFigure(html) : undefined;
   if (figure === undefined) return new Markup(html);
   const end = html.indexOf(`</${figure}>`) + `</${figure}>`.length;
-  return markup`${new Markup(html.slice(0, end))}\n${beginning(page)}${new Markup(html.slice(end))}`;
+  return markup`${new Markup(html.slice(0, end))}\n${startLink(page)}${new Markup(html.slice(end))}`;
 }
 
 /** The cover tells the whole tour; a chapter leads on to the next. */

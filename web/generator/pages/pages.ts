@@ -14,7 +14,7 @@ import { sourcesList } from '../bibliography/page.js';
 import { Places } from '../content/page-links.js';
 import { noticesList } from '../licenses/page.js';
 import { renderPage, type Build, type Page } from './page.js';
-import { refer, type References } from './references.js';
+import { linkCitations, type References } from './citations.js';
 import { messagesOfPage } from './messages-of-page.js';
 import { isChapter, languages, type Language, type PageName, type Slug } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
@@ -92,7 +92,7 @@ export function pageRenderer(
       const after = (await afterText[slug]?.()) ?? '';
       for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
         const { html, sheets: ownSheets, within } = styled(drawn, at);
-        const { html: referring, notes } = refer(html, references, language, words, at);
+        const { html: referring, notes } = linkCitations(html, references, language, words, at);
         ownSheets.forEach((css, file) => sheets.set(file, css));
         const page: Page = {
           ...{ slug, title, description, language, words, written, dial },

@@ -7,7 +7,7 @@ import { filesUnder, write } from './files.js';
 import { paths } from './paths.js';
 
 /** One line that changes when anything changes that a build is made from: sources, the built core, packages, settings. */
-export function inputsStamp(settings: readonly string[]): string {
+export function hashInputs(settings: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   const add = (path: string): void => void hash.update(path).update(readFileSync(join(paths.root, path)));
   for (const file of filesUnder(join(paths.root, 'web'))) add(`web/${file}`);
@@ -17,7 +17,7 @@ export function inputsStamp(settings: readonly string[]): string {
 }
 
 /** Names, sizes and times of what was built: a dist that somebody emptied or edited is built again. */
-function outputStamp(): string {
+function hashOutput(): string {
   if (!existsSync(paths.dist)) return 'nothing';
   const hash = createHash('sha256');
   for (const file of filesUnder(paths.dist)) {
@@ -28,9 +28,9 @@ function outputStamp(): string {
 }
 
 export function isUpToDate(inputs: string): boolean {
-  return existsSync(paths.stamp) && readFileSync(paths.stamp, 'utf8') === `${inputs} ${outputStamp()}`;
+  return existsSync(paths.stamp) && readFileSync(paths.stamp, 'utf8') === `${inputs} ${hashOutput()}`;
 }
 
 export function markUpToDate(inputs: string): void {
-  write(paths.root, 'build/site/stamp.txt', `${inputs} ${outputStamp()}`);
+  write(paths.root, 'build/site/stamp.txt', `${inputs} ${hashOutput()}`);
 }

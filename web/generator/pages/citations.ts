@@ -5,7 +5,7 @@ import { languages, type Language } from '../content/tour.js';
 import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import { Markup, markup } from './markup.js';
 
-/** The lists to which the links of a page may refer. */
+/** The lists to which the links of a page may point. */
 export interface References {
   readonly glossary: Glossary;
   readonly works: Works;
@@ -32,7 +32,7 @@ const wordJoiner = '\u2060'; // a number stays on the line of what it belongs to
  * entry and is described by a note, a citation leads to the work itself and, by its number, to its place among the sources. The
  * citation of a work without an address leads to that place twice.
  */
-export function refer(
+export function linkCitations(
   html: string,
   { glossary, works, cited }: References,
   language: Language,

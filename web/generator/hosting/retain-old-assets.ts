@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { filesUnder, write } from '../files.js';
-import { SettingError } from '../setting-error.js';
+import { SettingError } from '../config-error.js';
 import { uncompressed } from './compress.js';
 import { hashedFolder } from './rules.js';
 

@@ -1,0 +1,152 @@
+import { getFolder, relativeUrl, type Folder } from './addresses.js';
+import type { Messages } from '../content/content.js';
+import { Markup, markup } from './markup.js';
+import { chapters, isChapter, languages, type Language, type PageName, type Slug } from '../content/tour.js';
+
+/** What the parts around the text need to know about a page. */
+export interface PageContext {
+  readonly folder: Folder;
+  readonly slug: PageName;
+  readonly language: Language;
+  readonly words: Messages;
+  /** Titles of the chapters that are written in this language. */
+  readonly written: ReadonlyMap<Slug, string>;
+  /** The languages in which this page is written. */
+  readonly translations: readonly Language[];
+  /** Whether there is a page with all exercises. */
+  readonly hasExercises: boolean;
+  /** Whether there is one on the clock of a model. */
+  readonly hasModel: boolean;
+  /** Whether there is one on embedding. */
+  readonly hasEmbed: boolean;
+  /** The small dial of chapter n. */
+  readonly dial: (chapter: number) => string;
+}
+
+const word = ({ words }: PageContext, key: string): string => words[key] ?? key;
+
+/** The chapters of the tour, where all exercises stand together, the clock of the reader's model, its terms, and how to embed figures. */
+export function contentsList(context: PageContext): Markup {
+  const beyond = [
+    context.hasExercises && pageLink(context, 'exercises', 'exercises.all'),
+    context.hasModel && pageLink(context, 'model', 'model.page'),
+    pageLink(context, 'glossary', 'glossary.page'),
+    context.hasEmbed && pageLink(context, 'embed', 'attributes.page'),
+  ];
+  return markup`${chapterList(context)}${beyond}`;
+}
+
+const pageLink = (context: PageContext, page: PageName, key: string): Markup =>
+  markup`<p class="beyond">${linkTo(context, page, key)}</p>`;
+
+function linkTo(context: PageContext, page: PageName, key: string): Markup {
+  const here = context.slug === page ? new Markup(' aria-current="page"') : '';
+  const url = relativeUrl(context.folder, getFolder(context.language, page));
+  return markup`<a href="${url}"${here}>${word(context, key)}</a>`;
+}
+
+/** The chapters of the tour in their order. */
+function chapterList(context: PageContext): Markup {
+  const items = chapters.flatMap((slug, index) => {
+    const title = context.written.get(slug);
+    if (title === undefined) return [];
+    const dial = new Markup(context.dial(index + 1));
+    const number = markup`<span class="numeral">${index + 1}</span>`;
+    const here = slug === context.slug ? new Markup(' aria-current="page"') : '';
+    const url = relativeUrl(context.folder, getFolder(context.language, slug));
+    return markup`<li><a href="${url}"${here}>${dial}${number}<span class="title">${title}</span></a></li>`;
+  });
+  return markup`<ol class="chapters">${items}</ol>`;
+}
+
+/** Short enough for a phone; the full name is spoken. */
+const shortNames: Readonly<Record<string, string>> = { en: 'EN', 'zh-hans': '简', 'zh-hant': '繁' };
+
+/** One link a language: to this page if it is written there, else to that language's cover. */
+function languageLinks(context: PageContext): Markup {
+  const links = languages.map((language) => {
+    const slug = context.translations.includes(language) ? context.slug : 'cover';
+    const here = language === context.language ? new Markup(' aria-current="true"') : '';
+    const url = relativeUrl(context.folder, getFolder(language, slug));
+    return markup`<a href="${url}" lang="${language.tag}" hreflang="${language.tag}" data-language="${language.folder}" title="${language.name}"${here}><span class="long">${language.name}</span><span class="short" aria-hidden="true">${shortNames[language.folder] ?? language.name}</span></a>`;
+  });
+  return markup`<nav class="languages" aria-label="${word(context, 'tour.languages')}">${links}</nav>`;
+}
+
+const glyph = (shapes: string): Markup => new Markup(`<svg viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`);
+const path = (d: string): Markup => glyph(`<path d="${d}"/>`);
+
+/** Something that flies past: what the switch for motion stops. */
+const ball = '<circle cx="15.5" cy="12" r="5"/><path d="M2.5 8.5h5.5M1.5 12h5M2.5 15.5h5.5"/>';
+
+const glyphs = {
+  auto: glyph('<circle cx="12" cy="12" r="8.5"/><path class="night" d="M12 3.5a8.5 8.5 0 0 1 0 17z"/>'),
+  light: glyph(
+    '<circle cx="12" cy="12" r="4.5"/><path d="M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M4.6 19.4l2.1-2.1M17.3 6.7l2.1-2.1"/>',
+  ),
+  dark: path('M19.5 14.5A8.5 8.5 0 0 1 9.5 4.5a8.5 8.5 0 1 0 10 10z'),
+  moving: glyph(ball),
+  paused: glyph(`${ball}<path d="M4 3.5L20.5 20.5"/>`),
+} as const;
+
+/** A button that shows one of several states; scripts move the `hidden`. */
+function stateButton(context: PageContext, name: string, states: readonly (keyof typeof glyphs)[]): Markup {
+  const shown = states.map(
+    (state, index) =>
+      markup`<span data-state="${state}" title="${word(context, `${name}.${state}`)}"${index > 0 ? new Markup(' hidden') : ''}>${glyphs[state]}<span class="visually-hidden">${word(context, `${name}.${state}`)}</span></span>`,
+  );
+  return markup`<button type="button" class="${name} icon">${shown}</button>`;
+}
+
+/** Title, contents, languages, motion and theme. */
+export function masthead(context: PageContext): Markup {
+  const home = relativeUrl(context.folder, getFolder(context.language, 'cover'));
+  return markup`<header class="masthead">
+<a class="home" href="${home}"${context.slug === 'cover' ? new Markup(' aria-current="page"') : ''}>${new Markup(context.dial(10))}<span>${word(context, 'tour.title')}</span></a>
+<details class="contents"><summary>${word(context, 'tour.contents')}</summary><nav aria-label="${word(context, 'tour.contents')}">${contentsList(context)}</nav></details>
+${languageLinks(context)}
+<div class="switches">${stateButton(context, 'motion', ['moving', 'paused'])}${stateButton(context, 'theme', ['auto', 'light', 'dark'])}</div>
+</header>`;
+}
+
+/** The way from the cover into the tour. */
+export function startLink(context: PageContext): Markup | false {
+  const first = chapters.find((slug) => context.written.has(slug));
+  return (
+    first !== undefined &&
+    markup`<p class="begin"><a rel="next" href="${relativeUrl(context.folder, getFolder(context.language, first))}">${word(context, 'tour.begin')}</a></p>`
+  );
+}
+
+/**
+ * The links to the page before this one and to the page after it: the written chapters in order, at last all exercises.
+ * A page beside them leads to the start alone.
+ */
+export function pager(context: PageContext): Markup {
+  const places: readonly PageName[] = [
+    ...chapters.filter((slug) => context.written.has(slug)),
+    ...(context.hasExercises ? (['exercises'] as const) : []),
+  ];
+  const at = places.indexOf(context.slug);
+  const link = (page: PageName, direction: 'previous' | 'next'): Markup =>
+    markup`<a class="${direction}" rel="${direction === 'next' ? 'next' : 'prev'}" href="${relativeUrl(context.folder, getFolder(context.language, page))}"><small>${word(context, `tour.${direction}`)}</small><span>${getTitle(context, page)}</span></a>`;
+  const [before, after] = at < 0 ? [] : [places[at - 1], places[at + 1]];
+  const start = markup`<a class="previous" href="${relativeUrl(context.folder, getFolder(context.language, 'cover'))}"><small>${word(context, 'tour.previous')}</small><span>${word(context, 'tour.start')}</span></a>`;
+  return markup`<nav class="pager" aria-label="${word(context, 'tour.chapters')}">${before ? link(before, 'previous') : start}${after && link(after, 'next')}</nav>`;
+}
+
+function getTitle(context: PageContext, page: PageName): string {
+  return isChapter(page) ? (context.written.get(page) ?? page) : word(context, 'exercises.all');
+}
+
+/** Scripts show it when the language can be read offline. */
+const offline = (context: PageContext): Markup =>
+  markup`<p class="offline" hidden>${word(context, 'tour.offline')}</p>`;
+
+export function footer(context: PageContext): Markup {
+  const reference = (['glossary', 'sources', 'notices'] as const).map(
+    (page) => markup` ${linkTo(context, page, `${page}.page`)}`,
+  );
+  const model = context.hasModel && markup` ${linkTo(context, 'model', 'model.page')}`;
+  return markup`<footer class="colophon"><p>${word(context, 'tour.colophon')}<span class="around">${model}${reference}</span></p>${offline(context)}</footer>`;
+}
