@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { chapters, getFile, type Slug } from '../../../web/generator/content/tour.js';
 import { getAct } from '../../../web/generator/pages/action-links.js';
 import { readerStateRanges } from '../../../web/figures/shared/reader/fields.js';
+import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { stretched, type StretchSettings } from '../../../web/figures/stretch/data.js';
 import { core } from '../../support/core.js';
 
@@ -47,6 +48,10 @@ describe('what a sentence says of its phrase is to be seen', () => {
     });
     expect(getState('position-blind', 'shuffle', { code: '1' })).toMatchObject({ order: '2 0 1', causal: '0' });
     expect(getState('position-blind', 'lab', { mask: 'none' })).toMatchObject({ layers: '2' });
+  });
+
+  test('clock hands: one step leads to the position after that which the page begins with', () => {
+    expect(getState('clock-hands', 'clock', {})).toEqual({ position: String(defaultReaderState.position + 1) });
   });
 
   test('same turn: the peak moves by a fifth of what is drawn to each side', () => {
