@@ -13,6 +13,7 @@ import { answers } from '../../../web/exercises/solvers/index.js';
 import { getCase, computed } from '../../../web/exercises/base/case.js';
 import { isNumberFor, readReply } from '../../../web/exercises/base/read-number.js';
 import { rightOrder, startOrder } from '../../../web/exercises/base/order.js';
+import type { ChoiceSpec } from '../../../web/exercises/kinds/choice.js';
 import type { NumberSpec } from '../../../web/exercises/kinds/number.js';
 import type { OrderSpec } from '../../../web/exercises/kinds/order.js';
 import type { Spec } from '../../../web/exercises/base/spec.js';
@@ -113,6 +114,25 @@ describe('the exercises of the tour', () => {
     for (const { spec, texts } of files.flatMap(({ exercises }) => exercises))
       for (const { path, markdown } of texts.filter(({ path }) => /^(question|hints|wrong)\b/.test(path)))
         expect(markdown, `${spec.id}: ${path}`).not.toContain('{answer}');
+  });
+
+  test('have one right option, or as many right or wrong ones as a hint counts', () => {
+    const counts = ['One', 'Two', 'Three', 'Four', 'Five'];
+    let counted = 0;
+    const written = files.filter(({ language }) => language === english).flatMap(({ exercises }) => exercises);
+    for (const { spec, texts } of written) {
+      if (spec.kind !== 'choice') continue;
+      const { several, options } = spec as ChoiceSpec;
+      const right = options.filter((option) => option.right).length;
+      if (!several) expect(right, spec.id).toBe(1);
+      for (const { markdown } of several ? texts.filter(({ path }) => path.startsWith('hints')) : []) {
+        const count = counts.indexOf(markdown.split(' ')[0] ?? '') + 1;
+        if (count === 0) continue;
+        expect(/\bwrong\b/.test(markdown) ? options.length - right : right, `${spec.id}: ${markdown}`).toBe(count);
+        ++counted;
+      }
+    }
+    expect(counted).toBeGreaterThan(5);
   });
 
   test('begin in another order than the right one', () => {
