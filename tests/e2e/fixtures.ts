@@ -13,25 +13,6 @@ export const languages = [
   { folder: 'zh-hant', tag: 'zh-Hant', cover: '/zh-hant/', words: traditional },
 ] as const;
 
-/** The chapters that there are, by their addresses. */
-export const chapters = [
-  'position-blind',
-  'three-attempts',
-  'clock-hands',
-  'formula',
-  'heat-map',
-  'same-turn',
-  'gps',
-  'add-or-join',
-  'learned-or-fixed',
-  'relative',
-  'rope',
-  'longer',
-  'precision',
-  'panorama',
-  'questions',
-] as const;
-
 export const chapter = (folder: string, query = ''): string => `/${folder}/clock-hands/${query}`;
 
 /** Moves a test from `npm test` to `npm run test:all`: of a loop over languages or figures, one is enough in the former. */

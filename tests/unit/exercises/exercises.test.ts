@@ -352,7 +352,7 @@ describe('an exercise file is checked before it is built', () => {
 
   test('a language without its file', () => {
     expect(checkExercises([read(good)], ['formula']).map(problemText)).toContain(
-      'web/content/zh-hans/exercises/04-formula.yaml: is missing, although en.yaml is there',
+      'web/content/zh-hans/exercises/formula.yaml: is missing, although en.yaml is there',
     );
   });
 });

@@ -17,7 +17,7 @@ export const languages: readonly [Language, ...Language[]] = [
   { folder: 'zh-hant', tag: 'zh-Hant', name: '繁體中文', locale: 'zh_TW' },
 ];
 
-/** Every chapter of the tour in order, written or not. Chapter n is `web/content/<language>/<nn>-<slug>.md`, from 01. */
+/** The slugs of the chapters, in their order. A chapter's text is `web/content/<language>/<slug>.md`. */
 export const chapters = [
   'position-blind',
   'three-attempts',
@@ -46,8 +46,3 @@ export type PageName = Slug | 'cover' | (typeof pagesBeside)[number];
 
 export const isChapter = (page: PageName): page is Slug =>
   page !== 'cover' && !pagesBeside.some((other) => other === page);
-
-/** The Markdown file of a page; a chapter's begins with its number. */
-export function getFile(page: PageName): string {
-  return !isChapter(page) ? `${page}.md` : `${String(chapters.indexOf(page) + 1).padStart(2, '0')}-${page}.md`;
-}

@@ -7,7 +7,7 @@ import type { Text } from '../../exercises/format.js';
 import type { Spec } from '../../exercises/base/spec.js';
 import { paths } from '../paths.js';
 import type { Problem } from '../content/problems.js';
-import { chapters, getFile, languages, type Language, type Slug } from '../content/tour.js';
+import { chapters, languages, type Language, type Slug } from '../content/tour.js';
 
 /** One exercise of a file that has nothing wrong. */
 export interface WrittenExercise {
@@ -36,8 +36,7 @@ export const getNumber = (slug: Slug, index: number): string => `${chapters.inde
 
 /** The file of a chapter's exercises, relative to the repository. */
 export function getExerciseFile(language: Language, slug: Slug): string {
-  const name = getFile(slug).replace(/\.md$/, '.yaml');
-  return relative(paths.root, join(paths.content, language.folder, 'exercises', name));
+  return relative(paths.root, join(paths.content, language.folder, 'exercises', `${slug}.yaml`));
 }
 
 /** Reads the YAML of one chapter: a list of exercises. */
