@@ -1,6 +1,6 @@
 import type { Spec } from '../../web/exercises/base/spec.js';
 import { exerciseFiles } from '../../web/generator/exercises/files.js';
-import { languages } from '../../web/generator/content/tour.js';
+import { languages } from '../../web/figures/shared/reader/languages.js';
 
 /** The exercises of all chapters, in their order. */
 export const specs: readonly Spec[] = exerciseFiles([languages[0]]).flatMap(({ exercises }) =>

@@ -23,9 +23,8 @@ import { drawWithoutLateStyles } from './late-styles.js';
     page.dataset['one'] = '';
 
   // Who chose another language and comes back to the front door is shown to it; who follows a link of the tour is not.
-  const language = remembered('posenc.language');
+  const language = remembered('posenc.language') ?? '';
   const fromHere = document.referrer.startsWith(`${location.origin}/`);
-  if (page.dataset['entrance'] !== undefined && !fromHere && (language === 'zh-hans' || language === 'zh-hant')) {
+  if (page.dataset['entrance']?.split(' ').includes(language) === true && !fromHere)
     location.replace(`${language}/${location.search}${location.hash}`);
-  }
 }

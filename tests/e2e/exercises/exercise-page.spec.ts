@@ -98,7 +98,7 @@ test('an unknown exercise and a bad seed get one sentence, and everything is sho
 });
 
 test('a progress file goes out and comes back', async ({ page }) => {
-  const { folder, words } = languages[2];
+  const { folder, words } = languages[2]!;
   await open(page, all(folder));
   await failAndSolve(await unfold(page, 'second-shadow'));
   const progress = page.locator('pe-progress');

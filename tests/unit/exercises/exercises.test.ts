@@ -7,7 +7,8 @@ import { renderText } from '../../../web/generator/exercises/text.js';
 import { getSources } from '../../../web/generator/content/content.js';
 import { Places } from '../../../web/generator/content/page-links.js';
 import { problemText } from '../../../web/generator/content/problems.js';
-import { chapters, languages } from '../../../web/generator/content/tour.js';
+import { languages } from '../../../web/figures/shared/reader/languages.js';
+import { chapters } from '../../../web/generator/content/tour.js';
 import type { CliffSpec } from '../../../web/core/specs.js';
 import { answers } from '../../../web/exercises/solvers/index.js';
 import { getCase, computed } from '../../../web/exercises/base/case.js';
@@ -20,11 +21,7 @@ import { core } from '../../support/core.js';
 import { getSpecs } from '../../support/exercises.js';
 
 const files = exerciseFiles();
-const [english, simplified, traditional] = languages as readonly [
-  (typeof languages)[0],
-  (typeof languages)[0],
-  (typeof languages)[0],
-];
+const [english, simplified, traditional] = languages;
 
 describe('the exercises of the tour', () => {
   test('have all their texts in every language, with the same numbers and formulas, and name only what there is', () => {

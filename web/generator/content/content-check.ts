@@ -8,7 +8,7 @@ import { parseMarkdown } from '../pages/markdown.js';
 import { renderFormula } from '../pages/math.js';
 import type { Problem } from './problems.js';
 import { compareSkeletons, getSkeleton } from './skeleton.js';
-import type { Language } from './tour.js';
+import type { Language } from '../../figures/shared/reader/languages.js';
 import { checkWording } from './wording.js';
 
 /**

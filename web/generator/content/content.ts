@@ -4,7 +4,8 @@ import { parse as parseYaml } from 'yaml';
 
 import { paths } from '../paths.js';
 import { ContentError } from './problems.js';
-import { chapters, languages, pagesBeside, type Language, type PageName } from './tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
+import { chapters, pagesBeside, type PageName } from './tour.js';
 
 /** A Markdown file, read. */
 export interface Source {

@@ -10,7 +10,8 @@ import { placeholdersIn, renderText } from './text.js';
 import { parseMarkdown } from '../pages/markdown.js';
 import { problemText, type Problem } from '../content/problems.js';
 import { compareSkeletons, getSkeleton } from '../content/skeleton.js';
-import { languages, type Slug } from '../content/tour.js';
+import { languages } from '../../figures/shared/reader/languages.js';
+import type { Slug } from '../content/tour.js';
 import { checkWording } from '../content/wording.js';
 
 /** What a check has to say of each structure, with the place in its file. */

@@ -7,7 +7,8 @@ import type { Side, Text } from '../../exercises/format.js';
 import type { Spec } from '../../exercises/base/spec.js';
 import { paths } from '../paths.js';
 import type { Problem } from '../content/problems.js';
-import { chapters, languages, type Language, type Slug } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
+import { chapters, type Slug } from '../content/tour.js';
 
 /** An exercise without faults. */
 export interface WrittenExercise {

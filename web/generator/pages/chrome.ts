@@ -1,7 +1,8 @@
 import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import type { Messages } from '../content/content.js';
 import { Markup, markup } from './markup.js';
-import { chapters, isChapter, languages, type Language, type PageName, type Slug } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
+import { chapters, isChapter, type PageName, type Slug } from '../content/tour.js';
 
 /** The facts about a page that the parts around its text need. */
 export interface Surroundings {
@@ -59,16 +60,13 @@ function chapterList(around: Surroundings): Markup {
   return markup`<ol class="chapters">${items}</ol>`;
 }
 
-/** Short enough for a phone; the full name is spoken. */
-const shortNames: Readonly<Record<string, string>> = { en: 'EN', 'zh-hans': '简', 'zh-hant': '繁' };
-
 /** One link a language: to this page if it is written there, else to that language's cover. */
 function languageLinks(around: Surroundings): Markup {
   const links = languages.map((language) => {
     const slug = around.translations.includes(language) ? around.slug : 'cover';
     const here = language === around.language ? new Markup(' aria-current="true"') : '';
     const url = relativeUrl(around.folder, getFolder(language, slug));
-    return markup`<a href="${url}" lang="${language.tag}" hreflang="${language.tag}" data-language="${language.folder}" title="${language.name}"${here}><span class="long">${language.name}</span><span class="short" aria-hidden="true">${shortNames[language.folder] ?? language.name}</span></a>`;
+    return markup`<a href="${url}" lang="${language.tag}" hreflang="${language.tag}" data-language="${language.folder}" title="${language.name}"${here}><span class="long">${language.name}</span><span class="short" aria-hidden="true">${language.short}</span></a>`;
   });
   return markup`<nav class="languages" aria-label="${word(around, 'tour.languages')}">${links}</nav>`;
 }

@@ -5,7 +5,7 @@ import type { Token } from 'markdown-it';
 
 import { readMessages, getSources, messagesFile, type Source } from '../content/content.js';
 import { readEntries } from '../content/entries.js';
-import { languages, type Language } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { exerciseFiles } from '../exercises/files.js';
 import { attributeFile, attributeTexts } from '../figures/attribute-messages.js';
 import { original } from '../pages/addresses.js';
