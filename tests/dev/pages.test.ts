@@ -66,7 +66,7 @@ test('a style of all figures that was edited is seen, too', async () => {
 });
 
 test('Markdown that was edited is read in the open page', async () => {
-  copy.edit('web/content/en/03-clock-hands.md', 'title: ', 'title: Edited ');
+  copy.edit('web/content/en/clock-hands.md', 'title: ', 'title: Edited ');
   await expect.poll(() => shown(titleShown)).toMatch(/^Edited /);
 });
 
@@ -77,13 +77,7 @@ test('a message that was edited is read in the figure that says it', async () =>
 });
 
 test.each([
-  [
-    'a formula',
-    'web/content/en/03-clock-hands.md',
-    '\n## ',
-    '\n$\\nonsense{1}$\n\n## ',
-    /03-clock-hands\.md:\d+: formula/,
-  ],
+  ['a formula', 'web/content/en/clock-hands.md', '\n## ', '\n$\\nonsense{1}$\n\n## ', /clock-hands\.md:\d+: formula/],
   ['the list of messages', 'web/content/en/messages.json', '",\n', '"\n', /messages\.json:\d+: /],
   ['a figure', 'web/figures/clock/styles.ts', 'export const', 'export konst', /clock\/styles\.ts:\d+:\d+/],
 ])('a mistake in %s is shown with its place until it is mended', async (_, file, text, mistake, place) => {

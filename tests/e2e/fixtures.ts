@@ -1,36 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import english from '../../web/content/en/messages.json' with { type: 'json' };
-import simplified from '../../web/content/zh-hans/messages.json' with { type: 'json' };
-import traditional from '../../web/content/zh-hant/messages.json' with { type: 'json' };
-
+import { languages as known, type Language } from '../../web/figures/shared/reader/languages.js';
+import { readMessages } from '../support/messages.js';
 import { test as base } from './shared-context.js';
 
-/** The languages of the tour: folder, `lang` of the page, cover, the words of the figures. */
-export const languages = [
-  { folder: 'en', tag: 'en', cover: '/', words: english },
-  { folder: 'zh-hans', tag: 'zh-Hans', cover: '/zh-hans/', words: simplified },
-  { folder: 'zh-hant', tag: 'zh-Hant', cover: '/zh-hant/', words: traditional },
-] as const;
+const [original, ...others] = known;
+const getPages = ({ folder, tag }: Language) => ({
+  folder,
+  tag,
+  cover: folder === original.folder ? '/' : `/${folder}/`,
+  words: readMessages(folder),
+});
 
-/** The chapters that there are, by their addresses. */
-export const chapters = [
-  'position-blind',
-  'three-attempts',
-  'clock-hands',
-  'formula',
-  'heat-map',
-  'same-turn',
-  'gps',
-  'add-or-join',
-  'learned-or-fixed',
-  'relative',
-  'rope',
-  'longer',
-  'precision',
-  'panorama',
-  'questions',
-] as const;
+/** The languages of the tour: folder, `lang` of the page, cover, the words of the figures. */
+export const languages = [getPages(original), ...others.map(getPages)] as const;
 
 export const chapter = (folder: string, query = ''): string => `/${folder}/clock-hands/${query}`;
 

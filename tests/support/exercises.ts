@@ -1,21 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-
-import { root } from './programs.js';
-
-/** An exercise as it is written, as far as tests choose by it. */
-export interface WrittenExercise {
-  readonly id: string;
-  readonly kind: string;
-  readonly several?: boolean;
-  readonly unit?: string;
-}
-
-const folder = join(root, 'web/content/en/exercises');
+import type { Spec } from '../../web/exercises/base/spec.js';
+import { exerciseFiles } from '../../web/generator/exercises/files.js';
+import { languages } from '../../web/figures/shared/reader/languages.js';
 
 /** The exercises of all chapters, in their order. */
-export const exercises: readonly WrittenExercise[] = readdirSync(folder)
-  .filter((file) => file.endsWith('.yaml'))
-  .toSorted()
-  .flatMap((file) => parse(readFileSync(join(folder, file), 'utf8')) as WrittenExercise[]);
+export const specs: readonly Spec[] = exerciseFiles([languages[0]]).flatMap(({ exercises }) =>
+  exercises.map(({ spec }) => spec),
+);
+
+/** Those of a kind. */
+export const getSpecs = <Of extends Spec>(kind: Of['kind']): Of[] =>
+  specs.filter((spec): spec is Of => spec.kind === kind);

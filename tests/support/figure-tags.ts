@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { Manifest } from '../../web/figures/shared/manifest/manifest.js';
+import { chapters } from '../../web/generator/content/tour.js';
 import { root } from './programs.js';
 
 const figures = join(root, 'web/figures');
@@ -36,19 +37,15 @@ export interface FigurePlace {
   readonly id: string;
 }
 
-const chapters = readdirSync(english)
-  .filter((file) => /^\d\d-.*\.md$/.test(file))
-  .toSorted();
-
 /** Chapters come first: they lead to the page of a figure. The cover has one that no chapter has. */
-const pages = [...chapters, 'model.md', 'cover.md'];
+const pages = [...chapters, 'model', 'cover'];
 
 /** The place where readers of the tour meet a figure. */
 export function getPlace(tag: string): FigurePlace {
-  for (const file of pages) {
-    const found = new RegExp(`<${tag}(?=[\\s>])([^>]*)>`).exec(readFileSync(join(english, file), 'utf8'));
+  for (const page of pages) {
+    const found = new RegExp(`<${tag}(?=[\\s>])([^>]*)>`).exec(readFileSync(join(english, `${page}.md`), 'utf8'));
     const id = / id="([^"]*)"/.exec(found?.[1] ?? '')?.[1] ?? tag.slice('pe-'.length);
-    if (found) return { slug: file === 'cover.md' ? '' : file.replace(/^\d\d-|\.md$/g, ''), id };
+    if (found) return { slug: page === 'cover' ? '' : page, id };
   }
   throw new Error(`No page shows ${tag}`);
 }

@@ -1,7 +1,7 @@
 import { fetchExercise, fetchExerciseMessages } from '../exercises/base/fetch-exercise.js';
 import { makeExercise, type Made } from '../exercises/base/make-exercise.js';
 import { progress } from '../exercises/base/progress.js';
-import { languageFolder } from '../figures/shared/reader/language.js';
+import { languageFolder } from '../figures/shared/reader/languages.js';
 import { lack } from '../figures/shared/platform/lack.js';
 import { errorMessage } from './load-errors/load-errors.js';
 

@@ -23,9 +23,8 @@ import { renderWithoutLateStyles } from './nonblocking-css.js';
     page.dataset['one'] = '';
 
   // The cover redirects to the language that the reader chose before, but not when they come from inside the tour.
-  const language = recall('posenc.language');
+  const language = recall('posenc.language') ?? '';
   const fromHere = document.referrer.startsWith(`${location.origin}/`);
-  if (page.dataset['entrance'] !== undefined && !fromHere && (language === 'zh-hans' || language === 'zh-hant')) {
+  if (page.dataset['entrance']?.split(' ').includes(language) === true && !fromHere)
     location.replace(`${language}/${location.search}${location.hash}`);
-  }
 }

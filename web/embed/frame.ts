@@ -2,7 +2,7 @@
 // its reader does.
 import { ReactiveElement } from 'lit';
 
-import { languageFolder } from '../figures/shared/reader/language.js';
+import { languageFolder } from '../figures/shared/reader/languages.js';
 import { fieldNames, restoreField } from '../figures/shared/frame/own-fields.js';
 import { getFault } from './fault.js';
 import { readFrameAddress, themes, type Asked } from './frame-address.js';

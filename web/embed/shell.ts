@@ -1,4 +1,4 @@
-import { languageFolder } from '../figures/shared/reader/language.js';
+import { languageFolder } from '../figures/shared/reader/languages.js';
 import { parts } from '../figures/shared/frame/parts.js';
 import { maySleep } from '../figures/shared/frame/stay-awake.js';
 import { Placeholder } from './placeholder.js';

@@ -1,4 +1,4 @@
-/** A text of an exercise file: Markdown, with `{name}` where a number of the case stands. */
+/** A text of an exercise: Markdown, with `{name}` where a number of the case stands. */
 export interface Text {
   /** The place of the text, `options.0.because`: the name of its slot. */
   readonly path: string;
@@ -7,21 +7,37 @@ export interface Text {
   readonly inline: boolean;
 }
 
-/** A rule for a part of an exercise file. Rules say what is wrong in sentences; kinds are made of them (kinds.ts). */
+/** A part of an exercise: its structure, which all languages share, and its texts in one language. */
+export interface Part {
+  readonly structure: unknown;
+  readonly texts: unknown;
+}
+
+export type Side = keyof Part;
+
+/** What is wrong, and in which of the two files. */
+export interface Fault {
+  readonly side: Side;
+  readonly message: string;
+}
+
+/** A rule for a part of an exercise. Rules say what is wrong in sentences; kinds are made of them (kinds.ts). */
 export interface Rule {
-  /** Says what is wrong with a value; `path` leads to it. */
-  check(value: unknown, path: string): string[];
-  /** The texts in a value that has nothing wrong. */
-  texts(value: unknown, path: string): Text[];
-  /** The value with its texts emptied: what every language shares. */
-  shared(value: unknown): unknown;
+  /** `path` leads to the part. */
+  check(part: Part, path: string): Fault[];
+  /** The texts of a part that has no faults. */
+  texts(part: Part, path: string): Text[];
+  /** The structure, with an empty string in the place of each text. */
+  shared(part: Part): unknown;
   readonly optional?: boolean;
 }
 
 type Fields = Readonly<Record<string, Rule>>;
 type Tree = Readonly<Record<string, unknown>>;
 
+const sides = ['structure', 'texts'] as const;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmpty = ({ structure, texts }: Part): boolean => structure === undefined && texts === undefined;
 
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
@@ -29,18 +45,26 @@ function shown(value: unknown): string {
   return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }
 
-/** A rule for something without texts. */
-function plain(fits: (value: unknown) => boolean, what: string): Rule {
+/** A rule for a value that stands in one of the two files. */
+function leaf(side: Side, fits: (value: unknown) => boolean, what: string): Pick<Rule, 'check'> {
+  const other = side === 'texts' ? 'structure' : 'texts';
   return {
-    check: (value, path) => (fits(value) ? [] : [`${path} must be ${what}, got ${shown(value)}`]),
-    texts: () => [],
-    shared: (value) => value,
+    check: (part, path) => [
+      ...(fits(part[side]) ? [] : [{ side, message: `${path} must be ${what}, got ${shown(part[side])}` }]),
+      ...(part[other] === undefined ? [] : [{ side: other, message: `${path} belongs to the ${side}` } as const]),
+    ],
   };
 }
 
+const plain = (fits: (value: unknown) => boolean, what: string): Rule => ({
+  ...leaf('structure', fits, what),
+  texts: () => [],
+  shared: ({ structure }) => structure,
+});
+
 const textRule = (inline: boolean): Rule => ({
-  ...plain((value) => typeof value === 'string' && value.trim() !== '', 'a text'),
-  texts: (value, path) => [{ path, markdown: value as string, inline }],
+  ...leaf('texts', (value) => typeof value === 'string' && value.trim() !== '', 'a text'),
+  texts: ({ texts }, path) => [{ path, markdown: texts as string, inline }],
   shared: () => '',
 });
 
@@ -65,58 +89,83 @@ export const whole = (min: number, max: number): Rule =>
 export const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
 
 export function listOf(item: Rule, min: number, max: number): Rule {
+  const size = min === max ? min : `${min} to ${max}`;
   const fits = (value: unknown): boolean => Array.isArray(value) && value.length >= min && value.length <= max;
-  const shape = plain(fits, `a list of ${min === max ? min : `${min} to ${max}`}`);
-  const each = <Part>(value: unknown, use: (part: unknown, index: number) => Part[]): Part[] =>
-    (value as readonly unknown[]).flatMap(use);
+  const each = <Result>({ structure, texts }: Part, use: (part: Part, index: number) => Result[]): Result[] => {
+    const [ofStructure, ofTexts] = [structure, texts] as readonly (readonly unknown[] | undefined)[];
+    return (ofStructure ?? ofTexts ?? []).flatMap((_, index) =>
+      use({ structure: ofStructure?.[index], texts: ofTexts?.[index] }, index),
+    );
+  };
   return {
-    check: (value, path) =>
-      fits(value) ? each(value, (part, index) => item.check(part, `${path}.${index}`)) : shape.check(value, path),
-    texts: (value, path) => each(value, (part, index) => item.texts(part, `${path}.${index}`)),
-    shared: (value) => each(value, (part) => [item.shared(part)]),
+    check: (part, path) => {
+      const given = isEmpty(part) ? (['structure'] as const) : sides.filter((side) => part[side] !== undefined);
+      const misfits = given.filter((side) => !fits(part[side]));
+      if (misfits.length > 0)
+        return misfits.map((side) => ({
+          side,
+          message: `${path} must be a list of ${size}, got ${shown(part[side])}`,
+        }));
+      const [expected, found] = sides.map((side) => (part[side] as readonly unknown[] | undefined)?.length);
+      if (expected !== undefined && found !== undefined && expected !== found)
+        return [{ side: 'texts', message: `${path} must be a list of ${expected}, as in the structure, got ${found}` }];
+      return each(part, (inside, index) => item.check(inside, `${path}.${index}`));
+    },
+    texts: (part, path) => each(part, (inside, index) => item.texts(inside, `${path}.${index}`)),
+    shared: (part) => each(part, (inside) => [item.shared(inside)]),
   };
 }
 
-/** A tree with any names, each value under one rule. */
+/** A tree of the structure with any names, each value under one rule. */
 export function getNames(item: Rule, pattern = /^[a-z][a-z0-9]+$/i): Rule {
   const fits = (value: unknown): boolean => isTree(value) && Object.keys(value).every((name) => pattern.test(name));
   const shape = plain(fits, 'names (two letters or digits at least) with values');
   return {
-    ...plain(fits, ''),
-    check: (value, path) =>
-      fits(value)
-        ? Object.entries(value as Tree).flatMap(([name, part]) => item.check(part, `${path}.${name}`))
-        : shape.check(value, path),
+    ...shape,
+    check: (part, path) => {
+      const faults = shape.check(part, path);
+      if (faults.length > 0) return faults;
+      return Object.entries(part.structure as Tree).flatMap(([name, structure]) =>
+        item.check({ structure, texts: undefined }, `${path}.${name}`),
+      );
+    },
   };
 }
 
 /** Either of several shapes without texts; `what` names them. */
 export const anyOf = (what: string, ...rules: readonly Rule[]): Rule =>
-  plain((value) => rules.some((rule) => rule.check(value, '').length === 0), what);
+  plain((structure) => rules.some((rule) => rule.check({ structure, texts: undefined }, '').length === 0), what);
 
-/** A tree with these fields. A name that is not among them is a complaint: nobody would read it. */
+/** A tree with these fields. A name that is not among them is a fault: nobody would read it. */
 export function record(fields: Fields): Rule {
+  const names = Object.keys(fields);
   const at = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
-  const present = (value: unknown): [string, Rule, unknown][] =>
-    Object.entries(fields).flatMap(([name, rule]): [string, Rule, unknown][] => {
-      const part = (value as Tree)[name];
-      return part === undefined ? [] : [[name, rule, part]];
+  const getField = ({ structure, texts }: Part, name: string): Part => ({
+    structure: isTree(structure) ? structure[name] : undefined,
+    texts: isTree(texts) ? texts[name] : undefined,
+  });
+  const present = (part: Part): [string, Rule, Part][] =>
+    Object.entries(fields).flatMap(([name, rule]): [string, Rule, Part][] => {
+      const field = getField(part, name);
+      return isEmpty(field) ? [] : [[name, rule, field]];
     });
+  const checkNames = (side: Side, tree: unknown, path: string): Fault[] => {
+    if (tree === undefined) return [];
+    if (!isTree(tree))
+      return [{ side, message: `${path} must have the fields ${names.join(', ')}, got ${shown(tree)}` }];
+    return Object.keys(tree)
+      .filter((name) => !names.includes(name))
+      .map((name) => ({ side, message: `${at(path, name)} is no field here: there are ${names.join(', ')}` }));
+  };
   return {
-    check: (value, path) => {
-      if (!isTree(value))
-        return [`${path} must have the fields ${Object.keys(fields).join(', ')}, got ${shown(value)}`];
-      return [
-        ...Object.keys(value)
-          .filter((name) => !Object.hasOwn(fields, name))
-          .map((name) => `${at(path, name)} is no field here: there are ${Object.keys(fields).join(', ')}`),
-        ...Object.entries(fields)
-          .filter(([name, rule]) => value[name] === undefined && rule.optional !== true)
-          .map(([name]) => `${at(path, name)} is missing`),
-        ...present(value).flatMap(([name, rule, part]) => rule.check(part, at(path, name))),
-      ];
-    },
-    texts: (value, path) => present(value).flatMap(([name, rule, part]) => rule.texts(part, at(path, name))),
-    shared: (value) => Object.fromEntries(present(value).map(([name, rule, part]) => [name, rule.shared(part)])),
+    check: (part, path) => [
+      ...sides.flatMap((side) => checkNames(side, part[side], path)),
+      ...Object.entries(fields).flatMap(([name, rule]) => {
+        const field = getField(part, name);
+        return isEmpty(field) && rule.optional === true ? [] : rule.check(field, at(path, name));
+      }),
+    ],
+    texts: (part, path) => present(part).flatMap(([name, rule, field]) => rule.texts(field, at(path, name))),
+    shared: (part) => Object.fromEntries(present(part).map(([name, rule, field]) => [name, rule.shared(field)])),
   };
 }

@@ -49,9 +49,9 @@ const commonFields: Fields = {
   figure: optional(getNames(anyOf('', anyNumber, anyWord), /^[a-z][a-z0-9-]+$/)),
 };
 
-/** The rule for an exercise of a kind; undefined if there is no such kind. */
-export function getRule(exercise: unknown): Rule | undefined {
-  const kind = (exercise as { readonly kind?: unknown } | null)?.kind;
+/** The rule for an exercise with this structure; undefined if there is no such kind. */
+export function getRule(structure: unknown): Rule | undefined {
+  const kind = (structure as { readonly kind?: unknown } | null)?.kind;
   const own = typeof kind === 'string' && Object.hasOwn(kindFields, kind) ? kindFields[kind] : undefined;
   return own && record({ ...commonFields, ...own });
 }

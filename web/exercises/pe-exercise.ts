@@ -4,7 +4,7 @@ import { property, state } from 'lit/decorators.js';
 import { PeElement } from '../figures/shared/frame/pe-element.js';
 import { tourAddress } from '../figures/shared/links/tour-address.js';
 import { maySleep, stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
-import { getLanguageTag } from '../figures/shared/reader/language.js';
+import { getLanguageTag } from '../figures/shared/reader/languages.js';
 import { folderOfLanguage, messagesFor, type MessageKey } from '../figures/shared/reader/messages.js';
 import { parameters } from './manifest.js';
 import { exerciseTextStyles } from './base/embedded-styles.js';

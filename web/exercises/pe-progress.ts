@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { save } from '../figures/shared/frame/save.js';
-import { getLanguageTag } from '../figures/shared/reader/language.js';
+import { getLanguageTag } from '../figures/shared/reader/languages.js';
 import { messagesFor, type Translate } from '../figures/shared/reader/messages.js';
 import { ProgressError, maxCharacters, readChapters, readProgress, writeProgress } from './base/progress-file.js';
 import { progress } from './base/progress.js';

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 
 import { chromium, type Page } from '@playwright/test';
 
-import { languages, type Language } from './content/tour.js';
+import { languages, type Language } from '../figures/shared/reader/languages.js';
 import { getPicture, pictured, writePictures } from './embed/pictures.js';
 import { paths } from './paths.js';
 import { serve } from './serve.js';

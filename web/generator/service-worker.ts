@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { languages } from './content/tour.js';
+import { languages } from '../figures/shared/reader/languages.js';
 import { write } from './files.js';
 import type { Shipped } from './licenses/bundled-modules.js';
 import { paths } from './paths.js';

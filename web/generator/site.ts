@@ -35,7 +35,7 @@ import { compress, isCompressed } from './hosting/compress.js';
 import { writeHosting } from './hosting/hosting.js';
 import { keepAssets, lastDeploy } from './hosting/retain-old-assets.js';
 import { hashInputs, isUpToDate, markUpToDate } from './cache-key.js';
-import { languages } from './content/tour.js';
+import { languages } from '../figures/shared/reader/languages.js';
 
 export interface BuildOptions {
   /** For authors at work: what is wrong with the content is printed, and the pages are built all the same. */

@@ -4,7 +4,7 @@ import type { Wasm } from '../core/wasm.js';
 import { emitChanges } from '../figures/shared/frame/host-events/change-teller.js';
 import { warnOfUnknownTags } from '../figures/shared/hosts/unknown-tags.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
-import { languageFolder } from '../figures/shared/reader/language.js';
+import { languageFolder } from '../figures/shared/reader/languages.js';
 import { registerMessages, type Messages } from '../figures/shared/reader/messages.js';
 import './find-wasm.js';
 import { modules, topics, words } from './made-by-build.js';
@@ -14,10 +14,8 @@ import { classes, tags as all, type Tag } from './tags.js';
 
 export { provideHome, type HomeOptions } from './home.js';
 export { tags, type Tag } from './tags.js';
+export type { LanguageFolder as Language } from '../figures/shared/reader/languages.js';
 export type { ModuleName, Wasm };
-
-/** The languages that figures speak. A figure in another language speaks the first one that was loaded. */
-export type Language = 'en' | 'zh-hans' | 'zh-hant';
 
 /** The figures that `defineFigures` loads, and their language. */
 export interface FigureOptions {

@@ -6,7 +6,7 @@ import type { Place } from '../figures/shared/links/tour-link.js';
 /** A module that is loaded when it is needed. */
 type Later<Content> = () => Promise<{ readonly default: Content }>;
 
-/** The words of each language (`en`, `zh-hans`, `zh-hant`), topic by topic. */
+/** The words of each language, such as `zh-hant`, topic by topic. */
 export declare const words: Readonly<Record<string, Readonly<Record<string, Later<Partial<Messages>>>>>>;
 
 /** The topics of what each element says, by its tag. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { framePolicy, hostPolicy } from '../../../web/embed/host-policy.js';
 import { asked } from '../exercises/exercise-drivers.js';
 import { defined, more } from '../fixtures.js';
@@ -13,7 +14,7 @@ async function keepAlone(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-const guides = ['en', 'zh-hans', 'zh-hant'].map((folder) => `/${folder}/embed/`);
+const guides = languages.map(({ folder }) => `/${folder}/embed/`);
 
 for (const path of guides) {
   test(

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 
 import { heightAt, packed, unpacked, type Corners } from '../../../web/embed/reserved-heights.js';
 import { blockTags } from '../../support/figure-tags.js';
+import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { root } from '../../support/programs.js';
 import { frames } from '../looks.js';
 import { embeddedPictures, viewAttributes } from './embedded-tags.js';
@@ -127,8 +128,8 @@ if (process.env['HEIGHTS'] === 'write')
       const widths = Array.from({ length: 37 }, (_, index) => 280 + 20 * index);
       const heights: (readonly number[])[] = [];
       // Both Chinese scripts keep the same heights, so they lie between those of the two.
-      for (const language of key === 'zh' ? ['zh-hans', 'zh-hant'] : [key]) {
-        await open(page, host, tour, language);
+      for (const { folder } of languages.filter(({ tag }) => tag.startsWith(key))) {
+        await open(page, host, tour, folder);
         for (const [row, width] of widths.entries()) {
           const [now, before] = [await measure(page, width), heights[row]];
           heights[row] = now.map((height, index) => Math.round((height + (before?.[index] ?? height)) / 2));
@@ -144,11 +145,8 @@ if (process.env['HEIGHTS'] === 'write')
     for (const [tag, tables] of measured) writeHeights(tag, tables);
   });
 
-for (const [language, script] of [
-  ['en', 'en'],
-  ['zh-hans', 'zh'],
-  ['zh-hant', 'zh'],
-] as const) {
+for (const { folder: language } of languages) {
+  const script = heightLanguages.find((key) => language.startsWith(key)) ?? 'en';
   test(
     `the height that is reserved for each figure is what it takes, to a tenth (${language})`,
     { tag: '@hosts' },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-import { exercises } from '../../support/exercises.js';
+import { specs } from '../../support/exercises.js';
 import { asked, failAndSolve, getFold, idsIn, unfold } from './exercise-drivers.js';
 import { expect, languages, openSettings, test, type, visit } from '../fixtures.js';
 import { expectNothingOfAxe, expectNothingOfAxeButColours, expectToFit, smallControls } from '../looks.js';
@@ -45,7 +45,7 @@ async function openAll(page: Page): Promise<void> {
 
 /** One exercise of each form that a page has: of each kind, with one right option and several, with a unit and without. */
 const ofEachForm = [
-  ...new Map(exercises.map(({ id, kind, ...rest }) => [[kind, 'several' in rest, 'unit' in rest].join(), id])).values(),
+  ...new Map(specs.map(({ id, kind, ...rest }) => [[kind, 'several' in rest, 'unit' in rest].join(), id])).values(),
 ];
 
 // One visit for all: to open a page costs more than to look at it.
@@ -98,7 +98,7 @@ test('an unknown exercise and a bad seed get one sentence, and everything is sho
 });
 
 test('a progress file goes out and comes back', async ({ page }) => {
-  const { folder, words } = languages[2];
+  const { folder, words } = languages[2]!;
   await open(page, all(folder));
   await failAndSolve(await unfold(page, 'second-shadow'));
   const progress = page.locator('pe-progress');

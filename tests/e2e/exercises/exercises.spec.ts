@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { exercises } from '../../support/exercises.js';
+import type { ChoiceSpec } from '../../../web/exercises/kinds/choice.js';
+import { getSpecs, specs } from '../../support/exercises.js';
 import { replies } from '../../support/exercise-replies.js';
 import { expect, languages, test, visit, more } from '../fixtures.js';
 import { asked, failAndSolve, getFold, idsIn, solve, unfold } from './exercise-drivers.js';
@@ -20,7 +21,7 @@ for (const [index, kind] of Object.keys(replies).entries()) {
   test(`an exercise of the kind ${kind} is failed and solved, then with other numbers (${folder})`, async ({
     page,
   }) => {
-    const id = exercises.find((exercise) => exercise.kind === kind)?.id ?? '';
+    const id = specs.find((spec) => spec.kind === kind)?.id ?? '';
     await open(page, `/${folder}/exercises/?exercise=${id}`);
     const exercise = await unfold(page, id);
     await failAndSolve(exercise);
@@ -35,7 +36,7 @@ for (const [index, kind] of Object.keys(replies).entries()) {
 }
 
 test('an exercise with several right options is failed and solved', async ({ page }) => {
-  const id = exercises.find(({ several }) => several === true)?.id ?? '';
+  const id = getSpecs<ChoiceSpec>('choice').find(({ several }) => several === true)?.id ?? '';
   await open(page, `/en/exercises/?exercise=${id}`);
   await failAndSolve(await unfold(page, id));
 });

@@ -1,5 +1,6 @@
 import { saidByPicturesAgain } from '../aloud/repeated.js';
-import { awake, chapter, chapters, expect, languages, revealAll, test, more } from '../fixtures.js';
+import { chapters } from '../../../web/generator/content/tour.js';
+import { awake, chapter, expect, languages, revealAll, test, more } from '../fixtures.js';
 import {
   expectNothingOfAxe,
   expectNothingOfAxeButColours,

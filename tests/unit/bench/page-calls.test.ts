@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import { beyond, endsInPages, maxInPages, withinPage } from '../../../cpp/bench/implementations/page_specs.js';
 import { slowestSpec } from '../../../cpp/bench/implementations/slowest_specs.js';
-import { exerciseFiles } from '../../../web/generator/exercises/files.js';
 import { describedFigures, type DescribedFigure } from '../../../web/generator/figures/figure-attributes.js';
 import { defineFigures } from '../../../web/generator/figures/figures.js';
 import { exerciseTag } from '../../../web/generator/figures/element-files.js';
@@ -24,6 +23,7 @@ import { quantities, wholeQuantities } from '../../../web/figures/shared/reader/
 import { Whole } from '../../../web/worker/chunking/cut.js';
 import { getMaking } from '../../../web/worker/chunking/cuts.js';
 import { core } from '../../support/core.js';
+import { specs } from '../../support/exercises.js';
 
 // Nothing is timed here. `npm run bench -- --calls` times what pages may ask; here figures and exercises ask for no more.
 
@@ -116,9 +116,7 @@ describe('on the thread of the page', () => {
   });
 
   test('exercises ask for no more, whatever numbers they draw', () => {
-    const english = exerciseFiles().filter(({ language }) => language.folder === 'en');
-    for (const { spec } of english.flatMap(({ exercises }) => exercises))
-      for (let seed = 1; seed <= 5; ++seed) getCase(core, spec, seed);
+    for (const spec of specs) for (let seed = 1; seed <= 5; ++seed) getCase(core, spec, seed);
     expect(namesAsked()).toEqual(expect.arrayContaining(['receive', 'cliff']));
     expect(tooMuch()).toEqual([]);
   });

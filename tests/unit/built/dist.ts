@@ -3,14 +3,17 @@ import { join } from 'node:path';
 
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
+import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { root } from '../../support/programs.js';
 
 export const dist = join(root, 'dist');
 
+const folders: readonly string[] = languages.map(({ folder }) => folder);
+
 /** The paths of the pages in dist/, such as `zh-hant/rope/`; that of the cover is empty. */
 export const pages: readonly string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /^(?:(?:en|zh-hans|zh-hant)\/.*)?index\.html$/.test(file))
+  .filter((file) => file === 'index.html' || (file.endsWith('/index.html') && folders.includes(file.split('/')[0]!)))
   .map((file) => file.slice(0, -'index.html'.length));
 
 export const html = (page: string): string => readFileSync(join(dist, page, 'index.html'), 'utf8');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { blockTags } from '../../support/figure-tags.js';
 import {
   contentOf,
@@ -26,7 +27,6 @@ const documents = new Map(pages.map((page) => [page, parsed(page)]));
 const ids = new Map(
   [...documents].map(([page, document]) => [page, new Set(elementsIn(document).map((one) => getAttribute(one, 'id')))]),
 );
-const languageTags = { 'zh-hans': 'zh-Hans', 'zh-hant': 'zh-Hant' } as Readonly<Record<string, string>>;
 const getFolder = (page: string): string => page.split('/')[0] || 'en';
 
 /** What is shown below an element, that of its shadow roots too, without the TeX that formulas carry. */
@@ -52,7 +52,9 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
   const document = documents.get(page)!;
 
   test('has its language, a title, one main heading and no broken text', () => {
-    expect(getAttribute(elementsIn(document, 'html')[0]!, 'lang')).toBe(languageTags[getFolder(page)] ?? 'en');
+    expect(getAttribute(elementsIn(document, 'html')[0]!, 'lang')).toBe(
+      languages.find(({ folder }) => folder === getFolder(page))?.tag,
+    );
     expect(textOf(nodesIn(elementsIn(document, 'title')[0]!)).trim().length).toBeGreaterThan(3);
     expect(elementsIn(document, 'h1')).toHaveLength(1);
     // The page of the API speaks of undefined.

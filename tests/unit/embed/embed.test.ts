@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFrameAddress } from '../../../web/embed/frame-address.js';
 import { remToPx } from '../../../web/embed/rem-to-px.js';
-import { languageFolder } from '../../../web/figures/shared/reader/language.js';
+import { languageFolder } from '../../../web/figures/shared/reader/languages.js';
 
 test('lengths in rem become lengths in px, wherever they stand, and nothing else changes', () => {
   const css =

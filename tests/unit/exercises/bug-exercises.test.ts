@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { exerciseFiles } from '../../../web/generator/exercises/files.js';
 import type { BugSpec } from '../../../web/exercises/kinds/bug.js';
 import { fixed } from '../../../web/figures/shared/reader/format.js';
 import { getCase } from '../../../web/exercises/base/case.js';
 import { bfloat16 } from '../../support/bfloat16.js';
 import { core } from '../../support/core.js';
+import { getSpecs } from '../../support/exercises.js';
 
-const specs = exerciseFiles()
-  .filter(({ language }) => language.folder === 'en')
-  .flatMap(({ exercises }) => exercises.flatMap(({ spec }) => (spec.kind === 'bug' ? [spec as BugSpec] : [])));
+const specs = getSpecs<BugSpec>('bug');
 
 describe.each(specs.map((spec) => [spec.id, spec] as const))('%s', (_, spec) => {
   test('has six to ten lines, one bug among them, and one right repair of just that line', () => {

@@ -2,17 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { exerciseFiles } from '../../../web/generator/exercises/files.js';
 import { functions } from '../../../web/exercises/solvers/functions.js';
 import { agrees } from '../../../web/exercises/code/judge.js';
 import { run } from '../../../web/exercises/code/sandbox.js';
 import type { CodeSpec } from '../../../web/exercises/kinds/code.js';
 import { core } from '../../support/core.js';
+import { getSpecs } from '../../support/exercises.js';
 
 /** The exercises in which a reader writes a function. */
-export const specs = exerciseFiles()
-  .filter(({ language }) => language.folder === 'en')
-  .flatMap(({ exercises }) => exercises.flatMap(({ spec }) => (spec.kind === 'code' ? [spec as CodeSpec] : [])));
+export const specs = getSpecs<CodeSpec>('code');
 
 const getSeeds = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => 1 + 4_001 * (from + index));

@@ -12,12 +12,9 @@ import { run } from '../../../web/exercises/code/sandbox.js';
 import type { Reply, Request } from '../../../web/exercises/code/messages.js';
 import { kindElements } from '../../../web/exercises/kind-elements.js';
 import { provideCore } from '../../../web/figures/shared/frame/core-context.js';
-import { registerMessages } from '../../../web/figures/shared/reader/messages.js';
-import english from '../../../web/content/en/messages.json' with { type: 'json' };
-import simplified from '../../../web/content/zh-hans/messages.json' with { type: 'json' };
-import traditional from '../../../web/content/zh-hant/messages.json' with { type: 'json' };
 import { core } from '../../support/core.js';
 import { readAsked, replies, repliesTo } from '../../support/exercise-replies.js';
+import { registerAllMessages } from '../../support/messages.js';
 import { check, give, one, type ExerciseElement } from './element-drivers.js';
 
 // The real elements in a document without layout: what their logic does to every exercise in every language. That a reader
@@ -32,8 +29,7 @@ const files = exerciseFiles();
 
 beforeAll(async () => {
   provideCore(core);
-  for (const [folder, words] of Object.entries({ en: english, 'zh-hans': simplified, 'zh-hant': traditional }))
-    registerMessages(folder, words);
+  registerAllMessages();
   for (const [kind, load] of Object.entries(kindElements)) customElements.define(`pe-exercise-${kind}`, await load());
   const engine = await WebAssembly.compile(
     await readFile(createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')),

@@ -2,12 +2,13 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
 import { checkCases, checkExercises, sectionsNowhere } from '../../../web/generator/exercises/check.js';
-import { exerciseFiles, readExerciseFile } from '../../../web/generator/exercises/files.js';
+import { exerciseFiles, readExercises } from '../../../web/generator/exercises/files.js';
 import { renderText } from '../../../web/generator/exercises/text.js';
 import { getSources } from '../../../web/generator/content/content.js';
 import { Places } from '../../../web/generator/content/page-links.js';
 import { problemText } from '../../../web/generator/content/problems.js';
-import { chapters, languages } from '../../../web/generator/content/tour.js';
+import { languages } from '../../../web/figures/shared/reader/languages.js';
+import { chapters } from '../../../web/generator/content/tour.js';
 import type { CliffSpec } from '../../../web/core/specs.js';
 import { answers } from '../../../web/exercises/solvers/index.js';
 import { getCase, computed } from '../../../web/exercises/base/case.js';
@@ -18,22 +19,13 @@ import type { NumberSpec } from '../../../web/exercises/kinds/number.js';
 import type { OrderSpec } from '../../../web/exercises/kinds/order.js';
 import type { Spec } from '../../../web/exercises/base/spec.js';
 import { core } from '../../support/core.js';
+import { getSpecs } from '../../support/exercises.js';
 
 const files = exerciseFiles();
-const [english, simplified, traditional] = languages as readonly [
-  (typeof languages)[0],
-  (typeof languages)[0],
-  (typeof languages)[0],
-];
-
-/** The specs, which are the same in every language. */
-const getSpecs = <Of extends Spec>(kind: Of['kind']): Of[] =>
-  files
-    .filter(({ language }) => language === english)
-    .flatMap(({ exercises }) => exercises.flatMap(({ spec }) => (spec.kind === kind ? [spec as Of] : [])));
+const [english, simplified, traditional] = languages;
 
 describe('the exercises of the tour', () => {
-  test('are the same in every language, with the same parameters and formulas, and name only what there is', () => {
+  test('have all their texts in every language, with the same numbers and formulas, and name only what there is', () => {
     expect(new Set(files.map(({ language }) => language)).size).toBe(languages.length);
     expect(checkExercises(files, [...chapters]).map(problemText)).toEqual([]);
   });
@@ -284,96 +276,99 @@ describe('a seed', () => {
   });
 });
 
-describe('an exercise file is checked before it is built', () => {
-  const good = `- id: one
-  kind: number
-  title: One
+describe('exercises are checked before they are built', () => {
+  const structure = `one:
+  kind: choice
   parameters: { position: { from: 1, to: 9 }, dimensions: 4 }
   values: { answer: { of: component, dimension: 0, decimals: 4 } }
-  tolerance: 0.001
+  distinct: [answer, position]
+  options: [{ right: true }, { right: false }]
+`;
+  const texts = `one:
+  title: One
   question: What is $\\sin({position})$ at {position}?
+  options: [{ text: '{answer}', because: It is. }, { text: '{position}', because: It is not. }]
   worked: It is {answer}.
 `;
-  const read = (yaml: string, language = english) =>
-    readExerciseFile(yaml, `${language.folder}.yaml`, 'formula', language);
-  const complaints = (yaml: string): string[] => {
-    const file = read(yaml);
-    const others = [simplified, traditional].map((language) => ({ ...file, language }));
-    return [...new Set(checkExercises([file, ...others], ['formula']).map(problemText))];
-  };
+  const read = (structure: string, texts: string, language = english) =>
+    readExercises(
+      { structure, texts },
+      { structure: 'all.yaml', texts: `${language.folder}.yaml` },
+      'formula',
+      language,
+    );
+  const complaints = (structure: string, texts: string): string =>
+    checkExercises(
+      [read(structure, texts), ...[simplified, traditional].map((other) => read(structure, texts, other))],
+      ['formula'],
+    )
+      .map(problemText)
+      .join('\n');
 
-  test('a good one has no complaint', () => expect(complaints(good)).toEqual([]));
+  test('good ones have no complaint', () => expect(complaints(structure, texts)).toBe(''));
 
   test.each([
-    [
-      'a field that nobody reads',
-      good.replace('worked:', 'wroked:'),
-      'en.yaml:1: exercise one: wroked is no field here',
-    ],
-    ['a text that is missing', good.replace(/ {2}worked.*\n/, ''), 'en.yaml:1: exercise one: worked is missing'],
-    ['an unknown kind', good.replace('kind: number', 'kind: numer'), 'there is no kind numer'],
-    ['an unknown answer', good.replace('of: component', 'of: componant'), 'there is no answer componant'],
-    [
-      'a name that nothing has',
-      good.replace('at {position}', 'at {postion}'),
-      '{postion} is neither a parameter nor a value',
-    ],
-    [
-      'an answer that is missing',
-      good.replace('values: { answer', 'values: { anser'),
-      'answer is neither a parameter nor a value',
-    ],
-    [
-      'a tolerance that is no number',
-      good.replace('0.001', 'small'),
-      'tolerance must be a number from 0 to 1000000, got "small"',
-    ],
-    ['a formula that KaTeX refuses', good.replace('\\sin(', '\\sim{('), 'KaTeX'],
-    ['a figure nowhere', `${good}  figure: { chapter: rope, id: rope }\n`, 'figure needs a chapter that is written'],
-    ['an id twice', good + good, 'the id one is taken by en.yaml:1'],
-    ['no list', 'id: one\n', 'must be a list of exercises'],
-    ['broken YAML', '- id: one\n  kind: [number\n', 'en.yaml:'],
-  ])('%s', (_, yaml, message) => {
-    const found = complaints(yaml);
-    expect(found.join('\n')).toContain(message);
+    ['a field that nobody reads', ['distinct:', 'distinkt:'], 'all.yaml:1: exercise one: distinkt is no field here'],
+    ['a field that is missing', [/ {2}options.*\n/, ''], 'options.0.right must be true or false, got nothing'],
+    ['a text', ['kind: choice', 'kind: choice\n  title: One'], 'all.yaml:1: exercise one: title belongs to the texts'],
+    ['an unknown kind', ['kind: choice', 'kind: choise'], 'all.yaml:1: exercise one: has no kind'],
+    ['an unknown answer', ['of: component', 'of: componant'], 'there is no answer componant'],
+    ['a value that is missing', ['values: { answer', 'values: { anser'], 'answer is neither a parameter nor a value'],
+    ['a value that does not fit', ['right: true', 'right: 1'], 'options.0.right must be true or false, got 1'],
+    ['a figure nowhere', [/$/, '  figure: { chapter: rope, id: rope }\n'], 'figure needs a chapter that is written'],
+    ['no map', [/^.*/s, '- id: one'], 'all.yaml:1: must have an entry for each exercise'],
+    ['broken YAML', [/^.*/s, 'one:\n  kind: [choice\n'], 'all.yaml:'],
+  ] as const)('a structure with %s', (_, [from, to], message) => {
+    const found = complaints(structure.replace(from, to), texts);
+    expect(found).toContain(message);
+    expect(found.split(message)).toHaveLength(2); // once, not in each language
   });
 
   test.each([
-    ['other exercises', (yaml: string) => yaml.replace('id: one', 'id: two'), 'has the exercises two'],
+    ['a field that nobody reads', ['worked:', 'wroked:'], 'en.yaml:1: exercise one: wroked is no field here'],
+    ['a text that is missing', [/ {2}worked.*\n/, ''], 'en.yaml:1: exercise one: worked must be a text, got nothing'],
+    ['a part of the structure', [/$/, '  distinct: [answer, position]\n'], 'distinct.0 belongs to the structure'],
     [
-      'other parameters',
-      (yaml: string) => yaml.replace('to: 9', 'to: 8'),
-      'exercise one: parameters differs from en.yaml:1',
+      'an option too many',
+      ['}]', '}, { text: a, because: b }]'],
+      'options must be a list of 2, as in the structure, got 3',
     ],
-    [
-      'another tolerance',
-      (yaml: string) => yaml.replace('0.001', '0.01'),
-      'exercise one: tolerance differs from en.yaml:1',
-    ],
-    [
-      'a number lost',
-      (yaml: string) => yaml.replace('It is {answer}', 'It is that'),
-      'worked has other {numbers} than en.yaml:1',
-    ],
-    ['another formula', (yaml: string) => yaml.replace('\\sin', '\\cos'), 'question'],
-  ])('a translation with %s', (_, change, message) => {
-    const translated = read(change(good), simplified);
-    const found = checkExercises([read(good), translated, { ...read(good), language: traditional }], ['formula']);
-    expect(found.map(problemText).join('\n')).toContain(message);
+    ['a name that nothing has', ['at {position}', 'at {postion}'], '{postion} is neither a parameter nor a value'],
+    ['a formula that KaTeX refuses', ['\\sin(', '\\sim{('], 'KaTeX'],
+    ['an exercise that is missing', ['one:', 'two:'], 'en.yaml:1: lacks "one" (all.yaml:1)'],
+    ['an exercise too many', ['one:', 'two:'], 'en.yaml:1: has "two", which all.yaml has not'],
+  ] as const)('texts with %s', (_, [from, to], message) => {
+    expect(complaints(structure, texts.replace(from, to))).toContain(message);
+  });
+
+  test.each([
+    ['a number lost', ['It is {answer}', 'It is that'], 'worked has other {numbers} than en.yaml:1'],
+    ['another formula', ['\\sin', '\\cos'], 'question has'],
+    ['a hint more', [/$/, '  hints: [Think.]\n'], 'has hints.0, which en.yaml:1 has not'],
+  ] as const)('a translation with %s', (_, [from, to], message) => {
+    const translated = read(structure, texts.replace(from, to), simplified);
+    const found = checkExercises([read(structure, texts), translated], ['formula']).map(problemText);
+    expect(found.join('\n')).toContain(`zh-hans.yaml:1: exercise one: ${message}`);
+  });
+
+  test('an id of another chapter', () => {
+    const files = [read(structure, texts), { ...read(structure, texts), slug: 'gps' as const }];
+    expect(checkExercises(files, ['formula', 'gps']).map(problemText)).toEqual([
+      'all.yaml:1: exercise one: the id is taken by all.yaml:1',
+    ]);
   });
 
   test('a section that there is not', () => {
     const places = new Places(new Map([[english, getSources(english)]]));
     const found = (section: string): string[] =>
-      sectionsNowhere([read(`${good}  section: ${section}\n`)], places).map(problemText);
+      sectionsNowhere([read(`${structure}  section: ${section}\n`, texts)], places).map(problemText);
     expect(found('gps#the-cliff')).toEqual([]);
-    expect(found('gps#the-slope')).toEqual(['en.yaml:1: exercise one: there is no section gps#the-slope']);
+    expect(found('gps#the-slope')).toEqual(['all.yaml:1: exercise one: there is no section gps#the-slope']);
   });
 
   test('a language without its file', () => {
-    expect(checkExercises([read(good)], ['formula']).map(problemText)).toContain(
-      'web/content/zh-hans/exercises/04-formula.yaml: is missing, although en.yaml is there',
-    );
+    const problems = checkExercises([read(structure, texts), read(structure, '', simplified)], ['formula']);
+    expect(problems.map(problemText)).toEqual(['zh-hans.yaml:1: lacks "one" (all.yaml:1)']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { chapters, getFile, type Slug } from '../../../web/generator/content/tour.js';
+import { chapters, type Slug } from '../../../web/generator/content/tour.js';
 import { getAct } from '../../../web/generator/pages/action-links.js';
 import { readerStateRanges } from '../../../web/figures/shared/reader/fields.js';
 import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
@@ -11,7 +11,7 @@ import { core } from '../../support/core.js';
 /** The phrases of a chapter that bring a figure into a state. The check of the content holds the languages to the same ones. */
 const getActs = (chapter: Slug) =>
   Array.from(
-    readFileSync(new URL(`../../../web/content/en/${getFile(chapter)}`, import.meta.url), 'utf8').matchAll(
+    readFileSync(new URL(`../../../web/content/en/${chapter}.md`, import.meta.url), 'utf8').matchAll(
       /\]\((#[^)\s]+)\)/g,
     ),
     ([, href = '']) => getAct(href),

@@ -8,15 +8,11 @@ import { cardDrawing } from '../../../web/generator/social-images/card.js';
 import { fontIn } from '../../../web/generator/social-images/chinese-font.js';
 import { Cards } from '../../../web/generator/social-images/cards.js';
 import { getWidth, wrapped } from '../../../web/generator/social-images/wrap.js';
-import { languages } from '../../../web/generator/content/tour.js';
+import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { readSource } from '../../../web/generator/content/content.js';
 import { loadCore } from '../../../web/generator/load-core.js';
 
-const [english, simplified, traditional] = languages as unknown as readonly [
-  (typeof languages)[0],
-  (typeof languages)[0],
-  (typeof languages)[0],
-];
+const [english, simplified, traditional] = languages;
 const folder = mkdtempSync(join(tmpdir(), 'cards-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

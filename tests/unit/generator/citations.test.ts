@@ -6,11 +6,12 @@ import { readSource, getSources } from '../../../web/generator/content/content.j
 import { parseEntries } from '../../../web/generator/content/entries.js';
 import { Places } from '../../../web/generator/content/page-links.js';
 import { problemText } from '../../../web/generator/content/problems.js';
-import { languages, type PageName } from '../../../web/generator/content/tour.js';
+import { languages } from '../../../web/figures/shared/reader/languages.js';
+import type { PageName } from '../../../web/generator/content/tour.js';
 import { linkCitations } from '../../../web/generator/pages/citations.js';
 
 const [english] = languages;
-const simplified = languages[1]!;
+const simplified = languages[1];
 const page = (slug: PageName, body: string) =>
   readSource(`---\ntitle: The ${slug}\ndescription: x\n---\n${body}`, `${slug}.md`, slug, english);
 const entry = (id: string): string =>

@@ -11,14 +11,10 @@ import { figureTagsIn } from '../../../web/generator/content/figure-tags.js';
 import { getHeadingIds, parseMarkdown, renderTokens } from '../../../web/generator/pages/markdown.js';
 import { problemText } from '../../../web/generator/content/problems.js';
 import { compareSkeletons, getSkeleton } from '../../../web/generator/content/skeleton.js';
-import { languages } from '../../../web/generator/content/tour.js';
+import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { checkWording } from '../../../web/generator/content/wording.js';
 
-const [english, simplified, traditional] = languages as readonly [
-  (typeof languages)[0],
-  (typeof languages)[0],
-  (typeof languages)[0],
-];
+const [english, simplified, traditional] = languages;
 const known = { 'pe-clock': ['position', 'dimensions'], 'pe-value': ['of'] };
 const front = '---\ntitle: A page\ndescription: What it says.\n---\n';
 
@@ -153,9 +149,7 @@ describe('the languages are held against each other', () => {
 
   test('a page that is missing in one language is named', () => {
     const problems = compareTranslations([page(english, 'x')], [], simplified);
-    expect(problems.map(problemText)).toEqual([
-      'web/content/zh-hans/04-formula.md: is missing, although en.md is there',
-    ]);
+    expect(problems.map(problemText)).toEqual(['web/content/zh-hans/formula.md: is missing, although en.md is there']);
   });
 
   test('words need the same keys and the same placeholders', () => {

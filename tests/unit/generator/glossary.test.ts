@@ -4,16 +4,12 @@ import { parseEntries } from '../../../web/generator/content/entries.js';
 import { readSource, getSources } from '../../../web/generator/content/content.js';
 import { Places } from '../../../web/generator/content/page-links.js';
 import { problemText } from '../../../web/generator/content/problems.js';
-import { languages } from '../../../web/generator/content/tour.js';
+import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { checkGlossary, readGlossary, getTerms, type Glossary } from '../../../web/generator/glossary/glossary.js';
 import { glossaryList } from '../../../web/generator/glossary/page.js';
 import { linkCitations } from '../../../web/generator/pages/citations.js';
 
-const [english, simplified, traditional] = languages as readonly [
-  (typeof languages)[0],
-  (typeof languages)[0],
-  (typeof languages)[0],
-];
+const [english, simplified, traditional] = languages;
 const chapter = (body: string, language = english) =>
   readSource(`---\ntitle: Chapter\ndescription: x\n---\n${body}`, `${language.folder}/gps.md`, 'gps', language);
 const said = (text: string, folder: string) => parseEntries(text, `${folder}/glossary.yaml`, ['word', 'meaning']);

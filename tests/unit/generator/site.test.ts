@@ -12,10 +12,11 @@ import { brokenLinks } from '../../../web/generator/pages/links.js';
 import { escapeHtml, markup } from '../../../web/generator/pages/markup.js';
 import { renderNotFound } from '../../../web/generator/pages/not-found.js';
 import { robots, sitemap } from '../../../web/generator/pages/sitemap.js';
-import { languages, type PageName, type Slug } from '../../../web/generator/content/tour.js';
+import { languages } from '../../../web/figures/shared/reader/languages.js';
+import type { PageName, Slug } from '../../../web/generator/content/tour.js';
 
 const tour = new URL('https://example.org/tour/');
-const [english, simplified] = languages as readonly [(typeof languages)[0], (typeof languages)[0]];
+const [english, simplified] = languages;
 
 describe('addresses', () => {
   test('links are relative, from any depth to any depth', () => {

@@ -12,7 +12,7 @@ export interface ExerciseData {
 /** The source of the exercises of a page. */
 export interface ExerciseSource {
   /**
-   * The exercise of this name, in a language of the tour (`en`, `zh-hans`, `zh-hant`); undefined if there is none.
+   * The exercise of this name, in a language of the tour, such as `zh-hant`; undefined if there is none.
    *
    * @throws Error when it cannot be loaded.
    */

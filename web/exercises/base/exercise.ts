@@ -7,7 +7,7 @@ import { EmbedTool } from '../../figures/shared/links/embed-tool.js';
 import { tourAddress } from '../../figures/shared/links/tour-address.js';
 import { number } from '../../figures/shared/manifest/parameters.js';
 import type { Shown } from '../../figures/shared/links/snippets.js';
-import { getLanguageTag } from '../../figures/shared/reader/language.js';
+import { getLanguageTag } from '../../figures/shared/reader/languages.js';
 import { messagesFor, type Translate } from '../../figures/shared/reader/messages.js';
 import { getCase, type Case } from './case.js';
 import { exerciseStyles } from './exercise-styles.js';

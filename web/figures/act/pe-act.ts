@@ -5,7 +5,7 @@ import { getFigure } from '../shared/frame/figure-by-id.js';
 import { taggedBy } from '../shared/frame/tagged-by.js';
 import { PeElement } from '../shared/frame/pe-element.js';
 import { accessibleText } from '../shared/frame/accessible-text.js';
-import { getLanguageTag } from '../shared/reader/language.js';
+import { getLanguageTag } from '../shared/reader/languages.js';
 import { getOwner } from '../shared/reader/prose-number.js';
 import { messagesFor } from '../shared/reader/messages.js';
 import { ownKey } from '../shared/controls/slider-keys.js';

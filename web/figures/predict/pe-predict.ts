@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { PeElement } from '../shared/frame/pe-element.js';
 import { accessibleText } from '../shared/frame/accessible-text.js';
-import { getLanguageTag } from '../shared/reader/language.js';
+import { getLanguageTag } from '../shared/reader/languages.js';
 import { messagesFor } from '../shared/reader/messages.js';
 import { parameters } from './manifest.js';
 

@@ -11,7 +11,7 @@ import { PositionNotifier } from '../shared/frame/host-events/position-teller.js
 import { emitUserInput } from '../shared/frame/host-events/reader-moves.js';
 import { ProseNumber } from '../shared/reader/prose-number.js';
 import { readerStore } from '../shared/reader/reader-state.js';
-import { getLanguageTag } from '../shared/reader/language.js';
+import { getLanguageTag } from '../shared/reader/languages.js';
 import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import { messagesFor, type MessageKey } from '../shared/reader/messages.js';
 import { parameters } from './manifest.js';

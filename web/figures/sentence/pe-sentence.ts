@@ -6,7 +6,7 @@ import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { getLanguageTag } from '../shared/reader/language.js';
+import { getLanguageTag } from '../shared/reader/languages.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { placeWithin } from '../shared/word-chips/place-within.js';
 import { readSentence } from '../shared/word-chips/sentence.js';

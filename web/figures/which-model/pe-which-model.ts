@@ -9,7 +9,7 @@ import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { tourAddress } from '../shared/links/tour-address.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
-import { getLanguageTag } from '../shared/reader/language.js';
+import { getLanguageTag } from '../shared/reader/languages.js';
 import { folderOfLanguage } from '../shared/reader/messages.js';
 import { GrowingRows } from './growing-rows.js';
 import { loadRows, rowsMaker } from './load-rows.js';

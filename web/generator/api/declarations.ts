@@ -103,8 +103,11 @@ function passedOn(file: string, { exportClause, moduleSpecifier }: ts.ExportDecl
   if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
   const declared = getDeclarations(join(dirname(file), moduleSpecifier.text.replace(/\.js$/, '.ts')));
   if (!exportClause || !ts.isNamedExports(exportClause)) return declared;
-  const names = exportClause.elements.map(({ name }) => name.text);
-  return declared.filter(({ name }) => names.includes(name));
+  const names = new Map(exportClause.elements.map(({ name, propertyName = name }) => [propertyName.text, name.text]));
+  return declared.flatMap((one) => {
+    const name = names.get(one.name);
+    return name === undefined ? [] : [{ ...one, name }];
+  });
 }
 
 /**

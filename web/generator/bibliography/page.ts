@@ -1,6 +1,6 @@
 import type { Messages } from '../content/content.js';
 import type { Places } from '../content/page-links.js';
-import type { Language } from '../content/tour.js';
+import type { Language } from '../../figures/shared/reader/languages.js';
 import type { Folder } from '../pages/addresses.js';
 import { markup, type Markup } from '../pages/markup.js';
 import { placeLink } from '../pages/place-link.js';

@@ -2,7 +2,7 @@ import { compareEntries, readEntries, type Entries } from '../content/entries.js
 import type { Source, Sources } from '../content/content.js';
 import { getLinks, type Place } from '../content/page-links.js';
 import type { Problem } from '../content/problems.js';
-import { languages, type Language } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
 
 /** The works that the tour cites: what is the same in every language, and what each language says they are cited for. */
 export interface Works {

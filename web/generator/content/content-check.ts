@@ -8,7 +8,7 @@ import { parseMarkdown } from '../pages/markdown.js';
 import { renderFormula } from '../pages/math.js';
 import type { Problem } from './problems.js';
 import { compareSkeletons, getSkeleton } from './skeleton.js';
-import { getFile, type Language } from './tour.js';
+import type { Language } from '../../figures/shared/reader/languages.js';
 import { checkWording } from './wording.js';
 
 /**
@@ -84,7 +84,7 @@ export function compareTranslations(
     const [theirs, ours] = [original, translated].map((sources) => sources.find((source) => source.slug === slug));
     if (!theirs || !ours) {
       problems.push({
-        file: `web/content/${ours ? (theirs?.language.folder ?? 'en') : language.folder}/${getFile(slug)}`,
+        file: `web/content/${ours ? (theirs?.language.folder ?? 'en') : language.folder}/${slug}.md`,
         message: `is missing, although ${(theirs ?? ours)?.file ?? slug} is there`,
       });
       continue;

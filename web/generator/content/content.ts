@@ -4,7 +4,8 @@ import { parse as parseYaml } from 'yaml';
 
 import { paths } from '../paths.js';
 import { ContentError } from './problems.js';
-import { chapters, getFile, languages, pagesBeside, type Language, type PageName } from './tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
+import { chapters, pagesBeside, type PageName } from './tour.js';
 
 /** A Markdown file, read. */
 export interface Source {
@@ -51,7 +52,7 @@ export function readSource(text: string, file: string, slug: Source['slug'], lan
 /** The pages that are written in one language, the cover first, then the chapters in their order, then the others. */
 export function getSources(language: Language): Source[] {
   return (['cover', ...chapters, ...pagesBeside] as const).flatMap((slug) => {
-    const path = join(paths.content, language.folder, getFile(slug));
+    const path = join(paths.content, language.folder, `${slug}.md`);
     return existsSync(path) ? [readSource(readFileSync(path, 'utf8'), relative(paths.root, path), slug, language)] : [];
   });
 }

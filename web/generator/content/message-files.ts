@@ -1,7 +1,7 @@
 import { exerciseManifest, manifests } from '../figures/manifests.js';
 import { commonTopics, messagesOfTopics } from '../pages/messages-of-page.js';
 import { readMessages, type Messages } from './content.js';
-import type { Language } from './tour.js';
+import type { Language } from '../../figures/shared/reader/languages.js';
 
 /** The file of what every element may say. */
 const commonFile = 'every';

@@ -2,7 +2,8 @@ import type { Token } from 'markdown-it';
 
 import { getHeadingIds, getHeadings, parseMarkdown } from '../pages/markdown.js';
 import type { Source, Sources } from './content.js';
-import { languages, type Language, type PageName } from './tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
+import type { PageName } from './tour.js';
 
 /** A link of a page. */
 export interface PageLink {

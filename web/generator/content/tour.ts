@@ -1,23 +1,4 @@
-/** One language of the tour. */
-export interface Language {
-  /** Folder of web/content and part of the address. */
-  readonly folder: string;
-  /** BCP 47 tag: `lang`, `hreflang`. */
-  readonly tag: string;
-  /** Its own name in its own script, as the language switch shows it. */
-  readonly name: string;
-  /** As Open Graph writes a locale. */
-  readonly locale: string;
-}
-
-/** The first one is the original: its headings name the anchors, and its cover is the cover of the site. */
-export const languages: readonly [Language, ...Language[]] = [
-  { folder: 'en', tag: 'en', name: 'English', locale: 'en_US' },
-  { folder: 'zh-hans', tag: 'zh-Hans', name: '简体中文', locale: 'zh_CN' },
-  { folder: 'zh-hant', tag: 'zh-Hant', name: '繁體中文', locale: 'zh_TW' },
-];
-
-/** Every chapter of the tour in order, written or not. Chapter n is `web/content/<language>/<nn>-<slug>.md`, from 01. */
+/** The slugs of the chapters, in their order. A chapter's text is `web/content/<language>/<slug>.md`. */
 export const chapters = [
   'position-blind',
   'three-attempts',
@@ -46,8 +27,3 @@ export type PageName = Slug | 'cover' | (typeof pagesBeside)[number];
 
 export const isChapter = (page: PageName): page is Slug =>
   page !== 'cover' && !pagesBeside.some((other) => other === page);
-
-/** The Markdown file of a page; a chapter's begins with its number. */
-export function getFile(page: PageName): string {
-  return !isChapter(page) ? `${page}.md` : `${String(chapters.indexOf(page) + 1).padStart(2, '0')}-${page}.md`;
-}

@@ -10,9 +10,13 @@ import { parseArgs } from 'node:util';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
 import type { ModuleName } from '../../core/modules.js';
+import { languages } from '../../figures/shared/reader/languages.js';
 import { paths } from '../paths.js';
 import { DevCore, isOfCore } from './core.js';
 import { Drawing } from './drawing.js';
+
+/** Where files of a build lie one folder deep, and those of web/embed two: they look for what is beside them in web/. */
+const inBuild = new RegExp(`^/web(?=/(?:${languages.map(({ folder }) => folder).join('|')}|embed/.*\\.json$))`);
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -95,8 +99,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
 
   async function answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    // Files of a build lie one folder deep, and those of web/embed two: they look for what is beside them in web/.
-    const path = pathname.replace(/^\/web(?=\/(?:en|zh-\w+|embed\/.*\.json$))/, '');
+    const path = pathname.replace(inBuild, '');
     const [, wasm] = /^\/build\/wasm\/(\w+)\.wasm$/.exec(path) ?? [];
     if (wasm !== undefined) {
       await core.bring(wasm as ModuleName);

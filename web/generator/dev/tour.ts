@@ -5,7 +5,8 @@ import { ownStyles, factsForScripts, type Bundle } from '../bundle.js';
 import { checkPage, compareMessages } from '../content/content-check.js';
 import { readSources, readMessages, messagesFile, type Source } from '../content/content.js';
 import { ContentError, problemText, type Problem } from '../content/problems.js';
-import { isChapter, languages, type Language } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
+import { isChapter } from '../content/tour.js';
 import { factsForPe, framePage } from '../embed/embed.js';
 import { embeddedMessages } from '../embed/embedded-messages.js';
 import { exerciseHeightsFile } from '../embed/reserved-heights.js';
@@ -105,9 +106,7 @@ function getProblems(source: Source, files: readonly ExerciseFile[]): Problem[] 
   const { language, slug } = source;
   const [original, other] = languages;
   const words = (['messages', 'site'] as const).flatMap((name) => {
-    const [own, theirs] = [language, language === original ? (other ?? original) : original].map((of) =>
-      readMessages(of, name),
-    );
+    const [own, theirs] = [language, language === original ? other : original].map((of) => readMessages(of, name));
     const found = compareMessages(theirs ?? {}, own ?? {}, language, messagesFile(language, name));
     // A key that only the original has is on its way to the others.
     return language === original ? found.filter(({ message }) => message.startsWith('lacks')) : found;

@@ -17,7 +17,8 @@ import { writeEmbeddedMessages } from './embedded-messages.js';
 import { renderFrame } from './frame-page.js';
 import { exerciseHeightsFile, heightsOfFigures } from './reserved-heights.js';
 import { paths } from '../paths.js';
-import { isChapter, languages } from '../content/tour.js';
+import { languages } from '../../figures/shared/reader/languages.js';
+import { isChapter } from '../content/tour.js';
 import type { Shipped } from '../licenses/bundled-modules.js';
 
 const tagsThat = (fits: (manifest: Manifest) => boolean): readonly string[] =>

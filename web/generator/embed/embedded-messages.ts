@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { EmbeddedFigures } from '../../embed/embedded-figures.js';
-import { languages } from '../content/tour.js';
+import { languages } from '../../figures/shared/reader/languages.js';
 import { messageFiles, getMessageFiles } from '../content/message-files.js';
 import { exerciseManifest, manifests, modulesOfTags } from '../figures/manifests.js';
 import { write } from '../files.js';

@@ -3,7 +3,7 @@ import type { Bundle } from '../bundle.js';
 import { readMessages } from '../content/content.js';
 import { contentSecurityPolicy } from '../pages/csp.js';
 import { Markup, markup } from '../pages/markup.js';
-import { languages } from '../content/tour.js';
+import { languages } from '../../figures/shared/reader/languages.js';
 
 /** In a sandbox without an origin a worker can start from a `data:` URL only (`web/worker/worker-from-anywhere.ts`). */
 const frameWorkers = "'self' data:";

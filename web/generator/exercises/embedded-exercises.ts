@@ -2,7 +2,7 @@ import type { Core } from '../../core/core.js';
 import { getCase } from '../../exercises/base/case.js';
 import type { ExerciseData } from '../../exercises/base/exercise-source.js';
 import { readMessages, type Messages } from '../content/content.js';
-import { languages, type Language } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { write } from '../files.js';
 import { messagesOfPage } from '../pages/messages-of-page.js';
 import { firstSeed, getNumber, type ExerciseFile, type WrittenExercise } from './files.js';

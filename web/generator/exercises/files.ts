@@ -1,30 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml';
+import { LineCounter, isMap, parseDocument } from 'yaml';
 
 import { getRule } from '../../exercises/kinds.js';
-import type { Text } from '../../exercises/format.js';
+import type { Side, Text } from '../../exercises/format.js';
 import type { Spec } from '../../exercises/base/spec.js';
 import { paths } from '../paths.js';
 import type { Problem } from '../content/problems.js';
-import { chapters, getFile, languages, type Language, type Slug } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
+import { chapters, type Slug } from '../content/tour.js';
 
-/** One exercise of a file that has nothing wrong. */
+/** An exercise without faults. */
 export interface WrittenExercise {
   readonly spec: Spec;
   readonly texts: readonly Text[];
-  /** Line in the file, from 1. */
-  readonly line: number;
+  /** Lines in the two files, from 1. */
+  readonly lines: Readonly<Record<Side, number>>;
 }
 
 /** The exercises of one chapter in one language. */
 export interface ExerciseFile {
   readonly slug: Slug;
   readonly language: Language;
-  /** Relative to the repository. */
-  readonly file: string;
+  /** The file of the structure and that of the texts, relative to the repository. */
+  readonly files: Readonly<Record<Side, string>>;
   readonly exercises: readonly WrittenExercise[];
-  /** The faults of the file: exercises with a fault are left out. */
+  /** The faults of both files: exercises with a fault are left out. */
   readonly problems: readonly Problem[];
 }
 
@@ -34,69 +35,84 @@ export const firstSeed = 1;
 /** The place of an exercise in the tour: 3.2 is the second of the third chapter. */
 export const getNumber = (slug: Slug, index: number): string => `${chapters.indexOf(slug) + 1}.${index + 1}`;
 
-/** The file of a chapter's exercises, relative to the repository. */
-export function getExerciseFile(language: Language, slug: Slug): string {
-  const name = getFile(slug).replace(/\.md$/, '.yaml');
-  return relative(paths.root, join(paths.content, language.folder, 'exercises', name));
+const getFile = (folder: string, slug: Slug): string =>
+  relative(paths.root, join(paths.content, folder, 'exercises', `${slug}.yaml`));
+
+interface Entry {
+  readonly value: unknown;
+  readonly line: number;
 }
 
-/** Reads the YAML of one chapter: a list of exercises. */
-export function readExerciseFile(yaml: string, file: string, slug: Slug, language: Language): ExerciseFile {
+/** The entries of a YAML text by their ids, with their lines. An empty text has none. */
+function readEntries(yaml: string, file: string, problems: Problem[]): ReadonlyMap<string, Entry> {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
-  const problems: Problem[] = document.errors.map(({ pos, message }) => ({
-    file,
-    line: counter.linePos(pos[0]).line,
-    message: message.split('\n')[0] ?? message,
-  }));
-  const exercises: WrittenExercise[] = [];
-  if (problems.length === 0 && !isSeq(document.contents))
-    problems.push({ file, line: 1, message: 'must be a list of exercises, each beginning with "- id: "' });
-  for (const [index, value] of problems.length > 0 ? [] : ((document.toJS() ?? []) as unknown[]).entries()) {
-    const line = getLine(document, counter, index);
-    const complaints = complaintsAbout(value);
-    problems.push(...complaints.map((message) => ({ file, line, message })));
-    const rule = getRule(value);
-    if (complaints.length > 0 || !rule) continue;
-    exercises.push({ spec: rule.shared(value) as Spec, texts: rule.texts(value, ''), line });
+  for (const { pos, message } of document.errors)
+    problems.push({ file, line: counter.linePos(pos[0]).line, message: message.split('\n')[0] ?? message });
+  if (document.errors.length > 0 || document.contents === null) return new Map();
+  if (!isMap(document.contents)) {
+    problems.push({ file, line: 1, message: 'must have an entry for each exercise, which begins with its id' });
+    return new Map();
   }
-  return { slug, language, file, exercises, problems };
-}
-
-function complaintsAbout(value: unknown): string[] {
-  const { id, kind } = (value ?? {}) as { readonly id?: unknown; readonly kind?: unknown };
-  const rule = getRule(value);
-  const complaints = rule ? rule.check(value, '') : [`there is no kind ${typeof kind === 'string' ? kind : 'given'}`];
-  return complaints.map((complaint) => `exercise ${typeof id === 'string' ? id : '?'}: ${complaint}`);
-}
-
-function getLine(document: Document, counter: LineCounter, index: number): number {
-  const item = document.getIn([index], true);
-  const first = isMap(item) ? item.items[0]?.key : item;
-  return isScalar(first) && first.range ? counter.linePos(first.range[0]).line : 1;
-}
-
-/** Files as they were last read: most are the same when the development server asks again. */
-const known = new Map<string, { readonly yaml: string; readonly read: ExerciseFile }>();
-
-function readOnce(yaml: string, file: string, slug: Slug, language: Language): ExerciseFile {
-  const last = known.get(file);
-  if (last?.yaml === yaml) return last.read;
-  const read = readExerciseFile(yaml, file, slug, language);
-  known.set(file, { yaml, read });
-  return read;
-}
-
-/** Every file of exercises that is there, or those of some languages and chapters: chapter by chapter, the original language first. */
-export function exerciseFiles(
-  ofLanguages: readonly Language[] = languages,
-  slugs: readonly Slug[] = chapters,
-): ExerciseFile[] {
-  return slugs.flatMap((slug) =>
-    ofLanguages.flatMap((language) => {
-      const file = getExerciseFile(language, slug);
-      const path = join(paths.root, file);
-      return existsSync(path) ? [readOnce(readFileSync(path, 'utf8'), file, slug, language)] : [];
+  const values = document.toJS() as Readonly<Record<string, unknown>>;
+  return new Map(
+    document.contents.items.map(({ key }) => {
+      const id = String(key);
+      return [id, { value: values[id], line: counter.linePos(key.range[0]).line }];
     }),
   );
 }
+
+/** Joins the structure of a chapter's exercises and their texts, both YAML. */
+export function readExercises(
+  yaml: Readonly<Record<Side, string>>,
+  files: Readonly<Record<Side, string>>,
+  slug: Slug,
+  language: Language,
+): ExerciseFile {
+  const problems: Problem[] = [];
+  const structures = readEntries(yaml.structure, files.structure, problems);
+  const texts = readEntries(yaml.texts, files.texts, problems);
+  const exercises: WrittenExercise[] = [];
+  const report = (side: Side, line: number, message: string): void =>
+    void problems.push({ file: files[side], line, message });
+  for (const [id, { line }] of texts)
+    if (!structures.has(id)) report('texts', line, `has "${id}", which ${files.structure} has not`);
+  for (const [id, { value, line }] of structures) {
+    const own = texts.get(id);
+    const rule = getRule(value);
+    if (!own) report('texts', 1, `lacks "${id}" (${files.structure}:${line})`);
+    if (!rule) report('structure', line, `exercise ${id}: has no kind that is in web/exercises/kinds.ts`);
+    if (!own || !rule) continue;
+    const lines = { structure: line, texts: own.line };
+    const part = { structure: { ...(value as object), id }, texts: own.value };
+    const faults = rule.check(part, '');
+    for (const { side, message } of faults) report(side, lines[side], `exercise ${id}: ${message}`);
+    if (faults.length === 0) exercises.push({ spec: rule.shared(part) as Spec, texts: rule.texts(part, ''), lines });
+  }
+  return { slug, language, files, exercises, problems };
+}
+
+/** Files as they were last read: most are the same when the development server asks again. */
+const known = new Map<string, { readonly yaml: Readonly<Record<Side, string>>; readonly read: ExerciseFile }>();
+
+const readIfThere = (file: string): string => {
+  const path = join(paths.root, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
+
+function readOnce(slug: Slug, language: Language): ExerciseFile {
+  const files = { structure: getFile('', slug), texts: getFile(language.folder, slug) };
+  const yaml = { structure: readIfThere(files.structure), texts: readIfThere(files.texts) };
+  const last = known.get(files.texts);
+  if (last?.yaml.structure === yaml.structure && last.yaml.texts === yaml.texts) return last.read;
+  const read = readExercises(yaml, files, slug, language);
+  known.set(files.texts, { yaml, read });
+  return read;
+}
+
+/** The exercises of some languages and chapters, or of all: chapter by chapter, the original language first. */
+export const exerciseFiles = (
+  ofLanguages: readonly Language[] = languages,
+  slugs: readonly Slug[] = chapters,
+): ExerciseFile[] => slugs.flatMap((slug) => ofLanguages.map((language) => readOnce(slug, language)));

@@ -4,7 +4,7 @@ import type { BugSpec } from '../../exercises/kinds/bug.js';
 import type { CodeSpec } from '../../exercises/kinds/code.js';
 import { getCase } from '../../exercises/base/case.js';
 import type { Exercise } from '../../exercises/base/exercise.js';
-import type { Language } from '../content/tour.js';
+import type { Language } from '../../figures/shared/reader/languages.js';
 import { Markup, markup } from '../pages/markup.js';
 import { firstSeed, type WrittenExercise } from './files.js';
 import { renderText } from './text.js';

@@ -5,7 +5,7 @@ import { describedFigures, type FigureAttribute } from './figure-attributes.js';
 import { paths } from '../paths.js';
 import type { Problem } from '../content/problems.js';
 import { original } from '../pages/addresses.js';
-import { languages, type Language } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { checkWording } from '../content/wording.js';
 
 const getFile = (language: Language): string =>

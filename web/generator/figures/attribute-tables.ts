@@ -7,7 +7,7 @@ import type { ExerciseFile } from '../exercises/files.js';
 import { describedFigures, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
 import { exerciseTag } from './element-files.js';
 import { Markup, escapeHtml, markup } from '../pages/markup.js';
-import { languages, type Language } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { messagesFor } from '../../figures/shared/reader/messages.js';
 
 /** The exercise that stands live in the guide at first: the first one of the chapter of the clock. */

@@ -21,7 +21,7 @@ import { PreparedRuns } from './prepared.js';
 import { describedFigures } from './figure-attributes.js';
 import { exerciseTag } from './element-files.js';
 import { getFigure } from './figure-states.js';
-import { languages, type Language } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
 
 /** Attributes that any element of a page may have. */
 const commonAttributes = ['lang', 'id', 'class', 'hidden'];

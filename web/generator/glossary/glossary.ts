@@ -2,7 +2,8 @@ import { compareEntries, readEntries, type Entries } from '../content/entries.js
 import type { Sources } from '../content/content.js';
 import { getLinks, Places, type Place } from '../content/page-links.js';
 import type { Problem } from '../content/problems.js';
-import { isChapter, languages, type Language } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
+import { isChapter } from '../content/tour.js';
 
 /** The terms of the tour: where each is learned, and what each language says of it. */
 export interface Glossary {

@@ -1,6 +1,6 @@
 import type { Messages } from '../content/content.js';
 import type { Places } from '../content/page-links.js';
-import { languages, type Language } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { getFolder, relativeUrl, type Folder } from '../pages/addresses.js';
 import { markup, type Markup } from '../pages/markup.js';
 import { placeLink } from '../pages/place-link.js';

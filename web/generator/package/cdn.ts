@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 import { plainImports, tightStyles } from '../bundle.js';
 import { getSources } from '../content/content.js';
-import { languages } from '../content/tour.js';
+import { languages } from '../../figures/shared/reader/languages.js';
 import { embeddedFigures } from '../embed/embedded-messages.js';
 import { writePe } from '../embed/embed.js';
 import { writeEmbeddedExercises } from '../exercises/embedded-exercises.js';

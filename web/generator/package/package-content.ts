@@ -12,7 +12,7 @@ import { exerciseManifest, manifests, modulesOfTags } from '../figures/manifests
 import { write } from '../files.js';
 import { paths } from '../paths.js';
 import { loadCore } from '../load-core.js';
-import { languages } from '../content/tour.js';
+import { languages } from '../../figures/shared/reader/languages.js';
 
 /** Writes the words, and returns the code that finds those of each language. */
 function writeMessages(): string[] {

@@ -1,5 +1,6 @@
 import { SettingError } from '../config-error.js';
-import { languages, type Language, type PageName } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
+import type { PageName } from '../content/tour.js';
 
 /** The folder of a page, relative to the root of the site, with a slash at the end, or nothing for the root. */
 export type Folder = string;

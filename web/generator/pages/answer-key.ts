@@ -2,7 +2,7 @@ import type { Core } from '../../core/core.js';
 import { messagesFor } from '../../figures/shared/reader/messages.js';
 import { firstSeed, getNumber, type ExerciseFile, type WrittenExercise } from '../exercises/files.js';
 import { getElement, getText } from '../exercises/still.js';
-import type { Language } from '../content/tour.js';
+import type { Language } from '../../figures/shared/reader/languages.js';
 import { markup, type Markup } from './markup.js';
 
 /** The right answer as HTML: what the element would print, for the numbers that the build wrote. */

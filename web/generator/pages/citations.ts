@@ -1,7 +1,7 @@
 import { citedBy, numbered, readWorks, type Cited, type Works } from '../bibliography/works.js';
 import { readGlossary, getTerm, type Glossary } from '../glossary/glossary.js';
 import type { Sources, Messages } from '../content/content.js';
-import { languages, type Language } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import { Markup, markup } from './markup.js';
 

@@ -1,7 +1,7 @@
 import type { Messages } from '../content/content.js';
 import { framePolicy, hostPolicy } from '../../embed/host-policy.js';
 import { escapeHtml } from './markup.js';
-import type { Language } from '../content/tour.js';
+import type { Language } from '../../figures/shared/reader/languages.js';
 
 /**
  * Fills in what the examples of the documentation leave open. The build knows the host's address as far as it was told; in the

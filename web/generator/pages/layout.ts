@@ -1,7 +1,8 @@
 import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import type { Messages } from '../content/content.js';
 import { Markup, markup } from './markup.js';
-import { chapters, isChapter, languages, type Language, type PageName, type Slug } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
+import { chapters, isChapter, type PageName, type Slug } from '../content/tour.js';
 
 /** What the parts around the text need to know about a page. */
 export interface PageContext {
@@ -59,16 +60,13 @@ function chapterList(context: PageContext): Markup {
   return markup`<ol class="chapters">${items}</ol>`;
 }
 
-/** Short enough for a phone; the full name is spoken. */
-const shortNames: Readonly<Record<string, string>> = { en: 'EN', 'zh-hans': '简', 'zh-hant': '繁' };
-
 /** One link a language: to this page if it is written there, else to that language's cover. */
 function languageLinks(context: PageContext): Markup {
   const links = languages.map((language) => {
     const slug = context.translations.includes(language) ? context.slug : 'cover';
     const here = language === context.language ? new Markup(' aria-current="true"') : '';
     const url = relativeUrl(context.folder, getFolder(language, slug));
-    return markup`<a href="${url}" lang="${language.tag}" hreflang="${language.tag}" data-language="${language.folder}" title="${language.name}"${here}><span class="long">${language.name}</span><span class="short" aria-hidden="true">${shortNames[language.folder] ?? language.name}</span></a>`;
+    return markup`<a href="${url}" lang="${language.tag}" hreflang="${language.tag}" data-language="${language.folder}" title="${language.name}"${here}><span class="long">${language.name}</span><span class="short" aria-hidden="true">${language.short}</span></a>`;
   });
   return markup`<nav class="languages" aria-label="${word(context, 'tour.languages')}">${links}</nav>`;
 }

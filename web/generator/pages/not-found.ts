@@ -1,7 +1,7 @@
 import { hashSource } from './csp.js';
 import type { Messages } from '../content/content.js';
 import { markup, Markup } from './markup.js';
-import type { Language } from '../content/tour.js';
+import type { Language } from '../../figures/shared/reader/languages.js';
 
 const style = `
 :root { color-scheme: light dark; }

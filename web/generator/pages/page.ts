@@ -9,6 +9,7 @@ import { manifests, modulesOfPreparedTags } from '../figures/manifests.js';
 import { Markup, markup } from './markup.js';
 import { getMathFonts } from './math-fonts.js';
 import { chapters, isChapter } from '../content/tour.js';
+import { languages } from '../../figures/shared/reader/languages.js';
 import type { Notice } from '../licenses/packages.js';
 
 export interface Page extends PageContext {
@@ -152,6 +153,12 @@ function ending(page: Page): Markup {
   return markup`<nav class="tour" aria-labelledby="tour"><h2 id="tour">${page.words['tour.chapters'] ?? ''}</h2>${contentsList(page)}</nav>`;
 }
 
+/** Languages that have a cover of their own, to which the front door leads readers who have chosen one of them. */
+const otherFolders = languages
+  .slice(1)
+  .map(({ folder }) => folder)
+  .join(' ');
+
 /** A whole page. Every URL but those that must be absolute is relative, so dist/ may lie in any folder of any host. */
 export function renderPage(page: Page, build: Build): string {
   const root = relativeUrl(page.folder, '');
@@ -161,7 +168,7 @@ export function renderPage(page: Page, build: Build): string {
   const within = stylesWithin(page, build.bundle);
   const styles = within.filter((style) => style !== '');
   const html = markup`<!doctype html>
-<html lang="${page.language.tag}" class="${kind}" data-root="${root}"${wasm !== '' && markup` data-wasm="${wasm}"`}${page.folder === '' && new Markup(' data-entrance')}>
+<html lang="${page.language.tag}" class="${kind}" data-root="${root}"${wasm !== '' && markup` data-wasm="${wasm}"`}${page.folder === '' && markup` data-entrance="${otherFolders}"`}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script: build.bundle.early, styles: [...styles, ...page.stylesWithin] })}">

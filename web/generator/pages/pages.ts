@@ -16,7 +16,8 @@ import { noticesList } from '../licenses/page.js';
 import { renderPage, type Build, type Page } from './page.js';
 import { linkCitations, type References } from './citations.js';
 import { messagesOfPage } from './messages-of-page.js';
-import { isChapter, languages, type Language, type PageName, type Slug } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
+import { isChapter, type PageName, type Slug } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 

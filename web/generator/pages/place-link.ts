@@ -1,5 +1,5 @@
 import type { Place, Places } from '../content/page-links.js';
-import type { Language } from '../content/tour.js';
+import type { Language } from '../../figures/shared/reader/languages.js';
 import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import { markup, type Markup } from './markup.js';
 

@@ -1,6 +1,7 @@
 import { getFolder, original } from './addresses.js';
 import { escapeHtml } from './markup.js';
-import type { Language, PageName } from '../content/tour.js';
+import type { Language } from '../../figures/shared/reader/languages.js';
+import type { PageName } from '../content/tour.js';
 
 /** Pages with the languages they are written in. */
 export type Translations = ReadonlyMap<PageName, readonly Language[]>;

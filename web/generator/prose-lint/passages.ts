@@ -5,7 +5,7 @@ import type { Token } from 'markdown-it';
 
 import { readMessages, getSources, messagesFile, type Source } from '../content/content.js';
 import { readEntries } from '../content/entries.js';
-import { languages, type Language } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { exerciseFiles } from '../exercises/files.js';
 import { attributeFile, attributeTexts } from '../figures/attribute-messages.js';
 import { original } from '../pages/addresses.js';
@@ -89,15 +89,14 @@ function ofLists(language: Language): Passage[] {
 
 /** Everything that readers read, in one language: pages, exercises, labels, lists, help of attributes. */
 export function getPassages(language: Language): Passage[] {
-  const exercises = exerciseFiles().filter((file) => file.language === language);
   return [
     ...getSources(language).flatMap(ofPage),
-    ...exercises.flatMap(({ file, exercises: written }) =>
-      written.flatMap(({ spec, texts, line }) =>
+    ...exerciseFiles([language]).flatMap(({ files, exercises }) =>
+      exercises.flatMap(({ spec, texts, lines }) =>
         texts.flatMap(({ markdown, path }) =>
           passagesIn(markdown).map(({ text }) => ({
-            file,
-            line,
+            file: files.texts,
+            line: lines.texts,
             key: `${spec.id}, ${path}`,
             language: language.folder,
             text,

@@ -1,4 +1,4 @@
-import { languages } from '../content/tour.js';
+import { languages } from '../../figures/shared/reader/languages.js';
 import type { Style } from './style.js';
 
 const begin = '<!-- style.yaml -->';

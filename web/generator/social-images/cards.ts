@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import type { Core } from '../../core/core.js';
 import { readMessages, type Source, type Sources } from '../content/content.js';
-import { chapters, isChapter, languages, type Language, type PageName } from '../content/tour.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
+import { chapters, isChapter, type PageName } from '../content/tour.js';
 import { png } from '../figures/png.js';
 import { write } from '../files.js';
 import { original } from '../pages/addresses.js';

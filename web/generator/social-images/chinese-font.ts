@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import type { Language } from '../content/tour.js';
+import type { Language } from '../../figures/shared/reader/languages.js';
 
 /** A font of this machine, for pictures with words. */
 export interface Font {
@@ -18,8 +18,8 @@ const preferred: Readonly<Record<string, readonly RegExp[]>> = {
  * The fonts that fontconfig lists for this script, `file: family,family`, a font a line; nothing where there is no
  * fontconfig.
  */
-function listed({ folder }: Language): string {
-  const tag = folder === 'zh-hant' ? 'zh-tw' : 'zh-cn';
+function listed({ locale }: Language): string {
+  const tag = locale.replace('_', '-').toLowerCase();
   const { error, stdout } = spawnSync('fc-list', [`:lang=${tag}`, 'file', 'family'], { encoding: 'utf8' });
   return error ? '' : stdout;
 }

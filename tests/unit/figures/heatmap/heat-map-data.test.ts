@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { languages } from '../../../../web/generator/content/tour.js';
+import { languages } from '../../../../web/figures/shared/reader/languages.js';
 import { renderFigures, defineFigures } from '../../../../web/generator/figures/figures.js';
 import type { Core } from '../../../../web/core/index.js';
 import { cellData, columnCut, rowsFrom } from '../../../../web/figures/heatmap/data.js';

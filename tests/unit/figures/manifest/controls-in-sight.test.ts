@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Window, type Element } from 'happy-dom';
 import { beforeAll, expect, test } from 'vitest';
 
-import { languages } from '../../../../web/generator/content/tour.js';
+import { languages } from '../../../../web/figures/shared/reader/languages.js';
 import { defineFigures, renderFigures } from '../../../../web/generator/figures/figures.js';
 import { manifests } from '../../../../web/generator/figures/manifests.js';
 

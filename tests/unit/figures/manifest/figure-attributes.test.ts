@@ -4,7 +4,7 @@ import { customElementsManifest } from '../../../../web/generator/figures/custom
 import { describedFigures, type FigureAttribute } from '../../../../web/generator/figures/figure-attributes.js';
 import { exerciseTag } from '../../../../web/generator/figures/element-files.js';
 import { knownFigures, renderFigures, defineFigures } from '../../../../web/generator/figures/figures.js';
-import { languages } from '../../../../web/generator/content/tour.js';
+import { languages } from '../../../../web/figures/shared/reader/languages.js';
 import { seedRange } from '../../../../web/exercises/base/spec.js';
 import { accepts } from '../../../../web/figures/shared/reader/fields.js';
 import { tags } from '../../../../web/package/tags.js';

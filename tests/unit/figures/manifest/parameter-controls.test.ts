@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { renderFigures, defineFigures } from '../../../../web/generator/figures/figures.js';
 import { manifests } from '../../../../web/generator/figures/manifests.js';
-import { languages } from '../../../../web/generator/content/tour.js';
+import { languages } from '../../../../web/figures/shared/reader/languages.js';
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { attributeName, type Control, type Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
 import type { Manifest } from '../../../../web/figures/shared/manifest/manifest.js';

@@ -1,6 +1,3 @@
-import chinese from '../../../../web/content/zh-hans/messages.json' with { type: 'json' };
-import english from '../../../../web/content/en/messages.json' with { type: 'json' };
-import traditional from '../../../../web/content/zh-hant/messages.json' with { type: 'json' };
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import type {
   ModelClock,
@@ -8,15 +5,15 @@ import type {
   RotaryPositions,
   Sentence,
 } from '../../../../web/figures/shared/model-config/model-clock.js';
-import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
+import { languages } from '../../../../web/figures/shared/reader/languages.js';
+import { messagesFor } from '../../../../web/figures/shared/reader/messages.js';
+import { registerAllMessages } from '../../../support/messages.js';
 
-registerMessages('en', english);
-registerMessages('zh-hans', chinese);
-registerMessages('zh-hant', traditional);
+registerAllMessages();
 
 /** A sentence as readers of each language see it. */
 export const inAllLanguages = ({ key, values }: Sentence): readonly string[] =>
-  ['en', 'zh-hans', 'zh-hant'].map((language) => messagesFor(language)(key, values));
+  languages.map(({ tag }) => messagesFor(tag)(key, values));
 
 export const inEnglish = (sentence: Sentence): string => inAllLanguages(sentence)[0]!;
 

@@ -5,8 +5,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 
 import { figures } from '../../../../web/generator/figures/elements.js';
 import { manifests } from '../../../../web/generator/figures/manifests.js';
-import hant from '../../../../web/content/zh-hant/messages.json' with { type: 'json' };
-import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { fields } from '../../../../web/core/index.js';
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import type { PeValue } from '../../../../web/figures/value/pe-value.js';
@@ -14,9 +12,9 @@ import { loadTools } from '../../../../web/figures/model-clock/load-tools.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
 import { LongJob } from '../../../../web/figures/shared/frame/long-job.js';
 import { defaultReaderState, readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
-import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';
 import type { Jobs } from '../../../../web/worker/jobs.js';
 import { core } from '../../../support/core.js';
+import { registerAllMessages } from '../../../support/messages.js';
 
 // The real elements in a document without layout, and a core that refuses every call.
 
@@ -40,8 +38,7 @@ const refusing = new Proxy(core, {
 let errors: unknown[];
 
 beforeAll(async () => {
-  registerMessages('en', english);
-  registerMessages('zh-hant', hant);
+  registerAllMessages();
   provideCore(refusing);
   for (const [tag, element] of Object.entries(figures)) customElements.define(tag, element);
   await loadTools();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { core } from '../../../support/core.js';
 import { printedByPython, pythonHas } from '../../../support/other-languages.js';
 
-const chapter = readFileSync(new URL('../../../../web/content/en/14-panorama.md', import.meta.url), 'utf8');
+const chapter = readFileSync(new URL('../../../../web/content/en/panorama.md', import.meta.url), 'utf8');
 const fences = Array.from(chapter.matchAll(/```python\n(.*?)```/gs), ([, code = '']) => code);
 
 /** The module of the chapter that has these words; the check of the content holds the languages to the same code. */

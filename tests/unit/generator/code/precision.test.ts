@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { core } from '../../../support/core.js';
 import { printedByPython, pythonHas } from '../../../support/other-languages.js';
 
-const chapter = readFileSync(new URL('../../../../web/content/en/13-precision.md', import.meta.url), 'utf8');
+const chapter = readFileSync(new URL('../../../../web/content/en/precision.md', import.meta.url), 'utf8');
 const [, code = ''] = /```python\n(.*?)```/s.exec(chapter) ?? [];
 
 const positions = [0, 257, 15_962, 131_071];

@@ -6,7 +6,7 @@ import { functions } from '../../../../web/exercises/solvers/functions.js';
 import { core } from '../../../support/core.js';
 import { cppPrint, printedByCpp, printedByPython, pythonHas } from '../../../support/other-languages.js';
 
-const chapter = readFileSync(new URL('../../../../web/content/en/11-rope.md', import.meta.url), 'utf8');
+const chapter = readFileSync(new URL('../../../../web/content/en/rope.md', import.meta.url), 'utf8');
 const fences = Array.from(chapter.matchAll(/```(?:python|cpp)\n(.*?)```/gs), ([, code = '']) => code);
 
 /** The fenced code of the chapter that has these words; the check of the content holds the languages to the same code. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { core } from '../../../support/core.js';
 import { printedByPython } from '../../../support/other-languages.js';
 
-const chapter = readFileSync(new URL('../../../../web/content/en/12-longer.md', import.meta.url), 'utf8');
+const chapter = readFileSync(new URL('../../../../web/content/en/longer.md', import.meta.url), 'utf8');
 const [, code = ''] = /```python\n(.*?)```/s.exec(chapter) ?? [];
 
 /** A golden case of the core's tests, gpt-oss-like heads, and trained lengths so short that an end of the ramp is cut off. */

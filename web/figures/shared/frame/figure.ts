@@ -16,7 +16,7 @@ import {
   type Layout,
   type ReaderState,
 } from '../reader/reader-state.js';
-import { getLanguageTag } from '../reader/language.js';
+import { getLanguageTag } from '../reader/languages.js';
 import { messagesFor, type Translate } from '../reader/messages.js';
 import { nextTurn } from '../platform/next-turn.js';
 

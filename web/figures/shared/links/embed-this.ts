@@ -3,7 +3,7 @@ import { html, nothing, type LitElement, type ReactiveController, type TemplateR
 import { getCaption } from '../frame/caption-of.js';
 import { choice } from '../controls/choice.js';
 import { tourAddress } from './tour-address.js';
-import { getLanguageTag } from '../reader/language.js';
+import { getLanguageTag } from '../reader/languages.js';
 import { shownFields } from '../frame/own-fields.js';
 import { defaultReaderState, readerStore, type ReaderState } from '../reader/reader-state.js';
 import { forms, snippet, type Form, type Shown } from './snippets.js';

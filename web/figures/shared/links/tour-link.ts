@@ -1,6 +1,6 @@
 import type { ReactiveElement } from 'lit';
 
-import { getLanguageTag } from '../reader/language.js';
+import { getLanguageTag } from '../reader/languages.js';
 import { shownFields } from '../frame/own-fields.js';
 import { defaultReaderState, readerStore, type ReaderState } from '../reader/reader-state.js';
 import { folderOfLanguage } from '../reader/messages.js';

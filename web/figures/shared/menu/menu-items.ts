@@ -7,7 +7,7 @@ import type { MenuOwner } from './menu-owner.js';
 import { adoptMenuStyles } from './menu-styles.js';
 import { placeBelow } from './place-below.js';
 import { stayAwakeWhile } from '../frame/stay-awake.js';
-import { getLanguageTag } from '../reader/language.js';
+import { getLanguageTag } from '../reader/languages.js';
 import { messagesFor, type Translate } from '../reader/messages.js';
 
 /** The times for which a word of success stays, and a sentence that tells why something failed. */

@@ -1,6 +1,6 @@
 import type english from '../../../content/en/messages.json';
 import { formatNumber } from './format.js';
-import { languageFolder } from './language.js';
+import { findLanguage, languages } from './languages.js';
 
 export type MessageKey = keyof typeof english;
 export type Messages = Readonly<Record<MessageKey, string>>;
@@ -17,7 +17,7 @@ export const inRow = (...sentences: readonly string[]): string => sentences.join
 const registered = new Map<string, Messages>();
 
 /**
- * `language` is a folder of web/content: en, zh-hans, zh-hant. The first one registered is the fallback; a page may bring some
+ * `language` is a folder of web/content. The first one registered is the fallback; a page may bring some
  * phrases, and an embedded figure all of them.
  */
 export function registerMessages(language: string, words: Messages): void {
@@ -27,8 +27,8 @@ export function registerMessages(language: string, words: Messages): void {
 
 /** The language that is spoken for a BCP 47 tag: zh-Hant-TW and zh-TW read zh-hant, an unknown one the first one registered. */
 export function folderOfLanguage(tag: string): string {
-  const folder = languageFolder(tag);
-  return /^(en|zh)/i.test(tag) && registered.has(folder) ? folder : ([...registered.keys()][0] ?? folder);
+  const folder = findLanguage(tag)?.folder;
+  return folder !== undefined && registered.has(folder) ? folder : ([...registered.keys()][0] ?? languages[0].folder);
 }
 
 // Making the rules takes much longer than using them.

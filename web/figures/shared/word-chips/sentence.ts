@@ -1,4 +1,4 @@
-import { languageFolder } from '../reader/language.js';
+import { languageFolder } from '../reader/languages.js';
 
 /** The limits of the core: 1 to 64 words of 1 to 40 characters. */
 export const maxWords = 64;
