@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-
-import type { Core } from '../../../web/core/index.js';
 import { readBackSpecs } from '../../../web/figures/addition/data.js';
 import { core } from '../../support/core.js';
-import { choose, expect, languages, openSettings, revealAll, test, type, visitFigure } from '../fixtures.js';
+import { choose, expect, openSettings, revealAll, test, type, visitFigure } from '../fixtures.js';
 
-const chapter = (folder: string, query = ''): string => `/${folder}/add-or-join/${query}`;
+const chapter = (query = ''): string => `/en/add-or-join/${query}`;
 
-async function opened(page: Page, view: string, path = chapter('en')): Promise<Locator> {
+async function opened(page: Page, view: string, path = chapter()): Promise<Locator> {
   await visitFigure(page, path, 'pe-addition');
   await revealAll(page);
   const figure = page.locator(`pe-addition[view='${view}']`).first();
@@ -19,35 +17,7 @@ async function enter(figure: Locator, label: string, text: string): Promise<void
   await type(figure.getByRole('textbox', { name: label, exact: true }), text);
 }
 
-/** The lengths that the core computes for the figure's sum with these dimensions. */
-function lengths(given: { readonly scale: number; readonly dimensions: number; readonly timesRoot: string }): string[] {
-  const spec = { word: 'cat', position: 5, base: 10_000, seed: 1, ...given } as Parameters<Core['addition']>[0];
-  const { wordNorm, codeNorm, sumNorm } = core.addition(spec);
-  return [wordNorm, codeNorm, sumNorm].map((norm) => norm.toFixed(2));
-}
-
 test.describe('the sum', () => {
-  test(
-    'the three lengths are those of the core, with any word, scale and root',
-    { tag: ['@addition', '@more'] },
-    async ({ page }) => {
-      const figure = await opened(page, 'sum');
-      await openSettings(figure);
-      const shown = figure.locator('.lengths dd');
-      await enter(figure, 'Word', 'cat');
-      await enter(figure, 'Position', '5');
-      await enter(figure, 'Dimensions', '512');
-      await enter(figure, 'Encoding times', '0.5');
-      const root = figure.getByRole('switch', { name: 'Word times √d' });
-      await root.uncheck({ force: true });
-      await expect(shown).toHaveText(lengths({ scale: 0.5, dimensions: 512, timesRoot: 'none' }));
-      await root.press('Space');
-      await expect(shown).toHaveText(lengths({ scale: 0.5, dimensions: 512, timesRoot: 'sqrt' }));
-      await figure.getByRole('slider', { name: 'Encoding times' }).press('ArrowRight');
-      await expect(shown).toHaveText(lengths({ scale: 0.55, dimensions: 512, timesRoot: 'sqrt' }));
-    },
-  );
-
   test('a dimension is picked by pointer and by keys', { tag: '@addition' }, async ({ page }) => {
     const figure = await opened(page, 'sum');
     await openSettings(figure);
@@ -111,41 +81,6 @@ test.describe('the halo', () => {
       await expect(figure.locator('.reading')).toContainText('word lengths of light leak in');
     },
   );
-
-  test(
-    'every hand is a lamp, and another position moves the fast ones',
-    { tag: ['@addition', '@more'] },
-    async ({ page }) => {
-      const figure = await opened(page, 'halo');
-      await openSettings(figure);
-      await enter(figure, 'Dimensions', '16');
-      await enter(figure, 'Position', '0');
-      const lamps = figure.locator('.lamp');
-      await expect(lamps).toHaveCount(8);
-      await expect(figure.getByRole('img')).toHaveAccessibleName(/hands: 8, lamps: 8/);
-      const places = (): Promise<number[]> =>
-        lamps.evaluateAll((circles) => circles.map((circle) => Number(circle.getAttribute('cx'))));
-      const noon = await places();
-      expect(new Set(noon)).toEqual(new Set([200]));
-      await figure.getByRole('slider', { name: 'Position' }).press('ArrowRight');
-      const moved = (await places()).map((x) => Math.abs(x - 200));
-      expect(moved[0]).toBeGreaterThan(100);
-      expect(moved.at(-1)).toBeLessThan(1);
-    },
-  );
-
-  test(
-    'who hears the picture is told of as many lamps as there are',
-    { tag: ['@addition', '@more'] },
-    async ({ page }) => {
-      const figure = await opened(page, 'halo');
-      await openSettings(figure);
-      await enter(figure, 'Dimensions', '512');
-      const lit = await figure.locator('.lamp').count();
-      expect(lit).toBeLessThan(256);
-      await expect(figure.getByRole('img')).toHaveAccessibleName(new RegExp(`hands: 256, lamps: ${lit}\\)`));
-    },
-  );
 });
 
 test(
@@ -175,6 +110,8 @@ test.describe('read back', () => {
     async ({ page }) => {
       const figure = await opened(page, 'read-back');
       await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
+      await figure.getByRole('slider', { name: 'Width to read out' }).press('Home');
+      await expect(figure.locator('.picked')).toHaveText('d = 8');
       await openSettings(figure);
       await enter(figure, 'Seed', '5');
       await enter(figure, 'Vocabulary', '200');
@@ -211,42 +148,6 @@ test.describe('read back', () => {
       await expect(start).toBeVisible();
     },
   );
-
-  test(
-    'a hidden page goes on with its reading; the last figure that is removed ends the worker',
-    { tag: ['@addition', '@more'] },
-    async ({ page }) => {
-      const figure = await opened(page, 'read-back');
-      await page.evaluate(() => {
-        // What a browser does with a hidden page: no more frames.
-        window.requestAnimationFrame = () => 0;
-      });
-      const worker = page.waitForEvent('worker');
-      await enter(figure, 'Vocabulary', '10');
-      await choose(figure, 'Data as table');
-      const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 1 }, 10).map((spec) => core.readBack(spec));
-      const expected = counts.flatMap(({ trials, positions, words, wordsAsIs, both }) =>
-        [trials, positions, words, wordsAsIs, both].map(String),
-      );
-      await expect.poll(() => cells(figure)).toEqual(expected);
-      await enter(figure, 'Vocabulary', '50000');
-      const closed = (await worker).waitForEvent('close');
-      await page.evaluate(() => document.querySelectorAll('pe-addition').forEach((element) => element.remove()));
-      await closed;
-    },
-  );
-
-  test('a width is picked by pointer and by keys', { tag: ['@addition', '@more'] }, async ({ page }) => {
-    const figure = await opened(page, 'read-back');
-    const widths = figure.getByRole('slider', { name: 'Width to read out' });
-    await widths.press('Home');
-    await expect(figure.locator('.picked')).toHaveText('d = 8');
-    await widths.press('ArrowRight');
-    await expect(widths).toHaveAttribute('aria-valuetext', /^d = 16\. Of 64 sums/);
-    const box = (await widths.boundingBox())!;
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(figure.locator('.picked')).toHaveText('d = 64');
-  });
 });
 
 test('joining costs what the matrices show', { tag: '@addition' }, async ({ page }) => {
@@ -262,17 +163,6 @@ test('joining costs what the matrices show', { tag: '@addition' }, async ({ page
 });
 
 test(
-  'who hears how adding follows from joining is told of as many numbers as are drawn',
-  { tag: ['@addition', '@more'] },
-  async ({ page }) => {
-    const figure = await opened(page, 'merge');
-    const drawn = (await figure.locator('.merge-drawing .wire').count()) - 1; // one path has the wires of the word
-    expect(drawn).toBeLessThan(512);
-    await expect(figure.getByRole('img').first()).toHaveAccessibleName(new RegExp(`the first ${drawn} numbers`));
-  },
-);
-
-test(
   'a link restores a figure of its own, and what cannot be read counts as not given',
   { tag: '@addition' },
   async ({ page }) => {
@@ -284,7 +174,7 @@ test(
       [`${id}.times-root`]: 'none',
       [`${id}.seed`]: 'nonsense',
     });
-    const figure = await opened(page, 'halo', chapter('en', `?${query.toString()}`));
+    const figure = await opened(page, 'halo', chapter(`?${query.toString()}`));
     await openSettings(figure);
     await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('猫');
     await expect(figure.getByRole('textbox', { name: 'Encoding times' })).toHaveValue('0.3');
@@ -294,42 +184,6 @@ test(
   },
 );
 
-/** The widths of the roots in the page's own text, in characters of Chinese. */
-const widthsOfRoots = (page: Page): Promise<number[]> =>
-  page.locator('main').evaluate((main) => {
-    const widths: number[] = [];
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const [at, parent] = [text.data.indexOf('√'), text.parentElement!];
-      if (at < 0 || parent.closest('.katex')) continue;
-      const range = new Range();
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      widths.push(range.getBoundingClientRect().width / parseFloat(getComputedStyle(parent).fontSize));
-    }
-    return widths.filter((width) => width > 0);
-  });
-
-for (const { folder, words } of languages) {
-  test(`every word is there (${folder})`, { tag: ['@addition', '@more'] }, async ({ page }) => {
-    for (const view of ['sum', 'halo', 'angles', 'read-back', 'join', 'merge'] as const) {
-      const figure = await opened(page, view, chapter(folder));
-      await expect(figure.getByRole('region', { name: words[`addition.name.${view}`] })).toBeVisible();
-      await choose(figure, words['figure.table']);
-      await expect(figure.getByRole('table')).toBeVisible();
-      await expect(figure.locator('section.figure')).not.toContainText(
-        /addition\.|column\.|field\.|\{\w+\}|undefined|NaN/,
-      );
-    }
-    if (folder !== 'en') {
-      const widths = await widthsOfRoots(page);
-      expect(widths.length).toBeGreaterThan(0);
-      expect(Math.max(...widths)).toBeLessThan(0.8);
-    }
-  });
-}
-
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
@@ -337,7 +191,7 @@ test.describe('under a finger', () => {
     'a plot that is scrolled past keeps what is picked out, and a tap picks',
     { tag: '@addition' },
     async ({ page }) => {
-      await visitFigure(page, chapter('en'), 'pe-addition');
+      await visitFigure(page, chapter(), 'pe-addition');
       await revealAll(page);
       const session = await page.context().newCDPSession(page);
       const touch = (type: string, touchPoints: readonly { x: number; y: number }[]) =>

@@ -1,4 +1,4 @@
-import { awake, chapter, choose, expect, openSettings, test } from '../fixtures.js';
+import { awake, chapter, expect, openSettings, test } from '../fixtures.js';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(chapter('en'));
@@ -59,17 +59,6 @@ test(
     // Ten positions do not reach the reader's 37: this plot has a position of its own.
     await expect(waves.locator('.reading')).toHaveText('At position 1');
     await expect(page.locator('pe-scrub').first()).toHaveText('37');
-  },
-);
-
-test(
-  'the preset of two dimensions and ten positions has a table of ten rows',
-  { tag: ['@counter', '@waves', '@more'] },
-  async ({ page }) => {
-    const waves = page.locator('pe-waves');
-    await choose(waves, 'Data as table');
-    await expect(waves.getByRole('row')).toHaveCount(11);
-    await expect(waves.getByRole('row').nth(2)).toContainText('0.8415');
   },
 );
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, expect, languages, openSettings, test, type, visitFigure, more } from '../fixtures.js';
+import { expect, openSettings, test, type, visitFigure } from '../fixtures.js';
 
-const path = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
 /** One idea each: the two clocks, the matrix, and what is learned from examples. */
 const getFigure = (page: Page, view = 'clocks'): Locator => page.locator(`pe-rotation[view=${view}]`);
 const slider = (page: Page, name: string, view?: string): Locator =>
@@ -15,8 +14,8 @@ const turns = (page: Page): Locator => getFigure(page).locator('.ledger li').fir
 const learning = (page: Page): Locator => getFigure(page, 'learn');
 const verdict = (page: Page): Locator => learning(page).locator('.verdict b');
 
-async function open(page: Page, folder = 'en', query = ''): Promise<void> {
-  await visitFigure(page, path(folder, query), 'pe-rotation');
+async function open(page: Page): Promise<void> {
+  await visitFigure(page, '/en/same-turn/', 'pe-rotation');
 }
 
 /** Pulls a hand of a clock through radians, from where its tip stands. */
@@ -31,63 +30,33 @@ async function pull(page: Page, dial: Locator, from: number, by: number): Promis
   await page.mouse.up();
 }
 
-for (const { folder, words } of languages) {
-  test(
-    `every hand turns alike from both starts, however they are chosen (${folder})`,
-    more(folder !== 'en', '@rotation'),
-    async ({ page }) => {
-      await open(page, folder);
-      await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
-      await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
-      await slider(page, words['rotation.start']).press('PageUp');
-      await slider(page, words['rotation.rightClock']).press('ArrowLeft');
-      await expect(ways(page)).toHaveText(['15 → 20', '19 → 24']);
-      await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
-      for (let press = 0; press < 7; ++press) await slider(page, words['rotation.shift']).press('ArrowLeft');
-      await expect(ways(page)).toHaveText(['15 → 13', '19 → 17']);
-      await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
-      const left = slider(page, words['rotation.leftClock']);
-      await expect(left).toHaveAttribute('aria-valuetext', /15.*13.*−114\.6°/);
-      await left.press('PageDown');
-      await left.press('PageDown');
-      await expect(ways(page)).toHaveText(['0 → −2', '19 → 17']);
-    },
-  );
+test('every hand turns alike from both starts, however they are chosen', { tag: '@rotation' }, async ({ page }) => {
+  await open(page);
+  await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
+  await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
+  await slider(page, 'Start p').press('PageUp');
+  await slider(page, 'Clock on the right').press('ArrowLeft');
+  await expect(ways(page)).toHaveText(['15 → 20', '19 → 24']);
+  await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
+  for (let press = 0; press < 7; ++press) await slider(page, 'Steps k').press('ArrowLeft');
+  await expect(ways(page)).toHaveText(['15 → 13', '19 → 17']);
+  await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
+  const left = slider(page, 'Clock on the left');
+  await expect(left).toHaveAttribute('aria-valuetext', /15.*13.*−114\.6°/);
+  await left.press('PageDown');
+  await left.press('PageDown');
+  await expect(ways(page)).toHaveText(['0 → −2', '19 → 17']);
+});
 
-  test(
-    `what was learned is said in words, no key among them (${folder})`,
-    more(folder !== 'en', '@rotation'),
-    async ({ page }) => {
-      await open(page, folder);
-      const texts: string[] = [];
-      for (const index of [0, 1, 2]) {
-        await learning(page).locator('.presets button').nth(index).click();
-        texts.push(await verdict(page).innerText());
-        await expect(learning(page)).not.toContainText(/(rotation|clock|field)\.\w|\{\w+\}/);
-      }
-      for (const view of ['clocks', 'matrix'])
-        await expect(getFigure(page, view)).not.toContainText(/(rotation|clock|field)\.\w|\{\w+[:}]/);
-      expect(texts).toEqual([words['rotation.unique'], words['rotation.not-unique'], words['rotation.too-few']]);
-    },
-  );
-}
-
-test(
-  'the angles round both clocks are within the figure, however wide that is',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
-    await open(page);
-    for (const width of [320, 390, 520, 640, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const figure = (await getFigure(page).boundingBox())!;
-      for (const letters of await getFigure(page).locator('.lettering').all()) {
-        const box = (await letters.boundingBox())!;
-        expect(box.x, `${width} px`).toBeGreaterThanOrEqual(figure.x - 0.5);
-        expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(figure.x + figure.width + 0.5);
-      }
-    }
-  },
-);
+test('what was learned is said in words', { tag: '@rotation' }, async ({ page }) => {
+  await open(page);
+  const texts: string[] = [];
+  for (const index of [0, 1, 2]) {
+    await learning(page).locator('.presets button').nth(index).click();
+    texts.push(await verdict(page).innerText());
+  }
+  expect(texts).toEqual(['It is the rotation.', 'It shifts as well, but it is another matrix.', 'Too few examples.']);
+});
 
 test(
   'a pulled end changes k on both clocks, a pulled start changes one walk and no turn',
@@ -171,57 +140,6 @@ test(
     await expect(verdict(page)).toHaveText('It shifts as well, but it is another matrix.');
     await type(field(page, 'Dimensions', 'learn'), '64');
     await expect(learning(page)).toContainText('Matrices of more than 32 dimensions are not learned here.');
-  },
-);
-
-test(
-  'a refused number stays in its field with one sentence, and the clocks stay as they were',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
-    await open(page);
-    await type(field(page, 'Steps k'), 'many');
-    await expect(getFigure(page)).toContainText('Steps k must be a number from −10,000 to 10,000, got many');
-    await expect(field(page, 'Steps k')).toHaveValue('many');
-    await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
-  },
-);
-
-test(
-  'a link carries what each figure shows of its own, and ignores what cannot be',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
-    await open(page);
-    const [id, learns] = [await getFigure(page).getAttribute('id'), await learning(page).getAttribute('id')];
-    await open(page, 'en', `?${id}.other=7&${id}.shift=-4&${learns}.examples=3`);
-    await expect(ways(page)).toHaveText(['5 → 1', '7 → 3']);
-    await expect(verdict(page)).toHaveText('Too few examples.');
-    await choose(getFigure(page), 'Reset');
-    await choose(learning(page), 'Reset');
-    await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
-    await expect(verdict(page)).toHaveText('It is the rotation.');
-    await open(page, 'en', `?${id}.other=x&${learns}.examples=1`);
-    await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
-    await expect(verdict(page)).toHaveText('It is the rotation.');
-  },
-);
-
-test(
-  'the table of each has its own numbers: the turns, the codes, the learned matrix',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
-    await open(page);
-    const [clocks, matrix, learns] = ['clocks', 'matrix', 'learn'].map((view) => getFigure(page, view)) as [
-      Locator,
-      Locator,
-      Locator,
-    ];
-    for (const figure of [clocks, matrix, learns]) await choose(figure, 'Data as table');
-    await expect(clocks.getByRole('table')).toHaveCount(1);
-    await expect(clocks.getByRole('row').nth(1)).toContainText('0.283662');
-    await expect(matrix.getByRole('table')).toHaveCount(2);
-    await expect(matrix.getByRole('table').nth(1).getByRole('row')).toHaveCount(9);
-    await expect(learns.getByRole('table')).toHaveCount(1);
-    await expect(learns.getByRole('row').nth(1)).toContainText('0.2837');
   },
 );
 

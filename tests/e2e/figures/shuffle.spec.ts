@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
+import { choose, expect, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/position-blind/${query}`;
 
@@ -49,36 +49,6 @@ test.describe('in English', () => {
     expect([...new Set(seen)]).toEqual(['I love NLP', 'love I NLP', 'love NLP I']);
     expect(seen.filter((order, index) => order !== seen[index - 1])).toHaveLength(3);
   });
-
-  test(
-    'line and column of a dragged word go with it, before it has passed another and while it does',
-    { tag: ['@shuffle', '@more'] },
-    async ({ page }) => {
-      const figure = page.locator('pe-shuffle');
-      const chip = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
-      const left = async (name: string) =>
-        (await figure.locator('.column-names span', { hasText: name }).boundingBox())!.x;
-      const top = async (name: string) => (await figure.locator('.of-word', { hasText: name }).boundingBox())!.y;
-      const places = async () => [await top('I'), await top('love'), await left('I'), await left('love')] as const;
-      const [word, next] = [await chip(/^I,/), await chip(/^love,/)];
-      const start = { x: word.x + word.width / 2, y: word.y + word.height / 2 };
-      const [up, down, near, far] = await places();
-      await page.mouse.move(start.x, start.y);
-      await page.mouse.down();
-      // The way to where they have changed places is the width of the other and the gap.
-      const whole = next.x + next.width - word.x - word.width;
-      for (const share of [0.25, 0.75, 1]) {
-        await page.mouse.move(start.x + share * whole, start.y);
-        const [own, others, column, othersColumn] = await places();
-        expect(Math.abs(own - up - share * (down - up))).toBeLessThan(1);
-        expect(Math.abs(others - down + share * (down - up))).toBeLessThan(1);
-        expect(Math.abs(column - near - share * (far - near))).toBeLessThan(1);
-        expect(Math.abs(othersColumn - far + share * (far - near))).toBeLessThan(1);
-      }
-      await page.mouse.up();
-      await expect.poll(places).toEqual([down, up, far, near]);
-    },
-  );
 
   test(
     'what is said follows what was measured: nothing, code, mask, both, and the mean',
@@ -145,24 +115,6 @@ test.describe('by touch', () => {
     expect(await words(figure)).toEqual(['love', 'I', 'NLP']);
   });
 });
-
-test('a link restores sentence, order and switches', { tag: ['@shuffle', '@more'] }, async ({ page }) => {
-  await visit(page, chapter('en', '?shuffle.sentence=a+b+c+d&shuffle.order=3+1+0+2&shuffle.causal=1'));
-  const figure = page.locator('pe-shuffle');
-  await expect(figure.locator('.chip').first()).toHaveText('d');
-  expect(await words(figure)).toEqual(['d', 'b', 'a', 'c']);
-  await openSettings(figure);
-  await expect(figure.getByRole('switch', { name: 'causal mask' })).toBeChecked();
-});
-
-for (const { folder, words: t } of languages) {
-  test(`a sentence of the language, every word there (${folder})`, { tag: ['@shuffle', '@more'] }, async ({ page }) => {
-    await visit(page, chapter(folder));
-    const figure = page.locator('pe-shuffle');
-    expect((await words(figure)).join(' ')).toBe(t['shuffle.sentence']);
-    await expect(figure).not.toContainText(/shuffle\.|\{\w+\}|undefined|NaN/);
-  });
-}
 
 test('Chinese without spaces is split into words', { tag: ['@shuffle', '@more'] }, async ({ page }) => {
   await visit(page, chapter('zh-hans'));

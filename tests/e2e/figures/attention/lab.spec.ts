@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { core } from '../../../support/core.js';
-import { nothingHeldByTurning } from '../../embed/host.js';
-import { choose, expect, hear, languages, openSettings, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, hear, test, visitFigure } from '../../fixtures.js';
 
-async function open(page: Page, query = '', folder = 'en') {
-  const figure = await visitFigure(page, `/${folder}/position-blind/${query}#lab`, 'pe-lab');
+async function open(page: Page, query = '') {
+  const figure = await visitFigure(page, `/en/position-blind/${query}#lab`, 'pe-lab');
   const button = (name: string) => figure.getByRole('button', { name, exact: true });
   const picture = figure.locator('.plot').getByRole('img');
   return { figure, button, picture, state: figure.locator('.state'), progress: figure.getByRole('progressbar') };
@@ -100,37 +99,6 @@ test(
   },
 );
 
-test(
-  'a phrase of the text sets what is trained next, and the figure says that it shows something else',
-  { tag: ['@lab', '@more'] },
-  async ({ page }) => {
-    const { figure, state } = await open(page);
-    await page.getByRole('button', { name: 'Give the model above the mask and two layers' }).click();
-    await expect(state).toHaveText('The picture was made with other settings. Press Train for yours.');
-    await openSettings(figure);
-    await expect(figure.getByRole('group', { name: 'Layers' }).getByRole('radio', { name: '2' })).toBeChecked();
-    await expect(figure.getByRole('radio', { name: 'those before it' })).toBeChecked();
-    await figure.getByRole('group', { name: 'Width' }).getByRole('radio', { name: '64' }).check();
-    await expect(figure).toHaveJSProperty('width', 64);
-    await choose(figure, 'Reset');
-    await expect(state).toHaveText(/^Trained when this page was made\. 800 steps, seed 1/);
-  },
-);
-
-test(
-  'what the attention of every head does can be seen, and all that the models came to is in a table',
-  { tag: ['@lab', '@more'] },
-  async ({ page }) => {
-    const { figure } = await open(page, '?lab.show=attention');
-    await expect(
-      figure.getByRole('img', { name: 'Attention maps, RoPE: one for each head' }).locator('svg'),
-    ).toHaveCount(4);
-    await choose(figure, 'Data as table');
-    await expect(figure.locator('.data tbody tr')).toHaveCount(3);
-    await expect(figure.locator('.data tbody tr').last()).toContainText('50.0 %');
-  },
-);
-
 test('while models train nothing moves, on a phone neither', { tag: ['@lab', '@more'] }, async ({ page }) => {
   const { figure, button, progress } = await open(page, '?lab.steps=2000');
   const height = (): Promise<number> => figure.evaluate((element) => element.getBoundingClientRect().height);
@@ -163,59 +131,6 @@ test.describe('on a phone', () => {
       await expect(figure.locator('.data tr[data-encoding=rotary] td').last()).toHaveText(
         /^[\d.]+ % \([\d.]+ % – [\d.]+ %\)$/,
       );
-    },
-  );
-});
-
-test(
-  'where no worker can be loaded the figure says so and keeps its finished run',
-  { tag: ['@lab', '@more'] },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'Worker', { value: undefined });
-    });
-    const { button, picture, state } = await open(page);
-    await button('Train').click();
-    await expect(state).toContainText('none could be started here');
-    await expect(picture).toHaveAccessibleName(/RoPE: 0\.00\d nats$/);
-  },
-);
-
-test(
-  'a choice that comes to offer less holds nothing of what it offered',
-  { tag: ['@lab', '@more'] },
-  async ({ page }) => {
-    const { figure } = await open(page);
-    // Of these two, the second one has a picture less.
-    await nothingHeldByTurning(figure, 'experiment', ['words-before', 'mirror']);
-  },
-);
-
-for (const { folder, words } of languages) {
-  test(`the figure speaks its page's language (${folder})`, { tag: ['@lab', '@more'] }, async ({ page }) => {
-    const { figure, button, picture } = await open(page, '', folder);
-    await expect(figure.getByRole('region', { name: words['lab.name'] })).toBeVisible();
-    await expect(button(words['lab.train'])).toBeVisible();
-    await expect(picture).toHaveAccessibleName(/RoPE/);
-    await openSettings(figure);
-    const untold = await figure.evaluate(
-      (element) => /lab\.|encoding\.|\{\w+\}/.exec(element.shadowRoot!.textContent)?.[0],
-    );
-    expect(untold).toBeUndefined();
-  });
-}
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'the lines of the finished run are drawn, and nothing offers to train',
-    { tag: ['@lab', '@more'] },
-    async ({ page }) => {
-      await page.goto('/en/position-blind/');
-      const figure = page.locator('pe-lab');
-      await expect(figure.locator('.drawing .curve')).toHaveCount(2);
-      await expect(figure.getByRole('button', { name: 'Train', exact: true })).toBeHidden();
     },
   );
 });

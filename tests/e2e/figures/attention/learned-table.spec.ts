@@ -4,7 +4,7 @@ import { tableRun } from '../../../../web/figures/learned-table/run.js';
 import { defaults, type TableSettings } from '../../../../web/figures/learned-table/settings.js';
 import { core } from '../../../support/core.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
-import { choose, languages, openSettings, type, visitFigure } from '../../fixtures.js';
+import { choose, openSettings, type } from '../../fixtures.js';
 
 /** The figure in a page of its own, where no run was made ahead: it begins to train when it is near. */
 async function open(page: Page, host: Host, tour: string, attributes = 'steps="100"') {
@@ -30,25 +30,6 @@ function getMessage(settings: TableSettings): { readonly reading: string; readon
     state: `Started at ${settings.start} and trained for ${settings.steps} steps, the model fills ${percents(judgement!.accuracy)} of the gaps correctly. No one could fill more than ${percents(judgement!.best)}.`,
   };
 }
-
-test(
-  'in the tour a finished run is there at first sight, and a link brings another step of it',
-  { tag: ['@learned-table', '@more'] },
-  async ({ page }) => {
-    const jobs: string[] = [];
-    page.on('worker', (worker) => jobs.push(worker.url()));
-    const figure = await visitFigure(
-      page,
-      '/en/learned-or-fixed/?learned-table.step=400#learned-table',
-      'pe-learned-table',
-    );
-    await expect(figure.locator('.state')).toHaveText(getMessage(defaults).state);
-    await expect(figure.locator('.reading')).toContainText('At step 400,');
-    await figure.getByRole('slider', { name: 'Training step', exact: true }).press('End');
-    await expect(figure.locator('.reading')).toHaveText(getMessage(defaults).reading);
-    expect(jobs).toEqual([]);
-  },
-);
 
 test(
   'a table is trained in the worker, and is the core’s own',
@@ -145,38 +126,7 @@ test.describe('by touch', () => {
       await expect(reading).toContainText('At step 0,');
     },
   );
-
-  test(
-    'a tap makes the table of a model, and a finger changes its cost',
-    { tag: ['@learned-table', '@more'] },
-    async ({ page, host, tour }) => {
-      await page.goto(host.publish(post('<pe-table-cost lang="en"></pe-table-cost>', tour)));
-      const figure = page.locator('pe-table-cost');
-      const yours = figure.getByRole('row').filter({ hasText: 'Yours' });
-      await figure.getByRole('button', { name: 'Take BERT: 512 positions, 768 dimensions' }).tap();
-      await expect(yours).toContainText('393,216');
-      const slider = figure.getByRole('slider', { name: 'Positions' });
-      const { width, height } = (await slider.boundingBox())!;
-      await slider.tap({ position: { x: width - 8, y: height / 2 } });
-      await expect(yours).not.toContainText('393,216');
-      await expect(figure.getByRole('textbox', { name: 'Positions' })).not.toHaveValue('512');
-    },
-  );
 });
-
-test(
-  'beside it the sinusoidal table holds less of its variance in two components',
-  { tag: ['@learned-table', '@more'] },
-  async ({ page, host, tour }) => {
-    const { figure, state } = await open(page, host, tour, 'steps="100" compare');
-    await expect(state).toHaveText(/^Started/);
-    await expect(figure.locator('.table-name')).toHaveText([
-      /^Learned table: \d+\s% of/,
-      /^Sinusoidal table: 44\s% of/,
-    ]);
-    await expect(figure.getByRole('img')).toHaveCount(4);
-  },
-);
 
 test(
   'where no worker can be loaded the figure says so, where the pictures would be',
@@ -212,22 +162,3 @@ test(
     await expect(figure.getByText('Dimensions must be an even number from 2 to 4,096, got 7')).toBeVisible();
   },
 );
-
-for (const { tag, words } of languages) {
-  test(
-    `both figures speak their page's language (${tag})`,
-    { tag: ['@learned-table', '@more'] },
-    async ({ page, host, tour }) => {
-      const tags = `<pe-learned-table lang="${tag}" steps="100"></pe-learned-table><pe-table-cost lang="${tag}"></pe-table-cost>`;
-      await page.goto(host.publish(post(tags, tour)));
-      await expect(page.getByRole('region', { name: words['learnedTable.name'] })).toBeVisible();
-      await expect(page.getByRole('region', { name: words['tableCost.name'] })).toBeVisible();
-      const untold = await page
-        .locator('pe-learned-table, pe-table-cost')
-        .evaluateAll((all) =>
-          all.map(({ shadowRoot }) => /learnedTable\.|tableCost\.|\{\w+\}/.exec(shadowRoot!.textContent)?.[0]),
-        );
-      expect(untold).toEqual([undefined, undefined]);
-    },
-  );
-}

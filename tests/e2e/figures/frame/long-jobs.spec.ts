@@ -1,9 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import type { Locator, Page } from '@playwright/test';
-
-import { asksFor } from '../../../support/module-references.js';
 import { expect, openSettings, test, type, visitFigure } from '../../fixtures.js';
 
 /** Both figures of a chapter that have long jobs, at work: on a run of a minute and on a search. */
@@ -60,10 +55,3 @@ test(
     expect(page.workers().length).toBe(1);
   },
 );
-
-test('each worker of the site is one file, which asks for no other', { tag: '@more' }, () => {
-  const folder = fileURLToPath(new URL('../../../../dist/assets/', import.meta.url));
-  const files = readdirSync(folder).filter((name) => /^(?:code-)?worker-[\w-]{8}\.js$/.test(name));
-  expect(files).toHaveLength(2);
-  for (const file of files) expect(asksFor(readFileSync(folder + file, 'utf8')), file).toEqual([]);
-});

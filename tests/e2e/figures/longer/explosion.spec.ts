@@ -28,11 +28,3 @@ test(
     await expect(figure.getByRole('row')).toHaveCount(4);
   },
 );
-
-test('a link shows its fit', { tag: ['@explosion', '@more'] }, async ({ page }) => {
-  await page.goto('/zh-hans/longer/?explosion.ridge=2&explosion.seed=5');
-  const figure = page.locator('pe-explosion');
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveJSProperty('seed', 5);
-  await expect(figure.locator('.reading')).toContainText('没有爆炸');
-});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { ggufFile, llama, llama3Divisors } from '../../../support/gguf.js';
-import { choose, expect, languages, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, test, visitFigure } from '../../fixtures.js';
 
 const getClock = (page: Page, query = ''): Promise<Locator> =>
   visitFigure(page, `/en/model/${query}`, 'pe-model-clock');
@@ -93,36 +93,6 @@ test(
 );
 
 test(
-  'a link that cannot be read is refused in place of a picture, and another model can be chosen',
-  { tag: ['@model-clock', '@more'] },
-  async ({ page }) => {
-    const figure = await getClock(page, '?model-clock.config=model_type~llama!head_dim~-5!rope_theta~10000');
-    await expect(figure.locator('.refusal').filter({ hasText: 'head_dim must be' })).toBeVisible();
-    await expect(figure.locator('.facts')).toHaveCount(0);
-    await figure.locator('.pick summary').press('Enter');
-    await figure.getByRole('searchbox', { name: 'Find a model' }).fill('gemma 3 4');
-    await page.keyboard.press('Enter');
-    await expect(figure.locator('.facts')).toContainText('linear × 8');
-    await expect(figure.locator('.refusal').filter({ hasText: 'head_dim' })).toHaveCount(0);
-  },
-);
-
-test(
-  'an unknown type with keys that nobody reads is called so, above the facts',
-  { tag: ['@model-clock', '@more'] },
-  async ({ page }) => {
-    const figure = await getClock(page);
-    await paste(figure, JSON.stringify({ ...stretched, model_type: 'text_of_tomorrow', rope_style: 'spiral' }));
-    const alarm = figure.locator('.alarm');
-    await expect(alarm).toContainText('model_type text_of_tomorrow is not known here');
-    await expect(alarm).toContainText('rope_style');
-    const above = async (): Promise<number> =>
-      (await alarm.boundingBox())!.y - (await figure.locator('.facts').boundingBox())!.y;
-    expect(await above()).toBeLessThan(0);
-  },
-);
-
-test(
   'a paste takes the place of a text that nobody has edited, and is put into one that was',
   { tag: ['@model-clock', '@more'] },
   async ({ page }) => {
@@ -210,20 +180,6 @@ test('a model is found by its name, with the keyboard alone', { tag: '@model-clo
   await expect(figure.locator('.provenance a')).toHaveAttribute('href', /^https:/);
 });
 
-test(
-  'local layers have a clock of their own, and the layers are a strip',
-  { tag: ['@model-clock', '@more'] },
-  async ({ page }) => {
-    const figure = await getClock(page, '?model-clock.model=gemma3-4b');
-    await expect(figure.getByRole('img', { name: /^The layers.*global.*local/ })).toBeVisible();
-    const base = figure.locator('.facts div').filter({ hasText: 'Base' });
-    await expect(base).toContainText('1,000,000');
-    await figure.getByRole('radio', { name: 'local' }).check({ force: true });
-    await expect(base).toContainText('10,000');
-    await expect(figure.locator('.facts')).toContainText('Window');
-  },
-);
-
 test('the length is pulled, stepped and typed, and pairs are picked', { tag: '@model-clock' }, async ({ page }) => {
   const figure = await getClock(page);
   const line = figure.locator('.waves .row');
@@ -269,47 +225,10 @@ test.describe('by touch', () => {
   );
 });
 
-test('models without hands have pictures of their own', { tag: ['@model-clock', '@more'] }, async ({ page }) => {
-  const figure = await getClock(page, '?model-clock.model=bloom');
-  await expect(figure.locator('.bars li').first()).toContainText('head 1');
-  for (const [model, says] of [
-    ['t5', /Looking back alone: 32 buckets.*113/],
-    ['gpt-2', /1,024 rows of 768 numbers: 786,432 parameters/],
-  ] as const) {
-    await figure.evaluate((element, key) => element.setAttribute('model', key), model);
-    await expect(figure.locator('.other .reading').first()).toHaveText(says);
-  }
-  await figure.getByRole('textbox', { name: 'Your text, in positions' }).fill('2000');
-  await page.keyboard.press('Enter');
-  await expect(figure.locator('.other .reading')).toContainText('For the last 976 of 2,000 positions there is no row');
-});
-
 test('the table and the Python lines are those of the clock', { tag: ['@model-clock', '@more'] }, async ({ page }) => {
   const figure = await getClock(page);
   await choose(figure, 'Data as table');
   await expect(figure.getByRole('row', { name: /^0 / }).getByRole('cell').first()).toHaveText('1.000000000');
   await figure.getByText('Python that makes these frequencies').click();
   await expect(figure.locator('.code code')).toContainText('base, d, s, L = 500000, 128, 8, 8192');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { folder, words } of languages)
-    test(`the clock of a first model is there (${folder})`, { tag: ['@model-clock', '@more'] }, async ({ page }) => {
-      await page.goto(`/${folder}/model/`);
-      const figure = page.locator('pe-model-clock');
-      await expect(figure.locator('.facts')).toContainText('llama3 × 8');
-      await expect(figure.locator('.facts')).toContainText(words['modelClock.trained']);
-      await expect(figure.locator('.marker').first()).toBeAttached();
-      await expect(figure.locator('textarea')).toBeHidden();
-    });
-});
-
-test('the contents and the chapters lead to the page', { tag: ['@model-clock', '@more'] }, async ({ page }) => {
-  for (const path of ['/en/rope/', '/en/longer/']) {
-    await page.goto(path);
-    await expect(page.locator('main a[href$="/model/"]').first()).toBeAttached();
-  }
-  await expect(page.locator('.masthead a[href$="/model/"]')).toHaveText('The clock of your model');
 });

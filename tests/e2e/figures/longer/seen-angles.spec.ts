@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, openSettings, type, visitFigure } from '../../fixtures.js';
+import { choose, openSettings, type } from '../../fixtures.js';
 import { expect, post, test } from '../../embed/host.js';
 
 const hand = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Hand', exact: true });
@@ -69,15 +69,3 @@ test.describe('by touch', () => {
     await expect(hand(figure)).toHaveAttribute('aria-valuenow', '46');
   });
 });
-
-test(
-  'a link has its own length, and a phrase of the chapter that of training',
-  { tag: ['@seen-angles', '@more'] },
-  async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/?seen-angles.length=8192', 'pe-seen-angles');
-    await expect(figure.locator('.whole')).toHaveText(/here 18 of 64/);
-    await expect(figure.locator('.picked')).toContainText('A text of 8,192 positions');
-    await page.getByRole('button', { name: 'as long as in training' }).click();
-    await expect(figure.locator('.whole')).toHaveText(/^None of the 64 hands/);
-  },
-);

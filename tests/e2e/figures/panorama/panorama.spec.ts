@@ -106,18 +106,6 @@ test.describe('the whole machine', () => {
   });
 
   test(
-    'shows shapes instead, with the padding of shorter sentences',
-    { tag: ['@panorama', '@more'] },
-    async ({ page }) => {
-      const figure = getFigure(page);
-      await figure.evaluate((element) => Reflect.set(element, 'view', 'shapes'));
-      await expect(figure.locator('.tile.embedding .entry')).toHaveText('[3, 9, 32]');
-      await expect(figure.locator('.tile.heads .entry')).toHaveText('[3, 8, 9, 9] · [3, 8, 9, 4]');
-      await expect(figure.locator('[data-padding]')).toHaveCount(6);
-    },
-  );
-
-  test(
     'shows which row of the table each word gets, and what it gets when the wrong axis is counted',
     { tag: ['@panorama', '@more'] },
     async ({ page }) => {
@@ -136,32 +124,6 @@ test.describe('the whole machine', () => {
       expect(await figure.locator('.codes').nth(2).innerHTML()).not.toBe(wrong);
       await figure.getByRole('radio', { name: 'not given' }).check({ force: true });
       await expect(figure.locator('.codes')).toHaveCount(0);
-    },
-  );
-
-  test(
-    'lays the page out a few times for a word that moves, not once for each word',
-    { tag: ['@panorama', '@more'] },
-    async ({ page, browserName }) => {
-      test.skip(browserName !== 'chromium', 'it counts by the protocol of Chromium');
-      const session = await page.context().newCDPSession(page);
-      await session.send('Performance.enable');
-      const layouts = async (): Promise<number> => {
-        const { metrics } = await session.send('Performance.getMetrics');
-        return metrics.find(({ name }) => name === 'LayoutCount')!.value;
-      };
-      const figure = getFigure(page);
-      await figure.getByRole('button', { name: /^Mia,/ }).focus();
-      const moved = (key: string): Promise<void> =>
-        figure.evaluate(async (element, pressed) => {
-          const chip = element.shadowRoot!.querySelector<HTMLElement>('.chip:focus')!;
-          chip.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, composed: true }));
-          await (element as unknown as { updateComplete: Promise<boolean> }).updateComplete;
-        }, key);
-      await moved('End');
-      const before = await layouts();
-      for (const key of ['Home', 'End', 'Home', 'End']) await moved(key);
-      expect((await layouts()) - before).toBeLessThanOrEqual(4 * 3);
     },
   );
 
@@ -220,16 +182,4 @@ test.describe('the whole machine on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     },
   );
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the picture and where its number comes from are there', { tag: ['@panorama', '@more'] }, async ({ page }) => {
-    await page.goto('/en/panorama/');
-    const figure = getFigure(page);
-    await expect(figure.locator('.tile')).toHaveCount(6);
-    await expect(figure.locator('.map')).toHaveCount(8);
-    await expect(figure.locator('.asked')).toContainText('attention [she,');
-  });
 });

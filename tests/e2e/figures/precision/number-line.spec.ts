@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, languages, openSettings, type, visitFigure } from '../../fixtures.js';
+import { choose, openSettings, type } from '../../fixtures.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 
 /** The figure in a page of its own, awake. */
@@ -77,24 +77,6 @@ test(
 );
 
 test(
-  'formats differ in where the first position is missing, and in where they end',
-  { tag: ['@number-line', '@more'] },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'position="2049"');
-    const format = (name: string) => figure.getByRole('radio', { name, exact: true }).check({ force: true });
-    await format('fp16');
-    await expect(said(figure)).toContainText('positions 2,048 and 2,049 both become 2,048');
-    await format('fp32');
-    await expect(said(figure)).toContainText('has a number of its own');
-    await format('fp8 e4m3');
-    await expect(said(figure)).toContainText('beyond 448, the largest number of fp8 e4m3. It becomes NaN.');
-    await format('fp8 e5m2');
-    await expect(said(figure)).toContainText('all become 2,048');
-    await expect(figure.getByRole('button', { name: /^Significand, worth/ })).toHaveCount(2);
-  },
-);
-
-test(
   'a flipped bit moves the position, or says that no position is there',
   { tag: ['@number-line', '@more'] },
   async ({ page, host, tour }) => {
@@ -167,54 +149,4 @@ test.describe('by touch', () => {
       await expect(place(figure)).toHaveAttribute('aria-valuenow', /^\d{7}$/);
     },
   );
-
-  test('the knob follows the finger at once', { tag: ['@number-line', '@more'] }, async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'position="257"');
-    const ruler = figure.locator('.ruler');
-    await ruler.evaluate((line) => (line.setPointerCapture = () => undefined));
-    const touch = (event: string, target: Locator, [clientX, clientY]: readonly [number, number]) =>
-      target.dispatchEvent(event, {
-        ...{ pointerType: 'touch', pointerId: 7, isPrimary: true, button: 0, bubbles: true },
-        ...{ clientX, clientY },
-      });
-    await touch('pointerdown', figure.locator('.here'), await along(ruler, 0));
-    await expect(place(figure)).toHaveAttribute('aria-valuenow', '0');
-    await touch('pointermove', ruler, await along(ruler, 1));
-    await expect(place(figure)).toHaveAttribute('aria-valuenow', '33554432');
-    await touch('pointerup', ruler, await along(ruler, 1));
-  });
-});
-
-test(
-  'a phrase of the chapter and a link set format and position; what they cannot mean is left out',
-  { tag: ['@number-line', '@more'] },
-  async ({ page }) => {
-    const link = 'number-line.format=fp16&number-line.position=2049';
-    const figure = await visitFigure(page, `/en/precision/?${link}`, 'pe-number-line');
-    await expect(said(figure)).toContainText('In fp16, positions 2,048 and 2,049 both become 2,048.');
-    await page.getByRole('button', { name: 'Go to 257' }).click();
-    await expect(said(figure)).toContainText('In bf16, positions 256 and 257 both become 256.');
-    await page.goto('/en/precision/?number-line.position=-1&number-line.format=fp64');
-    await expect(said(figure)).toContainText('In bf16, the 5 positions from 998 to 1,002 all become 1,000.');
-  },
-);
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { folder, words } of languages) {
-    test(
-      `the line is drawn, said and taken apart into bits in ${folder}`,
-      { tag: ['@number-line', '@more'] },
-      async ({ page }) => {
-        await page.goto(`/${folder}/precision/`);
-        const figure = page.locator('pe-number-line');
-        await expect(said(figure)).toContainText('1,000');
-        await expect(said(figure)).toContainText(/998.*1,002/);
-        await expect(figure.locator('.bit')).toHaveCount(16);
-        await expect(figure.getByText(words['numberLine.positions'], { exact: true })).toBeVisible();
-        await expect(figure.locator('.formats')).toBeHidden();
-      },
-    );
-  }
 });

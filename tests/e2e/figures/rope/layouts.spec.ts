@@ -40,38 +40,6 @@ test.describe('the same weights in another layout', () => {
     await choose(figure, 'Data as table');
     await expect(figure.locator('.data').getByRole('row')).toHaveCount(10);
   });
-
-  test(
-    'are shown as a link says, in a language of one’s own',
-    { tag: ['@layouts', '@more'] },
-    async ({ page: tab }) => {
-      const figure = await visitFigure(tab, '/zh-hant/rope/?layouts.pairing=other', 'pe-layouts');
-      await expect(figure.locator('.said')).toContainText('換一種排法就是另一個模型');
-      await expect(figure.getByRole('radio', { name: '相鄰', exact: true })).toBeChecked();
-    },
-  );
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  test('a layout is chosen, and nothing is too wide', { tag: ['@layouts', '@more'] }, async ({ page: tab }) => {
-    const figure = await visitFigure(tab, page, 'pe-layouts');
-    await figure.getByText('neighbours', { exact: true }).tap();
-    await expect(figure.locator('.said')).toContainText('another model');
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page has the model’s answers in its own layout', { tag: ['@layouts', '@more'] }, async ({ page: tab }) => {
-    await tab.goto(page);
-    const figure = tab.locator('pe-layouts');
-    await expect(figure.locator('.said')).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
-    await expect(figure.locator('.mark')).toHaveText(Array<string>(9).fill('✓'));
-  });
 });
 
 hosted('in a page of others the model is trained there', { tag: '@more' }, async ({ page: tab, host, tour }) => {

@@ -1,4 +1,4 @@
-import { choose, visitFigure } from '../../fixtures.js';
+import { choose } from '../../fixtures.js';
 import { expect, post, test } from '../../embed/host.js';
 
 test(
@@ -41,31 +41,4 @@ test.describe('by touch', () => {
     await page.touchscreen.tap(grid.x + grid.width / 2, grid.y + (20.5 / 64) * grid.height);
     await expect(pair).toHaveAttribute('aria-valuenow', '20');
   });
-});
-
-test(
-  'a link shows a model and a pair, in a language of one’s own',
-  { tag: ['@partial-rotary', '@more'] },
-  async ({ page }) => {
-    const link = '/zh-hans/rope/?partial-rotary.model=smollm3&partial-rotary.pair=5';
-    const figure = await visitFigure(page, link, 'pe-partial-rotary');
-    await expect(figure.getByRole('slider')).toHaveAttribute('aria-valuenow', '5');
-    await expect(figure.getByRole('radio', { name: 'SmolLM3' })).toBeChecked();
-    await expect(figure.locator('.readings')).toContainText('每 4 层');
-  },
-);
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'the page has the dimensions of a model that turn and those that do not',
-    { tag: ['@partial-rotary', '@more'] },
-    async ({ page }) => {
-      await page.goto('/en/rope/');
-      const figure = page.locator('pe-partial-rotary');
-      await expect(figure.locator('.readings')).toContainText('64 of the 256 dimensions of a head turn');
-      await expect(figure.locator('.grid svg').first()).toBeVisible();
-    },
-  );
 });

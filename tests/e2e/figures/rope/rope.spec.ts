@@ -112,26 +112,6 @@ test(
 );
 
 test(
-  'with the places swapped the score is another one, unless both are one word',
-  { tag: ['@rope', '@more'] },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
-    await expect(figure.locator('.order')).toHaveText(
-      'With m and n swapped the score is −0.71 instead of 0.24: before is not after.',
-    );
-    await figure.getByRole('button', { name: 'Swap m and n' }).click();
-    await expect(sum(figure)).toHaveText('= −0.71');
-    await expect(query(figure)).toHaveAttribute('aria-valuenow', '4');
-    await openSettings(figure);
-    await figure.getByRole('switch', { name: 'same word' }).check();
-    await expect(figure.locator('.order')).toContainText('the score is the same');
-    await type(figure.getByRole('textbox', { name: 'Position m of the query' }), '6');
-    await expect(figure.locator('.order')).toHaveText('');
-    await expect(sum(figure)).toHaveText('= 0.73');
-  },
-);
-
-test(
   'the head has a dial for each pair, and its score is the sum of what they add',
   { tag: ['@rope', '@more'] },
   async ({ page, host, tour }) => {
@@ -151,16 +131,6 @@ test(
     await expect(figure.getByText('Pairs of the head must be a whole number from 1 to 8, got 9')).toBeVisible();
     await type(figure.getByRole('textbox', { name: 'Pairs of the head' }), '8');
     await expect(figure.locator('svg.dial')).toHaveCount(8);
-  },
-);
-
-test(
-  'far along a text everything is as near its beginning',
-  { tag: ['@rope', '@more'] },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'query="1000006" key="1000004"');
-    await expect(sum(figure)).toHaveText('= 0.24');
-    await expect(figure.locator('.tick-of').first()).toHaveText('1,000,000');
   },
 );
 
@@ -189,23 +159,6 @@ test.describe('by touch', () => {
       expect(await kept(120)).toBe(false);
     },
   );
-
-  test('the handle between the words moves both at once', { tag: ['@rope', '@more'] }, async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
-    const { x, y } = await getMiddle(both(figure));
-    const rail = (await figure.locator('.rail').boundingBox())!;
-    const finger = { pointerType: 'touch', pointerId: 7, isPrimary: true, button: 0, bubbles: true, clientY: y };
-    await both(figure).evaluate((handle) => (handle.setPointerCapture = () => undefined));
-    const touch = (event: string, positions: number) =>
-      both(figure).dispatchEvent(event, { ...finger, clientX: x + (positions * rail.width) / 24 });
-    await touch('pointerdown', 0);
-    await touch('pointermove', 5);
-    await touch('pointerup', 5);
-    await touch('pointermove', 9);
-    await expect(query(figure)).toHaveAttribute('aria-valuenow', '11');
-    await expect(key(figure)).toHaveAttribute('aria-valuenow', '9');
-    await expect(sum(figure)).toHaveText('= 0.24');
-  });
 });
 
 test(
@@ -221,21 +174,3 @@ test(
     await expect(figure.locator('.answer')).not.toContainText(/undefined|NaN|\{\w+\}|rope\./);
   },
 );
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'both hands, their places and their score are there, and the word added to and turned',
-    { tag: ['@rope', '@more'] },
-    async ({ page }) => {
-      await page.goto('/en/rope/');
-      const figure = page.locator('pe-rope');
-      await expect(figure.locator('.word')).toHaveCount(2);
-      await expect(figure.locator('.handle-of.both')).toHaveText('↔ m − n = 2');
-      await expect(sum(figure)).toHaveText('= 0.24');
-      await expect(figure.locator('.controls').first()).toBeHidden();
-      await expect(page.locator('pe-add-or-turn .arrow.end')).toHaveCount(2);
-    },
-  );
-});
