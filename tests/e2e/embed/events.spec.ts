@@ -86,30 +86,6 @@ test(
   },
 );
 
-test(
-  'a clock that its page starts tells nobody; one that its reader plays does',
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    const heard = await listen(page);
-    await page.goto(host.publish(post('<pe-clock running position="5" lang="en"></pe-clock>', tour)));
-    const clock = page.locator('pe-clock');
-    const position = clock.getByRole('slider', { name: 'Position', exact: true });
-    await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(6);
-    expect(await heard()).toEqual([]);
-    await clock.getByRole('button', { name: 'Pause' }).click();
-    await clock.getByRole('button', { name: 'Play' }).click();
-    await expect.poll(async () => (await heard()).length).toBeGreaterThan(2);
-  },
-);
-
-test('running="false" does not run, by attribute and by property', { tag: '@more' }, async ({ page, host, tour }) => {
-  const figures = '<pe-clock running="false" position="5" lang="en"></pe-clock>';
-  await page.goto(host.publish(post(figures, tour)));
-  const clock = page.locator('pe-clock');
-  await expect(clock.getByRole('button', { name: 'Play' })).toBeVisible();
-  expect(await clock.evaluate((shell) => (shell as unknown as { running: boolean }).running)).toBe(false);
-});
-
 test('a host hears a guess once it counts', { tag: '@more' }, async ({ page, host, tour }) => {
   const heard = await listen(page);
   await page.goto(host.publish(post('<pe-receiver lang="en"></pe-receiver>', tour)));

@@ -45,23 +45,6 @@ for (const [what, pattern, status, sentence] of [
   );
 }
 
-test(
-  'code is written in a text field when the editor cannot be had, and runs',
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    await without(page, '**/assets/code-editor-*.js');
-    await page.goto(host.publish(post(exercise('write-encode'), tour)));
-    const code = page.locator('pe-exercise-code-embedded');
-    await code.getByRole('button', { name: 'Open the editor' }).click();
-    const solution = await code.evaluate(
-      (element) => (element as unknown as { spec: { solution: string } }).spec.solution,
-    );
-    await code.getByRole('textbox').fill(solution);
-    await code.getByRole('button', { name: 'Check' }).click();
-    await expect(code.locator('.feedback')).toHaveAttribute('data-right', 'true');
-  },
-);
-
 for (const [what, pattern, sentence] of [
   ['the worker', '**/assets/code-worker-*.js', 'its code did not load'],
   ['the engine', '**/assets/emscripten-module-*.wasm', languages[0].words['code.unloaded']],
@@ -96,28 +79,5 @@ test(
       host.publish(frame, ["default-src 'none'", ...framePolicy(tour), "style-src-attr 'unsafe-inline'"].join('; ')),
     );
     await failAndSolve(page.locator('iframe').contentFrame().locator('pe-exercise-code-embedded'));
-  },
-);
-
-test(
-  'a host that has the tag for itself keeps it, and the figures go on',
-  { tag: '@more' },
-  async ({ page, host, tour, complaints }) => {
-    const own = '<script>customElements.define("pe-exercise", class extends HTMLElement {});</script>';
-    await page.goto(host.publish(post(`${own}<pe-exercise>ours</pe-exercise><pe-clock lang="en"></pe-clock>`, tour)));
-    await expect(page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })).toBeVisible();
-    await expect(page.getByText('ours')).toBeVisible();
-    expect(complaints).toEqual([expect.stringContaining('This page defines <pe-exercise> itself')]);
-  },
-);
-
-test(
-  'a host that has the name of a kind for something else is told so in words',
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    const own = '<script>customElements.define("pe-exercise-number-embedded", class extends HTMLElement {});</script>';
-    await page.goto(host.publish(post(own + exercise('second-shadow'), tour)));
-    await expect(page.locator('pe-exercise .fault')).toContainText('The exercise did not load.');
-    await goesOn(page);
   },
 );

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Page } from '@playwright/test';
 
-import { drawn, expect, nothingHeldBy, patience, post, test } from './host.js';
+import { expect, post, test } from './host.js';
 
 const icon = '<link rel="icon" href="data:,">';
 const clock = (page: Page): ReturnType<Page['getByRole']> =>
@@ -171,18 +171,6 @@ test(
   },
 );
 
-test('a host whose define refuses one tag has the others', { tag: '@more' }, async ({ page, host, tour }) => {
-  const own = `<script>
-    const define = customElements.define;
-    customElements.define = function (tag, ...others) {
-      if (tag === 'pe-attempt') throw new Error('not this one');
-      define.call(this, tag, ...others);
-    };
-  </script>`;
-  await page.goto(host.publish(post(`${own}<pe-attempt></pe-attempt><pe-clock position="5"></pe-clock>`, tour)));
-  await expect(clock(page)).toHaveValue('5');
-});
-
 test('a figure that goes into another document and comes back keeps its look in both', async ({ page, host, tour }) => {
   await page.goto(host.publish(post('<iframe></iframe><pe-clock position="5"></pe-clock>', tour)));
   await expect(clock(page)).toHaveValue('5');
@@ -225,34 +213,6 @@ test('what is mistyped is told on the console, and what is not is not', async ({
       '<pe-clok> is no figure.',
     ]);
 });
-
-test(
-  'a property of a figure that is there takes texts, and what it cannot be leaves the default',
-  { tag: '@more' },
-  async ({ page, host, tour, complaints }) => {
-    await page.goto(host.publish(post('<pe-clock position="5"><p>caption</p></pe-clock>', tour)));
-    await expect(clock(page)).toHaveValue('5');
-    const set = (position: unknown): Promise<unknown> =>
-      page.evaluate((given) => Reflect.set(document.querySelector('pe-clock')!, 'position', given), position);
-    await set('41');
-    await expect(clock(page)).toHaveValue('41');
-    await set('far');
-    await expect(clock(page)).toHaveValue('37');
-    await expect(page.getByText('caption')).toBeVisible();
-    expect(complaints).toEqual([expect.stringContaining('position must be a number')]);
-  },
-);
-
-for (const language of ['en_US', 'C', 'x', 'i-klingon', '日本語'])
-  test(
-    `a page in "${language}" has its figures, in English`,
-    { tag: '@faults' },
-    async ({ page, host, tour, complaints }) => {
-      await page.goto(host.publish(post(`<div lang="${language}"><pe-clock position="5"></pe-clock></div>`, tour)));
-      await expect(clock(page)).toHaveValue('5');
-      expect(complaints).toEqual([]);
-    },
-  );
 
 test(
   'a host that has the name of a part of figures for something else is told so in words',
@@ -303,28 +263,5 @@ test(
     await page.locator('pe-cliff').scrollIntoViewIfNeeded();
     await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
     expect(complaints).toEqual([]);
-  },
-);
-
-test(
-  'heap, nodes and listeners are what they were after figures have come and gone many times',
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    test.setTimeout(240_000 * patience);
-    await page.goto(host.publish(post('<div id="place"></div>', tour)));
-    const rounds = (count: number): Promise<void> =>
-      page.evaluate(async (times) => {
-        const place = document.querySelector('#place')!;
-        for (let round = 0; round < times; ++round) {
-          place.innerHTML = '<pe-clock position="5"></pe-clock><pe-counter></pe-counter>';
-          const inner = (): Element | null | undefined =>
-            place.lastElementChild?.shadowRoot?.querySelector('pe-counter-figure');
-          while (!inner()?.shadowRoot?.firstElementChild) await new Promise((resolve) => setTimeout(resolve, 5));
-          place.replaceChildren();
-        }
-      }, count);
-    await rounds(10); // code, templates and caches are there from now on
-    await nothingHeldBy(page, () => rounds(50 * patience));
-    expect(await drawn(page)).toBe(0);
   },
 );

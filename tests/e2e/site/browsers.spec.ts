@@ -1,32 +1,27 @@
 import type { Page } from '@playwright/test';
 
 import { getFold } from '../exercises/exercise-drivers.js';
-import { awake, chapter, expect, languages, revealAll, test } from '../fixtures.js';
+import { awake, chapter, expect, revealAll, test } from '../fixtures.js';
 
 // Browsers that are old, odd, or forbid something: what is missing is named, and what can work works.
 
-/** Languages differ by their words: one shows each fault in `npm test`. */
-const drill = (folder: string): { tag?: string } => (folder === 'en' ? {} : { tag: '@faults' });
-
 const figures = 'pe-clock, pe-counter, pe-waves';
 
-for (const { folder } of languages) {
-  test.describe(`a browser without WebAssembly (${folder})`, drill(folder), () => {
-    // On a busy machine some seconds pass, after which Chromium notes that nothing has used the wasm module.
-    test.use({ expectedComplaints: /was preloaded using link preload but not used/ });
+test.describe('a browser without WebAssembly', () => {
+  // On a busy machine some seconds pass, after which Chromium notes that nothing has used the wasm module.
+  test.use({ expectedComplaints: /was preloaded using link preload but not used/ });
 
-    test('is told by every figure and by the exercises what it lacks, and which ones have it', async ({ page }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
-      await page.goto(chapter(folder));
-      const faults = page.getByTestId('figure-fault');
-      await expect(faults).toHaveCount(await page.locator(figures).count());
-      for (const fault of await faults.all()) await expect(fault).toContainText(/ WebAssembly[,。].*Safari/);
-      await expect(page.getByTestId('exercise-fault')).toContainText(/ WebAssembly[,。].*Safari/);
-      await getFold(page, 'second-shadow').locator('summary').click();
-      await expect(getFold(page, 'second-shadow').locator('.still')).toBeVisible();
-    });
+  test('is told by every figure and by the exercises what it lacks, and which ones have it', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
+    await page.goto(chapter('en'));
+    const faults = page.getByTestId('figure-fault');
+    await expect(faults).toHaveCount(await page.locator(figures).count());
+    for (const fault of await faults.all()) await expect(fault).toContainText(/ WebAssembly[,。].*Safari/);
+    await expect(page.getByTestId('exercise-fault')).toContainText(/ WebAssembly[,。].*Safari/);
+    await getFold(page, 'second-shadow').locator('summary').click();
+    await expect(getFold(page, 'second-shadow').locator('.still')).toBeVisible();
   });
-}
+});
 
 /** Run before any script of the page: a browser that gives no 2D canvas, as some do against fingerprinting. */
 const withoutCanvas = (page: Page): Promise<unknown> =>

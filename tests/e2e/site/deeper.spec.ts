@@ -15,11 +15,3 @@ test('what goes deeper is folded to its title, unfolds by key and by click, and 
   await page.emulateMedia({ media: 'print' });
   await expect(text).toBeVisible();
 });
-
-test('a phrase within a fold does what it says', { tag: '@more' }, async ({ page }) => {
-  await visit(page, '/en/relative/');
-  const fold = page.locator('details.deeper').first();
-  await fold.locator('summary').click();
-  await fold.locator('pe-act[to*="heads=12"]').click();
-  await expect(page.locator('pe-bias')).toHaveJSProperty('heads', 12);
-});

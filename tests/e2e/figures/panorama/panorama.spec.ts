@@ -126,19 +126,6 @@ test.describe('the whole machine', () => {
       await expect(figure.locator('.codes')).toHaveCount(0);
     },
   );
-
-  test(
-    'marks where another encoding enters, and compares the answers',
-    { tag: ['@panorama', '@more'] },
-    async ({ page }) => {
-      const figure = getFigure(page);
-      await expect(figure.locator('[data-enters]')).toHaveClass(/position/);
-      await figure.getByRole('radio', { name: 'a bias (ALiBi)' }).check({ force: true });
-      await expect(figure.locator('.answer')).toContainText('Before this change it said');
-      await expect(figure.locator('[data-enters]')).toHaveClass(/heads/);
-      await expect(figure.getByRole('slider', { name: 'bias', exact: true })).toBeVisible();
-    },
-  );
 });
 
 test.describe('a model that cannot be had', () => {

@@ -114,26 +114,6 @@ test('playing adds all hands and stops', { tag: ['@receiver', '@more'] }, async 
 });
 
 test(
-  'nothing plays by itself, and the pause of the page stops what a reader started',
-  { tag: ['@receiver', '@more'] },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await open(page);
-    const receiver = getReceiver(page);
-    const steps = receiver.locator('.stepper p');
-    await expect(receiver.getByRole('button', { name: 'Play' })).toBeVisible();
-    await receiver.getByRole('button', { name: 'Play' }).click();
-    await expect(steps).toContainText('2 of 8 hands');
-    await page.getByRole('button', { name: 'Stop all motion' }).click();
-    await expect(receiver.getByRole('button', { name: 'Play' })).toBeVisible();
-    const before = await steps.innerText();
-    await page.clock.runFor(10_000);
-    await expect(steps).toHaveText(before);
-  },
-);
-
-test(
   'nothing jumps: the close-up opens below the buttons, and a wrong turn takes the same room',
   { tag: ['@receiver', '@more'] },
   async ({ page }) => {
@@ -187,52 +167,5 @@ test(
     await expect(receiver.locator('.before')).toHaveCount(0);
     await expect(receiver.locator('.product path').first()).not.toHaveAttribute('d', before!);
     await expect(receiver.locator('.together .ticks')).toContainText('500,000');
-  },
-);
-
-test(
-  'a newer setting takes the place of a search under way, and until then the last picture stays',
-  { tag: ['@receiver', '@more'] },
-  async ({ page }) => {
-    await open(page, '?receiver.revealed=1&receiver.hands=8');
-    const picture = () =>
-      page.evaluate(async () => {
-        const figure = document.querySelector('pe-receiver') as unknown as HTMLElement & {
-          updateComplete: Promise<unknown>;
-        };
-        await figure.updateComplete;
-        const { shadowRoot } = figure;
-        return {
-          dimmed: shadowRoot!.querySelectorAll('.before').length,
-          path: shadowRoot!.querySelector('.product path')?.getAttribute('d'),
-          answer: shadowRoot!.querySelector('.answer')!.textContent.trim(),
-        };
-      });
-    const search = (range: number) =>
-      page.evaluate((range) => Object.assign(document.querySelector('pe-receiver')!, { range }), range);
-    const first = await picture();
-    await search(1_000_000);
-    expect(await picture()).toEqual({ dimmed: 1, path: first.path, answer: 'Searching 1,000,000 positions …' });
-    await search(1_024);
-    expect(await picture()).toEqual(first);
-    // Two long searches: the first one must not come in, nor the second after it was given up.
-    await search(1_000_000);
-    await search(900_000);
-    await search(1_024);
-    expect(await picture()).toEqual(first);
-    const curves = await page.evaluateHandle(() => {
-      const { shadowRoot } = document.querySelector('pe-receiver')!;
-      const seen = new Set<string>();
-      const look = (): unknown => seen.add(shadowRoot!.querySelector('.product path')?.getAttribute('d') ?? '');
-      look();
-      new MutationObserver(look).observe(shadowRoot!, { subtree: true, childList: true, attributes: true });
-      return seen;
-    });
-    // A third one has its answer when both would have had theirs, on the slowest machine.
-    await search(950_000);
-    await expect(getAnswer(page)).toContainText(foundInNode(950_000));
-    const last = await picture();
-    expect(last.dimmed).toBe(0);
-    expect(await curves.evaluate((seen) => [...seen])).toEqual([first.path, last.path]);
   },
 );
