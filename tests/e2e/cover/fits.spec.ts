@@ -21,39 +21,31 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(
-    `title, thesis, figure and the way in are in sight at ${width} x ${height}`,
-    { tag: '@sentence' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await visit(page, '/');
-      await page.evaluate(() => document.fonts.ready);
-      const { bottom, left, right } = await edges(page);
-      expect(bottom).toBeLessThanOrEqual(height);
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(width);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    },
-  );
+  test(`title, thesis, figure and the way in are in sight at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    const { bottom, left, right } = await edges(page);
+    expect(bottom).toBeLessThanOrEqual(height);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 
-test(
-  'on small phones the ring is in sight, and the way in does not lie on it',
-  { tag: '@sentence' },
-  async ({ page }) => {
-    for (const height of [740, 640]) {
-      await page.setViewportSize({ width: 360, height });
-      await visit(page, '/');
-      await page.evaluate(() => document.fonts.ready);
-      const way = (await page.locator('.begin').boundingBox())!;
-      const ring = (await page.locator('pe-sentence .ring').boundingBox())!;
-      expect(way.y + way.height).toBeLessThanOrEqual(height);
-      expect(ring.y + ring.height).toBeLessThanOrEqual(way.y);
-      expect(await smallControls(page, '[role=slider], .begin a')).toEqual([]);
-    }
-  },
-);
+test('on small phones the ring is in sight, and the way in does not lie on it', async ({ page }) => {
+  for (const height of [740, 640]) {
+    await page.setViewportSize({ width: 360, height });
+    await visit(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    const way = (await page.locator('.begin').boundingBox())!;
+    const ring = (await page.locator('pe-sentence .ring').boundingBox())!;
+    expect(way.y + way.height).toBeLessThanOrEqual(height);
+    expect(ring.y + ring.height).toBeLessThanOrEqual(way.y);
+    expect(await smallControls(page, '[role=slider], .begin a')).toEqual([]);
+  }
+});
 
-test('names of words cover no other clock and no name', { tag: '@sentence' }, async ({ page }) => {
+test('names of words cover no other clock and no name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
   const overlaps = await page.locator('pe-sentence').evaluate((figure) => {

@@ -28,46 +28,34 @@ test('a frame shows a figure, and gets the height that it tells', async ({ page,
   expect(complaints).toEqual([]);
 });
 
-test(
-  'a frame that another script lies about keeps its height, and the figure obeys no message',
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    await page.goto(
-      host.publish(
-        `<script src="${tour}/embed/resize.js"></script>${frame(tour, 'figure=pe-clock&position=5')}<iframe id="liar" srcdoc="<p>x</p>"></iframe>`,
-      ),
-    );
-    const position = page
-      .locator('iframe')
-      .first()
-      .contentFrame()
-      .getByRole('slider', { name: 'Position', exact: true });
-    await expect(position).toHaveValue('5');
-    const inFrames = page.locator('iframe');
-    await expect.poll(async () => (await inFrames.first().boundingBox())?.height).toBeGreaterThan(300);
-    const before = (await inFrames.first().boundingBox())!.height;
-    await page.evaluate(() => {
-      const lie = { type: 'positional-encoding-height', height: 777 };
-      window.postMessage(lie, '*');
-      const liar = document.querySelector<HTMLIFrameElement>('#liar')!.contentWindow!;
-      (liar as unknown as { eval(code: string): void }).eval(`parent.postMessage(${JSON.stringify(lie)}, '*')`);
-      const figure = document.querySelector('iframe')!.contentWindow!;
-      for (const message of [lie, { position: 9 }, 'position=9', { type: 'set', position: 9 }])
-        figure.postMessage(message, '*');
-    });
-    // The page itself is of the tour's origin no more than the liar: a height of 777 would have come by now.
-    await frames(page, 20);
-    expect((await inFrames.first().boundingBox())!.height).toBe(before);
-    expect((await inFrames.nth(1).boundingBox())!.height).not.toBe(777);
-    await expect(position).toHaveValue('5');
-  },
-);
+test('a frame obeys no message of another script', { tag: '@more' }, async ({ page, host, tour }) => {
+  await page.goto(
+    host.publish(
+      `<script src="${tour}/embed/resize.js"></script>${frame(tour, 'figure=pe-clock&position=5')}<iframe id="liar" srcdoc="<p>x</p>"></iframe>`,
+    ),
+  );
+  const position = page.locator('iframe').first().contentFrame().getByRole('slider', { name: 'Position', exact: true });
+  await expect(position).toHaveValue('5');
+  const inFrames = page.locator('iframe');
+  await expect.poll(async () => (await inFrames.first().boundingBox())?.height).toBeGreaterThan(300);
+  const before = (await inFrames.first().boundingBox())!.height;
+  await page.evaluate(() => {
+    const lie = { type: 'positional-encoding-height', height: 777 };
+    window.postMessage(lie, '*');
+    const liar = document.querySelector<HTMLIFrameElement>('#liar')!.contentWindow!;
+    (liar as unknown as { eval(code: string): void }).eval(`parent.postMessage(${JSON.stringify(lie)}, '*')`);
+    const figure = document.querySelector('iframe')!.contentWindow!;
+    for (const message of [lie, { position: 9 }, 'position=9', { type: 'set', position: 9 }])
+      figure.postMessage(message, '*');
+  });
+  // The page itself is of the tour's origin no more than the liar: a height of 777 would have come by now.
+  await frames(page, 20);
+  expect((await inFrames.first().boundingBox())!.height).toBe(before);
+  expect((await inFrames.nth(1).boundingBox())!.height).not.toBe(777);
+  await expect(position).toHaveValue('5');
+});
 
-test('a frame whose sandbox gives it no origin computes, and gets the height that it tells', async ({
-  page,
-  host,
-  tour,
-}) => {
+test('a frame without an origin computes, and gets its height', async ({ page, host, tour }) => {
   const script = `<script src="${tour}/embed/resize.js"></script>`;
   const without = frame(tour, 'figure=pe-clock&position=5&lang=en', 'allow-scripts');
   // Another frame without an origin, which is none of ours, lies from the start.
@@ -83,25 +71,17 @@ test('a frame whose sandbox gives it no origin computes, and gets the height tha
   expect((await shown.first().boundingBox())!.height).toBeLessThan(300);
 });
 
-test(
-  'a frame whose sandbox gives it no origin trains, and runs code',
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    const frames = ['figure=pe-cliff&trials=100&lang=en', 'exercise=write-encode&lang=en'];
-    await page.goto(host.publish(frames.map((query) => frame(tour, query, 'allow-scripts')).join('')));
-    const inside = (index: number): FrameLocator => page.locator('iframe').nth(index).contentFrame();
-    await expect(inside(0).locator('pe-cliff-figure')).toContainText('seed 1');
-    await expect(inside(0).locator('pe-cliff-figure .missing')).toHaveCount(0);
-    await inside(1).getByRole('button', { name: 'Check' }).click();
-    await expect(inside(1).locator('.feedback')).toContainText('encode(0, 4)');
-  },
-);
+test('a frame without an origin trains, and runs code', { tag: '@more' }, async ({ page, host, tour }) => {
+  const frames = ['figure=pe-cliff&trials=100&lang=en', 'exercise=write-encode&lang=en'];
+  await page.goto(host.publish(frames.map((query) => frame(tour, query, 'allow-scripts')).join('')));
+  const inside = (index: number): FrameLocator => page.locator('iframe').nth(index).contentFrame();
+  await expect(inside(0).locator('pe-cliff-figure')).toContainText('seed 1');
+  await expect(inside(0).locator('pe-cliff-figure .missing')).toHaveCount(0);
+  await inside(1).getByRole('button', { name: 'Check' }).click();
+  await expect(inside(1).locator('.feedback')).toContainText('encode(0, 4)');
+});
 
-test('what a reader does in a frame its page hears: as a message, and by resize.js as an event of the frame', async ({
-  page,
-  host,
-  tour,
-}) => {
+test('a page hears what a reader does in its frame', async ({ page, host, tour }) => {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
@@ -204,34 +184,26 @@ test.describe('without scripts', () => {
   });
 });
 
-test(
-  'a frame of a figure has what the host allows it, and a page of the tour shows in no frame',
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    const frame = (path: string, allow: string): string =>
-      `<iframe src="${tour}/${path}" allow="${allow}" width="600" height="400"></iframe>`;
-    const figure = 'embed/?figure=pe-clock&lang=en';
-    const frames = [
-      frame(figure, 'fullscreen; clipboard-write; camera'),
-      frame(figure, ''),
-      frame('en/exercises/', ''),
-    ];
-    await page.goto(host.publish(`<!doctype html><title>Frames</title>${frames.join('')}`));
-    const features = (index: number): Promise<readonly boolean[]> =>
-      page
-        .locator('iframe')
-        .nth(index)
-        .contentFrame()
-        .locator('html')
-        .evaluate(({ ownerDocument }) => {
-          const { featurePolicy } = ownerDocument as unknown as {
-            readonly featurePolicy: { readonly allowsFeature: (name: string) => boolean };
-          };
-          return ['fullscreen', 'clipboard-write', 'camera'].map((name) => featurePolicy.allowsFeature(name));
-        });
-    await expect(page.locator('iframe').first().contentFrame().locator('pe-clock-figure')).toBeVisible();
-    expect(await features(0)).toEqual([true, true, false]);
-    expect(await features(1)).toEqual([false, false, false]);
-    await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
-  },
-);
+test('a frame has what its host allows; pages show in none', { tag: '@more' }, async ({ page, host, tour }) => {
+  const frame = (path: string, allow: string): string =>
+    `<iframe src="${tour}/${path}" allow="${allow}" width="600" height="400"></iframe>`;
+  const figure = 'embed/?figure=pe-clock&lang=en';
+  const frames = [frame(figure, 'fullscreen; clipboard-write; camera'), frame(figure, ''), frame('en/exercises/', '')];
+  await page.goto(host.publish(`<!doctype html><title>Frames</title>${frames.join('')}`));
+  const features = (index: number): Promise<readonly boolean[]> =>
+    page
+      .locator('iframe')
+      .nth(index)
+      .contentFrame()
+      .locator('html')
+      .evaluate(({ ownerDocument }) => {
+        const { featurePolicy } = ownerDocument as unknown as {
+          readonly featurePolicy: { readonly allowsFeature: (name: string) => boolean };
+        };
+        return ['fullscreen', 'clipboard-write', 'camera'].map((name) => featurePolicy.allowsFeature(name));
+      });
+  await expect(page.locator('iframe').first().contentFrame().locator('pe-clock-figure')).toBeVisible();
+  expect(await features(0)).toEqual([true, true, false]);
+  expect(await features(1)).toEqual([false, false, false]);
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+});

@@ -82,10 +82,7 @@ test('what a reader sets before the script of the tables has come is heard', { t
   await expect(page.locator('#pe-counter code.tag')).toHaveText('<pe-counter lang="en"></pe-counter>');
 });
 
-test('the table of exercises sets the live one: another exercise, other numbers, another language', async ({
-  page,
-  complaints,
-}) => {
+test('the table of exercises sets the live one', async ({ page, complaints }) => {
   await page.goto('/en/embed/#pe-exercise', { waitUntil: 'domcontentloaded' });
   await keepAlone(page, 'pe-exercise');
   const section = page.locator('#pe-exercise');
@@ -104,13 +101,9 @@ test('the table of exercises sets the live one: another exercise, other numbers,
   expect(complaints).toEqual([]);
 });
 
-test(
-  'the directives of the guide are those that the tests of hosts prove',
-  { tag: '@more' },
-  async ({ page, tour }) => {
-    await page.goto('/en/embed/');
-    await expect.poll(() => getExample(page, 'worker-src')).toContain(tour);
-    expect((await getExample(page, 'worker-src')).trim()).toBe(hostPolicy(tour).join('; '));
-    expect((await getExample(page, 'frame-src')).trim()).toBe(framePolicy(tour).join('; '));
-  },
-);
+test('the directives of the guide are those that tests prove', { tag: '@more' }, async ({ page, tour }) => {
+  await page.goto('/en/embed/');
+  await expect.poll(() => getExample(page, 'worker-src')).toContain(tour);
+  expect((await getExample(page, 'worker-src')).trim()).toBe(hostPolicy(tour).join('; '));
+  expect((await getExample(page, 'frame-src')).trim()).toBe(framePolicy(tour).join('; '));
+});

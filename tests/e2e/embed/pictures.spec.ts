@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { Locator, Page } from '@playwright/test';
@@ -68,22 +68,6 @@ async function draw(
   }
   return now;
 }
-
-test(
-  'every figure has a picture in each language, for places that take nothing else',
-  { tag: '@more' },
-  async ({ request, tour }) => {
-    for (const tag of blockTags)
-      for (const language of languages) {
-        const file = getPicture(tag, language.folder);
-        expect(existsSync(file), `PICTURES=write npx playwright test embed/pictures -g drawn: ${file}`).toBe(true);
-        const picture = readFileSync(file);
-        expect(picture.readUInt16BE(0), file).toBe(0xffd8); // how a JPEG begins
-      }
-    const served = await request.get(`${tour}/embed/pictures/zh-hant/pe-clock.jpg`);
-    expect(served.headers()['content-type']).toBe('image/jpeg');
-  },
-);
 
 /**
  * The settings under which pictures are drawn: as of a screen with more pixels, in the light, with nothing in motion.

@@ -34,12 +34,7 @@ async function violations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-test('the directives that the documentation names suffice for every kind of figure', async ({
-  page,
-  host,
-  tour,
-  complaints,
-}) => {
+test('the documented directives suffice for every kind of figure', async ({ page, host, tour, complaints }) => {
   const broken = await violations(page);
   const short = figures.replace('<pe-cliff', '<pe-cliff trials="50"');
   await page.goto(host.publish(post(short, tour), getPolicy(needed(tour))));
@@ -78,40 +73,31 @@ test('no figure needs styles of its own to be allowed', { tag: '@more' }, async 
   expect(complaints).toEqual([]);
 });
 
-test(
-  'under the strictest styles everything stands where it does without a policy',
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    const text = ['pe-clock', 'pe-heatmap', 'pe-receiver', 'pe-cast'].map((tag) => `<${tag} lang="en"></${tag}>`);
-    /** The places and colours of all that the figure consists of. */
-    const places = (tag: string): Promise<string[]> =>
-      page.locator(`${tag}-figure .picture`).evaluate((picture) => {
-        const corner = picture.getBoundingClientRect();
-        return [...picture.querySelectorAll('*')].map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const { fill, color } = getComputedStyle(element);
-          return [
-            element.localName,
-            ...[x - corner.x, y - corner.y, width, height].map(Math.round),
-            fill,
-            color,
-          ].join();
-        });
+test('under the strictest policy of styles nothing moves', { tag: '@more' }, async ({ page, host, tour }) => {
+  const text = ['pe-clock', 'pe-heatmap', 'pe-receiver', 'pe-cast'].map((tag) => `<${tag} lang="en"></${tag}>`);
+  /** The places and colours of all that the figure consists of. */
+  const places = (tag: string): Promise<string[]> =>
+    page.locator(`${tag}-figure .picture`).evaluate((picture) => {
+      const corner = picture.getBoundingClientRect();
+      return [...picture.querySelectorAll('*')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { fill, color } = getComputedStyle(element);
+        return [element.localName, ...[x - corner.x, y - corner.y, width, height].map(Math.round), fill, color].join();
       });
-    for (const one of text) {
-      const tag = one.slice(1, one.indexOf(' '));
-      const found: string[][] = [];
-      for (const policy of [undefined, getPolicy({ ...needed(tour), 'style-src': "'self'" })]) {
-        await page.goto(host.publish(post(one, tour), policy));
-        await expect(page.locator(`${tag}-figure .picture`)).toBeVisible();
-        await page.locator(`${tag}-figure`).evaluate((figure) => (figure as unknown as LitElement).updateComplete);
-        found.push(await places(tag));
-      }
-      expect(found[0]!.length).toBeGreaterThan(10);
-      expect(found[1]).toEqual(found[0]);
+    });
+  for (const one of text) {
+    const tag = one.slice(1, one.indexOf(' '));
+    const found: string[][] = [];
+    for (const policy of [undefined, getPolicy({ ...needed(tour), 'style-src': "'self'" })]) {
+      await page.goto(host.publish(post(one, tour), policy));
+      await expect(page.locator(`${tag}-figure .picture`)).toBeVisible();
+      await page.locator(`${tag}-figure`).evaluate((figure) => (figure as unknown as LitElement).updateComplete);
+      found.push(await places(tag));
     }
-  },
-);
+    expect(found[0]!.length).toBeGreaterThan(10);
+    expect(found[1]).toEqual(found[0]);
+  }
+});
 
 /** The console has the styles of Chrome's own editing, too: `violations` tells them from ours. */
 const notOfEditing = (complaints: readonly string[]): string[] =>
@@ -129,7 +115,7 @@ const kinds = {
 
 for (const [kind, id] of Object.entries(kinds))
   test(
-    `the same directives suffice for an exercise of the kind ${kind}`,
+    `they suffice for an exercise of the kind ${kind}`,
     kind === 'code' ? {} : { tag: '@hosts' },
     async ({ page, host, tour, complaints }) => {
       const broken = await violations(page);
@@ -215,17 +201,13 @@ test('a figure whose worker a page forbids says so, and shows what it can', asyn
   expect(page.workers()).toEqual([]);
 });
 
-test(
-  'code that a page forbids to run in a worker is not run, and the exercise says why',
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    const tag = '<pe-exercise exercise="write-encode" lang="en"><p>In the tour</p></pe-exercise>';
-    await page.goto(host.publish(post(tag, tour), withoutWorkers(tour)));
-    const exercise = page.locator('pe-exercise-code-embedded');
-    await exercise.getByRole('button', { name: 'Check' }).click();
-    await expect(exercise.locator('.feedback')).toContainText(noWorker);
-  },
-);
+test('an exercise says why its code cannot run without a worker', { tag: '@more' }, async ({ page, host, tour }) => {
+  const tag = '<pe-exercise exercise="write-encode" lang="en"><p>In the tour</p></pe-exercise>';
+  await page.goto(host.publish(post(tag, tour), withoutWorkers(tour)));
+  const exercise = page.locator('pe-exercise-code-embedded');
+  await exercise.getByRole('button', { name: 'Check' }).click();
+  await expect(exercise.locator('.feedback')).toContainText(noWorker);
+});
 
 test("without 'wasm-unsafe-eval' the figure names it", async ({ page, host, tour }) => {
   const policy = getPolicy({ ...needed(tour), 'script-src': tour });

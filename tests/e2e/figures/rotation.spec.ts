@@ -30,7 +30,7 @@ async function pull(page: Page, dial: Locator, from: number, by: number): Promis
   await page.mouse.up();
 }
 
-test('every hand turns alike from both starts, however they are chosen', { tag: '@rotation' }, async ({ page }) => {
+test('every hand turns alike from both starts, however they are chosen', async ({ page }) => {
   await open(page);
   await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
   await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
@@ -48,7 +48,7 @@ test('every hand turns alike from both starts, however they are chosen', { tag: 
   await expect(ways(page)).toHaveText(['0 → −2', '19 → 17']);
 });
 
-test('what was learned is said in words', { tag: '@rotation' }, async ({ page }) => {
+test('what was learned is said in words', async ({ page }) => {
   await open(page);
   const texts: string[] = [];
   for (const index of [0, 1, 2]) {
@@ -58,119 +58,89 @@ test('what was learned is said in words', { tag: '@rotation' }, async ({ page })
   expect(texts).toEqual(['It is the rotation.', 'It shifts as well, but it is another matrix.', 'Too few examples.']);
 });
 
-test(
-  'a pulled end changes k on both clocks, a pulled start changes one walk and no turn',
-  { tag: '@rotation' },
-  async ({ page }) => {
-    await open(page);
-    const [left, right] = [getFigure(page).locator('svg.dial').first(), getFigure(page).locator('svg.dial').last()];
-    await pull(page, left, 10, -7); // the fastest hand turns by a radian a step
-    await expect(ways(page)).toHaveText(['5 → 3', '20 → 18']);
-    await expect(field(page, 'Steps k')).toHaveValue('−2');
-    await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
-    await pull(page, right, 20, 4);
-    await expect(ways(page)).toHaveText(['5 → 3', '24 → 22']);
-    await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
-  },
-);
+test('a pulled end changes k on both clocks, a pulled start changes one walk and no turn', async ({ page }) => {
+  await open(page);
+  const [left, right] = [getFigure(page).locator('svg.dial').first(), getFigure(page).locator('svg.dial').last()];
+  await pull(page, left, 10, -7); // the fastest hand turns by a radian a step
+  await expect(ways(page)).toHaveText(['5 → 3', '20 → 18']);
+  await expect(field(page, 'Steps k')).toHaveValue('−2');
+  await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
+  await pull(page, right, 20, 4);
+  await expect(ways(page)).toHaveText(['5 → 3', '24 → 22']);
+  await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
+});
 
-test(
-  'the matrix takes one code to the other, and its blocks have no start in them',
-  { tag: '@rotation' },
-  async ({ page }) => {
-    await open(page);
-    const matrix = getFigure(page, 'matrix');
-    const blocks = matrix.locator('.blocks');
-    const before = await blocks.innerText();
-    expect(before).toContain('0.2837');
-    const columns = matrix.locator('.column .values');
-    await expect(columns).toHaveCount(3);
-    expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
-    await slider(page, 'Start p', 'matrix').press('PageUp');
-    expect(await blocks.innerText()).toBe(before);
-    expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
-    await expect(matrix).toContainText('From 15 and from 20, the matrix gives the encoding of 5 steps on');
-    // The diagonal of a wide matrix is drawn wide enough to be seen, and that is said.
-    await expect(matrix).not.toContainText('wider than it is');
-    await openSettings(matrix);
-    await type(field(page, 'Dimensions', 'matrix'), '512');
-    await expect(matrix).toContainText('The diagonal is drawn wider than it is.');
-    const widest = await matrix.locator('.wide svg.matrix').evaluate((svg) => {
-      const paths = [...svg.querySelectorAll('path:not(.frame)')];
-      const sides = paths.map((path) => Number(/h([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]));
-      return (Math.min(...sides) * svg.getBoundingClientRect().width) / 512;
-    });
-    expect(widest).toBeGreaterThan(2);
-  },
-);
+test('the matrix takes one code to the other, and its blocks have no start in them', async ({ page }) => {
+  await open(page);
+  const matrix = getFigure(page, 'matrix');
+  const blocks = matrix.locator('.blocks');
+  const before = await blocks.innerText();
+  expect(before).toContain('0.2837');
+  const columns = matrix.locator('.column .values');
+  await expect(columns).toHaveCount(3);
+  expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
+  await slider(page, 'Start p', 'matrix').press('PageUp');
+  expect(await blocks.innerText()).toBe(before);
+  expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
+  await expect(matrix).toContainText('From 15 and from 20, the matrix gives the encoding of 5 steps on');
+  // The diagonal of a wide matrix is drawn wide enough to be seen, and that is said.
+  await expect(matrix).not.toContainText('wider than it is');
+  await openSettings(matrix);
+  await type(field(page, 'Dimensions', 'matrix'), '512');
+  await expect(matrix).toContainText('The diagonal is drawn wider than it is.');
+  const widest = await matrix.locator('.wide svg.matrix').evaluate((svg) => {
+    const paths = [...svg.querySelectorAll('path:not(.frame)')];
+    const sides = paths.map((path) => Number(/h([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]));
+    return (Math.min(...sides) * svg.getBoundingClientRect().width) / 512;
+  });
+  expect(widest).toBeGreaterThan(2);
+});
 
-test(
-  'examples played one by one end in the rotation, whichever way the reader likes motion',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    await type(field(page, 'Examples', 'learn'), '12');
-    const play = learning(page).getByRole('button', { name: 'Play' });
-    await expect(play).toBeVisible(); // nothing moves by itself
-    await play.click();
-    await expect(verdict(page)).toHaveText('Too few examples.');
-    await expect(verdict(page)).toHaveText('It is the rotation.');
-    await expect(field(page, 'Examples', 'learn')).toHaveValue('12');
-    await expect(play).toBeVisible();
-  },
-);
+test('examples played one by one end in the rotation', { tag: '@more' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await type(field(page, 'Examples', 'learn'), '12');
+  const play = learning(page).getByRole('button', { name: 'Play' });
+  await expect(play).toBeVisible(); // nothing moves by itself
+  await play.click();
+  await expect(verdict(page)).toHaveText('Too few examples.');
+  await expect(verdict(page)).toHaveText('It is the rotation.');
+  await expect(field(page, 'Examples', 'learn')).toHaveValue('12');
+  await expect(play).toBeVisible();
+});
 
-test(
-  'more than a frame can learn comes from the worker, to a hidden page too',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
-    await open(page);
-    await page.evaluate(() => {
-      // What a browser does with a hidden page: no more frames.
-      window.requestAnimationFrame = () => 0;
-    });
-    await openSettings(learning(page));
-    await type(field(page, 'Dimensions', 'learn'), '32');
-    await learning(page).getByText('The numbers behind it').click();
-    const directions = learning(page).locator('.measures dd').first();
-    await expect(directions).toHaveText('21 of 32');
-    await type(field(page, 'Examples', 'learn'), '512');
-    await expect(directions).toHaveText('26 of 32');
-    await expect(verdict(page)).toHaveText('It shifts as well, but it is another matrix.');
-    await type(field(page, 'Dimensions', 'learn'), '64');
-    await expect(learning(page)).toContainText('Matrices of more than 32 dimensions are not learned here.');
-  },
-);
+test('more than a frame can learn comes from the worker, to a hidden page too', { tag: '@more' }, async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    // What a browser does with a hidden page: no more frames.
+    window.requestAnimationFrame = () => 0;
+  });
+  await openSettings(learning(page));
+  await type(field(page, 'Dimensions', 'learn'), '32');
+  await learning(page).getByText('The numbers behind it').click();
+  const directions = learning(page).locator('.measures dd').first();
+  await expect(directions).toHaveText('21 of 32');
+  await type(field(page, 'Examples', 'learn'), '512');
+  await expect(directions).toHaveText('26 of 32');
+  await expect(verdict(page)).toHaveText('It shifts as well, but it is another matrix.');
+  await type(field(page, 'Dimensions', 'learn'), '64');
+  await expect(learning(page)).toContainText('Matrices of more than 32 dimensions are not learned here.');
+});
 
-test(
-  'nothing moves up or down when the outcome changes, and nothing is wider than the page',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      const top = (): Promise<number> =>
-        learning(page).evaluate(
-          (figure) =>
-            figure.shadowRoot!.querySelector('.fitted')!.getBoundingClientRect().top -
-            figure.getBoundingClientRect().top,
-        );
-      const first = await top();
-      for (const index of [1, 2, 0]) {
-        await learning(page).locator('.presets button').nth(index).click();
-        expect(await top()).toBeCloseTo(first, 0);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      // Letters are drawn with the dial, and still can be read.
-      const letters = await getFigure(page)
-        .locator('.dial')
-        .first()
-        .evaluate((dial) => {
-          const size = Number.parseFloat(getComputedStyle(dial.querySelector('.lettering')!).fontSize);
-          return (size * dial.getBoundingClientRect().width) / 260;
-        });
-      expect(letters).toBeGreaterThanOrEqual(9);
+test('nothing moves up or down when the outcome changes', { tag: '@more' }, async ({ page }) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const top = (): Promise<number> =>
+      learning(page).evaluate(
+        (figure) =>
+          figure.shadowRoot!.querySelector('.fitted')!.getBoundingClientRect().top - figure.getBoundingClientRect().top,
+      );
+    const first = await top();
+    for (const index of [1, 2, 0]) {
+      await learning(page).locator('.presets button').nth(index).click();
+      expect(await top()).toBeCloseTo(first, 0);
     }
-  },
-);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

@@ -7,7 +7,7 @@ test.describe('in English', () => {
     await visitFigure(page, chapter, 'pe-worked-example');
   });
 
-  test('the presets show the slip and its correction', { tag: '@worked-example' }, async ({ page }) => {
+  test('the presets show the slip and its correction', async ({ page }) => {
     const figure = page.locator('pe-worked-example');
     await openSettings(figure);
     await figure.getByRole('button', { name: 'position 1, d = 4' }).click();
@@ -20,21 +20,17 @@ test.describe('in English', () => {
     await expect(figure.locator('math .value')).toHaveText(['0.84147098', '0.54030231', '0.00999983', '0.99995000']);
   });
 
-  test(
-    'a position between two whole ones is worked through, a refused one is explained',
-    { tag: '@worked-example' },
-    async ({ page }) => {
-      const figure = page.locator('pe-worked-example');
-      const position = figure.getByRole('textbox', { name: 'Position', exact: true });
-      await type(position, '0.5');
-      await expect(figure.locator('math .value').first()).toHaveText('0.47942554');
-      await type(position, '-1');
-      await expect(figure.getByText(/Position must be/)).toBeVisible();
-      await expect(figure.locator('math .value').first()).toHaveText('0.47942554');
-    },
-  );
+  test('a position between two whole ones is worked through, a refused one is explained', async ({ page }) => {
+    const figure = page.locator('pe-worked-example');
+    const position = figure.getByRole('textbox', { name: 'Position', exact: true });
+    await type(position, '0.5');
+    await expect(figure.locator('math .value').first()).toHaveText('0.47942554');
+    await type(position, '-1');
+    await expect(figure.getByText(/Position must be/)).toBeVisible();
+    await expect(figure.locator('math .value').first()).toHaveText('0.47942554');
+  });
 
-  test('the code is copied as it is shown', { tag: '@worked-example' }, async ({ page, context }) => {
+  test('the code is copied as it is shown', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const figure = page.locator('pe-worked-example');
     await figure.getByText('The same in code').click();

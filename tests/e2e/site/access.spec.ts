@@ -21,73 +21,69 @@ const quick = ['/', '/zh-hant/clock-hands/'];
 
 // One visit for all: to open a page costs more than to look at it.
 for (const path of [...quick, ...others]) {
-  test(
-    `${path} jumps nowhere, fits every width, has large controls, and axe finds nothing`,
-    more(!quick.includes(path)),
-    async ({ page }) => {
-      test.slow(); // axe looks at every element, and the longest chapter has many
-      await recordShifts(page);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      // Fonts of formulas come when the rest has been looked at: letters of another width move the words of a line.
-      let sendFonts = (): void => undefined;
-      const fonts = new Promise<void>((resolve) => (sendFonts = resolve));
-      await page.route(/\.woff2$/, async (route) => {
-        await fonts;
-        await route.continue();
+  test(`${path} jumps nowhere, fits, and axe finds nothing`, more(!quick.includes(path)), async ({ page }) => {
+    test.slow(); // axe looks at every element, and the longest chapter has many
+    await recordShifts(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    // Fonts of formulas come when the rest has been looked at: letters of another width move the words of a line.
+    let sendFonts = (): void => undefined;
+    const fonts = new Promise<void>((resolve) => (sendFonts = resolve));
+    await page.route(/\.woff2$/, async (route) => {
+      await fonts;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await awake(page);
+    const shifted = (): Promise<number> => page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
+
+    await test.step('the layout does not jump while figures wake', async () => {
+      await frames(page, 20);
+      // A figure that wakes in its reserved place shifts next to nothing.
+      expect(await shifted()).toBeLessThan(0.02);
+    });
+
+    await test.step('what late fonts of formulas add stays in what the web vitals call good', async () => {
+      sendFonts();
+      await page.waitForLoadState();
+      await page.evaluate(() => document.fonts.ready);
+      await frames(page, 20);
+      expect(await shifted()).toBeLessThan(0.1);
+    });
+
+    await test.step('no text lies over another, nor is too small or too faint in a drawing', async () => {
+      expect(await textFaults(page, everyTextFault)).toEqual([]);
+    });
+
+    await revealAll(page);
+    await test.step('no picture says again what a sentence beside it says', async () => {
+      expect(await saidByPicturesAgain(page)).toEqual([]);
+    });
+    await (path.includes('zh-') ? expectNothingOfAxeButColours : expectNothingOfAxe)(page);
+
+    // What fits the narrowest screen has so far fitted the wider ones: one chapter shows it for all.
+    const widths = others.includes(path) ? [320] : [320, 768, 1440];
+    for (const width of widths) {
+      await expectToFit(page, width, width === widths[0] ? walkThrough : undefined);
+      await test.step('no formula has to be scrolled', async () => {
+        const wide = await page
+          .locator('.katex-display')
+          .evaluateAll((formulas) =>
+            formulas
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+              .map(({ textContent }) => textContent),
+          );
+        expect(wide, 'formulas that would have to be scrolled').toEqual([]);
       });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await awake(page);
-      const shifted = (): Promise<number> => page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
+    }
 
-      await test.step('the layout does not jump while figures wake', async () => {
-        await frames(page, 20);
-        // A figure that wakes in its reserved place shifts next to nothing.
-        expect(await shifted()).toBeLessThan(0.02);
-      });
+    // Narrower than what figures are made for, as on a watch: their words are longest in English.
+    if (path.startsWith('/en/')) await expectToFit(page, 240, walkThrough);
 
-      await test.step('what late fonts of formulas add stays in what the web vitals call good', async () => {
-        sendFonts();
-        await page.waitForLoadState();
-        await page.evaluate(() => document.fonts.ready);
-        await frames(page, 20);
-        expect(await shifted()).toBeLessThan(0.1);
-      });
-
-      await test.step('no text lies over another, nor is too small or too faint in a drawing', async () => {
-        expect(await textFaults(page, everyTextFault)).toEqual([]);
-      });
-
-      await revealAll(page);
-      await test.step('no picture says again what a sentence beside it says', async () => {
-        expect(await saidByPicturesAgain(page)).toEqual([]);
-      });
-      await (path.includes('zh-') ? expectNothingOfAxeButColours : expectNothingOfAxe)(page);
-
-      // What fits the narrowest screen has so far fitted the wider ones: one chapter shows it for all.
-      const widths = others.includes(path) ? [320] : [320, 768, 1440];
-      for (const width of widths) {
-        await expectToFit(page, width, width === widths[0] ? walkThrough : undefined);
-        await test.step('no formula has to be scrolled', async () => {
-          const wide = await page
-            .locator('.katex-display')
-            .evaluateAll((formulas) =>
-              formulas
-                .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-                .map(({ textContent }) => textContent),
-            );
-          expect(wide, 'formulas that would have to be scrolled').toEqual([]);
-        });
-      }
-
-      // Narrower than what figures are made for, as on a watch: their words are longest in English.
-      if (path.startsWith('/en/')) await expectToFit(page, 240, walkThrough);
-
-      await test.step('every control is at least 24 px wide and 44 px high', async () => {
-        await page.setViewportSize({ width: 360, height: 780 });
-        expect(await smallControls(page)).toEqual([]);
-      });
-    },
-  );
+    await test.step('every control is at least 24 px wide and 44 px high', async () => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      expect(await smallControls(page)).toEqual([]);
+    });
+  });
 }
 
 test('nothing moves by itself for readers who asked for less motion', async ({ page }) => {

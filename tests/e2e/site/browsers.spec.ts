@@ -27,42 +27,34 @@ test.describe('a browser without WebAssembly', () => {
 const withoutCanvas = (page: Page): Promise<unknown> =>
   page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null));
 
-test(
-  'a browser without a 2D canvas shows every figure, answers, and unfolds exercises',
-  { tag: '@more' },
-  async ({ page }) => {
-    await withoutCanvas(page);
-    await page.goto(chapter('en', '?position=1042'));
-    await awake(page);
-    await expect(page.getByTestId('figure-fault')).toHaveCount(0);
-    const clock = page.locator('pe-clock').first();
-    const position = clock.getByRole('slider', { name: 'Position' });
-    await expect(position).toHaveAttribute('aria-valuetext', /1,042/);
-    await position.press('ArrowRight');
-    await expect(position).toHaveAttribute('aria-valuetext', /1,043/);
-    // A chart, or where there can be none the drawing of the same.
-    await page.locator('pe-waves').scrollIntoViewIfNeeded();
-    await expect(page.locator('pe-waves .canvas').locator('canvas, svg').first()).toBeVisible();
-    const fold = getFold(page, 'second-shadow');
-    await fold.locator('summary').click();
-    await expect(fold.locator('.check')).toBeVisible();
-  },
-);
+test('a browser without a 2D canvas shows every figure', { tag: '@more' }, async ({ page }) => {
+  await withoutCanvas(page);
+  await page.goto(chapter('en', '?position=1042'));
+  await awake(page);
+  await expect(page.getByTestId('figure-fault')).toHaveCount(0);
+  const clock = page.locator('pe-clock').first();
+  const position = clock.getByRole('slider', { name: 'Position' });
+  await expect(position).toHaveAttribute('aria-valuetext', /1,042/);
+  await position.press('ArrowRight');
+  await expect(position).toHaveAttribute('aria-valuetext', /1,043/);
+  // A chart, or where there can be none the drawing of the same.
+  await page.locator('pe-waves').scrollIntoViewIfNeeded();
+  await expect(page.locator('pe-waves .canvas').locator('canvas, svg').first()).toBeVisible();
+  const fold = getFold(page, 'second-shadow');
+  await fold.locator('summary').click();
+  await expect(fold.locator('.check')).toBeVisible();
+});
 
-test(
-  'without a 2D canvas the heat map is a picture, and its plots are drawings',
-  { tag: '@more' },
-  async ({ page }) => {
-    await withoutCanvas(page);
-    await page.goto('/en/heat-map/');
-    await revealAll(page);
-    const map = page.locator('pe-heatmap').first();
-    await map.scrollIntoViewIfNeeded();
-    const picture = (): Promise<string> =>
-      map.locator('.plot canvas').evaluate((canvas) => getComputedStyle(canvas).backgroundImage);
-    await expect.poll(picture).toMatch(/^url\("data:image\/bmp/);
-    const whole = await picture();
-    await map.locator('.plot').press('+');
-    await expect.poll(picture).not.toBe(whole);
-  },
-);
+test('without a 2D canvas the heat map is a picture', { tag: '@more' }, async ({ page }) => {
+  await withoutCanvas(page);
+  await page.goto('/en/heat-map/');
+  await revealAll(page);
+  const map = page.locator('pe-heatmap').first();
+  await map.scrollIntoViewIfNeeded();
+  const picture = (): Promise<string> =>
+    map.locator('.plot canvas').evaluate((canvas) => getComputedStyle(canvas).backgroundImage);
+  await expect.poll(picture).toMatch(/^url\("data:image\/bmp/);
+  const whole = await picture();
+  await map.locator('.plot').press('+');
+  await expect.poll(picture).not.toBe(whole);
+});

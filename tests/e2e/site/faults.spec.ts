@@ -34,15 +34,6 @@ test.describe('a page whose core cannot load', () => {
     await expect(fold.locator('.still')).toBeVisible();
     await expect(page.locator('.fold .check')).toHaveCount(0);
   });
-
-  test('says it too when the code of an exercise does not come', { tag: '@more' }, async ({ page }) => {
-    await page.route('**/pe-exercise-*.js', (route) => route.abort());
-    await page.goto('/en/exercises/');
-    await expect(page.locator('pe-progress:defined')).toHaveCount(1);
-    await getFold(page, 'second-shadow').locator('summary').click();
-    await expect(page.getByTestId('exercise-fault')).toBeVisible();
-    await expect(getFold(page, 'second-shadow').getByRole('link')).toBeVisible();
-  });
 });
 
 test.describe('code that does not come', () => {
@@ -61,16 +52,6 @@ test.describe('code that does not come', () => {
     const position = page.locator('pe-clock').first().getByRole('textbox', { name: 'Position' });
     await expect(position).toHaveValue('42');
   });
-
-  test('leaves the page of an exercise readable', { tag: '@more' }, async ({ page }) => {
-    await page.route('**/assets/exercise-route-*.js', (route) => route.abort());
-    await page.goto('/en/exercises/?exercise=second-shadow');
-    await expect(page.getByTestId('exercise-fault')).toBeVisible();
-    await expect(page.locator('.fold > summary').first()).toBeVisible();
-    await page.route('**/assets/main-*.js', (route) => route.abort());
-    await page.reload();
-    await expect(page.locator('.fold > summary').first()).toBeVisible();
-  });
 });
 
 test.describe('code without which a page is whole', () => {
@@ -88,14 +69,6 @@ test.describe('code without which a page is whole', () => {
     await expect(page.locator('pe-clock:defined').first()).toBeVisible();
     await expect(page.locator('.fault')).toHaveCount(0);
   });
-
-  test('is told of in the guide by each figure that it would wake', { tag: '@more' }, async ({ page }) => {
-    await page.route('**/embed/pe.js', (route) => route.abort());
-    await page.goto('/en/embed/');
-    const faults = page.locator('.live').getByTestId('figure-fault');
-    await expect(faults).toHaveCount(await page.locator('.live').count());
-    await expect(faults.first()).toHaveText(/^pe-[a-z-]+ could not be loaded from 127\.0\.0\.1:\d+\.$/);
-  });
 });
 
 /** The fates of a file on its way to the reader. */
@@ -111,23 +84,19 @@ test.describe('a script without which no other one begins', () => {
     ['main', 'is not there'],
     ['core', 'is of another build'],
   ] as const) {
-    test(
-      `which ${way}, is told of by every figure and by the exercises (${file})`,
-      more(way !== 'is not there'),
-      async ({ page }) => {
-        await page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), ways[way]!);
-        await page.goto(chapter('en'));
-        // The page is loaded again before it gives up: its figures are counted when it has.
-        await expect(page.getByTestId('figure-fault').first()).toBeVisible();
-        await expect(page.getByTestId('figure-fault')).toHaveCount(
-          await page.locator('pe-clock, pe-counter, pe-waves').count(),
-        );
-        await expect(page.getByTestId('figure-fault').first()).toContainText('its code did not load');
-        await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
-        await expect(page.locator('pe-clock .controls')).toHaveCount(0);
-        await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
-      },
-    );
+    test(`which ${way}, is told of by every figure (${file})`, more(way !== 'is not there'), async ({ page }) => {
+      await page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), ways[way]!);
+      await page.goto(chapter('en'));
+      // The page is loaded again before it gives up: its figures are counted when it has.
+      await expect(page.getByTestId('figure-fault').first()).toBeVisible();
+      await expect(page.getByTestId('figure-fault')).toHaveCount(
+        await page.locator('pe-clock, pe-counter, pe-waves').count(),
+      );
+      await expect(page.getByTestId('figure-fault').first()).toContainText('its code did not load');
+      await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
+      await expect(page.locator('pe-clock .controls')).toHaveCount(0);
+      await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
+    });
   }
 
   test('is asked for once more, and the figures answer', { tag: '@more' }, async ({ page }) => {
@@ -137,24 +106,20 @@ test.describe('a script without which no other one begins', () => {
     await expect(page.getByTestId('figure-fault')).toHaveCount(0);
   });
 
-  test(
-    'is that of another build in a page that the browser kept: the page is fetched anew',
-    { tag: '@more' },
-    async ({ page }) => {
-      const kept = (text: string): string => text.replaceAll(/(main|lit)-[\w-]{8}\.js/g, '$1-ofBefore.js');
-      await page.route(
-        (url) => url.pathname === chapter('en'),
-        async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({ response, body: kept(await response.text()) });
-        },
-        { times: 1 },
-      );
-      await page.goto(chapter('en'));
-      await expect(page.locator('pe-clock:defined').first()).toBeVisible();
-      await expect(page.getByTestId('figure-fault')).toHaveCount(0);
-    },
-  );
+  test('is of another build: the kept page is fetched anew', { tag: '@more' }, async ({ page }) => {
+    const kept = (text: string): string => text.replaceAll(/(main|lit)-[\w-]{8}\.js/g, '$1-ofBefore.js');
+    await page.route(
+      (url) => url.pathname === chapter('en'),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: kept(await response.text()) });
+      },
+      { times: 1 },
+    );
+    await page.goto(chapter('en'));
+    await expect(page.locator('pe-clock:defined').first()).toBeVisible();
+    await expect(page.getByTestId('figure-fault')).toHaveCount(0);
+  });
 });
 
 test('while the first script is on its way figures say so; they take it back when it comes', async ({ page }) => {

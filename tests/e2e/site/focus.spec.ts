@@ -53,25 +53,21 @@ test('lines of the waves come and go, and the focus stays among them', { tag: '@
   await expect(figure.locator('.lines .remove').last()).toBeFocused();
 });
 
-test(
-  'who forgets all progress, or does not, is asked where the answer leads back to',
-  { tag: '@more' },
-  async ({ page }) => {
-    await visit(page, '/en/exercises/');
-    await failAndSolve(await unfold(page, 'second-shadow'));
-    const progress = page.locator('pe-progress');
-    const forget = progress.getByRole('button', { name: words['progress.forget'] });
-    await press(forget);
-    await press(progress.getByRole('button', { name: words['progress.no'] }));
-    await expect(forget).toBeFocused();
-    await press(forget);
-    await press(progress.getByRole('button', { name: words['progress.yes'] }));
-    await expect(forget).toBeFocused();
-    await expect(forget).toHaveAttribute('aria-disabled', 'true');
-    await forget.press('Enter');
-    await expect(progress.getByRole('button', { name: words['progress.yes'] })).toBeHidden();
-  },
-);
+test('the question before all is forgotten gives the focus back', { tag: '@more' }, async ({ page }) => {
+  await visit(page, '/en/exercises/');
+  await failAndSolve(await unfold(page, 'second-shadow'));
+  const progress = page.locator('pe-progress');
+  const forget = progress.getByRole('button', { name: words['progress.forget'] });
+  await press(forget);
+  await press(progress.getByRole('button', { name: words['progress.no'] }));
+  await expect(forget).toBeFocused();
+  await press(forget);
+  await press(progress.getByRole('button', { name: words['progress.yes'] }));
+  await expect(forget).toBeFocused();
+  await expect(forget).toHaveAttribute('aria-disabled', 'true');
+  await forget.press('Enter');
+  await expect(progress.getByRole('button', { name: words['progress.yes'] })).toBeHidden();
+});
 
 test('Enter on the line with the mistake leads on to its repairs', async ({ page }) => {
   const exercise = await getExercise(page, 'which-side');

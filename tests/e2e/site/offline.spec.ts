@@ -82,20 +82,16 @@ hosted.describe('what is damaged where it is kept', () => {
   });
 });
 
-hosted(
-  'a file that is missing where it is kept is fetched again, and kept',
-  { tag: '@more' },
-  async ({ page, host }) => {
-    await page.goto(`${host.address}/en/glossary/`);
-    await availableOffline(page);
-    const [missing = ''] = await kept(page, '/assets/pe-heatmap-');
-    await page.evaluate(async (address) => {
-      for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
-    }, missing);
-    await visit(page, `${host.address}/en/heat-map/`);
-    await expect.poll(() => kept(page, '/assets/pe-heatmap-')).toEqual([missing]);
-  },
-);
+hosted('a missing kept file is fetched again, and kept', { tag: '@more' }, async ({ page, host }) => {
+  await page.goto(`${host.address}/en/glossary/`);
+  await availableOffline(page);
+  const [missing = ''] = await kept(page, '/assets/pe-heatmap-');
+  await page.evaluate(async (address) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
+  }, missing);
+  await visit(page, `${host.address}/en/heat-map/`);
+  await expect.poll(() => kept(page, '/assets/pe-heatmap-')).toEqual([missing]);
+});
 
 hosted('who saves data keeps nothing', { tag: '@more' }, async ({ page, host }) => {
   await page.addInitScript(() =>

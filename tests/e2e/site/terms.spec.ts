@@ -18,9 +18,7 @@ async function visitTerms(page: Page, address = path): Promise<void> {
   await expect(page.locator('.term-notes')).toHaveAttribute('data-awake');
 }
 
-test('a term that the mouse points at shows its note, which stays while the mouse is in it and goes with Escape', async ({
-  page,
-}) => {
+test('a term shows its note to the mouse, which stays in it until Escape', async ({ page }) => {
   await visitTerms(page);
   const [term, note] = await termAndNote(page, 'softmax');
   await term.hover();
@@ -36,30 +34,24 @@ test('a term that the mouse points at shows its note, which stays while the mous
   await expect(note).toBeHidden();
 });
 
-test(
-  'a note stays while the mouse goes slowly from the term into it, and only one is open',
-  { tag: '@more' },
-  async ({ page }) => {
-    await visitTerms(page);
-    const [term, note] = await termAndNote(page, 'dot-product');
-    await term.hover();
-    await expect(note).toBeVisible();
-    const [from, to] = [await term.boundingBox(), await note.boundingBox()];
-    if (!from || !to) throw new Error('The term and its note have a place');
-    await page.mouse.move(from.x + 8, from.y + from.height / 2);
-    await page.mouse.move(from.x + 8, (from.y + from.height + to.y) / 2); // between the two
-    await page.mouse.move(to.x + 12, to.y + to.height / 2, { steps: 2 });
-    const [other, itsNote] = await termAndNote(page, 'softmax');
-    await expect(note).toBeVisible();
-    await other.hover();
-    await expect(itsNote).toBeVisible();
-    await expect(note).toBeHidden();
-  },
-);
+test('a note stays while the mouse goes slowly into it', { tag: '@more' }, async ({ page }) => {
+  await visitTerms(page);
+  const [term, note] = await termAndNote(page, 'dot-product');
+  await term.hover();
+  await expect(note).toBeVisible();
+  const [from, to] = [await term.boundingBox(), await note.boundingBox()];
+  if (!from || !to) throw new Error('The term and its note have a place');
+  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+  await page.mouse.move(from.x + 8, (from.y + from.height + to.y) / 2); // between the two
+  await page.mouse.move(to.x + 12, to.y + to.height / 2, { steps: 2 });
+  const [other, itsNote] = await termAndNote(page, 'softmax');
+  await expect(note).toBeVisible();
+  await other.hover();
+  await expect(itsNote).toBeVisible();
+  await expect(note).toBeHidden();
+});
 
-test('a term that the keyboard reaches shows its note, describes itself by it, and leads to the glossary', async ({
-  page,
-}) => {
+test('a term that the keyboard reaches shows its note, and leads to the glossary', async ({ page }) => {
   await visitTerms(page);
   const [term, note] = await termAndNote(page, 'attention');
   await page.locator('main').focus();
@@ -107,9 +99,7 @@ test('axe finds nothing while a note is open', { tag: '@more' }, async ({ page }
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 
-  test('the first tap shows the note, a tap elsewhere closes it, a second tap on the term follows it', async ({
-    page,
-  }) => {
+  test('the first tap on a term shows its note, a second one follows it', async ({ page }) => {
     await visitTerms(page);
     const [term, note] = await termAndNote(page, 'causal-mask');
     await term.tap();

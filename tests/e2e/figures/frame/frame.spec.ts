@@ -61,30 +61,26 @@ test.describe('with a finger', () => {
   });
 });
 
-test(
-  'settings that are open are open when the reader comes to their figure again, and closed ones are closed',
-  { tag: '@more' },
-  async ({ page }) => {
-    const settings = (tag: string): Locator => page.locator(tag).first().locator('.settings');
-    /** Without looking through the page, as `visit` does: settings open as long as they are out of sight. */
-    const comeTo = (path: string): Promise<unknown> => page.goto(path);
-    await openSettings(await visitFigure(page, '/en/position-blind/', 'pe-shuffle'));
-    await comeTo('/en/position-blind/');
-    await expect(settings('pe-shuffle')).toHaveAttribute('open');
-    await expect(settings('pe-shuffle').locator('> .controls')).toBeVisible();
-    await visit(page, chapter('zh-hans'));
-    for (const tag of ['pe-clock', 'pe-counter', 'pe-waves']) await expect(settings(tag)).not.toHaveAttribute('open');
-    await openSettings(page.locator('pe-counter').first());
-    await comeTo('/en/position-blind/');
-    await expect(settings('pe-shuffle')).toHaveAttribute('open');
-    await settings('pe-shuffle').locator('summary').click();
-    await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
-    await comeTo(chapter('en'));
-    await expect(settings('pe-counter')).toHaveAttribute('open');
-    await visit(page, '/en/position-blind/');
-    await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
-  },
-);
+test('settings are as the reader left them when she comes again', { tag: '@more' }, async ({ page }) => {
+  const settings = (tag: string): Locator => page.locator(tag).first().locator('.settings');
+  /** Without looking through the page, as `visit` does: settings open as long as they are out of sight. */
+  const comeTo = (path: string): Promise<unknown> => page.goto(path);
+  await openSettings(await visitFigure(page, '/en/position-blind/', 'pe-shuffle'));
+  await comeTo('/en/position-blind/');
+  await expect(settings('pe-shuffle')).toHaveAttribute('open');
+  await expect(settings('pe-shuffle').locator('> .controls')).toBeVisible();
+  await visit(page, chapter('zh-hans'));
+  for (const tag of ['pe-clock', 'pe-counter', 'pe-waves']) await expect(settings(tag)).not.toHaveAttribute('open');
+  await openSettings(page.locator('pe-counter').first());
+  await comeTo('/en/position-blind/');
+  await expect(settings('pe-shuffle')).toHaveAttribute('open');
+  await settings('pe-shuffle').locator('summary').click();
+  await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
+  await comeTo(chapter('en'));
+  await expect(settings('pe-counter')).toHaveAttribute('open');
+  await visit(page, '/en/position-blind/');
+  await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
+});
 
 test('settings are not opened where the reader looks, and nothing moves', { tag: '@more' }, async ({ page }) => {
   await visit(page, chapter('en'));

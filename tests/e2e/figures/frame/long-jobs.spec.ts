@@ -17,9 +17,7 @@ async function bothAtWork(page: Page): Promise<{ cliff: Locator; receiver: Locat
   return { cliff, receiver, value };
 }
 
-test('the figures of a page share one worker, in which a short search is not kept waiting by a long run; it ends with the last of them', async ({
-  page,
-}) => {
+test('figures share one worker, where a short job need not wait for a long one', async ({ page }) => {
   const started: string[] = [];
   page.on('worker', (worker) => started.push(worker.url()));
   const { cliff, receiver, value } = await bothAtWork(page);
@@ -37,21 +35,17 @@ test('the figures of a page share one worker, in which a short search is not kep
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test(
-  'no worker is there before something takes long, and a dragged slider leaves no queue: the newest job is done next',
-  { tag: '@more' },
-  async ({ page }) => {
-    const cliff = await visitFigure(page, '/en/gps/#cliff', 'pe-cliff');
-    expect(page.workers()).toEqual([]);
-    await cliff.evaluate(async (figure) => {
-      for (let seed = 100; seed < 200; ++seed) {
-        Object.assign(figure, { seed, trials: 100_000 });
-        await (figure as unknown as { updateComplete: Promise<unknown> }).updateComplete;
-      }
-    });
-    await openSettings(cliff);
-    await type(cliff.getByRole('textbox', { name: 'Trials at each point' }), '210');
-    await expect(cliff.locator('.state')).toHaveText(/^210 trials at each point, seed 199/);
-    expect(page.workers().length).toBe(1);
-  },
-);
+test('of the jobs of a dragged slider the newest is done next', { tag: '@more' }, async ({ page }) => {
+  const cliff = await visitFigure(page, '/en/gps/#cliff', 'pe-cliff');
+  expect(page.workers()).toEqual([]);
+  await cliff.evaluate(async (figure) => {
+    for (let seed = 100; seed < 200; ++seed) {
+      Object.assign(figure, { seed, trials: 100_000 });
+      await (figure as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+    }
+  });
+  await openSettings(cliff);
+  await type(cliff.getByRole('textbox', { name: 'Trials at each point' }), '210');
+  await expect(cliff.locator('.state')).toHaveText(/^210 trials at each point, seed 199/);
+  expect(page.workers().length).toBe(1);
+});

@@ -18,7 +18,7 @@ function foundInNode(range: number, heard = '11111111', trial = 0): string {
   return String(Number(position.toFixed(2)));
 }
 
-test('a guess, the answer, and the guess beside it', { tag: '@receiver' }, async ({ page }) => {
+test('a guess, the answer, and the guess beside it', async ({ page }) => {
   await open(page);
   const receiver = getReceiver(page);
   await expect(receiver.locator('.question')).toHaveText(
@@ -50,7 +50,7 @@ test('a guess, the answer, and the guess beside it', { tag: '@receiver' }, async
   await expect(receiver.locator('.bound')).toHaveText('±0.19');
 });
 
-test('a guess is placed by keys, and after the answer it stays', { tag: '@receiver' }, async ({ page }) => {
+test('a guess is placed by keys, and after the answer it stays', async ({ page }) => {
   await open(page);
   const guess = getReceiver(page).getByRole('slider', { name: 'Your guess' });
   await expect(guess).toHaveAttribute('aria-valuetext', 'not placed yet');
@@ -66,7 +66,7 @@ test('a guess is placed by keys, and after the answer it stays', { tag: '@receiv
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('a tap is a guess and a clock is a switch', { tag: '@receiver' }, async ({ page }) => {
+  test('a tap is a guess and a clock is a switch', async ({ page }) => {
     await open(page);
     const receiver = getReceiver(page);
     const strip = receiver.locator('.strip').nth(5);
@@ -82,7 +82,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('hands are added one by one, and the fix with them', { tag: '@receiver' }, async ({ page }) => {
+test('hands are added one by one, and the fix with them', async ({ page }) => {
   await open(page, '?receiver.revealed=1');
   const receiver = getReceiver(page);
   const more = receiver.getByRole('button', { name: '+1 hand' });
@@ -99,7 +99,7 @@ test('hands are added one by one, and the fix with them', { tag: '@receiver' }, 
   await expect(getAnswer(page)).toContainText(foundInNode(1_024, '11111110'));
 });
 
-test('playing adds all hands and stops', { tag: ['@receiver', '@more'] }, async ({ page }) => {
+test('playing adds all hands and stops', { tag: '@more' }, async ({ page }) => {
   await open(page);
   const receiver = getReceiver(page);
   const steps = receiver.locator('.stepper p');
@@ -113,59 +113,50 @@ test('playing adds all hands and stops', { tag: ['@receiver', '@more'] }, async 
   await expect(steps).toContainText(`${stopped + 1} of 8 hands`);
 });
 
-test(
-  'nothing jumps: the close-up opens below the buttons, and a wrong turn takes the same room',
-  { tag: ['@receiver', '@more'] },
-  async ({ page }) => {
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      const receiver = getReceiver(page);
-      const height = async (): Promise<number> =>
-        Math.round((await receiver.locator('.picture').boundingBox())!.height);
-      const again = receiver.getByRole('button', { name: 'Receive again' });
-      const top = async (): Promise<number> => {
-        const [button, picture] = [
-          await receiver.locator('.main').first().boundingBox(),
-          await receiver.locator('.picture').boundingBox(),
-        ];
-        return Math.round(button!.y - picture!.y);
-      };
-      const [closed, place] = [await height(), await top()];
-      await receiver.getByRole('slider', { name: 'Your guess' }).press('PageUp');
-      expect(await height()).toBe(closed);
-      await receiver.getByRole('button', { name: 'Show where it was' }).click();
-      await expect(receiver.locator('.close-up')).toBeVisible();
-      const before = await height();
-      expect(before).toBeGreaterThan(closed);
-      expect(await top()).toBe(place);
-      await openSettings(receiver);
-      await receiver.getByRole('radio', { name: 'fast half' }).check({ force: true });
-      for (let trial = 1; trial <= 4; ++trial) {
-        await again.click();
-        expect(await height()).toBe(before);
-        expect(await top()).toBe(place);
-      }
-    }
-  },
-);
-
-test(
-  'a million positions are searched in the worker, with the result of the main thread',
-  { tag: '@receiver' },
-  async ({ page }) => {
-    await open(page, '?receiver.revealed=1&receiver.hands=8');
+test('nothing jumps when the close-up opens', { tag: '@more' }, async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
     const receiver = getReceiver(page);
+    const height = async (): Promise<number> => Math.round((await receiver.locator('.picture').boundingBox())!.height);
+    const again = receiver.getByRole('button', { name: 'Receive again' });
+    const top = async (): Promise<number> => {
+      const [button, picture] = [
+        await receiver.locator('.main').first().boundingBox(),
+        await receiver.locator('.picture').boundingBox(),
+      ];
+      return Math.round(button!.y - picture!.y);
+    };
+    const [closed, place] = [await height(), await top()];
+    await receiver.getByRole('slider', { name: 'Your guess' }).press('PageUp');
+    expect(await height()).toBe(closed);
+    await receiver.getByRole('button', { name: 'Show where it was' }).click();
+    await expect(receiver.locator('.close-up')).toBeVisible();
+    const before = await height();
+    expect(before).toBeGreaterThan(closed);
+    expect(await top()).toBe(place);
     await openSettings(receiver);
-    const before = await receiver.locator('.product path').first().getAttribute('d');
-    await type(getField(page, 'Positions searched'), '1,000,000');
-    // Another page in front must not stop the worker.
-    const other = await page.context().newPage();
-    await other.bringToFront();
-    await expect(getAnswer(page)).toContainText(foundInNode(1_000_000));
-    await other.close();
-    await expect(receiver.locator('.before')).toHaveCount(0);
-    await expect(receiver.locator('.product path').first()).not.toHaveAttribute('d', before!);
-    await expect(receiver.locator('.together .ticks')).toContainText('500,000');
-  },
-);
+    await receiver.getByRole('radio', { name: 'fast half' }).check({ force: true });
+    for (let trial = 1; trial <= 4; ++trial) {
+      await again.click();
+      expect(await height()).toBe(before);
+      expect(await top()).toBe(place);
+    }
+  }
+});
+
+test('a million positions are searched in the worker, with the result of the main thread', async ({ page }) => {
+  await open(page, '?receiver.revealed=1&receiver.hands=8');
+  const receiver = getReceiver(page);
+  await openSettings(receiver);
+  const before = await receiver.locator('.product path').first().getAttribute('d');
+  await type(getField(page, 'Positions searched'), '1,000,000');
+  // Another page in front must not stop the worker.
+  const other = await page.context().newPage();
+  await other.bringToFront();
+  await expect(getAnswer(page)).toContainText(foundInNode(1_000_000));
+  await other.close();
+  await expect(receiver.locator('.before')).toHaveCount(0);
+  await expect(receiver.locator('.product path').first()).not.toHaveAttribute('d', before!);
+  await expect(receiver.locator('.together .ticks')).toContainText('500,000');
+});
