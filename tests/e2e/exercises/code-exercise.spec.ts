@@ -26,7 +26,9 @@ async function run(exercise: Locator, source: string): Promise<string> {
 }
 
 async function openEditor(page: Page): Promise<Locator> {
-  const exercise = await openEditor(page);
+  const exercise = await open(page);
+  await exercise.locator('.open').click();
+  await expect(exercise.locator('.cm-content')).toBeVisible();
   return exercise;
 }
 
