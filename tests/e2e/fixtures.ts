@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { languages as known, type Language } from '../../web/figures/shared/reader/languages.js';
+export { chapters } from '../../web/generator/content/tour.js';
 import { readMessages } from '../support/messages.js';
 import { test as base } from './shared-context.js';
 

@@ -75,17 +75,6 @@ describe('figures in an empty Vite project', () => {
     expect(await english.locator('svg').first().isVisible()).toBe(true);
   });
 
-  test('take nothing of the text around them', async () => {
-    const given = await page
-      .locator('pe-clock')
-      .first()
-      .evaluate((clock) => {
-        const { textAlign, letterSpacing, textTransform } = getComputedStyle(clock);
-        return [textAlign, letterSpacing, textTransform];
-      });
-    expect(given).toEqual(['start', 'normal', 'none']);
-  });
-
   test('answer a key', async () => {
     const slider = page.locator('pe-clock').first().getByRole('slider', { name: 'Position', exact: true });
     await slider.focus();

@@ -14,38 +14,24 @@ const raw = await loadRaw();
 
 type Refusal = readonly [call: keyof Specs, change: object, message: string];
 
+/** One of each kind of refusal; tests/wasm-api/fields.test.ts tries every field. */
 const badValues: readonly Refusal[] = [
-  ['sinusoidalTable', { positions: 0 }, 'positions must be a whole number from 1 to 131072, got 0'],
   ['sinusoidalTable', { positions: 3.7 }, 'positions must be a whole number from 1 to 131072, got 3.7'],
   ['sinusoidalTable', { positions: NaN }, 'positions must be a whole number from 1 to 131072, got nan'],
   ['sinusoidalTable', { dimensions: 7 }, 'dimensions must be an even number from 2 to 4096, got 7'],
-  ['sinusoidalTable', { dimensions: Infinity }, 'dimensions must be an even number from 2 to 4096, got inf'],
   ['sinusoidalTable', { base: 1 }, 'base must be a finite number greater than 1, got 1'],
-  ['sinusoidalTable', { base: -Infinity }, 'base must be a finite number greater than 1, got -inf'],
-  [
-    'sinusoidalTable',
-    { offset: 2 ** 53 + 2 },
-    'offset must be a whole number from -9007199254740992 to 9007199254740992, got 9007199254740994',
-  ],
   ['sinusoidalTable', { offset: 2 ** 53 }, 'offset + positions must be at most 9007199254740992, got 9007199254740995'],
   [
     'sinusoidalTable',
     { positions: 131_072, dimensions: 4096 },
     'positions x dimensions must be at most 134217728, got 536870912',
   ],
-  ['sinusoidalTable', { layout: 'spiral' }, "layout must be 'interleaved' or 'halves', got 'spiral'"],
   ['sinusoidalTable', { layout: 'halves\0' }, "layout must be 'interleaved' or 'halves', got 'halves\0'"],
   ['sinusoidalTable', { layout: '向量' }, "layout must be 'interleaved' or 'halves', got '向量'"],
   ['sinusoidalTable', { layout: 'x'.repeat(1e6) }, "layout must be 'interleaved' or 'halves', got a longer text"],
   ['hands', { position: 1e300 }, 'position must be a number from -9007199254740992 to 9007199254740992, got 1e+300'],
-  ['hands', { dimensions: -1 }, 'dimensions must be an even number from 2 to 4096, got -1'],
   ['hands', { unit: 'degree' }, "unit must be 'radian' or 'half-turn', got 'degree'"],
   ['wave', { dimension: 4 }, 'dimension must be a whole number from 0 to 3, got 4'],
-  ['wave', { samples: 8193 }, 'samples must be a whole number from 2 to 8192, got 8193'],
-  ['wave', { to: NaN }, 'to must be a number from -9007199254740992 to 9007199254740992, got nan'],
-  ['binary', { position: 256 }, 'position must be a whole number from 0 to 255, got 256'],
-  ['binary', { digits: 54 }, 'digits must be a whole number from 1 to 53, got 54'],
-  ['fingerprint', { base: 0 }, 'base must be a finite number greater than 1, got 0'],
   ['attention', { words: '' }, 'words must be 1 to 64 words of 1 to 40 characters, got 0 characters in word 1'],
   ['attention', { words: 'x\n'.repeat(64) }, 'words must be 1 to 64 words of 1 to 40 characters, got 65 words'],
   ['attention', { words: '愛'.repeat(1e6) }, 'words must be 1 to 64 words of 1 to 40 characters, got a longer text'],
@@ -54,27 +40,11 @@ const badValues: readonly Refusal[] = [
     { order: Int32Array.of(0, 1, 1) },
     "order must be the whole numbers from 0 to 2, each once, got '0 1 1'",
   ],
-  ['attention', { seed: -1 }, 'seed must be a whole number from 0 to 9007199254740991, got -1'],
-  ['attention', { mask: 'future' }, "mask must be 'none' or 'causal', got 'future'"],
-  ['attempt', { length: 2001 }, 'length must be a whole number from 4 to 2000, got 2001'],
-  ['attempt', { shift: 20 }, 'shift must be a whole number from 1 to 19, got 20'],
-  ['rotation', { shift: NaN }, 'shift must be a number from -9007199254740992 to 9007199254740992, got nan'],
   ['receive', { sigma: 0 }, 'sigma must be a number from 0.000001 to 100, got 0'],
   ['receive', { heard: '00' }, "heard must be 1 to 2 digits 0 or 1 with a 1 among them, got '00'"],
-  ['receive', { heard: '111' }, "heard must be 1 to 2 digits 0 or 1 with a 1 among them, got '111'"],
   ['receive', { searchCount: 2 ** 21 }, 'searchCount must be a whole number from 1 to 1048576, got 2097152'],
-  ['likelihood', { heard: '1x' }, "heard must be 1 to 2 digits 0 or 1 with a 1 among them, got '1x'"],
-  ['likelihood', { order: 'random' }, "order must be 'fast-first' or 'slow-first', got 'random'"],
-  ['likelihood', { positions: 0.5 }, 'positions must be a number from 1 to 1048576, got 0.5'],
-  ['cliff', { candidates: 1 }, 'candidates must be a whole number from 2 to 16384, got 1'],
-  ['cliff', { trials: 0 }, 'trials must be a whole number from 1 to 100000, got 0'],
   ['addition', { word: '' }, 'word must be a text of 1 to 160 bytes of UTF-8, got an empty one'],
-  ['addition', { word: '愛'.repeat(54) }, 'word must be a text of 1 to 160 bytes of UTF-8, got a longer text'],
   ['addition', { timesRoot: 'root' }, "timesRoot must be 'none' or 'sqrt', got 'root'"],
-  ['addition', { scale: -1 }, 'scale must be a number from 0 to 100, got -1'],
-  ['anglesHistogram', { bins: 0 }, 'bins must be a whole number from 1 to 1000, got 0'],
-  ['readBack', { vocabulary: 50_001 }, 'vocabulary must be a whole number from 1 to 50000, got 50001'],
-  ['readBack', { dimensions: 1026 }, 'dimensions must be an even number from 2 to 1024, got 1026'],
   [
     ...(['tableShape', { values: new Float32Array(7) }] as const),
     'values must be positions x dimensions numbers for each state, got 7',
@@ -83,7 +53,6 @@ const badValues: readonly Refusal[] = [
   ['decode', { vector: Float32Array.of(1, 2, 3) }, 'vector must be an even number of numbers, 2 at least, got 3'],
   ['decode', { vector: new Float32Array(4) }, 'vector must have a number other than 0, got none'],
   ['decode', { dimensions: 6 }, 'dimensions must be 0 or as many as vector has, 4, got 6'],
-  ['rotaryFrequencies', { factor: 0 }, 'factor must be a number from 1 to 1048576, got 0'],
   ['rotaryFrequencies', { factors: Float64Array.of(1) }, 'factors must be 4 numbers, got 1'],
   ['seenAngles', { trainedFrequencies: Float64Array.of(1) }, 'trainedFrequencies must be none or 2 numbers, got 1'],
   [
@@ -91,18 +60,13 @@ const badValues: readonly Refusal[] = [
     { frequencies: Float64Array.of(1, -1) },
     'frequencies must be up to 2048 numbers from 0 to 1000000, got -1',
   ],
-  ['contextSums', { samples: 71 }, 'samples must be a whole number from 1 to 70, got 71'],
-  ['contextBase', { length: 131_073 }, 'length must be a whole number from 2 to 131072, got 131073'],
   ['fitScores', { ridge: 0 }, 'ridge must be a number from 0.000000000001 to 1000000, got 0'],
-  ['fitScores', { trainedLength: 31 }, 'trainedLength must be an even number from 2 to 2048, got 31'],
-  ['castNumbers', { below: 0 }, 'below must be a whole number from 1 to 16777216, got 0'],
   [
     'castNumbers',
     { codes: Float64Array.of(0.5) },
     'codes must be up to 4096 whole numbers from 0 to 4294967295, got 0.5',
   ],
   ['castNumbers', { values: Float64Array.of(1, NaN) }, 'values must be up to 4096 finite numbers, got nan'],
-  ['castNumbers', { values: Float64Array.of(-Infinity) }, 'values must be up to 4096 finite numbers, got -inf'],
   [
     'rotaryFrequencies',
     { factors: Float64Array.of(1, 1e-7, 1, 1) },
@@ -113,36 +77,17 @@ const badValues: readonly Refusal[] = [
     { from: 2 ** 53 - 1, count: 2 },
     'from + count must be at most 9007199254740992, got 9007199254740993',
   ],
-  ['castEncoding', { dimensions: 514 }, 'dimensions must be an even number from 2 to 512, got 514'],
-  ['rotaryTable', { positions: 131_073 }, 'positions must be a whole number from 1 to 131072, got 131073'],
-  [
-    'rotaryTable',
-    { positions: 131_072, dimensions: 1026 },
-    'positions x dimensions must be at most 134217728, got 134479872',
-  ],
   ['positionBias', { head: 4 }, 'head must be less than heads, 4, got 4'],
-  ['positionBias', { query: 6 }, 'query must be less than length, 6, got 6'],
   ['positionBias', { farthest: 4 }, 'farthest must be more than half of buckets, 4, got 4'],
   ['rotaryFrequencies', { highFactor: 0.5 }, 'highFactor must be at least lowFactor, got 0.5'],
-  ['learnedShift', { dimensions: 34 }, 'dimensions must be an even number from 2 to 32, got 34'],
-  ['learnedShift', { positions: 1 }, 'positions must be a whole number from 2 to 512, got 1'],
-  ['workedExample', { position: NaN }, 'position must be a number from -9007199254740992 to 9007199254740992, got nan'],
-  ['compare', { other: -Infinity }, 'other must be a number from -9007199254740992 to 9007199254740992, got -inf'],
 ];
 
 test.each(badValues)('%s refuses %o', (call, change, message) => {
   const spec = { ...goodSpecs[call], ...change };
   expect(() => callWith(core, call, spec)).toThrow(new RangeError(message));
+  // The module itself returns it.
+  expect(callWith(raw, call, spec)).toEqual(new RangeError(message));
 });
-
-test.each(badValues.filter(([, change]) => JSON.stringify(change).length < 1000))(
-  'the module itself returns the RangeError of %s for %o',
-  (call, change, message) => {
-    const result = callWith(raw, call, { ...goodSpecs[call], ...change });
-    expect(result).toBeInstanceOf(RangeError);
-    expect((result as RangeError).message).toBe(message);
-  },
-);
 
 const badTypes: readonly Refusal[] = [
   ['sinusoidalTable', { positions: '3' }, 'positions must be a number, got a string'],

@@ -21,15 +21,6 @@ test('a seed gives the same code and the same fix in the shipped module as in pl
   }
 });
 
-test('what a receiver hears leads to the same position when it is decoded as a vector', () => {
-  for (const { spec } of receptions.filter((golden) => !golden.spec.heard.includes('0'))) {
-    const { code, whole, position } = core.receive(spec);
-    const found = core.decode({ vector: code, base: spec.base, first: spec.searchFrom, candidates: spec.searchCount });
-    expect(found.whole).toBe(whole);
-    expect(found.position).toBeCloseTo(position, 5); // numbers that were rounded to float
-  }
-});
-
 test('so do the sums over trials', () => {
   for (const golden of cliffs) {
     const sums = core.cliff(golden.spec);
@@ -47,33 +38,4 @@ test('so do the sums over trials', () => {
 test('so do words and positions that are read back', () => {
   for (const { spec, ...counts } of readings)
     expect(core.readBack(spec)).toMatchObject({ trials: spec.trials, ...counts });
-});
-
-test('a million positions are searched, and the plot of them keeps the peak', () => {
-  const code = {
-    position: 654_321,
-    sigma: 1,
-    seed: 1,
-    trial: 0,
-    dimensions: 512,
-    base: 10_000,
-    heard: '1'.repeat(256),
-  };
-  const fix = core.receive({ ...code, searchFrom: 0, searchCount: 1_000_000 });
-  expect(Math.abs(fix.error)).toBeLessThan(5 * fix.bound);
-  const plot = { order: 'slow-first', hands: 256, rows: 0, from: 0, positions: 1_000_000, pixels: 800 } as const;
-  const { product } = core.likelihood({ ...code, ...plot });
-  const highest = product.indexOf(Math.max(...product));
-  expect(highest).toBe(Math.floor(fix.whole / 1250));
-});
-
-test('a learned shift of 8 dimensions is the matrix of the rotation', () => {
-  const { matrix } = core.rotation({ position: 0, shift: 5, dimensions: 8, base: 10_000, layout: 'interleaved' });
-  const learned = core.learnedShift({ positions: 100, from: 0, shift: 5, dimensions: 8, base: 10_000, seed: 1 });
-  expect(learned.outcome).toBe('unique');
-  learned.matrix.forEach((value, index) => expect(value).toBeCloseTo(matrix[index]!, 6)); // float
-  const wide = core.learnedShift({ positions: 100, from: 0, shift: 5, dimensions: 16, base: 10_000, seed: 1 });
-  expect([wide.outcome, wide.condition > 1e15, wide.heldOutResidual < 1e-7]).toEqual(['not-unique', true, true]);
-  const few = core.learnedShift({ positions: 4, from: 0, shift: 5, dimensions: 16, base: 10_000, seed: 1 });
-  expect([few.outcome, few.condition, few.heldOutResidual > 0.1]).toEqual(['too-few', Infinity, true]);
 });

@@ -28,13 +28,11 @@ function expectAsHeard(name: string, heard: readonly string[]): void {
 const figures = [
   { tag: 'pe-clock', kind: 'hands that are pulled, numbers in fields', often: true },
   { tag: 'pe-clock', language: 'zh-hans', kind: 'the same in 简体' },
-  { tag: 'pe-waves', kind: 'a chart with lines that can be taken away' },
   { tag: 'pe-heatmap', kind: 'a table of numbers as colours', often: true },
   { tag: 'pe-rotation', kind: 'a matrix, and what is learned' },
   { tag: 'pe-receiver', kind: 'a guess first, then steps', often: true },
   { tag: 'pe-similarity', kind: 'a curve that is drawn before it is shown' },
   { tag: 'pe-shuffle', kind: 'words that are moved', often: true },
-  { tag: 'pe-shuffle', language: 'zh-hant', kind: 'the same in 繁體' },
   { tag: 'pe-attempt', query: '&attempt=binary', kind: 'one drawing in words' },
   { tag: 'pe-which-model', query: '&search=gemma', kind: 'a table that is searched and sorted', often: true },
   { tag: 'pe-cast', kind: 'a panel of choices' },
@@ -45,27 +43,23 @@ const figures = [
 for (const { tag, kind, ...others } of figures) {
   const language = 'language' in others ? others.language : 'en';
   const query = 'query' in others ? others.query : '';
-  test(
-    `${tag} is read aloud as it was, and says each step once (${kind})`,
-    more(!('often' in others)),
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.clock.install();
-      await page.goto(`/embed/?figure=${tag}&lang=${language}${query}`);
-      const figure = page.locator(`${tag}-figure`);
-      await expect(figure.locator('.picture')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      // What it says when it comes is over, and from now on time goes by only where this test lets it.
-      await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-      await page.clock.runFor(keptFor + 2 * rest);
-      await figure.evaluate(({ shadowRoot }) =>
-        shadowRoot!.querySelectorAll('details').forEach((fold) => (fold.open = true)),
-      );
-      const read = lines(await spokenIn(await getAccessibility(page), figure));
-      const moved = await moveSliders(page, figure);
-      expectAsHeard(`${tag}.${language}`, [...read, '', ...moved]);
-    },
-  );
+  test(`${tag} is read aloud as it was (${kind})`, more(!('often' in others)), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto(`/embed/?figure=${tag}&lang=${language}${query}`);
+    const figure = page.locator(`${tag}-figure`);
+    await expect(figure.locator('.picture')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // What it says when it comes is over, and from now on time goes by only where this test lets it.
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.clock.runFor(keptFor + 2 * rest);
+    await figure.evaluate(({ shadowRoot }) =>
+      shadowRoot!.querySelectorAll('details').forEach((fold) => (fold.open = true)),
+    );
+    const read = lines(await spokenIn(await getAccessibility(page), figure));
+    const moved = await moveSliders(page, figure);
+    expectAsHeard(`${tag}.${language}`, [...read, '', ...moved]);
+  });
 }
 
 /** Time as the page sees it goes by: long enough for what is said at rest. */
@@ -124,29 +118,25 @@ const exercises = {
 } as const;
 
 for (const [kind, id] of Object.entries(exercises))
-  test(
-    `an exercise is read aloud as it was, and its check answers in a sentence (${kind})`,
-    more(!['number', 'order'].includes(kind)),
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, `/en/exercises/?exercise=${id}&seed=3`);
-      const exercise = page.locator(`#exercise-${id}`);
-      await expect(exercise.locator('.check')).toBeVisible();
-      const read = lines(await spokenIn(await getAccessibility(page), exercise));
-      await listen(page);
-      await exercise.locator('.check').click();
-      if (kind === 'code') await expect(exercise.locator('.feedback .sentence')).toBeVisible();
-      const heard: string[] = [];
-      await expect
-        .poll(async () => {
-          heard.push(...(await said(page)));
-          return heard.length;
-        })
-        .toBeGreaterThan(0);
-      expect(new Set(heard).size, 'nothing is said twice').toBe(heard.length);
-      expectAsHeard(`exercise-${kind}.en`, [...read, '', ...heard.map((sentence) => `said: ${sentence}`)]);
-    },
-  );
+  test(`an exercise is read aloud as it was (${kind})`, more(!['number', 'order'].includes(kind)), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, `/en/exercises/?exercise=${id}&seed=3`);
+    const exercise = page.locator(`#exercise-${id}`);
+    await expect(exercise.locator('.check')).toBeVisible();
+    const read = lines(await spokenIn(await getAccessibility(page), exercise));
+    await listen(page);
+    await exercise.locator('.check').click();
+    if (kind === 'code') await expect(exercise.locator('.feedback .sentence')).toBeVisible();
+    const heard: string[] = [];
+    await expect
+      .poll(async () => {
+        heard.push(...(await said(page)));
+        return heard.length;
+      })
+      .toBeGreaterThan(0);
+    expect(new Set(heard).size, 'nothing is said twice').toBe(heard.length);
+    expectAsHeard(`exercise-${kind}.en`, [...read, '', ...heard.map((sentence) => `said: ${sentence}`)]);
+  });
 
 test('the contents of the tour are read aloud as they were', async ({ page }) => {
   await page.goto('/en/clock-hands/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, languages, test, visit, more } from '../fixtures.js';
-import { expectNothingOfAxe, smallControls } from '../looks.js';
+import { expect, test, visit } from '../fixtures.js';
+import { smallControls } from '../looks.js';
 
 /** The lowest edge of what a reader has to see at first, and the sides of it all. */
 const edges = (page: Page): Promise<{ readonly bottom: number; readonly left: number; readonly right: number }> =>
@@ -17,100 +17,50 @@ const edges = (page: Page): Promise<{ readonly bottom: number; readonly left: nu
     };
   });
 
-for (const { folder, cover } of languages)
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-  ] as const)
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(
-        `title, thesis, figure and the way in are in sight at ${width} x ${height}, ${colorScheme} (${folder})`,
-        more(folder !== 'en' || colorScheme !== 'light', '@sentence'),
-        async ({ page }) => {
-          await page.emulateMedia({ colorScheme });
-          await page.setViewportSize({ width, height });
-          await visit(page, cover);
-          await page.evaluate(() => document.fonts.ready);
-          const { bottom, left, right } = await edges(page);
-          expect(bottom).toBeLessThanOrEqual(height);
-          expect(left).toBeGreaterThanOrEqual(0);
-          expect(right).toBeLessThanOrEqual(width);
-          expect(await page.evaluate(() => scrollY)).toBe(0);
-        },
-      );
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`title, thesis, figure and the way in are in sight at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    const { bottom, left, right } = await edges(page);
+    expect(bottom).toBeLessThanOrEqual(height);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 
-for (const { folder, cover } of languages)
-  test(
-    `on small phones the ring is in sight, and the way in does not lie on it (${folder})`,
-    more(folder !== 'en', '@sentence'),
-    async ({ page }) => {
-      for (const height of [740, 640]) {
-        await page.setViewportSize({ width: 360, height });
-        await visit(page, cover);
-        await page.evaluate(() => document.fonts.ready);
-        const way = (await page.locator('.begin').boundingBox())!;
-        const ring = (await page.locator('pe-sentence .ring').boundingBox())!;
-        expect(way.y + way.height).toBeLessThanOrEqual(height);
-        expect(ring.y + ring.height).toBeLessThanOrEqual(way.y);
-        expect(await smallControls(page, '[role=slider], .begin a')).toEqual([]);
-      }
-    },
-  );
-
-for (const { folder, cover } of languages)
-  test(
-    `names of words cover no other clock and no name (${folder})`,
-    more(folder !== 'en', '@sentence'),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await visit(page, cover);
-      const overlaps = await page.locator('pe-sentence').evaluate((figure) => {
-        const all = [...figure.shadowRoot!.querySelectorAll('.word')].map((word) => ({
-          clock: word.querySelector('svg')!.getBoundingClientRect(),
-          name: word.querySelector('.name')!.getBoundingClientRect(),
-        }));
-        const map = figure.shadowRoot!.querySelector('.map')!.getBoundingClientRect();
-        const meet = (one: DOMRect, other: DOMRect): boolean =>
-          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-        return all.flatMap(({ name, clock }, index) => [
-          ...all.filter((other, at) => at !== index && (meet(name, other.name) || meet(name, other.clock))),
-          ...(meet(name, map) || meet(clock, map) ? [index] : []),
-        ]).length;
-      });
-      expect(overlaps).toBe(0);
-    },
-  );
-
-test('the cover has one instruction and one way in, no base and no layout', { tag: '@sentence' }, async ({ page }) => {
-  await visit(page, '/');
-  await expect(page.locator('.begin a')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Begin' })).toHaveCount(1);
-  const figure = page.locator('pe-sentence');
-  await expect(figure.locator('.instruction')).toHaveCount(1);
-  await expect(figure.getByRole('textbox')).toHaveCount(0);
-  await expect(figure.getByRole('radio')).toHaveCount(0);
-  await expect(figure.locator('.settings')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Begin' }).click();
-  await expect(page).toHaveURL('/en/position-blind/');
+test('on small phones the ring is in sight, and the way in does not lie on it', async ({ page }) => {
+  for (const height of [740, 640]) {
+    await page.setViewportSize({ width: 360, height });
+    await visit(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    const way = (await page.locator('.begin').boundingBox())!;
+    const ring = (await page.locator('pe-sentence .ring').boundingBox())!;
+    expect(way.y + way.height).toBeLessThanOrEqual(height);
+    expect(ring.y + ring.height).toBeLessThanOrEqual(way.y);
+    expect(await smallControls(page, '[role=slider], .begin a')).toEqual([]);
+  }
 });
 
-test(
-  'axe finds nothing on the cover once a word has moved, and words are as large as a finger',
-  { tag: ['@sentence', '@more'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, '/');
-    await page.locator('pe-sentence').getByRole('slider', { name: 'rose' }).last().press('End');
-    await expectNothingOfAxe(page, 'pe-sentence');
-    expect(await smallControls(page, '[role=slider], .begin a')).toEqual([]);
-  },
-);
-
-test('on paper there is nothing to press', { tag: ['@sentence', '@more'] }, async ({ page }) => {
+test('names of words cover no other clock and no name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
-  await expect(page.locator('.begin')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.begin')).toBeHidden();
-  await expect(page.locator('pe-sentence .map')).toBeVisible();
+  const overlaps = await page.locator('pe-sentence').evaluate((figure) => {
+    const all = [...figure.shadowRoot!.querySelectorAll('.word')].map((word) => ({
+      clock: word.querySelector('svg')!.getBoundingClientRect(),
+      name: word.querySelector('.name')!.getBoundingClientRect(),
+    }));
+    const map = figure.shadowRoot!.querySelector('.map')!.getBoundingClientRect();
+    const meet = (one: DOMRect, other: DOMRect): boolean =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    return all.flatMap(({ name, clock }, index) => [
+      ...all.filter((other, at) => at !== index && (meet(name, other.name) || meet(name, other.clock))),
+      ...(meet(name, map) || meet(clock, map) ? [index] : []),
+    ]).length;
+  });
+  expect(overlaps).toBe(0);
 });

@@ -23,11 +23,7 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 }
 
-test('a host hears where its reader has moved, once a frame, and nothing of what it has set itself', async ({
-  page,
-  host,
-  tour,
-}) => {
+test('a host hears where its reader has moved, once a frame', async ({ page, host, tour }) => {
   const heard = await listen(page);
   await page.goto(host.publish(post('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>', tour)));
   const position = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
@@ -51,63 +47,35 @@ test('a host hears where its reader has moved, once a frame, and nothing of what
   expect(await heard()).toHaveLength(2);
 });
 
-test(
-  'phrases and numbers of the host’s own text move a figure for its reader, which it tells',
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    const heard = await listen(page);
-    const text = `<pe-clock id="mine" position="5" dimensions="8" lang="en"></pe-clock>
+test('phrases and numbers of the host move a figure, which tells', { tag: '@more' }, async ({ page, host, tour }) => {
+  const heard = await listen(page);
+  const text = `<pe-clock id="mine" position="5" dimensions="8" lang="en"></pe-clock>
     <p>Go <pe-act to="mine?position=100" lang="en">far away</pe-act>, or from
     <pe-scrub for="mine" field="position" lang="en">5</pe-scrub>; or all to
     <pe-scrub field="position" lang="en">37</pe-scrub>.</p>`;
-    await page.goto(host.publish(post(text, tour)));
-    const changes = await page.evaluateHandle(() => {
-      const changes: unknown[] = [];
-      document.addEventListener('figure-changed', (event) => changes.push((event as CustomEvent).detail));
-      return changes;
-    });
-    const position = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
-    const [ofClock, ofPage] = [
-      page.getByRole('slider').and(page.locator('pe-scrub span')),
-      page.locator('pe-scrub').nth(1),
-    ];
-    await expect(position).toHaveValue('5');
-    await ofClock.first().press('ArrowRight');
-    await expect.poll(heard).toEqual([{ type: 'position-changed', from: 'pe-clock', detail: { position: 6 } }]);
-    await expect
-      .poll(() => changes.evaluate((all) => all.at(-1)))
-      .toMatchObject({ changed: ['position'], state: { position: '6' } });
-    await page.getByRole('button', { name: 'far away' }).click();
-    await expect.poll(async () => (await heard()).at(-1)?.detail).toEqual({ position: 100 });
-    const before = (await heard()).length;
-    await ofPage.getByRole('slider').press('ArrowRight');
-    const own = { type: 'position-changed', from: 'pe-scrub', detail: { position: 38 } };
-    await expect.poll(async () => (await heard()).slice(before)).toEqual([own]);
-  },
-);
-
-test(
-  'a clock that its page starts tells nobody; one that its reader plays does',
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    const heard = await listen(page);
-    await page.goto(host.publish(post('<pe-clock running position="5" lang="en"></pe-clock>', tour)));
-    const clock = page.locator('pe-clock');
-    const position = clock.getByRole('slider', { name: 'Position', exact: true });
-    await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(6);
-    expect(await heard()).toEqual([]);
-    await clock.getByRole('button', { name: 'Pause' }).click();
-    await clock.getByRole('button', { name: 'Play' }).click();
-    await expect.poll(async () => (await heard()).length).toBeGreaterThan(2);
-  },
-);
-
-test('running="false" does not run, by attribute and by property', { tag: '@more' }, async ({ page, host, tour }) => {
-  const figures = '<pe-clock running="false" position="5" lang="en"></pe-clock>';
-  await page.goto(host.publish(post(figures, tour)));
-  const clock = page.locator('pe-clock');
-  await expect(clock.getByRole('button', { name: 'Play' })).toBeVisible();
-  expect(await clock.evaluate((shell) => (shell as unknown as { running: boolean }).running)).toBe(false);
+  await page.goto(host.publish(post(text, tour)));
+  const changes = await page.evaluateHandle(() => {
+    const changes: unknown[] = [];
+    document.addEventListener('figure-changed', (event) => changes.push((event as CustomEvent).detail));
+    return changes;
+  });
+  const position = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
+  const [ofClock, ofPage] = [
+    page.getByRole('slider').and(page.locator('pe-scrub span')),
+    page.locator('pe-scrub').nth(1),
+  ];
+  await expect(position).toHaveValue('5');
+  await ofClock.first().press('ArrowRight');
+  await expect.poll(heard).toEqual([{ type: 'position-changed', from: 'pe-clock', detail: { position: 6 } }]);
+  await expect
+    .poll(() => changes.evaluate((all) => all.at(-1)))
+    .toMatchObject({ changed: ['position'], state: { position: '6' } });
+  await page.getByRole('button', { name: 'far away' }).click();
+  await expect.poll(async () => (await heard()).at(-1)?.detail).toEqual({ position: 100 });
+  const before = (await heard()).length;
+  await ofPage.getByRole('slider').press('ArrowRight');
+  const own = { type: 'position-changed', from: 'pe-scrub', detail: { position: 38 } };
+  await expect.poll(async () => (await heard()).slice(before)).toEqual([own]);
 });
 
 test('a host hears a guess once it counts', { tag: '@more' }, async ({ page, host, tour }) => {
@@ -120,11 +88,7 @@ test('a host hears a guess once it counts', { tag: '@more' }, async ({ page, hos
   await expect.poll(heard).toEqual([{ type: 'guess-committed', from: 'pe-receiver', detail: { guess: 0 } }]);
 });
 
-test('a host hears that an exercise is solved: which, with what numbers, after how many attempts and hints', async ({
-  page,
-  host,
-  tour,
-}) => {
+test('a host hears that an exercise is solved', async ({ page, host, tour }) => {
   const heard = await listen(page);
   await page.goto(host.publish(post('<pe-exercise exercise="second-shadow" seed="3" lang="en"></pe-exercise>', tour)));
   const exercise = page.locator('pe-exercise-number-embedded');

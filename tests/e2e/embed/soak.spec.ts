@@ -7,31 +7,27 @@ const times = 20 * patience;
 const tags: readonly string[] = [...blockTags, 'pe-exercise exercise="who-bites"', 'pe-value', 'pe-scrub', 'pe-act'];
 
 for (const tag of tags)
-  test(
-    `a page holds nothing of ${tag} that came and went ${times} times`,
-    { tag: '@soak' },
-    async ({ page, host, tour }) => {
-      test.setTimeout(240_000 * patience);
-      await page.goto(host.publish(post('<div id="place"></div>', tour)));
-      const rounds = (count: number): Promise<void> =>
-        page.evaluate(
-          async ([markup, many]) => {
-            const place = document.querySelector('#place')!;
-            const name = markup.split(' ')[0]!;
-            for (let round = 0; round < many; ++round) {
-              place.innerHTML = `<${markup}></${name}>`;
-              const isDrawn = (): boolean => {
-                const parts = [...(place.firstElementChild?.shadowRoot?.querySelectorAll('*') ?? [])];
-                const inner = parts.find(({ localName }) => /-(?:figure|embedded)$/.test(localName));
-                return Boolean(inner?.shadowRoot?.firstElementChild);
-              };
-              while (!isDrawn()) await new Promise((resolve) => setTimeout(resolve, 5));
-              place.replaceChildren();
-            }
-          },
-          [tag, count] as const,
-        );
-      await rounds(times / 2); // code, templates and caches are there from now on
-      await nothingHeldBy(page, () => rounds(times));
-    },
-  );
+  test(`a page holds nothing of ${tag} after ${times} rounds`, { tag: '@soak' }, async ({ page, host, tour }) => {
+    test.setTimeout(240_000 * patience);
+    await page.goto(host.publish(post('<div id="place"></div>', tour)));
+    const rounds = (count: number): Promise<void> =>
+      page.evaluate(
+        async ([markup, many]) => {
+          const place = document.querySelector('#place')!;
+          const name = markup.split(' ')[0]!;
+          for (let round = 0; round < many; ++round) {
+            place.innerHTML = `<${markup}></${name}>`;
+            const isDrawn = (): boolean => {
+              const parts = [...(place.firstElementChild?.shadowRoot?.querySelectorAll('*') ?? [])];
+              const inner = parts.find(({ localName }) => /-(?:figure|embedded)$/.test(localName));
+              return Boolean(inner?.shadowRoot?.firstElementChild);
+            };
+            while (!isDrawn()) await new Promise((resolve) => setTimeout(resolve, 5));
+            place.replaceChildren();
+          }
+        },
+        [tag, count] as const,
+      );
+    await rounds(times / 2); // code, templates and caches are there from now on
+    await nothingHeldBy(page, () => rounds(times));
+  });

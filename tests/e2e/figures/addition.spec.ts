@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-
-import type { Core } from '../../../web/core/index.js';
 import { readBackSpecs } from '../../../web/figures/addition/data.js';
 import { core } from '../../support/core.js';
-import { choose, expect, languages, openSettings, revealAll, test, type, visitFigure } from '../fixtures.js';
+import { choose, expect, openSettings, revealAll, test, type, visitFigure } from '../fixtures.js';
 
-const chapter = (folder: string, query = ''): string => `/${folder}/add-or-join/${query}`;
+const chapter = (query = ''): string => `/en/add-or-join/${query}`;
 
-async function opened(page: Page, view: string, path = chapter('en')): Promise<Locator> {
+async function opened(page: Page, view: string, path = chapter()): Promise<Locator> {
   await visitFigure(page, path, 'pe-addition');
   await revealAll(page);
   const figure = page.locator(`pe-addition[view='${view}']`).first();
@@ -19,36 +17,8 @@ async function enter(figure: Locator, label: string, text: string): Promise<void
   await type(figure.getByRole('textbox', { name: label, exact: true }), text);
 }
 
-/** The lengths that the core computes for the figure's sum with these dimensions. */
-function lengths(given: { readonly scale: number; readonly dimensions: number; readonly timesRoot: string }): string[] {
-  const spec = { word: 'cat', position: 5, base: 10_000, seed: 1, ...given } as Parameters<Core['addition']>[0];
-  const { wordNorm, codeNorm, sumNorm } = core.addition(spec);
-  return [wordNorm, codeNorm, sumNorm].map((norm) => norm.toFixed(2));
-}
-
 test.describe('the sum', () => {
-  test(
-    'the three lengths are those of the core, with any word, scale and root',
-    { tag: ['@addition', '@more'] },
-    async ({ page }) => {
-      const figure = await opened(page, 'sum');
-      await openSettings(figure);
-      const shown = figure.locator('.lengths dd');
-      await enter(figure, 'Word', 'cat');
-      await enter(figure, 'Position', '5');
-      await enter(figure, 'Dimensions', '512');
-      await enter(figure, 'Encoding times', '0.5');
-      const root = figure.getByRole('switch', { name: 'Word times √d' });
-      await root.uncheck({ force: true });
-      await expect(shown).toHaveText(lengths({ scale: 0.5, dimensions: 512, timesRoot: 'none' }));
-      await root.press('Space');
-      await expect(shown).toHaveText(lengths({ scale: 0.5, dimensions: 512, timesRoot: 'sqrt' }));
-      await figure.getByRole('slider', { name: 'Encoding times' }).press('ArrowRight');
-      await expect(shown).toHaveText(lengths({ scale: 0.55, dimensions: 512, timesRoot: 'sqrt' }));
-    },
-  );
-
-  test('a dimension is picked by pointer and by keys', { tag: '@addition' }, async ({ page }) => {
+  test('a dimension is picked by pointer and by keys', async ({ page }) => {
     const figure = await opened(page, 'sum');
     await openSettings(figure);
     await enter(figure, 'Dimensions', '16');
@@ -67,189 +37,100 @@ test.describe('the sum', () => {
     await expect(strips).toHaveAttribute('aria-valuenow', '15');
   });
 
-  test(
-    'a refused word and a refused scale stay in their fields, and the sum stays too',
-    { tag: ['@addition', '@more'] },
-    async ({ page }) => {
-      const figure = await opened(page, 'sum');
-      await openSettings(figure);
-      const before = await figure.locator('.lengths').innerText();
-      await enter(figure, 'Word', 'x'.repeat(161));
-      await expect(figure.getByText('The word is too long')).toBeVisible();
-      await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('x'.repeat(161));
-      await enter(figure, 'Encoding times', '11');
-      await expect(figure.getByText(/Encoding times must be/)).toBeVisible();
-      expect(await figure.locator('.lengths').innerText()).toBe(before);
-      await choose(figure, 'Reset');
-      await expect(figure.getByText('The word is too long')).toHaveCount(0);
-    },
-  );
+  test('a refused word and scale stay in their fields', { tag: '@more' }, async ({ page }) => {
+    const figure = await opened(page, 'sum');
+    await openSettings(figure);
+    const before = await figure.locator('.lengths').innerText();
+    await enter(figure, 'Word', 'x'.repeat(161));
+    await expect(figure.getByText('The word is too long')).toBeVisible();
+    await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('x'.repeat(161));
+    await enter(figure, 'Encoding times', '11');
+    await expect(figure.getByText(/Encoding times must be/)).toBeVisible();
+    expect(await figure.locator('.lengths').innerText()).toBe(before);
+    await choose(figure, 'Reset');
+    await expect(figure.getByText('The word is too long')).toHaveCount(0);
+  });
 });
 
 test.describe('the halo', () => {
-  test(
-    'its strength is the scale, and glasses part drawing and light',
-    { tag: ['@addition', '@more'] },
-    async ({ page }) => {
-      const figure = await opened(page, 'halo');
-      await openSettings(figure);
-      await enter(figure, 'Dimensions', '64');
-      const light = figure.locator('.light');
-      const strength = async (): Promise<number> => Number(await light.evaluate((g) => getComputedStyle(g).opacity));
-      await enter(figure, 'Encoding times', '0.1');
-      const faint = await strength();
-      await enter(figure, 'Encoding times', '2');
-      expect(await strength()).toBeGreaterThan(faint);
-      await enter(figure, 'Encoding times', '0');
-      expect(await strength()).toBe(0);
-      await enter(figure, 'Encoding times', '1');
-      await figure.locator('label', { hasText: 'for the light' }).click();
-      expect(await strength()).toBe(1);
-      await figure.getByRole('radio', { name: 'for the light' }).press('ArrowLeft');
-      await expect(figure.getByRole('radio', { name: 'for the drawing' })).toBeChecked();
-      await expect(figure.locator('.drawing')).toHaveCSS('opacity', '1');
-      await expect(figure.locator('.reading')).toContainText('word lengths of light leak in');
-    },
-  );
-
-  test(
-    'every hand is a lamp, and another position moves the fast ones',
-    { tag: ['@addition', '@more'] },
-    async ({ page }) => {
-      const figure = await opened(page, 'halo');
-      await openSettings(figure);
-      await enter(figure, 'Dimensions', '16');
-      await enter(figure, 'Position', '0');
-      const lamps = figure.locator('.lamp');
-      await expect(lamps).toHaveCount(8);
-      await expect(figure.getByRole('img')).toHaveAccessibleName(/hands: 8, lamps: 8/);
-      const places = (): Promise<number[]> =>
-        lamps.evaluateAll((circles) => circles.map((circle) => Number(circle.getAttribute('cx'))));
-      const noon = await places();
-      expect(new Set(noon)).toEqual(new Set([200]));
-      await figure.getByRole('slider', { name: 'Position' }).press('ArrowRight');
-      const moved = (await places()).map((x) => Math.abs(x - 200));
-      expect(moved[0]).toBeGreaterThan(100);
-      expect(moved.at(-1)).toBeLessThan(1);
-    },
-  );
-
-  test(
-    'who hears the picture is told of as many lamps as there are',
-    { tag: ['@addition', '@more'] },
-    async ({ page }) => {
-      const figure = await opened(page, 'halo');
-      await openSettings(figure);
-      await enter(figure, 'Dimensions', '512');
-      const lit = await figure.locator('.lamp').count();
-      expect(lit).toBeLessThan(256);
-      await expect(figure.getByRole('img')).toHaveAccessibleName(new RegExp(`hands: 256, lamps: ${lit}\\)`));
-    },
-  );
+  test('its strength is the scale, and glasses part drawing and light', { tag: '@more' }, async ({ page }) => {
+    const figure = await opened(page, 'halo');
+    await openSettings(figure);
+    await enter(figure, 'Dimensions', '64');
+    const light = figure.locator('.light');
+    const strength = async (): Promise<number> => Number(await light.evaluate((g) => getComputedStyle(g).opacity));
+    await enter(figure, 'Encoding times', '0.1');
+    const faint = await strength();
+    await enter(figure, 'Encoding times', '2');
+    expect(await strength()).toBeGreaterThan(faint);
+    await enter(figure, 'Encoding times', '0');
+    expect(await strength()).toBe(0);
+    await enter(figure, 'Encoding times', '1');
+    await figure.locator('label', { hasText: 'for the light' }).click();
+    expect(await strength()).toBe(1);
+    await figure.getByRole('radio', { name: 'for the light' }).press('ArrowLeft');
+    await expect(figure.getByRole('radio', { name: 'for the drawing' })).toBeChecked();
+    await expect(figure.locator('.drawing')).toHaveCSS('opacity', '1');
+    await expect(figure.locator('.reading')).toContainText('word lengths of light leak in');
+  });
 });
 
-test(
-  'ten thousand angles at each width come from the worker, and spread as the core says',
-  { tag: ['@addition', '@more'] },
-  async ({ page }) => {
-    const figure = await opened(page, 'angles');
-    await expect(figure.locator('.reading')).toContainText('10,000');
-    await figure.getByRole('slider', { name: 'Dimensions' }).press('End');
-    await expect(figure.locator('.ridge.own .ridge-name')).toHaveText('d = 512');
-    await openSettings(figure);
-    await enter(figure, 'Seed', '7');
-    await expect(figure.locator('.reading')).toContainText('10,000');
-    const { standardDeviation } = core.anglesHistogram({ dimensions: 512, words: 10_000, bins: 90, seed: 7 });
-    const spread = ((standardDeviation / Math.PI) * 180).toFixed(1);
-    await expect(figure.locator('.ridge.own .number').nth(1)).toHaveText(`±${spread}°`);
-    await expect(figure.getByRole('img', { name: /^In 512 dimensions/ })).toHaveCount(2);
-  },
-);
+test('the angles at each width come from the worker', { tag: '@more' }, async ({ page }) => {
+  const figure = await opened(page, 'angles');
+  await expect(figure.locator('.reading')).toContainText('10,000');
+  await figure.getByRole('slider', { name: 'Dimensions' }).press('End');
+  await expect(figure.locator('.ridge.own .ridge-name')).toHaveText('d = 512');
+  await openSettings(figure);
+  await enter(figure, 'Seed', '7');
+  await expect(figure.locator('.reading')).toContainText('10,000');
+  const { standardDeviation } = core.anglesHistogram({ dimensions: 512, words: 10_000, bins: 90, seed: 7 });
+  const spread = ((standardDeviation / Math.PI) * 180).toFixed(1);
+  await expect(figure.locator('.ridge.own .number').nth(1)).toHaveText(`±${spread}°`);
+  await expect(figure.getByRole('img', { name: /^In 512 dimensions/ })).toHaveCount(2);
+});
 
 test.describe('read back', () => {
   const cells = (figure: Locator): Promise<string[]> => figure.locator('.data td').allInnerTexts();
 
-  test(
-    'the page comes with a reading; another one is made in the worker, as by the core',
-    { tag: '@addition' },
-    async ({ page }) => {
-      const figure = await opened(page, 'read-back');
-      await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
-      await openSettings(figure);
-      await enter(figure, 'Seed', '5');
-      await enter(figure, 'Vocabulary', '200');
-      await enter(figure, 'Encoding times', '1');
-      await figure.getByRole('switch', { name: 'Word times √d' }).uncheck({ force: true });
-      await choose(figure, 'Data as table');
-      const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 5 }, 200).map((spec) => core.readBack(spec));
-      const expected = counts.flatMap(({ trials, positions, words, wordsAsIs, both }) =>
-        [trials, positions, words, wordsAsIs, both].map(String),
-      );
-      await expect.poll(() => cells(figure)).toEqual(expected);
-    },
-  );
-
-  test(
-    'a long reading shows how far it is, is stopped, and started again',
-    { tag: ['@addition', '@more'] },
-    async ({ page }) => {
-      const figure = await opened(page, 'read-back');
-      const stop = figure.getByRole('button', { name: 'Stop' });
-      const start = figure.getByRole('button', { name: 'Read back', exact: true });
-      await enter(figure, 'Vocabulary', '50000');
-      await expect(stop).toBeVisible();
-      await expect(figure.getByText(/102\.4 MB/)).toBeVisible();
-      const progress = figure.getByRole('progressbar', { name: 'Trials done' });
-      await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
-      await stop.press('Enter');
-      await expect(start).toBeVisible();
-      await start.click();
-      await expect(stop).toBeVisible();
-      // A smaller reading takes the place of the long one.
-      await enter(figure, 'Vocabulary', '10');
-      await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
-      await expect(start).toBeVisible();
-    },
-  );
-
-  test(
-    'a hidden page goes on with its reading; the last figure that is removed ends the worker',
-    { tag: ['@addition', '@more'] },
-    async ({ page }) => {
-      const figure = await opened(page, 'read-back');
-      await page.evaluate(() => {
-        // What a browser does with a hidden page: no more frames.
-        window.requestAnimationFrame = () => 0;
-      });
-      const worker = page.waitForEvent('worker');
-      await enter(figure, 'Vocabulary', '10');
-      await choose(figure, 'Data as table');
-      const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 1 }, 10).map((spec) => core.readBack(spec));
-      const expected = counts.flatMap(({ trials, positions, words, wordsAsIs, both }) =>
-        [trials, positions, words, wordsAsIs, both].map(String),
-      );
-      await expect.poll(() => cells(figure)).toEqual(expected);
-      await enter(figure, 'Vocabulary', '50000');
-      const closed = (await worker).waitForEvent('close');
-      await page.evaluate(() => document.querySelectorAll('pe-addition').forEach((element) => element.remove()));
-      await closed;
-    },
-  );
-
-  test('a width is picked by pointer and by keys', { tag: ['@addition', '@more'] }, async ({ page }) => {
+  test('another reading is made in the worker, as by the core', async ({ page }) => {
     const figure = await opened(page, 'read-back');
-    const widths = figure.getByRole('slider', { name: 'Width to read out' });
-    await widths.press('Home');
+    await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
+    await figure.getByRole('slider', { name: 'Width to read out' }).press('Home');
     await expect(figure.locator('.picked')).toHaveText('d = 8');
-    await widths.press('ArrowRight');
-    await expect(widths).toHaveAttribute('aria-valuetext', /^d = 16\. Of 64 sums/);
-    const box = (await widths.boundingBox())!;
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(figure.locator('.picked')).toHaveText('d = 64');
+    await openSettings(figure);
+    await enter(figure, 'Seed', '5');
+    await enter(figure, 'Vocabulary', '200');
+    await enter(figure, 'Encoding times', '1');
+    await figure.getByRole('switch', { name: 'Word times √d' }).uncheck({ force: true });
+    await choose(figure, 'Data as table');
+    const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 5 }, 200).map((spec) => core.readBack(spec));
+    const expected = counts.flatMap(({ trials, positions, words, wordsAsIs, both }) =>
+      [trials, positions, words, wordsAsIs, both].map(String),
+    );
+    await expect.poll(() => cells(figure)).toEqual(expected);
+  });
+
+  test('a long reading shows how far it is, is stopped, and started again', { tag: '@more' }, async ({ page }) => {
+    const figure = await opened(page, 'read-back');
+    const stop = figure.getByRole('button', { name: 'Stop' });
+    const start = figure.getByRole('button', { name: 'Read back', exact: true });
+    await enter(figure, 'Vocabulary', '50000');
+    await expect(stop).toBeVisible();
+    await expect(figure.getByText(/102\.4 MB/)).toBeVisible();
+    const progress = figure.getByRole('progressbar', { name: 'Trials done' });
+    await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+    await stop.press('Enter');
+    await expect(start).toBeVisible();
+    await start.click();
+    await expect(stop).toBeVisible();
+    // A smaller reading takes the place of the long one.
+    await enter(figure, 'Vocabulary', '10');
+    await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
+    await expect(start).toBeVisible();
   });
 });
 
-test('joining costs what the matrices show', { tag: '@addition' }, async ({ page }) => {
+test('joining costs what the matrices show', async ({ page }) => {
   const figure = await opened(page, 'join');
   await enter(figure, 'Dimensions', '512');
   await enter(figure, 'Numbers for the position', '64');
@@ -261,103 +142,48 @@ test('joining costs what the matrices show', { tag: '@addition' }, async ({ page
   await expect(figure.locator('.matrix .number').last()).toHaveText('512 × 514 = 263,168 parameters');
 });
 
-test(
-  'who hears how adding follows from joining is told of as many numbers as are drawn',
-  { tag: ['@addition', '@more'] },
-  async ({ page }) => {
-    const figure = await opened(page, 'merge');
-    const drawn = (await figure.locator('.merge-drawing .wire').count()) - 1; // one path has the wires of the word
-    expect(drawn).toBeLessThan(512);
-    await expect(figure.getByRole('img').first()).toHaveAccessibleName(new RegExp(`the first ${drawn} numbers`));
-  },
-);
-
-test(
-  'a link restores a figure of its own, and what cannot be read counts as not given',
-  { tag: '@addition' },
-  async ({ page }) => {
-    const id = await (await opened(page, 'halo')).getAttribute('id');
-    const query = new URLSearchParams({
-      [`${id}.word`]: '猫',
-      [`${id}.scale`]: '0.3',
-      [`${id}.glasses`]: 'light',
-      [`${id}.times-root`]: 'none',
-      [`${id}.seed`]: 'nonsense',
-    });
-    const figure = await opened(page, 'halo', chapter('en', `?${query.toString()}`));
-    await openSettings(figure);
-    await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('猫');
-    await expect(figure.getByRole('textbox', { name: 'Encoding times' })).toHaveValue('0.3');
-    await expect(figure.getByRole('radio', { name: 'for the light' })).toBeChecked();
-    await expect(figure.getByRole('switch', { name: 'Word times √d' })).not.toBeChecked();
-    await expect(figure.getByRole('textbox', { name: 'Seed' })).toHaveValue('1');
-  },
-);
-
-/** The widths of the roots in the page's own text, in characters of Chinese. */
-const widthsOfRoots = (page: Page): Promise<number[]> =>
-  page.locator('main').evaluate((main) => {
-    const widths: number[] = [];
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const [at, parent] = [text.data.indexOf('√'), text.parentElement!];
-      if (at < 0 || parent.closest('.katex')) continue;
-      const range = new Range();
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      widths.push(range.getBoundingClientRect().width / parseFloat(getComputedStyle(parent).fontSize));
-    }
-    return widths.filter((width) => width > 0);
+test('a link restores a figure; what cannot be read counts as not given', async ({ page }) => {
+  const id = await (await opened(page, 'halo')).getAttribute('id');
+  const query = new URLSearchParams({
+    [`${id}.word`]: '猫',
+    [`${id}.scale`]: '0.3',
+    [`${id}.glasses`]: 'light',
+    [`${id}.times-root`]: 'none',
+    [`${id}.seed`]: 'nonsense',
   });
-
-for (const { folder, words } of languages) {
-  test(`every word is there (${folder})`, { tag: ['@addition', '@more'] }, async ({ page }) => {
-    for (const view of ['sum', 'halo', 'angles', 'read-back', 'join', 'merge'] as const) {
-      const figure = await opened(page, view, chapter(folder));
-      await expect(figure.getByRole('region', { name: words[`addition.name.${view}`] })).toBeVisible();
-      await choose(figure, words['figure.table']);
-      await expect(figure.getByRole('table')).toBeVisible();
-      await expect(figure.locator('section.figure')).not.toContainText(
-        /addition\.|column\.|field\.|\{\w+\}|undefined|NaN/,
-      );
-    }
-    if (folder !== 'en') {
-      const widths = await widthsOfRoots(page);
-      expect(widths.length).toBeGreaterThan(0);
-      expect(Math.max(...widths)).toBeLessThan(0.8);
-    }
-  });
-}
+  const figure = await opened(page, 'halo', chapter(`?${query.toString()}`));
+  await openSettings(figure);
+  await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('猫');
+  await expect(figure.getByRole('textbox', { name: 'Encoding times' })).toHaveValue('0.3');
+  await expect(figure.getByRole('radio', { name: 'for the light' })).toBeChecked();
+  await expect(figure.getByRole('switch', { name: 'Word times √d' })).not.toBeChecked();
+  await expect(figure.getByRole('textbox', { name: 'Seed' })).toHaveValue('1');
+});
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test(
-    'a plot that is scrolled past keeps what is picked out, and a tap picks',
-    { tag: '@addition' },
-    async ({ page }) => {
-      await visitFigure(page, chapter('en'), 'pe-addition');
-      await revealAll(page);
-      const session = await page.context().newCDPSession(page);
-      const touch = (type: string, touchPoints: readonly { x: number; y: number }[]) =>
-        session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...touchPoints] });
-      for (const kind of ['.strips [role=slider]', '.columns']) {
-        const plot = page.locator(`pe-addition ${kind}`).first();
-        await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-        const [box, picked] = [(await plot.boundingBox())!, await plot.getAttribute('aria-valuenow')];
-        const [x, y] = [box.x + box.width * 0.9, box.y + box.height / 2];
-        const scroll = await page.evaluate(() => scrollY);
-        await touch('touchStart', [{ x, y }]);
-        for (let step = 1; step <= 10; ++step) await touch('touchMove', [{ x, y: y - 15 * step }]);
-        await touch('touchEnd', []);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
-        await expect(plot).toHaveAttribute('aria-valuenow', picked ?? '');
-        await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-        const there = (await plot.boundingBox())!;
-        await page.touchscreen.tap(there.x + there.width * 0.9, there.y + there.height / 2);
-        await expect(plot).not.toHaveAttribute('aria-valuenow', picked ?? '');
-      }
-    },
-  );
+  test('a plot that is scrolled past keeps its pick, and a tap picks', async ({ page }) => {
+    await visitFigure(page, chapter(), 'pe-addition');
+    await revealAll(page);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: string, touchPoints: readonly { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...touchPoints] });
+    for (const kind of ['.strips [role=slider]', '.columns']) {
+      const plot = page.locator(`pe-addition ${kind}`).first();
+      await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const [box, picked] = [(await plot.boundingBox())!, await plot.getAttribute('aria-valuenow')];
+      const [x, y] = [box.x + box.width * 0.9, box.y + box.height / 2];
+      const scroll = await page.evaluate(() => scrollY);
+      await touch('touchStart', [{ x, y }]);
+      for (let step = 1; step <= 10; ++step) await touch('touchMove', [{ x, y: y - 15 * step }]);
+      await touch('touchEnd', []);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
+      await expect(plot).toHaveAttribute('aria-valuenow', picked ?? '');
+      await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const there = (await plot.boundingBox())!;
+      await page.touchscreen.tap(there.x + there.width * 0.9, there.y + there.height / 2);
+      await expect(plot).not.toHaveAttribute('aria-valuenow', picked ?? '');
+    }
+  });
 });

@@ -1,28 +1,13 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, expect, languages, openSettings, test, visit, visitFigure } from '../fixtures.js';
+import { choose, expect, openSettings, test, visit, visitFigure } from '../fixtures.js';
 
-const chapter = (folder: string, query = ''): string => `/${folder}/three-attempts/${query}`;
+const chapter = '/en/three-attempts/';
 const openMeasures = (figure: Locator, name = 'The measurements behind it'): Promise<void> =>
   figure.locator('summary', { hasText: name }).click();
 
-test('the gauges say what the chapter says', { tag: ['@attempts', '@more'] }, async ({ page }) => {
-  await visitFigure(page, chapter('en'), 'pe-attempts');
-  await openMeasures(page.locator('pe-attempts'));
-  const attempt = (name: string) => page.locator('pe-attempts').getByRole('region', { name });
-  await expect(attempt('from 0 to 1')).toContainText('0.25');
-  await expect(attempt('from 0 to 1')).toContainText('0.0101');
-  await expect(attempt('whole numbers')).toContainText('99');
-  const row = (name: string) => page.locator('.demands').getByRole('row', { name });
-  await expect(row('whole numbers').getByRole('cell')).toHaveText(['yes', 'no', 'with a constant added']);
-  await expect(row('from 0 to 1').getByRole('cell')).toHaveText(['only just', 'yes', 'no']);
-  await expect(row('binary digits').getByRole('cell')).toHaveText(['yes', 'yes', 'no']);
-  await expect(row('sinusoid').getByRole('cell')).toHaveText(['yes', 'yes', 'yes']);
-  await expect(row('random vectors').getByRole('cell')).toHaveText(['yes', 'yes', 'no']);
-});
-
-test('the longest sentence is measured for all five, by keyboard', { tag: '@attempts' }, async ({ page }) => {
-  await visitFigure(page, chapter('en'), 'pe-attempts');
+test('the longest sentence is measured for all five, by keyboard', async ({ page }) => {
+  await visitFigure(page, chapter, 'pe-attempts');
   const figure = page.locator('pe-attempts');
   // The verdicts come first, what was measured is folded.
   await expect(figure.getByRole('region', { name: 'whole numbers' })).toHaveCount(0);
@@ -40,114 +25,77 @@ test('the longest sentence is measured for all five, by keyboard', { tag: '@atte
   await expect(slow).toContainText('not judged');
 });
 
-test(
-  'the length is dragged with the mouse, the shift chosen, and reset undoes both',
-  { tag: '@attempts' },
-  async ({ page }) => {
-    await visitFigure(page, chapter('en'), 'pe-attempts');
-    const figure = page.locator('pe-attempts');
-    await openSettings(figure);
-    const slider = figure.getByRole('slider', { name: 'Short sentence' });
-    await slider.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await slider.boundingBox())!;
-    await page.mouse.move(x + 20, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
-    await page.mouse.up();
-    await expect(figure.getByRole('textbox', { name: 'Short sentence' })).not.toHaveValue('5');
-    await openMeasures(figure);
-    await figure.getByRole('radio', { name: '3' }).check({ force: true });
-    await expect(figure.locator('.heads')).toContainText('k = 3');
-    await choose(figure, 'Reset');
-    await expect(figure.getByRole('textbox', { name: 'Short sentence' })).toHaveValue('5');
-    await expect(figure.getByRole('radio', { name: '1' })).toBeChecked();
-  },
-);
+test('the length is dragged with the mouse, the shift chosen, and reset undoes both', async ({ page }) => {
+  await visitFigure(page, chapter, 'pe-attempts');
+  const figure = page.locator('pe-attempts');
+  await openSettings(figure);
+  const slider = figure.getByRole('slider', { name: 'Short sentence' });
+  await slider.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await slider.boundingBox())!;
+  await page.mouse.move(x + 20, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(figure.getByRole('textbox', { name: 'Short sentence' })).not.toHaveValue('5');
+  await openMeasures(figure);
+  await figure.getByRole('radio', { name: '3' }).check({ force: true });
+  await expect(figure.locator('.heads')).toContainText('k = 3');
+  await choose(figure, 'Reset');
+  await expect(figure.getByRole('textbox', { name: 'Short sentence' })).toHaveValue('5');
+  await expect(figure.getByRole('radio', { name: '1' })).toBeChecked();
+});
 
-test(
-  'a link restores the lengths, and one that asks for too much says so',
-  { tag: ['@attempts', '@more'] },
-  async ({ page }) => {
-    await visitFigure(page, chapter('en', '?attempts.long=500&attempts.short=99999'), 'pe-attempts');
-    const figure = page.locator('pe-attempts');
-    await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('500');
-    await openSettings(figure);
-    await expect(figure.getByRole('textbox', { name: 'Short sentence' })).toHaveValue('5');
-    await expect(page.locator('.notice')).toContainText('attempts.short cannot be 99999');
-  },
-);
+test('each attempt fails as its paragraph says, and comes back', { tag: '@more' }, async ({ page }) => {
+  await visit(page, chapter);
+  const whole = page.locator('#attempt');
+  await expect(whole.locator('.said')).toContainText('adds 2 where the word itself has about 1');
+  await page.getByRole('button', { name: 'Go to position 500' }).click();
+  await expect(whole.locator('.said')).toContainText('adds 500 where the word itself has about 1');
+  await choose(whole, 'Reset');
+  await expect(whole.locator('.said')).toContainText('adds 2 ');
 
-test(
-  'each attempt fails as its paragraph says, by the sentence and by keys, and comes back',
-  { tag: ['@attempts', '@more'] },
-  async ({ page }) => {
-    await visit(page, chapter('en'));
-    const whole = page.locator('#attempt');
-    await expect(whole.locator('.said')).toContainText('adds 2 where the word itself has about 1');
-    await page.getByRole('button', { name: 'Go to position 500' }).click();
-    await expect(whole.locator('.said')).toContainText('adds 500 where the word itself has about 1');
-    await choose(whole, 'Reset');
-    await expect(whole.locator('.said')).toContainText('adds 2 ');
+  const ruler = page.locator('#attempt-2');
+  await expect(ruler.locator('.said')).toHaveText('The third word gets 0.5, and the next word lies 0.25 further on.');
+  await ruler.getByRole('slider', { name: 'Words in the sentence' }).press('End');
+  await expect(ruler.locator('.said')).toHaveText(
+    'The third word gets 0.0202, and the next word lies 0.0101 further on.',
+  );
+  await expect(ruler.locator('.word')).toHaveCount(100);
 
-    const ruler = page.locator('#attempt-2');
-    await expect(ruler.locator('.said')).toHaveText('The third word gets 0.5, and the next word lies 0.25 further on.');
-    await ruler.getByRole('slider', { name: 'Words in the sentence' }).press('End');
-    await expect(ruler.locator('.said')).toHaveText(
-      'The third word gets 0.0202, and the next word lies 0.0101 further on.',
-    );
-    await expect(ruler.locator('.word')).toHaveCount(100);
-
-    const digits = page.locator('#attempt-3');
-    await expect(digits.locator('.said')).toHaveText('From 6 to 7, digits that change: 1.');
-    await digits.getByRole('slider', { name: 'Position' }).press('ArrowRight');
-    await expect(digits.locator('.said')).toHaveText('From 7 to 8, digits that change: 4.');
-    await expect(digits.locator('.row.own .digit')).toHaveText(['1', '0', '0', '0']);
-    await digits.getByRole('slider', { name: 'Position' }).press('Home');
-    await expect(digits.locator('.said')).toHaveText('At position 0 all digits are 0.');
-  },
-);
+  const digits = page.locator('#attempt-3');
+  await expect(digits.locator('.said')).toHaveText('From 6 to 7, digits that change: 1.');
+  await digits.getByRole('slider', { name: 'Position' }).press('ArrowRight');
+  await expect(digits.locator('.said')).toHaveText('From 7 to 8, digits that change: 4.');
+  await expect(digits.locator('.row.own .digit')).toHaveText(['1', '0', '0', '0']);
+  await digits.getByRole('slider', { name: 'Position' }).press('Home');
+  await expect(digits.locator('.said')).toHaveText('At position 0 all digits are 0.');
+});
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test(
-    'the third word is pulled along the ruler by mouse and by finger, and a digit is flipped by a tap',
-    { tag: '@attempts' },
-    async ({ page }) => {
-      await visit(page, chapter('en'));
-      const ruler = page.locator('#attempt-2');
-      const length = ruler.getByRole('textbox', { name: 'Words in the sentence' });
-      const rail = ruler.locator('.rail');
-      await rail.scrollIntoViewIfNeeded();
-      const { x, y, width, height } = (await rail.boundingBox())!;
-      await page.mouse.move(x + width / 2, y + height / 2);
-      await page.mouse.down();
-      await page.mouse.move(x + width / 5, y + height / 2, { steps: 4 });
-      await expect(length).toHaveValue('11'); // the third of eleven words gets a fifth
-      await page.mouse.move(x - 50, y + height / 2);
-      await expect(length).toHaveValue('100');
-      await page.mouse.up();
-      await page.touchscreen.tap(x + width / 4, y + height / 2);
-      await expect(length).toHaveValue('9');
+  test('the third word is pulled along the ruler, and a digit is flipped by a tap', async ({ page }) => {
+    await visit(page, chapter);
+    const ruler = page.locator('#attempt-2');
+    const length = ruler.getByRole('textbox', { name: 'Words in the sentence' });
+    const rail = ruler.locator('.rail');
+    await rail.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await rail.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 5, y + height / 2, { steps: 4 });
+    await expect(length).toHaveValue('11'); // the third of eleven words gets a fifth
+    await page.mouse.move(x - 50, y + height / 2);
+    await expect(length).toHaveValue('100');
+    await page.mouse.up();
+    await page.touchscreen.tap(x + width / 4, y + height / 2);
+    await expect(length).toHaveValue('9');
 
-      const digits = page.locator('#attempt-3');
-      await digits.getByRole('button', { name: 'digit worth 8' }).tap();
-      await expect(digits.locator('.row.own .digit')).toHaveText(['1', '1', '1', '1']);
-      await expect(digits.locator('.said')).toHaveText('From 14 to 15, digits that change: 1.');
-      await digits.getByRole('button', { name: 'digit worth 1', exact: true }).press('Enter');
-      await expect(digits.locator('.said')).toHaveText('From 13 to 14, digits that change: 2.');
-    },
-  );
-});
-
-for (const { folder, words } of languages) {
-  test(`every word is there (${folder})`, { tag: ['@attempts', '@more'] }, async ({ page }) => {
-    await visitFigure(page, chapter(folder), 'pe-attempts');
-    const figure = page.locator('pe-attempts');
-    await openMeasures(figure, words['attempts.measures']);
-    await expect(figure.getByRole('heading', { name: words['attempts.random'] })).toBeVisible();
-    await choose(figure, words['figure.table']);
-    for (const one of [figure, ...(await page.locator('pe-attempt').all())])
-      await expect(one).not.toContainText(/attempts?\.\w|\{\w+\}|undefined|NaN/);
+    const digits = page.locator('#attempt-3');
+    await digits.getByRole('button', { name: 'digit worth 8' }).tap();
+    await expect(digits.locator('.row.own .digit')).toHaveText(['1', '1', '1', '1']);
+    await expect(digits.locator('.said')).toHaveText('From 14 to 15, digits that change: 1.');
+    await digits.getByRole('button', { name: 'digit worth 1', exact: true }).press('Enter');
+    await expect(digits.locator('.said')).toHaveText('From 13 to 14, digits that change: 2.');
   });
-}
+});

@@ -1,4 +1,4 @@
-import { awake, chapter, choose, expect, openSettings, test } from '../fixtures.js';
+import { awake, chapter, expect, openSettings, test } from '../fixtures.js';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(chapter('en'));
@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await awake(page, 'pe-waves');
 });
 
-test('the counter becomes the clock at speed times π', { tag: ['@counter', '@waves'] }, async ({ page }) => {
+test('the counter becomes the clock at speed times π', async ({ page }) => {
   const counter = page.locator('pe-counter');
   await counter.scrollIntoViewIfNeeded();
   await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands read the digit above them.');
@@ -21,106 +21,79 @@ test('the counter becomes the clock at speed times π', { tag: ['@counter', '@wa
   await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands read the digit above them.');
 });
 
-test(
-  'the counter counts by itself, and on its slider it goes as far as its digits do',
-  { tag: ['@counter', '@waves', '@more'] },
-  async ({ page }) => {
-    const counter = page.locator('pe-counter');
-    await openSettings(counter);
-    await counter.getByRole('slider', { name: 'Position', exact: true }).press('End');
-    await expect(counter.locator('.number-read')).toContainText('63');
-    await counter.getByRole('button', { name: 'Play' }).press('Enter');
-    await expect(counter.locator('.number-read')).not.toContainText('63');
-    await counter.getByRole('button', { name: 'Pause' }).press('Enter');
-  },
-);
+test('the counter counts by itself, and as far as its digits', { tag: '@more' }, async ({ page }) => {
+  const counter = page.locator('pe-counter');
+  await openSettings(counter);
+  await counter.getByRole('slider', { name: 'Position', exact: true }).press('End');
+  await expect(counter.locator('.number-read')).toContainText('63');
+  await counter.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect(counter.locator('.number-read')).not.toContainText('63');
+  await counter.getByRole('button', { name: 'Pause' }).press('Enter');
+});
 
-test(
-  'the waves are drawn by Chart.js once they are near, and the position is set on them',
-  { tag: ['@counter', '@waves'] },
-  async ({ page }) => {
-    const waves = page.locator('pe-waves');
-    await waves.scrollIntoViewIfNeeded();
-    const canvas = waves.locator('canvas');
-    await expect(canvas).toBeVisible();
-    const inked = (): Promise<boolean> =>
-      canvas.evaluate((element: HTMLCanvasElement) => {
-        // Read from a copy: the chart's own canvas is not made for reading, and Chromium says so.
-        const copy = new OffscreenCanvas(element.width, element.height).getContext('2d')!;
-        copy.drawImage(element, 0, 0);
-        const { data } = copy.getImageData(0, 0, element.width, element.height);
-        return data.some((value, index) => index % 4 === 3 && value > 0);
-      });
-    await expect.poll(inked).toBe(true);
-    const plot = waves.getByRole('slider', { name: /Waves|Position/ }).first();
-    await plot.focus();
-    await plot.press('Home');
-    await plot.press('ArrowRight');
-    // Ten positions do not reach the reader's 37: this plot has a position of its own.
-    await expect(waves.locator('.reading')).toHaveText('At position 1');
-    await expect(page.locator('pe-scrub').first()).toHaveText('37');
-  },
-);
+test('the waves are drawn by Chart.js once they are near, and the position is set on them', async ({ page }) => {
+  const waves = page.locator('pe-waves');
+  await waves.scrollIntoViewIfNeeded();
+  const canvas = waves.locator('canvas');
+  await expect(canvas).toBeVisible();
+  const inked = (): Promise<boolean> =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      // Read from a copy: the chart's own canvas is not made for reading, and Chromium says so.
+      const copy = new OffscreenCanvas(element.width, element.height).getContext('2d')!;
+      copy.drawImage(element, 0, 0);
+      const { data } = copy.getImageData(0, 0, element.width, element.height);
+      return data.some((value, index) => index % 4 === 3 && value > 0);
+    });
+  await expect.poll(inked).toBe(true);
+  const plot = waves.getByRole('slider', { name: /Waves|Position/ }).first();
+  await plot.focus();
+  await plot.press('Home');
+  await plot.press('ArrowRight');
+  // Ten positions do not reach the reader's 37: this plot has a position of its own.
+  await expect(waves.locator('.reading')).toHaveText('At position 1');
+  await expect(page.locator('pe-scrub').first()).toHaveText('37');
+});
 
-test(
-  'the preset of two dimensions and ten positions has a table of ten rows',
-  { tag: ['@counter', '@waves', '@more'] },
-  async ({ page }) => {
-    const waves = page.locator('pe-waves');
-    await choose(waves, 'Data as table');
-    await expect(waves.getByRole('row')).toHaveCount(11);
-    await expect(waves.getByRole('row').nth(2)).toContainText('0.8415');
-  },
-);
+test('lines of the waves are set by keys, and the focus stays among them', async ({ page }) => {
+  const waves = page.locator('pe-waves');
+  await waves.getByText('More settings').press('Enter');
+  const first = waves.getByRole('button', { name: 'Fast and slow' });
+  await first.press('Enter');
+  await expect(waves.locator('.legend .sample')).toHaveCount(4);
+  const removals = waves.getByRole('button', { name: /^Remove dimension/ });
+  const dimensions = (): Promise<(string | null)[]> =>
+    waves.locator('.legend .sample').evaluateAll((all) => all.map((sample) => sample.getAttribute('data-dimension')));
+  const [kept, , ...rest] = await dimensions();
+  await removals.nth(1).press('Enter');
+  await expect.poll(dimensions).toEqual([kept, ...rest]);
+  await expect(removals.nth(1)).toBeFocused();
+  await waves.getByRole('textbox', { name: 'dim' }).first().fill('6');
+  await page.keyboard.press('Enter');
+  await expect(waves.locator('.legend')).toContainText('sine of hand 3');
+});
 
-test(
-  'what is under the settings of the waves goes by keys, and the reader goes on where a line was',
-  { tag: ['@counter', '@waves'] },
-  async ({ page }) => {
-    const waves = page.locator('pe-waves');
-    await waves.getByText('More settings').press('Enter');
-    const first = waves.getByRole('button', { name: 'Fast and slow' });
-    await first.press('Enter');
-    await expect(waves.locator('.legend .sample')).toHaveCount(4);
-    const removals = waves.getByRole('button', { name: /^Remove dimension/ });
-    const dimensions = (): Promise<(string | null)[]> =>
-      waves.locator('.legend .sample').evaluateAll((all) => all.map((sample) => sample.getAttribute('data-dimension')));
-    const [kept, , ...rest] = await dimensions();
-    await removals.nth(1).press('Enter');
-    await expect.poll(dimensions).toEqual([kept, ...rest]);
-    await expect(removals.nth(1)).toBeFocused();
-    await waves.getByRole('textbox', { name: 'dim' }).first().fill('6');
-    await page.keyboard.press('Enter');
-    await expect(waves.locator('.legend')).toContainText('sine of hand 3');
-  },
-);
-
-test(
-  'a line is removed, and another press comes before the figure has been drawn again',
-  { tag: ['@counter', '@waves', '@more'] },
-  async ({ page }) => {
-    const waves = page.locator('pe-waves');
-    await waves.scrollIntoViewIfNeeded();
-    await openSettings(waves);
-    // Two presses in one task, as a script or a quick assistive device makes them; an uncaught exception fails this test.
-    const pressTwice = (first: string, second: string): Promise<void> =>
-      waves.evaluate(
-        ({ shadowRoot }, [one, other]) => {
-          const [before, after] = [one, other].map((selector) => shadowRoot!.querySelector<HTMLElement>(selector!));
-          before!.click();
-          after!.click();
-        },
-        [first, second],
-      );
-    const lines = waves.locator('.legend .sample');
-    await expect(lines).toHaveCount(2);
-    await pressTwice('.remove', '[role=group] button');
-    await expect(lines).toHaveCount(4);
-    await pressTwice('.add', '.add');
-    await expect(lines).toHaveCount(6);
-    const dimensions = await lines.evaluateAll((samples) =>
-      samples.map((sample) => sample.getAttribute('data-dimension')),
+test('two presses in one task change the lines of the waves', { tag: '@more' }, async ({ page }) => {
+  const waves = page.locator('pe-waves');
+  await waves.scrollIntoViewIfNeeded();
+  await openSettings(waves);
+  // Two presses in one task, as a script or a quick assistive device makes them; an uncaught exception fails this test.
+  const pressTwice = (first: string, second: string): Promise<void> =>
+    waves.evaluate(
+      ({ shadowRoot }, [one, other]) => {
+        const [before, after] = [one, other].map((selector) => shadowRoot!.querySelector<HTMLElement>(selector!));
+        before!.click();
+        after!.click();
+      },
+      [first, second],
     );
-    expect(new Set(dimensions).size).toBe(6);
-  },
-);
+  const lines = waves.locator('.legend .sample');
+  await expect(lines).toHaveCount(2);
+  await pressTwice('.remove', '[role=group] button');
+  await expect(lines).toHaveCount(4);
+  await pressTwice('.add', '.add');
+  await expect(lines).toHaveCount(6);
+  const dimensions = await lines.evaluateAll((samples) =>
+    samples.map((sample) => sample.getAttribute('data-dimension')),
+  );
+  expect(new Set(dimensions).size).toBe(6);
+});

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-import { choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
-
-const chapter = (folder: string, query = ''): string => `/${folder}/heat-map/${query}`;
+import { expect, openSettings, test, type, visitFigure } from '../fixtures.js';
 
 async function open(page: Page, query = '') {
-  const figure = await visitFigure(page, chapter('en', query), 'pe-heatmap');
+  const figure = await visitFigure(page, `/en/heat-map/${query}`, 'pe-heatmap');
   const plot = figure.locator('.plot');
   const pixels = (): Promise<string> =>
     plot.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   return { figure, plot, cell: figure.locator('.cell'), pixels };
 }
 
-test('hovering reads, a click takes the row and the column there', { tag: '@heatmap' }, async ({ page }) => {
+test('hovering reads, a click takes the row and the column there', async ({ page }) => {
   const { figure, plot, cell } = await open(page);
   const { x, y, width, height } = (await plot.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -29,7 +27,7 @@ test('hovering reads, a click takes the row and the column there', { tag: '@heat
   await expect(figure.getByText(/^Column 25[56]/)).toBeVisible();
 });
 
-test('keys read, zoom, pan and choose', { tag: '@heatmap' }, async ({ page }) => {
+test('keys read, zoom, pan and choose', async ({ page }) => {
   const { figure, plot, cell, pixels } = await open(page);
   const whole = await pixels();
   await plot.focus();
@@ -47,31 +45,27 @@ test('keys read, zoom, pan and choose', { tag: '@heatmap' }, async ({ page }) =>
   expect(await pixels()).toBe(whole);
 });
 
-test(
-  'one slider goes from the whole table to eight rows, about the cell that is read',
-  { tag: '@heatmap' },
-  async ({ page }) => {
-    const { figure, plot, cell, pixels } = await open(page);
-    const whole = await pixels();
-    const zoom = figure.getByRole('slider', { name: 'Zoom', exact: true });
-    await expect(zoom).toHaveAttribute('aria-valuetext', '1');
-    await zoom.press('End');
-    await expect(zoom).toHaveAttribute('aria-valuetext', '625');
-    // Eight rows, and position 37 is one of them.
-    const shown = async () => (await figure.locator('.side span').allTextContents()).map(Number);
-    for (const position of await shown()) expect(Math.abs(position - 37)).toBeLessThanOrEqual(8);
-    await expect(cell).toHaveText(/^Position 37, dimension 16/);
-    await zoom.press('Home');
-    await expect.poll(pixels).toBe(whole);
-    await plot.press('+');
-    await expect(zoom).toHaveAttribute('aria-valuetext', '1.5');
-    await openSettings(figure);
-    await figure.getByRole('button', { name: 'Whole table' }).press('Enter');
-    await expect.poll(pixels).toBe(whole);
-  },
-);
+test('one slider goes from the whole table to eight rows, about the cell that is read', async ({ page }) => {
+  const { figure, plot, cell, pixels } = await open(page);
+  const whole = await pixels();
+  const zoom = figure.getByRole('slider', { name: 'Zoom', exact: true });
+  await expect(zoom).toHaveAttribute('aria-valuetext', '1');
+  await zoom.press('End');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '625');
+  // Eight rows, and position 37 is one of them.
+  const shown = async () => (await figure.locator('.side span').allTextContents()).map(Number);
+  for (const position of await shown()) expect(Math.abs(position - 37)).toBeLessThanOrEqual(8);
+  await expect(cell).toHaveText(/^Position 37, dimension 16/);
+  await zoom.press('Home');
+  await expect.poll(pixels).toBe(whole);
+  await plot.press('+');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '1.5');
+  await openSettings(figure);
+  await figure.getByRole('button', { name: 'Whole table' }).press('Enter');
+  await expect.poll(pixels).toBe(whole);
+});
 
-test('the wheel scrolls the page, and zooms with Ctrl', { tag: '@heatmap' }, async ({ page }) => {
+test('the wheel scrolls the page, and zooms with Ctrl', async ({ page }) => {
   const { plot, pixels } = await open(page);
   const { x, y, width, height } = (await plot.boundingBox())!;
   const whole = await pixels();
@@ -87,7 +81,7 @@ test('the wheel scrolls the page, and zooms with Ctrl', { tag: '@heatmap' }, asy
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('two fingers zoom, one moves sideways', { tag: '@heatmap' }, async ({ page }) => {
+  test('two fingers zoom, one moves sideways', async ({ page }) => {
     const { figure, plot } = await open(page);
     await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const { x, y, width, height } = (await plot.boundingBox())!;
@@ -116,31 +110,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a jump reaches the row 10^12 and reads it right', { tag: ['@heatmap', '@more'] }, async ({ page }) => {
-  const { figure, plot, cell } = await open(page);
-  const jump = figure.getByRole('textbox', { name: 'Jump to position' });
-  await type(jump, '1,000,000,000,000');
-  await plot.focus();
-  for (let step = 0; step < 16; ++step) await plot.press('ArrowLeft');
-  // sin(10^12) to 6 decimals, from mpmath.
-  await expect(cell).toHaveText(/^Position 1,000,000,000,000, dimension 0: .*Value −0\.611239$/);
-  await expect(figure.locator('.side .reader')).toHaveText('1,000,000,000,000');
-});
-
-test('what is being typed stays while the picture changes', { tag: ['@heatmap', '@more'] }, async ({ page }) => {
-  const { figure, plot } = await open(page);
-  const jump = figure.getByRole('textbox', { name: 'Jump to position' });
-  await jump.fill('12');
-  const { x, y, height } = (await plot.boundingBox())!;
-  await page.mouse.move(x + 50, y + height - 50);
-  await page.mouse.move(x + 90, y + height - 30);
-  await expect(figure.locator('.cursor')).toBeVisible();
-  await expect(jump).toHaveValue('12');
-  await jump.press('Enter');
-  await expect(figure.locator('.side .reader')).toHaveText('12');
-});
-
-test('the cross-sections are drawn, and follow the row', { tag: '@heatmap' }, async ({ page }) => {
+test('the cross-sections are drawn, and follow the row', async ({ page }) => {
   const { figure } = await open(page);
   const row = figure.locator('.section canvas').first();
   const ink = (): Promise<string> => row.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
@@ -155,7 +125,7 @@ test('the cross-sections are drawn, and follow the row', { tag: '@heatmap' }, as
   await expect.poll(ink).not.toBe(before);
 });
 
-test('the picture is saved as a PNG', { tag: ['@heatmap', '@more'] }, async ({ page }) => {
+test('the picture is saved as a PNG', { tag: '@more' }, async ({ page }) => {
   const { figure } = await open(page);
   await openSettings(figure);
   const [download] = await Promise.all([
@@ -166,29 +136,14 @@ test('the picture is saved as a PNG', { tag: ['@heatmap', '@more'] }, async ({ p
   expect(readFileSync(await download.path()).toString('latin1', 1, 4)).toBe('PNG');
 });
 
-test(
-  'a link restores view, column and colours; a bad one gives the whole table and says so',
-  { tag: '@heatmap' },
-  async ({ page }) => {
-    const { figure } = await open(page, '?position=12&heatmap.view=0+50+0+64&heatmap.column=5&heatmap.colours=RdBu');
-    await expect(figure.getByText(/^Column 5:/)).toBeVisible();
-    await openSettings(figure);
-    await expect(figure.getByRole('radio', { name: 'RdBu' })).toBeChecked();
-    await expect(figure.locator('.side .reader')).toHaveText('12');
-    await expect(figure.locator('.side')).toContainText('40');
-    await open(page, '?heatmap.view=0+-50+0+64');
-    await expect(page.locator('.notice')).toContainText('heatmap.view cannot be 0 -50 0 64');
-    await expect(figure.locator('.side')).toContainText('4,000');
-  },
-);
-
-for (const { folder, words } of languages) {
-  test(`every word is there (${folder})`, { tag: ['@heatmap', '@more'] }, async ({ page }) => {
-    await visit(page, chapter(folder));
-    const figure = page.locator('pe-heatmap');
-    await openSettings(figure);
-    await expect(figure.getByRole('button', { name: words['heatmap.png'] })).toBeVisible();
-    await choose(figure, words['figure.table']);
-    await expect(figure).not.toContainText(/heatmap\.|field\.|\{\w+\}|undefined|NaN/);
-  });
-}
+test('a link restores view, column and colours; a bad one gives the whole table and says so', async ({ page }) => {
+  const { figure } = await open(page, '?position=12&heatmap.view=0+50+0+64&heatmap.column=5&heatmap.colours=RdBu');
+  await expect(figure.getByText(/^Column 5:/)).toBeVisible();
+  await openSettings(figure);
+  await expect(figure.getByRole('radio', { name: 'RdBu' })).toBeChecked();
+  await expect(figure.locator('.side .reader')).toHaveText('12');
+  await expect(figure.locator('.side')).toContainText('40');
+  await open(page, '?heatmap.view=0+-50+0+64');
+  await expect(page.locator('.notice')).toContainText('heatmap.view cannot be 0 -50 0 64');
+  await expect(figure.locator('.side')).toContainText('4,000');
+});

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, expect, languages, openSettings, test, type, visitFigure, more } from '../fixtures.js';
+import { expect, openSettings, test, type, visitFigure } from '../fixtures.js';
 
-const path = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
 /** One idea each: the two clocks, the matrix, and what is learned from examples. */
 const getFigure = (page: Page, view = 'clocks'): Locator => page.locator(`pe-rotation[view=${view}]`);
 const slider = (page: Page, name: string, view?: string): Locator =>
@@ -15,8 +14,8 @@ const turns = (page: Page): Locator => getFigure(page).locator('.ledger li').fir
 const learning = (page: Page): Locator => getFigure(page, 'learn');
 const verdict = (page: Page): Locator => learning(page).locator('.verdict b');
 
-async function open(page: Page, folder = 'en', query = ''): Promise<void> {
-  await visitFigure(page, path(folder, query), 'pe-rotation');
+async function open(page: Page): Promise<void> {
+  await visitFigure(page, '/en/same-turn/', 'pe-rotation');
 }
 
 /** Pulls a hand of a clock through radians, from where its tip stands. */
@@ -31,228 +30,117 @@ async function pull(page: Page, dial: Locator, from: number, by: number): Promis
   await page.mouse.up();
 }
 
-for (const { folder, words } of languages) {
-  test(
-    `every hand turns alike from both starts, however they are chosen (${folder})`,
-    more(folder !== 'en', '@rotation'),
-    async ({ page }) => {
-      await open(page, folder);
-      await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
-      await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
-      await slider(page, words['rotation.start']).press('PageUp');
-      await slider(page, words['rotation.rightClock']).press('ArrowLeft');
-      await expect(ways(page)).toHaveText(['15 → 20', '19 → 24']);
-      await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
-      for (let press = 0; press < 7; ++press) await slider(page, words['rotation.shift']).press('ArrowLeft');
-      await expect(ways(page)).toHaveText(['15 → 13', '19 → 17']);
-      await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
-      const left = slider(page, words['rotation.leftClock']);
-      await expect(left).toHaveAttribute('aria-valuetext', /15.*13.*−114\.6°/);
-      await left.press('PageDown');
-      await left.press('PageDown');
-      await expect(ways(page)).toHaveText(['0 → −2', '19 → 17']);
-    },
-  );
+test('every hand turns alike from both starts, however they are chosen', async ({ page }) => {
+  await open(page);
+  await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
+  await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
+  await slider(page, 'Start p').press('PageUp');
+  await slider(page, 'Clock on the right').press('ArrowLeft');
+  await expect(ways(page)).toHaveText(['15 → 20', '19 → 24']);
+  await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
+  for (let press = 0; press < 7; ++press) await slider(page, 'Steps k').press('ArrowLeft');
+  await expect(ways(page)).toHaveText(['15 → 13', '19 → 17']);
+  await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
+  const left = slider(page, 'Clock on the left');
+  await expect(left).toHaveAttribute('aria-valuetext', /15.*13.*−114\.6°/);
+  await left.press('PageDown');
+  await left.press('PageDown');
+  await expect(ways(page)).toHaveText(['0 → −2', '19 → 17']);
+});
 
-  test(
-    `what was learned is said in words, no key among them (${folder})`,
-    more(folder !== 'en', '@rotation'),
-    async ({ page }) => {
-      await open(page, folder);
-      const texts: string[] = [];
-      for (const index of [0, 1, 2]) {
-        await learning(page).locator('.presets button').nth(index).click();
-        texts.push(await verdict(page).innerText());
-        await expect(learning(page)).not.toContainText(/(rotation|clock|field)\.\w|\{\w+\}/);
-      }
-      for (const view of ['clocks', 'matrix'])
-        await expect(getFigure(page, view)).not.toContainText(/(rotation|clock|field)\.\w|\{\w+[:}]/);
-      expect(texts).toEqual([words['rotation.unique'], words['rotation.not-unique'], words['rotation.too-few']]);
-    },
-  );
-}
+test('what was learned is said in words', async ({ page }) => {
+  await open(page);
+  const texts: string[] = [];
+  for (const index of [0, 1, 2]) {
+    await learning(page).locator('.presets button').nth(index).click();
+    texts.push(await verdict(page).innerText());
+  }
+  expect(texts).toEqual(['It is the rotation.', 'It shifts as well, but it is another matrix.', 'Too few examples.']);
+});
 
-test(
-  'the angles round both clocks are within the figure, however wide that is',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
+test('a pulled end changes k on both clocks, a pulled start changes one walk and no turn', async ({ page }) => {
+  await open(page);
+  const [left, right] = [getFigure(page).locator('svg.dial').first(), getFigure(page).locator('svg.dial').last()];
+  await pull(page, left, 10, -7); // the fastest hand turns by a radian a step
+  await expect(ways(page)).toHaveText(['5 → 3', '20 → 18']);
+  await expect(field(page, 'Steps k')).toHaveValue('−2');
+  await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
+  await pull(page, right, 20, 4);
+  await expect(ways(page)).toHaveText(['5 → 3', '24 → 22']);
+  await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
+});
+
+test('the matrix takes one code to the other, and its blocks have no start in them', async ({ page }) => {
+  await open(page);
+  const matrix = getFigure(page, 'matrix');
+  const blocks = matrix.locator('.blocks');
+  const before = await blocks.innerText();
+  expect(before).toContain('0.2837');
+  const columns = matrix.locator('.column .values');
+  await expect(columns).toHaveCount(3);
+  expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
+  await slider(page, 'Start p', 'matrix').press('PageUp');
+  expect(await blocks.innerText()).toBe(before);
+  expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
+  await expect(matrix).toContainText('From 15 and from 20, the matrix gives the encoding of 5 steps on');
+  // The diagonal of a wide matrix is drawn wide enough to be seen, and that is said.
+  await expect(matrix).not.toContainText('wider than it is');
+  await openSettings(matrix);
+  await type(field(page, 'Dimensions', 'matrix'), '512');
+  await expect(matrix).toContainText('The diagonal is drawn wider than it is.');
+  const widest = await matrix.locator('.wide svg.matrix').evaluate((svg) => {
+    const paths = [...svg.querySelectorAll('path:not(.frame)')];
+    const sides = paths.map((path) => Number(/h([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]));
+    return (Math.min(...sides) * svg.getBoundingClientRect().width) / 512;
+  });
+  expect(widest).toBeGreaterThan(2);
+});
+
+test('examples played one by one end in the rotation', { tag: '@more' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await type(field(page, 'Examples', 'learn'), '12');
+  const play = learning(page).getByRole('button', { name: 'Play' });
+  await expect(play).toBeVisible(); // nothing moves by itself
+  await play.click();
+  await expect(verdict(page)).toHaveText('Too few examples.');
+  await expect(verdict(page)).toHaveText('It is the rotation.');
+  await expect(field(page, 'Examples', 'learn')).toHaveValue('12');
+  await expect(play).toBeVisible();
+});
+
+test('more than a frame can learn comes from the worker, to a hidden page too', { tag: '@more' }, async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    // What a browser does with a hidden page: no more frames.
+    window.requestAnimationFrame = () => 0;
+  });
+  await openSettings(learning(page));
+  await type(field(page, 'Dimensions', 'learn'), '32');
+  await learning(page).getByText('The numbers behind it').click();
+  const directions = learning(page).locator('.measures dd').first();
+  await expect(directions).toHaveText('21 of 32');
+  await type(field(page, 'Examples', 'learn'), '512');
+  await expect(directions).toHaveText('26 of 32');
+  await expect(verdict(page)).toHaveText('It shifts as well, but it is another matrix.');
+  await type(field(page, 'Dimensions', 'learn'), '64');
+  await expect(learning(page)).toContainText('Matrices of more than 32 dimensions are not learned here.');
+});
+
+test('nothing moves up or down when the outcome changes', { tag: '@more' }, async ({ page }) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
     await open(page);
-    for (const width of [320, 390, 520, 640, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const figure = (await getFigure(page).boundingBox())!;
-      for (const letters of await getFigure(page).locator('.lettering').all()) {
-        const box = (await letters.boundingBox())!;
-        expect(box.x, `${width} px`).toBeGreaterThanOrEqual(figure.x - 0.5);
-        expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(figure.x + figure.width + 0.5);
-      }
+    const top = (): Promise<number> =>
+      learning(page).evaluate(
+        (figure) =>
+          figure.shadowRoot!.querySelector('.fitted')!.getBoundingClientRect().top - figure.getBoundingClientRect().top,
+      );
+    const first = await top();
+    for (const index of [1, 2, 0]) {
+      await learning(page).locator('.presets button').nth(index).click();
+      expect(await top()).toBeCloseTo(first, 0);
     }
-  },
-);
-
-test(
-  'a pulled end changes k on both clocks, a pulled start changes one walk and no turn',
-  { tag: '@rotation' },
-  async ({ page }) => {
-    await open(page);
-    const [left, right] = [getFigure(page).locator('svg.dial').first(), getFigure(page).locator('svg.dial').last()];
-    await pull(page, left, 10, -7); // the fastest hand turns by a radian a step
-    await expect(ways(page)).toHaveText(['5 → 3', '20 → 18']);
-    await expect(field(page, 'Steps k')).toHaveValue('−2');
-    await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
-    await pull(page, right, 20, 4);
-    await expect(ways(page)).toHaveText(['5 → 3', '24 → 22']);
-    await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
-  },
-);
-
-test(
-  'the matrix takes one code to the other, and its blocks have no start in them',
-  { tag: '@rotation' },
-  async ({ page }) => {
-    await open(page);
-    const matrix = getFigure(page, 'matrix');
-    const blocks = matrix.locator('.blocks');
-    const before = await blocks.innerText();
-    expect(before).toContain('0.2837');
-    const columns = matrix.locator('.column .values');
-    await expect(columns).toHaveCount(3);
-    expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
-    await slider(page, 'Start p', 'matrix').press('PageUp');
-    expect(await blocks.innerText()).toBe(before);
-    expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
-    await expect(matrix).toContainText('From 15 and from 20, the matrix gives the encoding of 5 steps on');
-    // The diagonal of a wide matrix is drawn wide enough to be seen, and that is said.
-    await expect(matrix).not.toContainText('wider than it is');
-    await openSettings(matrix);
-    await type(field(page, 'Dimensions', 'matrix'), '512');
-    await expect(matrix).toContainText('The diagonal is drawn wider than it is.');
-    const widest = await matrix.locator('.wide svg.matrix').evaluate((svg) => {
-      const paths = [...svg.querySelectorAll('path:not(.frame)')];
-      const sides = paths.map((path) => Number(/h([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]));
-      return (Math.min(...sides) * svg.getBoundingClientRect().width) / 512;
-    });
-    expect(widest).toBeGreaterThan(2);
-  },
-);
-
-test(
-  'examples played one by one end in the rotation, whichever way the reader likes motion',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    await type(field(page, 'Examples', 'learn'), '12');
-    const play = learning(page).getByRole('button', { name: 'Play' });
-    await expect(play).toBeVisible(); // nothing moves by itself
-    await play.click();
-    await expect(verdict(page)).toHaveText('Too few examples.');
-    await expect(verdict(page)).toHaveText('It is the rotation.');
-    await expect(field(page, 'Examples', 'learn')).toHaveValue('12');
-    await expect(play).toBeVisible();
-  },
-);
-
-test(
-  'more than a frame can learn comes from the worker, to a hidden page too',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
-    await open(page);
-    await page.evaluate(() => {
-      // What a browser does with a hidden page: no more frames.
-      window.requestAnimationFrame = () => 0;
-    });
-    await openSettings(learning(page));
-    await type(field(page, 'Dimensions', 'learn'), '32');
-    await learning(page).getByText('The numbers behind it').click();
-    const directions = learning(page).locator('.measures dd').first();
-    await expect(directions).toHaveText('21 of 32');
-    await type(field(page, 'Examples', 'learn'), '512');
-    await expect(directions).toHaveText('26 of 32');
-    await expect(verdict(page)).toHaveText('It shifts as well, but it is another matrix.');
-    await type(field(page, 'Dimensions', 'learn'), '64');
-    await expect(learning(page)).toContainText('Matrices of more than 32 dimensions are not learned here.');
-  },
-);
-
-test(
-  'a refused number stays in its field with one sentence, and the clocks stay as they were',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
-    await open(page);
-    await type(field(page, 'Steps k'), 'many');
-    await expect(getFigure(page)).toContainText('Steps k must be a number from −10,000 to 10,000, got many');
-    await expect(field(page, 'Steps k')).toHaveValue('many');
-    await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
-  },
-);
-
-test(
-  'a link carries what each figure shows of its own, and ignores what cannot be',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
-    await open(page);
-    const [id, learns] = [await getFigure(page).getAttribute('id'), await learning(page).getAttribute('id')];
-    await open(page, 'en', `?${id}.other=7&${id}.shift=-4&${learns}.examples=3`);
-    await expect(ways(page)).toHaveText(['5 → 1', '7 → 3']);
-    await expect(verdict(page)).toHaveText('Too few examples.');
-    await choose(getFigure(page), 'Reset');
-    await choose(learning(page), 'Reset');
-    await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
-    await expect(verdict(page)).toHaveText('It is the rotation.');
-    await open(page, 'en', `?${id}.other=x&${learns}.examples=1`);
-    await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
-    await expect(verdict(page)).toHaveText('It is the rotation.');
-  },
-);
-
-test(
-  'the table of each has its own numbers: the turns, the codes, the learned matrix',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
-    await open(page);
-    const [clocks, matrix, learns] = ['clocks', 'matrix', 'learn'].map((view) => getFigure(page, view)) as [
-      Locator,
-      Locator,
-      Locator,
-    ];
-    for (const figure of [clocks, matrix, learns]) await choose(figure, 'Data as table');
-    await expect(clocks.getByRole('table')).toHaveCount(1);
-    await expect(clocks.getByRole('row').nth(1)).toContainText('0.283662');
-    await expect(matrix.getByRole('table')).toHaveCount(2);
-    await expect(matrix.getByRole('table').nth(1).getByRole('row')).toHaveCount(9);
-    await expect(learns.getByRole('table')).toHaveCount(1);
-    await expect(learns.getByRole('row').nth(1)).toContainText('0.2837');
-  },
-);
-
-test(
-  'nothing moves up or down when the outcome changes, and nothing is wider than the page',
-  { tag: ['@rotation', '@more'] },
-  async ({ page }) => {
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      const top = (): Promise<number> =>
-        learning(page).evaluate(
-          (figure) =>
-            figure.shadowRoot!.querySelector('.fitted')!.getBoundingClientRect().top -
-            figure.getBoundingClientRect().top,
-        );
-      const first = await top();
-      for (const index of [1, 2, 0]) {
-        await learning(page).locator('.presets button').nth(index).click();
-        expect(await top()).toBeCloseTo(first, 0);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      // Letters are drawn with the dial, and still can be read.
-      const letters = await getFigure(page)
-        .locator('.dial')
-        .first()
-        .evaluate((dial) => {
-          const size = Number.parseFloat(getComputedStyle(dial.querySelector('.lettering')!).fontSize);
-          return (size * dial.getBoundingClientRect().width) / 260;
-        });
-      expect(letters).toBeGreaterThanOrEqual(9);
-    }
-  },
-);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

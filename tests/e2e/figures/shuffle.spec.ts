@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
+import { choose, expect, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/position-blind/${query}`;
 
@@ -16,22 +16,18 @@ test.describe('in English', () => {
     await visitFigure(page, chapter('en'), 'pe-shuffle');
   });
 
-  test(
-    'a word is moved by keys, keeps the focus, and takes its output along',
-    { tag: '@shuffle' },
-    async ({ page }) => {
-      const figure = page.locator('pe-shuffle');
-      const first = figure.locator('.of-word').first();
-      const output = await first.locator('svg.bars').innerHTML();
-      await figure.getByRole('button', { name: /^I, place 1/ }).press('End');
-      expect(await words(figure)).toEqual(['love', 'NLP', 'I']);
-      await expect(figure.getByRole('button', { name: /^I, place 3 of 3/ })).toBeFocused();
-      expect(await figure.locator('.of-word').last().locator('svg.bars').innerHTML()).toBe(output);
-      await expect(figure.locator('.verdict')).toContainText(/Largest change of any output: (0|[\d.]+·10⁻[⁷⁸])\./);
-    },
-  );
+  test('a word is moved by keys, keeps the focus, and takes its output along', async ({ page }) => {
+    const figure = page.locator('pe-shuffle');
+    const first = figure.locator('.of-word').first();
+    const output = await first.locator('svg.bars').innerHTML();
+    await figure.getByRole('button', { name: /^I, place 1/ }).press('End');
+    expect(await words(figure)).toEqual(['love', 'NLP', 'I']);
+    await expect(figure.getByRole('button', { name: /^I, place 3 of 3/ })).toBeFocused();
+    expect(await figure.locator('.of-word').last().locator('svg.bars').innerHTML()).toBe(output);
+    await expect(figure.locator('.verdict')).toContainText(/Largest change of any output: (0|[\d.]+·10⁻[⁷⁸])\./);
+  });
 
-  test('a word is dragged with the mouse, without flicker on the way', { tag: '@shuffle' }, async ({ page }) => {
+  test('a word is dragged with the mouse, without flicker on the way', async ({ page }) => {
     const figure = page.locator('pe-shuffle');
     const chip = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
     const [from, to] = [await chip(/^I,/), await chip(/^NLP,/)];
@@ -50,89 +46,51 @@ test.describe('in English', () => {
     expect(seen.filter((order, index) => order !== seen[index - 1])).toHaveLength(3);
   });
 
-  test(
-    'line and column of a dragged word go with it, before it has passed another and while it does',
-    { tag: ['@shuffle', '@more'] },
-    async ({ page }) => {
-      const figure = page.locator('pe-shuffle');
-      const chip = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
-      const left = async (name: string) =>
-        (await figure.locator('.column-names span', { hasText: name }).boundingBox())!.x;
-      const top = async (name: string) => (await figure.locator('.of-word', { hasText: name }).boundingBox())!.y;
-      const places = async () => [await top('I'), await top('love'), await left('I'), await left('love')] as const;
-      const [word, next] = [await chip(/^I,/), await chip(/^love,/)];
-      const start = { x: word.x + word.width / 2, y: word.y + word.height / 2 };
-      const [up, down, near, far] = await places();
-      await page.mouse.move(start.x, start.y);
-      await page.mouse.down();
-      // The way to where they have changed places is the width of the other and the gap.
-      const whole = next.x + next.width - word.x - word.width;
-      for (const share of [0.25, 0.75, 1]) {
-        await page.mouse.move(start.x + share * whole, start.y);
-        const [own, others, column, othersColumn] = await places();
-        expect(Math.abs(own - up - share * (down - up))).toBeLessThan(1);
-        expect(Math.abs(others - down + share * (down - up))).toBeLessThan(1);
-        expect(Math.abs(column - near - share * (far - near))).toBeLessThan(1);
-        expect(Math.abs(othersColumn - far + share * (far - near))).toBeLessThan(1);
-      }
-      await page.mouse.up();
-      await expect.poll(places).toEqual([down, up, far, near]);
-    },
-  );
+  test('what is said follows what was measured: nothing, code, mask, both, and the mean', async ({ page }) => {
+    const figure = page.locator('pe-shuffle');
+    const verdict = figure.locator('.verdict');
+    await expect(verdict).toContainText('Nothing has been moved yet');
+    await figure.getByRole('button', { name: 'Shuffle' }).click();
+    await expect(verdict).toContainText(/moved with its word/);
+    await openSettings(figure);
+    await figure.getByRole('switch', { name: 'mean of all outputs' }).check();
+    await expect(verdict).toContainText('bag of words');
+    await figure.getByRole('switch', { name: 'causal mask' }).check();
+    await expect(verdict).toContainText('The mask decides');
+    await figure.getByRole('switch', { name: 'add positional encoding' }).check();
+    await expect(verdict).toContainText('Encoding and mask');
+    await figure.getByRole('switch', { name: 'causal mask' }).uncheck();
+    await expect(verdict).toContainText('carries the encoding of its place');
+    await expect(verdict).toContainText('The mean has changed too');
+    await choose(figure, 'Reset');
+    await expect(verdict).toContainText('Nothing has been moved yet');
+    await expect(figure.getByRole('switch', { name: 'add positional encoding' })).not.toBeChecked();
+  });
 
-  test(
-    'what is said follows what was measured: nothing, code, mask, both, and the mean',
-    { tag: '@shuffle' },
-    async ({ page }) => {
-      const figure = page.locator('pe-shuffle');
-      const verdict = figure.locator('.verdict');
-      await expect(verdict).toContainText('Nothing has been moved yet');
-      await figure.getByRole('button', { name: 'Shuffle' }).click();
-      await expect(verdict).toContainText(/moved with its word/);
-      await openSettings(figure);
-      await figure.getByRole('switch', { name: 'mean of all outputs' }).check();
-      await expect(verdict).toContainText('bag of words');
-      await figure.getByRole('switch', { name: 'causal mask' }).check();
-      await expect(verdict).toContainText('The mask decides');
-      await figure.getByRole('switch', { name: 'add positional encoding' }).check();
-      await expect(verdict).toContainText('Encoding and mask');
-      await figure.getByRole('switch', { name: 'causal mask' }).uncheck();
-      await expect(verdict).toContainText('carries the encoding of its place');
-      await expect(verdict).toContainText('The mean has changed too');
-      await choose(figure, 'Reset');
-      await expect(verdict).toContainText('Nothing has been moved yet');
-      await expect(figure.getByRole('switch', { name: 'add positional encoding' })).not.toBeChecked();
-    },
-  );
-
-  test(
-    'sentences of 1 and of 64 words are shown, of 65 refused in words',
-    { tag: ['@shuffle', '@more'] },
-    async ({ page }) => {
-      const figure = page.locator('pe-shuffle');
-      await openSettings(figure);
-      const sentence = figure.getByRole('textbox', { name: 'Your sentence' });
-      await sentence.press('End');
-      await sentence.pressSequentially(' now');
-      await expect(figure.locator('.chip')).toHaveText(['I', 'love', 'NLP', 'now']);
-      await type(sentence, 'alone');
-      await expect(figure.locator('.chip')).toHaveCount(1);
-      await expect(figure.getByRole('button', { name: 'Shuffle' })).toBeDisabled();
-      await type(sentence, 'w '.repeat(64));
-      await expect(figure.locator('.of-word')).toHaveCount(64);
-      await figure.getByRole('button', { name: 'Shuffle' }).click();
-      await expect(figure.locator('.verdict')).toContainText('Largest change');
-      await type(sentence, 'w '.repeat(65));
-      await expect(figure.getByText('A sentence must have 1 to 64 words, got 65')).toBeVisible();
-      await expect(figure.locator('.chip')).toHaveCount(64);
-    },
-  );
+  test('sentences of 1 and of 64 words are shown, of 65 refused in words', { tag: '@more' }, async ({ page }) => {
+    const figure = page.locator('pe-shuffle');
+    await openSettings(figure);
+    const sentence = figure.getByRole('textbox', { name: 'Your sentence' });
+    await sentence.press('End');
+    await sentence.pressSequentially(' now');
+    await expect(figure.locator('.chip')).toHaveText(['I', 'love', 'NLP', 'now']);
+    await type(sentence, 'alone');
+    await expect(figure.locator('.chip')).toHaveCount(1);
+    await expect(figure.getByRole('button', { name: 'Shuffle' })).toBeDisabled();
+    await type(sentence, 'w '.repeat(64));
+    await expect(figure.locator('.of-word')).toHaveCount(64);
+    await figure.getByRole('button', { name: 'Shuffle' }).click();
+    await expect(figure.locator('.verdict')).toContainText('Largest change');
+    await type(sentence, 'w '.repeat(65));
+    await expect(figure.getByText('A sentence must have 1 to 64 words, got 65')).toBeVisible();
+    await expect(figure.locator('.chip')).toHaveCount(64);
+  });
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('a finger drags a word', { tag: '@shuffle' }, async ({ page }) => {
+  test('a finger drags a word', async ({ page }) => {
     const figure = await visitFigure(page, chapter('en'), 'pe-shuffle');
     const box = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
     const [from, to] = [await box(/^I,/), await box(/^love,/)];
@@ -146,25 +104,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a link restores sentence, order and switches', { tag: ['@shuffle', '@more'] }, async ({ page }) => {
-  await visit(page, chapter('en', '?shuffle.sentence=a+b+c+d&shuffle.order=3+1+0+2&shuffle.causal=1'));
-  const figure = page.locator('pe-shuffle');
-  await expect(figure.locator('.chip').first()).toHaveText('d');
-  expect(await words(figure)).toEqual(['d', 'b', 'a', 'c']);
-  await openSettings(figure);
-  await expect(figure.getByRole('switch', { name: 'causal mask' })).toBeChecked();
-});
-
-for (const { folder, words: t } of languages) {
-  test(`a sentence of the language, every word there (${folder})`, { tag: ['@shuffle', '@more'] }, async ({ page }) => {
-    await visit(page, chapter(folder));
-    const figure = page.locator('pe-shuffle');
-    expect((await words(figure)).join(' ')).toBe(t['shuffle.sentence']);
-    await expect(figure).not.toContainText(/shuffle\.|\{\w+\}|undefined|NaN/);
-  });
-}
-
-test('Chinese without spaces is split into words', { tag: ['@shuffle', '@more'] }, async ({ page }) => {
+test('Chinese without spaces is split into words', { tag: '@more' }, async ({ page }) => {
   await visit(page, chapter('zh-hans'));
   const figure = page.locator('pe-shuffle');
   await openSettings(figure);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { awake, chapter, expect, languages, openSettings, test, type, visit, visitFigure, more } from '../fixtures.js';
+import { awake, chapter, expect, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
 
 test('an address restores what was shown', async ({ page }) => {
   const clock = await visitFigure(
@@ -15,25 +15,19 @@ test('an address restores what was shown', async ({ page }) => {
   await expect(clock.getByRole('radio', { name: 'halves' })).toBeChecked();
 });
 
-for (const { folder, words } of languages) {
-  test(
-    `an address that asks for too much gets the default and one sentence why (${folder})`,
-    more(folder !== 'en'),
-    async ({ page }) => {
-      await visitFigure(page, chapter(folder, '?position=-3&dimensions=64&layout=sideways&other=kept'), 'pe-clock');
-      const notice = page.locator('.notice');
-      await expect(notice).toContainText(words['field.position']);
-      await expect(notice).toContainText('-3');
-      await expect(notice).toContainText('sideways');
-      const clock = page.locator('pe-clock').first();
-      await expect(clock.getByRole('textbox', { name: words['field.position'], exact: true })).toHaveValue('37');
-      await openSettings(clock);
-      await expect(clock.getByRole('textbox', { name: words['field.dimensions'], exact: true })).toHaveValue('64');
-      await notice.getByRole('button').click();
-      await expect(notice).toHaveCount(0);
-    },
-  );
-}
+test('an address that asks for too much gets the default and one sentence why', async ({ page }) => {
+  await visitFigure(page, chapter('en', '?position=-3&dimensions=64&layout=sideways&other=kept'), 'pe-clock');
+  const notice = page.locator('.notice');
+  await expect(notice).toContainText('Position');
+  await expect(notice).toContainText('-3');
+  await expect(notice).toContainText('sideways');
+  const clock = page.locator('pe-clock').first();
+  await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue('37');
+  await openSettings(clock);
+  await expect(clock.getByRole('textbox', { name: 'Dimensions', exact: true })).toHaveValue('64');
+  await notice.getByRole('button').click();
+  await expect(notice).toHaveCount(0);
+});
 
 test('the way back from a link within the page keeps the reading and its address', async ({ page }) => {
   await visitFigure(page, chapter('en', '?position=99'), 'pe-clock');
@@ -118,35 +112,29 @@ test('a prediction is committed before its reveal is seen', async ({ page }) => 
   await expect(question.locator('[data-verdict=right]')).toHaveCount(1);
 });
 
-for (const { folder, words } of languages) {
-  test(
-    `what a prediction hides takes a third of the screen at most, opens below the choice, and is shown without a guess to who wants none (${folder})`,
-    more(folder !== 'en'),
-    async ({ page }) => {
-      await visitFigure(page, `/${folder}/gps/`, 'pe-receiver');
-      const vote = page.locator('pe-predict:has(pe-cliff)');
-      const figure = vote.locator('pe-cliff');
-      await expect(figure).toBeHidden();
-      const reveal = vote.locator('.reveal');
-      const place = async (part: Locator) => (await part.boundingBox())!;
-      expect((await place(reveal)).height).toBeLessThanOrEqual(page.viewportSize()!.height / 3);
-      await vote.getByRole('button', { name: words['predict.show'] }).scrollIntoViewIfNeeded();
-      const before = await place(reveal);
-      await page.evaluate(() =>
-        document.addEventListener('guess-committed', () => Object.assign(window, { guessed: true })),
-      );
-      await vote.getByRole('button', { name: words['predict.show'] }).press('Enter');
-      await expect(figure).toBeVisible();
-      await expect(vote.locator('.verdict')).toHaveText(words['predict.shown']);
-      await expect(vote.locator('.verdict')).toBeFocused();
-      await expect(vote.locator('[data-verdict=right]')).toHaveCount(1);
-      const after = await place(reveal);
-      expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1);
-      expect(after.y + after.height).toBeGreaterThanOrEqual((await place(figure)).y + (await place(figure)).height);
-      expect(await page.evaluate(() => 'guessed' in window)).toBe(false);
-    },
+test('what a prediction hides opens below the choice, also without a guess', async ({ page }) => {
+  await visitFigure(page, '/en/gps/', 'pe-receiver');
+  const vote = page.locator('pe-predict:has(pe-cliff)');
+  const figure = vote.locator('pe-cliff');
+  await expect(figure).toBeHidden();
+  const reveal = vote.locator('.reveal');
+  const place = async (part: Locator) => (await part.boundingBox())!;
+  expect((await place(reveal)).height).toBeLessThanOrEqual(page.viewportSize()!.height / 3);
+  await vote.getByRole('button', { name: 'Show without a guess' }).scrollIntoViewIfNeeded();
+  const before = await place(reveal);
+  await page.evaluate(() =>
+    document.addEventListener('guess-committed', () => Object.assign(window, { guessed: true })),
   );
-}
+  await vote.getByRole('button', { name: 'Show without a guess' }).press('Enter');
+  await expect(figure).toBeVisible();
+  await expect(vote.locator('.verdict')).toHaveText('No guess made. The right answer is marked.');
+  await expect(vote.locator('.verdict')).toBeFocused();
+  await expect(vote.locator('[data-verdict=right]')).toHaveCount(1);
+  const after = await place(reveal);
+  expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1);
+  expect(after.y + after.height).toBeGreaterThanOrEqual((await place(figure)).y + (await place(figure)).height);
+  expect(await page.evaluate(() => 'guessed' in window)).toBe(false);
+});
 
 test('a guess is told to who listens, with the answer and whether it is right', { tag: '@more' }, async ({ page }) => {
   await visit(page, '/en/gps/');

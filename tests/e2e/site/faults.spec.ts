@@ -1,82 +1,56 @@
 import type { Route } from '@playwright/test';
 
 import { getFold } from '../exercises/exercise-drivers.js';
-import { chapter, expect, languages, revealAll, test, more } from '../fixtures.js';
+import { chapter, expect, revealAll, test, more } from '../fixtures.js';
 
-/** Languages differ by their words: one shows each fault in `npm test`. */
-const drill = (folder: string): { tag?: string } => (folder === 'en' ? {} : { tag: '@faults' });
+test.describe('a page whose core cannot load', () => {
+  test.use({ expectedComplaints: /wasm|ERR_FAILED|Failed to load resource|Failed to fetch|Aborted/i });
 
-for (const { folder } of languages) {
-  test.describe(`a page whose core cannot load (${folder})`, drill(folder), () => {
-    test.use({ expectedComplaints: /wasm|ERR_FAILED|Failed to load resource|Failed to fetch|Aborted/i });
-
-    test('says so in place of each figure and keeps its text', async ({ page }) => {
-      // Without the sentence that comes after some seconds for whatever has not answered.
-      await page.addInitScript(() => {
-        const timer = setTimeout;
-        const soon = (act: () => void, ms = 0): number => (ms < 2_000 ? Number(timer(act, ms)) : 0);
-        Object.assign(window, { setTimeout: soon });
-      });
-      await page.route('**/*.wasm', (route) => route.abort());
-      await page.goto(chapter(folder));
-      const figures = page.locator('pe-clock, pe-counter, pe-waves');
-      const count = await figures.count();
-      expect(count).toBeGreaterThanOrEqual(3);
-      await expect(page.getByTestId('figure-fault')).toHaveCount(count);
-      await expect(page.getByTestId('figure-fault').first()).toBeVisible();
-      for (const figure of await figures.all()) await expect(figure.getByRole('paragraph').first()).toBeVisible();
-      await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
+  test('says so in place of each figure and keeps its text', async ({ page }) => {
+    // Without the sentence that comes after some seconds for whatever has not answered.
+    await page.addInitScript(() => {
+      const timer = setTimeout;
+      const soon = (act: () => void, ms = 0): number => (ms < 2_000 ? Number(timer(act, ms)) : 0);
+      Object.assign(window, { setTimeout: soon });
     });
-
-    test('keeps the questions of its exercises, and says that they cannot be checked', async ({ page }) => {
-      await page.route('**/*.wasm', (route) => route.abort());
-      await page.goto(chapter(folder));
-      await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
-      await expect(page.getByTestId('exercise-fault')).toBeVisible();
-      const fold = getFold(page, 'second-shadow');
-      await fold.locator('summary').click();
-      await expect(fold.locator('.still')).toBeVisible();
-      await expect(page.locator('.fold .check')).toHaveCount(0);
-    });
-
-    test('says it too when the code of an exercise does not come', { tag: '@more' }, async ({ page }) => {
-      await page.route('**/pe-exercise-*.js', (route) => route.abort());
-      await page.goto(`/${folder}/exercises/`);
-      await expect(page.locator('pe-progress:defined')).toHaveCount(1);
-      await getFold(page, 'second-shadow').locator('summary').click();
-      await expect(page.getByTestId('exercise-fault')).toBeVisible();
-      await expect(getFold(page, 'second-shadow').getByRole('link')).toBeVisible();
-    });
+    await page.route('**/*.wasm', (route) => route.abort());
+    await page.goto(chapter('en'));
+    const figures = page.locator('pe-clock, pe-counter, pe-waves');
+    const count = await figures.count();
+    expect(count).toBeGreaterThanOrEqual(3);
+    await expect(page.getByTestId('figure-fault')).toHaveCount(count);
+    await expect(page.getByTestId('figure-fault').first()).toBeVisible();
+    for (const figure of await figures.all()) await expect(figure.getByRole('paragraph').first()).toBeVisible();
+    await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
   });
-}
+
+  test('keeps the questions of its exercises, and says that they cannot be checked', async ({ page }) => {
+    await page.route('**/*.wasm', (route) => route.abort());
+    await page.goto(chapter('en'));
+    await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
+    await expect(page.getByTestId('exercise-fault')).toBeVisible();
+    const fold = getFold(page, 'second-shadow');
+    await fold.locator('summary').click();
+    await expect(fold.locator('.still')).toBeVisible();
+    await expect(page.locator('.fold .check')).toHaveCount(0);
+  });
+});
 
 test.describe('code that does not come', () => {
   test.use({ expectedComplaints: /ERR_FAILED|Failed to fetch/ });
 
-  for (const { folder, words } of languages) {
-    test(`of one figure is told of by that figure alone (${folder})`, drill(folder), async ({ page }) => {
-      await page.route('**/assets/pe-waves-*.js', (route) => route.abort());
-      await page.goto(chapter(folder, '?position=42'));
-      await page.locator('pe-waves').scrollIntoViewIfNeeded(); // figures wake when they come near
-      await expect(page.locator('pe-waves').getByTestId('figure-fault')).toBeVisible();
-      await expect(page.locator('pe-waves .controls')).toHaveCount(0);
-      await expect(page.getByTestId('figure-fault')).toHaveCount(1);
-      // The first figure woke before it, and the address was read; the counter wakes on its own.
-      await page.locator('pe-counter').scrollIntoViewIfNeeded();
-      await expect(page.locator('pe-counter:defined')).toHaveCount(1);
-      const position = page.locator('pe-clock').first().getByRole('textbox', { name: words['field.position'] });
-      await expect(position).toHaveValue('42');
-    });
-  }
-
-  test('leaves the page of an exercise readable', { tag: '@more' }, async ({ page }) => {
-    await page.route('**/assets/exercise-route-*.js', (route) => route.abort());
-    await page.goto('/en/exercises/?exercise=second-shadow');
-    await expect(page.getByTestId('exercise-fault')).toBeVisible();
-    await expect(page.locator('.fold > summary').first()).toBeVisible();
-    await page.route('**/assets/main-*.js', (route) => route.abort());
-    await page.reload();
-    await expect(page.locator('.fold > summary').first()).toBeVisible();
+  test('of one figure is told of by that figure alone', async ({ page }) => {
+    await page.route('**/assets/pe-waves-*.js', (route) => route.abort());
+    await page.goto(chapter('en', '?position=42'));
+    await page.locator('pe-waves').scrollIntoViewIfNeeded(); // figures wake when they come near
+    await expect(page.locator('pe-waves').getByTestId('figure-fault')).toBeVisible();
+    await expect(page.locator('pe-waves .controls')).toHaveCount(0);
+    await expect(page.getByTestId('figure-fault')).toHaveCount(1);
+    // The first figure woke before it, and the address was read; the counter wakes on its own.
+    await page.locator('pe-counter').scrollIntoViewIfNeeded();
+    await expect(page.locator('pe-counter:defined')).toHaveCount(1);
+    const position = page.locator('pe-clock').first().getByRole('textbox', { name: 'Position' });
+    await expect(position).toHaveValue('42');
   });
 });
 
@@ -95,25 +69,11 @@ test.describe('code without which a page is whole', () => {
     await expect(page.locator('pe-clock:defined').first()).toBeVisible();
     await expect(page.locator('.fault')).toHaveCount(0);
   });
-
-  test('is told of in the guide by each figure that it would wake', { tag: '@more' }, async ({ page }) => {
-    await page.route('**/embed/pe.js', (route) => route.abort());
-    await page.goto('/en/embed/');
-    const faults = page.locator('.live').getByTestId('figure-fault');
-    await expect(faults).toHaveCount(await page.locator('.live').count());
-    await expect(faults.first()).toHaveText(/^pe-[a-z-]+ could not be loaded from 127\.0\.0\.1:\d+\.$/);
-  });
 });
 
 /** The fates of a file on its way to the reader. */
 const ways: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'is cut short': async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({ response, body: text.slice(0, text.length / 2) });
-  },
-  'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' }),
   'is of another build': (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const other = 1;' }),
 };
 
@@ -122,27 +82,21 @@ test.describe('a script without which no other one begins', () => {
 
   for (const [file, way] of [
     ['main', 'is not there'],
-    ['shared', 'is cut short'],
-    ['core', 'is a page'],
     ['core', 'is of another build'],
   ] as const) {
-    test(
-      `which ${way}, is told of by every figure and by the exercises (${file})`,
-      more(way !== 'is not there'),
-      async ({ page }) => {
-        await page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), ways[way]!);
-        await page.goto(chapter('en'));
-        // The page is loaded again before it gives up: its figures are counted when it has.
-        await expect(page.getByTestId('figure-fault').first()).toBeVisible();
-        await expect(page.getByTestId('figure-fault')).toHaveCount(
-          await page.locator('pe-clock, pe-counter, pe-waves').count(),
-        );
-        await expect(page.getByTestId('figure-fault').first()).toContainText('its code did not load');
-        await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
-        await expect(page.locator('pe-clock .controls')).toHaveCount(0);
-        await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
-      },
-    );
+    test(`which ${way}, is told of by every figure (${file})`, more(way !== 'is not there'), async ({ page }) => {
+      await page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), ways[way]!);
+      await page.goto(chapter('en'));
+      // The page is loaded again before it gives up: its figures are counted when it has.
+      await expect(page.getByTestId('figure-fault').first()).toBeVisible();
+      await expect(page.getByTestId('figure-fault')).toHaveCount(
+        await page.locator('pe-clock, pe-counter, pe-waves').count(),
+      );
+      await expect(page.getByTestId('figure-fault').first()).toContainText('its code did not load');
+      await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
+      await expect(page.locator('pe-clock .controls')).toHaveCount(0);
+      await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
+    });
   }
 
   test('is asked for once more, and the figures answer', { tag: '@more' }, async ({ page }) => {
@@ -152,71 +106,58 @@ test.describe('a script without which no other one begins', () => {
     await expect(page.getByTestId('figure-fault')).toHaveCount(0);
   });
 
-  test(
-    'is that of another build in a page that the browser kept: the page is fetched anew',
-    { tag: '@more' },
-    async ({ page }) => {
-      const kept = (text: string): string => text.replaceAll(/(main|lit)-[\w-]{8}\.js/g, '$1-ofBefore.js');
-      await page.route(
-        (url) => url.pathname === chapter('en'),
-        async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({ response, body: kept(await response.text()) });
-        },
-        { times: 1 },
-      );
-      await page.goto(chapter('en'));
-      await expect(page.locator('pe-clock:defined').first()).toBeVisible();
-      await expect(page.getByTestId('figure-fault')).toHaveCount(0);
-    },
-  );
+  test('is of another build: the kept page is fetched anew', { tag: '@more' }, async ({ page }) => {
+    const kept = (text: string): string => text.replaceAll(/(main|lit)-[\w-]{8}\.js/g, '$1-ofBefore.js');
+    await page.route(
+      (url) => url.pathname === chapter('en'),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: kept(await response.text()) });
+      },
+      { times: 1 },
+    );
+    await page.goto(chapter('en'));
+    await expect(page.locator('pe-clock:defined').first()).toBeVisible();
+    await expect(page.getByTestId('figure-fault')).toHaveCount(0);
+  });
 });
 
-for (const [what, pattern] of [
-  ['the first script', '**/assets/main-*.js'],
-  ['the core', '**/*.wasm'],
-] as const) {
-  test(
-    `while ${what} is on its way figures say so; they take it back when it comes`,
-    more(what === 'the core'),
-    async ({ page }) => {
-      await page.clock.install();
-      let letCome!: () => void;
-      const held = new Promise<void>((resolve) => (letCome = resolve));
-      await page.route(pattern, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(chapter('en'), { waitUntil: 'commit' });
-      await page.locator('template#phrases').waitFor({ state: 'attached' });
-      const fault = page.locator('pe-clock').first().getByTestId('figure-fault');
-      await expect(fault).toHaveCount(0);
-      await page.clock.runFor(3_000);
-      await expect(fault).toContainText('still on its way');
-      await expect(page.getByTestId('exercise-fault')).toHaveCount(0);
-      await page.clock.runFor(9_000);
-      await expect(fault).toContainText('cannot run here');
-      letCome();
-      await page.clock.resume();
-      await expect(page.locator('pe-clock:defined').first()).toBeVisible();
-      await expect(page.getByTestId('figure-fault')).toHaveCount(0);
-      await expect(page.locator('html')).not.toHaveAttribute('data-fault');
-    },
-  );
-}
+test('while the first script is on its way figures say so; they take it back when it comes', async ({ page }) => {
+  await page.clock.install();
+  let letCome!: () => void;
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(chapter('en'), { waitUntil: 'commit' });
+  await page.locator('template#phrases').waitFor({ state: 'attached' });
+  const fault = page.locator('pe-clock').first().getByTestId('figure-fault');
+  await expect(fault).toHaveCount(0);
+  await page.clock.runFor(3_000);
+  await expect(fault).toContainText('still on its way');
+  await expect(page.getByTestId('exercise-fault')).toHaveCount(0);
+  await page.clock.runFor(9_000);
+  await expect(fault).toContainText('cannot run here');
+  letCome();
+  await page.clock.resume();
+  await expect(page.locator('pe-clock:defined').first()).toBeVisible();
+  await expect(page.getByTestId('figure-fault')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-fault');
+});
 
 test.describe('a worker whose code does not come', () => {
   test.use({ expectedComplaints: /ERR_FAILED|Service Worker registration blocked/, serviceWorkers: 'block' });
 
-  for (const { folder, words } of languages) {
-    test(`is told of by the figure that asks for it (${folder})`, drill(folder), async ({ page }) => {
-      await page.route(/\/assets\/worker-[\w-]{8}\.js$/, (route) => route.abort());
-      await page.goto(`/${folder}/gps/?cliff.trials=100`);
-      await revealAll(page);
-      await page.locator('pe-cliff').scrollIntoViewIfNeeded();
-      await expect(page.locator('pe-cliff .state')).toHaveText(words['figure.noWorker']);
-    });
-  }
+  test('is told of by the figure that asks for it', async ({ page }) => {
+    await page.route(/\/assets\/worker-[\w-]{8}\.js$/, (route) => route.abort());
+    await page.goto('/en/gps/?cliff.trials=100');
+    await revealAll(page);
+    await page.locator('pe-cliff').scrollIntoViewIfNeeded();
+    await expect(page.locator('pe-cliff .state')).toHaveText(
+      'Long computations run in a worker in the background, and none could be started here: its code did not load, or the policy of this page (worker-src) forbids it.',
+    );
+  });
 });
 
 test('an address that names no page gets a page that says so', async ({ page, request }) => {

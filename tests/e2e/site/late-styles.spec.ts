@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { chapter, expect, test, more } from '../fixtures.js';
+import { chapter, expect, test } from '../fixtures.js';
 import { recordShifts } from '../shifts.js';
 
 test.use({ firstVisit: true });
@@ -30,74 +30,62 @@ const firstScreen = (page: Page): Promise<string[]> =>
     }),
   );
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(
-      `text is read before any style sheet, script or wasm comes, and stays where it is (${colorScheme}, ${width} px)`,
-      more(colorScheme !== 'light' || width !== 390),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await recordShifts(page);
-        const letGo = await hold(page, /\.(?:css|js|wasm)$/);
-        await page.goto(chapter('en'), { waitUntil: 'commit' });
-        await expect.poll(() => isDrawn(page)).toBe(true);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('#messages')).toBeAttached();
-        const before = await firstScreen(page);
-        expect(before.length).toBeGreaterThan(3);
-        // Figures keep their room without a heap of parts in it; their captions are read.
-        await expect(page.locator('pe-clock > p').first()).toBeVisible();
-        expect(
-          await page
-            .locator('pe-clock')
-            .first()
-            .evaluate((clock) => getComputedStyle(clock).visibility),
-        ).toBe('hidden');
-        letGo();
-        await expect(page.locator('pe-clock:defined').first()).toBeVisible();
-        await expect(page.locator('html')).not.toHaveAttribute('data-plain');
-        expect(await firstScreen(page)).toEqual(before);
-        expect(await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
-      },
-    );
-  }
-}
+test('text is read before any style sheet, script or wasm comes, and stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await recordShifts(page);
+  const letGo = await hold(page, /\.(?:css|js|wasm)$/);
+  await page.goto(chapter('en'), { waitUntil: 'commit' });
+  await expect.poll(() => isDrawn(page)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#messages')).toBeAttached();
+  const before = await firstScreen(page);
+  expect(before.length).toBeGreaterThan(3);
+  // Figures keep their room without a heap of parts in it; their captions are read.
+  await expect(page.locator('pe-clock > p').first()).toBeVisible();
+  expect(
+    await page
+      .locator('pe-clock')
+      .first()
+      .evaluate((clock) => getComputedStyle(clock).visibility),
+  ).toBe('hidden');
+  letGo();
+  await expect(page.locator('pe-clock:defined').first()).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-plain');
+  expect(await firstScreen(page)).toEqual(before);
+  expect(await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+});
 
 // What each of them has in its first screen beside text: the cover its figure, formulas, a prediction, a list of terms.
-for (const path of ['/', '/zh-hant/formula/', '/zh-hans/heat-map/', '/en/glossary/']) {
-  for (const width of [390, 1280]) {
-    test(`${path} does not jump when its style sheets come late (${width} px)`, { tag: '@more' }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await recordShifts(page);
-      const letGo = await hold(page, /\.css$/);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect.poll(() => isDrawn(page)).toBe(true);
-      await expect(page.locator('html')).toHaveAttribute('data-plain');
-      letGo();
-      await expect(page.locator('html')).not.toHaveAttribute('data-plain');
-      await page.waitForLoadState();
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
-    });
-  }
-}
-
-// Their lists are in a language of their own, as figures are.
-for (const path of ['/en/api/', '/zh-hant/notices/'])
-  test(`all text of ${path} is read before its style sheet comes`, { tag: '@more' }, async ({ page }) => {
-    const letters = (): Promise<number> =>
-      page.getByRole('main').evaluate((main: HTMLElement) => main.innerText.length);
+for (const path of ['/', '/zh-hant/formula/', '/en/glossary/']) {
+  test(`${path} does not jump when its style sheets come late`, { tag: '@more' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await recordShifts(page);
     const letGo = await hold(page, /\.css$/);
     await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => isDrawn(page)).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-plain');
-    await expect(page.locator('#messages')).toBeAttached();
-    const before = await letters();
     letGo();
     await expect(page.locator('html')).not.toHaveAttribute('data-plain');
-    expect(before).toBeGreaterThan(0.9 * (await letters()));
+    await page.waitForLoadState();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
   });
+}
+
+// Its lists are in a language of their own, as figures are.
+test('all text of the page of the API is read before its style sheet comes', { tag: '@more' }, async ({ page }) => {
+  const letters = (): Promise<number> => page.getByRole('main').evaluate((main: HTMLElement) => main.innerText.length);
+  const letGo = await hold(page, /\.css$/);
+  await page.goto('/en/api/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-plain');
+  await expect(page.locator('#messages')).toBeAttached();
+  const before = await letters();
+  letGo();
+  await expect(page.locator('html')).not.toHaveAttribute('data-plain');
+  expect(before).toBeGreaterThan(0.9 * (await letters()));
+});
 
 test.describe('a style sheet that does not come', () => {
   test.use({ expectedComplaints: /Failed to load resource/ });

@@ -51,67 +51,47 @@ hosted('a new build takes the place of an older one', { tag: '@more' }, async ({
   await visit(page, `${host.address}/en/clock-hands/`);
 });
 
-hosted(
-  'a page without a network that was never kept is an error of the browser',
-  { tag: '@more' },
-  async ({ page, host }) => {
-    await page.goto(`${host.address}/en/glossary/`);
-    await availableOffline(page);
-    host.close();
-    await expect(page.goto(`${host.address}/zh-hans/glossary/`)).rejects.toThrow('ERR_FAILED');
-  },
-);
-
 hosted.describe('what is damaged where it is kept', () => {
   hosted.use({
     expectedComplaints: /^asked http:\/\/127\.0\.0\.1|Failed to load module script|<pe-heatmap> cannot be shown/,
   });
 
-  for (const part of ['pe-heatmap-', 'core-'])
-    hosted(
-      `is deleted and fetched again: ${part}`,
-      { tag: part === 'core-' ? [] : ['@more'] },
-      async ({ page, host }) => {
-        await visit(page, `${host.address}/en/glossary/`);
-        await availableOffline(page);
-        const damaged = (await kept(page, `/assets/${part}`)).filter((url) => /\.(?:js|wasm)$/.test(url));
-        expect(damaged.length).toBeGreaterThan(0);
-        await page.evaluate(async (addresses) => {
-          const [name = ''] = await caches.keys();
-          const cache = await caches.open(name);
-          for (const address of addresses) await cache.put(address, new Response('<p>Not found</p>'));
-        }, damaged);
-        await page.goto(`${host.address}/en/heat-map/`);
-        await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
-        await awake(page);
-        const isDamaged = (): Promise<boolean> =>
-          page.evaluate(async (addresses) => {
-            for (const address of addresses)
-              if ((await (await caches.match(address))?.text())?.startsWith('<p>') ?? true) return true;
-            return false;
-          }, damaged);
-        await expect.poll(isDamaged).toBe(false);
-        host.close();
-        await visit(page, `${host.address}/en/heat-map/`);
-        await expect(page.getByTestId('figure-fault')).toHaveCount(0);
-      },
-    );
+  hosted('is deleted and fetched again', async ({ page, host }) => {
+    await visit(page, `${host.address}/en/glossary/`);
+    await availableOffline(page);
+    const damaged = (await kept(page, '/assets/core-')).filter((url) => /\.(?:js|wasm)$/.test(url));
+    expect(damaged.length).toBeGreaterThan(0);
+    await page.evaluate(async (addresses) => {
+      const [name = ''] = await caches.keys();
+      const cache = await caches.open(name);
+      for (const address of addresses) await cache.put(address, new Response('<p>Not found</p>'));
+    }, damaged);
+    await page.goto(`${host.address}/en/heat-map/`);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
+    await awake(page);
+    const isDamaged = (): Promise<boolean> =>
+      page.evaluate(async (addresses) => {
+        for (const address of addresses)
+          if ((await (await caches.match(address))?.text())?.startsWith('<p>') ?? true) return true;
+        return false;
+      }, damaged);
+    await expect.poll(isDamaged).toBe(false);
+    host.close();
+    await visit(page, `${host.address}/en/heat-map/`);
+    await expect(page.getByTestId('figure-fault')).toHaveCount(0);
+  });
 });
 
-hosted(
-  'a file that is missing where it is kept is fetched again, and kept',
-  { tag: '@more' },
-  async ({ page, host }) => {
-    await page.goto(`${host.address}/en/glossary/`);
-    await availableOffline(page);
-    const [missing = ''] = await kept(page, '/assets/pe-heatmap-');
-    await page.evaluate(async (address) => {
-      for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
-    }, missing);
-    await visit(page, `${host.address}/en/heat-map/`);
-    await expect.poll(() => kept(page, '/assets/pe-heatmap-')).toEqual([missing]);
-  },
-);
+hosted('a missing kept file is fetched again, and kept', { tag: '@more' }, async ({ page, host }) => {
+  await page.goto(`${host.address}/en/glossary/`);
+  await availableOffline(page);
+  const [missing = ''] = await kept(page, '/assets/pe-heatmap-');
+  await page.evaluate(async (address) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
+  }, missing);
+  await visit(page, `${host.address}/en/heat-map/`);
+  await expect.poll(() => kept(page, '/assets/pe-heatmap-')).toEqual([missing]);
+});
 
 hosted('who saves data keeps nothing', { tag: '@more' }, async ({ page, host }) => {
   await page.addInitScript(() =>

@@ -1,4 +1,4 @@
-import { chapter, expect, languages, test, visit, visitFigure, more } from '../fixtures.js';
+import { chapter, expect, test, visit, visitFigure } from '../fixtures.js';
 import { frames } from '../looks.js';
 
 test('a chosen theme holds on the next page, and automatic gives it back to the system', async ({ page }) => {
@@ -32,24 +32,6 @@ test('stopping all motion stops the running clock, and is remembered by the next
   await visit(page, '/');
   await expect(page.getByRole('button', { name: 'Allow motion' })).toBeVisible();
 });
-
-for (const { folder, cover } of languages) {
-  test(
-    `the switch for motion says what it does where there is room (${folder})`,
-    more(folder !== 'en'),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(cover);
-      const button = page.locator('button.motion');
-      await expect(button).toHaveAttribute('aria-pressed', 'false');
-      const name = (await button.innerText()).trim();
-      expect(name.length).toBeGreaterThan(2);
-      await expect(page.getByRole('button', { name })).toBeVisible();
-      await button.click();
-      await expect(button).not.toHaveText(name);
-    },
-  );
-}
 
 test('the contents open and close by keyboard, and lead to each chapter', async ({ page }) => {
   await visit(page, chapter('en'));

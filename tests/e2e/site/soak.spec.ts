@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { chromiumFlags, headlessPath } from '../../support/browsers.js';
-import { chapters } from '../../../web/generator/content/tour.js';
-import { expect, test } from '../fixtures.js';
+import { chapters, expect, test } from '../fixtures.js';
 import { held, patience, type Held } from '../embed/host.js';
 
 // The code that V8 compiles counts as heap, and after thousands of gestures it still compiles some of it: here it interprets.

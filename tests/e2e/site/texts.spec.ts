@@ -1,5 +1,4 @@
-import { chapters } from '../../../web/generator/content/tour.js';
-import { awake, expect, languages, revealAll, test } from '../fixtures.js';
+import { awake, chapters, expect, languages, revealAll, test } from '../fixtures.js';
 import { walkThrough } from '../looks.js';
 import { everyTextFault, textFaults } from '../text-faults.js';
 

@@ -32,3 +32,7 @@ test('the code before the first figure weighs at most 130 KB, on the cover 60 KB
   const weights = figured.map((page) => [page, code(page).reduce((sum, file) => sum + sizes.get(file)!, 0)] as const);
   expect(weights.filter(([page, weight]) => weight > limit(page))).toEqual([]);
 });
+
+test('the script that resizes frames weighs at most 1 KB', () => {
+  expect(size(readFileSync(join(dist, 'embed/resize.js')))).toBeLessThanOrEqual(1);
+});

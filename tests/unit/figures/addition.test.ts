@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-  getAddition,
-  anglesSpec,
-  joinSizes,
-  leak,
-  getReach,
-  readBackSpecs,
-  readDimensions,
-  getRefusal,
-} from '../../../web/figures/addition/data.js';
+import { getAddition, anglesSpec, joinSizes, leak, getReach, readBackSpecs, getRefusal } from '../../../web/figures/addition/data.js';
 import { outline } from '../../../web/figures/addition/angles.js';
 import { shiningPairs, strengths } from '../../../web/figures/addition/halo.js';
 import { preparedAngles, preparedReading, readAngles, readReading } from '../../../web/figures/addition/prepared.js';
@@ -81,17 +72,6 @@ test('the bars reach as far as the largest number of all strips', () => {
 });
 
 describe('the angles between words and codes', () => {
-  test('stand about a right angle and spread by about 1/√d', () => {
-    for (const dimensions of [8, 32, 128, 512]) {
-      const { counts, mean, standardDeviation } = core.anglesHistogram(anglesSpec(dimensions, 1, 10_000));
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10_000);
-      // Five standard errors of a mean of 10,000 angles.
-      expect(Math.abs(mean - Math.PI / 2)).toBeLessThan((5 * standardDeviation) / 100);
-      // A right angle is the middle of a density of (sin)^(d - 2): 1/√d is its spread for many dimensions, 6 % too small for 8.
-      expect(Math.abs(standardDeviation * Math.sqrt(dimensions) - 1)).toBeLessThan(0.08);
-    }
-  });
-
   test('fewer are counted at once where each takes longer', () => {
     expect(anglesSpec(512, 1).words).toBeLessThan(anglesSpec(2, 1).words);
     expect(() => core.anglesHistogram(anglesSpec(2, 1))).not.toThrow();
@@ -114,31 +94,6 @@ describe('the angles between words and codes', () => {
 });
 
 describe('reading back', () => {
-  test('a word times √d is a code divided by it', () => {
-    const specs = readBackSpecs({ scale: 2, timesRoot: 'sqrt', seed: 1 }, 1_000);
-    expect(specs.map(({ dimensions }) => dimensions)).toEqual(readDimensions);
-    for (const { dimensions, scale } of specs) expect(scale * Math.sqrt(dimensions)).toBeCloseTo(2, 12);
-    const { wordNorm, codeNorm } = getAddition(
-      core,
-      { ...defaultReaderState, dimensions: 512 },
-      { ...addend, timesRoot: 'sqrt' },
-    );
-    const plain = getAddition(
-      core,
-      { ...defaultReaderState, dimensions: 512 },
-      { ...addend, scale: 1 / Math.sqrt(512) },
-    );
-    expect(plain.codeNorm / plain.wordNorm).toBeCloseTo(codeNorm / wordNorm, 6);
-  });
-
-  test('with the code as it is both are read from 16 dimensions on, and the word hardly without the position', () => {
-    const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 1 }, 1_000).map((spec) => core.readBack(spec));
-    for (const { trials, both, wordsAsIs } of counts.slice(1)) {
-      expect(both / trials).toBeGreaterThan(0.9);
-      expect(wordsAsIs / trials).toBeLessThan(0.1);
-    }
-  });
-
   test('what the build has read is what the core reads', () => {
     const reading = readReading(preparedReading(core, { 'times-root': 'sqrt', vocabulary: '50', seed: '3' }))!;
     expect(reading.specs).toEqual(readBackSpecs({ scale: 1, timesRoot: 'sqrt', seed: 3 }, 50));

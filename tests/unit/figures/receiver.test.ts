@@ -1,8 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-
-import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { getCurve, curvePath, plotHeight } from '../../../web/figures/shared/charts/likelihood-curve.js';
-import { closeUp, receivedHands, search, searchSpecs } from '../../../web/figures/receiver/data.js';
+import { closeUp, search, searchSpecs } from '../../../web/figures/receiver/data.js';
 import {
   getAdded,
   drawnPairs,
@@ -17,7 +15,6 @@ import {
 import { ReceiverSearch } from '../../../web/figures/receiver/search.js';
 import { provideCore } from '../../../web/figures/shared/frame/core-context.js';
 import { describePicture } from '../../../web/figures/receiver/description.js';
-import { wholeQuantities } from '../../../web/figures/shared/reader/quantities.js';
 import { core } from '../../support/core.js';
 
 const settings: ReceiverSettings = {
@@ -135,17 +132,6 @@ test('hands that are drawn are the same whichever are heard', () => {
   expect(few).toEqual(all);
 });
 
-test('every turn of the fastest hand keeps its peak at the least noise', () => {
-  const { each } = search(core, { ...settings, sigma: 0.05 }, columns).whole;
-  const comb = each[0]!.curve;
-  const { period } = receivedHands(core, settings)[0]!;
-  const width = settings.range / columns;
-  for (let turn = 0; (turn + 1) * period < settings.range; ++turn) {
-    const [from, to] = [turn, turn + 1].map((turns) => Math.floor((turns * period) / width));
-    expect(Math.max(...comb.subarray(from, to! + 1))).toBeGreaterThan(0.4);
-  }
-});
-
 test('where a column covers several whole positions the core is asked for their maximum', () => {
   const [, product] = searchSpecs({ ...settings, range: 1_000_000 }, columns).likelihood;
   expect(product.pixels).toBe(columns);
@@ -160,15 +146,6 @@ test('where a column covers several whole positions the core is asked for their 
   expect(Math.max(...whole.product.subarray(1))).toBeLessThan(1e-6);
 });
 
-test('without the slow hands the fix takes a wrong turn', () => {
-  const wrong = (heard: string) =>
-    Array.from({ length: 20 }, (_, trial) => search(core, { ...settings, trial, heard, hands: 8 }, columns)).filter(
-      ({ reception }) => reception.wrongTurn,
-    ).length;
-  expect(wrong('11111111')).toBe(0);
-  expect(wrong('11000000')).toBeGreaterThan(10);
-});
-
 test('the close-up has the fix in its middle and two turns of the fastest added hand', () => {
   const finding = search(core, settings, columns);
   const near = closeUp(core, finding, undefined, columns);
@@ -180,24 +157,6 @@ test('the close-up has the fix in its middle and two turns of the fastest added 
   // Of 256 hands some are drawn, and all of them count.
   const wide = { ...settings, dimensions: 512, heard: '1'.repeat(256), hands: 256 };
   expect(closeUp(core, search(core, wide, columns), undefined, columns).each).toHaveLength(8);
-});
-
-test('received hands are the sent ones with noise', () => {
-  const hands = receivedHands(core, { ...settings, sigma: 0.05 });
-  expect(hands).toHaveLength(8);
-  for (const { angle, sent, length } of hands) {
-    expect(Math.abs(length - 1)).toBeLessThan(0.25);
-    expect(Math.cos(angle - sent)).toBeGreaterThan(0.97); // five standard deviations
-  }
-});
-
-test.each([
-  [64, 0.6616],
-  [128, 0.5001],
-  [512, 0.2635],
-])('the bound of %i dimensions at noise 1 is %f positions', (dimensions, bound) => {
-  const given = { ...defaultReaderState, dimensions, other: 0, pair: 0, dimension: 0, sigma: 1 };
-  expect(wholeQuantities.bound(core, given)).toBeCloseTo(bound, 4);
 });
 
 test('a search that fails leaves no finding of the one before', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { denseCells, rotationCells } from '../../../web/figures/rotation/rotation-cells.js';
 import { matrixCells } from '../../../web/figures/shared/charts/matrix-cells.js';
 import { defaultReaderState, type ReaderState } from '../../../web/figures/shared/reader/reader-state.js';
-import { learned, learnsInFrame, sameTurn, turningHands } from '../../../web/figures/rotation/data.js';
+import { learned, sameTurn, turningHands } from '../../../web/figures/rotation/data.js';
 import { describeCondition, outcomeName } from '../../../web/figures/rotation/learned.js';
 import { core } from '../../support/core.js';
 
@@ -64,14 +64,6 @@ test('the difference from the rotation has the largest difference that the core 
   }
 });
 
-test('the three outcomes are found where the figure offers them, and more positions settle 16 dimensions', () => {
-  const outcome = (dimensions: number, positions: number): string =>
-    core.learnedShift({ positions, from: 0, shift: 5, dimensions, base: 10_000, seed: 1 }).outcome;
-  expect([outcome(8, 100), outcome(16, 100), outcome(8, 3)]).toEqual(['unique', 'not-unique', 'too-few']);
-  expect([2, 4, 6, 8].map((dimensions) => outcome(dimensions, 100))).toEqual(Array(4).fill('unique'));
-  expect(outcome(16, 512)).toBe('unique');
-});
-
 test('the slowest hand turns by its speed times the steps between the first example and the last', () => {
   const spec = { positions: 100, from: -7, shift: 5, dimensions: 16, base: 10_000, seed: 1 };
   const { frequency } = core.hands({ position: 0, dimensions: 16, base: 10_000, unit: 'radian' });
@@ -86,12 +78,6 @@ test('a hand is said to hardly move only where it does: hands that crowd are ano
   expect(name(16, 10_000, 100)).toBe('not-unique');
   expect(name(32, 2, 40)).toBe('crowded');
   expect([name(16, 2, 100), name(8, 2, 3)]).toEqual(['unique', 'too-few']);
-});
-
-test('what is learned within a frame takes few multiplications', () => {
-  const spec = { from: 0, shift: 5, base: 10_000, seed: 1 };
-  expect(learnsInFrame({ ...spec, positions: 512, dimensions: 8 })).toBe(true);
-  expect(learnsInFrame({ ...spec, positions: 512, dimensions: 32 })).toBe(false);
 });
 
 test('a large clock shows some of its hands, the fastest and the slowest among them', () => {

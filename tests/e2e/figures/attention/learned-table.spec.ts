@@ -4,7 +4,7 @@ import { tableRun } from '../../../../web/figures/learned-table/run.js';
 import { defaults, type TableSettings } from '../../../../web/figures/learned-table/settings.js';
 import { core } from '../../../support/core.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
-import { choose, languages, openSettings, type, visitFigure } from '../../fixtures.js';
+import { choose, openSettings, type } from '../../fixtures.js';
 
 /** The figure in a page of its own, where no run was made ahead: it begins to train when it is near. */
 async function open(page: Page, host: Host, tour: string, attributes = 'steps="100"') {
@@ -31,203 +31,106 @@ function getMessage(settings: TableSettings): { readonly reading: string; readon
   };
 }
 
-test(
-  'in the tour a finished run is there at first sight, and a link brings another step of it',
-  { tag: ['@learned-table', '@more'] },
-  async ({ page }) => {
-    const jobs: string[] = [];
-    page.on('worker', (worker) => jobs.push(worker.url()));
-    const figure = await visitFigure(
-      page,
-      '/en/learned-or-fixed/?learned-table.step=400#learned-table',
-      'pe-learned-table',
-    );
-    await expect(figure.locator('.state')).toHaveText(getMessage(defaults).state);
-    await expect(figure.locator('.reading')).toContainText('At step 400,');
-    await figure.getByRole('slider', { name: 'Training step', exact: true }).press('End');
-    await expect(figure.locator('.reading')).toHaveText(getMessage(defaults).reading);
-    expect(jobs).toEqual([]);
-  },
-);
+test('a table is trained in the worker, and is the core’s own', async ({ page, host, tour }) => {
+  const { state, reading } = await open(page, host, tour);
+  const small = getMessage({ ...defaults, steps: 100 });
+  await expect(state).toHaveText(small.state);
+  await expect(reading).toHaveText(small.reading);
+});
 
-test(
-  'a table is trained in the worker, and is the core’s own',
-  { tag: '@learned-table' },
-  async ({ page, host, tour }) => {
-    const { state, reading } = await open(page, host, tour);
-    const small = getMessage({ ...defaults, steps: 100 });
-    await expect(state).toHaveText(small.state);
-    await expect(reading).toHaveText(small.reading);
-  },
-);
+test('the step is moved by keys; another run is watched to its end', async ({ page, host, tour }) => {
+  const { state, reading, step, button, figure } = await open(page, host, tour);
+  await expect(state).toHaveText(/^Started at 0\.02/);
+  await expect(step).toHaveAttribute('aria-valuetext', '100');
+  await step.press('Home');
+  await expect(reading).toContainText('At step 0,');
+  await step.press('ArrowRight');
+  await expect(step).toHaveAttribute('aria-valuetext', '6');
+  await button('Train').click();
+  await expect(reading).toHaveText(/At step 100,/);
+  await openSettings(figure);
+  await step.press('Home');
+  await type(figure.getByRole('textbox', { name: 'Seed' }), '3');
+  await expect(reading).toHaveText(/At step 100,/);
+});
 
-test(
-  'the step is moved by keys, back to the first table and on; another run is watched to its end',
-  { tag: '@learned-table' },
-  async ({ page, host, tour }) => {
-    const { state, reading, step, button, figure } = await open(page, host, tour);
-    await expect(state).toHaveText(/^Started at 0\.02/);
-    await expect(step).toHaveAttribute('aria-valuetext', '100');
-    await step.press('Home');
-    await expect(reading).toContainText('At step 0,');
-    await step.press('ArrowRight');
-    await expect(step).toHaveAttribute('aria-valuetext', '6');
-    await button('Train').click();
-    await expect(reading).toHaveText(/At step 100,/);
-    await openSettings(figure);
-    await step.press('Home');
-    await type(figure.getByRole('textbox', { name: 'Seed' }), '3');
-    await expect(reading).toHaveText(/At step 100,/);
-  },
-);
+test('training pauses, goes on, and is cancelled; the focus stays', { tag: '@more' }, async ({ page, host, tour }) => {
+  const { state, reading, button, figure } = await open(page, host, tour, 'steps="3200"');
+  const main = figure.locator('.run button').first();
+  await expect(reading).toHaveText(/At step/);
+  await main.focus();
+  await page.keyboard.press('Enter');
+  await expect(state).toHaveText('Paused. The table starts at 0.02, seed 2.');
+  const still = await reading.textContent();
+  await expect(main).toHaveText('Go on');
+  await expect(main).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(reading).not.toHaveText(still!);
+  await button('Cancel').click();
+  await expect(state).toHaveText(/^Stopped after step [\d,]+ of 3,200\.$/);
+  await expect(reading).toHaveText(/At step/);
+  await expect(main).toHaveText('Train');
+});
 
-test(
-  'training pauses, goes on, and is cancelled with what it has; the button keeps the focus',
-  { tag: ['@learned-table', '@more'] },
-  async ({ page, host, tour }) => {
-    const { state, reading, button, figure } = await open(page, host, tour, 'steps="3200"');
-    const main = figure.locator('.run button').first();
-    await expect(reading).toHaveText(/At step/);
-    await main.focus();
-    await page.keyboard.press('Enter');
-    await expect(state).toHaveText('Paused. The table starts at 0.02, seed 2.');
-    const still = await reading.textContent();
-    await expect(main).toHaveText('Go on');
-    await expect(main).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(reading).not.toHaveText(still!);
-    await button('Cancel').click();
-    await expect(state).toHaveText(/^Stopped after step [\d,]+ of 3,200\.$/);
-    await expect(reading).toHaveText(/At step/);
-    await expect(main).toHaveText('Train');
-  },
-);
-
-test(
-  'a mouse on the square chooses the position that is followed, and the settings have it, too',
-  { tag: ['@learned-table', '@more'] },
-  async ({ page, host, tour }) => {
-    const { figure, state, reading } = await open(page, host, tour);
-    await expect(state).toHaveText(/^Started/);
-    const matrix = figure.locator('.matrix');
-    await matrix.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await matrix.boundingBox())!;
-    await page.mouse.move(x + (20.5 / 32) * width, y + height / 2);
-    await expect(reading).toContainText('Position 20 is most like');
-    await expect(figure.locator('.number.followed')).toHaveText('20');
-    await openSettings(figure);
-    await expect(figure.getByRole('textbox', { name: 'Position to follow' })).toHaveValue('20');
-    await choose(figure, 'Data as table');
-    await expect(figure.locator('.data tbody tr')).toHaveCount(32);
-  },
-);
+test('a mouse on the square chooses the position to follow', { tag: '@more' }, async ({ page, host, tour }) => {
+  const { figure, state, reading } = await open(page, host, tour);
+  await expect(state).toHaveText(/^Started/);
+  const matrix = figure.locator('.matrix');
+  await matrix.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await matrix.boundingBox())!;
+  await page.mouse.move(x + (20.5 / 32) * width, y + height / 2);
+  await expect(reading).toContainText('Position 20 is most like');
+  await expect(figure.locator('.number.followed')).toHaveText('20');
+  await openSettings(figure);
+  await expect(figure.getByRole('textbox', { name: 'Position to follow' })).toHaveValue('20');
+  await choose(figure, 'Data as table');
+  await expect(figure.locator('.data tbody tr')).toHaveCount(32);
+});
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test(
-    'a tap starts the table elsewhere, one on the square chooses a position, one on the slider a step',
-    { tag: '@learned-table' },
-    async ({ page, host, tour }) => {
-      const { figure, state, reading, step } = await open(page, host, tour);
-      await expect(state).toHaveText(/^Started at 0\.02/);
-      await openSettings(figure);
-      await figure.getByText('as large as the words (1)', { exact: true }).tap();
-      const large = getMessage({ start: '1', seed: defaults.seed, steps: 100 });
-      await expect(state).toHaveText(large.state);
-      await expect(reading).toHaveText(large.reading);
-      const matrix = figure.locator('.matrix');
-      const { width, height } = (await matrix.boundingBox())!;
-      await matrix.tap({ position: { x: (20.5 / 32) * width, y: height / 2 } });
-      await expect(reading).toContainText('Position 20 is most like');
-      const track = (await step.boundingBox())!;
-      await step.tap({ position: { x: 8, y: track.height / 2 } });
-      await expect(reading).toContainText('At step 0,');
-    },
-  );
-
-  test(
-    'a tap makes the table of a model, and a finger changes its cost',
-    { tag: ['@learned-table', '@more'] },
-    async ({ page, host, tour }) => {
-      await page.goto(host.publish(post('<pe-table-cost lang="en"></pe-table-cost>', tour)));
-      const figure = page.locator('pe-table-cost');
-      const yours = figure.getByRole('row').filter({ hasText: 'Yours' });
-      await figure.getByRole('button', { name: 'Take BERT: 512 positions, 768 dimensions' }).tap();
-      await expect(yours).toContainText('393,216');
-      const slider = figure.getByRole('slider', { name: 'Positions' });
-      const { width, height } = (await slider.boundingBox())!;
-      await slider.tap({ position: { x: width - 8, y: height / 2 } });
-      await expect(yours).not.toContainText('393,216');
-      await expect(figure.getByRole('textbox', { name: 'Positions' })).not.toHaveValue('512');
-    },
-  );
+  test('taps choose the start of the table, a position and a step', async ({ page, host, tour }) => {
+    const { figure, state, reading, step } = await open(page, host, tour);
+    await expect(state).toHaveText(/^Started at 0\.02/);
+    await openSettings(figure);
+    await figure.getByText('as large as the words (1)', { exact: true }).tap();
+    const large = getMessage({ start: '1', seed: defaults.seed, steps: 100 });
+    await expect(state).toHaveText(large.state);
+    await expect(reading).toHaveText(large.reading);
+    const matrix = figure.locator('.matrix');
+    const { width, height } = (await matrix.boundingBox())!;
+    await matrix.tap({ position: { x: (20.5 / 32) * width, y: height / 2 } });
+    await expect(reading).toContainText('Position 20 is most like');
+    const track = (await step.boundingBox())!;
+    await step.tap({ position: { x: 8, y: track.height / 2 } });
+    await expect(reading).toContainText('At step 0,');
+  });
 });
 
-test(
-  'beside it the sinusoidal table holds less of its variance in two components',
-  { tag: ['@learned-table', '@more'] },
-  async ({ page, host, tour }) => {
-    const { figure, state } = await open(page, host, tour, 'steps="100" compare');
-    await expect(state).toHaveText(/^Started/);
-    await expect(figure.locator('.table-name')).toHaveText([
-      /^Learned table: \d+\s% of/,
-      /^Sinusoidal table: 44\s% of/,
-    ]);
-    await expect(figure.getByRole('img')).toHaveCount(4);
-  },
-);
+test('where no worker can be loaded the figure says so', { tag: '@more' }, async ({ page, host, tour }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', { value: undefined });
+  });
+  const { figure, state } = await open(page, host, tour);
+  await expect(state).toContainText('none could be started here');
+  await expect(figure.locator('.missing')).toContainText('none could be started here');
+});
 
-test(
-  'where no worker can be loaded the figure says so, where the pictures would be',
-  { tag: ['@learned-table', '@more'] },
-  async ({ page, host, tour }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'Worker', { value: undefined });
-    });
-    const { figure, state } = await open(page, host, tour);
-    await expect(state).toContainText('none could be started here');
-    await expect(figure.locator('.missing')).toContainText('none could be started here');
-  },
-);
-
-test(
-  'what a table costs is its positions times its dimensions; the formula costs nothing',
-  { tag: '@learned-table' },
-  async ({ page, host, tour }) => {
-    await page.goto(host.publish(post('<pe-table-cost lang="en"></pe-table-cost>', tour)));
-    const figure = page.locator('pe-table-cost');
-    const row = (name: string) => figure.getByRole('row').filter({ hasText: name });
-    await expect(row('GPT-2')).toHaveText(/1,024 × 768\s+786,432/);
-    await expect(row('formula')).toHaveText(/0\s+0 B/);
-    await figure.getByRole('button', { name: 'Take BERT: 512 positions, 768 dimensions' }).click();
-    await expect(row('Yours')).toContainText('393,216');
-    await expect(row('Yours')).toContainText('1.6 MB');
-    await type(figure.getByRole('textbox', { name: 'Positions' }), '5000');
-    await expect(row('Yours')).toContainText('3,840,000');
-    await openSettings(figure);
-    await figure.getByRole('radio', { name: 'bfloat16 (2 bytes)' }).check({ force: true });
-    await expect(row('Yours')).toContainText('7.7 MB');
-    await type(figure.getByRole('textbox', { name: 'Dimensions' }), '7');
-    await expect(figure.getByText('Dimensions must be an even number from 2 to 4,096, got 7')).toBeVisible();
-  },
-);
-
-for (const { tag, words } of languages) {
-  test(
-    `both figures speak their page's language (${tag})`,
-    { tag: ['@learned-table', '@more'] },
-    async ({ page, host, tour }) => {
-      const tags = `<pe-learned-table lang="${tag}" steps="100"></pe-learned-table><pe-table-cost lang="${tag}"></pe-table-cost>`;
-      await page.goto(host.publish(post(tags, tour)));
-      await expect(page.getByRole('region', { name: words['learnedTable.name'] })).toBeVisible();
-      await expect(page.getByRole('region', { name: words['tableCost.name'] })).toBeVisible();
-      const untold = await page
-        .locator('pe-learned-table, pe-table-cost')
-        .evaluateAll((all) =>
-          all.map(({ shadowRoot }) => /learnedTable\.|tableCost\.|\{\w+\}/.exec(shadowRoot!.textContent)?.[0]),
-        );
-      expect(untold).toEqual([undefined, undefined]);
-    },
-  );
-}
+test('what a table costs is its positions times its dimensions', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post('<pe-table-cost lang="en"></pe-table-cost>', tour)));
+  const figure = page.locator('pe-table-cost');
+  const row = (name: string) => figure.getByRole('row').filter({ hasText: name });
+  await expect(row('GPT-2')).toHaveText(/1,024 × 768\s+786,432/);
+  await expect(row('formula')).toHaveText(/0\s+0 B/);
+  await figure.getByRole('button', { name: 'Take BERT: 512 positions, 768 dimensions' }).click();
+  await expect(row('Yours')).toContainText('393,216');
+  await expect(row('Yours')).toContainText('1.6 MB');
+  await type(figure.getByRole('textbox', { name: 'Positions' }), '5000');
+  await expect(row('Yours')).toContainText('3,840,000');
+  await openSettings(figure);
+  await figure.getByRole('radio', { name: 'bfloat16 (2 bytes)' }).check({ force: true });
+  await expect(row('Yours')).toContainText('7.7 MB');
+  await type(figure.getByRole('textbox', { name: 'Dimensions' }), '7');
+  await expect(figure.getByText('Dimensions must be an even number from 2 to 4,096, got 7')).toBeVisible();
+});

@@ -1,24 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { chartedTags, manifests, getPlace } from '../../../support/figure-tags.js';
-import { expect, test, visit, visitFigure, more } from '../../fixtures.js';
+import { expect, test, visit, visitFigure } from '../../fixtures.js';
 
-interface Charted {
-  readonly path: string;
-  readonly tag: `pe-${string}`;
-}
-
-/** The figures with charts and their places; parts that they hide until the reader has guessed are shown. */
-const charted: readonly Charted[] = manifests
-  .filter(({ tag }) => chartedTags.includes(tag))
-  .map(({ tag, parameters }) => {
-    const { slug, id } = getPlace(tag);
-    return { tag, path: `/en/${slug}/${'revealed' in parameters ? `?${id}.revealed=true` : ''}#${id}` };
-  });
-
-test('there are figures with charts', () => {
-  expect(charted.length).toBeGreaterThan(3);
-});
+// Every chart is drawn by one class: one figure, which has two of them, shows it for all.
+const path = '/en/heat-map/#heatmap';
 
 /** Every chart of a figure as a picture; undefined while it is blank. */
 const pictures = (figure: Locator): Promise<(string | undefined)[]> =>
@@ -36,92 +21,80 @@ const drawn = async (figure: Locator): Promise<boolean> => {
   return charts.length > 0 && !charts.includes(undefined);
 };
 
-async function open(page: Page, { path, tag }: Charted): Promise<Locator> {
-  const figure = await visitFigure(page, path, tag);
+async function open(page: Page): Promise<Locator> {
+  const figure = await visitFigure(page, path, 'pe-heatmap');
   await expect.poll(() => drawn(figure)).toBe(true);
   return figure;
 }
 
-for (const place of charted) {
-  test(
-    `the charts of ${place.tag} are drawn anew after it has left the page and come back`,
-    { tag: '@more' },
-    async ({ page }) => {
-      const figure = await open(page, place);
-      await figure.evaluate((element) => {
-        const [parent, next] = [element.parentNode!, element.nextSibling];
-        element.remove();
-        return new Promise((resolve) => requestAnimationFrame(resolve)).then(() => parent.insertBefore(element, next));
-      });
-      await figure.scrollIntoViewIfNeeded();
-      await expect.poll(() => drawn(figure)).toBe(true);
-    },
-  );
-
-  test(`the charts of ${place.tag} follow the theme`, more(place !== charted[0]), async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    const figure = await open(page, place);
-    const light = await pictures(figure);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect
-      .poll(async () => (await pictures(figure)).map((chart, index) => chart === light[index]))
-      .toEqual(light.map(() => false));
+test('charts are drawn anew after their figure has left the page and come back', async ({ page }) => {
+  const figure = await open(page);
+  await figure.evaluate((element) => {
+    const [parent, next] = [element.parentNode!, element.nextSibling];
+    element.remove();
+    return new Promise((resolve) => requestAnimationFrame(resolve)).then(() => parent.insertBefore(element, next));
   });
+  await figure.scrollIntoViewIfNeeded();
+  await expect.poll(() => drawn(figure)).toBe(true);
+});
 
-  test(
-    `${place.tag} is printed from a dark screen in the ink and the width of the paper`,
-    more(place !== charted[0]),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const figure = await open(page, place);
-      await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-      const printed = await figure.evaluate((element) => {
-        dispatchEvent(new Event('beforeprint'));
-        // A printer waits for nothing: what is not drawn by the next microtask is not on the paper.
-        return Promise.resolve().then(() => {
-          const canvases = [...element.shadowRoot!.querySelectorAll<HTMLCanvasElement>('.canvas canvas')];
-          return canvases
-            .filter((canvas) => canvas.checkVisibility())
-            .map((canvas) => {
-              canvas.parentElement!.style.inlineSize = '300px';
-              const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-              const black = data.some((_, at) => at % 4 === 3 && data[at] === 255 && data[at - 1] === 0);
-              return { black, width: canvas.clientWidth };
-            });
+test('charts follow the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const figure = await open(page);
+  const light = await pictures(figure);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect
+    .poll(async () => (await pictures(figure)).map((chart, index) => chart === light[index]))
+    .toEqual(light.map(() => false));
+});
+
+test('charts are printed from a dark screen in the ink and the width of the paper', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const figure = await open(page);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  const printed = await figure.evaluate((element) => {
+    dispatchEvent(new Event('beforeprint'));
+    // A printer waits for nothing: what is not drawn by the next microtask is not on the paper.
+    return Promise.resolve().then(() => {
+      const canvases = [...element.shadowRoot!.querySelectorAll<HTMLCanvasElement>('.canvas canvas')];
+      return canvases
+        .filter((canvas) => canvas.checkVisibility())
+        .map((canvas) => {
+          canvas.parentElement!.style.inlineSize = '300px';
+          const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+          const black = data.some((_, at) => at % 4 === 3 && data[at] === 255 && data[at - 1] === 0);
+          return { black, width: canvas.clientWidth };
         });
-      });
-      for (const chart of printed) expect(chart).toEqual({ black: true, width: 300 });
-      if (printed.length === 0)
-        await expect(figure.locator('.drawing path.curve, .drawing.curve').first()).toBeVisible();
-      await figure.evaluate((element) => {
-        for (const holder of element.shadowRoot!.querySelectorAll<HTMLElement>('.canvas')) holder.style.inlineSize = '';
-        dispatchEvent(new Event('afterprint'));
-      });
-      await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
-      await expect.poll(() => drawn(figure)).toBe(true);
-      await expect(figure.locator('.on-paper, .drawing path.curve, .drawing.curve')).toHaveCount(0);
-    },
-  );
-
-  test.describe('without the library that draws charts', () => {
-    test.use({ expectedComplaints: /ERR_FAILED|Failed to fetch/ });
-
-    const tag = place.tag === 'pe-heatmap' ? {} : { tag: '@faults' };
-    test(`${place.tag} keeps its drawing, on paper, too`, tag, async ({ page }) => {
-      await page.route('**/assets/line-chart-*.js', (route) => route.abort());
-      const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/line-chart-'));
-      await visit(page, place.path);
-      const figure = page.locator(place.tag).first();
-      await figure.scrollIntoViewIfNeeded();
-      await refused;
-      const curves = figure.locator('.drawing path.curve, .drawing.curve path');
-      for (const media of ['screen', 'print'] as const) {
-        await page.emulateMedia({ media });
-        await expect(curves.first()).toBeVisible();
-        // A path that has points, and more than two of them.
-        expect((await curves.first().getAttribute('d'))?.split('L').length).toBeGreaterThan(10);
-      }
-      expect(await curves.count()).toBeGreaterThanOrEqual(await figure.locator('.canvas').count());
     });
   });
-}
+  for (const chart of printed) expect(chart).toEqual({ black: true, width: 300 });
+  if (printed.length === 0) await expect(figure.locator('.drawing path.curve, .drawing.curve').first()).toBeVisible();
+  await figure.evaluate((element) => {
+    for (const holder of element.shadowRoot!.querySelectorAll<HTMLElement>('.canvas')) holder.style.inlineSize = '';
+    dispatchEvent(new Event('afterprint'));
+  });
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+  await expect.poll(() => drawn(figure)).toBe(true);
+  await expect(figure.locator('.on-paper, .drawing path.curve, .drawing.curve')).toHaveCount(0);
+});
+
+test.describe('without the library that draws charts', () => {
+  test.use({ expectedComplaints: /ERR_FAILED|Failed to fetch/ });
+
+  test('a figure keeps its drawing, on paper, too', async ({ page }) => {
+    await page.route('**/assets/line-chart-*.js', (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/line-chart-'));
+    await visit(page, path);
+    const figure = page.locator('pe-heatmap');
+    await figure.scrollIntoViewIfNeeded();
+    await refused;
+    const curves = figure.locator('.drawing path.curve, .drawing.curve path');
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      await expect(curves.first()).toBeVisible();
+      // A path that has points, and more than two of them.
+      expect((await curves.first().getAttribute('d'))?.split('L').length).toBeGreaterThan(10);
+    }
+    expect(await curves.count()).toBeGreaterThanOrEqual(await figure.locator('.canvas').count());
+  });
+});

@@ -2,18 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator, Page } from '@playwright/test';
 
-import {
-  chapter,
-  choose,
-  expect,
-  languages,
-  openSettings,
-  test,
-  type,
-  visit,
-  visitFigure,
-  more,
-} from '../../fixtures.js';
+import { chapter, choose, expect, openSettings, test, type, visit, visitFigure } from '../../fixtures.js';
 
 const getMenu = (figure: Locator): Locator => figure.getByRole('button', { name: 'Figure menu' });
 
@@ -53,54 +42,45 @@ test('the table opens from the menu, takes the focus, and gives it back when it 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
 
-  for (const { folder, words } of languages)
-    test(
-      `the menu lies within a screen of 320 px, every item as high as a finger (${folder})`,
-      more(folder !== 'en'),
-      async ({ page }) => {
-        const clock = await visitFigure(page, chapter(folder), 'pe-clock');
-        const button = clock.getByRole('button', { name: words['figure.menu'] });
-        await button.tap();
-        await expect(clock.getByRole('menuitem').first()).toBeVisible();
-        for (const target of [
-          button,
-          ...(await clock.getByRole('menu').getByRole('button').or(clock.locator('[role^=menuitem]')).all()),
-        ]) {
-          const { width, height } = (await target.boundingBox())!;
-          expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-        }
-        const { x, y, width, height } = (await clock.getByRole('menu').boundingBox())!;
-        expect(Math.min(x, y, 320 - x - width, 568 - y - height)).toBeGreaterThanOrEqual(0);
-        await page.touchscreen.tap(10, 300);
-        await expect(clock.getByRole('menu')).toBeHidden();
-      },
-    );
+  test('the menu lies within a screen of 320 px, every item as high as a finger', async ({ page }) => {
+    const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+    const button = clock.getByRole('button', { name: 'Figure menu' });
+    await button.tap();
+    await expect(clock.getByRole('menuitem').first()).toBeVisible();
+    for (const target of [
+      button,
+      ...(await clock.getByRole('menu').getByRole('button').or(clock.locator('[role^=menuitem]')).all()),
+    ]) {
+      const { width, height } = (await target.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    const { x, y, width, height } = (await clock.getByRole('menu').boundingBox())!;
+    expect(Math.min(x, y, 320 - x - width, 568 - y - height)).toBeGreaterThanOrEqual(0);
+    await page.touchscreen.tap(10, 300);
+    await expect(clock.getByRole('menu')).toBeHidden();
+  });
 });
 
-test(
-  'settings that are open are open when the reader comes to their figure again, and closed ones are closed',
-  { tag: '@more' },
-  async ({ page }) => {
-    const settings = (tag: string): Locator => page.locator(tag).first().locator('.settings');
-    /** Without looking through the page, as `visit` does: settings open as long as they are out of sight. */
-    const comeTo = (path: string): Promise<unknown> => page.goto(path);
-    await openSettings(await visitFigure(page, '/en/position-blind/', 'pe-shuffle'));
-    await comeTo('/en/position-blind/');
-    await expect(settings('pe-shuffle')).toHaveAttribute('open');
-    await expect(settings('pe-shuffle').locator('> .controls')).toBeVisible();
-    await visit(page, chapter('zh-hans'));
-    for (const tag of ['pe-clock', 'pe-counter', 'pe-waves']) await expect(settings(tag)).not.toHaveAttribute('open');
-    await openSettings(page.locator('pe-counter').first());
-    await comeTo('/en/position-blind/');
-    await expect(settings('pe-shuffle')).toHaveAttribute('open');
-    await settings('pe-shuffle').locator('summary').click();
-    await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
-    await comeTo(chapter('en'));
-    await expect(settings('pe-counter')).toHaveAttribute('open');
-    await visit(page, '/en/position-blind/');
-    await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
-  },
-);
+test('settings are as the reader left them when she comes again', { tag: '@more' }, async ({ page }) => {
+  const settings = (tag: string): Locator => page.locator(tag).first().locator('.settings');
+  /** Without looking through the page, as `visit` does: settings open as long as they are out of sight. */
+  const comeTo = (path: string): Promise<unknown> => page.goto(path);
+  await openSettings(await visitFigure(page, '/en/position-blind/', 'pe-shuffle'));
+  await comeTo('/en/position-blind/');
+  await expect(settings('pe-shuffle')).toHaveAttribute('open');
+  await expect(settings('pe-shuffle').locator('> .controls')).toBeVisible();
+  await visit(page, chapter('zh-hans'));
+  for (const tag of ['pe-clock', 'pe-counter', 'pe-waves']) await expect(settings(tag)).not.toHaveAttribute('open');
+  await openSettings(page.locator('pe-counter').first());
+  await comeTo('/en/position-blind/');
+  await expect(settings('pe-shuffle')).toHaveAttribute('open');
+  await settings('pe-shuffle').locator('summary').click();
+  await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
+  await comeTo(chapter('en'));
+  await expect(settings('pe-counter')).toHaveAttribute('open');
+  await visit(page, '/en/position-blind/');
+  await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
+});
 
 test('settings are not opened where the reader looks, and nothing moves', { tag: '@more' }, async ({ page }) => {
   await visit(page, chapter('en'));
@@ -111,20 +91,6 @@ test('settings are not opened where the reader looks, and nothing moves', { tag:
   const settings = page.locator('pe-waves .settings');
   await expect(settings).toBeInViewport();
   await expect(settings).not.toHaveAttribute('open');
-});
-
-test('where nothing can be kept, settings open and close all the same', { tag: '@more' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
-  });
-  const counter = await visitFigure(page, chapter('en'), 'pe-counter');
-  await openSettings(counter);
-  await counter.locator('.settings > summary').click();
-  await expect(counter.locator('.settings > .controls')).toBeHidden();
 });
 
 test('settings that are open stay open, with what was refused in them', { tag: '@more' }, async ({ page }) => {
@@ -194,17 +160,6 @@ test('a figure fills the screen, says so in its menu, and leaves it where it was
   await expect(item).toHaveCount(0);
 });
 
-test('figures say what they are and what to do in words, in each language', { tag: '@more' }, async ({ page }) => {
-  for (const { folder, words } of languages) {
-    await visit(page, chapter(folder));
-    await expect(page.locator('pe-clock .heading').first()).toHaveText(words['clock.name']);
-    await expect(page.getByRole('region', { name: words['waves.name'] })).toBeVisible();
-    for (const instruction of await page.locator('.instruction').all())
-      expect(await instruction.textContent()).toMatch(/\S.*[.。]$/);
-    expect(await page.locator('.instruction').count()).toBeGreaterThanOrEqual(3);
-  }
-});
-
 /** The file that an item of the menu saves. */
 async function saved(figure: Locator, item: string): Promise<Buffer> {
   const [download] = await Promise.all([figure.page().waitForEvent('download'), choose(figure, item)]);
@@ -243,26 +198,17 @@ test.describe('a saved picture', () => {
       /^\[snapdom\]|violates the following Content Security Policy directive: "?img-src|^EncodingError/,
   });
 
-  for (const [colorScheme, paper, accent] of [
-    ['light', '#fdfcf8', '#c1371d'],
-    ['dark', '#12151b', '#ff7a5c'],
-  ] as const)
-    test(
-      `has two pixels for one, in the colours of the page (${colorScheme})`,
-      more(colorScheme === 'dark'),
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        const figure = await visitFigure(page, chapter('en'), 'pe-clock');
-        const { width } = (await figure.boundingBox())!;
-        const file = await saved(figure, 'Save picture');
-        const picture = await readPicture(page, file, [paper, accent]);
-        expect(picture.width).toBe(2 * (Math.round(width) + 48));
-        expect(picture.colours).toBeGreaterThan(50);
-        expect(picture.like[0]).toBeGreaterThan(100_000);
-        // The large number of the position.
-        expect(picture.like[1]).toBeGreaterThan(500);
-      },
-    );
+  test('has two pixels for one, in the colours of the page', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const figure = await visitFigure(page, chapter('en'), 'pe-clock');
+    const { width } = (await figure.boundingBox())!;
+    const picture = await readPicture(page, await saved(figure, 'Save picture'), ['#12151b', '#ff7a5c']);
+    expect(picture.width).toBe(2 * (Math.round(width) + 48));
+    expect(picture.colours).toBeGreaterThan(50);
+    expect(picture.like[0]).toBeGreaterThan(100_000);
+    // The large number of the position.
+    expect(picture.like[1]).toBeGreaterThan(500);
+  });
 
   test('that the policy of the page forbids is told in a sentence', { tag: '@more' }, async ({ page }) => {
     await page.route('**/en/clock-hands/', async (route) => {
@@ -288,22 +234,12 @@ test('the table can be had as CSV, whether it is open or not', async ({ page }) 
   expect(csv).not.toContain('−');
 });
 
-for (const [path, tag] of [
-  ['/en/gps/', 'pe-receiver'],
-  ['/en/clock-hands/', 'pe-clock'],
-  ['/en/relative/', 'pe-lab'],
-  ['/en/longer/', 'pe-stretch'],
-] as const)
-  test(
-    `on paper ${tag} keeps its name, and has no buttons that are not the picture`,
-    more(tag !== 'pe-receiver'),
-    async ({ page }) => {
-      const figure = await visitFigure(page, path, tag);
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      await page.emulateMedia({ media: 'print' });
-      await expect(figure.locator('.heading')).toBeVisible();
-      await expect(figure.locator('.dots, .instruction, .point-here').filter({ visible: true })).toHaveCount(0);
-      const pressed = await figure.locator('button').filter({ visible: true }).all();
-      for (const button of pressed) await expect(button).toHaveClass(/\b(?:dial|chip|sample|of-pair)\b/);
-    },
-  );
+test('on paper a figure keeps its name, and has no buttons that are not the picture', async ({ page }) => {
+  const figure = await visitFigure(page, '/en/gps/', 'pe-receiver');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure.locator('.heading')).toBeVisible();
+  await expect(figure.locator('.dots, .instruction, .point-here').filter({ visible: true })).toHaveCount(0);
+  for (const button of await figure.locator('button').filter({ visible: true }).all())
+    await expect(button).toHaveClass(/\b(?:dial|chip|sample|of-pair)\b/);
+});

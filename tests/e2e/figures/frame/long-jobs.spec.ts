@@ -1,9 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import type { Locator, Page } from '@playwright/test';
-
-import { asksFor } from '../../../support/module-references.js';
 import { expect, openSettings, test, type, visitFigure } from '../../fixtures.js';
 
 /** Both figures of a chapter that have long jobs, at work: on a run of a minute and on a search. */
@@ -22,9 +17,7 @@ async function bothAtWork(page: Page): Promise<{ cliff: Locator; receiver: Locat
   return { cliff, receiver, value };
 }
 
-test('the figures of a page share one worker, in which a short search is not kept waiting by a long run; it ends with the last of them', async ({
-  page,
-}) => {
+test('figures share one worker, where a short job need not wait for a long one', async ({ page }) => {
   const started: string[] = [];
   page.on('worker', (worker) => started.push(worker.url()));
   const { cliff, receiver, value } = await bothAtWork(page);
@@ -42,28 +35,17 @@ test('the figures of a page share one worker, in which a short search is not kep
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test(
-  'no worker is there before something takes long, and a dragged slider leaves no queue: the newest job is done next',
-  { tag: '@more' },
-  async ({ page }) => {
-    const cliff = await visitFigure(page, '/en/gps/#cliff', 'pe-cliff');
-    expect(page.workers()).toEqual([]);
-    await cliff.evaluate(async (figure) => {
-      for (let seed = 100; seed < 200; ++seed) {
-        Object.assign(figure, { seed, trials: 100_000 });
-        await (figure as unknown as { updateComplete: Promise<unknown> }).updateComplete;
-      }
-    });
-    await openSettings(cliff);
-    await type(cliff.getByRole('textbox', { name: 'Trials at each point' }), '210');
-    await expect(cliff.locator('.state')).toHaveText(/^210 trials at each point, seed 199/);
-    expect(page.workers().length).toBe(1);
-  },
-);
-
-test('each worker of the site is one file, which asks for no other', { tag: '@more' }, () => {
-  const folder = fileURLToPath(new URL('../../../../dist/assets/', import.meta.url));
-  const files = readdirSync(folder).filter((name) => /^(?:code-)?worker-[\w-]{8}\.js$/.test(name));
-  expect(files).toHaveLength(2);
-  for (const file of files) expect(asksFor(readFileSync(folder + file, 'utf8')), file).toEqual([]);
+test('of the jobs of a dragged slider the newest is done next', { tag: '@more' }, async ({ page }) => {
+  const cliff = await visitFigure(page, '/en/gps/#cliff', 'pe-cliff');
+  expect(page.workers()).toEqual([]);
+  await cliff.evaluate(async (figure) => {
+    for (let seed = 100; seed < 200; ++seed) {
+      Object.assign(figure, { seed, trials: 100_000 });
+      await (figure as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+    }
+  });
+  await openSettings(cliff);
+  await type(cliff.getByRole('textbox', { name: 'Trials at each point' }), '210');
+  await expect(cliff.locator('.state')).toHaveText(/^210 trials at each point, seed 199/);
+  expect(page.workers().length).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { ggufFile, llama, llama3Divisors } from '../../../support/gguf.js';
-import { choose, expect, languages, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, test, visitFigure } from '../../fixtures.js';
 
 const getClock = (page: Page, query = ''): Promise<Locator> =>
   visitFigure(page, `/en/model/${query}`, 'pe-model-clock');
@@ -37,155 +37,101 @@ const drop = (figure: Locator, bytes: Uint8Array, name: string, size = bytes.len
 
 const facts = (figure: Locator): Promise<string> => figure.locator('.facts').innerText();
 
-test(
-  'a pasted config.json becomes a clock, with what was assumed and what to beware of, and its link brings it back',
-  { tag: '@model-clock' },
-  async ({ page }) => {
-    const figure = await getClock(page);
-    await paste(figure, JSON.stringify(stretched, undefined, 2));
-    await expect(figure.locator('.model-name, .pick b').filter({ hasText: 'someone/tiny-long' })).toHaveCount(1);
-    const scaling = figure.locator('.facts div').filter({ hasText: /^\s*Scaling/ });
-    await expect(scaling).toContainText('yarn × 8');
-    await expect(figure.locator('.notes')).toContainText('head_dim is missing. 256 / 4 = 64 was taken.');
-    await expect(figure.locator('.warnings a').first()).toHaveAttribute('href', /^https:/);
-    await expect(figure.getByLabel('Paste a config.json here')).toHaveValue(/"yarn"/);
-
-    const config = await figure.evaluate((element) => (element as HTMLElement & { config?: string }).config ?? '');
-    expect(config).toContain('yarn');
-    const told = await facts(figure);
-    await page.goto(`/en/model/?${new URLSearchParams({ 'model-clock.config': config }).toString()}`);
-    await expect(figure).toHaveJSProperty('config', config);
-    await expect(scaling).toContainText('yarn × 8');
-    expect(await facts(figure)).toBe(told);
-  },
-);
-
-test(
-  'what cannot be read is refused in one sentence, and nothing of the file before stays',
-  { tag: '@model-clock' },
-  async ({ page }) => {
-    const figure = await getClock(page);
-    const refusal = figure.locator('.paste .refusal');
-    const hostile: readonly (readonly [text: string, sentence: RegExp])[] = [
-      ['{"a":', /^The text ends too early/],
-      [JSON.stringify({ ...stretched, hidden_size: '<img src=x>' }), /^hidden_size must be/],
-    ];
-    await figure.getByText('Use a config.json of your own').last().press('Enter');
-    for (const [text, sentence] of hostile) {
-      await paste(figure, JSON.stringify(stretched));
-      await expect(figure.locator('.facts')).toContainText('yarn × 8');
-      await paste(figure, text);
-      await expect(refusal).toHaveText(sentence);
-      await expect(figure.locator('.paste details')).toHaveAttribute('open');
-      await expect(figure.locator('.facts, .plot, .dials, .model-name')).toHaveCount(0);
-      await expect(figure).toHaveJSProperty('config', undefined);
-    }
-    // While a reader types, half a file is no mistake; when she leaves the field, it is.
-    await paste(figure, JSON.stringify(stretched));
-    const field = figure.getByLabel('Paste a config.json here');
-    await field.fill('{ "rope');
-    await expect(figure.locator('.facts')).toContainText('yarn × 8');
-    await field.blur();
-    await expect(refusal).toHaveText(/^This is not JSON: line 1, column 3/);
-    await expect(field).toHaveValue('{ "rope');
-    await expect(figure.locator('.facts')).toHaveCount(0);
-  },
-);
-
-test(
-  'a link that cannot be read is refused in place of a picture, and another model can be chosen',
-  { tag: ['@model-clock', '@more'] },
-  async ({ page }) => {
-    const figure = await getClock(page, '?model-clock.config=model_type~llama!head_dim~-5!rope_theta~10000');
-    await expect(figure.locator('.refusal').filter({ hasText: 'head_dim must be' })).toBeVisible();
-    await expect(figure.locator('.facts')).toHaveCount(0);
-    await figure.locator('.pick summary').press('Enter');
-    await figure.getByRole('searchbox', { name: 'Find a model' }).fill('gemma 3 4');
-    await page.keyboard.press('Enter');
-    await expect(figure.locator('.facts')).toContainText('linear × 8');
-    await expect(figure.locator('.refusal').filter({ hasText: 'head_dim' })).toHaveCount(0);
-  },
-);
-
-test(
-  'an unknown type with keys that nobody reads is called so, above the facts',
-  { tag: ['@model-clock', '@more'] },
-  async ({ page }) => {
-    const figure = await getClock(page);
-    await paste(figure, JSON.stringify({ ...stretched, model_type: 'text_of_tomorrow', rope_style: 'spiral' }));
-    const alarm = figure.locator('.alarm');
-    await expect(alarm).toContainText('model_type text_of_tomorrow is not known here');
-    await expect(alarm).toContainText('rope_style');
-    const above = async (): Promise<number> =>
-      (await alarm.boundingBox())!.y - (await figure.locator('.facts').boundingBox())!.y;
-    expect(await above()).toBeLessThan(0);
-  },
-);
-
-test(
-  'a paste takes the place of a text that nobody has edited, and is put into one that was',
-  { tag: ['@model-clock', '@more'] },
-  async ({ page }) => {
-    const figure = await getClock(page);
-    await figure.getByText('Use a config.json of your own').press('Enter');
-    const field = figure.getByLabel('Paste a config.json here');
-    const printed = `Qwen2Config ${JSON.stringify(stretched)}`;
-    await expect(field).not.toHaveValue('');
-    await field.press('End');
-    await paste(figure, printed);
-    await expect(field).toHaveValue(printed);
-    await expect(figure.locator('.facts')).toContainText('yarn × 8');
-
-    // What is refused stays in the field, and the next paste takes its place.
-    const adapter = '{"peft_type": "LORA", "base_model_name_or_path": "ada/engine-1b"}';
-    await paste(figure, adapter);
-    await expect(figure.locator('.paste .refusal')).toContainText('what is needed is the config.json of ada/engine-1b');
-    await expect(field).toHaveValue(adapter);
-    await paste(figure, printed);
-    await expect(field).toHaveValue(printed);
-    await expect(figure.locator('.paste .refusal')).toBeEmpty();
-
-    // A reader who has edited the text goes on editing it: the browser puts the paste where the cursor is.
-    await field.press('Control+End');
-    await field.pressSequentially(' ');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate(() => navigator.clipboard.writeText('and more'));
-    await field.press('Control+V');
-    await expect(field).toHaveValue(`${printed} and more`);
-  },
-);
-
-test(
-  'of a .gguf file that is dropped the header becomes a clock, without any request beyond our own files',
-  { tag: '@model-clock' },
-  async ({ page }) => {
-    const figure = await getClock(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    const tensors = { 'rope_freqs.weight': llama3Divisors(32, 500_000, 32) };
-    await drop(figure, ggufFile(llama, { tensors }), 'engine.gguf', 2 ** 26);
-    await expect(figure.locator('.facts')).toContainText('llama3 × 32');
-    await expect(figure.locator('.model-name')).toHaveText('Engine');
-    await expect(figure.getByLabel('Paste a config.json here')).toHaveValue(/"rope_type": "llama3"/);
-    expect(requests.map((url) => new URL(url).pathname)).toEqual([
-      expect.stringMatching(/assets\/gguf-file-[\w-]+\.js$/),
-    ]);
-
-    await drop(figure, ggufFile(llama).slice(0, 300), 'cut.gguf');
-    await expect(figure.locator('.paste .refusal')).toHaveText(/^The \.gguf file is damaged or cut short/);
-    await expect(figure.locator('.facts')).toHaveCount(0);
-  },
-);
-
-test('the name in a file is text and never markup', { tag: ['@model-clock', '@more'] }, async ({ page }) => {
+test('a pasted config.json becomes a clock, and its link brings it back', async ({ page }) => {
   const figure = await getClock(page);
-  const name = '<img src=x onerror="document.title=1"><script>1</script>';
-  await paste(figure, JSON.stringify({ ...stretched, _name_or_path: name }));
-  await expect(figure.locator('.model-name')).toContainText('<img src=x');
-  await expect(figure.locator('img, script')).toHaveCount(0);
+  await paste(figure, JSON.stringify(stretched, undefined, 2));
+  await expect(figure.locator('.model-name, .pick b').filter({ hasText: 'someone/tiny-long' })).toHaveCount(1);
+  const scaling = figure.locator('.facts div').filter({ hasText: /^\s*Scaling/ });
+  await expect(scaling).toContainText('yarn × 8');
+  await expect(figure.locator('.notes')).toContainText('head_dim is missing. 256 / 4 = 64 was taken.');
+  await expect(figure.locator('.warnings a').first()).toHaveAttribute('href', /^https:/);
+  await expect(figure.getByLabel('Paste a config.json here')).toHaveValue(/"yarn"/);
+
+  const config = await figure.evaluate((element) => (element as HTMLElement & { config?: string }).config ?? '');
+  expect(config).toContain('yarn');
+  const told = await facts(figure);
+  await page.goto(`/en/model/?${new URLSearchParams({ 'model-clock.config': config }).toString()}`);
+  await expect(figure).toHaveJSProperty('config', config);
+  await expect(scaling).toContainText('yarn × 8');
+  expect(await facts(figure)).toBe(told);
 });
 
-test('a file is dropped, or opened', { tag: ['@model-clock', '@more'] }, async ({ page }) => {
+test('what cannot be read is refused in one sentence, and nothing of the file before stays', async ({ page }) => {
+  const figure = await getClock(page);
+  const refusal = figure.locator('.paste .refusal');
+  const hostile: readonly (readonly [text: string, sentence: RegExp])[] = [
+    ['{"a":', /^The text ends too early/],
+    [JSON.stringify({ ...stretched, hidden_size: '<img src=x>' }), /^hidden_size must be/],
+  ];
+  await figure.getByText('Use a config.json of your own').last().press('Enter');
+  for (const [text, sentence] of hostile) {
+    await paste(figure, JSON.stringify(stretched));
+    await expect(figure.locator('.facts')).toContainText('yarn × 8');
+    await paste(figure, text);
+    await expect(refusal).toHaveText(sentence);
+    await expect(figure.locator('.paste details')).toHaveAttribute('open');
+    await expect(figure.locator('.facts, .plot, .dials, .model-name')).toHaveCount(0);
+    await expect(figure).toHaveJSProperty('config', undefined);
+  }
+  // While a reader types, half a file is no mistake; when she leaves the field, it is.
+  await paste(figure, JSON.stringify(stretched));
+  const field = figure.getByLabel('Paste a config.json here');
+  await field.fill('{ "rope');
+  await expect(figure.locator('.facts')).toContainText('yarn × 8');
+  await field.blur();
+  await expect(refusal).toHaveText(/^This is not JSON: line 1, column 3/);
+  await expect(field).toHaveValue('{ "rope');
+  await expect(figure.locator('.facts')).toHaveCount(0);
+});
+
+test('a paste replaces a text, unless the reader has edited it', { tag: '@more' }, async ({ page }) => {
+  const figure = await getClock(page);
+  await figure.getByText('Use a config.json of your own').press('Enter');
+  const field = figure.getByLabel('Paste a config.json here');
+  const printed = `Qwen2Config ${JSON.stringify(stretched)}`;
+  await expect(field).not.toHaveValue('');
+  await field.press('End');
+  await paste(figure, printed);
+  await expect(field).toHaveValue(printed);
+  await expect(figure.locator('.facts')).toContainText('yarn × 8');
+
+  // What is refused stays in the field, and the next paste takes its place.
+  const adapter = '{"peft_type": "LORA", "base_model_name_or_path": "ada/engine-1b"}';
+  await paste(figure, adapter);
+  await expect(figure.locator('.paste .refusal')).toContainText('what is needed is the config.json of ada/engine-1b');
+  await expect(field).toHaveValue(adapter);
+  await paste(figure, printed);
+  await expect(field).toHaveValue(printed);
+  await expect(figure.locator('.paste .refusal')).toBeEmpty();
+
+  // A reader who has edited the text goes on editing it: the browser puts the paste where the cursor is.
+  await field.press('Control+End');
+  await field.pressSequentially(' ');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('and more'));
+  await field.press('Control+V');
+  await expect(field).toHaveValue(`${printed} and more`);
+});
+
+test('the header of a dropped .gguf file becomes a clock', async ({ page }) => {
+  const figure = await getClock(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const tensors = { 'rope_freqs.weight': llama3Divisors(32, 500_000, 32) };
+  await drop(figure, ggufFile(llama, { tensors }), 'engine.gguf', 2 ** 26);
+  await expect(figure.locator('.facts')).toContainText('llama3 × 32');
+  await expect(figure.locator('.model-name')).toHaveText('Engine');
+  await expect(figure.getByLabel('Paste a config.json here')).toHaveValue(/"rope_type": "llama3"/);
+  expect(requests.map((url) => new URL(url).pathname)).toEqual([
+    expect.stringMatching(/assets\/gguf-file-[\w-]+\.js$/),
+  ]);
+
+  await drop(figure, ggufFile(llama).slice(0, 300), 'cut.gguf');
+  await expect(figure.locator('.paste .refusal')).toHaveText(/^The \.gguf file is damaged or cut short/);
+  await expect(figure.locator('.facts')).toHaveCount(0);
+});
+
+test('a file is dropped, or opened', { tag: '@more' }, async ({ page }) => {
   const figure = await getClock(page);
   const layers = figure.locator('.facts');
   await drop(figure, new TextEncoder().encode(JSON.stringify(stretched)), 'config.json');
@@ -197,7 +143,7 @@ test('a file is dropped, or opened', { tag: ['@model-clock', '@more'] }, async (
   await expect(layers).toContainText('linear × 4');
 });
 
-test('a model is found by its name, with the keyboard alone', { tag: '@model-clock' }, async ({ page }) => {
+test('a model is found by its name, with the keyboard alone', async ({ page }) => {
   const figure = await getClock(page);
   await figure.locator('.pick summary').press('Enter');
   const search = figure.getByRole('searchbox', { name: 'Find a model' });
@@ -210,21 +156,7 @@ test('a model is found by its name, with the keyboard alone', { tag: '@model-clo
   await expect(figure.locator('.provenance a')).toHaveAttribute('href', /^https:/);
 });
 
-test(
-  'local layers have a clock of their own, and the layers are a strip',
-  { tag: ['@model-clock', '@more'] },
-  async ({ page }) => {
-    const figure = await getClock(page, '?model-clock.model=gemma3-4b');
-    await expect(figure.getByRole('img', { name: /^The layers.*global.*local/ })).toBeVisible();
-    const base = figure.locator('.facts div').filter({ hasText: 'Base' });
-    await expect(base).toContainText('1,000,000');
-    await figure.getByRole('radio', { name: 'local' }).check({ force: true });
-    await expect(base).toContainText('10,000');
-    await expect(figure.locator('.facts')).toContainText('Window');
-  },
-);
-
-test('the length is pulled, stepped and typed, and pairs are picked', { tag: '@model-clock' }, async ({ page }) => {
+test('the length is pulled, stepped and typed, and pairs are picked', async ({ page }) => {
   const figure = await getClock(page);
   const line = figure.locator('.waves .row');
   const box = (await figure.locator('.waves .box').boundingBox())!;
@@ -250,66 +182,25 @@ test('the length is pulled, stepped and typed, and pairs are picked', { tag: '@m
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test(
-    'a model is tapped, a pair, and the length where a finger taps the plot',
-    { tag: '@model-clock' },
-    async ({ page }) => {
-      const figure = await getClock(page);
-      await figure.locator('.pick summary').tap();
-      await figure.locator('.popup').getByRole('button', { name: 'Qwen3', exact: false }).first().tap();
-      await expect(figure.locator('.pick')).not.toHaveAttribute('open');
-      await expect(figure.locator('.pick b')).toContainText('Qwen3');
-      const box = figure.locator('.waves .box');
-      const { width, height } = (await box.boundingBox())!;
-      await box.tap({ position: { x: width * 0.3, y: height * 0.1 } });
-      await expect(figure.locator('.waves .row')).not.toHaveAttribute('aria-valuenow', '40960');
-      await figure.locator('.dial').first().tap();
-      await expect(figure.locator('.pair-reading')).toContainText('Pair 0 ');
-    },
-  );
+  test('a model is tapped, a pair, and the length where a finger taps the plot', async ({ page }) => {
+    const figure = await getClock(page);
+    await figure.locator('.pick summary').tap();
+    await figure.locator('.popup').getByRole('button', { name: 'Qwen3', exact: false }).first().tap();
+    await expect(figure.locator('.pick')).not.toHaveAttribute('open');
+    await expect(figure.locator('.pick b')).toContainText('Qwen3');
+    const box = figure.locator('.waves .box');
+    const { width, height } = (await box.boundingBox())!;
+    await box.tap({ position: { x: width * 0.3, y: height * 0.1 } });
+    await expect(figure.locator('.waves .row')).not.toHaveAttribute('aria-valuenow', '40960');
+    await figure.locator('.dial').first().tap();
+    await expect(figure.locator('.pair-reading')).toContainText('Pair 0 ');
+  });
 });
 
-test('models without hands have pictures of their own', { tag: ['@model-clock', '@more'] }, async ({ page }) => {
-  const figure = await getClock(page, '?model-clock.model=bloom');
-  await expect(figure.locator('.bars li').first()).toContainText('head 1');
-  for (const [model, says] of [
-    ['t5', /Looking back alone: 32 buckets.*113/],
-    ['gpt-2', /1,024 rows of 768 numbers: 786,432 parameters/],
-  ] as const) {
-    await figure.evaluate((element, key) => element.setAttribute('model', key), model);
-    await expect(figure.locator('.other .reading').first()).toHaveText(says);
-  }
-  await figure.getByRole('textbox', { name: 'Your text, in positions' }).fill('2000');
-  await page.keyboard.press('Enter');
-  await expect(figure.locator('.other .reading')).toContainText('For the last 976 of 2,000 positions there is no row');
-});
-
-test('the table and the Python lines are those of the clock', { tag: ['@model-clock', '@more'] }, async ({ page }) => {
+test('the table and the Python lines are those of the clock', { tag: '@more' }, async ({ page }) => {
   const figure = await getClock(page);
   await choose(figure, 'Data as table');
   await expect(figure.getByRole('row', { name: /^0 / }).getByRole('cell').first()).toHaveText('1.000000000');
   await figure.getByText('Python that makes these frequencies').click();
   await expect(figure.locator('.code code')).toContainText('base, d, s, L = 500000, 128, 8, 8192');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { folder, words } of languages)
-    test(`the clock of a first model is there (${folder})`, { tag: ['@model-clock', '@more'] }, async ({ page }) => {
-      await page.goto(`/${folder}/model/`);
-      const figure = page.locator('pe-model-clock');
-      await expect(figure.locator('.facts')).toContainText('llama3 × 8');
-      await expect(figure.locator('.facts')).toContainText(words['modelClock.trained']);
-      await expect(figure.locator('.marker').first()).toBeAttached();
-      await expect(figure.locator('textarea')).toBeHidden();
-    });
-});
-
-test('the contents and the chapters lead to the page', { tag: ['@model-clock', '@more'] }, async ({ page }) => {
-  for (const path of ['/en/rope/', '/en/longer/']) {
-    await page.goto(path);
-    await expect(page.locator('main a[href$="/model/"]').first()).toBeAttached();
-  }
-  await expect(page.locator('.masthead a[href$="/model/"]')).toHaveText('The clock of your model');
 });

@@ -1,64 +1,60 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, openSettings, type, visitFigure } from '../../fixtures.js';
+import { choose, openSettings, type } from '../../fixtures.js';
 import { expect, post, test } from '../../embed/host.js';
 
 const hand = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Hand', exact: true });
 const length = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Length of the text' });
 
-test(
-  'new angles come with a longer text, by its slider and by pulling the large hand; a dial is picked by mouse and keys',
-  { tag: '@seen-angles' },
-  async ({ page, host, tour }) => {
-    await page.goto(host.publish(post('<pe-seen-angles lang="en"></pe-seen-angles>', tour)));
-    const figure = page.locator('pe-seen-angles');
-    await expect(figure.locator('.whole')).toHaveText(/only slow hands meet new ones, here 18 of 64/);
-    await expect(figure.locator('.many .new-arc')).toHaveCount(18);
+test('new angles come with a longer text; a dial is picked by mouse and keys', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post('<pe-seen-angles lang="en"></pe-seen-angles>', tour)));
+  const figure = page.locator('pe-seen-angles');
+  await expect(figure.locator('.whole')).toHaveText(/only slow hands meet new ones, here 18 of 64/);
+  await expect(figure.locator('.many .new-arc')).toHaveCount(18);
 
-    await length(figure).press('Home');
-    await expect(figure.locator('.whole')).toHaveText(/^None of the 64 hands/);
-    await expect(figure.locator('.new-arc')).toHaveCount(0);
-    await choose(figure, 'Reset');
+  await length(figure).press('Home');
+  await expect(figure.locator('.whole')).toHaveText(/^None of the 64 hands/);
+  await expect(figure.locator('.new-arc')).toHaveCount(0);
+  await choose(figure, 'Reset');
 
-    // On its dial of 260 by 242 units: back by a quarter turn of 11,173 positions.
-    const dial = figure.locator('svg.dial');
-    await dial.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await dial.boundingBox())!;
-    const start = 2 * Math.PI * (32_768 / 11_173);
-    const at = (turned: number) => {
-      const angle = start - turned;
-      return [
-        x + width * (0.5 + (60 * Math.sin(angle)) / 260),
-        y + height * ((122 - 60 * Math.cos(angle)) / 242),
-      ] as const;
-    };
-    await page.mouse.move(...at(0));
-    await page.mouse.down();
-    for (const part of [0.25, 0.5, 0.75, 1]) await page.mouse.move(...at((part * Math.PI) / 2));
-    await page.mouse.up();
-    await expect(figure.locator('.picked')).toContainText('A text of 29,9');
+  // On its dial of 260 by 242 units: back by a quarter turn of 11,173 positions.
+  const dial = figure.locator('svg.dial');
+  await dial.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await dial.boundingBox())!;
+  const start = 2 * Math.PI * (32_768 / 11_173);
+  const at = (turned: number) => {
+    const angle = start - turned;
+    return [
+      x + width * (0.5 + (60 * Math.sin(angle)) / 260),
+      y + height * ((122 - 60 * Math.cos(angle)) / 242),
+    ] as const;
+  };
+  await page.mouse.move(...at(0));
+  await page.mouse.down();
+  for (const part of [0.25, 0.5, 0.75, 1]) await page.mouse.move(...at((part * Math.PI) / 2));
+  await page.mouse.up();
+  await expect(figure.locator('.picked')).toContainText('A text of 29,9');
 
-    await hand(figure).press('ArrowUp');
-    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '44');
-    await expect(figure.locator('.picked')).toContainText('saw the whole circle');
-    await hand(figure).press('End');
-    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '63');
-    const cells = (await figure.locator('.cells').boundingBox())!;
-    await page.mouse.click(cells.x + (2.5 / 8) * cells.width, cells.y + (1.5 / 8) * cells.height);
-    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '10');
+  await hand(figure).press('ArrowUp');
+  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '44');
+  await expect(figure.locator('.picked')).toContainText('saw the whole circle');
+  await hand(figure).press('End');
+  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '63');
+  const cells = (await figure.locator('.cells').boundingBox())!;
+  await page.mouse.click(cells.x + (2.5 / 8) * cells.width, cells.y + (1.5 / 8) * cells.height);
+  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '10');
 
-    await openSettings(figure);
-    await type(figure.getByRole('textbox', { name: 'Base' }), '500000');
-    await expect(figure.locator('.whole')).toHaveText(/here 32 of 64/);
-    await choose(figure, 'Data as table');
-    await expect(figure.getByRole('columnheader', { name: 'Positions at new angles' })).toBeVisible();
-  },
-);
+  await openSettings(figure);
+  await type(figure.getByRole('textbox', { name: 'Base' }), '500000');
+  await expect(figure.locator('.whole')).toHaveText(/here 32 of 64/);
+  await choose(figure, 'Data as table');
+  await expect(figure.getByRole('columnheader', { name: 'Positions at new angles' })).toBeVisible();
+});
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap picks a dial', { tag: '@seen-angles' }, async ({ page, host, tour }) => {
+  test('a tap picks a dial', async ({ page, host, tour }) => {
     await page.goto(host.publish(post('<pe-seen-angles lang="en" length="8192"></pe-seen-angles>', tour)));
     const figure = page.locator('pe-seen-angles');
     await expect(hand(figure)).toHaveAttribute('aria-valuenow', '52');
@@ -69,15 +65,3 @@ test.describe('by touch', () => {
     await expect(hand(figure)).toHaveAttribute('aria-valuenow', '46');
   });
 });
-
-test(
-  'a link has its own length, and a phrase of the chapter that of training',
-  { tag: ['@seen-angles', '@more'] },
-  async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/?seen-angles.length=8192', 'pe-seen-angles');
-    await expect(figure.locator('.whole')).toHaveText(/here 18 of 64/);
-    await expect(figure.locator('.picked')).toContainText('A text of 8,192 positions');
-    await page.getByRole('button', { name: 'as long as in training' }).click();
-    await expect(figure.locator('.whole')).toHaveText(/^None of the 64 hands/);
-  },
-);

@@ -1,36 +1,28 @@
 import { choose, expect, test, visitFigure } from '../../fixtures.js';
 
-test(
-  'each way to stretch is picked by mouse, keys and the phrases of the chapter, and says what became of the three tasks',
-  { tag: '@stretch-lab' },
-  async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/', 'pe-stretch-lab');
-    const picked = figure.locator('.picked');
-    await expect(picked.getByRole('rowheader')).toHaveText('128 words, as they are');
-    await figure.getByRole('radio', { name: 'by PI' }).check({ force: true });
-    await expect(picked.getByRole('rowheader')).toHaveText('128 words, by PI');
-    await page.keyboard.press('ArrowRight');
-    await expect(picked.getByRole('rowheader')).toHaveText('128 words, NTK-aware');
-    for (const scheme of ['none', 'linear', 'yarn-2'] as const) {
-      await page.locator(`pe-act[to="stretch-lab?scheme=${scheme}"]`).click();
-      await expect(figure).toHaveJSProperty('scheme', scheme);
-    }
-    await choose(figure, 'Data as table');
-    await expect(figure.getByRole('row', { name: '32 words, as in training' })).toHaveCount(2);
-  },
-);
+test('each way to stretch is picked by mouse, keys and phrases of the chapter', async ({ page }) => {
+  const figure = await visitFigure(page, '/en/longer/', 'pe-stretch-lab');
+  const picked = figure.locator('.picked');
+  await expect(picked.getByRole('rowheader')).toHaveText('128 words, as they are');
+  await figure.getByRole('radio', { name: 'by PI' }).check({ force: true });
+  await expect(picked.getByRole('rowheader')).toHaveText('128 words, by PI');
+  await page.keyboard.press('ArrowRight');
+  await expect(picked.getByRole('rowheader')).toHaveText('128 words, NTK-aware');
+  for (const scheme of ['none', 'linear', 'yarn-2'] as const) {
+    await page.locator(`pe-act[to="stretch-lab?scheme=${scheme}"]`).click();
+    await expect(figure).toHaveJSProperty('scheme', scheme);
+  }
+  await choose(figure, 'Data as table');
+  await expect(figure.getByRole('row', { name: '32 words, as in training' })).toHaveCount(2);
+});
 
-test(
-  'own models are trained here and can be given up, and then those of before are shown again',
-  { tag: '@stretch-lab' },
-  async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/', 'pe-stretch-lab');
-    const before = await figure.locator('.results').textContent();
-    await figure.getByRole('button', { name: 'Train your own' }).click();
-    await expect(figure.locator('.run .state')).toHaveText(/^3 models are being trained with seed 1,/);
-    await expect(figure.locator('.note')).toContainText('3 models, trained here with seed 1');
-    await figure.getByRole('button', { name: 'Cancel' }).click();
-    await expect(figure.locator('.run .state')).toHaveText('');
-    expect(await figure.locator('.results').textContent()).toBe(before);
-  },
-);
+test('own models are trained here and can be given up, and then those of before are shown again', async ({ page }) => {
+  const figure = await visitFigure(page, '/en/longer/', 'pe-stretch-lab');
+  const before = await figure.locator('.results').textContent();
+  await figure.getByRole('button', { name: 'Train your own' }).click();
+  await expect(figure.locator('.run .state')).toHaveText(/^3 models are being trained with seed 1,/);
+  await expect(figure.locator('.note')).toContainText('3 models, trained here with seed 1');
+  await figure.getByRole('button', { name: 'Cancel' }).click();
+  await expect(figure.locator('.run .state')).toHaveText('');
+  expect(await figure.locator('.results').textContent()).toBe(before);
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, languages, test, visitFigure, more } from '../../fixtures.js';
+import { expect, test, visitFigure } from '../../fixtures.js';
 
 const getTable = (page: Page, query = ''): Promise<Locator> =>
   visitFigure(page, `/en/model/${query}`, 'pe-which-model');
@@ -8,36 +8,32 @@ const getTable = (page: Page, query = ''): Promise<Locator> =>
 /** The names of the models, from the top. */
 const names = (figure: Locator): Promise<string[]> => figure.locator('.models tbody th').allInnerTexts();
 
-test(
-  'an encoding is chosen, a column sorted by mouse and by keyboard, and a link brings both back',
-  { tag: '@which-model' },
-  async ({ page }) => {
-    const figure = await getTable(page);
-    const count = figure.locator('.count');
-    await expect(count).toHaveText(/^\s*(\d+) of \1 models\s*$/);
-    expect((await names(figure))[0]).toBe('Transformer (base)');
+test('an encoding is chosen, a column sorted, and a link brings both back', async ({ page }) => {
+  const figure = await getTable(page);
+  const count = figure.locator('.count');
+  await expect(count).toHaveText(/^\s*(\d+) of \1 models\s*$/);
+  expect((await names(figure))[0]).toBe('Transformer (base)');
 
-    await figure.getByRole('radio', { name: 'ALiBi' }).check({ force: true });
-    await expect(count).toHaveText(/^\s*2 of /);
-    expect(await names(figure)).toEqual(['BLOOM-176B', 'MPT-7B']);
+  await figure.getByRole('radio', { name: 'ALiBi' }).check({ force: true });
+  await expect(count).toHaveText(/^\s*2 of /);
+  expect(await names(figure)).toEqual(['BLOOM-176B', 'MPT-7B']);
 
-    await figure.getByRole('radio', { name: 'RoPE', exact: true }).check({ force: true });
-    const theta = figure.getByRole('columnheader', { name: 'Base (theta)' });
-    await theta.getByRole('button').click();
-    await expect(theta).toHaveAttribute('aria-sort', 'ascending');
-    await theta.getByRole('button').press('Enter');
-    await expect(theta).toHaveAttribute('aria-sort', 'descending');
-    const largest = (await names(figure))[0];
-    expect(largest).toMatch(/^Qwen/);
+  await figure.getByRole('radio', { name: 'RoPE', exact: true }).check({ force: true });
+  const theta = figure.getByRole('columnheader', { name: 'Base (theta)' });
+  await theta.getByRole('button').click();
+  await expect(theta).toHaveAttribute('aria-sort', 'ascending');
+  await theta.getByRole('button').press('Enter');
+  await expect(theta).toHaveAttribute('aria-sort', 'descending');
+  const largest = (await names(figure))[0];
+  expect(largest).toMatch(/^Qwen/);
 
-    await page.goto('/en/model/?which-model.scheme=rotary&which-model.sort=theta&which-model.descending=1');
-    await expect(theta).toHaveAttribute('aria-sort', 'descending');
-    await expect(figure).toHaveJSProperty('scheme', 'rotary');
-    expect((await names(figure))[0]).toBe(largest);
-  },
-);
+  await page.goto('/en/model/?which-model.scheme=rotary&which-model.sort=theta&which-model.descending=1');
+  await expect(theta).toHaveAttribute('aria-sort', 'descending');
+  await expect(figure).toHaveJSProperty('scheme', 'rotary');
+  expect((await names(figure))[0]).toBe(largest);
+});
 
-test('a name is searched for, and where none has it a sentence says so', { tag: '@which-model' }, async ({ page }) => {
+test('a name is searched for, and where none has it a sentence says so', async ({ page }) => {
   const figure = await getTable(page);
   await figure.locator('.settings summary').click();
   const search = figure.getByRole('searchbox', { name: 'Name contains' });
@@ -48,102 +44,46 @@ test('a name is searched for, and where none has it a sentence says so', { tag: 
   await expect(search).toHaveValue('no such model');
 });
 
-test(
-  'every row has its source, doubts are marked, and a name leads to the clock of its model',
-  { tag: ['@which-model', '@more'] },
-  async ({ page }) => {
-    const figure = await getTable(page);
-    const rows = figure.locator('.models tbody tr');
-    const all = await rows.count();
-    await expect(rows.locator('td:last-child a[href^="https://"]')).toHaveCount(all);
-    await expect(figure.locator('[data-key="mistral-v0.3"]')).toContainText('not verified');
-    await expect(figure.locator('.legend')).toContainText('Month not verified: Mistral 7B v0.3, ');
-    await figure.getByRole('link', { name: 'gpt-oss-20b' }).click();
-    await expect(page).toHaveURL(/model-clock\.model=gpt-oss/);
-    await expect(page.locator('pe-model-clock').locator('.pick b')).toHaveText('gpt-oss-20b');
-  },
-);
-
-test(
-  'the timeline opens a row for a dot, and arrows lead from dot to dot',
-  { tag: '@which-model' },
-  async ({ page }) => {
-    const figure = await getTable(page, '?which-model.view=timeline&which-model.model=bert');
-    const told = figure.locator('.opened');
-    await expect(told).toContainText('BERT-Base');
-    await figure.locator('.dot[aria-pressed=true]').press('ArrowRight');
-    await expect(told).toContainText('Transformer-XL');
-    await expect(figure.locator('.dot:focus')).toHaveAttribute('data-key', 'transformer-xl');
-    await figure.locator('[data-key="llama-4"]').click();
-    await expect(told).toContainText('Llama 4 Scout');
-    await expect(told.getByRole('link', { name: 'See its clock' })).toHaveAttribute(
-      'href',
-      /model-clock\.model=llama-4/,
-    );
-    await expect(figure.getByRole('button', { pressed: true })).toHaveCount(1);
-  },
-);
-
-test('a key that no list has is said, here and at the clock', { tag: ['@which-model', '@more'] }, async ({ page }) => {
-  const figure = await getTable(page, '?which-model.model=no-such-model&model-clock.model=no-such-model');
-  await expect(figure.locator('.refusal')).toHaveText('model must be a key of this list, got “no-such-model”.');
-  await expect(page.locator('pe-model-clock').locator('.picture > .refusal')).toHaveText(
-    'model must be a key of the list, got “no-such-model”. Llama 3.1 8B is shown instead.',
-  );
+test('every row has its source, and leads to its clock', { tag: '@more' }, async ({ page }) => {
+  const figure = await getTable(page);
+  const rows = figure.locator('.models tbody tr');
+  const all = await rows.count();
+  await expect(rows.locator('td:last-child a[href^="https://"]')).toHaveCount(all);
+  await expect(figure.locator('[data-key="mistral-v0.3"]')).toContainText('not verified');
+  await expect(figure.locator('.legend')).toContainText('Month not verified: Mistral 7B v0.3, ');
+  await figure.getByRole('link', { name: 'gpt-oss-20b' }).click();
+  await expect(page).toHaveURL(/model-clock\.model=gpt-oss/);
+  await expect(page.locator('pe-model-clock').locator('.pick b')).toHaveText('gpt-oss-20b');
 });
 
-for (const { folder } of languages)
-  for (const width of [768, 1280, 1920])
-    test(
-      `all columns and all links of the table are in sight at ${width} px: ${folder}`,
-      { tag: ['@which-model', '@more'] },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        const figure = await visitFigure(page, `/${folder}/model/`, 'pe-which-model');
-        const hidden = await figure
-          .locator('.box')
-          .evaluate((box) =>
-            [box, ...box.querySelectorAll('a')]
-              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-              .map(({ textContent }) => textContent.trim().slice(0, 40)),
-          );
-        expect(hidden).toEqual([]);
-      },
-    );
+test('the timeline opens a row for a dot, and arrows lead from dot to dot', async ({ page }) => {
+  const figure = await getTable(page, '?which-model.view=timeline&which-model.model=bert');
+  const told = figure.locator('.opened');
+  await expect(told).toContainText('BERT-Base');
+  await figure.locator('.dot[aria-pressed=true]').press('ArrowRight');
+  await expect(told).toContainText('Transformer-XL');
+  await expect(figure.locator('.dot:focus')).toHaveAttribute('data-key', 'transformer-xl');
+  await figure.locator('[data-key="llama-4"]').click();
+  await expect(told).toContainText('Llama 4 Scout');
+  await expect(told.getByRole('link', { name: 'See its clock' })).toHaveAttribute('href', /model-clock\.model=llama-4/);
+  await expect(figure.getByRole('button', { pressed: true })).toHaveCount(1);
+});
 
 test.describe('by touch, on a narrow phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 
-  for (const { folder } of languages)
-    test(
-      `a dot is tapped, and neither view widens the page: ${folder}`,
-      more(folder !== 'en', '@which-model'),
-      async ({ page }) => {
-        const figure = await visitFigure(page, `/${folder}/model/`, 'pe-which-model');
-        const widened = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(await widened()).toBeLessThanOrEqual(0);
-        // The name stays where it is while the table is moved sideways.
-        const name = figure.locator('.models tbody th').first();
-        const before = (await name.boundingBox())!.x;
-        await figure.locator('.box').evaluate((box) => box.scrollTo({ left: 200, behavior: 'instant' }));
-        expect((await name.boundingBox())!.x).toBeCloseTo(before, 0);
-        await figure.locator('label:has(input[name=view])').nth(1).tap();
-        await figure.locator('[data-key="t5"]').tap();
-        await expect(figure.locator('.opened')).toContainText('T5 Base');
-        expect(await widened()).toBeLessThanOrEqual(0);
-      },
-    );
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the whole table is there', { tag: ['@which-model', '@more'] }, async ({ page }) => {
-    await page.goto('/en/model/');
-    const rows = page.locator('pe-which-model').locator('.models tbody tr');
-    expect(await rows.count()).toBeGreaterThan(40);
-    const box = page.locator('pe-which-model').locator('.box');
-    expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
-    await expect(rows.last()).toBeVisible();
+  test('a dot is tapped, and neither view widens the page', async ({ page }) => {
+    const figure = await visitFigure(page, '/en/model/', 'pe-which-model');
+    const widened = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await widened()).toBeLessThanOrEqual(0);
+    // The name stays where it is while the table is moved sideways.
+    const name = figure.locator('.models tbody th').first();
+    const before = (await name.boundingBox())!.x;
+    await figure.locator('.box').evaluate((box) => box.scrollTo({ left: 200, behavior: 'instant' }));
+    expect((await name.boundingBox())!.x).toBeCloseTo(before, 0);
+    await figure.locator('label:has(input[name=view])').nth(1).tap();
+    await figure.locator('[data-key="t5"]').tap();
+    await expect(figure.locator('.opened')).toContainText('T5 Base');
+    expect(await widened()).toBeLessThanOrEqual(0);
   });
 });

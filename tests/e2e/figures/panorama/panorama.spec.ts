@@ -9,78 +9,62 @@ test.describe('the whole machine', () => {
     await visitFigure(page, '/en/panorama/', 'pe-panorama');
   });
 
-  test(
-    'names who stands nearest to the left of the pronoun, wherever it is put, and says what has changed',
-    { tag: '@panorama' },
-    async ({ page }) => {
-      const figure = getFigure(page);
-      await expect(figure.locator('.answer')).toContainText('Who is “she”? Mia');
-      const she = figure.getByRole('button', { name: /^she,/ });
-      for (let step = 0; step < 4; ++step) await she.press('ArrowLeft');
-      await expect(figure.locator('.answer')).toContainText('Who is “she”? Anna');
-      await expect(figure.locator('.answer')).toContainText(/Before this change it said .*has gone to other words/);
-      await expect(she).toBeFocused();
-    },
-  );
+  test('names who stands nearest to the left of the pronoun', async ({ page }) => {
+    const figure = getFigure(page);
+    await expect(figure.locator('.answer')).toContainText('Who is “she”? Mia');
+    const she = figure.getByRole('button', { name: /^she,/ });
+    for (let step = 0; step < 4; ++step) await she.press('ArrowLeft');
+    await expect(figure.locator('.answer')).toContainText('Who is “she”? Anna');
+    await expect(figure.locator('.answer')).toContainText(/Before this change it said .*has gone to other words/);
+    await expect(she).toBeFocused();
+  });
 
-  test(
-    'trains its model again in the tab, by keyboard, and reset brings back the one of the page',
-    { tag: ['@panorama', '@more'] },
-    async ({ page }) => {
-      test.slow(); // a model of eight heads, on a machine that may be busy
-      const figure = getFigure(page);
-      const heads = figure.locator('.tile.heads');
-      const before = await heads.innerText();
-      await openSettings(figure);
-      await figure.getByRole('button', { name: 'Train this model again, from another start' }).press('Enter');
-      await expect(figure.locator('.training')).toContainText('in your tab');
-      await expect(figure.locator('.training')).toHaveText('The machine above was trained here, from start 2.', {
-        timeout: 120_000,
-      });
-      await expect(heads).not.toHaveText(before);
-      await expect(figure.locator('.answer')).toContainText('Who is “she”? Mia');
-      await choose(figure, 'Reset');
-      await expect(figure.locator('.training')).toHaveText('');
-      expect(await heads.innerText()).toBe(before);
-    },
-  );
+  test('trains its model again, and reset brings back the first', { tag: '@more' }, async ({ page }) => {
+    test.slow(); // a model of eight heads, on a machine that may be busy
+    const figure = getFigure(page);
+    const heads = figure.locator('.tile.heads');
+    const before = await heads.innerText();
+    await openSettings(figure);
+    await figure.getByRole('button', { name: 'Train this model again, from another start' }).press('Enter');
+    await expect(figure.locator('.training')).toContainText('in your tab');
+    await expect(figure.locator('.training')).toHaveText('The machine above was trained here, from start 2.', {
+      timeout: 120_000,
+    });
+    await expect(heads).not.toHaveText(before);
+    await expect(figure.locator('.answer')).toContainText('Who is “she”? Mia');
+    await choose(figure, 'Reset');
+    await expect(figure.locator('.training')).toHaveText('');
+    expect(await heads.innerText()).toBe(before);
+  });
 
-  test(
-    'opens one block at a time, and its title stays where it was pressed',
-    { tag: '@panorama' },
-    async ({ page }) => {
-      const figure = getFigure(page);
-      for (const name of ['Output', 'Embedding', 'Feed-forward']) {
-        const title = figure.getByRole('button', { name, exact: true });
-        await title.scrollIntoViewIfNeeded();
-        const before = await title.evaluate((element) => element.getBoundingClientRect().top);
-        await title.click();
-        await expect(title).toHaveAttribute('aria-expanded', 'true');
-        await expect(figure.locator('[aria-expanded="true"]')).toHaveCount(1);
-        expect(
-          Math.abs((await title.evaluate((element) => element.getBoundingClientRect().top)) - before),
-        ).toBeLessThan(2);
-      }
-    },
-  );
+  test('opens one block at a time, and its title stays where it was pressed', async ({ page }) => {
+    const figure = getFigure(page);
+    for (const name of ['Output', 'Embedding', 'Feed-forward']) {
+      const title = figure.getByRole('button', { name, exact: true });
+      await title.scrollIntoViewIfNeeded();
+      const before = await title.evaluate((element) => element.getBoundingClientRect().top);
+      await title.click();
+      await expect(title).toHaveAttribute('aria-expanded', 'true');
+      await expect(figure.locator('[aria-expanded="true"]')).toHaveCount(1);
+      expect(Math.abs((await title.evaluate((element) => element.getBoundingClientRect().top)) - before)).toBeLessThan(
+        2,
+      );
+    }
+  });
 
-  test(
-    'says of the number under the mouse where it comes from, and lights up its row and column',
-    { tag: '@panorama' },
-    async ({ page }) => {
-      const figure = getFigure(page);
-      const scores = figure.getByRole('slider', { name: 'scores', exact: true });
-      await scores.hover({ position: { x: 4, y: 4 } });
-      await expect(figure.locator('.asked')).toContainText('scores [Anna, Anna]');
-      await expect(figure.locator('.formula')).toContainText(/\) \/ 2 = −?\d/);
-      await expect(figure.locator('.step .lit:not([d=""])')).toHaveCount(2);
-      await expect(figure.locator('.strips')).toBeVisible();
-      await page.mouse.move(0, 0);
-      await expect(figure.locator('.asked')).toContainText('attention [she,');
-    },
-  );
+  test('says of the number under the mouse where it comes from, and lights up its row and column', async ({ page }) => {
+    const figure = getFigure(page);
+    const scores = figure.getByRole('slider', { name: 'scores', exact: true });
+    await scores.hover({ position: { x: 4, y: 4 } });
+    await expect(figure.locator('.asked')).toContainText('scores [Anna, Anna]');
+    await expect(figure.locator('.formula')).toContainText(/\) \/ 2 = −?\d/);
+    await expect(figure.locator('.step .lit:not([d=""])')).toHaveCount(2);
+    await expect(figure.locator('.strips')).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(figure.locator('.asked')).toContainText('attention [she,');
+  });
 
-  test('is walked by keys, and each number speaks', { tag: '@panorama' }, async ({ page }) => {
+  test('is walked by keys, and each number speaks', async ({ page }) => {
     const figure = getFigure(page);
     const query = figure.getByRole('slider', { name: 'query', exact: true });
     await query.focus();
@@ -92,7 +76,7 @@ test.describe('the whole machine', () => {
     await expect(query).toHaveAttribute('aria-valuetext', /^query \[laughed, 2\]:/);
   });
 
-  test('is followed back from the answer to the word', { tag: ['@panorama', '@more'] }, async ({ page }) => {
+  test('is followed back from the answer to the word', { tag: '@more' }, async ({ page }) => {
     const figure = getFigure(page);
     await figure.getByRole('button', { name: 'Output', exact: true }).click();
     const asked = figure.locator('.asked');
@@ -105,131 +89,56 @@ test.describe('the whole machine', () => {
     await expect(asked).toContainText(/^(table|positions) /);
   });
 
-  test(
-    'shows shapes instead, with the padding of shorter sentences',
-    { tag: ['@panorama', '@more'] },
-    async ({ page }) => {
-      const figure = getFigure(page);
-      await figure.evaluate((element) => Reflect.set(element, 'view', 'shapes'));
-      await expect(figure.locator('.tile.embedding .entry')).toHaveText('[3, 9, 32]');
-      await expect(figure.locator('.tile.heads .entry')).toHaveText('[3, 8, 9, 9] · [3, 8, 9, 4]');
-      await expect(figure.locator('[data-padding]')).toHaveCount(6);
-    },
-  );
-
-  test(
-    'shows which row of the table each word gets, and what it gets when the wrong axis is counted',
-    { tag: ['@panorama', '@more'] },
-    async ({ page }) => {
-      const figure = getFigure(page);
-      await page.locator('pe-act[to*="axis=batch"]').evaluate((phrase) => (phrase as HTMLElement).click());
-      const rows = (sheet: number): Promise<string[]> =>
-        figure.locator('.sheet').nth(sheet).locator('.coded b').allTextContents();
-      await expect(figure.locator('.told-axis')).toContainText('[3, 1, 32]');
-      await expect(figure.locator('.told-axis')).toContainText('Anna and Mia are 0.00 apart');
-      for (const sheet of [0, 1, 2]) expect(await rows(sheet)).toEqual(Array<string>(9).fill(String(sheet)));
-      const wrong = await figure.locator('.codes').nth(2).innerHTML();
-      await expect(figure.locator('.batch')).toBeInViewport();
-      await figure.getByRole('radio', { name: 'pe[:, :x.size(1)]' }).check({ force: true });
-      await expect(figure.locator('.told-axis')).toContainText(/\[1, 9, 32\].*Anna and Mia are [1-9]\.\d\d apart/);
-      expect(await rows(2)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8']);
-      expect(await figure.locator('.codes').nth(2).innerHTML()).not.toBe(wrong);
-      await figure.getByRole('radio', { name: 'not given' }).check({ force: true });
-      await expect(figure.locator('.codes')).toHaveCount(0);
-    },
-  );
-
-  test(
-    'lays the page out a few times for a word that moves, not once for each word',
-    { tag: ['@panorama', '@more'] },
-    async ({ page, browserName }) => {
-      test.skip(browserName !== 'chromium', 'it counts by the protocol of Chromium');
-      const session = await page.context().newCDPSession(page);
-      await session.send('Performance.enable');
-      const layouts = async (): Promise<number> => {
-        const { metrics } = await session.send('Performance.getMetrics');
-        return metrics.find(({ name }) => name === 'LayoutCount')!.value;
-      };
-      const figure = getFigure(page);
-      await figure.getByRole('button', { name: /^Mia,/ }).focus();
-      const moved = (key: string): Promise<void> =>
-        figure.evaluate(async (element, pressed) => {
-          const chip = element.shadowRoot!.querySelector<HTMLElement>('.chip:focus')!;
-          chip.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, composed: true }));
-          await (element as unknown as { updateComplete: Promise<boolean> }).updateComplete;
-        }, key);
-      await moved('End');
-      const before = await layouts();
-      for (const key of ['Home', 'End', 'Home', 'End']) await moved(key);
-      expect((await layouts()) - before).toBeLessThanOrEqual(4 * 3);
-    },
-  );
-
-  test(
-    'marks where another encoding enters, and compares the answers',
-    { tag: ['@panorama', '@more'] },
-    async ({ page }) => {
-      const figure = getFigure(page);
-      await expect(figure.locator('[data-enters]')).toHaveClass(/position/);
-      await figure.getByRole('radio', { name: 'a bias (ALiBi)' }).check({ force: true });
-      await expect(figure.locator('.answer')).toContainText('Before this change it said');
-      await expect(figure.locator('[data-enters]')).toHaveClass(/heads/);
-      await expect(figure.getByRole('slider', { name: 'bias', exact: true })).toBeVisible();
-    },
-  );
+  test('shows which row of the table each word gets', { tag: '@more' }, async ({ page }) => {
+    const figure = getFigure(page);
+    await page.locator('pe-act[to*="axis=batch"]').evaluate((phrase) => (phrase as HTMLElement).click());
+    const rows = (sheet: number): Promise<string[]> =>
+      figure.locator('.sheet').nth(sheet).locator('.coded b').allTextContents();
+    await expect(figure.locator('.told-axis')).toContainText('[3, 1, 32]');
+    await expect(figure.locator('.told-axis')).toContainText('Anna and Mia are 0.00 apart');
+    for (const sheet of [0, 1, 2]) expect(await rows(sheet)).toEqual(Array<string>(9).fill(String(sheet)));
+    const wrong = await figure.locator('.codes').nth(2).innerHTML();
+    await expect(figure.locator('.batch')).toBeInViewport();
+    await figure.getByRole('radio', { name: 'pe[:, :x.size(1)]' }).check({ force: true });
+    await expect(figure.locator('.told-axis')).toContainText(/\[1, 9, 32\].*Anna and Mia are [1-9]\.\d\d apart/);
+    expect(await rows(2)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(await figure.locator('.codes').nth(2).innerHTML()).not.toBe(wrong);
+    await figure.getByRole('radio', { name: 'not given' }).check({ force: true });
+    await expect(figure.locator('.codes')).toHaveCount(0);
+  });
 });
 
 test.describe('a model that cannot be had', () => {
   test.use({ expectedComplaints: /Failed to (?:load resource|fetch)/ });
 
-  test(
-    'is said, the last one goes on, and it is asked for again',
-    { tag: ['@panorama', '@more'] },
-    async ({ page }) => {
-      await visitFigure(page, '/en/panorama/', 'pe-panorama');
-      const figure = getFigure(page);
-      await page.route(/assets\/alibi-[^/]*\.js$/, (route) => route.abort());
-      const bias = figure.getByRole('radio', { name: 'a bias (ALiBi)' });
-      await bias.check({ force: true });
-      await expect(figure.locator('.answer')).toContainText('could not be loaded');
-      await expect(figure.locator('[data-enters]')).toHaveClass(/position/);
-      await page.unroute(/assets\/alibi-[^/]*\.js$/);
-      await figure.getByRole('radio', { name: 'not given' }).check({ force: true });
-      await expect(figure.locator('.answer')).toContainText('Before this change it said');
-      await bias.check({ force: true });
-      await expect(figure.locator('[data-enters]')).toHaveClass(/heads/);
-    },
-  );
+  test('is said, the last one goes on, and it is asked for again', { tag: '@more' }, async ({ page }) => {
+    await visitFigure(page, '/en/panorama/', 'pe-panorama');
+    const figure = getFigure(page);
+    await page.route(/assets\/alibi-[^/]*\.js$/, (route) => route.abort());
+    const bias = figure.getByRole('radio', { name: 'a bias (ALiBi)' });
+    await bias.check({ force: true });
+    await expect(figure.locator('.answer')).toContainText('could not be loaded');
+    await expect(figure.locator('[data-enters]')).toHaveClass(/position/);
+    await page.unroute(/assets\/alibi-[^/]*\.js$/);
+    await figure.getByRole('radio', { name: 'not given' }).check({ force: true });
+    await expect(figure.locator('.answer')).toContainText('Before this change it said');
+    await bias.check({ force: true });
+    await expect(figure.locator('[data-enters]')).toHaveClass(/heads/);
+  });
 });
 
 test.describe('the whole machine on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test(
-    'is walked downwards: a block opens right behind its title, and a tap asks a number',
-    { tag: '@panorama' },
-    async ({ page }) => {
-      await visitFigure(page, '/en/panorama/', 'pe-panorama');
-      const figure = getFigure(page);
-      await figure.getByRole('button', { name: 'Mix', exact: true }).tap();
-      const [title, open] = [figure.locator('.tile.mixing'), figure.locator('.open')];
-      const bottom = (await title.boundingBox())!;
-      expect(Math.abs((await open.boundingBox())!.y - bottom.y - bottom.height)).toBeLessThan(2);
-      await figure.getByRole('slider', { name: 'all heads', exact: true }).tap({ position: { x: 3, y: 3 } });
-      await expect(figure.locator('.asked')).toContainText('all heads [Anna, 1]');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    },
-  );
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the picture and where its number comes from are there', { tag: ['@panorama', '@more'] }, async ({ page }) => {
-    await page.goto('/en/panorama/');
+  test('is walked downwards: a block opens right behind its title, and a tap asks a number', async ({ page }) => {
+    await visitFigure(page, '/en/panorama/', 'pe-panorama');
     const figure = getFigure(page);
-    await expect(figure.locator('.tile')).toHaveCount(6);
-    await expect(figure.locator('.map')).toHaveCount(8);
-    await expect(figure.locator('.asked')).toContainText('attention [she,');
+    await figure.getByRole('button', { name: 'Mix', exact: true }).tap();
+    const [title, open] = [figure.locator('.tile.mixing'), figure.locator('.open')];
+    const bottom = (await title.boundingBox())!;
+    expect(Math.abs((await open.boundingBox())!.y - bottom.y - bottom.height)).toBeLessThan(2);
+    await figure.getByRole('slider', { name: 'all heads', exact: true }).tap({ position: { x: 3, y: 3 } });
+    await expect(figure.locator('.asked')).toContainText('all heads [Anna, 1]');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

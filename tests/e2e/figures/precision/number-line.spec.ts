@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, languages, openSettings, type, visitFigure } from '../../fixtures.js';
+import { choose, openSettings, type } from '../../fixtures.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 
 /** The figure in a page of its own, awake. */
@@ -21,200 +21,104 @@ async function along(part: Locator, share: number): Promise<readonly [number, nu
   return [x + share * width, y + height / 2];
 }
 
-test(
-  'dragged along the whole line with the mouse, neighbours fall together',
-  { tag: '@number-line' },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
-    await expect(said(figure)).toContainText('the 5 positions from 998 to 1,002 all become 1,000');
-    const ruler = figure.locator('.ruler');
-    await page.mouse.move(...(await along(ruler, 0.2)));
-    await page.mouse.down();
-    await expect(said(figure)).toContainText('has a number of its own. All positions before it are still different.');
-    await page.mouse.move(...(await along(ruler, 17 / 25)), { steps: 4 });
-    await page.mouse.up();
-    await expect(place(figure)).toHaveAttribute('aria-valuenow', /^1[23]\d{4}$/);
-    await expect(said(figure)).toContainText(/the (257|513|769|1,025|511|1,023) positions from/);
-  },
-);
+test('dragged along the whole line with the mouse, neighbours fall together', async ({ page, host, tour }) => {
+  const figure = await shown(page, host, tour);
+  await expect(said(figure)).toContainText('the 5 positions from 998 to 1,002 all become 1,000');
+  const ruler = figure.locator('.ruler');
+  await page.mouse.move(...(await along(ruler, 0.2)));
+  await page.mouse.down();
+  await expect(said(figure)).toContainText('has a number of its own. All positions before it are still different.');
+  await page.mouse.move(...(await along(ruler, 17 / 25)), { steps: 4 });
+  await page.mouse.up();
+  await expect(place(figure)).toHaveAttribute('aria-valuenow', /^1[23]\d{4}$/);
+  await expect(said(figure)).toContainText(/the (257|513|769|1,025|511|1,023) positions from/);
+});
 
-test(
-  'what is seen closely is pulled past the mark, and a click goes to a position',
-  { tag: '@number-line' },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'position="300"');
-    const close = figure.locator('.close');
-    // Sixteen positions are in sight: a quarter of the width to the left is four of them on.
-    await page.mouse.move(...(await along(close, 0.5)));
-    await page.mouse.down();
-    await page.mouse.move(...(await along(close, 0.25)), { steps: 5 });
-    await page.mouse.up();
-    await expect(place(figure)).toHaveAttribute('aria-valuenow', '304');
-    await page.mouse.click(...(await along(close, 0.5 + 3 / 16)));
-    await expect(place(figure)).toHaveAttribute('aria-valuenow', '307');
-  },
-);
+test('what is seen closely is pulled past the mark, and a click goes to a position', async ({ page, host, tour }) => {
+  const figure = await shown(page, host, tour, 'position="300"');
+  const close = figure.locator('.close');
+  // Sixteen positions are in sight: a quarter of the width to the left is four of them on.
+  await page.mouse.move(...(await along(close, 0.5)));
+  await page.mouse.down();
+  await page.mouse.move(...(await along(close, 0.25)), { steps: 5 });
+  await page.mouse.up();
+  await expect(place(figure)).toHaveAttribute('aria-valuenow', '304');
+  await page.mouse.click(...(await along(close, 0.5 + 3 / 16)));
+  await expect(place(figure)).toHaveAttribute('aria-valuenow', '307');
+});
 
-test(
-  'keys go on by one, to the next power of two, and to both ends',
-  { tag: '@number-line' },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'position="255"');
-    const slider = place(figure);
-    await slider.press('ArrowRight');
-    await slider.press('ArrowRight');
-    await expect(slider).toHaveAttribute('aria-valuetext', 'In bf16, positions 256 and 257 both become 256.');
-    await slider.press('PageUp');
-    await expect(slider).toHaveAttribute('aria-valuenow', '512');
-    await slider.press('PageDown');
-    await slider.press('ArrowLeft');
-    await expect(slider).toHaveAttribute('aria-valuenow', '255');
-    await slider.press('Home');
-    await expect(slider).toHaveAttribute('aria-valuenow', '0');
-    await slider.press('End');
-    await expect(slider).toHaveAttribute('aria-valuenow', '33554432');
-  },
-);
+test('keys go on by one, to the next power of two, and to both ends', async ({ page, host, tour }) => {
+  const figure = await shown(page, host, tour, 'position="255"');
+  const slider = place(figure);
+  await slider.press('ArrowRight');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'In bf16, positions 256 and 257 both become 256.');
+  await slider.press('PageUp');
+  await expect(slider).toHaveAttribute('aria-valuenow', '512');
+  await slider.press('PageDown');
+  await slider.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuenow', '255');
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuenow', '0');
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuenow', '33554432');
+});
 
-test(
-  'formats differ in where the first position is missing, and in where they end',
-  { tag: ['@number-line', '@more'] },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'position="2049"');
-    const format = (name: string) => figure.getByRole('radio', { name, exact: true }).check({ force: true });
-    await format('fp16');
-    await expect(said(figure)).toContainText('positions 2,048 and 2,049 both become 2,048');
-    await format('fp32');
-    await expect(said(figure)).toContainText('has a number of its own');
-    await format('fp8 e4m3');
-    await expect(said(figure)).toContainText('beyond 448, the largest number of fp8 e4m3. It becomes NaN.');
-    await format('fp8 e5m2');
-    await expect(said(figure)).toContainText('all become 2,048');
-    await expect(figure.getByRole('button', { name: /^Significand, worth/ })).toHaveCount(2);
-  },
-);
+test('a flipped bit moves the position, or says there is none', { tag: '@more' }, async ({ page, host, tour }) => {
+  const figure = await shown(page, host, tour, 'position="257"');
+  const bit = (name: string) => figure.getByRole('button', { name, exact: true });
+  await bit('Significand, worth 2').click();
+  await expect(place(figure)).toHaveAttribute('aria-valuenow', '258');
+  await expect(bit('Significand, worth 2')).toHaveAttribute('aria-pressed', 'true');
+  await expect(figure.locator('.significand .worth')).toHaveText('Significand adds 2, in steps of 2');
+  await bit('Exponent, worth 1').click();
+  await expect(place(figure)).toHaveAttribute('aria-valuenow', '129');
+  await expect(figure.locator('.exponent .worth')).toHaveText('Exponent 134 − 127 = 7: starts at 128');
 
-test(
-  'a flipped bit moves the position, or says that no position is there',
-  { tag: ['@number-line', '@more'] },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'position="257"');
-    const bit = (name: string) => figure.getByRole('button', { name, exact: true });
-    await bit('Significand, worth 2').click();
-    await expect(place(figure)).toHaveAttribute('aria-valuenow', '258');
-    await expect(bit('Significand, worth 2')).toHaveAttribute('aria-pressed', 'true');
-    await expect(figure.locator('.significand .worth')).toHaveText('Significand adds 2, in steps of 2');
-    await bit('Exponent, worth 1').click();
-    await expect(place(figure)).toHaveAttribute('aria-valuenow', '129');
-    await expect(figure.locator('.exponent .worth')).toHaveText('Exponent 134 − 127 = 7: starts at 128');
+  await bit('Sign').press('Enter');
+  await expect(said(figure)).toHaveText('These bits mean −129. No position is there.');
+  await expect(place(figure)).toHaveAttribute('aria-valuenow', '129');
+  await bit('Sign').press('Enter');
+  await expect(said(figure)).toContainText('position 129 has a number of its own');
+});
 
-    await bit('Sign').press('Enter');
-    await expect(said(figure)).toHaveText('These bits mean −129. No position is there.');
-    await expect(place(figure)).toHaveAttribute('aria-valuenow', '129');
-    await bit('Sign').press('Enter');
-    await expect(said(figure)).toContainText('position 129 has a number of its own');
-  },
-);
+test('bits that no position has go when the line moves', { tag: '@more' }, async ({ page, host, tour }) => {
+  const figure = await shown(page, host, tour, 'format="e4m3" position="448"');
+  const last = figure.getByRole('button', { name: 'Significand, worth 32', exact: true });
+  await last.click();
+  await expect(said(figure)).toHaveText('These bits mean NaN. No position is there.');
+  await place(figure).press('ArrowLeft');
+  await expect(said(figure)).toContainText('all become 448');
+  await last.click();
+  await choose(figure, 'Reset');
+  await expect(place(figure)).toHaveAttribute('aria-valuenow', '448');
+  await expect(said(figure)).toContainText('all become 448');
+});
 
-test(
-  'bits that no position has are left behind when the line moves, and at a reset',
-  { tag: ['@number-line', '@more'] },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'format="e4m3" position="448"');
-    const last = figure.getByRole('button', { name: 'Significand, worth 32', exact: true });
-    await last.click();
-    await expect(said(figure)).toHaveText('These bits mean NaN. No position is there.');
-    await place(figure).press('ArrowLeft');
-    await expect(said(figure)).toContainText('all become 448');
-    await last.click();
-    await choose(figure, 'Reset');
-    await expect(place(figure)).toHaveAttribute('aria-valuenow', '448');
-    await expect(said(figure)).toContainText('all become 448');
-  },
-);
-
-test(
-  'a position is typed, one off the line is refused, and the table has the numbers in sight',
-  { tag: ['@number-line', '@more'] },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'format="float64" position="-3"');
-    // Attributes that cannot be read count as not given.
-    await expect(said(figure)).toContainText('In bf16, the 5 positions from 998 to 1,002');
-    await openSettings(figure);
-    const field = figure.getByRole('textbox', { name: 'Go to position' });
-    await type(field, '131072');
-    await expect(said(figure)).toContainText('Of the 131,072 positions before it, 1,409 different numbers are left.');
-    await type(field, '-1');
-    await expect(figure.getByText(/Go to position.*0.*33,554,432.*-1/)).toBeVisible();
-    await expect(place(figure)).toHaveAttribute('aria-valuenow', '131072');
-    await type(field, '257');
-    await choose(figure, 'Data as table');
-    await expect(figure.getByRole('row', { name: /^256 0100001110000000 256 257 2$/ })).toBeVisible();
-  },
-);
+test('a position is typed, and one off the line is refused', { tag: '@more' }, async ({ page, host, tour }) => {
+  const figure = await shown(page, host, tour, 'format="float64" position="-3"');
+  // Attributes that cannot be read count as not given.
+  await expect(said(figure)).toContainText('In bf16, the 5 positions from 998 to 1,002');
+  await openSettings(figure);
+  const field = figure.getByRole('textbox', { name: 'Go to position' });
+  await type(field, '131072');
+  await expect(said(figure)).toContainText('Of the 131,072 positions before it, 1,409 different numbers are left.');
+  await type(field, '-1');
+  await expect(figure.getByText(/Go to position.*0.*33,554,432.*-1/)).toBeVisible();
+  await expect(place(figure)).toHaveAttribute('aria-valuenow', '131072');
+  await type(field, '257');
+  await choose(figure, 'Data as table');
+  await expect(figure.getByRole('row', { name: /^256 0100001110000000 256 257 2$/ })).toBeVisible();
+});
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test(
-    'a tap on the whole line goes there, and one on a bit flips it',
-    { tag: '@number-line' },
-    async ({ page, host, tour }) => {
-      const figure = await shown(page, host, tour, 'position="257"');
-      await figure.getByRole('button', { name: 'Significand, worth 128', exact: true }).tap();
-      await expect(place(figure)).toHaveAttribute('aria-valuenow', '384');
-      await page.touchscreen.tap(...(await along(figure.locator('.ruler'), 0.9)));
-      await expect(place(figure)).toHaveAttribute('aria-valuenow', /^\d{7}$/);
-    },
-  );
-
-  test('the knob follows the finger at once', { tag: ['@number-line', '@more'] }, async ({ page, host, tour }) => {
+  test('a tap on the whole line goes there, and one on a bit flips it', async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour, 'position="257"');
-    const ruler = figure.locator('.ruler');
-    await ruler.evaluate((line) => (line.setPointerCapture = () => undefined));
-    const touch = (event: string, target: Locator, [clientX, clientY]: readonly [number, number]) =>
-      target.dispatchEvent(event, {
-        ...{ pointerType: 'touch', pointerId: 7, isPrimary: true, button: 0, bubbles: true },
-        ...{ clientX, clientY },
-      });
-    await touch('pointerdown', figure.locator('.here'), await along(ruler, 0));
-    await expect(place(figure)).toHaveAttribute('aria-valuenow', '0');
-    await touch('pointermove', ruler, await along(ruler, 1));
-    await expect(place(figure)).toHaveAttribute('aria-valuenow', '33554432');
-    await touch('pointerup', ruler, await along(ruler, 1));
+    await figure.getByRole('button', { name: 'Significand, worth 128', exact: true }).tap();
+    await expect(place(figure)).toHaveAttribute('aria-valuenow', '384');
+    await page.touchscreen.tap(...(await along(figure.locator('.ruler'), 0.9)));
+    await expect(place(figure)).toHaveAttribute('aria-valuenow', /^\d{7}$/);
   });
-});
-
-test(
-  'a phrase of the chapter and a link set format and position; what they cannot mean is left out',
-  { tag: ['@number-line', '@more'] },
-  async ({ page }) => {
-    const link = 'number-line.format=fp16&number-line.position=2049';
-    const figure = await visitFigure(page, `/en/precision/?${link}`, 'pe-number-line');
-    await expect(said(figure)).toContainText('In fp16, positions 2,048 and 2,049 both become 2,048.');
-    await page.getByRole('button', { name: 'Go to 257' }).click();
-    await expect(said(figure)).toContainText('In bf16, positions 256 and 257 both become 256.');
-    await page.goto('/en/precision/?number-line.position=-1&number-line.format=fp64');
-    await expect(said(figure)).toContainText('In bf16, the 5 positions from 998 to 1,002 all become 1,000.');
-  },
-);
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { folder, words } of languages) {
-    test(
-      `the line is drawn, said and taken apart into bits in ${folder}`,
-      { tag: ['@number-line', '@more'] },
-      async ({ page }) => {
-        await page.goto(`/${folder}/precision/`);
-        const figure = page.locator('pe-number-line');
-        await expect(said(figure)).toContainText('1,000');
-        await expect(said(figure)).toContainText(/998.*1,002/);
-        await expect(figure.locator('.bit')).toHaveCount(16);
-        await expect(figure.getByText(words['numberLine.positions'], { exact: true })).toBeVisible();
-        await expect(figure.locator('.formats')).toBeHidden();
-      },
-    );
-  }
 });

@@ -5,30 +5,26 @@ const page = '/en/rope/';
 const rightHere = /Right here: (\d) of 9 answers; over 200 sentences: (\d+)\s%/;
 
 test.describe('the same weights in another layout', () => {
-  test(
-    'are another model, which answers nonsense until queries and keys are re-ordered',
-    { tag: '@layouts' },
-    async ({ page: tab }) => {
-      const figure = await visitFigure(tab, page, 'pe-layouts');
-      const said = figure.locator('.said');
-      await expect(said).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
-      await expect(figure.locator('.wrong')).toHaveCount(0);
+  test('are another model, which answers nonsense until queries and keys are re-ordered', async ({ page: tab }) => {
+    const figure = await visitFigure(tab, page, 'pe-layouts');
+    const said = figure.locator('.said');
+    await expect(said).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
+    await expect(figure.locator('.wrong')).toHaveCount(0);
 
-      await figure.getByText('neighbours', { exact: true }).click();
-      await expect(said).toContainText('The same numbers in another layout are another model');
-      const [, here, over] = rightHere.exec(await said.innerText())!;
-      expect(Number(over)).toBeLessThan(20);
-      await expect(figure.locator('.wrong')).toHaveCount(9 - Number(here));
-      await expect(figure.getByRole('img', { name: '0 with 1, 2 with 3, 4 with 5, 6 with 7' })).toBeVisible();
+    await figure.getByText('neighbours', { exact: true }).click();
+    await expect(said).toContainText('The same numbers in another layout are another model');
+    const [, here, over] = rightHere.exec(await said.innerText())!;
+    expect(Number(over)).toBeLessThan(20);
+    await expect(figure.locator('.wrong')).toHaveCount(9 - Number(here));
+    await expect(figure.getByRole('img', { name: '0 with 1, 2 with 3, 4 with 5, 6 with 7' })).toBeVisible();
 
-      await figure.getByText('neighbours, re-ordered').click();
-      await expect(said).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
-      await expect(figure.getByRole('img', { name: '0 with 4, 1 with 5, 2 with 6, 3 with 7' })).toBeVisible();
-      await expect(figure.locator('text')).toHaveText(['0', '4', '1', '5', '2', '6', '3', '7']);
-    },
-  );
+    await figure.getByText('neighbours, re-ordered').click();
+    await expect(said).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
+    await expect(figure.getByRole('img', { name: '0 with 4, 1 with 5, 2 with 6, 3 with 7' })).toBeVisible();
+    await expect(figure.locator('text')).toHaveText(['0', '4', '1', '5', '2', '6', '3', '7']);
+  });
 
-  test('are chosen by arrow keys, and read another sentence', { tag: '@layouts' }, async ({ page: tab }) => {
+  test('are chosen by arrow keys, and read another sentence', async ({ page: tab }) => {
     const figure = await visitFigure(tab, page, 'pe-layouts');
     const first = await figure.locator('.word').allInnerTexts();
     await figure.getByRole('radio', { name: 'halves' }).press('ArrowRight');
@@ -39,38 +35,6 @@ test.describe('the same weights in another layout', () => {
     await expect.poll(() => figure.locator('.word').allInnerTexts()).not.toEqual(first);
     await choose(figure, 'Data as table');
     await expect(figure.locator('.data').getByRole('row')).toHaveCount(10);
-  });
-
-  test(
-    'are shown as a link says, in a language of one’s own',
-    { tag: ['@layouts', '@more'] },
-    async ({ page: tab }) => {
-      const figure = await visitFigure(tab, '/zh-hant/rope/?layouts.pairing=other', 'pe-layouts');
-      await expect(figure.locator('.said')).toContainText('換一種排法就是另一個模型');
-      await expect(figure.getByRole('radio', { name: '相鄰', exact: true })).toBeChecked();
-    },
-  );
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  test('a layout is chosen, and nothing is too wide', { tag: ['@layouts', '@more'] }, async ({ page: tab }) => {
-    const figure = await visitFigure(tab, page, 'pe-layouts');
-    await figure.getByText('neighbours', { exact: true }).tap();
-    await expect(figure.locator('.said')).toContainText('another model');
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page has the model’s answers in its own layout', { tag: ['@layouts', '@more'] }, async ({ page: tab }) => {
-    await tab.goto(page);
-    const figure = tab.locator('pe-layouts');
-    await expect(figure.locator('.said')).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
-    await expect(figure.locator('.mark')).toHaveText(Array<string>(9).fill('✓'));
   });
 });
 

@@ -1,39 +1,35 @@
-import { choose, visitFigure } from '../../fixtures.js';
+import { choose } from '../../fixtures.js';
 import { expect, post, test } from '../../embed/host.js';
 
-test(
-  'a model is picked, a pair of it with mouse and keys, and all are beside each other in a table',
-  { tag: '@partial-rotary' },
-  async ({ page, host, tour }) => {
-    await page.goto(host.publish(post('<pe-partial-rotary lang="en"></pe-partial-rotary>', tour)));
-    const figure = page.locator('pe-partial-rotary');
-    const pair = figure.getByRole('slider', { name: 'Pair of a head' });
-    await expect(pair).toHaveAttribute('aria-valuenow', '31');
-    await expect(figure.locator('.readings')).toContainText('64 of the 256 dimensions of a head turn');
-    await expect(figure.locator('.picked')).toContainText('counts the 64 dimensions that turn');
-    await pair.press('ArrowDown');
-    await expect(figure.locator('.picked')).toHaveText(/^Pair 32 does not turn/);
-    await pair.press('Home');
-    await expect(figure.locator('.picked')).toContainText('6.283 positions');
+test('a model is picked, and a pair of it with mouse and keys', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post('<pe-partial-rotary lang="en"></pe-partial-rotary>', tour)));
+  const figure = page.locator('pe-partial-rotary');
+  const pair = figure.getByRole('slider', { name: 'Pair of a head' });
+  await expect(pair).toHaveAttribute('aria-valuenow', '31');
+  await expect(figure.locator('.readings')).toContainText('64 of the 256 dimensions of a head turn');
+  await expect(figure.locator('.picked')).toContainText('counts the 64 dimensions that turn');
+  await pair.press('ArrowDown');
+  await expect(figure.locator('.picked')).toHaveText(/^Pair 32 does not turn/);
+  await pair.press('Home');
+  await expect(figure.locator('.picked')).toContainText('6.283 positions');
 
-    await figure.getByText('Llama 4 Scout').click();
-    await expect(figure.locator('.readings')).toContainText('one layer in 4, 12 of 48');
-    const grid = figure.locator('.grid');
-    await grid.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await grid.boundingBox())!;
-    await page.mouse.click(x + width / 2, y + (10.5 / 64) * height);
-    await expect(pair).toHaveAttribute('aria-valuenow', '10');
-    await expect(figure.getByRole('link', { name: 'configuration_llama4.py' })).toBeVisible();
+  await figure.getByText('Llama 4 Scout').click();
+  await expect(figure.locator('.readings')).toContainText('one layer in 4, 12 of 48');
+  const grid = figure.locator('.grid');
+  await grid.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await grid.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + (10.5 / 64) * height);
+  await expect(pair).toHaveAttribute('aria-valuenow', '10');
+  await expect(figure.getByRole('link', { name: 'configuration_llama4.py' })).toBeVisible();
 
-    await choose(figure, 'Data as table');
-    await expect(figure.getByRole('rowheader', { name: 'StableLM-3B-4E1T' })).toBeVisible();
-  },
-);
+  await choose(figure, 'Data as table');
+  await expect(figure.getByRole('rowheader', { name: 'StableLM-3B-4E1T' })).toBeVisible();
+});
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap picks a pair', { tag: '@partial-rotary' }, async ({ page, host, tour }) => {
+  test('a tap picks a pair', async ({ page, host, tour }) => {
     await page.goto(host.publish(post('<pe-partial-rotary lang="en" model="smollm3"></pe-partial-rotary>', tour)));
     const pair = page.locator('pe-partial-rotary').getByRole('slider');
     await expect(pair).toHaveAttribute('aria-valuenow', '63');
@@ -41,31 +37,4 @@ test.describe('by touch', () => {
     await page.touchscreen.tap(grid.x + grid.width / 2, grid.y + (20.5 / 64) * grid.height);
     await expect(pair).toHaveAttribute('aria-valuenow', '20');
   });
-});
-
-test(
-  'a link shows a model and a pair, in a language of one’s own',
-  { tag: ['@partial-rotary', '@more'] },
-  async ({ page }) => {
-    const link = '/zh-hans/rope/?partial-rotary.model=smollm3&partial-rotary.pair=5';
-    const figure = await visitFigure(page, link, 'pe-partial-rotary');
-    await expect(figure.getByRole('slider')).toHaveAttribute('aria-valuenow', '5');
-    await expect(figure.getByRole('radio', { name: 'SmolLM3' })).toBeChecked();
-    await expect(figure.locator('.readings')).toContainText('每 4 层');
-  },
-);
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'the page has the dimensions of a model that turn and those that do not',
-    { tag: ['@partial-rotary', '@more'] },
-    async ({ page }) => {
-      await page.goto('/en/rope/');
-      const figure = page.locator('pe-partial-rotary');
-      await expect(figure.locator('.readings')).toContainText('64 of the 256 dimensions of a head turn');
-      await expect(figure.locator('.grid svg').first()).toBeVisible();
-    },
-  );
 });

@@ -36,206 +36,117 @@ async function drag(page: Page, handle: Locator, positions: number) {
   await page.mouse.up();
 }
 
-test(
-  'each word turns by its own position, and moving both together changes nothing in the score',
-  { tag: '@rope' },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
-    await expect(sum(figure)).toHaveText('= 0.24');
-    const [q, k] = [await hand(figure, 'query'), await hand(figure, 'key')];
-    await drag(page, query(figure), 3);
-    await expect(query(figure)).toHaveAttribute('aria-valuenow', '9');
-    await expect(key(figure)).toHaveAttribute('aria-valuenow', '4');
-    expect(await hand(figure, 'query')).not.toBe(q);
-    expect(await hand(figure, 'key')).toBe(k);
-    const score = await sum(figure).textContent();
-    expect(score).not.toBe('= 0.24');
+test('moving both words together changes nothing in the score', async ({ page, host, tour }) => {
+  const figure = await shown(page, host, tour);
+  await expect(sum(figure)).toHaveText('= 0.24');
+  const [q, k] = [await hand(figure, 'query'), await hand(figure, 'key')];
+  await drag(page, query(figure), 3);
+  await expect(query(figure)).toHaveAttribute('aria-valuenow', '9');
+  await expect(key(figure)).toHaveAttribute('aria-valuenow', '4');
+  expect(await hand(figure, 'query')).not.toBe(q);
+  expect(await hand(figure, 'key')).toBe(k);
+  const score = await sum(figure).textContent();
+  expect(score).not.toBe('= 0.24');
 
-    await drag(page, both(figure), 8);
-    await expect(query(figure)).toHaveAttribute('aria-valuenow', '17');
-    await expect(key(figure)).toHaveAttribute('aria-valuenow', '12');
-    expect(await hand(figure, 'key')).not.toBe(k);
-    await expect(sum(figure)).toHaveText(score!);
-    await expect(figure.locator('.law')).toHaveText(
-      'q has turned 17 × 57.3°, k has turned 12 × 57.3°. Only the difference, 5 × 57.3°, is left in the score.',
-    );
-    await choose(figure, 'Reset');
-    await expect(sum(figure)).toHaveText('= 0.24');
-  },
-);
+  await drag(page, both(figure), 8);
+  await expect(query(figure)).toHaveAttribute('aria-valuenow', '17');
+  await expect(key(figure)).toHaveAttribute('aria-valuenow', '12');
+  expect(await hand(figure, 'key')).not.toBe(k);
+  await expect(sum(figure)).toHaveText(score!);
+  await expect(figure.locator('.law')).toHaveText(
+    'q has turned 17 × 57.3°, k has turned 12 × 57.3°. Only the difference, 5 × 57.3°, is left in the score.',
+  );
+  await choose(figure, 'Reset');
+  await expect(sum(figure)).toHaveText('= 0.24');
+});
 
-test(
-  'a hand is pulled around, takes its own word along, and rests at a whole place',
-  { tag: '@rope' },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
-    const dial = figure.locator('svg.dial');
-    await dial.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await dial.boundingBox())!;
-    // On its dial of 260 by 242 units; a quarter turn on is 1.57 positions.
-    const point = (angle: number, radius: number) =>
-      [
-        x + width / 2 + (radius * Math.sin(angle) * width) / 260,
-        y + ((122 - radius * Math.cos(angle)) * height) / 242,
-      ] as const;
-    const degrees = Number((await hand(figure, 'query'))!.match(/-?[\d.]+/)![0]);
-    const start = (degrees * Math.PI) / 180;
-    await page.mouse.move(...point(start, 60));
-    await page.mouse.down();
-    for (const part of [0.25, 0.5, 0.75, 1]) await page.mouse.move(...point(start + (part * Math.PI) / 2, 60));
-    await expect(query(figure)).toHaveAttribute('aria-valuenow', /^7\.5/);
-    await page.mouse.up();
-    await expect(query(figure)).toHaveAttribute('aria-valuenow', '8');
-    await expect(key(figure)).toHaveAttribute('aria-valuenow', '4');
-  },
-);
+test('a hand is pulled around, takes its own word along, and rests at a whole place', async ({ page, host, tour }) => {
+  const figure = await shown(page, host, tour);
+  const dial = figure.locator('svg.dial');
+  await dial.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await dial.boundingBox())!;
+  // On its dial of 260 by 242 units; a quarter turn on is 1.57 positions.
+  const point = (angle: number, radius: number) =>
+    [
+      x + width / 2 + (radius * Math.sin(angle) * width) / 260,
+      y + ((122 - radius * Math.cos(angle)) * height) / 242,
+    ] as const;
+  const degrees = Number((await hand(figure, 'query'))!.match(/-?[\d.]+/)![0]);
+  const start = (degrees * Math.PI) / 180;
+  await page.mouse.move(...point(start, 60));
+  await page.mouse.down();
+  for (const part of [0.25, 0.5, 0.75, 1]) await page.mouse.move(...point(start + (part * Math.PI) / 2, 60));
+  await expect(query(figure)).toHaveAttribute('aria-valuenow', /^7\.5/);
+  await page.mouse.up();
+  await expect(query(figure)).toHaveAttribute('aria-valuenow', '8');
+  await expect(key(figure)).toHaveAttribute('aria-valuenow', '4');
+});
 
-test(
-  'the keyboard moves either word and both, to the ends of the line and beyond',
-  { tag: '@rope' },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
-    await query(figure).press('ArrowRight');
-    await expect(query(figure)).toHaveAttribute('aria-valuenow', '7');
-    await key(figure).press('PageUp');
-    await expect(key(figure)).toHaveAttribute('aria-valuenow', '14');
-    await both(figure).press('Home');
-    await expect(query(figure)).toHaveAttribute('aria-valuenow', '0');
-    await expect(both(figure)).toHaveAttribute('aria-valuetext', /^query at 0, key at 7\. q has turned 0\s×\s57\.3°/);
-    await both(figure).press('End');
-    await expect(key(figure)).toHaveAttribute('aria-valuenow', '24');
-    await both(figure).press('ArrowUp');
-    await expect(key(figure)).toHaveAttribute('aria-valuenow', '25');
-    await expect(query(figure)).toHaveAttribute('aria-valuenow', '18');
-    for (const handle of [query(figure), key(figure), both(figure)]) await expect(handle).toBeInViewport();
-  },
-);
+test('the keyboard moves either word and both, to the ends of the line and beyond', async ({ page, host, tour }) => {
+  const figure = await shown(page, host, tour);
+  await query(figure).press('ArrowRight');
+  await expect(query(figure)).toHaveAttribute('aria-valuenow', '7');
+  await key(figure).press('PageUp');
+  await expect(key(figure)).toHaveAttribute('aria-valuenow', '14');
+  await both(figure).press('Home');
+  await expect(query(figure)).toHaveAttribute('aria-valuenow', '0');
+  await expect(both(figure)).toHaveAttribute('aria-valuetext', /^query at 0, key at 7\. q has turned 0\s×\s57\.3°/);
+  await both(figure).press('End');
+  await expect(key(figure)).toHaveAttribute('aria-valuenow', '24');
+  await both(figure).press('ArrowUp');
+  await expect(key(figure)).toHaveAttribute('aria-valuenow', '25');
+  await expect(query(figure)).toHaveAttribute('aria-valuenow', '18');
+  for (const handle of [query(figure), key(figure), both(figure)]) await expect(handle).toBeInViewport();
+});
 
-test(
-  'with the places swapped the score is another one, unless both are one word',
-  { tag: ['@rope', '@more'] },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
-    await expect(figure.locator('.order')).toHaveText(
-      'With m and n swapped the score is −0.71 instead of 0.24: before is not after.',
-    );
-    await figure.getByRole('button', { name: 'Swap m and n' }).click();
-    await expect(sum(figure)).toHaveText('= −0.71');
-    await expect(query(figure)).toHaveAttribute('aria-valuenow', '4');
-    await openSettings(figure);
-    await figure.getByRole('switch', { name: 'same word' }).check();
-    await expect(figure.locator('.order')).toContainText('the score is the same');
-    await type(figure.getByRole('textbox', { name: 'Position m of the query' }), '6');
-    await expect(figure.locator('.order')).toHaveText('');
-    await expect(sum(figure)).toHaveText('= 0.73');
-  },
-);
-
-test(
-  'the head has a dial for each pair, and its score is the sum of what they add',
-  { tag: ['@rope', '@more'] },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
-    await figure.getByText('The whole head').click();
-    await expect(figure.locator('svg.dial')).toHaveCount(4);
-    const numbers = await figure.locator('.bar-row .number').allTextContents();
-    const values = numbers.map((text) => Number(text.replace('−', '-')));
-    const [score, ...terms] = [values[4]!, ...values.slice(0, 4)];
-    // Five numbers of two decimals each.
-    expect(Math.abs(score - terms.reduce((total, term) => total + term))).toBeLessThan(0.03);
-    await choose(figure, 'Data as table');
-    await expect(figure.getByRole('row')).toHaveCount(6);
-    await expect(figure.getByRole('row').nth(1)).toContainText('57.2958°');
-    await openSettings(figure);
-    await type(figure.getByRole('textbox', { name: 'Pairs of the head' }), '9');
-    await expect(figure.getByText('Pairs of the head must be a whole number from 1 to 8, got 9')).toBeVisible();
-    await type(figure.getByRole('textbox', { name: 'Pairs of the head' }), '8');
-    await expect(figure.locator('svg.dial')).toHaveCount(8);
-  },
-);
-
-test(
-  'far along a text everything is as near its beginning',
-  { tag: ['@rope', '@more'] },
-  async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'query="1000006" key="1000004"');
-    await expect(sum(figure)).toHaveText('= 0.24');
-    await expect(figure.locator('.tick-of').first()).toHaveText('1,000,000');
-  },
-);
+test('the score of a head is the sum over its dials', { tag: '@more' }, async ({ page, host, tour }) => {
+  const figure = await shown(page, host, tour);
+  await figure.getByText('The whole head').click();
+  await expect(figure.locator('svg.dial')).toHaveCount(4);
+  const numbers = await figure.locator('.bar-row .number').allTextContents();
+  const values = numbers.map((text) => Number(text.replace('−', '-')));
+  const [score, ...terms] = [values[4]!, ...values.slice(0, 4)];
+  // Five numbers of two decimals each.
+  expect(Math.abs(score - terms.reduce((total, term) => total + term))).toBeLessThan(0.03);
+  await choose(figure, 'Data as table');
+  await expect(figure.getByRole('row')).toHaveCount(6);
+  await expect(figure.getByRole('row').nth(1)).toContainText('57.2958°');
+  await openSettings(figure);
+  await type(figure.getByRole('textbox', { name: 'Pairs of the head' }), '9');
+  await expect(figure.getByText('Pairs of the head must be a whole number from 1 to 8, got 9')).toBeVisible();
+  await type(figure.getByRole('textbox', { name: 'Pairs of the head' }), '8');
+  await expect(figure.locator('svg.dial')).toHaveCount(8);
+});
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test(
-    'a finger on a hand pulls it without scrolling the page, and beside it scrolls',
-    { tag: '@rope' },
-    async ({ page, host, tour }) => {
-      const figure = await shown(page, host, tour);
-      const dial = figure.locator('svg.dial');
-      const degrees = Number((await hand(figure, 'query'))!.match(/-?[\d.]+/)![0]);
-      const kept = (turn: number): Promise<boolean> =>
-        dial.evaluate(
-          (element, angle) => {
-            const { left, top, width, height } = element.getBoundingClientRect();
-            const clientX = left + width / 2 + (60 * Math.sin(angle) * width) / 260;
-            const clientY = top + ((122 - 60 * Math.cos(angle)) * height) / 242;
-            const touch = new Touch({ identifier: 1, target: element, clientX, clientY });
-            return !element.dispatchEvent(new TouchEvent('touchstart', { touches: [touch], cancelable: true }));
-          },
-          ((degrees + turn) * Math.PI) / 180,
-        );
-      expect(await kept(0)).toBe(true);
-      expect(await kept(120)).toBe(false);
-    },
-  );
-
-  test('the handle between the words moves both at once', { tag: ['@rope', '@more'] }, async ({ page, host, tour }) => {
+  test('a finger on a hand pulls it, and beside it scrolls', async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour);
-    const { x, y } = await getMiddle(both(figure));
-    const rail = (await figure.locator('.rail').boundingBox())!;
-    const finger = { pointerType: 'touch', pointerId: 7, isPrimary: true, button: 0, bubbles: true, clientY: y };
-    await both(figure).evaluate((handle) => (handle.setPointerCapture = () => undefined));
-    const touch = (event: string, positions: number) =>
-      both(figure).dispatchEvent(event, { ...finger, clientX: x + (positions * rail.width) / 24 });
-    await touch('pointerdown', 0);
-    await touch('pointermove', 5);
-    await touch('pointerup', 5);
-    await touch('pointermove', 9);
-    await expect(query(figure)).toHaveAttribute('aria-valuenow', '11');
-    await expect(key(figure)).toHaveAttribute('aria-valuenow', '9');
-    await expect(sum(figure)).toHaveText('= 0.24');
+    const dial = figure.locator('svg.dial');
+    const degrees = Number((await hand(figure, 'query'))!.match(/-?[\d.]+/)![0]);
+    const kept = (turn: number): Promise<boolean> =>
+      dial.evaluate(
+        (element, angle) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const clientX = left + width / 2 + (60 * Math.sin(angle) * width) / 260;
+          const clientY = top + ((122 - 60 * Math.cos(angle)) * height) / 242;
+          const touch = new Touch({ identifier: 1, target: element, clientX, clientY });
+          return !element.dispatchEvent(new TouchEvent('touchstart', { touches: [touch], cancelable: true }));
+        },
+        ((degrees + turn) * Math.PI) / 180,
+      );
+    expect(await kept(0)).toBe(true);
+    expect(await kept(120)).toBe(false);
   });
 });
 
-test(
-  'a link shows the head at its places, and a phrase of the chapter another state, in a language of one’s own',
-  { tag: '@rope' },
-  async ({ page }) => {
-    const figure = await visitFigure(page, '/zh-hans/rope/?rope.view=head&rope.query=9&rope.key=3', 'pe-rope');
-    await expect(figure.locator('svg.dial')).toHaveCount(4);
-    await expect(figure.getByRole('slider', { name: simplified['rope.query'] })).toHaveAttribute('aria-valuenow', '9');
-    await page.locator('pe-act[to*="query=1006"]').first().click();
-    await expect(figure.locator('svg.dial')).toHaveCount(1);
-    await expect(sum(figure)).toHaveText('= 0.24');
-    await expect(figure.locator('.answer')).not.toContainText(/undefined|NaN|\{\w+\}|rope\./);
-  },
-);
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'both hands, their places and their score are there, and the word added to and turned',
-    { tag: ['@rope', '@more'] },
-    async ({ page }) => {
-      await page.goto('/en/rope/');
-      const figure = page.locator('pe-rope');
-      await expect(figure.locator('.word')).toHaveCount(2);
-      await expect(figure.locator('.handle-of.both')).toHaveText('↔ m − n = 2');
-      await expect(sum(figure)).toHaveText('= 0.24');
-      await expect(figure.locator('.controls').first()).toBeHidden();
-      await expect(page.locator('pe-add-or-turn .arrow.end')).toHaveCount(2);
-    },
-  );
+test('a link shows the head at its places, and a phrase of the chapter another state', async ({ page }) => {
+  const figure = await visitFigure(page, '/zh-hans/rope/?rope.view=head&rope.query=9&rope.key=3', 'pe-rope');
+  await expect(figure.locator('svg.dial')).toHaveCount(4);
+  await expect(figure.getByRole('slider', { name: simplified['rope.query'] })).toHaveAttribute('aria-valuenow', '9');
+  await page.locator('pe-act[to*="query=1006"]').first().click();
+  await expect(figure.locator('svg.dial')).toHaveCount(1);
+  await expect(sum(figure)).toHaveText('= 0.24');
+  await expect(figure.locator('.answer')).not.toContainText(/undefined|NaN|\{\w+\}|rope\./);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
 import { clockNumbers } from '../../../../web/figures/shared/model-config/numbers.js';
-import { getLink, readLink } from '../../../../web/figures/shared/model-config/link.js';
 import type { LayerKind } from '../../../../web/figures/shared/model-config/model-clock.js';
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import { core } from '../../../support/core.js';
@@ -92,14 +91,4 @@ describe('configurations of real models, cut down to the keys that matter', () =
       }
     }
   });
-
-  test.each(files.filter(({ right }) => right.scheme !== 'refused'))(
-    'a link carries $case, with what was not read',
-    (file) => {
-      const clock = clockIn(readConfig(JSON.stringify(file.input)));
-      const again = clockIn(readLink(getLink(clock)!));
-      expect([again.positions, again.layers, again.context]).toEqual([clock.positions, clock.layers, clock.context]);
-      expect(again.unread.map(({ key }) => key)).toEqual(clock.unread.map(({ key }) => key));
-    },
-  );
 });

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
-import { bucketStarts, getSlopes } from '../../../../web/figures/shared/model-config/bias.js';
 import { clockNumbers } from '../../../../web/figures/shared/model-config/numbers.js';
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import { getText, type ModelKey } from '../../../../web/figures/shared/model-catalog/models.js';
@@ -93,10 +91,4 @@ test('without a context nothing is said of training', () => {
     Array(4).fill(undefined),
   );
   expect(Object.keys(numbers.incomplete)).toEqual(['length']);
-});
-
-test('slopes and buckets are those of the core', () => {
-  expect(Array.from(getSlopes(core, 8).slice(0, 3))).toEqual([0.5, 0.25, 0.125]);
-  const t5 = { scheme: 't5', buckets: 32, farthest: 128, masks: ['causal', 'none'] } as const;
-  expect([bucketStarts(core, t5, 'none').at(-1), bucketStarts(core, t5, 'causal').at(-1)]).toEqual([91, 113]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { dimensions, read, written } from '../../../../web/figures/panorama/model.js';
 import { loadModel } from '../../../../web/figures/panorama/models/load.js';
-import { getCodes, nounPlaces, nounsApart, shapeOfCodes } from '../../../../web/figures/panorama/shapes/codes.js';
+import { getCodes, shapeOfCodes } from '../../../../web/figures/panorama/shapes/codes.js';
 import { core } from '../../../support/core.js';
 
 const { weights } = await loadModel('sinusoidal');
@@ -27,18 +27,6 @@ describe('the codes that the words of a batch get', () => {
     const all = codes('batch', sentence);
     for (const row of all) expect(row).toEqual(all[0]);
     sorted(all[0]!).forEach((value, column) => expect(value).toBeCloseTo(rowOfTable(sentence)[column]!, 6));
-  });
-
-  test('are as far apart as the places of the nouns, or not at all', () => {
-    expect(nounPlaces(pass)).toEqual([0, 3]);
-    const apart = Math.sqrt(
-      Array.from(
-        { length: dimensions / 2 },
-        (_, pair) => 2 - 2 * Math.cos(3 * 10_000 ** ((-2 * pair) / dimensions)),
-      ).reduce((sum, square) => sum + square, 0),
-    );
-    expect(nounsApart(pass, 'length')).toBeCloseTo(apart, 5);
-    expect(nounsApart(pass, 'batch')).toBe(0);
   });
 
   test('have shapes that PyTorch adds to [3, 9, 32] without an error', () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { describeLaw, describeSwap } from '../../../../web/figures/rope/answer.js';
-import { cosineBetween, maxScore, scored, sides, type RopeSettings } from '../../../../web/figures/rope/data.js';
+import { maxScore, scored, type RopeSettings } from '../../../../web/figures/rope/data.js';
 import { moved } from '../../../../web/figures/rope/track-drag.js';
 import { getTicks, windowFor } from '../../../../web/figures/rope/window.js';
 import { maxPairs } from '../../../../web/figures/rope/words.js';
@@ -47,21 +47,6 @@ describe('the score of two turned words', () => {
     expect(alike.ordered).toBe(false);
     expect(alike.swapped).toBeCloseTo(alike.score, rounding);
     expect(shown({ alike: true, query: 4 }).score).toBeCloseTo(maxScore(alike), rounding);
-  });
-
-  test('leaves every length as it was', () => {
-    for (const side of sides) {
-      const { hands, lengths, norm, turnedNorm } = shown({ query: 1e9, key: 0.25 })[side];
-      hands.forEach(({ length }, pair) => expect(length).toBeCloseTo(lengths[pair]!, rounding));
-      expect(turnedNorm).toBeCloseTo(norm, rounding);
-    }
-  });
-
-  test('has cosines of -1 to 1', () => {
-    const far = shown({ query: 1e9, key: 3 });
-    far.terms.forEach((_, pair) => {
-      expect(cosineBetween(far, pair)).toBeCloseTo(Math.cos(far.between[pair]!), 9);
-    });
   });
 });
 
