@@ -78,7 +78,7 @@ function* modelTask(core: Core, spec: TrainingSpec, model: TrainingSpec['models'
       inside = undefined;
       if (losses.length === stop) keepTable();
     };
-    const training = timedBatches({ total: Infinity, first: 1, max: train.pieces.max }, trainPieces);
+    const training = timedBatches(Infinity, trainPieces, train.pieces.max);
     while (losses.length < steps) {
       training.next();
       yield state();
@@ -89,7 +89,7 @@ function* modelTask(core: Core, spec: TrainingSpec, model: TrainingSpec['models'
         const part = { length: reading.length, sequences: count, ...evaluated };
         judged[index] = judged[index] ? mergeEvaluations(judged[index], part) : part;
       };
-      const judging = timedBatches({ total: sequences, first: 1 }, judge);
+      const judging = timedBatches(sequences, judge);
       while (!judging.next().done) yield state();
     }
     inside = { ...lookInside(), weights: core.weights({ run }) };

@@ -4,22 +4,10 @@ import { timedBatches } from '../timed-batches.js';
 /** Makes one call chunk by chunk. The snapshot is what is known so far. */
 export type Chunks<Spec, Result> = (call: (spec: Spec) => Result) => Task<Result | undefined>;
 
-/** A first chunk is small, so that there is something to see early. */
-const maxFirst = 8;
-
-/** Additions and multiplications of a first chunk, about: some milliseconds of a slow machine. */
-const firstOperations = 2 ** 22;
-
-/** The size of a first chunk, of items that take so many operations each. */
-export const firstSize = (operations: number): number =>
-  Math.max(1, Math.min(maxFirst, Math.floor(firstOperations / operations)));
-
 /** How to split a call into ranges of items, and to merge the results of two ranges. */
 export interface Split<Spec, Result> {
   /** The number of items. A spec in which that is no good number is left whole, for the core to refuse. */
   readonly count: (spec: Spec) => number;
-  /** The number of operations that an item takes, about. */
-  readonly operations: (spec: Spec) => number;
   /** The spec of a range of items. */
   readonly range: (spec: Spec, start: number, count: number) => Spec;
   /** The result of two ranges, the second of which follows on the first. */
@@ -28,13 +16,13 @@ export interface Split<Spec, Result> {
 
 /** Splits calls of at least two items. */
 export const splitBy =
-  <Spec, Result>({ count, operations, range, merge }: Split<Spec, Result>) =>
+  <Spec, Result>({ count, range, merge }: Split<Spec, Result>) =>
   (spec: Spec): Chunks<Spec, Result> | undefined => {
     const total = count(spec);
     if (!Number.isSafeInteger(total) || total < 2) return undefined;
     return function* (call) {
       let result: Result | undefined;
-      const batches = timedBatches({ total, first: firstSize(operations(spec)) }, (start, items) => {
+      const batches = timedBatches(total, (start, items) => {
         const chunk = call(range(spec, start, items));
         result = result === undefined ? chunk : merge(result, chunk);
       });

@@ -4,10 +4,7 @@ import { splitContextBase } from './context-base.js';
 import { likelihoodSplit } from './likelihood.js';
 import { splitReadBack } from './read-back.js';
 
-/** Specs of receptions, each of which tries all candidates. */
 interface Trials {
-  readonly dimensions: number;
-  readonly candidates: number;
   readonly firstTrial: number;
   readonly trials: number;
 }
@@ -25,19 +22,14 @@ function summed<Result extends object>(before: Result, after: Result, same: read
 function trials<Spec extends Trials, Result extends object>(...same: readonly string[]): Split<Spec, Result> {
   return {
     count: (spec) => spec.trials,
-    operations: ({ dimensions, candidates }) => dimensions * candidates,
     range: (spec, first, count) => ({ ...spec, firstTrial: spec.firstTrial + first, trials: count }),
     merge: (before, after) => summed(before, after, same),
   };
 }
 
-/** A random number of a word takes so many. */
-const operationsOfNumber = 32;
-
 /** Words of which each depends on the seed and its index alone. Means and deviations are merged as Chan et al. (1983) do. */
 const angles: Split<AnglesSpec, Angles> = {
   count: ({ words }) => words,
-  operations: ({ dimensions }) => operationsOfNumber * dimensions,
   range: (spec, first, count) => ({ ...spec, firstWord: spec.firstWord + first, words: count }),
   merge: (before, after) => {
     const words = before.words + after.words;
@@ -59,7 +51,6 @@ const chunk = 2_048;
 /** A search chunk by chunk: the part whose best candidate scores highest has the fix of the whole. */
 const search: Split<ReceiverSpec, Reception> = {
   count: ({ searchCount }) => Math.ceil(searchCount / chunk),
-  operations: ({ dimensions }) => dimensions * chunk,
   range: (spec, first, count) => ({
     ...spec,
     searchFrom: spec.searchFrom + first * chunk,

@@ -3,9 +3,6 @@ import type { ContextBases, ContextBaseSpec } from '../../core/index.js';
 import { timedBatches } from '../timed-batches.js';
 import { concat, type Chunks } from './chunked-call.js';
 
-/** The sums of a first chunk: a few milliseconds of a slow machine. */
-const firstSums = 2 ** 14;
-
 /**
  * The search for windows of bases, so many sums at a time. How many it takes, only its end tells: until then its share
  * is 0. A spec that limits the sums is left whole.
@@ -14,7 +11,7 @@ export function splitContextBase(spec: ContextBaseSpec): Chunks<ContextBaseSpec,
   if (spec.sums !== contextBase.sums.max || !Number.isSafeInteger(spec.windows)) return undefined;
   return function* (call) {
     let found: ContextBases = { starts: new Float64Array(), ends: new Float64Array(), reached: spec.reached.slice() };
-    const batches = timedBatches({ total: spec.sums, first: firstSums }, (_, sums) => {
+    const batches = timedBatches(spec.sums, (_, sums) => {
       const windows = spec.windows - found.starts.length;
       const { starts, ends, reached } = call({ ...spec, windows, sums, reached: found.reached });
       found = { starts: concat(found.starts, starts), ends: concat(found.ends, ends), reached };

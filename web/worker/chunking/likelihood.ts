@@ -24,7 +24,6 @@ function beside(one: Float32Array, other: Float32Array, rows: number): Float32Ar
 /** A long stretch pixel by pixel. A short one, of less than a position a pixel, does not take long. */
 export const likelihoodSplit: Split<LikelihoodSpec, Likelihood> = {
   count: ({ positions, pixels }) => (positions >= pixels ? pixels : 1),
-  operations: ({ positions, pixels, dimensions }) => Math.ceil(positions / pixels) * dimensions,
   range: (spec, first, count) => {
     const from = edge(spec, first);
     return { ...spec, from, positions: edge(spec, first + count) - from, pixels: count };

@@ -1,6 +1,6 @@
 import type { ReadBack, ReadBackSpec } from '../../core/index.js';
 import { timedBatches } from '../timed-batches.js';
-import { concat, firstSize, type Chunks } from './chunked-call.js';
+import { concat, type Chunks } from './chunked-call.js';
 
 /** Few trials come first, so that there is something to see early; the others share what it takes to make the words. */
 const fewTrials = 8;
@@ -45,7 +45,7 @@ function mergeWords(one: ReadBack, other: ReadBack): ReadBack {
  * than twice.
  */
 export function splitReadBack(spec: ReadBackSpec): Chunks<ReadBackSpec, ReadBack> | undefined {
-  const { trials, vocabulary, firstWord, dimensions, positions } = spec;
+  const { trials, vocabulary, firstWord } = spec;
   const areCounts = [trials, vocabulary, firstWord, spec.words].every(Number.isSafeInteger);
   const isGood = areCounts && trials > 0 && spec.words > 0 && firstWord >= 0 && firstWord < vocabulary;
   if (!isGood || spec.found.length > 0) return undefined; // for the core to refuse
@@ -61,12 +61,12 @@ export function splitReadBack(spec: ReadBackSpec): Chunks<ReadBackSpec, ReadBack
     for (const count of groups) {
       const group = { ...spec, firstTrial, trials: count };
       let found: ReadBack | undefined;
-      const byTrial = timedBatches({ total: count, first: firstSize(dimensions * positions) }, (start, batch) => {
+      const byTrial = timedBatches(count, (start, batch) => {
         found = mergeTrials(found, call({ ...group, firstTrial: firstTrial + start, trials: batch, words: 0 }));
       });
       for (const done of byTrial) yield { share: (before + done) / total, snapshot };
       const { found: positionsFound } = found!;
-      const byWord = timedBatches({ total: words, first: firstSize(dimensions * trials) }, (start, batch) => {
+      const byWord = timedBatches(words, (start, batch) => {
         const part = { ...group, firstWord: firstWord + start, words: batch, found: positionsFound };
         found = mergeWords(found!, call(part));
       });
