@@ -5,7 +5,10 @@ import type { WorkerModule } from './task.js';
 /** The wasm of each module: its address or its bytes. */
 export type WorkerWasm = Readonly<Record<WorkerModule, string | Bytes>>;
 
-/** Asks for the next slice of a job, of about so many milliseconds. The first request of a job brings the job itself. */
+/**
+ * Asks for the next slice of a job, of about so many milliseconds, and for its snapshot. After that the job goes on by
+ * itself, but stands still after a slice of 0 ms, its smallest piece. The first request of a job brings the job itself.
+ */
 export interface SliceRequest {
   readonly id: number;
   readonly job?: Job;

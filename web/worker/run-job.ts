@@ -14,7 +14,7 @@ export interface WorkerLike {
 export interface RunOptions {
   /** Ends the iteration, and frees the job in the worker. */
   readonly signal?: AbortSignal;
-  /** The milliseconds of the next slice. The job waits as long as this promise does. */
+  /** The milliseconds of the next slice; after one of 0, the smallest piece, the job waits as long as this promise does. */
   readonly budget?: () => number | Promise<number>;
 }
 

@@ -10,9 +10,24 @@ export interface Scope {
   onmessage: ((event: { readonly data: Request }) => void) | null;
 }
 
-/** Answers the page's requests. */
+/** Lets messages in. Browsers make a timer wait, and a worker of a hidden page has no frames. */
+function nextTurn(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+/** Answers the page's requests, and works ahead until the next one comes: the page may be busy. */
 export function serve(scope: Scope, starters = taskStarters, core = new Core()): void {
   const running = new Map<number, RunningJob>();
+  /** The jobs that go on by themselves: those of which the page wanted a whole slice. */
+  const ahead = new Map<number, number>();
+  let isWorking = false;
   let wasm: WorkerWasm | undefined;
 
   // The page says where the wasm is: bundlers move the worker's file.
@@ -24,6 +39,19 @@ export function serve(scope: Scope, starters = taskStarters, core = new Core()):
   function forget(id: number): void {
     running.get(id)?.free();
     running.delete(id);
+    ahead.delete(id);
+  }
+
+  async function workAhead(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    // What is set again comes last.
+    for (const [id, milliseconds] of ahead) {
+      await nextTurn();
+      const isLeft = ahead.delete(id) && running.get(id)!.advanceAhead(milliseconds);
+      if (isLeft) ahead.set(id, milliseconds);
+    }
+    isWorking = false;
   }
 
   async function runSlice({ id, job, milliseconds }: SliceRequest): Promise<Reply> {
@@ -33,9 +61,12 @@ export function serve(scope: Scope, starters = taskStarters, core = new Core()):
         running.set(id, new RunningJob(start(await load(module), job.spec), atOnce));
       }
       const tasks = running.get(id)!;
+      ahead.delete(id);
       const isDone = tasks.advance(milliseconds);
       const reply = { isDone, share: tasks.share, snapshot: tasks.snapshot() };
       if (isDone) forget(id);
+      else if (milliseconds > 0) ahead.set(id, milliseconds);
+      void workAhead();
       return reply;
     } catch (error) {
       forget(id);

@@ -32,6 +32,7 @@ export class RunningJob<Snapshot = unknown> {
   readonly #states: TaskState<Snapshot>[];
   readonly #active: number[];
   readonly #waiting: number[];
+  #failure: { readonly error: unknown } | undefined;
 
   constructor(tasks: readonly Task<Snapshot>[], atOnce = Infinity) {
     this.#tasks = tasks;
@@ -55,6 +56,7 @@ export class RunningJob<Snapshot = unknown> {
    * @returns Whether all is done.
    */
   advance(milliseconds: number): boolean {
+    if (this.#failure) throw this.#failure.error;
     const end = performance.now() + milliseconds;
     let start: number;
     do {
@@ -68,6 +70,20 @@ export class RunningJob<Snapshot = unknown> {
       // When the share is 1, only clearing up is left.
     } while (this.share === 1 || 2 * performance.now() - start <= end);
     return this.#active.length === 0;
+  }
+
+  /**
+   * The same while nobody asks. What is thrown waits for the next `advance`.
+   *
+   * @returns Whether there is more to do.
+   */
+  advanceAhead(milliseconds: number): boolean {
+    try {
+      return !this.advance(milliseconds);
+    } catch (error) {
+      this.#failure = { error };
+      return false;
+    }
   }
 
   free(): void {

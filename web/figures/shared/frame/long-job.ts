@@ -29,6 +29,8 @@ export class LongJob<Snapshot> implements ReactiveController {
   /** Steps to take although the job is paused. */
   #steps = 0;
   #wake: (() => void) | undefined;
+  /** Whether the worker goes on by itself. */
+  #isGoing = false;
   #isAway = false;
 
   constructor(host: ReactiveControllerHost & EventTarget, run = runJob) {
@@ -114,6 +116,7 @@ export class LongJob<Snapshot> implements ReactiveController {
     const asked = this.#asked;
     if (!asked || this.#isAway) return;
     this.#run = new AbortController();
+    this.#isGoing = false;
     void this.#follow(asked, this.#run.signal);
   }
 
@@ -133,7 +136,7 @@ export class LongJob<Snapshot> implements ReactiveController {
     try {
       for await (const next of this.#runJob(job, { signal, budget: () => this.#nextBudget(signal) })) {
         if (signal.aborted) return;
-        if (next.share > (progress?.share ?? 0)) this.#steps = Math.max(0, this.#steps - 1);
+        if (!this.#isGoing && next.share > (progress?.share ?? 0)) this.#steps = Math.max(0, this.#steps - 1);
         progress = next;
         // The worker does not wait for frames, of which a hidden page has none.
         if (!isAwaitingFrame) requestAnimationFrame(draw);
@@ -146,11 +149,12 @@ export class LongJob<Snapshot> implements ReactiveController {
     }
   }
 
-  /** A paused job waits; a step of it is the smallest piece. */
+  /** A paused job waits, once the worker stands still; a step of it is the smallest piece. */
   async #nextBudget(signal: AbortSignal): Promise<number> {
-    while (this.#isPaused && this.#steps === 0 && !signal.aborted)
+    while (this.#isPaused && !this.#isGoing && this.#steps === 0 && !signal.aborted)
       await new Promise<void>((resolve) => (this.#wake = resolve));
-    return this.#isPaused ? 0 : sliceTime;
+    this.#isGoing = !this.#isPaused;
+    return this.#isGoing ? sliceTime : 0;
   }
 
   #fail(failure: Error): void {
