@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 
 import { build, type Plugin, type PluginOption } from 'vite';
 
-import type { WorkerModule } from '../worker/kind.js';
+import type { WorkerModule } from '../worker/task.js';
 import type { Shipped } from './licenses/bundled-modules.js';
 import { paths } from './paths.js';
 
@@ -42,7 +42,7 @@ export const workerSettings = (shipped: Shipped, entryFileNames?: string) => ({
 });
 
 /** The files that start the workers, and the places of the workers in the package. */
-const starters = ['web/worker/jobs.ts', 'web/exercises/code/runner.ts'];
+const starters = ['web/worker/run-job.ts', 'web/exercises/code/runner.ts'];
 const places: Readonly<Record<string, string>> = {
   'worker.js': 'worker/worker.js',
   'code-worker.js': 'exercises/code/code-worker.js',

@@ -1,5 +1,5 @@
 // Starts workers for the package: from their own files, where a bundler put them, and otherwise from scripts of its own.
-import { startWorkersBy, trusted, type PlainWorker, type Starter } from '../worker/worker-from-anywhere.js';
+import { startWorkersBy, trusted, type PlainWorker, type Starter } from '../worker/cross-origin-worker.js';
 import { spareBytes, type SpareName } from './find-wasm.js';
 import { spareWorkers } from './made-by-build.js';
 

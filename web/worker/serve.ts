@@ -1,8 +1,8 @@
 import { Core } from '../core/core.js';
-import type { Bytes } from '../core/wasm.js';
-import type { Kind, WorkerModule } from './kind.js';
-import type { Reply, Request } from './messages.js';
-import { Runs } from './runs.js';
+import type { Reply, Request, SliceRequest, WorkerWasm } from './protocol.js';
+import { RunningJob, type WorkerModule } from './task.js';
+import { taskStarters } from './task-starters.js';
+import { WorkerUnavailableError } from './worker-unavailable-error.js';
 
 /** A worker as the code in it sees it. */
 export interface Scope {
@@ -10,10 +10,7 @@ export interface Scope {
   onmessage: ((event: { readonly data: Request }) => void) | null;
 }
 
-/**
- * Lets messages in that came during the last step: they are in line before this one. A timer would do, but browsers make it wait
- * for four milliseconds; frames would not, since a hidden page has none.
- */
+/** Lets messages in. Browsers make a timer wait, and a worker of a hidden page has no frames. */
 function nextTurn(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -25,28 +22,62 @@ function nextTurn(): Promise<void> {
   });
 }
 
-type WasmOfWorker = Readonly<Record<WorkerModule, string | Bytes>>;
+/** Answers the page's requests, and works ahead until the next one comes: the page may be busy. */
+export function serve(scope: Scope, starters = taskStarters, core = new Core()): void {
+  const running = new Map<number, RunningJob>();
+  /** The jobs that go on by themselves: those of which the page wanted a whole slice. */
+  const ahead = new Map<number, number>();
+  let isWorking = false;
+  let wasm: WorkerWasm | undefined;
 
-/** One core for all runs, which gets the modules that they need from where the page says: a bundler need not find them from the worker's own address. */
-function modulesFrom(wasm: () => WasmOfWorker | undefined) {
-  const core = new Core();
-  return (module: WorkerModule): Promise<Core> => core.add(module, wasm()?.[module] ?? '');
-}
+  // The page says where the wasm is: bundlers move the worker's file.
+  const load = (module: WorkerModule): Promise<Core> =>
+    core.add(module, wasm?.[module] ?? '').catch((cause: unknown) => {
+      throw new WorkerUnavailableError(cause instanceof Error ? cause.message : String(cause), { cause });
+    });
 
-/** Does what the page asks for by messages to `scope`. */
-export function serve(
-  scope: Scope,
-  kinds: Readonly<Record<string, Kind>>,
-  givenLoad?: (module: WorkerModule) => Promise<Core>,
-): Runs {
-  let wasm: WasmOfWorker | undefined;
-  const load = givenLoad ?? modulesFrom(() => wasm);
-  const tell = (reply: Reply): void => scope.postMessage(reply);
-  const runs = new Runs({ kinds, load, tell, nextTurn });
+  function forget(id: number): void {
+    running.get(id)?.free();
+    running.delete(id);
+    ahead.delete(id);
+  }
+
+  async function workAhead(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    // What is set again comes last.
+    for (const [id, milliseconds] of ahead) {
+      await nextTurn();
+      const isLeft = ahead.delete(id) && running.get(id)!.advanceAhead(milliseconds);
+      if (isLeft) ahead.set(id, milliseconds);
+    }
+    isWorking = false;
+  }
+
+  async function runSlice({ id, job, milliseconds }: SliceRequest): Promise<Reply> {
+    try {
+      if (job) {
+        const { module, atOnce, start } = starters[job.kind]!;
+        running.set(id, new RunningJob(start(await load(module), job.spec), atOnce));
+      }
+      const tasks = running.get(id)!;
+      ahead.delete(id);
+      const isDone = tasks.advance(milliseconds);
+      const reply = { isDone, share: tasks.share, snapshot: tasks.snapshot() };
+      if (isDone) forget(id);
+      else if (milliseconds > 0) ahead.set(id, milliseconds);
+      void workAhead();
+      return reply;
+    } catch (error) {
+      forget(id);
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      return { error: { name, message } };
+    }
+  }
+
   scope.onmessage = ({ data }) => {
     if ('wasm' in data) wasm = data.wasm;
-    else if ('job' in data) runs.start(data.run, data.job);
-    else runs.order(data.run, data.order);
+    else if ('cancel' in data) forget(data.cancel);
+    else void runSlice(data).then((reply) => scope.postMessage(reply));
   };
-  return runs;
 }

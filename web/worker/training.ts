@@ -14,7 +14,7 @@ export interface TrainingSpec {
   /** A sentence that nobody trains on, whose attention is seen while the models train: its words, and the seed it is drawn by. */
   readonly sentence?: { readonly length: number; readonly seed: number };
   /**
-   * Steps, in ascending order, at which what the models add to their words is kept; 0 is before the first one. Looks come
+   * Steps, in ascending order, at which what the models add to their words is kept; 0 is before the first one. Snapshots come
    * whenever there is time for them, and these tables at the same steps everywhere.
    */
   readonly tables?: readonly number[];
@@ -25,7 +25,7 @@ export type StretchedReading = Pick<Specs['evaluate'], 'length' | 'scaling' | 'f
   Partial<Pick<Specs['evaluate'], 'betaFast'>>;
 
 /** The results of a model at one length, on the sentences that it has read so far. */
-export interface Judged extends Evaluated {
+export interface Evaluation extends Evaluated {
   readonly length: number;
   readonly sequences: number;
 }
@@ -37,7 +37,7 @@ export interface TableAtStep {
 }
 
 /** One model, as far as it has come. */
-export interface ModelLook {
+export interface ModelSnapshot {
   /** Steps that are made, of `steps`; 0 while it waits for its turn. */
   readonly step: number;
   readonly steps: number;
@@ -46,7 +46,7 @@ export interface ModelLook {
   /** The number of parameters that it learns; 0 while it waits. */
   readonly parameters: number;
   /** One for each length that has been begun, in their order, then for each stretched reading. */
-  readonly judged: readonly Judged[];
+  readonly judged: readonly Evaluation[];
   /** Of the sentence, by the model as it is now. */
   readonly attention?: Results['attentionOf'];
   /**
@@ -59,7 +59,7 @@ export interface ModelLook {
 }
 
 /** All models, in the order of the spec. */
-export type TrainingLook = readonly ModelLook[];
+export type TrainingSnapshot = readonly ModelSnapshot[];
 
 /** The job of training these models. */
-export const trainingJob = (spec: TrainingSpec): Job<TrainingLook> => ({ kind: 'training', spec });
+export const trainingJob = (spec: TrainingSpec): Job<TrainingSnapshot> => ({ kind: 'training', spec });

@@ -1,8 +1,4 @@
-// The worker itself: one file without imports once it is built, which loads a core of its own with the first run.
-import { kindsBy } from './kinds.js';
+// The worker itself: one file without imports once it is built, which loads a core of its own with the first job.
 import { serve, type Scope } from './serve.js';
 
-serve(
-  globalThis as unknown as Scope,
-  kindsBy(() => performance.now()),
-);
+serve(globalThis as unknown as Scope);

@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { Core } from '../../../web/core/core.js';
 import { moduleCalls } from '../../../web/core/modules.js';
 import type { CallName, Specs } from '../../../web/core/specs.js';
-import { getJob } from '../../../web/worker/job.js';
-import { kindsBy } from '../../../web/worker/kinds.js';
-import { stepTime } from '../../../web/worker/runs.js';
+import { callTasks } from '../../../web/worker/call-tasks.js';
+import { sliceTime } from '../../../web/worker/run-job.js';
+import { RunningJob } from '../../../web/worker/task.js';
+import { trainingTasks } from '../../../web/worker/training-tasks.js';
 import { endsInPages, withinPage } from '../implementations/page_specs.js';
 import { laborious, slowestSpec, slowestSpecs } from '../implementations/slowest_specs.js';
 
@@ -73,19 +74,20 @@ const getLongestStep = (core: Core, call: CallName): number =>
   Math.min(longestStepOnce(core, call), longestStepOnce(core, call));
 
 function longestStepOnce(core: Core, call: CallName): number {
-  const kinds = kindsBy(processorTime);
+  performance.now = processorTime; // by which tasks size their pieces
   const models = Array.from({ length: 8 }, () => laborious);
-  const work =
+  const tasks =
     call === 'train'
-      ? kinds['training']!.begin(core, { models, lengths: [laborious.length], sequences: 512 }, 1)
-      : kinds['calls']!.begin(core, getJob(call, [slowestSpec(core, call)]).spec, 1);
+      ? trainingTasks(core, { models, lengths: [laborious.length], sequences: 512 })
+      : callTasks(core, { call, specs: [slowestSpec(core, call)] });
+  const work = new RunningJob<unknown>(tasks, 8);
   const end = processorTime() + watched;
   let longest = 0;
   for (;;) {
     const begun = processorTime();
-    const goesOn = work.step(stepTime);
+    const isDone = work.advance(sliceTime);
     longest = Math.max(longest, processorTime() - begun);
-    if (goesOn && processorTime() <= end) continue;
+    if (!isDone && processorTime() <= end) continue;
     work.free();
     return longest;
   }

@@ -20,8 +20,7 @@ import { rowsFrom } from '../../../web/figures/heatmap/data.js';
 import { searchedAtOnce } from '../../../web/figures/receiver/settings.js';
 import { readerStateRanges } from '../../../web/figures/shared/reader/fields.js';
 import { quantities, wholeQuantities } from '../../../web/figures/shared/reader/quantities.js';
-import { Whole } from '../../../web/worker/chunking/cut.js';
-import { getMaking } from '../../../web/worker/chunking/cuts.js';
+import { getChunks } from '../../../web/worker/chunking/chunkings.js';
 import { core } from '../../support/core.js';
 import { specs } from '../../support/exercises.js';
 
@@ -149,8 +148,6 @@ describe('the limits', () => {
 
 test('every call that a worker makes for a figure is cut into parts, but for one that is short at the end of its range', () => {
   const jobs = new Set(manifests.flatMap(({ jobs: own = [] }) => own));
-  const whole = getCalls.core.filter(
-    (call) => jobs.has(call) && getMaking(call, slowestSpec(core, call)) instanceof Whole,
-  );
+  const whole = getCalls.core.filter((call) => jobs.has(call) && !getChunks(call, slowestSpec(core, call)));
   expect(whole).toEqual(['learnedShift']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { trainingJob } from '../../../web/worker/training.js';
-import { doneHere } from '../../../web/worker/here.js';
+import { trainingTasks } from '../../../web/worker/training-tasks.js';
+import { runTasks } from '../worker/run-tasks.js';
 import { readRun, runText } from '../../../web/figures/learned-table/run-text.js';
 import {
   getJudgement,
@@ -19,7 +19,7 @@ import { core } from '../../support/core.js';
 const small = tableRun(core, defaults);
 const large = tableRun(core, { ...defaults, start: '1' });
 /** The same as a reader trains it. */
-const look = doneHere(core, trainingJob(getSpec(defaults)));
+const look = runTasks(trainingTasks(core, getSpec(defaults)));
 const last = ({ states }: { readonly states: readonly TableState[] }): TableState => states.at(-1)!;
 
 test('a table that starts near zero arranges itself by distance; one that starts at 1 does not, and answers as well', () => {

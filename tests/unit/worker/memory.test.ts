@@ -1,19 +1,20 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
-import { Jobs, type WorkerLike } from '../../../web/worker/jobs.js';
-import type { Reply } from '../../../web/worker/messages.js';
-import { getJob } from '../../../web/worker/job.js';
+import { callJob } from '../../../web/worker/job.js';
+import type { Reply } from '../../../web/worker/protocol.js';
+import { createRunner, idleTime, type WorkerLike } from '../../../web/worker/run-job.js';
 import { workerCore, wasm } from '../../support/core.js';
 
 const threads: Worker[] = [];
 afterEach(() => Promise.all(threads.map((thread) => thread.terminate())));
+afterEach(() => void vi.useRealTimers());
 
 const bytes = { core: await wasm('core'), training: await wasm('training') };
 
-const file = JSON.stringify(new URL('thread.ts', import.meta.url).href);
+const file = JSON.stringify(new URL('node-worker.ts', import.meta.url).href);
 const script = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`;
 
 /** A thread with a core of its own: not one of this thread behind a channel, as in the other tests. */
@@ -32,22 +33,24 @@ function startThread(): WorkerLike {
 }
 
 // Memory of WebAssembly grows and never shrinks: what a large table took is given back only with the instance.
-test('a table of 128 MiB is made by an instance in a thread of its own, which ends with those who hold it', async () => {
-  const jobs = new Jobs(startThread);
-  const holder = {};
-  jobs.hold(holder);
+test('a table of 128 MiB is made by an instance in a thread of its own, which ends when it has been idle', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const runJob = createRunner(startThread);
   const spec = { positions: 2 ** 17, dimensions: 256 };
   const before = workerCore.memory();
-  const [table] = (await jobs.start(getJob('rotaryTable', [spec])).ended)!;
-  expect(table!.sines.byteLength + table!.cosines.byteLength).toBe(128 * 2 ** 20);
+  for await (const {
+    snapshot: [table],
+  } of runJob(callJob('rotaryTable', [spec])))
+    expect(table!.sines.byteLength + table!.cosines.byteLength).toBe(128 * 2 ** 20);
   expect(workerCore.memory()).toEqual(before);
   expect(threads).toHaveLength(1);
 
   const ended = once(threads[0]!, 'exit');
-  jobs.release(holder);
+  vi.advanceTimersByTime(idleTime);
   await ended;
 
   const few = { positions: 3, dimensions: 4 };
-  expect(await jobs.start(getJob('rotaryTable', [few])).ended).toEqual([workerCore.rotaryTable(few)]);
+  for await (const { snapshot } of runJob(callJob('rotaryTable', [few])))
+    expect(snapshot).toEqual([workerCore.rotaryTable(few)]);
   expect(threads).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
-import { NoWorker } from '../../worker/no-worker.js';
-import { startedAs, WorkerFromAnywhere } from '../../worker/worker-from-anywhere.js';
+import { WorkerUnavailableError } from '../../worker/worker-unavailable-error.js';
+import { startedAs, WorkerFromAnywhere } from '../../worker/cross-origin-worker.js';
 import type { Reply, Request } from './messages.js';
 import { limits, type Run, type RunSpec } from './run.js';
 
@@ -79,10 +79,11 @@ export class CodeRunner {
           else if (data.kind === 'finished') end(() => resolve(data.run));
           else fail(new Error(data.message));
         };
-        worker.onerror = ({ message }) => fail(message ? new Error(message) : new NoWorker('It could not be loaded'));
+        worker.onerror = ({ message }) =>
+          fail(message ? new Error(message) : new WorkerUnavailableError('It could not be loaded'));
         worker.postMessage({ id, spec });
       } catch (cause) {
-        fail(new NoWorker('It could not be started', { cause }));
+        fail(new WorkerUnavailableError('It could not be started', { cause }));
       }
     });
   }

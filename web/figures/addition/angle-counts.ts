@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Angles, Core } from '../../core/index.js';
-import { getJob, type Outcome } from '../../worker/job.js';
+import { callJob, type Outcome } from '../../worker/job.js';
 import { anglesSpec, maxAngles } from './data.js';
 import type { Ridge } from './angles.js';
 import type { PreparedAngles } from './prepared.js';
@@ -55,7 +55,7 @@ export class AngleCounts implements ReactiveController {
     const missing = [...new Set(dimensions)].filter((width) => this.#countOf(width, seed) < maxAngles);
     if (missing.length === 0) return this.#job.cancel();
     const specs = missing.map((width) => anglesSpec(width, seed, maxAngles));
-    void this.#job.run(getJob('anglesHistogram', specs), (outcome) => {
+    void this.#job.run(callJob('anglesHistogram', specs), (outcome) => {
       missing.forEach((width, index) => {
         const angles = outcome[index];
         if (angles && angles.words > this.#countOf(width, seed)) this.#keep(width, seed, angles);

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { getJob, type Outcome } from '../../worker/job.js';
+import { callJob, type Outcome } from '../../worker/job.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import type { ReadCounts, ReadingSpec } from './data.js';
@@ -68,7 +68,7 @@ export class AdditionReader implements ReactiveController {
   start(): void {
     const asked = this.#asked;
     this.#started = asked;
-    void this.#job.run(getJob('readBack', this.#specs), (outcome) => {
+    void this.#job.run(callJob('readBack', this.#specs), (outcome) => {
       const counts = outcome.filter((count) => count !== undefined);
       if (counts.length === outcome.length) this.#read = { asked, counts };
     });

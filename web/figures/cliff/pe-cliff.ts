@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import { core } from '../shared/frame/core-context.js';
-import { getJob, type Outcome } from '../../worker/job.js';
+import { callJob, type Outcome } from '../../worker/job.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { cliffPlot } from './chart.js';
 import { cliffMainControls, cliffTable, describeRunFailure, type CliffActions } from './controls.js';
@@ -227,7 +227,7 @@ export class PeCliff extends Figure {
   }
 
   #start(settings: CliffSettings): void {
-    void this.#job.run(getJob('cliff', getSpecs(settings)), (outcome) => {
+    void this.#job.run(callJob('cliff', getSpecs(settings)), (outcome) => {
       this.run = getRun(settings, outcome) ?? this.run;
     });
   }

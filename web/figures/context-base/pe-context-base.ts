@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
-import { getJob, type Outcome } from '../../worker/job.js';
+import { callJob, type Outcome } from '../../worker/job.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
@@ -94,7 +94,7 @@ export class PeContextBase extends Figure {
     this.#followed = key;
     this.#job.cancel();
     if (this.#windows) return;
-    void this.#job.run(getJob('contextBase', [data.getSpec(searched)]), ([found]) => {
+    void this.#job.run(callJob('contextBase', [data.getSpec(searched)]), ([found]) => {
       if (found) this.found = data.getWindows(searched, found);
     });
   }

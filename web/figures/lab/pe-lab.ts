@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import type { TrainingMask } from '../../core/specs.js';
-import { trainingJob, type TrainingLook } from '../../worker/training.js';
+import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
@@ -52,7 +52,7 @@ export class PeLab extends Figure {
   /** Until the reader turns to another picture. */
   @state() private watches = true;
 
-  readonly #job = new LongJob<TrainingLook>(this);
+  readonly #job = new LongJob<TrainingSnapshot>(this);
   readonly #time = new TimeLeft();
   readonly #canvas = new ChartCanvas(this);
   readonly #memo = new Memo<Pictured>();

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import { train } from '../../core/fields/training.js';
-import type { ModelLook, TrainingLook, TrainingSpec } from '../../worker/training.js';
+import type { ModelSnapshot, TrainingSnapshot, TrainingSpec } from '../../worker/training.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
 import { getCurve } from './curve.js';
 import { experimentFacts } from './experiments.js';
@@ -47,12 +47,15 @@ export interface LabRun {
 }
 
 /** The part of the worker's view that a figure keeps. */
-export function getRun(settings: LabSettings, sequences: number, look: TrainingLook): LabRun {
+export function getRun(settings: LabSettings, sequences: number, look: TrainingSnapshot): LabRun {
   const models = getModels(settings).map((model, index) => ({ ...model, ...kept(settings, look[index]) }));
   return { settings, sequences, models };
 }
 
-function kept({ experiment, steps }: LabSettings, look: ModelLook | undefined): Omit<LabModel, 'encoding' | 'seed'> {
+function kept(
+  { experiment, steps }: LabSettings,
+  look: ModelSnapshot | undefined,
+): Omit<LabModel, 'encoding' | 'seed'> {
   const judged = look?.judged ?? [];
   const { getPlaces } = experimentFacts[experiment];
   const places = judged.find(({ length }) => length === getPlaces)?.byPosition ?? [];
@@ -88,13 +91,13 @@ export function wholeRun(core: Core, settings: LabSettings): LabRun {
 }
 
 /** Those that were made: other tags have some of the same models. */
-const looks = new Map<string, ModelLook>();
+const looks = new Map<string, ModelSnapshot>();
 
 function lookAt(
   core: Core,
   model: TrainingSpec['models'][number] & Pick<LabSettings, 'steps'>,
   judging: Omit<ReturnType<typeof getTraining>, 'models'>,
-): ModelLook {
+): ModelSnapshot {
   const key = JSON.stringify([model, judging]);
   const known = looks.get(key);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
-import type { TrainingLook } from '../../worker/training.js';
+import type { TrainingSnapshot } from '../../worker/training.js';
 import { core } from '../shared/frame/core-context.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
@@ -30,7 +30,7 @@ export class PeLayouts extends Figure {
   /** The model, once it is there. */
   @state() private trained: Trained | undefined;
 
-  readonly #job = new LongJob<TrainingLook>(this);
+  readonly #job = new LongJob<TrainingSnapshot>(this);
   readonly #memo = new Memo<readonly number[]>();
   #asked = false;
 

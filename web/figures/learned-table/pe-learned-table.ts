@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
-import { trainingJob, type TrainingLook } from '../../worker/training.js';
+import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
@@ -48,7 +48,7 @@ export class PeLearnedTable extends Figure {
   /** The run of the worker that was asked for last, as far as it has come. */
   @state() private run: TableRun | undefined;
 
-  readonly #job = new LongJob<TrainingLook>(this);
+  readonly #job = new LongJob<TrainingSnapshot>(this);
   readonly #drag = new PlotDrag((share) => (this.row = positionAt(share)), { hovers: true });
   /** The run that the build has made, so that there is one at first sight. */
   #finished: TableRun | undefined;

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import type { TableAtStep, TrainingLook, TrainingSpec } from '../../worker/training.js';
+import type { TableAtStep, TrainingSnapshot, TrainingSpec } from '../../worker/training.js';
 import { dimensions, judgedSequences, getModel, positions, type TableSettings } from './settings.js';
 import { getShapes, type TableState } from './shape.js';
 
@@ -58,7 +58,7 @@ export class RunStates {
   }
 }
 
-export function getJudgement([model]: TrainingLook): Judgement | undefined {
+export function getJudgement([model]: TrainingSnapshot): Judgement | undefined {
   const judged = model?.judged[0];
   return judged?.sequences === judgedSequences ? { accuracy: judged.accuracy, best: judged.bagAccuracy } : undefined;
 }

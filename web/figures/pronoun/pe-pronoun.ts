@@ -1,7 +1,7 @@
 import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
-import type { TrainingLook } from '../../worker/training.js';
+import type { TrainingSnapshot } from '../../worker/training.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { core } from '../shared/frame/core-context.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
@@ -45,7 +45,7 @@ export class PePronoun extends Figure {
   @state() private models: Partial<Readonly<Record<Encoding, Float32Array>>> = {};
 
   readonly #movable = new MovableWords(this, (order) => (this.order = order));
-  readonly #job = new LongJob<TrainingLook>(this);
+  readonly #job = new LongJob<TrainingSnapshot>(this);
   readonly #memo = new Memo<ForwardPass>();
   /** The encoding that is in training, or that failed: it is not tried again by itself. */
   #asked: Encoding | undefined;

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { getJob, type Outcome } from '../../worker/job.js';
+import { callJob, type Outcome } from '../../worker/job.js';
 import { core } from '../shared/frame/core-context.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { getFinding, search, searchSpecs, type Finding } from './data.js';
@@ -54,8 +54,8 @@ export class ReceiverSearch {
   async #ask(settings: ReceiverSettings, columns: number): Promise<void> {
     const { receive, likelihood } = searchSpecs(settings, columns);
     const [receptions, likelihoods] = await Promise.all([
-      this.#fix.run(getJob('receive', [receive])),
-      this.#picture.run(getJob('likelihood', likelihood)),
+      this.#fix.run(callJob('receive', [receive])),
+      this.#picture.run(callJob('likelihood', likelihood)),
     ]);
     const [[reception], [alone, together]] = [receptions ?? [], likelihoods ?? []];
     if (!reception || !alone || !together) return; // failed, or a newer one is under way

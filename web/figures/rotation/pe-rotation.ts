@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { LearnedShiftSpec } from '../../core/index.js';
-import { getJob, type Outcome } from '../../worker/job.js';
+import { callJob, type Outcome } from '../../worker/job.js';
 import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { Figure } from '../shared/frame/figure.js';
@@ -131,7 +131,7 @@ export class PeRotation extends Figure {
     this.#toLearn = undefined;
     if (!spec) return;
     this.#inWorker = spec;
-    void this.#job.run(getJob('learnedShift', [spec]), ([result]) => {
+    void this.#job.run(callJob('learnedShift', [spec]), ([result]) => {
       if (result) this.heard = learned(core(), spec, result);
     });
   }

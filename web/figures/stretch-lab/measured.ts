@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import { train } from '../../core/fields/training.js';
-import type { ModelLook, TrainingLook } from '../../worker/training.js';
+import type { ModelSnapshot, TrainingSnapshot } from '../../worker/training.js';
 import {
   factor,
   schemeScaling,
@@ -54,11 +54,11 @@ function judged(core: Core, task: Task, seed: number): readonly number[] {
   return [plain.accuracy, ...long.map(({ accuracy }) => accuracy), long[0]!.bagAccuracy];
 }
 
-const isWhole = ({ judged }: ModelLook): boolean =>
+const isWhole = ({ judged }: ModelSnapshot): boolean =>
   judged.length === schemes.length + 1 && judged.every((part) => part.sequences === sequences);
 
 /** The results of a training's models (`getTraining`); a model that is not judged in every way is left out. */
-export function measuredIn(look: TrainingLook): SoFar {
+export function measuredIn(look: TrainingSnapshot): SoFar {
   const entries = taskNames.flatMap((task, at) => {
     const models = look.filter((model, place) => place % taskNames.length === at && isWhole(model));
     if (models.length === 0) return [];

@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
-import { trainingJob, type TrainingLook } from '../../worker/training.js';
+import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
 import { LongJob } from '../shared/frame/long-job.js';
@@ -36,7 +36,7 @@ export class PeStretchLab extends Figure {
   /** The results of the reader's own models, and the seeds that drew them. */
   @state() private own: { readonly drawn: Seeds; readonly measured: SoFar } | undefined;
 
-  readonly #job = new LongJob<TrainingLook>(this);
+  readonly #job = new LongJob<TrainingSnapshot>(this);
 
   #read: Measured | undefined;
 
@@ -135,7 +135,7 @@ export class PeStretchLab extends Figure {
     };
     const before = this.own;
     this.own = { drawn, measured: {} };
-    const hear = (look: TrainingLook): void => {
+    const hear = (look: TrainingSnapshot): void => {
       this.own = { drawn, measured: measuredIn(look) };
     };
     void this.#job.run(trainingJob(getTraining(drawn)), hear).then((whole) => {

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../pages/csp.js';
 import { Markup, markup } from '../pages/markup.js';
 import { languages } from '../../figures/shared/reader/languages.js';
 
-/** In a sandbox without an origin a worker can start from a `data:` URL only (`web/worker/worker-from-anywhere.ts`). */
+/** In a sandbox without an origin a worker can start from a `data:` URL only (`web/worker/cross-origin-worker.ts`). */
 const frameWorkers = "'self' data:";
 
 /** The page that others show in a frame: nothing but a figure. Which one, and in which language, its address says. */

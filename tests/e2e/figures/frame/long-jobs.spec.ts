@@ -30,9 +30,6 @@ test('figures share one worker, where a short job need not wait for a long one',
   await receiver.evaluate((figure) => figure.remove());
   const left = await value();
   await expect.poll(value).toBeGreaterThan(left);
-  expect(page.workers().length).toBe(1);
-  await cliff.evaluate((figure) => figure.remove());
-  await expect.poll(() => page.workers().length).toBe(0);
 });
 
 test('of the jobs of a dragged slider the newest is done next', { tag: '@more' }, async ({ page }) => {

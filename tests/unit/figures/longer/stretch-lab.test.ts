@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { schemes, taskNames, getTraining } from '../../../../web/figures/stretch-lab/experiment.js';
 import { measuredIn, readMeasured } from '../../../../web/figures/stretch-lab/measured.js';
-import { doneHere } from '../../../../web/worker/here.js';
-import { trainingJob } from '../../../../web/worker/training.js';
+import { runTasks } from '../../worker/run-tasks.js';
+import { trainingTasks } from '../../../../web/worker/training-tasks.js';
 import { core } from '../../../support/core.js';
 
 const model = (first: number): string => [first, 500, 70, 600, 900, 800, 139].join(' ');
@@ -39,7 +39,7 @@ test('a reader trains each task with one seed, or with several that follow each 
 test('what a reader trains is judged in every way, task by task, as the build judges', () => {
   const spec = getTraining({ seed: 2, seeds: 1 });
   // Few steps, since what is tested is the way of the numbers, not what is learned.
-  const look = doneHere(core, trainingJob({ ...spec, models: spec.models.map((model) => ({ ...model, steps: 2 })) }));
+  const look = runTasks(trainingTasks(core, { ...spec, models: spec.models.map((model) => ({ ...model, steps: 2 })) }));
   const measured = measuredIn(look);
   expect(Object.keys(measured)).toEqual(taskNames);
   for (const [at, task] of taskNames.entries()) {

@@ -12,7 +12,6 @@ import { loadTools } from '../../../../web/figures/model-clock/load-tools.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
 import { LongJob } from '../../../../web/figures/shared/frame/long-job.js';
 import { defaultReaderState, readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
-import type { Jobs } from '../../../../web/worker/jobs.js';
 import { core } from '../../../support/core.js';
 import { registerAllMessages } from '../../../support/messages.js';
 
@@ -183,23 +182,23 @@ test('a number in a sentence is a dash', async () => {
 });
 
 describe('a long job whose result the figure cannot use', () => {
-  const hosted = (run: object): LongJob<number> => {
-    const host = Object.assign(new EventTarget(), { addController: () => 0, requestUpdate: () => 0 });
-    const jobs = { hold: () => 0, release: () => 0, start: () => run } as unknown as Jobs;
-    return new LongJob<number>(host as never, jobs);
-  };
-  test('has failed when the whole is heard', async () => {
-    const job = hosted({ ended: Promise.resolve(1), look: () => Promise.resolve(undefined) });
-    expect(await job.run({} as never, refuse)).toBeUndefined();
-    expect(job.failure?.message).toBe(reason);
-  });
+  const host = Object.assign(new EventTarget(), { addController: () => 0, requestUpdate: () => 0 });
 
-  test('has failed when a part of it is heard', async () => {
-    let cancelled = false;
-    const look = (): Promise<object> => Promise.resolve({ look: 1, share: 0.5 });
-    const job = hosted({ ended: new Promise(() => 0), look, cancel: () => (cancelled = true) });
+  test.each([1, 3])('has failed at that, and ends (%d results)', async (count) => {
+    let ended = false;
+    async function* run() {
+      try {
+        for (let k = 1; k <= count; ++k) {
+          yield { snapshot: k, share: k / count };
+          await new Promise(requestAnimationFrame);
+        }
+      } finally {
+        ended = true;
+      }
+    }
+    const job = new LongJob<number>(host as never, run as never);
     expect(await job.run({} as never, refuse)).toBeUndefined();
     expect(job.failure?.message).toBe(reason);
-    expect(cancelled).toBe(true);
+    await vi.waitFor(() => expect(ended).toBe(true));
   });
 });

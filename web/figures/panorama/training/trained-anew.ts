@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Core } from '../../../core/core.js';
-import type { TrainingLook } from '../../../worker/training.js';
+import type { TrainingSnapshot } from '../../../worker/training.js';
 import { describeFailure } from '../../shared/frame/describe-failure.js';
 import { LongJob } from '../../shared/frame/long-job.js';
 import { getJob } from '../../shared/trained-models/trained.js';
@@ -11,7 +11,7 @@ import { getKinds } from './head-count.js';
 
 /** Trains models of the figure in the tab, each from another start than the one before. */
 export class TrainedAnew {
-  readonly #job: LongJob<TrainingLook>;
+  readonly #job: LongJob<TrainingSnapshot>;
   /** The model that came with the page has the first seed. */
   #seed = 1;
 

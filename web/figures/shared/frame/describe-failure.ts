@@ -1,4 +1,4 @@
-import { NoWorker } from '../../../worker/no-worker.js';
+import { WorkerUnavailableError } from '../../../worker/worker-unavailable-error.js';
 import type { Translate } from '../reader/messages.js';
 
 /**
@@ -10,5 +10,5 @@ export function describeFailure(
   failure: Error,
   otherwise = t('figure.failed', { reason: failure.message }),
 ): string {
-  return failure instanceof NoWorker ? t('figure.noWorker') : otherwise;
+  return failure instanceof WorkerUnavailableError ? t('figure.noWorker') : otherwise;
 }

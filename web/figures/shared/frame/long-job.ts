@@ -1,42 +1,41 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { Job } from '../../../worker/job.js';
-import { jobs, type Jobs } from '../../../worker/jobs.js';
-import type { Run } from '../../../worker/run.js';
+import type { Progress } from '../../../worker/protocol.js';
+import { runJob, sliceTime } from '../../../worker/run-job.js';
 import { stayAwakeWhile } from './stay-awake.js';
 
-/** As often as can be seen. Where there are no frames, in a hidden page for one, nothing has to be drawn either. */
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestAnimationFrame === 'function') requestAnimationFrame(() => resolve());
-  });
-
-/** The job that was asked for last. It outlasts its run, which ends where the figure leaves the page. */
-interface Asked<Look> {
-  readonly job: Job<Look>;
-  readonly hear: (look: Look) => void;
-  readonly settle: (look: Look | undefined) => void;
+/** The newest job. It outlasts its run, which ends where the figure leaves the page. */
+interface Asked<Snapshot> {
+  readonly job: Job<Snapshot>;
+  readonly show: (snapshot: Snapshot) => void;
+  readonly settle: (snapshot: Snapshot | undefined) => void;
 }
 
 /**
  * A job of a figure that takes longer than a frame, in the worker of the page. The figure redraws when the job moves
  * on, at most once a frame. The newest job wins: this is the place where that is decided. While a job is under way, or
- * paused, its figure does not fall asleep. The run of a figure that leaves the page is freed, unless it is only moved;
- * it begins anew when the figure is back.
+ * paused, its figure does not fall asleep. A figure that leaves the page aborts its run, unless it is only moved; the
+ * job begins anew when the figure is back.
  */
-export class LongJob<Look> implements ReactiveController {
+export class LongJob<Snapshot> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #jobs: Jobs;
-  #asked: Asked<Look> | undefined;
-  #run: Run<Look> | undefined;
+  readonly #runJob: typeof runJob;
+  #asked: Asked<Snapshot> | undefined;
+  #run: AbortController | undefined;
   #share: number | undefined;
   #failure: Error | undefined;
   #isPaused = false;
+  /** Steps to take although the job is paused. */
+  #steps = 0;
+  #wake: (() => void) | undefined;
+  /** Whether the worker goes on by itself. */
+  #isGoing = false;
   #isAway = false;
 
-  constructor(host: ReactiveControllerHost & EventTarget, ofPage = jobs) {
+  constructor(host: ReactiveControllerHost & EventTarget, run = runJob) {
     this.#host = host;
-    this.#jobs = ofPage;
+    this.#runJob = run;
     host.addController(this);
     stayAwakeWhile(host, () => this.#asked !== undefined);
   }
@@ -46,10 +45,7 @@ export class LongJob<Look> implements ReactiveController {
     return this.#share;
   }
 
-  /**
-   * The reason why the last job ended without a result, where it did: the error of the core, or a worker that did not
-   * load.
-   */
+  /** Why the last job ended without a result: the error of the core, or a worker that did not load. */
   get failure(): Error | undefined {
     return this.#failure;
   }
@@ -59,14 +55,14 @@ export class LongJob<Look> implements ReactiveController {
   }
 
   /**
-   * Starts a job in place of the one under way. `hear` gets what is there, at most once a frame, and at last the whole.
+   * Starts a job in place of the one under way. `show` gets what is there, at most once a frame, and at last the whole.
    *
    * @returns The whole, or undefined when the job was cancelled, replaced, or failed.
    */
-  run(job: Job<Look>, hear: (look: Look) => void = () => undefined): Promise<Look | undefined> {
+  run(job: Job<Snapshot>, show: (snapshot: Snapshot) => void = () => undefined): Promise<Snapshot | undefined> {
     this.cancel();
     this.#failure = undefined;
-    const whole = new Promise<Look | undefined>((settle) => (this.#asked = { job, hear, settle }));
+    const whole = new Promise<Snapshot | undefined>((settle) => (this.#asked = { job, show, settle }));
     this.#begin();
     this.#move(0);
     return whole;
@@ -75,32 +71,25 @@ export class LongJob<Look> implements ReactiveController {
   /** The job stays where it is, with all that it has, until it goes on. */
   pause(): void {
     this.#isPaused = this.#asked !== undefined;
-    this.#run?.pause();
     this.#host.requestUpdate();
   }
 
   resume(): void {
     this.#isPaused = false;
-    this.#run?.resume();
+    this.#steps = 0;
+    this.#wake?.();
     this.#host.requestUpdate();
   }
 
   /** A paused job goes on until a little more of it is done. */
   step(): void {
-    this.#run?.step();
+    if (!this.#isPaused) return;
+    this.#steps += 1;
+    this.#wake?.();
   }
 
-  /** The job ends with what has been done so far, which is heard as the whole would be. */
-  finish(): void {
-    if (this.#run) this.#run.finish();
-    else this.cancel();
-  }
-
-  /** Ends the job at once, with nothing; what was heard stays. */
+  /** Ends the job at once, with nothing; what was shown stays. */
   cancel(): void {
-    const run = this.#run;
-    this.#run = undefined;
-    run?.cancel();
     this.#settle(undefined);
   }
 
@@ -113,64 +102,74 @@ export class LongJob<Look> implements ReactiveController {
     this.#isAway = true;
     // An element that is moved leaves and comes back at once.
     queueMicrotask(() => {
-      if (this.#isAway) this.#leave();
+      if (this.#isAway) this.#abort();
     });
   }
 
-  #leave(): void {
-    const run = this.#run;
+  #abort(): void {
+    this.#run?.abort();
     this.#run = undefined;
-    run?.cancel();
-    this.#jobs.release(this);
+    this.#wake?.();
   }
 
   #begin(): void {
     const asked = this.#asked;
     if (!asked || this.#isAway) return;
-    this.#jobs.hold(this);
-    const run = this.#jobs.start(asked.job);
-    this.#run = run;
-    if (this.#isPaused) run.pause();
-    void this.#watch(run, asked);
-    void this.#wait(run, asked);
+    this.#run = new AbortController();
+    this.#isGoing = false;
+    void this.#follow(asked, this.#run.signal);
   }
 
-  async #watch(run: Run<Look>, { hear }: Asked<Look>): Promise<void> {
-    for (;;) {
-      const seen = await run.look();
-      if (!seen) return;
-      await nextFrame();
-      if (this.#run !== run) return;
+  async #follow({ job, show }: Asked<Snapshot>, signal: AbortSignal): Promise<void> {
+    let progress: Progress<Snapshot> | undefined;
+    let isAwaitingFrame = false;
+    const draw = (): void => {
+      isAwaitingFrame = false;
+      if (signal.aborted) return;
       try {
-        hear(seen.look);
+        show(progress!.snapshot);
+        this.#move(progress!.share);
       } catch (error) {
-        this.#failure = error as Error;
-        this.cancel();
-        return;
+        this.#fail(error as Error); // the figure asks the core as well
       }
-      this.#move(seen.share);
-    }
-  }
-
-  async #wait(run: Run<Look>, { hear }: Asked<Look>): Promise<void> {
-    let result = await run.ended.catch((error: unknown) => error as Error);
-    if (this.#run !== run) return; // another one has taken its place, or the figure is away
-    this.#run = undefined;
+    };
     try {
-      if (result !== undefined && !(result instanceof Error)) hear(result);
+      for await (const next of this.#runJob(job, { signal, budget: () => this.#nextBudget(signal) })) {
+        if (signal.aborted) return;
+        if (!this.#isGoing && next.share > (progress?.share ?? 0)) this.#steps = Math.max(0, this.#steps - 1);
+        progress = next;
+        // The worker does not wait for frames, of which a hidden page has none.
+        if (!isAwaitingFrame) requestAnimationFrame(draw);
+        isAwaitingFrame = true;
+      }
+      draw();
+      if (!signal.aborted) this.#settle(progress!.snapshot);
     } catch (error) {
-      result = error as Error; // the figure asks the core as well
+      if (!signal.aborted) this.#fail(error as Error);
     }
-    if (result instanceof Error) this.#failure = result;
-    this.#settle(result instanceof Error ? undefined : result);
   }
 
-  #settle(look: Look | undefined): void {
+  /** A paused job waits, once the worker stands still; a step of it is the smallest piece. */
+  async #nextBudget(signal: AbortSignal): Promise<number> {
+    while (this.#isPaused && !this.#isGoing && this.#steps === 0 && !signal.aborted)
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    this.#isGoing = !this.#isPaused;
+    return this.#isGoing ? sliceTime : 0;
+  }
+
+  #fail(failure: Error): void {
+    this.#failure = failure;
+    this.cancel();
+  }
+
+  #settle(snapshot: Snapshot | undefined): void {
     const asked = this.#asked;
     if (!asked) return;
+    this.#abort();
     this.#asked = undefined;
     this.#isPaused = false;
-    asked.settle(look);
+    this.#steps = 0;
+    asked.settle(snapshot);
     this.#move(undefined);
   }
 

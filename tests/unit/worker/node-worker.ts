@@ -1,7 +1,7 @@
 // The worker of a page as a thread of Node, which has no messages of the web in its global scope.
 import { parentPort } from 'node:worker_threads';
 
-import type { Request } from '../../../web/worker/messages.js';
+import type { Request } from '../../../web/worker/protocol.js';
 import type { Scope } from '../../../web/worker/serve.js';
 
 const scope = globalThis as unknown as Scope;

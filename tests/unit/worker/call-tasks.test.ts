@@ -1,78 +1,63 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import type {
-  Angles,
-  CallName,
-  Cliff,
-  CliffSpec,
-  ContextBases,
-  Core,
-  Likelihood,
-  ReadBack,
-  Reception,
-  Specs,
-} from '../../../web/core/index.js';
-import { CallsWork } from '../../../web/worker/calls.js';
-import { doneHere } from '../../../web/worker/here.js';
-import { getJob } from '../../../web/worker/job.js';
+import type { CallName, Cliff, CliffSpec, Core, Reception, Results, Specs } from '../../../web/core/index.js';
+import { callTasks } from '../../../web/worker/call-tasks.js';
+import { sliceTime } from '../../../web/worker/run-job.js';
+import { RunningJob } from '../../../web/worker/task.js';
 import { core } from '../../support/core.js';
+import { runTasks, slowClock, stopClock } from './run-tasks.js';
 
 const cliff: CliffSpec = {
   ...{ dimensions: 16, base: 10_000, sigma: 0.5, candidates: 256, firstTrial: 5, trials: 950, seed: 3 },
 };
 
-/** A core whose every trial of a cliff takes so many milliseconds of a clock that only it moves on. */
-function slowCore(each: number) {
-  let time = 0;
-  const parts: { readonly first: number; readonly trials: number; readonly sigma: number; readonly took: number }[] =
-    [];
+afterEach(() => void vi.restoreAllMocks());
+
+/** A job in slices of so many milliseconds, by a clock by which every trial of a cliff takes so long. */
+function make(each: number, specs: readonly CliffSpec[]) {
+  const clock = stopClock();
+  const parts: { readonly first: number; readonly trials: number; readonly sigma: number }[] = [];
   const slow = {
     wholeSpec: core.wholeSpec.bind(core),
     cliff: ({ firstTrial, trials, sigma }: CliffSpec): Partial<Cliff> => {
-      const took = each * trials;
-      time += took;
-      parts.push({ first: firstTrial, trials, sigma, took });
+      clock.time += each * trials;
+      parts.push({ first: firstTrial, trials, sigma });
       return { bound: sigma, trials };
     },
   };
-  return { core: slow as unknown as Core, now: () => time, parts };
-}
-
-function make(each: number, specs: readonly CliffSpec[], milliseconds = 25) {
-  const { core: slow, now, parts } = slowCore(each);
-  const work = new CallsWork(slow, { call: 'cliff', specs }, now);
-  const steps: number[] = [];
-  for (let more = true; more;) {
-    const begun = now();
-    more = work.step(milliseconds);
-    steps.push(now() - begun);
+  const running = new RunningJob(callTasks(slow as unknown as Core, { call: 'cliff', specs }));
+  const slices: number[] = [];
+  for (let isDone = false; !isDone;) {
+    const begun = clock.time;
+    isDone = running.advance(sliceTime);
+    slices.push(clock.time - begun);
   }
-  return { work, steps, parts };
+  return { running, slices, parts };
 }
 
 // Fractions that a double has exactly, so that their sums are exact.
-test.each([1 / 1024, 1 / 64, 0.375, 3])('a step takes at most 25 ms when a trial takes %f', (each) => {
-  const { steps, parts } = make(each, [{ ...cliff, trials: 20_000 }]);
-  expect(Math.max(...steps)).toBeLessThanOrEqual(25);
+test.each([1 / 1024, 1 / 64, 0.375, 3])('a slice takes at most 40 ms when a trial takes %f', (each) => {
+  const { slices, parts } = make(each, [{ ...cliff, trials: 20_000 }]);
+  expect(Math.max(...slices)).toBeLessThanOrEqual(40);
   expect(parts.reduce((sum, { trials }) => sum + trials, 0)).toBe(20_000);
 });
 
-test('where one trial takes longer than a step should, a step is one trial', () => {
+test('where one trial takes longer than a slice should, a slice is one trial', () => {
   const { parts } = make(60, [{ ...cliff, trials: 40 }]);
   expect(parts.slice(1).every(({ trials }) => trials === 1)).toBe(true);
 });
 
-test('parts are as large as the time allows, and each follows on the one before', () => {
-  const { parts, work } = make(0.1, [{ ...cliff, trials: 3_000 }]);
-  expect(parts[0]!.trials).toBe(8);
-  expect(parts.some(({ took }) => took > 20)).toBe(true);
+test('chunks are as large as the time allows, and each follows on the one before', () => {
+  const { parts, running, slices } = make(0.1, [{ ...cliff, trials: 3_000 }]);
+  expect(parts[0]!.trials).toBe(1);
+  expect(Math.max(...slices)).toBeGreaterThan(15);
   let next = cliff.firstTrial;
   for (const { first, trials } of parts) {
     expect(first).toBe(next);
     next += trials;
   }
   expect(next).toBe(cliff.firstTrial + 3_000);
-  expect(work.look()).toEqual([{ bound: 0.5, trials: 3_000 }]);
+  expect(running.snapshot()).toEqual([{ bound: 0.5, trials: 3_000 }]);
 });
 
 test('there is something of every spec before there is more of any', () => {
@@ -83,15 +68,14 @@ test('there is something of every spec before there is more of any', () => {
   expect(parts.length).toBeGreaterThan(8);
 });
 
-test('many trials are made in parts that add up to the sums of the core', () => {
-  const work = new CallsWork(core, { call: 'cliff', specs: [cliff, { ...cliff, trials: 10 }] }, () =>
-    performance.now(),
-  );
-  const shares = [work.share()];
-  while (work.step(0)) shares.push(work.share());
+test('many trials are made in chunks that add up to the sums of the core', () => {
+  slowClock();
+  const running = new RunningJob(callTasks(core, { call: 'cliff', specs: [cliff, { ...cliff, trials: 10 }] }));
+  const shares = [running.share];
+  while (!running.advance(0)) shares.push(running.share);
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-  expect([shares[0], work.share()]).toEqual([0, 1]);
-  const [sums, few] = work.look() as readonly Cliff[];
+  expect([shares[0], running.share]).toEqual([0, 1]);
+  const [sums, few] = running.snapshot() as readonly Cliff[];
   const whole = core.cliff(cliff);
   expect(sums).toMatchObject({ trials: 950, wrongTurns: whole.wrongTurns, bound: whole.bound });
   expect(sums!.squaredError / whole.squaredError).toBeCloseTo(1, 12);
@@ -115,18 +99,15 @@ test.each(stretches)(
       ...{ position: 5_137.3, sigma: 0.3, seed: 1, trial: 0, dimensions: 16, base: 10_000, heard: '11111111' },
       ...({ order: 'slow-first', hands: 5, rows: 3, from, positions, pixels } as const),
     };
-    const work = new CallsWork(core, { call: 'likelihood', specs: [spec] }, () => performance.now());
-    let steps = 1;
-    while (work.step(0)) ++steps;
-    expect(steps).toBeGreaterThan(5);
-    const [inParts] = work.look() as readonly Likelihood[];
+    const { asked, whole: inParts } = inSmallestParts('likelihood', spec);
+    expect(asked.length).toBeGreaterThan(5);
     const whole = core.likelihood(spec);
-    expect(inParts!.pairs).toEqual(whole.pairs);
+    expect(inParts.pairs).toEqual(whole.pairs);
     for (const part of ['each', 'product'] as const) {
-      expect(inParts![part]).toHaveLength(whole[part].length);
+      expect(inParts[part]).toHaveLength(whole[part].length);
       // Each part starts its sums anew, so the last digit of a float may differ; a lost position would be seen at a peak.
       const off = whole[part].reduce(
-        (max, value, k) => Math.max(max, Math.abs(value - inParts![part][k]!) / Math.max(1, Math.abs(value))),
+        (max, value, k) => Math.max(max, Math.abs(value - inParts[part][k]!) / Math.max(1, Math.abs(value))),
         0,
       );
       expect(off).toBeLessThan(1e-6);
@@ -145,10 +126,11 @@ function inSmallestParts<Name extends CallName>(call: Name, spec: Partial<Specs[
       return methods[call](part);
     },
   };
-  const work = new CallsWork(listening as unknown as Core, { call, specs: [spec] }, () => performance.now());
-  const looks = [work.look()[0]];
-  while (work.step(0)) looks.push(work.look()[0]);
-  return { asked, looks, whole: work.look()[0] };
+  slowClock();
+  const looks: unknown[] = [];
+  for (const { snapshot } of callTasks(listening as unknown as Core, { call, specs: [spec] })[0]!)
+    looks.push(snapshot());
+  return { asked, looks: looks as (Results[Name] | undefined)[], whole: looks.at(-1) as Results[Name] };
 }
 
 const reception = {
@@ -174,9 +156,9 @@ describe('a search in parts of 2,048 positions at most', () => {
   test('is no later one where several are as good', () => {
     const parts = [5, 7, 7, 6].map((wholeScore, index) => ({ wholeScore, whole: index }) as Reception);
     const slow = { wholeSpec: core.wholeSpec.bind(core), receive: () => parts.shift() } as unknown as Core;
-    const work = new CallsWork(slow, { call: 'receive', specs: [{ ...spec, searchCount: 11 * 2_048 }] }, () => performance.now()); // prettier-ignore
-    while (work.step(0));
-    expect(work.look()[0]).toMatchObject({ whole: 1 });
+    slowClock();
+    const [fix] = runTasks(callTasks(slow, { call: 'receive', specs: [{ ...spec, searchCount: 4 * 2_048 }] }));
+    expect(fix).toMatchObject({ whole: 1 });
   });
 });
 
@@ -185,12 +167,12 @@ test('angles are counted word by word; their moments differ by rounding alone', 
   const { asked, looks, whole } = inSmallestParts('anglesHistogram', spec);
   expect(asked.slice(1).every(({ words }) => words === 1)).toBe(true);
   const all = core.anglesHistogram(spec);
-  const { counts, words, mean, standardDeviation } = whole as Angles;
+  const { counts, words, mean, standardDeviation } = whole;
   expect({ counts, words }).toEqual({ counts: all.counts, words: all.words });
   // Sums in another order: some units in the last place.
   expect(Math.abs(mean / all.mean - 1)).toBeLessThan(1e-14);
   expect(Math.abs(standardDeviation / all.standardDeviation - 1)).toBeLessThan(1e-14);
-  for (const look of looks.slice(1) as Angles[])
+  for (const look of looks.slice(1).filter((each) => each !== undefined))
     expect(look.counts.reduce((sum, count) => sum + count, 0)).toBe(look.words);
 });
 
@@ -206,12 +188,7 @@ describe('reading back in parts', () => {
   });
 
   test('reads one position at a time, or tries one word, once the positions are known', () => {
-    const first = new Set([
-      0,
-      ...asked.flatMap(({ words }, k) => ((asked[k - 1]?.words === 0) === (words === 0) ? [] : [k])),
-    ]);
-    for (const [k, { trials, words, found }] of asked.entries()) {
-      if (first.has(k)) continue; // the first part of each sort has up to eight
+    for (const { trials, words, found } of asked) {
       expect(words === 0 ? trials : words).toBe(1);
       expect(found).toHaveLength(words === 0 ? 0 : trials);
     }
@@ -220,7 +197,7 @@ describe('reading back in parts', () => {
 
   test('shows few trials early, and none whose words are not all tried', () => {
     const few = core.readBack({ ...spec, trials: 8 });
-    const seen = looks.filter((look) => look !== undefined) as ReadBack[];
+    const seen = looks.slice(0, -1).filter((look) => look !== undefined);
     expect(seen.length).toBeGreaterThan(10);
     for (const look of seen) expect(look).toEqual(few);
   });
@@ -245,7 +222,7 @@ describe('windows of bases in parts', () => {
   test('are those of the whole search, and none is shown before all are found', () => {
     const { asked, looks, whole } = inSmallestParts('contextBase', spec);
     expect(whole).toEqual(all);
-    expect((whole as ContextBases).starts).toHaveLength(2);
+    expect(whole.starts).toHaveLength(2);
     expect(asked.length).toBeGreaterThan(100);
     expect(looks.slice(0, -1).every((look) => look === undefined)).toBe(true);
   });
@@ -255,29 +232,27 @@ describe('windows of bases in parts', () => {
     const { asked, whole } = inSmallestParts('contextBase', some);
     expect(asked).toHaveLength(1);
     expect(whole).toEqual(core.contextBase(some));
-    const rest = { ...spec, reached: (whole as ContextBases).reached };
+    const rest = { ...spec, reached: whole.reached };
     expect(inSmallestParts('contextBase', rest).whole).toEqual(all);
   });
 });
 
-test('a short stretch is not cut', () => {
+test('a short stretch is not split', () => {
   const spec = {
     ...{ position: 5.3, sigma: 0.3, seed: 1, trial: 0, dimensions: 16, base: 10_000, heard: '11111111' },
     ...({ order: 'fast-first', hands: 8, rows: 2, from: 3, positions: 4, pixels: 100 } as const),
   };
-  const work = new CallsWork(core, { call: 'likelihood', specs: [spec] }, () => performance.now());
-  expect(work.step(0)).toBe(false);
-  expect(work.look()).toEqual([core.likelihood(spec)]);
+  const { asked, whole } = inSmallestParts('likelihood', spec);
+  expect(asked).toHaveLength(1);
+  expect(whole).toEqual(core.likelihood(spec));
 });
 
-test('a job is done without a worker too, and refused as the core refuses', () => {
-  expect(doneHere(core, getJob('receive', [reception]))).toEqual([core.receive(reception)]);
-  expect(doneHere(core, getJob('cliff', [cliff]))[0]!.wrongTurns).toBe(core.cliff(cliff).wrongTurns);
-  expect(() => doneHere(core, getJob('cliff', [{ ...cliff, trials: NaN }]))).toThrow(/^trials must be/);
-  expect(() => doneHere(core, getJob('cliff', [{ ...cliff, trials: 0 }]))).toThrow(/^trials must be/);
-  expect(() => doneHere(core, getJob('readBack', [{ vocabulary: 2.5 }]))).toThrow(/^vocabulary must be/);
-  expect(() => doneHere(core, getJob('receive', [{ searchCount: 0 }]))).toThrow(/^searchCount must be/);
-  expect(() => doneHere(core, { kind: 'no-such', spec: {} })).toThrow(
-    new TypeError('There is no kind of job that is called no-such'),
-  );
+test('a spec with bad numbers is refused as the core refuses it', () => {
+  const run = <Name extends CallName>(call: Name, spec: Partial<Specs[Name]>) =>
+    runTasks(callTasks(core, { call, specs: [spec] }));
+  expect(run('receive', reception)).toEqual([core.receive(reception)]);
+  expect(() => run('cliff', { ...cliff, trials: NaN })).toThrow(/^trials must be/);
+  expect(() => run('cliff', { ...cliff, trials: 0 })).toThrow(/^trials must be/);
+  expect(() => run('readBack', { vocabulary: 2.5 })).toThrow(/^vocabulary must be/);
+  expect(() => run('receive', { searchCount: 0 })).toThrow(/^searchCount must be/);
 });

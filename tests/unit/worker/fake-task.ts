@@ -1,5 +1,5 @@
 import type { Job } from '../../../web/worker/job.js';
-import type { Kind } from '../../../web/worker/kind.js';
+import type { Task } from '../../../web/worker/task.js';
 
 /** A walk of so many steps, each of which starts where the last one ended: no step can be made without the ones before. */
 export interface WalkSpec {
@@ -14,7 +14,7 @@ export interface Walk {
   readonly place: number;
 }
 
-export const getWalk = (steps: number, seed = 1, pieces = 1): Job<Walk> => ({
+export const getWalk = (steps: number, seed = 1, pieces = 1): Job<readonly Walk[]> => ({
   kind: 'walk',
   spec: { steps, seed, pieces },
 });
@@ -23,30 +23,30 @@ export const getWalk = (steps: number, seed = 1, pieces = 1): Job<Walk> => ({
 const next = (place: number): number => (place * 48_271) % 2_147_483_647;
 
 /** The walk as it has to be, whoever makes it. */
-export function walked(steps: number, seed = 1): Walk {
+export function walked(steps: number, seed = 1): Walk[] {
   let place = seed;
   for (let step = 0; step < steps; ++step) place = next(place);
-  return { steps, place };
+  return [{ steps, place }];
 }
 
-/** The state of every walk under way, by the number of its run, as a core has it that several runs share. */
+/** The walks under way. */
 export class Walks {
-  readonly states = new Map<number, { steps: number; place: number }>();
+  readonly states = new Set<{ steps: number; place: number }>();
 
-  readonly begin: Kind['begin'] = (_, spec, run) => {
-    const { steps, seed, pieces } = spec as WalkSpec;
+  *start({ steps, seed, pieces }: WalkSpec): Task<Walk> {
     const state = { steps: 0, place: seed };
-    let piece = 0;
-    this.states.set(run, state);
-    return {
-      step: () => {
-        if (++piece % pieces !== 0) return true;
+    const seen = () => ({ share: state.steps / steps, snapshot: () => ({ ...state }) });
+    yield seen();
+    this.states.add(state);
+    try {
+      while (state.steps < steps) {
+        for (let piece = 1; piece < pieces; ++piece) yield seen();
         state.place = next(state.place);
-        return ++state.steps < steps;
-      },
-      look: () => ({ ...state }),
-      share: () => state.steps / steps,
-      free: () => void this.states.delete(run),
-    };
-  };
+        state.steps += 1;
+        yield seen();
+      }
+    } finally {
+      this.states.delete(state);
+    }
+  }
 }

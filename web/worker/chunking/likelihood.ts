@@ -1,5 +1,5 @@
 import type { Likelihood, LikelihoodSpec } from '../../core/index.js';
-import type { Cut } from './cut.js';
+import type { Split } from './chunked-call.js';
 
 /** Nearer to a whole position than this, an edge between two pixels is that position, which belongs to the second one. */
 const near = 1e-6;
@@ -22,14 +22,13 @@ function beside(one: Float32Array, other: Float32Array, rows: number): Float32Ar
 }
 
 /** A long stretch pixel by pixel. A short one, of less than a position a pixel, does not take long. */
-export const likelihoodCut: Cut<LikelihoodSpec, Likelihood> = {
+export const likelihoodSplit: Split<LikelihoodSpec, Likelihood> = {
   count: ({ positions, pixels }) => (positions >= pixels ? pixels : 1),
-  operations: ({ positions, pixels, dimensions }) => Math.ceil(positions / pixels) * dimensions,
-  part: (spec, first, count) => {
+  range: (spec, first, count) => {
     const from = edge(spec, first);
     return { ...spec, from, positions: edge(spec, first + count) - from, pixels: count };
   },
-  joined: (before, after) => ({
+  merge: (before, after) => ({
     pairs: before.pairs,
     each: beside(before.each, after.each, before.pairs.length),
     product: beside(before.product, after.product, 1),

@@ -1,12 +1,12 @@
-import type { Judged } from './training.js';
+import type { Evaluation } from './training.js';
 
 const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0);
 
 const added = (one: Float64Array, other: Float64Array): Float64Array<ArrayBuffer> =>
   Float64Array.from(one, (number, place) => number + other[place]!);
 
-/** The judgement of a model on the sentences of both parts, which have the same length. */
-export function joinedJudgement(one: Judged, other: Judged): Judged {
+/** The evaluation of a model on the sentences of both parts, which have the same length. */
+export function mergeEvaluations(one: Evaluation, other: Evaluation): Evaluation {
   const weights = [sum(one.asked), sum(other.asked)] as const;
   // What was asked nothing has no mean of its own, and adds nothing to that of both.
   const mean = (field: 'accuracy' | 'loss' | 'bagAccuracy' | 'bagLoss'): number =>

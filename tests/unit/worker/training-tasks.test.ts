@@ -2,10 +2,11 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { startTraining } from '../../../web/core/fields/training.js';
 import { Core } from '../../../web/core/index.js';
-import { doneHere } from '../../../web/worker/here.js';
-import { trainingJob, type TableAtStep, type TrainingSpec } from '../../../web/worker/training.js';
-import { TrainingWork } from '../../../web/worker/training-work.js';
+import { RunningJob } from '../../../web/worker/task.js';
+import type { TableAtStep, TrainingSpec } from '../../../web/worker/training.js';
+import { trainingTasks } from '../../../web/worker/training-tasks.js';
 import { wasm } from '../../support/core.js';
+import { runTasks, slowClock, stopClock } from './run-tasks.js';
 
 let core: Core;
 beforeAll(async () => {
@@ -50,7 +51,7 @@ function freeRuns(): number {
 }
 
 test('models are trained side by side to the very numbers of each alone, and judged to the same counts', () => {
-  const look = doneHere(core, trainingJob(spec));
+  const look = runTasks(trainingTasks(core, spec));
   for (const [index, seen] of look.entries()) {
     const alone = whole(index);
     expect(seen).toMatchObject({ step: seen.steps, parameters: alone.parameters, losses: alone.losses });
@@ -75,7 +76,7 @@ test('a rotary model is judged by longer sentences in every way that stretches i
     { length: 32, scaling: 'linear', factor: 2 },
     { length: 32, scaling: 'yarn', factor: 2, betaFast: 2 },
   ] as const;
-  const [seen] = doneHere(core, trainingJob({ models: [rotary], lengths: [16], stretched, sequences: 40 }));
+  const [seen] = runTasks(trainingTasks(core, { models: [rotary], lengths: [16], stretched, sequences: 40 }));
   const { run } = core.startTraining(rotary);
   core.train({ run, steps: 60 });
   const readings = [{ length: 16 }, ...stretched];
@@ -87,39 +88,39 @@ test('a rotary model is judged by longer sentences in every way that stretches i
   expect(seen!.judged).toHaveLength(4);
 });
 
+afterEach(() => void vi.restoreAllMocks());
+
 describe('in pieces as small as there are', () => {
-  /** A clock that says that every piece takes long, so that none grows. */
-  function slowly(given: TrainingSpec = spec) {
-    let time = 0;
-    const work = new TrainingWork(core, given, () => (time += 1_000));
-    return work;
+  function slowly() {
+    slowClock();
+    return new RunningJob(trainingTasks(core, spec), 8);
   }
 
   test('the models take turns, come to the same end, and the share only grows', () => {
-    const work = slowly();
-    const shares = [work.share()];
+    const job = slowly();
+    const shares = [job.share];
     const stepsSeen: number[][] = [];
     let steps = 0;
-    while (work.step(0)) {
-      shares.push(work.share());
-      if (++steps % 3 === 0) stepsSeen.push(work.look().map(({ step }) => step));
+    while (!job.advance(0)) {
+      shares.push(job.share);
+      if (++steps % 3 === 0) stepsSeen.push(job.snapshot().map(({ step }) => step));
     }
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-    expect([shares[0], work.share()]).toEqual([0, 1]);
+    expect([shares[0], job.share]).toEqual([0, 1]);
     for (const [one, other] of stepsSeen) expect(Math.abs(one! - other!)).toBeLessThanOrEqual(1);
-    expect(work.look().map(({ losses }) => losses)).toEqual([0, 1, 2].map((index) => whole(index).losses));
-    expect(work.look()[0]!.judged.map(({ right }) => right)).toEqual(whole(0).judged.map(({ right }) => right));
-    work.free();
+    expect(job.snapshot().map(({ losses }) => losses)).toEqual([0, 1, 2].map((index) => whole(index).losses));
+    expect(job.snapshot()[0]!.judged.map(({ right }) => right)).toEqual(whole(0).judged.map(({ right }) => right));
+    job.free();
     expect(freeRuns()).toBe(64);
   });
 
   test('what is seen meanwhile is the model as it is, and stays what it was', () => {
-    const work = slowly();
-    for (let piece = 0; piece < 12; ++piece) work.step(0);
-    const [early] = work.look();
+    const job = slowly();
+    for (let piece = 0; piece < 12; ++piece) job.advance(0);
+    const [early] = job.snapshot();
     const kept = structuredClone(early);
-    while (work.step(0));
-    const [late] = work.look();
+    while (!job.advance(0));
+    const [late] = job.snapshot();
     expect(early).toEqual(kept);
     expect(early!.step).toBeGreaterThan(0);
     expect(early!.step).toBeLessThan(12);
@@ -129,10 +130,10 @@ describe('in pieces as small as there are', () => {
   });
 
   test('tables are kept at the steps asked for, and the newest one is seen between them', () => {
-    const work = slowly();
+    const job = slowly();
     const seen = new Map<number, (readonly number[])[]>();
-    while (work.step(0)) {
-      const { step, tables = [] } = work.look()[0]!;
+    while (!job.advance(0)) {
+      const { step, tables = [] } = job.snapshot()[0]!;
       seen.set(step, [...(seen.get(step) ?? []), tables.map((each) => each.step)]);
     }
     const kept = [...seen].map(([step, all]) => [step, ...new Set(all.map(String))]);
@@ -140,38 +141,37 @@ describe('in pieces as small as there are', () => {
     expect(kept).toContainEqual([6, '0,5,6']);
     expect(kept).toContainEqual([7, '0,5,7']);
     expect(kept).toContainEqual([12, '0,5,7,12']);
-    expect(work.look()[0]!.tables).toEqual(whole(0).tables);
+    expect(job.snapshot()[0]!.tables).toEqual(whole(0).tables);
   });
 
   test('a job that is cancelled gives back all that its models hold', () => {
-    const work = slowly();
-    for (let piece = 0; piece < 9; ++piece) work.step(0);
+    const job = slowly();
+    for (let piece = 0; piece < 9; ++piece) job.advance(0);
     expect(freeRuns()).toBe(61);
-    work.free();
+    job.free();
     expect(freeRuns()).toBe(64);
   });
 });
 
 describe('by the clock', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   /** The times of steps that should take 25 ms, and the most pieces in one, where pieces of training take so long in turn. */
   function steps(...takes: readonly number[]): { longest: number; maxPieces: number } {
-    let [time, pieces] = [0, 0];
+    const clock = stopClock();
+    let pieces = 0;
     const train = core.train.bind(core);
     vi.spyOn(core, 'train').mockImplementation((given) => {
-      time += takes[pieces++ % takes.length]!;
+      clock.time += takes[pieces++ % takes.length]!;
       return train(given);
     });
-    const work = new TrainingWork(core, spec, () => time);
+    const job = new RunningJob(trainingTasks(core, spec), 8);
     let [longest, maxPieces] = [0, 0];
     for (let step = 0; step < 12; ++step) {
-      const [begun, before] = [time, pieces];
-      work.step(25);
-      longest = Math.max(longest, time - begun);
+      const [begun, before] = [clock.time, pieces];
+      job.advance(25);
+      longest = Math.max(longest, clock.time - begun);
       maxPieces = Math.max(maxPieces, pieces - before);
     }
-    work.free();
+    job.free();
     return { longest, maxPieces };
   }
 
@@ -188,7 +188,7 @@ describe('by the clock', () => {
 
 test('more models than the core has room for wait for their turn, and each is trained', () => {
   const models = Array.from({ length: 70 }, (_, index) => ({ ...model, steps: 2, seed: index + 1 }));
-  const look = doneHere(core, trainingJob({ models, lengths: [], sequences: 1 }));
+  const look = runTasks(trainingTasks(core, { models, lengths: [], sequences: 1 }));
   expect(look.map(({ step }) => step)).toEqual(models.map(() => 2));
   expect(new Set(look.map(({ losses }) => losses[0])).size).toBe(70);
   expect(freeRuns()).toBe(64);
@@ -196,6 +196,6 @@ test('more models than the core has room for wait for their turn, and each is tr
 
 test('what the core refuses is thrown, and nothing of the job stays', () => {
   const refused = { ...spec, models: [model, { ...model, dimensions: 30 }] };
-  expect(() => doneHere(core, trainingJob(refused))).toThrow(/^dimensions must be a multiple of 8/);
+  expect(() => runTasks(trainingTasks(core, refused))).toThrow(/^dimensions must be a multiple of 8/);
   expect(freeRuns()).toBe(64);
 });

@@ -1,0 +1,25 @@
+import { contextBase } from '../../core/fields/longer.js';
+import type { ContextBases, ContextBaseSpec } from '../../core/index.js';
+import { timedBatches } from '../timed-batches.js';
+import { concat, type Chunks } from './chunked-call.js';
+
+/**
+ * The search for windows of bases, so many sums at a time. How many it takes, only its end tells: until then its share
+ * is 0. A spec that limits the sums is left whole.
+ */
+export function splitContextBase(spec: ContextBaseSpec): Chunks<ContextBaseSpec, ContextBases> | undefined {
+  if (spec.sums !== contextBase.sums.max || !Number.isSafeInteger(spec.windows)) return undefined;
+  return function* (call) {
+    let found: ContextBases = { starts: new Float64Array(), ends: new Float64Array(), reached: spec.reached.slice() };
+    const batches = timedBatches(spec.sums, (_, sums) => {
+      const windows = spec.windows - found.starts.length;
+      const { starts, ends, reached } = call({ ...spec, windows, sums, reached: found.reached });
+      found = { starts: concat(found.starts, starts), ends: concat(found.ends, ends), reached };
+    });
+    for (const done of batches) {
+      const isDone = found.reached.length === 0 || done === spec.sums;
+      yield isDone ? { share: 1, snapshot: () => found } : { share: 0, snapshot: () => undefined };
+      if (isDone) return;
+    }
+  };
+}

@@ -1,0 +1,104 @@
+import type { Core } from '../core/core.js';
+import { startTraining, train } from '../core/fields/training.js';
+import { mergeEvaluations } from './merge-evaluations.js';
+import type { Task } from './task.js';
+import { timedBatches } from './timed-batches.js';
+import type { Evaluation, ModelSnapshot, StretchedReading, TableAtStep, TrainingSpec } from './training.js';
+
+/** A sentence takes a third of the time to read that it takes to train on. */
+const passesOfTraining = 3;
+
+type Inside = Pick<ModelSnapshot, 'attention' | 'tables' | 'weights'>;
+
+/** One model: it is trained, judged at one length after the other, and freed. */
+function* modelTask(core: Core, spec: TrainingSpec, model: TrainingSpec['models'][number]): Task<ModelSnapshot> {
+  const { dimensions, length, batch, steps } = {
+    dimensions: model.dimensions ?? startTraining.dimensions.default,
+    length: model.length ?? startTraining.length.default,
+    batch: model.batch ?? startTraining.batch.default,
+    steps: model.steps ?? startTraining.steps.default,
+  };
+  const { sequences, sentence } = spec;
+  const readings: readonly ({ readonly length: number } & Partial<StretchedReading>)[] = [
+    ...spec.lengths.map((length) => ({ length })),
+    ...(spec.stretched ?? []),
+  ];
+  /** Words that are read in all, counted as often as they are passed through. */
+  const perStep = passesOfTraining * batch * length;
+  const total = perStep * steps + readings.reduce((sum, each) => sum + each.length * sequences, 0);
+
+  /** The model in the core. */
+  let run: number | undefined;
+  let parameters = 0;
+  const losses: number[] = [];
+  const judged: Evaluation[] = [];
+  const tables: TableAtStep[] = [];
+  /** The same until the model goes on. */
+  let inside: Inside | undefined;
+
+  /** The core's table is for the longest sentences; what is shown is for those that it trains on. */
+  const tableNow = (): TableAtStep => ({
+    step: losses.length,
+    table: core.positionTable({ run: run! }).slice(0, length * dimensions),
+  });
+  const keepTable = (): void => {
+    if (spec.tables?.includes(losses.length)) tables.push(tableNow());
+  };
+  const lookInside = (): Inside => {
+    if (run === undefined) return {};
+    const isKept = tables.at(-1)?.step === losses.length;
+    return {
+      ...(sentence && { attention: core.attentionOf({ run, ...sentence }) }),
+      ...(spec.tables && { tables: isKept ? [...tables] : [...tables, tableNow()] }),
+    };
+  };
+  const snapshot = (): ModelSnapshot => ({
+    step: losses.length,
+    steps,
+    losses: Float64Array.from(losses),
+    parameters,
+    judged: [...judged],
+    ...(inside ??= lookInside()),
+  });
+  const state = () => {
+    const read = judged.reduce((sum, each) => sum + each.length * each.sequences, 0);
+    return { share: (perStep * losses.length + read) / total, snapshot };
+  };
+
+  yield state();
+  try {
+    ({ run, parameters } = core.startTraining(model));
+    keepTable();
+    yield state();
+    const trainPieces = (_: number, pieces: number): void => {
+      // It stands still at each step whose table is kept.
+      const stop = spec.tables?.find((step) => step > losses.length && step < steps) ?? steps;
+      const left = Math.min(stop - losses.length, train.steps.max);
+      losses.push(...core.train({ run: run!, steps: left, pieces }).losses);
+      inside = undefined;
+      if (losses.length === stop) keepTable();
+    };
+    const training = timedBatches(Infinity, trainPieces, train.pieces.max);
+    while (losses.length < steps) {
+      training.next();
+      yield state();
+    }
+    for (const [index, reading] of readings.entries()) {
+      const judge = (firstSequence: number, count: number): void => {
+        const evaluated = core.evaluate({ run: run!, ...reading, firstSequence, sequences: count });
+        const part = { length: reading.length, sequences: count, ...evaluated };
+        judged[index] = judged[index] ? mergeEvaluations(judged[index], part) : part;
+      };
+      const judging = timedBatches(sequences, judge);
+      while (!judging.next().done) yield state();
+    }
+    inside = { ...lookInside(), weights: core.weights({ run }) };
+    yield state();
+  } finally {
+    if (run !== undefined) core.endTraining({ run });
+  }
+}
+
+/** A task for each model. */
+export const trainingTasks = (core: Core, spec: TrainingSpec): Task<ModelSnapshot>[] =>
+  spec.models.map((model) => modelTask(core, spec, model));
