@@ -9,16 +9,26 @@ import { core } from '../shared/frame/core-context.js';
 import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { addedBy, biasRanges, usualLength, usualQuery, type Added, type BiasSettings, type Scheme } from './data.js';
+import {
+  addedBy,
+  biasRanges,
+  usualLength,
+  usualQuery,
+  type Added,
+  type BiasSettings,
+  type Scheme,
+  shownAt,
+} from './data.js';
 import { parameters } from './manifest.js';
 import { matrixCells } from './matrix.js';
 import { distancePlot, rowPlot } from './plot.js';
 import { getDescription } from './description.js';
 import { scoresPlot } from './scores.js';
 import { biasStyles } from './styles.js';
-import { biasTable } from './table.js';
 import { getScale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable } from '../shared/data-table.js';
+import { fixed, formatNumber, significant } from '../shared/reader/format.js';
 
 /** The colour of the encoding, as it is in every figure; a window is none of those that are trained. */
 const getColour = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
@@ -162,7 +172,25 @@ export class PeBias extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    return biasTable(this.t, this.#shown);
+    const { t } = this;
+    const added = this.#shown;
+    const { scheme, query } = added.settings;
+    const shown = (value?: number): string => (value === undefined ? '−∞' : significant(value));
+    const score = (value = 0): string => (Number.isFinite(value) ? fixed(value, 3) : '−∞');
+    const percent = (share = 0): string => `${fixed(100 * share, 1)} %`;
+    const [before, after] = [t('bias.before'), t('bias.after')];
+    return dataTable(added.scores.keys(), [
+      [t('bias.key'), (key) => key],
+      [t('bias.distance'), (key) => formatNumber(key - query)],
+      [
+        t(scheme === 'window' ? 'bias.height.alibi' : `bias.height.${scheme}`),
+        (key) => shown(shownAt(added, key - query)),
+      ],
+      [`${t('bias.score')}: ${before}`, (key) => score(added.scores[key])],
+      [`${t('bias.score')}: ${after}`, (key) => score(added.biasedScores[key])],
+      [`${t('bias.share')}: ${before}`, (key) => percent(added.weights[key])],
+      [`${t('bias.share')}: ${after}`, (key) => percent(added.biasedWeights[key])],
+    ]);
   }
 
   #pointTo(down: number): void {

@@ -21,6 +21,7 @@ import { sumDescription, windowDescription } from './description.js';
 import { contextBaseStyles } from './styles.js';
 import { across, basesAround, down, scaleFor } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable } from '../shared/data-table.js';
 
 export class PeContextBase extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, legendStyles, contextBaseStyles];
@@ -181,45 +182,15 @@ export class PeContextBase extends Figure {
     const { t } = this;
     const { lows, length } = this.#shown;
     const every = Math.ceil(lows.length / 32);
-    return html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${t('contextBase.distance')}</th>
-            <th scope="col">${t('contextBase.least')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${lows.flatMap((_, run) =>
-            run % every === 0
-              ? [
-                  html`<tr>
-                    <th scope="row">${formatNumber(Math.floor((run * length) / lows.length))}</th>
-                    <td>${fixed(Math.min(...lows.slice(run, run + every)), 2)}</td>
-                  </tr>`,
-                ]
-              : [],
-          )}
-        </tbody>
-      </table>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${t('contextBase.from')}</th>
-            <th scope="col">${t('contextBase.to')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${(this.#windows?.windows ?? []).map(
-            ({ start, end }) =>
-              html`<tr>
-                <td>${significant(start, 5)}</td>
-                <td>${significant(end, 5)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    const runs = [...lows.keys()].filter((run) => run % every === 0);
+    return html`${dataTable(runs, [
+      [t('contextBase.distance'), (run) => formatNumber(Math.floor((run * length) / lows.length))],
+      [t('contextBase.least'), (run) => fixed(Math.min(...lows.slice(run, run + every)), 2)],
+    ])}
+    ${dataTable(this.#windows?.windows ?? [], [
+      [t('contextBase.from'), ({ start }) => significant(start, 5)],
+      [t('contextBase.to'), ({ end }) => significant(end, 5)],
+    ])}`;
   }
 }
 

@@ -14,6 +14,7 @@ import { getDescription } from './description.js';
 import { explosionStyles } from './styles.js';
 import { across, down, levels } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable } from '../shared/data-table.js';
 
 export class PeExplosion extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, legendStyles, explosionStyles];
@@ -99,31 +100,16 @@ export class PeExplosion extends Figure {
 
   protected renderTable(): TemplateResult {
     const { t } = this;
-    const { largest } = this.#shown;
+    const { inside, outside, squeezed } = this.#shown.largest;
     const rows = [
-      [t('explosion.within'), largest.inside],
-      [t('explosion.beyond'), largest.outside],
-      [t('explosion.squeezed'), largest.squeezed],
+      [t('explosion.within'), inside],
+      [t('explosion.beyond'), outside],
+      [t('explosion.squeezed'), squeezed],
     ] as const;
-    return html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${t('explosion.score')}</th>
-            <th scope="col">${t('explosion.largest')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            ([what, value]) =>
-              html`<tr>
-                <th scope="row">${what}</th>
-                <td>${significant(value)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    return dataTable(rows, [
+      [t('explosion.score'), ([name]) => name],
+      [t('explosion.largest'), ([, largest]) => significant(largest)],
+    ]);
   }
 }
 

@@ -11,6 +11,7 @@ import { lengths, perplexities, remedies, source, trainedLength, type Remedy } f
 import { perplexityStyles } from './styles.js';
 import { across, down, levels } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 
 const last = lengths.length - 1;
 
@@ -93,25 +94,13 @@ export class PePerplexity extends Figure {
 
   protected renderTable(): TemplateResult {
     const { t } = this;
-    return html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${t('perplexity.length')}</th>
-            ${remedies.map((remedy) => html`<th scope="col">${t(`perplexity.${remedy}`)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${lengths.map(
-            (length, place) =>
-              html`<tr>
-                <th scope="row">${formatNumber(length)}</th>
-                ${remedies.map((remedy) => html`<td>${fixed(perplexities[remedy][place]!, 2)}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    return dataTable(lengths, [
+      [t('perplexity.length'), (length) => formatNumber(length)],
+      ...remedies.map((remedy): Column<number> => [
+        t(`perplexity.${remedy}`),
+        (_, place) => fixed(perplexities[remedy][place]!, 2),
+      ]),
+    ]);
   }
 }
 

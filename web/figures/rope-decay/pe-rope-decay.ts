@@ -10,7 +10,7 @@ import { core } from '../shared/frame/core-context.js';
 import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { fixed } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import { SketchPad, type PadTexts } from '../shared/curve-pad/sketch-pad.js';
 import { sketchStyles } from '../shared/curve-pad/sketch-styles.js';
 import { decayPlot } from './chart.js';
@@ -19,13 +19,16 @@ import { ground, lines, pairBars } from './drawing.js';
 import { parameters } from './manifest.js';
 import { legend, pairLabels, plotLabels } from './plot.js';
 import { getDescription } from './description.js';
-import { getHeights, padColumns, getStrengths, usualStrengths, type Strengths } from './strengths.js';
+import { getHeights, padColumns, getStrengths, usualStrengths, type Strengths, spread } from './strengths.js';
 import { ropeDecayStyles } from './styles.js';
-import { decayTable } from './table.js';
 import { scaleFor, wordings, type Reach, type Scale, type Wording } from './view.js';
+import { dataTable } from '../shared/data-table.js';
 
 /** The drawing is part of the page's text, the chart is not. */
 const [drawnPoints, chartedPoints] = [401, 1_600];
+
+/** Rows of the table of distances, less one. */
+const tableRows = 64;
 
 export class PeRopeDecay extends Figure {
   static override styles: CSSResultArray = [
@@ -199,7 +202,26 @@ export class PeRopeDecay extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    return decayTable(this.t, this.#shown);
+    const { t } = this;
+    const { settings, scores, sampled } = this.#shown;
+    const { reach, strengths, dimensions } = settings;
+    const distances = Array.from({ length: tableRows + 1 }, (_, row) => (row * reach) / tableRows);
+    const sample = (values: ArrayLike<number>, distance: number): string =>
+      fixed(values[sampled!.distances.indexOf(distance)] ?? 0, 3);
+    return html`${dataTable(distances, [
+      [t('ropeDecay.distance'), (distance) => formatNumber(distance)],
+      [t(sampled ? 'ropeDecay.one' : 'ropeDecay.score'), (distance) => fixed(scores[distance] ?? 0, 3)],
+      sampled && [t('ropeDecay.mean'), (distance) => sample(sampled.means, distance)],
+      sampled && [t('ropeDecay.spread'), (distance) => sample(sampled.spreads, distance)],
+    ])}
+    ${
+      sampled
+        ? nothing
+        : dataTable(spread(strengths, dimensions / 2), [
+            [t('ropeDecay.pair'), (_, pair) => pair],
+            [t('ropeDecay.agreement'), (strength) => fixed(strength, 2)],
+          ])
+    }`;
   }
 
   protected override updated(changed: PropertyValues): void {

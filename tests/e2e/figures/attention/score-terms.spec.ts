@@ -19,6 +19,6 @@ test(
     await expect(four.locator('circle.used')).toHaveCount(4);
     await expect(four.locator('.way.used')).toHaveCount(2);
     await choose(four, 'Data as table');
-    await expect(four.getByRole('row')).toHaveCount(7);
+    await expect(four.getByRole('row')).toHaveCount(6);
   },
 );
