@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotStyles } from '../shared/plot/plot-styles.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { rowStyles } from '../shared/controls/row-styles.js';

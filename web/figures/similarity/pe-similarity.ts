@@ -7,7 +7,7 @@ import { fixed, formatNumber } from '../shared/reader/format.js';
 import { emitGuess } from '../shared/frame/host-events/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { Memo } from '../shared/frame/memo.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotStyles } from '../shared/plot/plot-styles.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/thinned.js';
 import { similarityPlot } from './chart.js';
