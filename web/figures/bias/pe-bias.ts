@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/plot/plot-styles.js';
+import { plotFrameStyles } from '../shared/plot/frame-styles.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
 import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
 import { encodingColour } from '../shared/encodings/encodings.js';
@@ -21,9 +21,8 @@ import {
 } from './data.js';
 import { parameters } from './manifest.js';
 import { matrixCells } from './matrix.js';
-import { distancePlot, rowPlot } from './plot.js';
+import { distancePlot, rowPlot, scoresPlot } from './plot.js';
 import { getDescription } from './description.js';
-import { scoresPlot } from './scores.js';
 import { biasStyles } from './styles.js';
 import { getScale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -34,7 +33,7 @@ import { fixed, formatNumber, significant } from '../shared/reader/format.js';
 const getColour = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
 
 export class PeBias extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, fieldColumns, ...plotStyles, rowStyles, biasStyles];
+  static override styles: CSSResultArray = [...Figure.styles, fieldColumns, ...plotFrameStyles, rowStyles, biasStyles];
 
   @property(parameters.scheme) scheme?: Scheme;
   @property(parameters.head) head?: number;
@@ -132,7 +131,7 @@ export class PeBias extends Figure {
 
   #answer(added: Added): TemplateResult {
     if (this.view === 'scores') return scoresPlot(this.t, added);
-    return (this.view === 'curve' ? distancePlot : rowPlot)(this.t, added, getScale(added));
+    return (this.view === 'curve' ? distancePlot : rowPlot)(this.t, added);
   }
 
   protected override primaryControls(): typeof nothing {

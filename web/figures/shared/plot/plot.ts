@@ -44,6 +44,13 @@ export type Mark =
     })
   | (Stroke & { readonly type: 'band'; readonly from: number; readonly to: number; readonly opacity?: number })
   | (Stroke & { readonly type: 'rule'; readonly x?: number; readonly y?: number })
+  | (Stroke & {
+      /** From 0 to each point, filled, or with a `width` as outlines. */
+      readonly type: 'bars';
+      readonly points: readonly Point[];
+      /** The width of a bar on the x axis. */
+      readonly span: number;
+    })
   | (Stroke & { readonly type: 'errorBars'; readonly bars: readonly (readonly [Point, Point])[] })
   | (Point & {
       readonly type: 'text';
@@ -153,6 +160,15 @@ function shape(mark: Mark, across: Place, down: Place): SVGTemplateResult | type
       return outline(mark.x === undefined ? `M0 ${down(mark.y ?? 0)}H100` : `M${across(mark.x)} 0V100`, mark);
     case 'errorBars':
       return outline(mark.bars.map(path).join(''), mark);
+    case 'bars': {
+      const bars = mark.points
+        .filter(({ y }) => Number.isFinite(y))
+        .map(({ x, y }) => {
+          const [left, right] = [across(x - mark.span / 2), across(x + mark.span / 2)];
+          return `M${left} ${down(0)}V${down(y)}H${right}V${down(0)}z`;
+        });
+      return mark.width ? outline(bars.join(''), mark) : filled(bars.join(''), mark);
+    }
     case 'text':
       return nothing;
   }
@@ -173,6 +189,11 @@ function markers(
 
 const whole = (value: number): string => percent(value);
 
+function sampled(mark: Mark): Mark {
+  if (mark.type === 'area') return { ...mark, type: 'band', from: 0, to: 1 };
+  return mark.type === 'bars' ? { ...mark, points: [{ x: 0.5, y: 1 }], span: 1 } : mark;
+}
+
 /** A sample of a mark, for a legend. */
 export function sample(mark: Mark): TemplateResult {
   const level = (...places: readonly number[]): readonly Point[] => places.map((x) => ({ x, y: 0.5 }));
@@ -182,12 +203,12 @@ export function sample(mark: Mark): TemplateResult {
           shape({ ...mark, points: level(0, 1), marker: undefined }, whole, whole),
           markers({ ...mark, points: level(0.5), every: 1 }, whole, whole),
         ]
-      : shape(mark.type === 'area' ? { ...mark, type: 'band', from: 0, to: 1 } : mark, whole, whole);
+      : shape(sampled(mark), whole, whole);
   return html`<svg class="sample" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">${drawn}</svg>`;
 }
 
 /** The meaning of the marks that have one. */
-function legend(marks: readonly Mark[]): TemplateResult | typeof nothing {
+export function legend(marks: readonly Mark[]): TemplateResult | typeof nothing {
   const named = marks.filter((mark) => 'legend' in mark && mark.legend !== undefined);
   if (named.length === 0) return nothing;
   return html`<p class="legend">
