@@ -51,8 +51,11 @@ function colors(scale: Scale, added: Added): TemplateResult {
     shadeColour(one ? getShade(0, scale, added) : shade),
   );
   const strip = one ? stops[0]! : `linear-gradient(to top, ${stops.filter((_, shade) => shade % 3 === 0).join(', ')})`;
-  const style = inlineStyle(`background: ${strip}`);
-  return html`<span class=${one ? 'colours one' : 'colours'} style=${style} aria-hidden="true"></span>`;
+  return html`<span
+    class=${one ? 'colours one' : 'colours'}
+    style=${inlineStyle(`background: ${strip}`)}
+    aria-hidden="true"
+  ></span>`;
 }
 
 const own = { color: 'var(--line)', width: 2.25 };

@@ -145,8 +145,8 @@ function shape(mark: Mark, across: Place, down: Place): SVGTemplateResult | type
   const path = (points: readonly Point[]): string => through(points, across, down);
   const outline = (d: string, { color = 'var(--ink)', width = 1, dash = [] }: Stroke, name = ''): SVGTemplateResult =>
     svg`<path class=${name} d=${d} stroke=${color} stroke-width=${width} stroke-dasharray=${dash.join(' ') || nothing}></path>`;
-  const filled = (d: string, { color = 'var(--ink)', width = 0 }: Stroke, opacity = 1): SVGTemplateResult =>
-    svg`<path d=${d} fill=${color} fill-opacity=${opacity} stroke=${width > 0 ? color : nothing} stroke-width=${width || nothing}></path>`;
+  const filled = (d: string, { color = 'var(--ink)', width = 0 }: Stroke, opacity?: number): SVGTemplateResult =>
+    svg`<path d=${d} fill=${color} fill-opacity=${opacity ?? nothing} stroke=${width > 0 ? color : nothing} stroke-width=${width || nothing}></path>`;
   switch (mark.type) {
     case 'line':
       return svg`${mark.width === 0 ? nothing : outline(path(mark.points), { width: 2, ...mark }, 'curve')}${markers(mark, across, down)}`;

@@ -19,9 +19,9 @@ export interface Reader {
   readonly max?: number;
   /** Whether a mouse points without being pressed. */
   readonly hovers?: boolean;
-  move(x: number): void;
+  readonly move: (x: number) => void;
   /** The position to which a key leads. */
-  keyed(key: string): number | undefined;
+  readonly keyed: (key: string) => number | undefined;
 }
 
 interface Pointing {

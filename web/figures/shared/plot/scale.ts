@@ -4,8 +4,8 @@ export interface Scale {
   readonly name: string;
   readonly min: number;
   readonly max: number;
-  at(value: number): number;
-  invert(fraction: number): number;
+  readonly at: (value: number) => number;
+  readonly invert: (fraction: number) => number;
 }
 
 export const linear = (min: number, max: number): Scale => ({
