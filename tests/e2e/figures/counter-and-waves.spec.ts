@@ -84,7 +84,9 @@ test(
     await expect(waves.locator('.line-legend .sample')).toHaveCount(4);
     const removals = waves.getByRole('button', { name: /^Remove dimension/ });
     const dimensions = (): Promise<(string | null)[]> =>
-      waves.locator('.line-legend .sample').evaluateAll((all) => all.map((sample) => sample.getAttribute('data-dimension')));
+      waves
+        .locator('.line-legend .sample')
+        .evaluateAll((all) => all.map((sample) => sample.getAttribute('data-dimension')));
     const [kept, , ...rest] = await dimensions();
     await removals.nth(1).press('Enter');
     await expect.poll(dimensions).toEqual([kept, ...rest]);

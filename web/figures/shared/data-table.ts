@@ -35,7 +35,7 @@ export function dataTable<Row>(
         rows,
         (row, index) =>
           html`<tr class=${rowClass?.(row) || nothing}>
-            ${shown.map(([, cell], column) => (column === 0 ? html`<th scope="row">${cell(row, index)}</th>` : html`<td>${cell(row, index)}</td>`))}
+            ${shown.map(([, cell], column) => (column === 0 ? html`<th scope="row">${cell(row, index)}</th>` : html` <td>${cell(row, index)}</td>`))}
           </tr>`,
       )}
     </tbody>

@@ -77,7 +77,7 @@ export interface PlotSpec {
 
 const percent = (fraction: number): string => (100 * fraction).toFixed(2);
 
-export const marksOf = ({ marks }: PlotSpec): readonly Mark[] =>
+const marksOf = ({ marks }: PlotSpec): readonly Mark[] =>
   marks.filter((mark) => mark !== undefined && mark !== false);
 
 /** The marks that the live chart draws. */
