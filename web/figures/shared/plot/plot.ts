@@ -77,8 +77,7 @@ export interface PlotSpec {
 
 const percent = (fraction: number): string => (100 * fraction).toFixed(2);
 
-const marksOf = ({ marks }: PlotSpec): readonly Mark[] =>
-  marks.filter((mark) => mark !== undefined && mark !== false);
+const marksOf = ({ marks }: PlotSpec): readonly Mark[] => marks.filter((mark) => mark !== undefined && mark !== false);
 
 /** The marks that the live chart draws. */
 export const linesOf = (spec: PlotSpec): readonly Line[] => marksOf(spec).filter((mark) => mark.type === 'line');
