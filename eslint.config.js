@@ -38,7 +38,7 @@ function fence(layer, files = [`web/${layer}/**/*.ts`], packages = []) {
   };
 }
 
-const noCharts = { regex: '^chart\\.js', message: 'Only web/figures/shared/charts/ imports Chart.js.' };
+const noCharts = { regex: '^chart\\.js', message: 'Only web/figures/shared/plot/ imports Chart.js.' };
 const noOtherFigure = {
   regex: '^\\.\\./(?!\\.\\./|shared/)',
   message: 'No figure imports the folder of another: what several use is in web/figures/shared/.',
@@ -125,7 +125,7 @@ export default defineConfig(
   fence('figures', ['web/figures/*/*.ts'], [noCharts, noOtherFigure]),
   fence('figures', ['web/figures/shared/*/*.ts'], [noCharts, noFigureInShared(1)]),
   fence('figures', ['web/figures/shared/*/*/*.ts'], [noCharts, noFigureInShared(2)]),
-  fence('figures', ['web/figures/shared/charts/*.ts'], [noFigureInShared(1)]),
+  fence('figures', ['web/figures/shared/charts/*.ts', 'web/figures/shared/plot/*.ts'], [noFigureInShared(1)]),
   fence('exercises', undefined, [noCharts]),
   fence('app', undefined, [noCharts]),
   fence('embed', undefined, [noCharts]),

@@ -1,6 +1,7 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { checked } from '../figures/shared/controls/checked.js';
+import { dataTable } from '../figures/shared/data-table.js';
 import type { BugSpec } from './kinds/bug.js';
 import { bugStyles } from './base/bug-styles.js';
 import { choiceStyles } from './base/choice-styles.js';
@@ -125,25 +126,18 @@ export class PeExerciseBug extends Exercise<BugSpec> {
     const { t, spec } = this;
     if (!this.found) return nothing;
     const text = (name: string): string => this.case.texts[name] ?? '';
-    return html`<table class="numbers">
-      <thead>
-        <tr>
-          <td></td>
-          <th scope="col">${t('bug.before')}</th>
-          <th scope="col">${t('bug.after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${spec.shown.map(
-          ({ before, after }, index) =>
-            html`<tr>
-              <th scope="row"><slot name=${`shown.${index}.name`}></slot></th>
-              <td>${text(before)}</td>
-              <td>${this.mended ? text(after) : html`<span class="visually-hidden">${t('bug.later')}</span>?`}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>`;
+    return dataTable(
+      spec.shown,
+      [
+        ['', (_, index) => html`<slot name=${`shown.${index}.name`}></slot>`],
+        [t('bug.before'), ({ before }) => text(before)],
+        [
+          t('bug.after'),
+          ({ after }) => (this.mended ? text(after) : html`<span class="visually-hidden">${t('bug.later')}</span>?`),
+        ],
+      ],
+      { className: 'numbers' },
+    );
   }
 
   protected reset(): void {

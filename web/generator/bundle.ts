@@ -85,10 +85,11 @@ const groups = [
     name: 'crumbs',
     test: /\/web\/(?:worker\/job\.|figures\/shared\/(?:controls\/step-button|frame\/(?:near-viewport|progress-styles)|reader\/small-number)\.)/,
   },
-  { name: 'plots', test: /\/web\/figures\/shared\/charts\/(?:chart-plot|chart-styles|plot-styles)\./ },
+  { name: 'plots', test: /\/web\/figures\/shared\/(?:charts\/(?:chart-plot|chart-styles)|plot\/plot-styles)\./ },
   { name: 'fields', test: /\/web\/core\/fields\// },
   { name: 'drag', test: /\/web\/figures\/shared\/(?:charts\/plot-drag|frame\/said-at-rest)\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
+  { name: 'plot', test: /\/web\/figures\/shared\/plot\/(?!chart\.)/ },
   { name: 'long', test: /\/web\/figures\/shared\/frame\/(?:describe-failure|long-job)\./ },
   { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-description|dial|hand-drag|hand-grip)\./ },
   {

@@ -59,17 +59,19 @@ test('lines of the waves are set by keys, and the focus stays among them', async
   await waves.getByText('More settings').press('Enter');
   const first = waves.getByRole('button', { name: 'Fast and slow' });
   await first.press('Enter');
-  await expect(waves.locator('.legend .sample')).toHaveCount(4);
+  await expect(waves.locator('.line-legend .sample')).toHaveCount(4);
   const removals = waves.getByRole('button', { name: /^Remove dimension/ });
   const dimensions = (): Promise<(string | null)[]> =>
-    waves.locator('.legend .sample').evaluateAll((all) => all.map((sample) => sample.getAttribute('data-dimension')));
+    waves
+      .locator('.line-legend .sample')
+      .evaluateAll((all) => all.map((sample) => sample.getAttribute('data-dimension')));
   const [kept, , ...rest] = await dimensions();
   await removals.nth(1).press('Enter');
   await expect.poll(dimensions).toEqual([kept, ...rest]);
   await expect(removals.nth(1)).toBeFocused();
   await waves.getByRole('textbox', { name: 'dim' }).first().fill('6');
   await page.keyboard.press('Enter');
-  await expect(waves.locator('.legend')).toContainText('sine of hand 3');
+  await expect(waves.locator('.line-legend')).toContainText('sine of hand 3');
 });
 
 test('two presses in one task change the lines of the waves', { tag: '@more' }, async ({ page }) => {
@@ -86,7 +88,7 @@ test('two presses in one task change the lines of the waves', { tag: '@more' }, 
       },
       [first, second],
     );
-  const lines = waves.locator('.legend .sample');
+  const lines = waves.locator('.line-legend .sample');
   await expect(lines).toHaveCount(2);
   await pressTwice('.remove', '[role=group] button');
   await expect(lines).toHaveCount(4);

@@ -13,7 +13,15 @@ import {
   getSpecs,
   type CliffSettings,
 } from '../../../web/figures/cliff/run.js';
-import { across, errorScale, rateScale, sigmaAt, getView } from '../../../web/figures/cliff/view.js';
+import {
+  errorScale,
+  errorTicks,
+  getSigma,
+  noiseScale,
+  panelMarks,
+  rateScale,
+} from '../../../web/figures/cliff/view.js';
+import type { Point } from '../../../web/figures/shared/charts/point.js';
 import type { Prepares } from '../../../web/figures/shared/frame/prepared.js';
 import { core } from '../../support/core.js';
 
@@ -109,9 +117,10 @@ test('the picture waits until every point has some trials', () => {
 });
 
 test('equal factors of noise are equal distances, and a drag finds the noise at its place, within the levels', () => {
-  expect(across(0.4) - across(0.2)).toBeCloseTo(across(2) - across(1), 12);
-  for (const sigma of [...sigmas, 0.123, 0.654]) expect(sigmaAt(across(sigma))).toBe(sigma);
-  expect([sigmaAt(-1), sigmaAt(2)]).toEqual([sigmas[0], sigmas.at(-1)]);
+  const { at, invert } = noiseScale;
+  expect(at(0.4) - at(0.2)).toBeCloseTo(at(2) - at(1), 12);
+  for (const sigma of [...sigmas, 0.123, 0.654]) expect(getSigma(invert(at(sigma)))).toBe(sigma);
+  expect([getSigma(invert(-1)), getSigma(invert(2))]).toEqual([sigmas[0], sigmas.at(-1)]);
 });
 
 test('while the noise grows a wrong peak becomes the highest, with few hands before many', () => {
@@ -124,26 +133,32 @@ test('while the noise grows a wrong peak becomes the highest, with few hands bef
 });
 
 test('heights stay within the plot; an error of 0, which no logarithm has, lies at its bottom', () => {
-  const { up, ticks } = errorScale(1024, true);
-  expect([up(0), up(1e-9), up(1024), up(1e9)]).toEqual([0, 0, 1, 1]);
-  expect(up(10) - up(1)).toBeCloseTo(up(100) - up(10), 12);
-  expect(ticks).toEqual([0, 0.1, 1, 10, 100, 1000]);
-  expect(errorScale(16, false).ticks).toEqual([0.1, 1, 10]);
-  const places = [true, false].flatMap((whole) => {
-    const { error, rate } = getView(256, lines, whole);
-    return [...error.curves, ...rate.curves].flatMap(({ places, whiskers, bound }) => [
-      ...places,
-      ...whiskers.flat(),
-      ...bound,
-    ]);
-  });
-  for (const { x, y } of places) expect(x > 0 && x < 1 && y >= 0 && y <= 1).toBe(true);
-  expect(rateScale.up(0.5)).toBe(0.5);
+  const { at } = errorScale(1024);
+  expect([at(0), at(1e-9), at(1024), at(1e9)]).toEqual([0, 0, 1, 1]);
+  expect(at(10) - at(1)).toBeCloseTo(at(100) - at(10), 12);
+  expect(errorTicks(1024, true)).toEqual([0, 0.1, 1, 10, 100, 1000]);
+  expect(errorTicks(16, false)).toEqual([0.1, 1, 10]);
+  const panels = [
+    { scale: errorScale(256), marks: panelMarks(lines, ({ error }) => error, true) },
+    { scale: errorScale(256), marks: panelMarks(lines, ({ wholeError }) => wholeError, true) },
+    { scale: rateScale, marks: panelMarks(lines, ({ wrong }) => wrong, false) },
+  ];
+  for (const { scale, marks } of panels) {
+    const drawn = [...marks.lines, ...marks.bounds].flatMap(({ points }): readonly Point[] => points);
+    const ends = marks.bars.flatMap((mark) => (mark.type === 'errorBars' ? mark.bars.flat() : []));
+    expect(ends).toHaveLength(2 * 2 * sigmas.length);
+    for (const { x, y } of [...drawn, ...ends]) {
+      expect(noiseScale.at(x) > 0 && noiseScale.at(x) < 1).toBe(true);
+      expect(scale.at(y) >= 0 && scale.at(y) <= 1).toBe(true);
+    }
+  }
+  expect(rateScale.at(0.5)).toBe(0.5);
 });
 
 test('where bounds are lines, they are parallel: width moves the cliff, not the slope', () => {
-  const [narrow, wide] = getView(256, lines, false).error.curves.map(({ bound }) => bound);
-  const gaps = narrow!.map(({ y }, k) => y - wide![k]!.y);
+  const { bounds } = panelMarks(lines, ({ error }) => error, true);
+  const [narrow, wide] = bounds.map(({ points }) => points.map(({ y }) => errorScale(256).at(y)));
+  const gaps = narrow!.map((height, k) => height - wide![k]!);
   for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0]!, 12);
   expect(gaps[0]).toBeGreaterThan(0);
 });

@@ -6,6 +6,7 @@ import { addedAndTurned, getLength, word, type AddedAndTurned } from './data.js'
 import { planes } from './planes.js';
 import { addOrTurnStyles } from './styles.js';
 import { TipPull } from './tip-pull.js';
+import { dataTable } from '../shared/data-table.js';
 
 export class PeAddOrTurn extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, addOrTurnStyles];
@@ -41,27 +42,13 @@ export class PeAddOrTurn extends Figure {
 
   protected renderTable(): TemplateResult {
     const { t } = this;
-    const { code, sum, turned } = this.#shown;
-    const rows = { word, code, sum, turned };
-    return html`
-      <table>
-        <thead>
-          <tr>
-            <td></td>
-            ${(['right', 'up', 'length'] as const).map((name) => html`<th scope="col">${t(`addTurn.${name}`)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${(['word', 'code', 'sum', 'turned'] as const).map((name) => {
-            const point = rows[name];
-            return html`<tr>
-              <th scope="row">${t(`addTurn.${name}`)}</th>
-              ${[point.right, point.up, getLength(point)].map((value) => html`<td>${fixed(value, 4)}</td>`)}
-            </tr>`;
-          })}
-        </tbody>
-      </table>
-    `;
+    const rows = { word, ...this.#shown };
+    return dataTable(['word', 'code', 'sum', 'turned'] as const, [
+      ['', (name) => t(`addTurn.${name}`)],
+      [t('addTurn.right'), (name) => fixed(rows[name].right, 4)],
+      [t('addTurn.up'), (name) => fixed(rows[name].up, 4)],
+      [t('addTurn.length'), (name) => fixed(getLength(rows[name]), 4)],
+    ]);
   }
 }
 

@@ -6,6 +6,7 @@ import { describeFailure } from '../shared/frame/describe-failure.js';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable } from '../shared/data-table.js';
 
 /** The angles at one width. */
 export interface Ridge {
@@ -78,30 +79,11 @@ function spreadMark({ mean, standardDeviation }: Angles): SVGTemplateResult {
 }
 
 /** Mean and spread at every width, beside the rule of thumb. */
-export function anglesTable(t: Translate, ridges: readonly Ridge[]): TemplateResult {
-  return html`
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${t('field.dimensions')}</th>
-          <th scope="col">${t('addition.angleCount')}</th>
-          <th scope="col">${t('addition.mean')}</th>
-          <th scope="col">${t('addition.spread')}</th>
-          <th scope="col">1/√d</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${ridges.map(
-          ({ dimensions, angles }) =>
-            html`<tr>
-              <th scope="row">${dimensions}</th>
-              <td>${formatNumber(angles.words)}</td>
-              <td>${degrees(angles.mean)}°</td>
-              <td>${degrees(angles.standardDeviation)}°</td>
-              <td>${degrees(1 / Math.sqrt(dimensions))}°</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  `;
-}
+export const anglesTable = (t: Translate, ridges: readonly Ridge[]): TemplateResult =>
+  dataTable(ridges, [
+    [t('field.dimensions'), ({ dimensions }) => dimensions],
+    [t('addition.angleCount'), ({ angles }) => formatNumber(angles.words)],
+    [t('addition.mean'), ({ angles }) => `${degrees(angles.mean)}°`],
+    [t('addition.spread'), ({ angles }) => `${degrees(angles.standardDeviation)}°`],
+    ['1/√d', ({ dimensions }) => `${degrees(1 / Math.sqrt(dimensions))}°`],
+  ]);

@@ -8,6 +8,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable } from '../shared/data-table.js';
 
 /** The glasses that the reader looks through: none, or a direction that lets one addend pass and hardly the other. */
 export const glassesKinds = ['none', 'drawing', 'light'] as const;
@@ -134,26 +135,9 @@ function describeThrough(t: Translate, { wordNorm, codeNorm, angle }: Addition, 
 }
 
 /** A table of what is seen without glasses and with each kind. */
-export function haloTable(t: Translate, addition: Addition): TemplateResult {
-  return html`
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${t('addition.glasses')}</th>
-          <th scope="col">${t('addition.drawing')}</th>
-          <th scope="col">${t('addition.light')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${glassesKinds.map((glasses) => {
-          const { drawing, light } = strengths(addition, glasses);
-          return html`<tr>
-            <th scope="row">${t(`addition.glasses.${glasses}`)}</th>
-            <td>${percent(drawing)} %</td>
-            <td>${percent(light)} %</td>
-          </tr>`;
-        })}
-      </tbody>
-    </table>
-  `;
-}
+export const haloTable = (t: Translate, addition: Addition): TemplateResult =>
+  dataTable(glassesKinds, [
+    [t('addition.glasses'), (glasses) => t(`addition.glasses.${glasses}`)],
+    [t('addition.drawing'), (glasses) => `${percent(strengths(addition, glasses).drawing)} %`],
+    [t('addition.light'), (glasses) => `${percent(strengths(addition, glasses).light)} %`],
+  ]);

@@ -2,6 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { joinSizes } from './data.js';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
+import { dataTable } from '../shared/data-table.js';
 
 /** The matrices that read the sum and the joined vector, to one scale, each below its input. */
 export function joinPicture(t: Translate, dimensions: number, joined: number): TemplateResult {
@@ -71,27 +72,10 @@ const inputName = (text: string, x: number): SVGTemplateResult =>
 /** Widths and parameters of both. */
 export function joinTable(t: Translate, dimensions: number, joined: number): TemplateResult {
   const sizes = joinSizes(dimensions, joined);
-  return html`
-    <table>
-      <thead>
-        <tr>
-          <th scope="col"></th>
-          <th scope="col">${t('addition.inputs')}</th>
-          <th scope="col">${t('addition.outputs')}</th>
-          <th scope="col">${t('addition.parameterCount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${(['added', 'joined'] as const).map(
-          (kind) =>
-            html`<tr>
-              <th scope="row">${t(`addition.${kind}`)}</th>
-              <td>${formatNumber(sizes[kind].inputs)}</td>
-              <td>${formatNumber(dimensions)}</td>
-              <td>${formatNumber(sizes[kind].parameters)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  `;
+  return dataTable(['added', 'joined'] as const, [
+    ['', (kind) => t(`addition.${kind}`)],
+    [t('addition.inputs'), (kind) => formatNumber(sizes[kind].inputs)],
+    [t('addition.outputs'), () => formatNumber(dimensions)],
+    [t('addition.parameterCount'), (kind) => formatNumber(sizes[kind].parameters)],
+  ]);
 }

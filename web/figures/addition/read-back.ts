@@ -6,6 +6,7 @@ import { ownKey } from '../shared/controls/slider-keys.js';
 import type { PlotDrag } from '../shared/charts/plot-drag.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 
 /** The counted events, in the order of the legend. */
 const readKinds = ['positions', 'words', 'wordsAsIs'] as const;
@@ -216,27 +217,12 @@ export function readBackButtons(
 }
 
 /** A table of the trials that were read rightly at each width. */
-export function readBackTable(t: Translate, counts: readonly ReadCounts[] | undefined): TemplateResult {
-  const kinds = [...readKinds, 'both'] as const;
-  return html`
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${t('field.dimensions')}</th>
-          <th scope="col">${t('addition.trials')}</th>
-          ${kinds.map((kind) => html`<th scope="col">${t(`addition.read.${kind}`)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${(counts ?? []).map(
-          (count, index) =>
-            html`<tr>
-              <th scope="row">${readDimensions[index]}</th>
-              <td>${count.trials}</td>
-              ${kinds.map((kind) => html`<td>${count[kind]}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  `;
-}
+export const readBackTable = (t: Translate, counts: readonly ReadCounts[] = []): TemplateResult =>
+  dataTable(counts, [
+    [t('field.dimensions'), (_, index) => readDimensions[index]],
+    [t('addition.trials'), ({ trials }) => trials],
+    ...([...readKinds, 'both'] as const).map((kind): Column<ReadCounts> => [
+      t(`addition.read.${kind}`),
+      (count) => count[kind],
+    ]),
+  ]);

@@ -10,6 +10,7 @@ import { barPaths } from '../shared/clock/strip.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 
 /** Dimensions that Page Up goes on. */
 const page = 16;
@@ -183,25 +184,11 @@ function arrow(kind: Row, from: string, to: string): SVGTemplateResult {
 }
 
 /** All numbers of the three strips. */
-export function sumTable(t: Translate, addition: Addition): TemplateResult {
-  return html`
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${t('addition.dimension')}</th>
-          ${addends.map((row) => html`<th scope="col">${t(`addition.${row}`)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${Array.from(
-          addition.sum,
-          (_, dimension) =>
-            html`<tr>
-              <th scope="row">${dimension}</th>
-              ${addends.map((row) => html`<td>${fixed(addition[row][dimension] ?? 0, 5)}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  `;
-}
+export const sumTable = (t: Translate, addition: Addition): TemplateResult =>
+  dataTable(addition.sum.keys(), [
+    [t('addition.dimension'), (dimension) => dimension],
+    ...addends.map((row): Column<number> => [
+      t(`addition.${row}`),
+      (dimension) => fixed(addition[row][dimension] ?? 0, 5),
+    ]),
+  ]);

@@ -12,6 +12,7 @@ import { flipping, growing, stretching } from './drawing.js';
 import { parameters } from './manifest.js';
 import { attemptDescription } from './description.js';
 import { attemptStyles } from './styles.js';
+import { dataTable } from '../shared/data-table.js';
 
 export class PeAttempt extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, attemptStyles];
@@ -82,32 +83,15 @@ export class PeAttempt extends Figure {
 
   protected renderTable(): TemplateResult {
     const codes = this.#shown;
-    const count = codes.codes.length / codes.columns;
-    return html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${this.t('attempt.position')}</th>
-            <th scope="col">${this.t('attempt.code')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${Array.from(
-            { length: count },
-            (_, position) =>
-              html`<tr>
-                <th scope="row">${formatNumber(position)}</th>
-                <td>
-                  ${[...codeAt(codes, position)]
-                    .reverse()
-                    .map((value) => significant(value))
-                    .join(' ')}
-                </td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    const text = (position: number): string =>
+      [...codeAt(codes, position)]
+        .reverse()
+        .map((value) => significant(value))
+        .join(' ');
+    return dataTable(Array(codes.codes.length / codes.columns).keys(), [
+      [this.t('attempt.position'), (position) => formatNumber(position)],
+      [this.t('attempt.code'), text],
+    ]);
   }
 }
 

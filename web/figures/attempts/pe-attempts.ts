@@ -10,6 +10,7 @@ import { measuredSize } from '../shared/reader/small-number.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
 import { parameters } from './manifest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 
 /** The sinusoid and the random vectors have as many dimensions as the clock has at first. */
 const dimensions = 16;
@@ -132,53 +133,33 @@ export class PeAttempts extends Figure {
   }
 
   #demands(): TemplateResult {
-    return html`
-      <table class="demands">
-        <thead>
-          <tr>
-            <th scope="col">${this.t('attempts.demand')}</th>
-            ${demands.map(
-              (demand) =>
-                html`<th scope="col">
-                  ${this.t(`attempts.${demand}`)}<small>${this.t(`attempts.${demand}.means`)}</small>
-                </th>`,
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          ${this.#results.map(
-            ({ name, verdicts }) =>
-              html`<tr>
-                <th scope="row">${this.t(`attempts.${name}`)}</th>
-                ${demands.map((demand) => html`<td><span class=${`verdict ${verdicts[demand]}`}>${this.t(`attempts.verdict.${verdicts[demand]}`)}</span></td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    const { t } = this;
+    return dataTable(
+      this.#results,
+      [
+        [t('attempts.demand'), ({ name }) => t(`attempts.${name}`)],
+        ...demands.map((demand): Column<AttemptResult> => [
+          html`${t(`attempts.${demand}`)}<small>${t(`attempts.${demand}.means`)}</small>`,
+          ({ verdicts }) =>
+            html`<span class=${`verdict ${verdicts[demand]}`}>${t(`attempts.verdict.${verdicts[demand]}`)}</span>`,
+        ]),
+      ],
+      { className: 'demands' },
+    );
   }
 
   protected renderTable(): TemplateResult {
-    const columns = ['largest', 'shortStep', 'longStep', 'smallest', 'linear', 'affine'] as const;
-    return html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${this.t('attempts.demand')}</th>
-            ${columns.map((column) => html`<th scope="col">${this.t(`attempts.column.${column}`)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${this.#results.map(
-            ({ name, short, long }) =>
-              html`<tr>
-                <th scope="row">${this.t(`attempts.${name}`)}</th>
-                ${[long.largest, short.neighbourStep, long.neighbourStep, long.smallestDistance, long.linearResidual, long.affineResidual].map((value) => html`<td>${Number.isNaN(value) ? '–' : significant(value, 6)}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    const { t } = this;
+    const number = (value: number): string => (Number.isNaN(value) ? '–' : significant(value, 6));
+    return dataTable(this.#results, [
+      [t('attempts.demand'), ({ name }) => t(`attempts.${name}`)],
+      [t('attempts.column.largest'), ({ long }) => number(long.largest)],
+      [t('attempts.column.shortStep'), ({ short }) => number(short.neighbourStep)],
+      [t('attempts.column.longStep'), ({ long }) => number(long.neighbourStep)],
+      [t('attempts.column.smallest'), ({ long }) => number(long.smallestDistance)],
+      [t('attempts.column.linear'), ({ long }) => number(long.linearResidual)],
+      [t('attempts.column.affine'), ({ long }) => number(long.affineResidual)],
+    ]);
   }
 }
 

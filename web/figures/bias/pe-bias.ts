@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotFrameStyles } from '../shared/plot/frame-styles.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
 import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
 import { encodingColour } from '../shared/encodings/encodings.js';
@@ -9,22 +9,31 @@ import { core } from '../shared/frame/core-context.js';
 import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { addedBy, biasRanges, usualLength, usualQuery, type Added, type BiasSettings, type Scheme } from './data.js';
+import {
+  addedBy,
+  biasRanges,
+  usualLength,
+  usualQuery,
+  type Added,
+  type BiasSettings,
+  type Scheme,
+  shownAt,
+} from './data.js';
 import { parameters } from './manifest.js';
 import { matrixCells } from './matrix.js';
-import { distancePlot, rowPlot } from './plot.js';
+import { distancePlot, rowPlot, scoresPlot } from './plot.js';
 import { getDescription } from './description.js';
-import { scoresPlot } from './scores.js';
 import { biasStyles } from './styles.js';
-import { biasTable } from './table.js';
 import { getScale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable } from '../shared/data-table.js';
+import { fixed, formatNumber, significant } from '../shared/reader/format.js';
 
 /** The colour of the encoding, as it is in every figure; a window is none of those that are trained. */
 const getColour = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
 
 export class PeBias extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, fieldColumns, ...plotStyles, rowStyles, biasStyles];
+  static override styles: CSSResultArray = [...Figure.styles, fieldColumns, ...plotFrameStyles, rowStyles, biasStyles];
 
   @property(parameters.scheme) scheme?: Scheme;
   @property(parameters.head) head?: number;
@@ -122,7 +131,7 @@ export class PeBias extends Figure {
 
   #answer(added: Added): TemplateResult {
     if (this.view === 'scores') return scoresPlot(this.t, added);
-    return (this.view === 'curve' ? distancePlot : rowPlot)(this.t, added, getScale(added));
+    return (this.view === 'curve' ? distancePlot : rowPlot)(this.t, added);
   }
 
   protected override primaryControls(): typeof nothing {
@@ -162,7 +171,25 @@ export class PeBias extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    return biasTable(this.t, this.#shown);
+    const { t } = this;
+    const added = this.#shown;
+    const { scheme, query } = added.settings;
+    const shown = (value?: number): string => (value === undefined ? '−∞' : significant(value));
+    const score = (value = 0): string => (Number.isFinite(value) ? fixed(value, 3) : '−∞');
+    const percent = (share = 0): string => `${fixed(100 * share, 1)} %`;
+    const [before, after] = [t('bias.before'), t('bias.after')];
+    return dataTable(added.scores.keys(), [
+      [t('bias.key'), (key) => key],
+      [t('bias.distance'), (key) => formatNumber(key - query)],
+      [
+        t(scheme === 'window' ? 'bias.height.alibi' : `bias.height.${scheme}`),
+        (key) => shown(shownAt(added, key - query)),
+      ],
+      [`${t('bias.score')}: ${before}`, (key) => score(added.scores[key])],
+      [`${t('bias.score')}: ${after}`, (key) => score(added.biasedScores[key])],
+      [`${t('bias.share')}: ${before}`, (key) => percent(added.weights[key])],
+      [`${t('bias.share')}: ${after}`, (key) => percent(added.biasedWeights[key])],
+    ]);
   }
 
   #pointTo(down: number): void {

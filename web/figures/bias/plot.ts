@@ -1,136 +1,161 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import { getDistances, shownAt, type Added } from './data.js';
-import { getBands, shadeColour, getShade, shades, up, type Scale } from './view.js';
-import { formatNumber } from '../shared/reader/format.js';
-import type { Translate } from '../shared/reader/messages.js';
+import { getBands, getScale, getShade, shadeColour, shades, up, type Scale } from './view.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
+import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import type { Point } from '../shared/charts/point.js';
+import { legend, plot, type Axis, type Mark } from '../shared/plot/plot.js';
+import { linear } from '../shared/plot/scale.js';
 
-/** In percent of the plot, from the left and from the top. */
-interface Place {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-}
+/** Words or distances, each in the middle of its cell. */
+const cells = (first: number, last: number, ticks: readonly number[], title?: string): Axis => ({
+  scale: linear(first - 0.5, last + 0.5),
+  ticks,
+  grid: false,
+  ...(title === undefined ? {} : { title }),
+});
 
-const rounded = (value: number): string => value.toFixed(2);
-
-/** A line of ALiBi joins the middles of its cells; what is shared is a step. */
-function through(places: readonly (Place | undefined)[], stepped: boolean): string {
-  let path = '';
-  let before: Place | undefined;
-  for (const place of places) {
-    if (place) {
-      const from = stepped ? place.left : (place.left + place.right) / 2;
-      path += `${before ? 'L' : 'M'}${rounded(from)} ${rounded(place.top)}`;
-      if (stepped) path += `H${rounded(place.right)}`;
-    }
-    before = place;
-  }
-  return path;
+function heights(t: Translate, scale: Scale): Axis {
+  const { min, max, ticks, title } = scale;
+  return {
+    scale: { ...linear(min, max), at: (value) => up(value, scale) },
+    ticks: ticks.map(({ value }) => value),
+    format: (tick) => ticks.find(({ value }) => value === tick)?.label,
+    grid: false,
+    title: t(title),
+  };
 }
 
 /**
- * The height of a distance in the plot. Keys that are not seen have none, but for a window, which adds minus infinity
- * there.
+ * The curve over distances: ALiBi's line joins the middles of its cells, what is shared is a step. Keys that are not seen have no
+ * height, but for a window, which adds minus infinity there. `from` is the place of distance 0.
  */
-function getHeight(added: Added, distance: number, scale: Scale): number | undefined {
-  const value = shownAt(added, distance);
-  if (value === undefined) return added.settings.scheme === 'window' ? 100 : undefined;
-  return 100 * (1 - up(value, scale));
-}
-
-/** The curve over a stretch of distances, which fills the plot from `first` on with `count` cells. */
-function curve(added: Added, scale: Scale, distances: readonly number[], first: number, count: number): string {
-  const places = distances.map((distance) => {
-    const top = getHeight(added, distance, scale);
-    const left = (100 * (distance - first)) / count;
-    return top === undefined ? undefined : { left, right: left + 100 / count, top };
+function curve(added: Added, distances: readonly number[], from = 0): readonly Point[] {
+  const { scheme } = added.settings;
+  const hidden = scheme === 'window' ? -1 : NaN;
+  return distances.flatMap((distance) => {
+    const [x, y] = [from + distance, shownAt(added, distance) ?? hidden];
+    if (scheme === 'alibi') return [{ x, y }];
+    return [
+      { x: x - 0.5, y },
+      { x: x + 0.5, y },
+    ];
   });
-  return through(places, added.settings.scheme !== 'alibi');
 }
 
-/** The heights and their colours on the left, which are those of the matrix. */
-export function heights(t: Translate, { ticks, title }: Scale, scale: Scale, added: Added): TemplateResult {
+/** The colors of the heights, which are those of the matrix. */
+function colors(scale: Scale, added: Added): TemplateResult {
   const one = added.settings.scheme === 'window';
   const stops = Array.from({ length: one ? 1 : shades }, (_, shade) =>
     shadeColour(one ? getShade(0, scale, added) : shade),
   );
   const strip = one ? stops[0]! : `linear-gradient(to top, ${stops.filter((_, shade) => shade % 3 === 0).join(', ')})`;
-  return html`
-    <span
-      class=${one ? 'colours one' : 'colours'}
-      style=${inlineStyle(`background: ${strip}`)}
-      aria-hidden="true"
-    ></span>
-    <div aria-hidden="true">
-      <span class="label title y">${t(title)}</span>
-      ${ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${rounded(100 * (1 - up(tick.value, scale)))}%`)}>${tick.label}</span>`)}
-    </div>
-  `;
+  return html`<span
+    class=${one ? 'colours one' : 'colours'}
+    style=${inlineStyle(`background: ${strip}`)}
+    aria-hidden="true"
+  ></span>`;
 }
 
-/** Numbers below the plot, in the middle of their cells. */
-export function below(values: readonly number[], first: number, count: number, title: string): TemplateResult {
-  return html`<div aria-hidden="true">
-    ${values.map((value) => html`<span class="label x" style=${inlineStyle(`left: ${rounded((100 * (value - first + 0.5)) / count)}%`)}>${formatNumber(value)}</span>`)}
-    <span class="label title x">${title}</span>
-  </div>`;
-}
+const own = { color: 'var(--line)', width: 2.25 };
 
-/** A drawing that is stretched over its box; strokes keep their width. */
-export const stretched = (content: readonly (SVGTemplateResult | typeof nothing)[]): TemplateResult =>
-  html`<svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">${content}</svg>`;
+/** The distances of the picked query to the words of the sentence. */
+const getMet = (added: Added): readonly number[] => {
+  const { length, query } = added.settings;
+  return getDistances(added).filter((distance) => query + distance >= 0 && query + distance < length);
+};
 
 /** The row of the picked query over its keys, and under it the row itself, as the matrix has it. */
-export function rowPlot(t: Translate, added: Added, scale: Scale): TemplateResult {
+export function rowPlot(t: Translate, added: Added): TemplateResult {
+  const scale = getScale(added);
   const { length, query } = added.settings;
-  const own = getDistances(added).filter((distance) => query + distance >= 0 && query + distance < length);
-  return html`
-    <div class="plot">
-      ${stretched([svg`<path class="curve" d=${curve(added, scale, own, -query, length)}></path>`])}
-      ${cellsOfRow(added, scale)}
-      <span class="own" style=${inlineStyle(`left: ${rounded((100 * (query + 0.5)) / length)}%`)} aria-hidden="true"
-        ><span>${query}</span></span
-      >
-      ${heights(t, scale, scale, added)} ${below([0, length - 1], 0, length, t('bias.key'))}
-    </div>
-  `;
-}
-
-/** One path for all cells of a colour. */
-function cellsOfRow(added: Added, scale: Scale): TemplateResult {
-  const { length, query } = added.settings;
-  const own = getDistances(added).filter((distance) => query + distance >= 0 && query + distance < length);
-  return html`<svg class="cells-of-row" viewBox=${`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
-    ${getBands(added, scale, own).map(({ from, to, shade }) => svg`<path d=${`M${query + from} 0h${to - from + 1}v1H${query + from}z`} fill=${shadeColour(shade)}></path>`)}
-  </svg>`;
+  const met = getMet(added);
+  return plot({
+    label: t(scale.title),
+    x: cells(0, length - 1, [0, length - 1], t('bias.key')),
+    y: heights(t, scale),
+    marks: [
+      { type: 'line', points: curve(added, met, query), ...own },
+      { type: 'rule', x: query, color: 'var(--accent)' },
+      { type: 'text', x: query, y: scale.max, text: query, place: 'above strong', color: 'var(--accent)' },
+    ],
+    children: html`${colors(scale, added)}
+      <svg class="cells-of-row" viewBox=${`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
+        ${getBands(added, scale, met).map(({ from, to, shade }) => svg`<path d=${`M${query + from} 0h${to - from + 1}v1H${query + from}z`} fill=${shadeColour(shade)}></path>`)}
+      </svg>`,
+  });
 }
 
 /** The one curve over distance: in ink as much of it as the picked query meets, and the other heads of ALiBi behind it. */
-export function distancePlot(t: Translate, added: Added, scale: Scale): TemplateResult {
-  const { length, query, causal, scheme } = added.settings;
+export function distancePlot(t: Translate, added: Added): TemplateResult {
+  const scale = getScale(added);
+  const { length, causal, scheme } = added.settings;
   const all = getDistances(added).filter((distance) => !causal || distance <= 0);
-  const [first, count] = [1 - length, all.length];
-  const met = all.filter((distance) => query + distance >= 0 && query + distance < length);
-  const ends = causal ? [1 - length, 0] : [1 - length, 0, length - 1];
-  return html`
-    <div class="plot">
-      ${stretched([
-        scheme === 'alibi' ? otherHeads(added, scale, first, count) : nothing,
-        svg`<path class="curve unmet" d=${curve(added, scale, all, first, count)}></path>`,
-        svg`<path class="curve" d=${curve(added, scale, met, first, count)}></path>`,
-      ])}
-      ${heights(t, scale, scale, added)} ${below(ends, first, count, t('bias.distance'))}
-    </div>
-  `;
+  const [first, last] = [1 - length, causal ? 0 : length - 1];
+  const heads = Array.from(added.slopes).flatMap((slope): readonly Point[] => {
+    const y = slope * first;
+    return [{ x: first, y }, { x: 0, y: 0 }, ...(causal ? [] : [{ x: last, y }]), { x: last, y: NaN }];
+  });
+  return plot({
+    label: t(scale.title),
+    x: cells(first, last, [...new Set([first, 0, last])], t('bias.distance')),
+    y: heights(t, scale),
+    marks: [
+      scheme === 'alibi' && { type: 'line', points: heads, color: 'var(--ink-soft)', width: 0.75 },
+      { type: 'line', points: curve(added, all), color: 'var(--ink-soft)', width: 1.25, dash: [3, 4] },
+      { type: 'line', points: curve(added, getMet(added)), ...own },
+    ],
+    children: colors(scale, added),
+  });
 }
 
-/** Straight lines from the query to the farthest keys. */
-function otherHeads({ slopes, settings }: Added, scale: Scale, first: number, count: number): SVGTemplateResult {
-  const at = (distance: number): string => rounded((100 * (distance - first + 0.5)) / count);
-  const lines = Array.from(slopes, (slope) => {
-    const end = rounded(100 * (1 - up(-slope * (settings.length - 1), scale)));
-    return `M${at(first)} ${end}L${at(0)} 0${settings.causal ? '' : `L${at(-first)} ${end}`}`;
+/** The scores of the picked query and their softmax, each before the bias is added and after. */
+export function scoresPlot(t: Translate, added: Added): TemplateResult {
+  const { length } = added.settings;
+  const { scores, biasedScores, weights, biasedWeights } = added;
+  const bars = (values: Float64Array) =>
+    ({ type: 'bars', points: Array.from(values, (y, x) => ({ x, y })), span: 0.88 }) as const;
+  const before = (values: Float64Array): Mark => ({
+    ...bars(values),
+    color: 'var(--ink-soft)',
+    width: 1,
+    legend: t('bias.before'),
   });
-  return svg`<path class="others" d=${lines.join('')}></path>`;
+  const after = (values: Float64Array): Mark => ({
+    ...bars(values),
+    span: 0.52,
+    color: 'var(--line)',
+    legend: t('bias.after'),
+  });
+  const half = (
+    title: MessageKey,
+    x: Axis,
+    marks: readonly Mark[],
+    format: (value: number) => string,
+  ): TemplateResult => {
+    const values = marks.flatMap((mark) => (mark.type === 'bars' ? mark.points.map(({ y }) => y) : []));
+    const finite = [0, ...values.filter(Number.isFinite)];
+    const [min, max] = [Math.min(...finite), Math.max(...finite)];
+    return plot({
+      label: t(title),
+      className: 'half',
+      x,
+      y: {
+        scale: linear(min, max > min ? max : min + 1),
+        ticks: [...new Set([max, 0, min])],
+        format,
+        grid: false,
+        title: t(title),
+      },
+      marks: [
+        ...marks.map((mark) => ({ ...mark, legend: undefined })),
+        { type: 'rule', y: 0, color: 'var(--hairline)' },
+      ],
+    });
+  };
+  const marks = [before(weights), after(biasedWeights)];
+  return html`${legend(marks)}
+  ${half('bias.score', cells(0, length - 1, []), [before(scores), after(biasedScores)], (value) => formatNumber(value, 1))}
+  ${half('bias.share', cells(0, length - 1, [0, length - 1], t('bias.key')), marks, (value) => `${fixed(100 * value, 0)} %`)}`;
 }

@@ -74,65 +74,23 @@ export const biasStyles = css`
   }
 
   .plot {
-    position: relative;
-    block-size: clamp(11rem, 38cqi, 21rem);
-    border-block-end: 1px solid var(--hairline);
+    --plot-height: clamp(11rem, 38cqi, 21rem);
+
+    padding: 0;
   }
 
   .plot.half {
-    block-size: clamp(5.5rem, 16cqi, 8rem);
+    --plot-height: clamp(5.5rem, 16cqi, 8rem);
+
     margin-block-start: 2.5rem;
   }
 
-  .drawing .curve {
-    stroke: var(--line);
-    stroke-width: 2.25;
+  .plot .box {
+    border-block-end: 1px solid var(--hairline);
   }
 
-  .drawing .curve.unmet {
-    stroke: var(--ink-soft);
-    stroke-width: 1.25;
-    stroke-dasharray: 3 4;
-  }
-
-  .drawing .others {
-    stroke: var(--ink-soft);
-    stroke-width: 0.75;
-  }
-
-  .drawing .before {
-    stroke: var(--ink-soft);
-    stroke-width: 1;
-  }
-
-  .drawing .after {
-    fill: var(--line);
-  }
-
-  .drawing .zero {
-    stroke: var(--hairline);
-  }
-
-  .legend {
-    display: flex;
-    gap: 0.4rem;
-    align-items: center;
+  .answer .legend {
     margin: 0;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-  }
-
-  .sample {
-    inline-size: 0.8rem;
-    block-size: 0.8rem;
-    border: 1px solid var(--ink-soft);
-    box-sizing: border-box;
-  }
-
-  .sample.after {
-    margin-inline-start: 1rem;
-    border: 0;
-    background: var(--line);
   }
 
   .colours {
@@ -144,23 +102,6 @@ export const biasStyles = css`
 
   .colours.one {
     inset-block-end: 90%;
-  }
-
-  .own {
-    position: absolute;
-    inset-block: 0;
-    inline-size: 0;
-    border-inline-start: 1px solid var(--accent);
-  }
-
-  .own span {
-    position: absolute;
-    inset-block-end: calc(100% + 0.15rem);
-    transform: translateX(-50%);
-    color: var(--accent);
-    font-size: 0.8125rem;
-    font-weight: 600;
-    line-height: 1;
   }
 
   .label.y {
@@ -177,12 +118,9 @@ export const biasStyles = css`
     inset-block-start: calc(100% + 1rem);
   }
 
-  /* As many lines as the longest sentence takes. */
   .reading {
-    min-block-size: 3lh;
-    max-inline-size: 42rem;
-    margin: 0;
-    font-variant-numeric: tabular-nums;
+    --lines: 3;
+    --wide-lines: 2;
   }
 
   /* As high as a number with its slider, so that nothing moves when a scheme has a switch instead. */
@@ -202,11 +140,7 @@ export const biasStyles = css`
 
     /* As high as the matrix beside it. */
     .plot {
-      block-size: min(20rem, 42cqi);
-    }
-
-    .reading {
-      min-block-size: 2lh;
+      --plot-height: min(20rem, 42cqi);
     }
   }
 `;

@@ -24,6 +24,10 @@ const plain = (share: number): string => {
 export const percent = (t: Translate, share: number): string =>
   Number.isFinite(share) ? `${plain(share)} %` : t('cast.noScore');
 
+/** The mean error of a score, as a power of ten. */
+export const errorSize = (t: Translate, error: number): string =>
+  Number.isFinite(error) ? (error === 0 ? '0' : powerOfTen(error)) : t('cast.noScore');
+
 /** From the lowest to the highest of the seeds; one number where they say the same. */
 export function percentRange(t: Translate, { low, high }: Cost): string {
   if (!Number.isFinite(high) || plain(low) === plain(high)) return percent(t, high);

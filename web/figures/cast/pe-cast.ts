@@ -4,7 +4,7 @@ import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotStyles } from '../shared/plot/plot-styles.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { choice } from '../shared/controls/choice.js';
@@ -20,11 +20,12 @@ import { ground, line } from './drawing.js';
 import { parameters } from './manifest.js';
 import { stationsPanel } from './panel.js';
 import { hands, legend, offsetMark, plotLabels } from './plot.js';
-import { getDescription } from './description.js';
+import { getDescription, errorSize, percent, stationName } from './description.js';
 import { panelStyles } from './panel-styles.js';
 import { castStyles } from './styles.js';
-import { castTable } from './table.js';
 import { across, farthest, formats, offsetAt, stations, type Format, type Kind, type Station } from './view.js';
+import { dataTable } from '../shared/data-table.js';
+import { formatNumber } from '../shared/reader/format.js';
 
 /** Steps of the keys from one end of the plot to the other. */
 const steps = 96;
@@ -157,8 +158,25 @@ export class PeCast extends Figure {
   }
 
   protected renderTable(): TemplateResult {
+    const { t } = this;
     const settings = this.#settings;
-    return castTable(this.t, settings, this.#alongOf(settings), this.#hereOf(settings));
+    const { kind, kept } = settings;
+    const { alone } = this.#hereOf(settings);
+    const { offsets, means, largest, shares } = this.#alongOf(settings);
+    return html`${dataTable(
+      stations.filter((station) => isPassed(kind, station)),
+      [
+        [t('cast.station'), (station) => stationName(t, kind, station)],
+        [t('cast.format'), (station) => (kept[station] === 'exact' ? t('cast.exact') : kept[station])],
+        [t('cast.alone'), (station) => percent(t, alone[station])],
+      ],
+    )}
+    ${dataTable(offsets, [
+      [t('cast.offset'), (offset) => formatNumber(offset)],
+      [t('cast.error'), (_, place) => errorSize(t, means[place]!)],
+      [t('cast.largest'), (_, place) => errorSize(t, largest[place]!)],
+      [t('cast.share'), (_, place) => percent(t, shares[place]!)],
+    ])}`;
   }
 
   /** Equal steps along the plot, as it is seen. */

@@ -6,6 +6,7 @@ import { describeFailure } from '../shared/frame/describe-failure.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
+import { dataTable } from '../shared/data-table.js';
 
 /** The state of the run. */
 export interface RunState {
@@ -64,30 +65,14 @@ function describeState(
 
 /** Every point of both plots. */
 export function cliffTable(t: Translate, lines: readonly CliffLine[]): TemplateResult {
-  const columns = ['dimensions', 'sigma', 'trials', 'errorColumn', 'boundColumn', 'wholeColumn', 'rateColumn'] as const;
-  return html`
-    <table>
-      <thead>
-        <tr>
-          ${columns.map((column) => html`<th scope="col">${t(`cliff.${column}`)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${lines.map(({ dimensions, points }) =>
-          points.map(
-            ({ sigma, trials, error, bound, wholeError, wrong }) =>
-              html`<tr>
-                <th scope="row">${dimensions}</th>
-                <td>${formatNumber(sigma)}</td>
-                <td>${formatNumber(trials)}</td>
-                <td>${length(error.value)} (${lengthRange(error)})</td>
-                <td>${length(bound)}</td>
-                <td>${length(wholeError.value)} (${lengthRange(wholeError)})</td>
-                <td>${rate(wrong.value)} (${rateRange(wrong)})</td>
-              </tr>`,
-          ),
-        )}
-      </tbody>
-    </table>
-  `;
+  const rows = lines.flatMap(({ dimensions, points }) => points.map((point) => ({ dimensions, ...point })));
+  return dataTable(rows, [
+    [t('cliff.dimensions'), ({ dimensions }) => dimensions],
+    [t('cliff.sigma'), ({ sigma }) => formatNumber(sigma)],
+    [t('cliff.trials'), ({ trials }) => formatNumber(trials)],
+    [t('cliff.errorColumn'), ({ error }) => `${length(error.value)} (${lengthRange(error)})`],
+    [t('cliff.boundColumn'), ({ bound }) => length(bound)],
+    [t('cliff.wholeColumn'), ({ wholeError }) => `${length(wholeError.value)} (${lengthRange(wholeError)})`],
+    [t('cliff.rateColumn'), ({ wrong }) => `${rate(wrong.value)} (${rateRange(wrong)})`],
+  ]);
 }

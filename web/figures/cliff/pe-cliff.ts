@@ -3,12 +3,10 @@ import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import { core } from '../shared/frame/core-context.js';
 import { callJob, type Outcome } from '../../worker/job.js';
-import { ChartCanvas } from '../shared/charts/chart-canvas.js';
-import { cliffPlot } from './chart.js';
 import { cliffMainControls, cliffTable, describeRunFailure, type CliffActions } from './controls.js';
 import { getLines, type CliffLine } from './data.js';
 import { hearings, getHidden, type Hearing } from './hearing.js';
-import { cliffPanel, cliffDescription, sigmaLabels, sigmaMark } from './plot.js';
+import { boundName, cliffReading, describePlot, widthNames } from './plot.js';
 import {
   cliffRun,
   defaults,
@@ -28,15 +26,26 @@ import { cliffPlotStyles } from './plot-styles.js';
 import { cliffStyles } from './styles.js';
 import { together } from './together.js';
 import { togetherStyles } from './together-styles.js';
-import { sigmaAt, getView, type CliffView } from './view.js';
+import {
+  errorScale,
+  errorTicks,
+  getSigma,
+  noiseScale,
+  panelMarks,
+  rateScale,
+  sigmaTicks,
+  type PanelMarks,
+} from './view.js';
+import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { LivePlot } from '../shared/plot/live-plot.js';
+import { readerMark } from '../shared/plot/reader-mark.js';
+import { formatNumber } from '../shared/reader/format.js';
 import { fieldLines } from '../shared/controls/field-lines.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
-import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { keyedPlace } from '../shared/controls/slider-keys.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
 import { parameters } from './manifest.js';
@@ -47,7 +56,7 @@ const largeStep = 4;
 export class PeCliff extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
-    ...plotStyles,
+    ...plotFrameStyles,
     fieldLines,
     progressStyles,
     cliffPlotStyles,
@@ -66,8 +75,7 @@ export class PeCliff extends Figure {
   @state() private run: CliffRun | undefined;
 
   readonly #job = new LongJob<Outcome<'cliff'>>(this);
-  readonly #canvas = new ChartCanvas(this);
-  readonly #drag = new PlotDrag((share) => this.#pointTo(share));
+  readonly #plot = new LivePlot(this);
   /** The run that the build has made, so that there is one at first sight. */
   #finished: CliffRun | undefined;
   /** The settings that are followed: a run that was cancelled does not start again by itself. */
@@ -111,7 +119,12 @@ export class PeCliff extends Figure {
     return this.#memo.get([run, whole], () => {
       const { settings, sums } = run ?? { settings: this.#settings, sums: [] };
       const lines = getLines({ settings, sums });
-      return { lines, view: getView(settings.candidates, lines, whole) };
+      return {
+        candidates: settings.candidates,
+        lines,
+        error: panelMarks(lines, ({ error, wholeError }) => (whole ? wholeError : error), true),
+        rate: panelMarks(lines, ({ wrong }) => wrong, false),
+      };
     });
   }
 
@@ -135,20 +148,70 @@ export class PeCliff extends Figure {
 
   protected renderContent(): TemplateResult {
     const { t, whole } = this;
-    const { lines, view } = this.#pictured;
-    const [sigma, index, drag] = [this.#sigma, this.#index, this.#drag];
+    const { lines } = this.#pictured;
+    const sigma = this.#sigma;
+    const index = this.#index;
     const { widths, base, candidates } = this.#settings;
     const heard = this.#heard.get([sigma, base, candidates, ...widths], () => hearings(core(), this.#settings, sigma));
-    const charted = this.#canvas.ready;
     return html`
       ${together(t, heard, getHidden(candidates), candidates, sigma)}
-      <div class="plots" @pointerdown=${drag} @pointermove=${this.#pointAt} @pointerup=${drag} @pointercancel=${drag}>
-        ${cliffPanel(t, view.error, lines, t(whole ? 'cliff.wholeLabel' : 'cliff.errorLabel'), charted)}
-        ${cliffPanel(t, view.rate, lines, t('cliff.rateLabel'), charted)} ${sigmaLabels(t)}
-        ${sigmaMark(t, sigma, index, lines, whole, (event) => this.#key(event))} ${this.#missing()}
+      <div class="plots">
+        ${this.#errorPlot} ${this.#ratePlot}
+        ${readerMark(noiseScale, noiseScale, {
+          x: sigma,
+          min: sigmas[0]!,
+          max: sigmas.at(-1)!,
+          label: t('cliff.noise'),
+          text: describePlot(t, index, lines, whole),
+          hovers: true,
+          move: (noise) => (this.sigma = getSigma(noise)),
+          keyed: (key) => sigmas[keyedPlace(key, index, sigmas.length - 1, largeStep) ?? -1],
+        })}
+        ${this.#missing()}
       </div>
-      ${cliffDescription(t, index, lines, whole)}
+      ${cliffReading(t, index, lines, whole)}
     `;
+  }
+
+  get #errorPlot(): TemplateResult {
+    const { t, whole } = this;
+    const { lines, error, candidates } = this.#pictured;
+    return this.#plot.render({
+      label: t(whole ? 'cliff.wholeLabel' : 'cliff.errorLabel'),
+      className: 'panel error',
+      x: { scale: noiseScale, ticks: sigmaTicks, format: () => nothing },
+      y: {
+        scale: errorScale(candidates),
+        ticks: errorTicks(candidates, whole),
+        format: (tick) => formatNumber(tick, 3),
+        title: t(whole ? 'cliff.wholeError' : 'cliff.error'),
+      },
+      marks: [
+        ...error.bounds,
+        ...error.bars,
+        ...error.lines,
+        ...widthNames(lines, 10, (point) => point.error.value, 'left strong'),
+        boundName(t, error, noiseScale.max),
+      ],
+    });
+  }
+
+  get #ratePlot(): TemplateResult {
+    const { t } = this;
+    const { lines, rate } = this.#pictured;
+    return this.#plot.render({
+      label: t('cliff.rateLabel'),
+      className: 'panel rate',
+      x: { scale: noiseScale, ticks: sigmaTicks, title: t('cliff.noise') },
+      y: {
+        scale: rateScale,
+        ticks: [0, 0.5, 1],
+        format: (tick) => `${formatNumber(100 * tick)} %`,
+        title: t('cliff.rate'),
+      },
+      // A flat climb comes from below: above its middle there is room.
+      marks: [...rate.bars, ...rate.lines, ...widthNames(lines, 0.5, ({ wrong }) => wrong.value, 'above left strong')],
+    });
   }
 
   /** The reason why nothing is drawn, where the reader looks for it; the line beside the buttons says it aloud. */
@@ -201,13 +264,6 @@ export class PeCliff extends Figure {
     if (this.#near) this.#follow();
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    const { view } = this.#pictured;
-    this.#canvas.draw([view], (colours) => cliffPlot(view.error, colours), 0);
-    this.#canvas.draw([view], (colours) => cliffPlot(view.rate, colours), 1);
-  }
-
   /** Makes what is shown what the settings say: they may come from the fields, a link, or the page's base. */
   #follow(): void {
     const settings = this.#settings;
@@ -231,30 +287,14 @@ export class PeCliff extends Figure {
       this.run = getRun(settings, outcome) ?? this.run;
     });
   }
-
-  #pointTo(share: number): void {
-    this.sigma = sigmaAt(share);
-  }
-
-  /** A mouse reads without being pressed; a finger by drawing it across. */
-  readonly #pointAt = (event: PointerEvent): void => {
-    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
-    if (event.pointerType === 'mouse' && event.buttons === 0) this.#pointTo((event.clientX - left) / width);
-    else this.#drag.handleEvent(event);
-  };
-
-  #key(event: KeyboardEvent): void {
-    const index = keyedPlace(ownKey(event), this.#index, sigmas.length - 1, largeStep);
-    if (index === undefined) return;
-    event.preventDefault();
-    this.sigma = sigmas[index] ?? defaultSigma;
-  }
 }
 
-/** The lines of a run, and the view in which they are drawn. */
+/** The lines of a run, and what is drawn of them. */
 interface Pictured {
+  readonly candidates: number;
   readonly lines: readonly CliffLine[];
-  readonly view: CliffView;
+  readonly error: PanelMarks;
+  readonly rate: PanelMarks;
 }
 
 declare global {

@@ -1,16 +1,10 @@
 import type { CliffLine, CliffPoint, Measured } from './data.js';
-import type { Point } from '../shared/charts/point.js';
 import { sigmas } from './run.js';
+import type { Line, Mark } from '../shared/plot/plot.js';
+import { linear, log, type Scale } from '../shared/plot/scale.js';
 
-/** The two plots, one above the other, over the same noise. */
-export type Panel = 'error' | 'rate';
-
-/** The look of a width: by dash, marker and weight, so that no colour is needed. */
-export interface LineLook {
-  readonly dash: readonly number[];
-  readonly marker: 'ring' | 'dot' | 'square';
-}
-export const looks: readonly LineLook[] = [
+/** The look of a width: by dash and marker, so that no color is needed. */
+export const looks: readonly Pick<Line, 'dash' | 'marker'>[] = [
   { dash: [2, 4], marker: 'ring' },
   { dash: [], marker: 'dot' },
   { dash: [9, 4], marker: 'square' },
@@ -20,87 +14,66 @@ const [min, max] = [sigmas[0] ?? 1, sigmas.at(-1) ?? 1];
 /** Room beside the first and the last level of noise, as a factor. */
 const margin = 1.12;
 
-/** The place of a level of noise, from 0 at the left edge to 1 at the right one. */
-export function across(sigma: number): number {
-  return Math.log((sigma * margin) / min) / Math.log((max / min) * margin ** 2);
-}
-
-/** The noise at such a place, within the levels and in as many digits as a drag can choose. */
-export function sigmaAt(share: number): number {
-  const sigma = (min / margin) * ((max / min) * margin ** 2) ** share;
-  return Number(Math.min(max, Math.max(min, sigma)).toPrecision(3));
-}
-
+export const noiseScale = log(min / margin, max * margin);
 export const sigmaTicks: readonly number[] = [0.1, 0.2, 0.5, 1, 2, 4];
 
-/** The heights of a plot, from `from` at the bottom. */
-export interface HeightScale {
-  readonly ticks: readonly number[];
-  /** From 0 at the bottom edge to 1 at the top; what lies below comes to rest at the bottom. */
-  readonly up: (value: number) => number;
-}
+/** A level of noise within those of the run, in as many digits as a drag can choose. */
+export const getSigma = (noise: number): number => Number(Math.min(max, Math.max(min, noise)).toPrecision(3));
 
 /** Below the bound of 1024 dimensions at the least noise, which is the widest and quietest that is drawn. */
 const minError = 0.015;
 
 /**
- * Powers of ten up to the number of candidates: a fix cannot be farther off. No logarithm reaches 0, so an error of 0 has the
- * bottom edge.
+ * Up to the number of candidates: a fix cannot be farther off. No logarithm reaches 0, so an error of 0 has the bottom edge.
  */
-export function errorScale(candidates: number, withZero: boolean): HeightScale {
-  const powers = Array.from({ length: 8 }, (_, k) => 10 ** (k - 2)).map((power) => Number(power.toPrecision(1)));
-  return {
-    ticks: [...(withZero ? [0] : []), ...powers.filter((power) => power > minError && power < candidates)],
-    up: (value) => (value > minError ? Math.min(1, Math.log(value / minError) / Math.log(candidates / minError)) : 0),
-  };
+export function errorScale(candidates: number): Scale {
+  const scale = log(minError, candidates);
+  const at = (value: number): number => (value > minError ? Math.min(1, scale.at(value)) : 0);
+  return { ...scale, name: 'error', at };
 }
+
+/** Powers of ten. */
+export const errorTicks = (candidates: number, withZero: boolean): readonly number[] => [
+  ...(withZero ? [0] : []),
+  ...[0.1, 1, 10, 100, 1_000, 10_000, 100_000].filter((power) => power < candidates),
+];
 
 /** A little more than 0 to 1, so that the ends are not cut. */
-export const rateScale: HeightScale = { ticks: [0, 0.5, 1], up: (rate) => 0.04 + 0.92 * rate };
+export const rateScale = linear(-1 / 23, 24 / 23);
 
-/** One width in one plot, all of it as shares of the plot: from 0 to 1, from the left and from the bottom. */
-export interface Curve {
-  readonly look: LineLook;
-  readonly places: readonly Point[];
-  /** From one standard error below to one above. */
-  readonly whiskers: readonly (readonly [Point, Point])[];
-  /** The bound, in the plot of errors. */
-  readonly bound: readonly Point[];
+/** The lines of a plot, with one standard error to either side, and the bounds below them. */
+export interface PanelMarks {
+  readonly lines: readonly Line[];
+  readonly bars: readonly Mark[];
+  readonly bounds: readonly Line[];
 }
 
-export interface PanelView {
-  readonly panel: Panel;
-  /** The title of its heights: a panel, or the error of all trials. */
-  readonly title: Panel | 'wholeError';
-  readonly scale: HeightScale;
-  readonly curves: readonly Curve[];
-}
-
-export interface CliffView {
-  readonly error: PanelView;
-  readonly rate: PanelView;
-}
-
-/** Both plots of a run. `whole` draws the errors of the fix rounded to whole positions. */
-export function getView(candidates: number, lines: readonly CliffLine[], whole: boolean): CliffView {
-  const errors = errorScale(candidates, whole);
-  const getError = (point: CliffPoint): Measured => (whole ? point.wholeError : point.error);
-  const view = (panel: Panel, scale: HeightScale, of: (point: CliffPoint) => Measured): PanelView => ({
-    panel,
-    title: panel === 'error' && whole ? 'wholeError' : panel,
-    scale,
-    curves: lines.map(({ points }, index) => ({
-      look: looks[index % looks.length]!,
-      places: points.map((point) => ({ x: across(point.sigma), y: scale.up(of(point).value) })),
-      whiskers: points.map((point) => {
-        const [x, { low, high }] = [across(point.sigma), of(point)];
-        return [
-          { x, y: scale.up(low) },
-          { x, y: scale.up(high) },
-        ];
-      }),
-      bound: panel === 'error' ? points.map(({ sigma, bound }) => ({ x: across(sigma), y: scale.up(bound) })) : [],
+export function panelMarks(
+  lines: readonly CliffLine[],
+  of: (point: CliffPoint) => Measured,
+  withBounds: boolean,
+): PanelMarks {
+  return {
+    lines: lines.map(({ points }, width) => ({
+      type: 'line',
+      points: points.map((point) => ({ x: point.sigma, y: of(point).value })),
+      ...looks[width % looks.length]!,
     })),
-  });
-  return { error: view('error', errors, getError), rate: view('rate', rateScale, ({ wrong }) => wrong) };
+    bars: lines.map(({ points }) => ({
+      type: 'errorBars',
+      bars: points.map((point) => {
+        const { low, high } = of(point);
+        return [
+          { x: point.sigma, y: low },
+          { x: point.sigma, y: high },
+        ] as const;
+      }),
+    })),
+    bounds: (withBounds ? lines : []).map(({ points }) => ({
+      type: 'line',
+      points: points.map(({ sigma, bound }) => ({ x: sigma, y: bound })),
+      color: 'var(--ink-soft)',
+      width: 1,
+    })),
+  };
 }

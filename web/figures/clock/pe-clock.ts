@@ -6,7 +6,6 @@ import { handRead, positionRead } from './readout.js';
 import { clockRow } from './row.js';
 import { clockStrips, type StripReading } from './strips.js';
 import { clockStyles } from './styles.js';
-import { clockTable } from './table.js';
 import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { readerStateRanges } from '../shared/reader/fields.js';
@@ -19,6 +18,8 @@ import { playButton } from '../shared/controls/play-button.js';
 import { toggle } from '../shared/controls/toggle.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
 import { parameters } from './manifest.js';
+import { dataTable } from '../shared/data-table.js';
+import { fixed, formatNumber, significant } from '../shared/reader/format.js';
 
 export class PeClock extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, dialStyles, handStyles, clockStyles, stripStyles];
@@ -184,7 +185,20 @@ export class PeClock extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    return clockTable(this.t, this.#clock);
+    const { t } = this;
+    const { pairs, readerState, here, other } = this.#clock;
+    const { period, turns, angle, sine, cosine } = here.hands;
+    return dataTable(Array(pairs).keys(), [
+      [t('clock.pair'), (pair) => pair],
+      [t('clock.dims'), (pair) => getDimensions(pair, readerState).join(', ')],
+      [t('clock.period'), (pair) => significant(period[pair]!, 6)],
+      [t('clock.turns'), (pair) => formatNumber(turns[pair]!)],
+      [t('clock.angleRadians'), (pair) => fixed(angle[pair]!, 4)],
+      [t('clock.sine'), (pair) => fixed(sine[pair]!, 4)],
+      [t('clock.cosine'), (pair) => fixed(cosine[pair]!, 4)],
+      other && [t('clock.otherSine'), (pair) => fixed(other.hands.sine[pair]!, 4)],
+      other && [t('clock.otherCosine'), (pair) => fixed(other.hands.cosine[pair]!, 4)],
+    ]);
   }
 }
 

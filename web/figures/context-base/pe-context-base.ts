@@ -2,8 +2,6 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import { callJob, type Outcome } from '../../worker/job.js';
-import { legendStyles } from '../shared/charts/legend-styles.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import { core } from '../shared/frame/core-context.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
@@ -15,15 +13,17 @@ import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow } from '../shared/reader/messages.js';
 import * as data from './data.js';
-import { baseLabels, sumsDrawing, windowsDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
 import { sumDescription, windowDescription } from './description.js';
 import { contextBaseStyles } from './styles.js';
-import { across, basesAround, down, scaleFor } from './view.js';
-import { inlineStyle } from '../shared/platform/inline-style.js';
+import { plot, type Mark, type PlotSpec } from '../shared/plot/plot.js';
+import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { linear, log } from '../shared/plot/scale.js';
+import type { Point } from '../shared/charts/point.js';
+import { dataTable } from '../shared/data-table.js';
 
 export class PeContextBase extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, legendStyles, contextBaseStyles];
+  static override styles: CSSResultArray = [...Figure.styles, ...plotFrameStyles, contextBaseStyles];
 
   @property(parameters.length) length?: number;
   @property(parameters.head) head?: number;
@@ -102,63 +102,111 @@ export class PeContextBase extends Figure {
   protected renderContent(): TemplateResult {
     const { t } = this;
     const sums = this.#shown;
-    const { length, firstNegative, dimensions } = sums;
-    const scale = scaleFor(dimensions);
+    const { length } = sums;
     const { failure, share } = this.#job;
     const windows =
       failure && !this.#windows
         ? describeFailure(t, failure)
         : windowDescription(t, length, this.#windows, share !== undefined);
     return html`
-      ${this.#settings()}
-      <div class="plot">
-        <div class="box">
-          <div role="img" aria-label=${describePlot(t, 'contextBase.distance', 'contextBase.sum')}>
-            ${sumsDrawing(sums, scale)}
-          </div>
-          <div aria-hidden="true">
-            ${[0, 0.5, 1].map((share) => html`<span class="label x" style=${inlineStyle(`left: ${100 * share}%`)}>${formatNumber(Math.round(share * length))}</span>`)}
-            ${scale.ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick, scale).toFixed(2)}%`)}>${formatNumber(tick)}</span>`)}
-            <span class="label title x">${t('contextBase.distance')}</span>
-            <span class="label title y">${t('contextBase.sum')}</span>
-            ${
-              firstNegative > 0
-                ? html`<span
-                    class=${firstNegative > 0.6 * length ? 'label first late' : 'label first'}
-                    style=${inlineStyle(`left: ${across(firstNegative, length).toFixed(2)}%`)}
-                    >${t('contextBase.first', { first: formatNumber(firstNegative) })}</span
-                  >`
-                : nothing
-            }
-          </div>
-        </div>
-      </div>
-      <p class="legend">
-        <span><i aria-hidden="true"></i>${t('contextBase.band')}</span>
-        <span><i class="below" aria-hidden="true"></i>${t('contextBase.below')}</span>
-      </p>
-      ${this.#strip()}
+      ${this.#settings()} ${plot(this.#spec(sums))} ${this.#strip()}
       <p class="reading">${inRow(sumDescription(t, sums), windows)}</p>
     `;
+  }
+
+  /** The sums between the smallest and the largest of each run of distances; the start, at which all pairs agree, is cut off. */
+  #spec({ lows, highs, length, dimensions, firstNegative }: data.Sums): PlotSpec {
+    const { t } = this;
+    const step = dimensions / 16;
+    const [min, max] = [-step, 4 * step];
+    const points = (sums: readonly number[]): readonly Point[] =>
+      sums.map((sum, run) => ({
+        x: (run * length) / (lows.length - 1 || 1),
+        y: Math.min(max, Math.max(min, sum)),
+      }));
+    const negative = points(lows.map((low) => Math.min(low, 0)));
+    return {
+      label: describePlot(t, 'contextBase.distance', 'contextBase.sum'),
+      x: {
+        scale: linear(0, length),
+        ticks: [0, 0.5, 1].map((share) => Math.round(share * length)),
+        grid: false,
+        title: t('contextBase.distance'),
+      },
+      y: { scale: linear(min, max), ticks: [-1, 0, 1, 2, 3, 4].map((k) => k * step), title: t('contextBase.sum') },
+      marks: [
+        {
+          type: 'area',
+          upper: points(highs),
+          lower: points(lows),
+          opacity: 0.25,
+          width: 0.75,
+          legend: t('contextBase.band'),
+        },
+        {
+          type: 'area',
+          upper: negative,
+          lower: negative.map(({ x }) => ({ x, y: 0 })),
+          color: 'var(--accent)',
+          legend: t('contextBase.below'),
+        },
+        { type: 'rule', y: 0, color: 'var(--ink-soft)', dash: [2, 3] },
+        firstNegative > 0 && { type: 'rule', x: firstNegative, color: 'var(--accent)', width: 2 },
+        firstNegative > 0 && {
+          type: 'text',
+          x: firstNegative,
+          y: max,
+          color: 'var(--accent)',
+          text: t('contextBase.first', { first: formatNumber(firstNegative) }),
+          place: `below strong ${firstNegative > 0.6 * length ? 'left' : 'right'}`,
+        },
+      ],
+    };
   }
 
   /** The windows of bases; its room is there while they are looked for. */
   #strip(): TemplateResult {
     const { t } = this;
     const windows = this.#windows?.windows ?? [];
-    const bases = basesAround(windows);
-    const title = t('contextBase.windows', { length: formatNumber(this.#searched.length) });
+    const [first, last] = [windows[0], windows.at(-1)];
+    const label = t('contextBase.windows', { length: formatNumber(this.#searched.length) });
+    // A little more than all windows: bases outside of them fail.
+    const room = first && last ? (last.end / first.start) ** 0.1 : 1;
+    const scale = log((first?.start ?? 1) / room, (last?.end ?? 2) * room);
     const { base } = this.readerState;
-    return html`<div class="plot bases">
-      <div class="box">
-        ${bases ? html`<div role="img" aria-label=${title}>${windowsDrawing(windows, bases, base)}</div>` : nothing}
-        <div aria-hidden="true">
-          ${bases ? baseLabels(t, bases, base) : nothing}
-          <span class="label title x">${t('contextBase.base')}</span>
-          <span class="label title y">${title}</span>
-        </div>
-      </div>
-    </div>`;
+    const within = Math.min(scale.max, Math.max(scale.min, base));
+    const yours = t('contextBase.yours', { base: significant(base) });
+    const narrowest = scale.invert(0.004) / scale.min;
+    const side = scale.at(within) < 0.2 ? 'right' : scale.at(within) > 0.8 ? 'left' : '';
+    return plot({
+      label,
+      className: 'bases',
+      x: {
+        scale,
+        ticks: first ? [scale.min, scale.max] : [],
+        format: (end) => significant(end, 2),
+        grid: false,
+        title: t('contextBase.base'),
+      },
+      y: { scale: linear(0, 1), ticks: [], title: label },
+      marks: [
+        ...windows.map(({ start, end }): Mark => ({
+          type: 'band',
+          from: start,
+          to: Math.max(end, start * narrowest),
+          opacity: 0.7,
+        })),
+        first && within === base && { type: 'rule', x: base, color: 'var(--accent)', width: 2 },
+        first && {
+          type: 'text',
+          x: within,
+          y: 1,
+          text: base < within ? `← ${yours}` : base > within ? `${yours} →` : yours,
+          place: `above strong ${side}`,
+          color: 'var(--accent)',
+        },
+      ],
+    });
   }
 
   /** The controls above the picture, which answers to them. */
@@ -181,45 +229,15 @@ export class PeContextBase extends Figure {
     const { t } = this;
     const { lows, length } = this.#shown;
     const every = Math.ceil(lows.length / 32);
-    return html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${t('contextBase.distance')}</th>
-            <th scope="col">${t('contextBase.least')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${lows.flatMap((_, run) =>
-            run % every === 0
-              ? [
-                  html`<tr>
-                    <th scope="row">${formatNumber(Math.floor((run * length) / lows.length))}</th>
-                    <td>${fixed(Math.min(...lows.slice(run, run + every)), 2)}</td>
-                  </tr>`,
-                ]
-              : [],
-          )}
-        </tbody>
-      </table>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${t('contextBase.from')}</th>
-            <th scope="col">${t('contextBase.to')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${(this.#windows?.windows ?? []).map(
-            ({ start, end }) =>
-              html`<tr>
-                <td>${significant(start, 5)}</td>
-                <td>${significant(end, 5)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    const runs = [...lows.keys()].filter((run) => run % every === 0);
+    return html`${dataTable(runs, [
+      [t('contextBase.distance'), (run) => formatNumber(Math.floor((run * length) / lows.length))],
+      [t('contextBase.least'), (run) => fixed(Math.min(...lows.slice(run, run + every)), 2)],
+    ])}
+    ${dataTable(this.#windows?.windows ?? [], [
+      [t('contextBase.from'), ({ start }) => significant(start, 5)],
+      [t('contextBase.to'), ({ end }) => significant(end, 5)],
+    ])}`;
   }
 }
 

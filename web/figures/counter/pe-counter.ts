@@ -13,6 +13,7 @@ import { Ticker } from '../shared/controls/motion.js';
 import { playButton } from '../shared/controls/play-button.js';
 import { stepButton } from '../shared/controls/step-button.js';
 import { parameters } from './manifest.js';
+import { dataTable } from '../shared/data-table.js';
 
 const positionRange: FieldRange = { ...readerStateRanges.position, kind: 'whole' };
 /** Positions per second: slow enough to see single bits flip, and fast enough to see a slow hand move. */
@@ -129,36 +130,14 @@ export class PeCounter extends Figure {
 
   protected renderTable(): TemplateResult {
     const { t } = this;
-    const columns = [
-      'counter.hand',
-      'counter.bit',
-      'counter.period',
-      'counter.turns',
-      'counter.angle',
-      'counter.agrees',
-    ] as const;
-    return html`
-      <table>
-        <thead>
-          <tr>
-            ${columns.map((column) => html`<th scope="col">${t(column)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${this.#counter.columns.map(
-            ({ index, bit, half, period, turns, angle }) =>
-              html` <tr>
-                <th scope="row">${index}</th>
-                <td>${bit}</td>
-                <td>${significant(period, 6)}</td>
-                <td>${formatNumber(turns)}</td>
-                <td>${fixed(angle, 4)}</td>
-                <td>${t(bit === half ? 'counter.yes' : 'counter.no')}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    return dataTable(this.#counter.columns, [
+      [t('counter.hand'), ({ index }) => index],
+      [t('counter.bit'), ({ bit }) => bit],
+      [t('counter.period'), ({ period }) => significant(period, 6)],
+      [t('counter.turns'), ({ turns }) => formatNumber(turns)],
+      [t('counter.angle'), ({ angle }) => fixed(angle, 4)],
+      [t('counter.agrees'), ({ bit, half }) => t(bit === half ? 'counter.yes' : 'counter.no')],
+    ]);
   }
 }
 

@@ -1,22 +1,22 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { legendStyles } from '../shared/charts/legend-styles.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plot, type PlotSpec } from '../shared/plot/plot.js';
+import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { linear } from '../shared/plot/scale.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { significant, formatNumber } from '../shared/reader/format.js';
+import { significant } from '../shared/reader/format.js';
 import { getFit, trainedLength, type Fit, type FitSettings } from './data.js';
-import { fitDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
 import { getDescription } from './description.js';
 import { explosionStyles } from './styles.js';
-import { across, down, levels } from './view.js';
-import { inlineStyle } from '../shared/platform/inline-style.js';
+import { levels, scores } from './view.js';
+import { dataTable } from '../shared/data-table.js';
 
 export class PeExplosion extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, legendStyles, explosionStyles];
+  static override styles: CSSResultArray = [...Figure.styles, ...plotFrameStyles, explosionStyles];
 
   @property(parameters.ridge) ridge?: number;
   @property(parameters.seed) seed?: number;
@@ -47,44 +47,48 @@ export class PeExplosion extends Figure {
   protected renderContent(): TemplateResult {
     const { t } = this;
     const fit = this.#shown;
-    const { length } = fit.settings;
-    const places = length > trainedLength ? [0, trainedLength, length] : [0, length];
     return html`
       ${
         this.controls === 'none'
           ? nothing
           : html`<div class="controls"><div class="line">${this.control('ridge')}</div></div>`
       }
-      <div class="plot">
-        <div class="box">
-          <div role="img" aria-label=${describePlot(t, 'explosion.distance', 'explosion.score')}>
-            ${fitDrawing(fit)}
-          </div>
-          <div aria-hidden="true">
-            ${places.map((place) => html`<span class="label x" style=${inlineStyle(`left: ${across(place, length).toFixed(2)}%`)}>${formatNumber(place)}</span>`)}
-            ${levels.map((level) => html`<span class="label y" style=${inlineStyle(`top: ${down(level).toFixed(2)}%`)}>${formatNumber(level)}</span>`)}
-            <span class="label title x">${t('explosion.distance')}</span>
-            <span class="label title y">${t('explosion.score')}</span>
-            <span class="label trained">${t('explosion.fitted')}</span>
-            ${
-              length > trainedLength
-                ? html`<span
-                    class="label never"
-                    style=${inlineStyle(`left: ${across(trainedLength, length).toFixed(2)}%`)}
-                    >${t('explosion.never')}</span
-                  >`
-                : nothing
-            }
-          </div>
-        </div>
-      </div>
-      <p class="legend">
-        <span><i aria-hidden="true"></i>${t('explosion.within')}</span>
-        <span><i class="outside" aria-hidden="true"></i>${t('explosion.beyond')}</span>
-        <span><i class="squeezed" aria-hidden="true"></i>${t('explosion.squeezed')}</span>
-      </p>
+      ${plot(this.#spec(fit))}
       <p class="reading">${getDescription(t, fit)}</p>
     `;
+  }
+
+  /** What was fitted lies on top, since the squeezed text goes on beside it. */
+  #spec({ settings: { length }, inside, outside, squeezed }: Fit): PlotSpec {
+    const { t } = this;
+    const goesOn = length > trainedLength;
+    return {
+      label: describePlot(t, 'explosion.distance', 'explosion.score'),
+      x: {
+        scale: linear(0, length),
+        ticks: goesOn ? [0, trainedLength, length] : [0, length],
+        grid: false,
+        title: t('explosion.distance'),
+      },
+      y: { scale: scores, ticks: levels, title: t('explosion.score') },
+      marks: [
+        { type: 'band', from: 0, to: trainedLength, color: 'var(--hairline)', opacity: 0.5 },
+        { type: 'line', points: outside, color: 'var(--accent)' },
+        { type: 'line', points: squeezed, color: 'var(--squeezed)' },
+        { type: 'line', points: inside, width: 1.25, legend: t('explosion.within') },
+        { type: 'line', points: [], color: 'var(--accent)', legend: t('explosion.beyond') },
+        { type: 'line', points: [], color: 'var(--squeezed)', legend: t('explosion.squeezed') },
+        { type: 'text', x: 0, y: scores.max, text: t('explosion.fitted'), place: 'below right', className: 'half' },
+        goesOn && {
+          type: 'text',
+          x: trainedLength,
+          y: scores.max,
+          text: t('explosion.never'),
+          place: 'below right',
+          className: 'half',
+        },
+      ],
+    };
   }
 
   /** The penalty stands above the picture: it is what the reader does first. */
@@ -99,31 +103,16 @@ export class PeExplosion extends Figure {
 
   protected renderTable(): TemplateResult {
     const { t } = this;
-    const { largest } = this.#shown;
+    const { inside, outside, squeezed } = this.#shown.largest;
     const rows = [
-      [t('explosion.within'), largest.inside],
-      [t('explosion.beyond'), largest.outside],
-      [t('explosion.squeezed'), largest.squeezed],
+      [t('explosion.within'), inside],
+      [t('explosion.beyond'), outside],
+      [t('explosion.squeezed'), squeezed],
     ] as const;
-    return html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${t('explosion.score')}</th>
-            <th scope="col">${t('explosion.largest')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            ([what, value]) =>
-              html`<tr>
-                <th scope="row">${what}</th>
-                <td>${significant(value)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    return dataTable(rows, [
+      [t('explosion.score'), ([name]) => name],
+      [t('explosion.largest'), ([, largest]) => significant(largest)],
+    ]);
   }
 }
 

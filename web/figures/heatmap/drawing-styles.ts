@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotStyles } from '../shared/plot/plot-styles.js';
 
 /** The boxes of the two cuts, which a drawing fills first and a chart later: its axes are within the canvas. */
 export const heatMapDrawingStyles = [

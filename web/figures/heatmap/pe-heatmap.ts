@@ -8,7 +8,7 @@ import { Figure } from '../shared/frame/figure.js';
 import { axisTitles, dimensionAxis, place, positionAxis } from './axes.js';
 import { HeatMapCanvas } from './canvas.js';
 import { furtherButtons, heatMapMainControls, type HeatMapControlActions } from './controls.js';
-import { cellData, columnCut, heatMapImages, type CellData, type HeatMapImages } from './data.js';
+import { cellData, columnCut, heatMapImages, type CellData, type HeatMapImages, rowsFrom } from './data.js';
 import { sectionDrawing } from './drawing.js';
 import { heatMapDrawingStyles } from './drawing-styles.js';
 import { HeatMapGestures } from './gestures.js';
@@ -18,7 +18,6 @@ import { cellDial, describeCell, sections } from './description.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { heatMapAxisStyles } from './axis-styles.js';
 import { heatMapStyles } from './styles.js';
-import { heatMapTable } from './table.js';
 import {
   cellAt,
   farthestPosition,
@@ -38,6 +37,11 @@ import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable, type Column } from '../shared/data-table.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
+
+/** Dimensions that the table shows. */
+const tableColumns = 16;
 
 export class PeHeatmap extends Figure {
   static override styles: CSSResultArray = [
@@ -268,7 +272,14 @@ export class PeHeatmap extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    return heatMapTable(this.t, this.readerState, this.#view);
+    const { t, readerState } = this;
+    const { position, dimensions } = readerState;
+    const first = Math.floor(this.#view.firstDimension);
+    const shown = Array.from({ length: Math.min(tableColumns, dimensions - first) }, (_, index) => first + index);
+    return dataTable(rowsFrom(core(), readerState), [
+      [t('field.position'), (_, index) => formatNumber(position + index)],
+      ...shown.map((dimension): Column<ArrayLike<number>> => [dimension, (code) => fixed(code[dimension] ?? 0, 6)]),
+    ]);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Core } from '../../core/core.js';
 import type { TrainingMask } from '../../core/specs.js';
 import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotStyles } from '../shared/plot/plot-styles.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';

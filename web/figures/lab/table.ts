@@ -1,4 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { dataTable } from '../shared/data-table.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { getBag, type LabLine, type Spread } from './data.js';
@@ -17,31 +18,22 @@ const lossText = (loss: number): string => fixed(loss, 3);
 export function labTable(t: Translate, run: LabRun, lines: readonly LabLine[]): TemplateResult {
   const { lengths } = experimentFacts[run.settings.experiment];
   const bag = getBag(run);
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">${t('lab.encoding')}</th>
-        <th scope="col">${t('lab.parameters')}</th>
-        <th scope="col">${t('lab.lossEnd')}</th>
-        ${lengths.map((words) => html`<th scope="col">${t('lab.words', { words })}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${lines.map(({ encoding, parameters, losses, lengths: accuracies }) => {
-        const end = losses.at(-1);
-        return html`<tr data-encoding=${encoding}>
-          <th scope="row">${t(`encoding.${encoding}`)}</th>
-          <td>${formatNumber(parameters)}</td>
-          <td>${end ? inRange(end, lossText) : nothing}</td>
-          ${lengths.map((_, index) => html`<td>${accuracies[index] ? inRange(accuracies[index], rate) : nothing}</td>`)}
-        </tr>`;
-      })}
-      <tr>
-        <th scope="row">${t('lab.bag')}</th>
-        <td></td>
-        <td>${bag[0] ? lossText(bag[0].bagLoss) : nothing}</td>
-        ${lengths.map((_, index) => html`<td>${bag[index] ? rate(bag[index].bag) : nothing}</td>`)}
-      </tr>
-    </tbody>
-  </table>`;
+  const ofModels = lines.map(({ encoding, parameters, losses, lengths: accuracies }) => {
+    const end = losses.at(-1);
+    return [
+      t(`encoding.${encoding}`),
+      formatNumber(parameters),
+      end && inRange(end, lossText),
+      ...accuracies.map((accuracy) => inRange(accuracy, rate)),
+    ];
+  });
+  const ofBag = [t('lab.bag'), '', bag[0] && lossText(bag[0].bagLoss), ...bag.map((length) => rate(length.bag))];
+  const headings = [t('lab.encoding'), t('lab.parameters'), t('lab.lossEnd')];
+  return dataTable(
+    [...ofModels, ofBag],
+    [...headings, ...lengths.map((words) => t('lab.words', { words }))].map((heading, column) => [
+      heading,
+      (cells) => cells[column],
+    ]),
+  );
 }

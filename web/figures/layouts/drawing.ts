@@ -1,9 +1,10 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { getHand, getOrder, pairs, getTurning, width, type Pairing } from './model.js';
 import { wantedAt } from './sentences.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 
 /** A box for every dimension of a head, side by side, below the arcs. */
 const step = 40;
@@ -76,26 +77,10 @@ export function layoutsTable(
   words: readonly number[],
   columns: readonly { readonly label: string; readonly answers: readonly number[] }[],
 ): TemplateResult {
-  return html`
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${t('layouts.word')}</th>
-          <th scope="col">${t('layouts.wanted')}</th>
-          ${columns.map(({ label }) => html`<th scope="col">${label}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${words.map((word, place) => {
-          const wanted = wantedAt(words, place);
-          if (wanted === undefined) return nothing;
-          return html`<tr>
-            <th scope="row">${name(word)}</th>
-            <td>${name(wanted)}</td>
-            ${columns.map(({ answers }) => html`<td>${name(answers[place]!)}</td>`)}
-          </tr>`;
-        })}
-      </tbody>
-    </table>
-  `;
+  const asked = [...words.keys()].filter((place) => wantedAt(words, place) !== undefined);
+  return dataTable(asked, [
+    [t('layouts.word'), (place) => name(words[place]!)],
+    [t('layouts.wanted'), (place) => name(wantedAt(words, place)!)],
+    ...columns.map(({ label, answers }): Column<number> => [label, (place) => name(answers[place]!)]),
+  ]);
 }

@@ -6,6 +6,7 @@ import type { Translate } from '../shared/reader/messages.js';
 import type { Judgement } from './run.js';
 import { positions, type TableSettings } from './settings.js';
 import type { TableState } from './shape.js';
+import { dataTable } from '../shared/data-table.js';
 
 /** The state of the run. */
 export interface RunState {
@@ -82,27 +83,10 @@ export function stateDescription(t: Translate, state: TableState, row: number, c
 }
 
 /** Each row of the table that is shown: its components, and the row that is most like it. */
-export function stateTable(t: Translate, state: TableState): TemplateResult {
-  const columns = ['position', 'first', 'second', 'nearestColumn'] as const;
-  return html`
-    <table>
-      <thead>
-        <tr>
-          ${columns.map((column) => html`<th scope="col">${t(`learnedTable.${column}`)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${Array.from(
-          state.nearest,
-          (nearest, row) =>
-            html`<tr>
-              <th scope="row">${row}</th>
-              <td>${fixed(state.components[2 * row] ?? 0, 3)}</td>
-              <td>${fixed(state.components[2 * row + 1] ?? 0, 3)}</td>
-              <td>${nearest}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  `;
-}
+export const stateTable = (t: Translate, { nearest, components }: TableState): TemplateResult =>
+  dataTable(Array.from(nearest), [
+    [t('learnedTable.position'), (_, row) => row],
+    [t('learnedTable.first'), (_, row) => fixed(components[2 * row] ?? 0, 3)],
+    [t('learnedTable.second'), (_, row) => fixed(components[2 * row + 1] ?? 0, 3)],
+    [t('learnedTable.nearestColumn'), (neighbour) => neighbour],
+  ]);

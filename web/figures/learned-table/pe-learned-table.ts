@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotStyles } from '../shared/plot/plot-styles.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
 import { slidNumber } from '../shared/controls/number-fields.js';
 import { core } from '../shared/frame/core-context.js';

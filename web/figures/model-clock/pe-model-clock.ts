@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotStyles } from '../shared/plot/plot-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
 import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js';

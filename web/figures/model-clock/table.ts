@@ -1,6 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { dataTable } from '../shared/data-table.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
-import type { Translate, MessageKey } from '../shared/reader/messages.js';
+import type { Translate } from '../shared/reader/messages.js';
 import { sideMessages, type Other } from './other-schemes.js';
 import type { ShownClock } from './shown.js';
 
@@ -14,39 +15,18 @@ const share = (shares: Float64Array | undefined, pair: number): string =>
 export function clockTable(t: Translate, { numbers, pairs }: ShownClock): TemplateResult {
   const { reference } = numbers;
   const isTrained = reference?.kind === 'trained';
-  const columns: readonly MessageKey[] = [
-    ...(['modelClock.pairAxis', 'modelClock.frequency', 'modelClock.wavelengthTrained'] as const),
-    ...(['modelClock.wavelengthNow', 'modelClock.turns'] as const),
-    ...(reference
-      ? ([
-          isTrained ? 'modelClock.seenShare' : 'modelClock.seenFirst',
-          isTrained ? 'modelClock.unseenShare' : 'modelClock.unseenFirst',
-        ] as const)
-      : []),
-  ];
-  const values = { positions: formatNumber(reference?.positions ?? 0) };
-  return html`<table>
-    <thead>
-      <tr>
-        ${columns.map((key) => html`<th scope="col">${t(key, values)}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${Array.from(
-        { length: pairs },
-        (_, pair) =>
-          html`<tr>
-            <th scope="row">${pair}</th>
-            <td>${numbers.frequencies[pair]!.toPrecision(10)}</td>
-            <td>${whole(numbers.beforeWavelengths[pair]!)}</td>
-            <td>${whole(numbers.wavelengths[pair]!)}</td>
-            <td>${whole(numbers.turns[pair]!)}</td>
-            ${reference ? html`<td>${share(numbers.seen, pair)}</td>` : nothing}
-            ${reference ? html`<td>${share(numbers.unseen, pair)}</td>` : nothing}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const positions = formatNumber(reference?.positions ?? 0);
+  const seen = t(isTrained ? 'modelClock.seenShare' : 'modelClock.seenFirst', { positions });
+  const unseen = t(isTrained ? 'modelClock.unseenShare' : 'modelClock.unseenFirst', { positions });
+  return dataTable(Array(pairs).keys(), [
+    [t('modelClock.pairAxis'), (pair) => pair],
+    [t('modelClock.frequency'), (pair) => numbers.frequencies[pair]!.toPrecision(10)],
+    [t('modelClock.wavelengthTrained'), (pair) => whole(numbers.beforeWavelengths[pair]!)],
+    [t('modelClock.wavelengthNow'), (pair) => whole(numbers.wavelengths[pair]!)],
+    [t('modelClock.turns'), (pair) => whole(numbers.turns[pair]!)],
+    reference && [seen, (pair) => share(numbers.seen, pair)],
+    reference && [unseen, (pair) => share(numbers.unseen, pair)],
+  ]);
 }
 
 /** The numbers of the picture of a model without hands. */
@@ -70,21 +50,8 @@ export function otherTable(t: Translate, { positions, slopes, starts }: Other): 
       : []),
   ];
   const value = slopes ? 'modelClock.slope' : starts ? 'modelClock.firstDistance' : 'modelClock.size';
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">${t('modelClock.what')}</th>
-        <th scope="col">${t(value)}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        ([name, number]) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${number}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  return dataTable(rows, [
+    [t('modelClock.what'), ([name]) => name],
+    [t(value), ([, number]) => number],
+  ]);
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotStyles } from '../shared/plot/plot-styles.js';
 import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
@@ -19,8 +19,9 @@ import { alongLine, formatNames, formats, nextPower, placeRange, positionAlong, 
 import { countDescription, placeDescription, valueText } from './description.js';
 import { rulerDrawing } from './ruler.js';
 import { numberLineStyles } from './styles.js';
-import { numberLineTable } from './table.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable } from '../shared/data-table.js';
+import { formatNumber } from '../shared/reader/format.js';
 
 export class PeNumberLine extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, numberLineStyles, bitStyles];
@@ -150,7 +151,15 @@ export class PeNumberLine extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    return numberLineTable(this.t, this.#shown);
+    const { t } = this;
+    const { groups, exponentBits, significandBits } = this.#shown;
+    return dataTable(groups, [
+      [t('numberLine.number'), ({ value }) => valueText(value)],
+      [t('numberLine.code'), ({ code }) => code.toString(2).padStart(exponentBits + significandBits, '0')],
+      [t('numberLine.first'), ({ first }) => formatNumber(first)],
+      [t('numberLine.last'), ({ last }) => formatNumber(last)],
+      [t('numberLine.count'), ({ first, last }) => formatNumber(last - first + 1)],
+    ]);
   }
 
   protected override reset(): void {

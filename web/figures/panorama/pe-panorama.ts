@@ -26,6 +26,9 @@ import {
   written,
   type Encoding,
   type ForwardPass,
+  askedPlace,
+  heads,
+  vocabulary,
 } from './model.js';
 import { loadModels, modelText } from './models/load.js';
 import { Shelf } from './models/shelf.js';
@@ -35,10 +38,10 @@ import { loadShapes, shapes } from './shapes/load.js';
 import { headName } from './alt-text.js';
 import { Spots } from './spots.js';
 import { panoramaStyles } from './styles/styles.js';
-import { panoramaTable } from './table.js';
 import { getMachine } from './tiles.js';
 import type { TrainedAnew } from './training/trained-anew.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 
 export class PePanorama extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, signColours, chipStyles, ...panoramaStyles];
@@ -203,8 +206,23 @@ export class PePanorama extends Figure {
   }
 
   protected renderTable(): TemplateResult {
+    const { t } = this;
     const pass = this.#pass;
-    return panoramaTable(this.t, pass, this.#nameOf);
+    if (!pass) return html``;
+    const { words, trace } = pass;
+    const [length, row] = [words.length, askedPlace(pass)];
+    const look = (head: number, place: number): number => trace.attention[(head * length + row) * length + place]!;
+    return html`${dataTable(Array(heads).keys(), [
+      [t('panorama.tableHead'), (head) => head + 1],
+      ...Array.from(words, (word, place): Column<number> => [
+        this.#nameOf(word),
+        (head) => look(head, place).toFixed(4),
+      ]),
+    ])}
+    ${dataTable(Array(vocabulary).keys(), [
+      [t('panorama.tableAnswer'), this.#nameOf],
+      [t('panorama.tableShare'), (word) => trace.shares[row * vocabulary + word]!.toFixed(4)],
+    ])}`;
   }
 
   /** Opens a block where the reader sees it: what stands above stays where it is. */

@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotStyles } from '../shared/plot/plot-styles.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
@@ -10,14 +10,15 @@ import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { getHead, type Head } from './data.js';
+import { getHead, type Head, bareLayers, getHand } from './data.js';
 import { layersDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
 import { modelKeys, getModel, type ModelKey } from './models.js';
 import { describeModel, describePair } from './description.js';
 import { partialRotaryStyles } from './styles.js';
-import { partialRotaryTable } from './table.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable } from '../shared/data-table.js';
+import { formatNumber, significant } from '../shared/reader/format.js';
 
 /** A smaller share of the pairs has no room for its name. */
 const minNamed = 0.15;
@@ -141,7 +142,31 @@ export class PePartialRotary extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    return partialRotaryTable(this.t, this.#head);
+    const { t } = this;
+    const head = this.#head;
+    const unknown = t('partialRotary.notKnown');
+    const wavelength = (pair: number): string => {
+      const hand = getHand(head, pair);
+      if (hand === undefined) return '∞';
+      return head.wavelengths ? significant(head.wavelengths[hand]!) : unknown;
+    };
+    return html`${dataTable(modelKeys.map(getModel), [
+      [t('partialRotary.model'), ({ name }) => name],
+      [t('partialRotary.layers'), ({ layers }) => layers],
+      [t('partialRotary.bareLayers'), (model) => bareLayers(model).length],
+      [t('partialRotary.dimensions'), (model) => model.head],
+      [t('partialRotary.turning'), ({ rotary }) => rotary],
+      [t('partialRotary.base'), ({ base }) => (base === undefined ? unknown : formatNumber(base))],
+      [t('partialRotary.source'), ({ source }) => source.url],
+    ])}
+    ${dataTable(
+      Array(head.pairs).keys(),
+      [
+        [t('partialRotary.pair'), (pair) => pair],
+        [t('partialRotary.wavelength'), wavelength],
+      ],
+      { caption: head.model.name },
+    )}`;
   }
 
   #key(event: KeyboardEvent): void {

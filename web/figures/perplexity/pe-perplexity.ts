@@ -1,21 +1,24 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { legendStyles } from '../shared/charts/legend-styles.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
-import { perplexityDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
 import { lengths, perplexities, remedies, source, trainedLength, type Remedy } from './measured.js';
 import { perplexityStyles } from './styles.js';
-import { across, down, levels } from './view.js';
-import { inlineStyle } from '../shared/platform/inline-style.js';
+import { plot, type Mark, type PlotSpec } from '../shared/plot/plot.js';
+import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { log } from '../shared/plot/scale.js';
+import type { Point } from '../shared/charts/point.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 
 const last = lengths.length - 1;
 
+const pointsOf = (remedy: Remedy): readonly Point[] =>
+  lengths.map((x, place) => ({ x, y: perplexities[remedy][place]! }));
+
 export class PePerplexity extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, legendStyles, perplexityStyles];
+  static override styles: CSSResultArray = [...Figure.styles, ...plotFrameStyles, perplexityStyles];
 
   @property(parameters.remedy) remedy?: Remedy;
 
@@ -33,40 +36,43 @@ export class PePerplexity extends Figure {
 
   protected renderContent(): TemplateResult {
     const { t } = this;
-    const picked = this.#remedy;
-    const values = perplexities[picked];
     return html`
       ${
         this.controls === 'none'
           ? nothing
           : html`<div class="controls"><div class="line">${this.control('remedy')}</div></div>`
       }
-      <div class="plot">
-        <div class="box">
-          <div role="img" aria-label=${describePlot(t, 'perplexity.length', 'perplexity.perplexity')}>
-            ${perplexityDrawing(picked)}
-          </div>
-          <div aria-hidden="true">
-            ${lengths.map((length) => html`<span class="label x" style=${inlineStyle(`left: ${across(length)}%`)}>${formatNumber(length)}</span>`)}
-            ${levels.map((level) => html`<span class="label y" style=${inlineStyle(`top: ${down(level).toFixed(2)}%`)}>${formatNumber(level)}</span>`)}
-            <span class="label title x">${t('perplexity.length')}</span>
-            <span class="label title y">${t('perplexity.perplexity')}</span>
-            <span class="label trained">${t('perplexity.trained')}</span>
-            ${values.map((value, place) => {
-              const side = place === last ? 'end' : place === 0 ? 'start' : '';
-              const style = `left: ${across(lengths[place]!)}%; top: ${down(value).toFixed(2)}%`;
-              return html`<span class=${`label value ${side}`} style=${inlineStyle(style)}>${fixed(value, 2)}</span>`;
-            })}
-          </div>
-        </div>
-      </div>
-      <p class="legend">
-        <span><i class="picked" aria-hidden="true"></i>${t(`perplexity.${picked}`)}</span>
-        <span><i aria-hidden="true"></i>${t('perplexity.others')}</span>
-      </p>
+      ${plot(this.#spec)}
       <p class="reading">${this.#description}</p>
       <p class="source">${t('perplexity.source')}: <a href=${source.url}>${source.text}</a></p>
     `;
+  }
+
+  get #spec(): PlotSpec {
+    const { t } = this;
+    const picked = this.#remedy;
+    const line = (remedy: Remedy) => ({ type: 'line', points: pointsOf(remedy) }) as const;
+    const others = remedies.filter((remedy) => remedy !== picked);
+    return {
+      label: describePlot(t, 'perplexity.length', 'perplexity.perplexity'),
+      x: { scale: log(lengths[0]!, lengths[last]!), ticks: lengths, title: t('perplexity.length') },
+      y: { scale: log(3, 5_000), ticks: [3, 5, 10, 100, 1_000], title: t('perplexity.perplexity') },
+      marks: [
+        { type: 'band', from: lengths[0]!, to: trainedLength, color: 'var(--hairline)', opacity: 0.5 },
+        { type: 'text', x: lengths[0]!, y: 5_000, text: t('perplexity.trained'), place: 'below right' },
+        ...others.map((remedy) => ({ ...line(remedy), color: 'var(--ink-soft)', width: 1 })),
+        { ...line(picked), color: 'var(--accent)', marker: 'dot', legend: t(`perplexity.${picked}`) },
+        { ...line(others[0]!), points: [], color: 'var(--ink-soft)', width: 1, legend: t('perplexity.others') },
+        ...pointsOf(picked).map((point, place): Mark => ({
+          type: 'text',
+          ...point,
+          text: fixed(point.y, 2),
+          place: `above strong ${place === 0 ? 'right' : place === last ? 'left' : ''}`,
+          className: 'value',
+          color: 'var(--accent)',
+        })),
+      ],
+    };
   }
 
   /** The sentence about the picked line, and about the loss that its remedy takes back. */
@@ -93,25 +99,13 @@ export class PePerplexity extends Figure {
 
   protected renderTable(): TemplateResult {
     const { t } = this;
-    return html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${t('perplexity.length')}</th>
-            ${remedies.map((remedy) => html`<th scope="col">${t(`perplexity.${remedy}`)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${lengths.map(
-            (length, place) =>
-              html`<tr>
-                <th scope="row">${formatNumber(length)}</th>
-                ${remedies.map((remedy) => html`<td>${fixed(perplexities[remedy][place]!, 2)}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    return dataTable(lengths, [
+      [t('perplexity.length'), (length) => formatNumber(length)],
+      ...remedies.map((remedy): Column<number> => [
+        t(`perplexity.${remedy}`),
+        (_, place) => fixed(perplexities[remedy][place]!, 2),
+      ]),
+    ]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Translate } from '../shared/reader/messages.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 
 /** A share in whole percent. */
 export const shareText = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
@@ -20,28 +21,12 @@ export function lookBar(look: number | undefined): TemplateResult {
 }
 
 /** The table of the attention of each head, from the pronoun to each word. */
-export function pronounTable(
+export const pronounTable = (
   t: Translate,
   words: readonly string[],
   byHead: readonly (readonly number[])[],
-): TemplateResult {
-  return html`
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${t('pronoun.headColumn')}</th>
-          ${words.map((word) => html`<th scope="col">${word}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${byHead.map(
-          (row, index) =>
-            html`<tr>
-              <th scope="row">${index + 1}</th>
-              ${row.map((look) => html`<td>${look.toFixed(4)}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  `;
-}
+): TemplateResult =>
+  dataTable(byHead, [
+    [t('pronoun.headColumn'), (_, index) => index + 1],
+    ...words.map((word, place): Column<readonly number[]> => [word, (row) => row[place]!.toFixed(4)]),
+  ]);

@@ -28,13 +28,15 @@ import {
   trialRange,
   type Order,
   type ReceiverSettings,
+  getAdded,
 } from './settings.js';
 import { receiverStyles } from './styles.js';
-import { receiverTable } from './table.js';
-import { describePicture } from './description.js';
+import { describePicture, describeFix, describeTurns } from './description.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
+import { dataTable } from '../shared/data-table.js';
+import { fixed, significant } from '../shared/reader/format.js';
 
 /** The width of the pre-rendered picture in columns, and the greatest width that is drawn. */
 const [drawnColumns, maxColumns] = [512, 1_024];
@@ -188,7 +190,21 @@ export class PeReceiver extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    return receiverTable(this.t, this.#scene);
+    const { t } = this;
+    const { settings, hands, finding, isCurrent, revealed } = this.#scene;
+    const added = getAdded(settings);
+    const state = (pair: number): 'isAdded' | 'isHeard' | 'isSilent' =>
+      added[pair] === '1' ? 'isAdded' : settings.heard[pair] === '1' ? 'isHeard' : 'isSilent';
+    return html`${finding && isCurrent && revealed ? html`<p>${describeFix(t, finding)}</p>` : nothing}
+    ${dataTable(hands, [
+      [t('receiver.column.hand'), ({ pair }) => pair],
+      [t('receiver.column.period'), ({ period }) => significant(period, 6)],
+      [t('receiver.column.inRange'), (hand) => describeTurns(t, hand, settings.range)],
+      [t('receiver.column.sine'), ({ sine }) => fixed(sine, 4)],
+      [t('receiver.column.cosine'), ({ cosine }) => fixed(cosine, 4)],
+      [t('receiver.column.length'), ({ length }) => fixed(length, 3)],
+      [t('receiver.column.state'), ({ pair }) => t(`receiver.${state(pair)}`)],
+    ])}`;
   }
 
   readonly #actions: ReceiverActions = {

@@ -1,8 +1,10 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { ChartCanvas } from '../shared/charts/chart-canvas.js';
-import { legendStyles } from '../shared/charts/legend-styles.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plot, type PlotSpec } from '../shared/plot/plot.js';
+import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { LivePlot } from '../shared/plot/live-plot.js';
+import { linear } from '../shared/plot/scale.js';
+import { handColour } from '../shared/clock/hand-colour.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/thinned.js';
@@ -10,29 +12,28 @@ import { core } from '../shared/frame/core-context.js';
 import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { fixed } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import { SketchPad, type PadTexts } from '../shared/curve-pad/sketch-pad.js';
 import { sketchStyles } from '../shared/curve-pad/sketch-styles.js';
-import { decayPlot } from './chart.js';
-import { getDecay, type Decay, type DecaySettings } from './data.js';
-import { ground, lines, pairBars } from './drawing.js';
+import { draws, getDecay, isTurned, type Decay, type DecaySettings } from './data.js';
 import { parameters } from './manifest.js';
-import { legend, pairLabels, plotLabels } from './plot.js';
 import { getDescription } from './description.js';
-import { getHeights, padColumns, getStrengths, usualStrengths, type Strengths } from './strengths.js';
+import { getHeights, padColumns, getStrengths, usualStrengths, type Strengths, spread } from './strengths.js';
 import { ropeDecayStyles } from './styles.js';
-import { decayTable } from './table.js';
-import { scaleFor, wordings, type Reach, type Scale, type Wording } from './view.js';
+import { distanceTicks, scaleFor, wordings, type Reach, type Scale, type Wording } from './view.js';
+import { dataTable } from '../shared/data-table.js';
 
 /** The drawing is part of the page's text, the chart is not. */
 const [drawnPoints, chartedPoints] = [401, 1_600];
+
+/** Rows of the table of distances, less one. */
+const tableRows = 64;
 
 export class PeRopeDecay extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
     fieldColumns,
-    ...plotStyles,
-    legendStyles,
+    ...plotFrameStyles,
     sketchStyles,
     ropeDecayStyles,
   ];
@@ -45,7 +46,7 @@ export class PeRopeDecay extends Figure {
   @property(parameters.strengths) strengths?: Strengths | undefined;
 
   readonly #pad = new SketchPad(this, padColumns, () => this.#take());
-  readonly #canvas = new ChartCanvas(this);
+  readonly #plot = new LivePlot(this);
   readonly #decay = new Memo<Decay>(wordings.length);
   readonly #scale = new Memo<Scale>();
   readonly #points = new Memo<readonly Point[]>();
@@ -91,7 +92,7 @@ export class PeRopeDecay extends Figure {
 
   get #score(): readonly Point[] {
     const { scores } = this.#shown;
-    const max = this.#canvas.ready ? chartedPoints : drawnPoints;
+    const max = this.#plot.live ? chartedPoints : drawnPoints;
     return this.#points.get([scores, max], () =>
       thinned(
         Array.from(scores, (y, x) => ({ x, y })),
@@ -131,26 +132,64 @@ export class PeRopeDecay extends Figure {
   protected renderContent(): TemplateResult {
     const { t } = this;
     const decay = this.#shown;
-    const scale = this.#scaleOf(decay);
-    const { reach } = decay.settings;
     return html`
       ${
         this.controls === 'none'
           ? nothing
           : html`<div class="controls"><div class="line">${this.control('words')}</div></div>`
       }
-      <div class="plot">
-        <div class="box">
-          ${ground(decay, scale)} ${plotLabels(t, decay, scale)}
-          <div class="canvas" aria-hidden="true"><canvas></canvas></div>
-          <div role="img" aria-label=${describePlot(t, 'ropeDecay.distance', 'ropeDecay.score')}>
-            ${this.#canvas.ready ? nothing : lines(this.#score, this.#mean, reach, scale)}
-          </div>
-        </div>
-      </div>
-      ${this.#turnControl(decay)} ${legend(t, decay.sampled)} ${decay.sampled ? nothing : this.#pairs(decay)}
+      ${this.#plot.render(this.#spec(decay))} ${this.#turnControl(decay)}
+      ${decay.sampled ? nothing : this.#pairs(decay)}
       <p class="reading">${getDescription(t, decay)}</p>
     `;
+  }
+
+  /** The mean, where there is one, lies on top of the single score. */
+  #spec(decay: Decay): PlotSpec {
+    const { t } = this;
+    const { settings, sampled } = decay;
+    const { reach, turn } = settings;
+    const { min, max, ticks } = this.#scaleOf(decay);
+    const edge = (sign: number): readonly Point[] =>
+      (sampled?.distances ?? []).map((x, place) => ({
+        x,
+        y: sampled!.means[place]! + sign * sampled!.spreads[place]!,
+      }));
+    return {
+      label: describePlot(t, 'ropeDecay.distance', 'ropeDecay.score'),
+      x: { scale: linear(0, reach), ticks: distanceTicks(reach), title: t('ropeDecay.distance') },
+      y: { scale: linear(min, max), ticks, title: t('ropeDecay.score') },
+      marks: [
+        sampled && {
+          type: 'area',
+          upper: edge(1),
+          lower: edge(-1),
+          color: 'var(--ink-soft)',
+          opacity: 0.3,
+          legend: t('ropeDecay.spread'),
+        },
+        { type: 'rule', y: 0, color: 'var(--ink-soft)', dash: [2, 3] },
+        isTurned(settings) && { type: 'rule', x: turn, color: 'var(--accent)', width: 1.5 },
+        isTurned(settings) && {
+          type: 'text',
+          x: turn,
+          y: max,
+          text: t('ropeDecay.turnedBy', { turn }),
+          place: `below ${turn > reach / 2 ? 'left' : 'right'}`,
+          className: 'turn',
+          color: 'var(--accent)',
+        },
+        sampled
+          ? { type: 'line', points: this.#score, color: 'var(--ink-soft)', width: 0.75, legend: t('ropeDecay.one') }
+          : { type: 'line', points: this.#score },
+        sampled && {
+          type: 'line',
+          points: this.#mean ?? [],
+          width: 2.5,
+          legend: t('ropeDecay.meanOf', { draws }),
+        },
+      ],
+    };
   }
 
   /** Below the axis along which it moves the line, as far as the plot goes. */
@@ -164,11 +203,24 @@ export class PeRopeDecay extends Figure {
     const { t } = this;
     const pairs = dimensions / 2;
     return html`
-      <div class="plot pairs">
-        <div class="box">
-          ${pairBars(strengths, pairs)} ${pairLabels(t, pairs)} ${this.#pad.surface(t, this.#padWords(pairs))}
-        </div>
-      </div>
+      ${plot({
+        label: t('ropeDecay.agreement'),
+        className: 'pairs',
+        x: {
+          scale: linear(-0.5, pairs - 0.5),
+          ticks: [0, pairs - 1],
+          format: (pair) => t(pair === 0 ? 'ropeDecay.fastest' : 'ropeDecay.slowest', { pair }),
+          grid: false,
+        },
+        y: { scale: linear(-1, 1), ticks: [1, 0, -1], grid: false, title: t('ropeDecay.agreement') },
+        marks: spread(strengths, pairs).map((y, x) => ({
+          type: 'bars',
+          points: [{ x, y }],
+          span: pairs > 64 ? 1 : 0.8,
+          color: handColour(x, pairs),
+        })),
+        children: this.#pad.surface(t, this.#padWords(pairs)),
+      })}
       <div class="sketch-tools" role="group" aria-label=${t('sketch.pad')}>${this.#pad.corrections(t)}</div>
       <p class="keys" id="sketch-keys">${t('sketch.keys')}</p>
     `;
@@ -199,14 +251,26 @@ export class PeRopeDecay extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    return decayTable(this.t, this.#shown);
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    const decay = this.#shown;
-    const [score, scale] = [this.#score, this.#scaleOf(decay)];
-    this.#canvas.draw([score], (colours) => decayPlot(score, this.#mean, decay.settings.reach, scale, colours));
+    const { t } = this;
+    const { settings, scores, sampled } = this.#shown;
+    const { reach, strengths, dimensions } = settings;
+    const distances = Array.from({ length: tableRows + 1 }, (_, row) => (row * reach) / tableRows);
+    const sample = (values: ArrayLike<number>, distance: number): string =>
+      fixed(values[sampled!.distances.indexOf(distance)] ?? 0, 3);
+    return html`${dataTable(distances, [
+      [t('ropeDecay.distance'), (distance) => formatNumber(distance)],
+      [t(sampled ? 'ropeDecay.one' : 'ropeDecay.score'), (distance) => fixed(scores[distance] ?? 0, 3)],
+      sampled && [t('ropeDecay.mean'), (distance) => sample(sampled.means, distance)],
+      sampled && [t('ropeDecay.spread'), (distance) => sample(sampled.spreads, distance)],
+    ])}
+    ${
+      sampled
+        ? nothing
+        : dataTable(spread(strengths, dimensions / 2), [
+            [t('ropeDecay.pair'), (_, pair) => pair],
+            [t('ropeDecay.agreement'), (strength) => fixed(strength, 2)],
+          ])
+    }`;
   }
 }
 

@@ -36,11 +36,5 @@ export function scaleFor(low: number, high: number): Scale {
   return { min: first * step, max: last * step, ticks };
 }
 
-/** From the left edge of the plot, in percent. */
-export const across = (distance: number, reach: number): number => (100 * distance) / reach;
-
-/** From its top, in percent. */
-export const down = (score: number, { min, max }: Scale): number => (100 * (max - score)) / (max - min);
-
 /** Round distances below the plot. */
 export const distanceTicks = (reach: number): readonly number[] => [0, 1, 2, 3, 4].map((part) => (part * reach) / 4);

@@ -6,16 +6,17 @@ import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { headAnswer, describeLaw, describeNorm, pairAnswer, describeSwap } from './answer.js';
-import { scored, type RopeSettings, type Scored } from './data.js';
-import { ropeDials } from './dials.js';
+import { scored, type RopeSettings, type Scored, cosineBetween } from './data.js';
+import { ropeDials, degrees } from './dials.js';
 import { HandPull } from './hand-pull.js';
 import { parameters } from './manifest.js';
 import { ropeStyles } from './styles.js';
-import { ropeTable } from './table.js';
 import { ropeTrack } from './track.js';
 import { TrackDrag, type Places } from './track-drag.js';
 import { trackStyles } from './track-styles.js';
 import { windowFor, type Window } from './window.js';
+import { dataTable } from '../shared/data-table.js';
+import { fixed, significant } from '../shared/reader/format.js';
 
 export class PeRope extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, dialStyles, handStyles, ropeStyles, trackStyles];
@@ -125,7 +126,22 @@ export class PeRope extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    return ropeTable(this.t, this.#shown);
+    const { t } = this;
+    const scored = this.#shown;
+    const { query, key, between, terms, swappedTerms, frequencies, score, swapped } = scored;
+    return dataTable<number | 'sum'>(
+      [...terms.keys(), 'sum'],
+      [
+        [t('rope.pair'), (pair) => (pair === 'sum' ? t('rope.score') : pair)],
+        [t('rope.step'), (pair) => (pair === 'sum' ? '' : `${significant(degrees(frequencies[pair]!), 6)}°`)],
+        [t('rope.lengthQ'), (pair) => fixed(pair === 'sum' ? query.norm : query.hands[pair]!.length, 4)],
+        [t('rope.lengthK'), (pair) => fixed(pair === 'sum' ? key.norm : key.hands[pair]!.length, 4)],
+        [t('rope.between'), (pair) => (pair === 'sum' ? '' : `${fixed(degrees(between[pair]!), 2)}°`)],
+        [t('rope.cosine'), (pair) => (pair === 'sum' ? '' : fixed(cosineBetween(scored, pair), 4))],
+        [t('rope.term'), (pair) => fixed(pair === 'sum' ? score : terms[pair]!, 4)],
+        [t('rope.swapped'), (pair) => fixed(pair === 'sum' ? swapped : swappedTerms[pair]!, 4)],
+      ],
+    );
   }
 
   #place({ query, key }: Places): void {

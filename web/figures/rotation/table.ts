@@ -1,40 +1,25 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { dataTable, type Column } from '../shared/data-table.js';
 import { fixed, significant } from '../shared/reader/format.js';
 import { maxLearnedDimensions, type Learned, type SameTurn } from './data.js';
 import { describePosition } from '../shared/clock/clock-description.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-const heads = (names: readonly string[]): TemplateResult =>
-  html`<thead>
-    <tr>
-      ${names.map((name) => html`<th scope="col">${name}</th>`)}
-    </tr>
-  </thead>`;
-const row = (name: string | number, texts: readonly string[]): TemplateResult =>
-  html`<tr>
-    <th scope="row">${name}</th>
-    ${texts.map((text) => html`<td>${text}</td>`)}
-  </tr>`;
-
 /** The table of the turn of every hand on both walks, and of its block. */
 export function turnsTable(t: Translate, { walks, blocks, pairs }: SameTurn): TemplateResult {
-  const ways = walks.map(({ from, to }) => `${describePosition(from)} → ${describePosition(to)}`);
-  const names = [t('clock.pair'), ...ways, t('rotation.cosine'), t('rotation.sine')];
-  return html`<table>
-    <caption>
-      ${t('rotation.turnedRadians')}
-    </caption>
-    ${heads(names)}
-    <tbody>
-      ${Array.from({ length: pairs }, (_, pair) =>
-        row(pair, [
-          ...walks.map(({ turned }) => significant(turned[pair]!, 6)),
-          fixed(blocks[2 * pair]!, 6),
-          fixed(blocks[2 * pair + 1]!, 6),
-        ]),
-      )}
-    </tbody>
-  </table>`;
+  return dataTable(
+    Array(pairs).keys(),
+    [
+      [t('clock.pair'), (pair) => pair],
+      ...walks.map(({ from, to, turned }): Column<number> => [
+        `${describePosition(from)} → ${describePosition(to)}`,
+        (pair) => significant(turned[pair]!, 6),
+      ]),
+      [t('rotation.cosine'), (pair) => fixed(blocks[2 * pair]!, 6)],
+      [t('rotation.sine'), (pair) => fixed(blocks[2 * pair + 1]!, 6)],
+    ],
+    { caption: t('rotation.turnedRadians') },
+  );
 }
 
 /** Every number of the codes on both ends of the first walk. */
@@ -42,42 +27,24 @@ export function codesTable(
   t: Translate,
   { walks: [{ from, to }], code, rotated, target, shift }: SameTurn,
 ): TemplateResult {
-  const [p, q] = [describePosition(from), describePosition(to)];
-  const own = t('rotation.code', { position: p });
-  const names = [
-    t('rotation.dimension'),
-    own,
-    `R(${describePosition(shift)}) ${own}`,
-    t('rotation.code', { position: q }),
-  ];
-  return html`<table>
-    ${heads(names)}
-    <tbody>
-      ${Array.from(code, (value, dimension) =>
-        row(
-          dimension,
-          [value, rotated[dimension]!, target[dimension]!].map((number) => fixed(number, 6)),
-        ),
-      )}
-    </tbody>
-  </table>`;
+  const codeOf = (position: number): string => t('rotation.code', { position: describePosition(position) });
+  return dataTable(code.keys(), [
+    [t('rotation.dimension'), (dimension) => dimension],
+    [codeOf(from), (dimension) => fixed(code[dimension]!, 6)],
+    [`R(${describePosition(shift)}) ${codeOf(from)}`, (dimension) => fixed(rotated[dimension]!, 6)],
+    [codeOf(to), (dimension) => fixed(target[dimension]!, 6)],
+  ]);
 }
 
 /** The learned matrix in numbers. */
 export function learnedTable(t: Translate, { spec: { dimensions }, result: { matrix } }: Learned): TemplateResult {
-  const indices = Array.from({ length: Math.min(dimensions, maxLearnedDimensions) }, (_, index) => index);
-  return html`<table>
-    <caption>
-      ${t('rotation.learnedInterleaved')}
-    </caption>
-    ${heads(['', ...indices.map(String)])}
-    <tbody>
-      ${indices.map((index) =>
-        row(
-          index,
-          Array.from(matrix.subarray(index * dimensions, (index + 1) * dimensions), (value) => fixed(value, 4)),
-        ),
-      )}
-    </tbody>
-  </table>`;
+  const indices = [...Array(Math.min(dimensions, maxLearnedDimensions)).keys()];
+  return dataTable(
+    indices,
+    [
+      ['', (row) => row],
+      ...indices.map((column): Column<number> => [column, (row) => fixed(matrix[row * dimensions + column]!, 4)]),
+    ],
+    { caption: t('rotation.learnedInterleaved') },
+  );
 }

@@ -5,6 +5,7 @@ import { Figure } from '../shared/frame/figure.js';
 import { parameters } from './manifest.js';
 import { scoreTermsStyles } from './styles.js';
 import { modelTerms, type Model, type Term, type Terms } from './terms.js';
+import { dataTable } from '../shared/data-table.js';
 
 export class PeScoreTerms extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, legendStyles, scoreTermsStyles];
@@ -69,23 +70,12 @@ export class PeScoreTerms extends Figure {
   protected renderTable(): TemplateResult {
     const { t } = this;
     const { brings, rows } = this.#terms;
-    const heads = ['terms.keyWord', 'terms.keyDistance'] as const;
-    return html`
-      <table>
-        <tbody>
-          ${rows.flatMap((row, index) =>
-            row.map(
-              ({ formula, asks }, column) =>
-                html`<tr>
-                  <th scope="row">${t(brings[index] ?? brings[0])}, ${t(heads[column] ?? heads[0])}</th>
-                  <td>${formula ?? '0'}</td>
-                  <td>${t(asks)}</td>
-                </tr>`,
-            ),
-          )}
-        </tbody>
-      </table>
-    `;
+    const cell = ({ formula, asks }: Term): TemplateResult => html`${formula ?? '0'} (${t(asks)})`;
+    return dataTable(rows, [
+      ['', (_, index) => t(brings[index] ?? brings[0])],
+      [t('terms.keyWord'), ([word]) => cell(word)],
+      [t('terms.keyDistance'), ([, distance]) => cell(distance)],
+    ]);
   }
 }
 

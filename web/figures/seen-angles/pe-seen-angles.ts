@@ -14,10 +14,11 @@ import { columns, getDials, seenHead, type SeenHead, type SeenSettings } from '.
 import { fieldOfDials, largeDial, lastAngle } from './dials.js';
 import { LengthPull } from './length-pull.js';
 import { parameters } from './manifest.js';
-import { describeHead, describePair } from './description.js';
+import { describeHead, describePair, percent } from './description.js';
 import { seenAnglesStyles } from './styles.js';
-import { seenTable } from './table.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable } from '../shared/data-table.js';
+import { significant } from '../shared/reader/format.js';
 
 export class PeSeenAngles extends Figure {
   static override styles: CSSResultArray = [
@@ -139,7 +140,16 @@ export class PeSeenAngles extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    return seenTable(this.t, this.#shown);
+    const { t } = this;
+    const { angles, pairs } = this.#shown;
+    return dataTable(Array(pairs).keys(), [
+      [t('seenAngles.pair'), (pair) => pair],
+      [t('seenAngles.wavelength'), (pair) => significant(angles.wavelengths[pair]!)],
+      [t('seenAngles.turnsInTraining'), (pair) => significant(angles.trainedTurns[pair]!)],
+      [t('seenAngles.turnsInText'), (pair) => significant(angles.turns[pair]!)],
+      [t('seenAngles.shareSeen'), (pair) => percent(angles.seen[pair]!)],
+      [t('seenAngles.shareNew'), (pair) => percent(angles.unseen[pair]!)],
+    ]);
   }
 
   /** Up and down are the row above and below, as they are seen. */

@@ -7,6 +7,7 @@ import type { ReaderState } from '../shared/reader/reader-state.js';
 import { places, type PlaceData } from './data.js';
 import { ring, stands, track } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { type Translate } from '../shared/reader/messages.js';
 
 /** The way round the dial, and every place with its number: a word can be sent to it. */
 export function dialFace(choose: (place: number) => void): TemplateResult {
@@ -109,3 +110,9 @@ function wordRow(at: number, { row }: PlaceData, dimensions: number): SVGTemplat
     <rect class="under" width=${dimensions} height="1"></rect>${matrixCells(getCells(0, row), gap)}
   </g>`;
 }
+
+const degrees = (radians: number): number => Math.floor((radians * 180) / Math.PI);
+
+/** A place and its hands in words: "place 4, hands at 229, 72, 22, 7 degrees". */
+export const describePlace = (t: Translate, place: number, { angles }: PlaceData): string =>
+  t('sentence.spoken', { place, angles: Array.from(angles, degrees).join(t('sentence.comma')) });

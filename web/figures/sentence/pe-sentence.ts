@@ -11,13 +11,14 @@ import type { ReaderState } from '../shared/reader/reader-state.js';
 import { placeWithin } from '../shared/word-chips/place-within.js';
 import { readSentence } from '../shared/word-chips/sentence.js';
 import { movedTo, placeData, places, written, type PlaceData } from './data.js';
-import { dialFace, heatMap, wordClock } from './drawing.js';
+import { dialFace, heatMap, wordClock, describePlace } from './drawing.js';
 import { Glide } from './glide.js';
 import { parameters } from './manifest.js';
 import { sentenceStyles } from './styles.js';
-import { sentenceTable, describePlace } from './table.js';
 import { ring, stands, stepAngle } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable, type Column } from '../shared/data-table.js';
+import { fixed } from '../shared/reader/format.js';
 
 const last = places - 1;
 
@@ -150,16 +151,15 @@ export class PeSentence extends Figure {
   }
 
   protected renderTable(): TemplateResult {
+    const { t } = this;
     const standing = this.#standing;
-    const rows = this.#words.map((word, index) => ({
-      word,
-      place: standing[index]!,
-      data: this.#at(standing[index]!),
-    }));
-    return sentenceTable(
-      this.t,
-      rows.toSorted((one, other) => one.place - other.place),
-    );
+    const order = [...this.#words.keys()].toSorted((one, other) => standing[one]! - standing[other]!);
+    const rows = order.map((word) => this.#at(standing[word]!).row);
+    return dataTable(order, [
+      [t('sentence.word'), (word) => this.#words[word]],
+      [t('sentence.place'), (word) => standing[word]],
+      ...Array.from(rows[0] ?? [], (_, column): Column<number> => [column, (_, row) => fixed(rows[row]![column]!, 4)]),
+    ]);
   }
 
   /** The angle of a pointer on the dial, in radians clockwise from 12. */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { measuredSize } from '../shared/reader/small-number.js';
 import type { Translate } from '../shared/reader/messages.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 
 /** Changes below this are rounding: sixty-four float terms of order one, summed in another order. */
 const rounding = 1e-5;
@@ -42,25 +43,12 @@ export function shuffleTable(
   weights: ArrayLike<number>,
   movement: ArrayLike<number>,
 ): TemplateResult {
-  return html`
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${t('shuffle.looks')}</th>
-          ${placed.map((word) => html`<th scope="col">${word}</th>`)}
-          <th scope="col">${t('shuffle.movement')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${placed.map(
-          (word, row) =>
-            html`<tr>
-              <th scope="row">${word}</th>
-              ${placed.map((_, column) => html`<td>${(weights[row * placed.length + column] ?? 0).toFixed(4)}</td>`)}
-              <td>${movement[row]?.toExponential(1)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  `;
+  return dataTable(placed, [
+    [t('shuffle.looks'), (word) => word],
+    ...placed.map((word, column): Column<string> => [
+      word,
+      (_, row) => (weights[row * placed.length + column] ?? 0).toFixed(4),
+    ]),
+    [t('shuffle.movement'), (_, row) => movement[row]?.toExponential(1)],
+  ]);
 }

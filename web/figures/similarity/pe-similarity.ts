@@ -7,7 +7,7 @@ import { fixed, formatNumber } from '../shared/reader/format.js';
 import { emitGuess } from '../shared/frame/host-events/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { Memo } from '../shared/frame/memo.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotStyles } from '../shared/plot/plot-styles.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/thinned.js';
 import { similarityPlot } from './chart.js';
@@ -17,12 +17,12 @@ import { marks, plotLabels, probe, describeSides } from './plot.js';
 import { describeCounts, similarityDescription } from './description.js';
 import { similarityDescriptionStyles } from './description-styles.js';
 import { similarityStyles } from './styles.js';
-import { similarityTable } from './table.js';
 import { distanceAt, getFloor, likenessAt, zooms, type SimilarityView, type Zoom } from './view.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { SketchPad, type PadTexts } from '../shared/curve-pad/sketch-pad.js';
 import { sketchStyles } from '../shared/curve-pad/sketch-styles.js';
 import { parameters } from './manifest.js';
+import { dataTable } from '../shared/data-table.js';
 
 /** The drawing is part of the page's text, the chart is not. */
 const [drawnPoints, chartedPoints] = [401, 1_600];
@@ -35,6 +35,9 @@ interface Guess {
   /** In distances and shares of d/2, so that it stays true at another zoom. */
   readonly points: readonly Point[];
 }
+
+/** Rows of the table at most. */
+const maxRows = 200;
 
 export class PeSimilarity extends Figure {
   static override styles: CSSResultArray = [
@@ -219,8 +222,20 @@ export class PeSimilarity extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    if (!this.revealed) return html`<p>${this.t('similarity.tableLater')}</p>`;
-    return similarityTable(this.t, this.#alike, this.#view, this.readerState.dimensions / 2);
+    const { t } = this;
+    if (!this.revealed) return html`<p>${t('similarity.tableLater')}</p>`;
+    const { at, rises } = this.#alike;
+    const { reach, offset } = this.#view;
+    const stride = Math.ceil(reach / maxRows);
+    const distances = Array.from({ length: Math.floor(reach / stride) + 1 }, (_, row) => row * stride);
+    const product = (distance: number): string =>
+      fixed(((at[Math.abs(distance)] ?? 0) * this.readerState.dimensions) / 2, 3);
+    return dataTable(distances, [
+      [t('similarity.compared'), (distance) => formatNumber(distance)],
+      [t('similarity.after'), (distance) => product(distance - offset)],
+      [t('similarity.before'), (distance) => product(-distance - offset)],
+      [t('similarity.rises'), (distance) => (rises.includes(distance) ? t('similarity.yes') : '')],
+    ]);
   }
 
   protected override reset(): void {

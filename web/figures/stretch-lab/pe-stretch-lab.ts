@@ -23,6 +23,7 @@ import { parameters } from './manifest.js';
 import { measuredIn, measuredText, readMeasured, type Measured, type SoFar, type Spread } from './measured.js';
 import { stretchLabStyles } from './styles.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 
 const percent = (share: number): string => fixed(100 * share, 0);
 
@@ -165,34 +166,27 @@ export class PeStretchLab extends Figure {
   #results(drawn: boolean): TemplateResult {
     const { t } = this;
     const measured = this.#shown;
-    const row = (name: string, of: (task: (typeof taskNames)[number]) => Spread | undefined, kind: string) =>
-      html`<tr class=${kind}>
-        <th scope="row">${name}</th>
-        ${taskNames.map((task) => {
-          const spread = of(task);
-          return html`<td>${spread ? cell(spread, drawn ? (measured?.[task]?.bag ?? 0) : undefined) : nothing}</td>`;
-        })}
-      </tr>`;
-    return html`
-      <table class=${drawn ? 'results' : ''}>
-        <thead>
-          <tr>
-            <th scope="col">${t('stretchLab.right')}</th>
-            ${taskNames.map((task) => html`<th scope="col">${t(`stretchLab.${task}`)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${row(t('stretchLab.trained', { trained: trainedLength }), (task) => measured?.[task]?.trained, 'trained')}
-          ${schemes.map((scheme) =>
-            row(
-              this.#readingName(scheme),
-              (task) => measured?.[task]?.stretched[scheme],
-              drawn && scheme === this.#scheme ? 'picked' : '',
-            ),
-          )}
-        </tbody>
-      </table>
-    `;
+    return dataTable(
+      ['trained', ...schemes] as const,
+      [
+        [
+          t('stretchLab.right'),
+          (row) => (row === 'trained' ? t('stretchLab.trained', { trained: trainedLength }) : this.#readingName(row)),
+        ],
+        ...taskNames.map((task): Column<'trained' | Scheme> => [
+          t(`stretchLab.${task}`),
+          (row) => {
+            const results = measured?.[task];
+            const spread = row === 'trained' ? results?.trained : results?.stretched[row];
+            return spread && cell(spread, drawn ? (results?.bag ?? 0) : undefined);
+          },
+        ]),
+      ],
+      {
+        className: drawn ? 'results' : '',
+        rowClass: (row) => (row === 'trained' ? row : drawn && row === this.#scheme ? 'picked' : ''),
+      },
+    );
   }
 }
 

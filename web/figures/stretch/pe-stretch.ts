@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotStyles } from '../shared/plot/plot-styles.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
@@ -20,9 +20,10 @@ import { legend, plotLabels } from './plot.js';
 import { describeAttention, describeNew, describePair, describeScheme } from './description.js';
 import { across, getScale } from './scale.js';
 import { stretchStyles } from './styles.js';
-import { stretchTable } from './table.js';
 import type { Curve, Formula, Scheme } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable } from '../shared/data-table.js';
+import { fixed, significant } from '../shared/reader/format.js';
 
 export class PeStretch extends Figure {
   static override styles: CSSResultArray = [
@@ -189,7 +190,19 @@ export class PeStretch extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    return stretchTable(this.t, this.#shown);
+    const { t } = this;
+    const { pairs, kept, wavelengths, plain, other, angles, settings } = this.#shown;
+    const second = settings.formula === 'code' ? 'paper' : 'code';
+    return dataTable(Array(pairs).keys(), [
+      [t('stretch.axis'), (pair) => pair],
+      [t('stretch.curve.share'), (pair) => fixed(kept[pair]!, 4)],
+      other && [t(`stretch.by.${second}`), (pair) => fixed(other.kept[pair]!, 4)],
+      [t('stretch.plainWavelength'), (pair) => significant(plain.wavelengths[pair]!)],
+      [t('stretch.curve.wavelength'), (pair) => significant(wavelengths[pair]!)],
+      [t('stretch.turnsInTraining'), (pair) => significant(angles.trainedTurns[pair]!)],
+      [t('stretch.turnsInText'), (pair) => significant(angles.turns[pair]!)],
+      [t('stretch.shareNew'), (pair) => `${fixed(100 * angles.unseen[pair]!, 1)} %`],
+    ]);
   }
 
   #key(event: KeyboardEvent): void {

@@ -7,6 +7,7 @@ import { inUnits, getMemory, models, getParameters, dimensionsRange, type Number
 import { parameters } from './manifest.js';
 import { tableCostStyles } from './styles.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable } from '../shared/data-table.js';
 
 export class PeTableCost extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, tableCostStyles];
@@ -72,34 +73,28 @@ export class PeTableCost extends Figure {
     const { t } = this;
     const own = this.#size;
     const max = Math.max(...[own, ...models].map(getParameters));
-    const row = (name: unknown, size: TableSize, isOwn = false): TemplateResult =>
-      html`<tr class=${isOwn ? 'own' : ''}>
-        <th scope="row">${name}</th>
-        <td>${formatNumber(size.positions)} × ${formatNumber(size.dimensions)}</td>
-        <td class="count">
-          ${formatNumber(getParameters(size))}
-          <span class="bar" style=${inlineStyle(`--share: ${(getParameters(size) / max).toFixed(4)}`)}></span>
-        </td>
-        <td>${inUnits(getMemory(size, this.#kind))}</td>
-      </tr>`;
-    return html`
-      <table class="costs">
-        <thead>
-          <tr>
-            ${(['table', 'size', 'parameters', 'memory'] as const).map((column) => html`<th scope="col" class=${column === 'parameters' ? 'count' : ''}>${t(`tableCost.${column}`)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${models.map((model) => row(getName(model), model))} ${row(t('tableCost.own'), own, true)}
-          <tr>
-            <th scope="row">${t('tableCost.formula')}</th>
-            <td>${t('tableCost.any')} × ${formatNumber(own.dimensions)}</td>
-            <td class="count">0</td>
-            <td>0 B</td>
-          </tr>
-        </tbody>
-      </table>
-    `;
+    const rows: readonly { readonly name: unknown; readonly size?: TableSize }[] = [
+      ...models.map((size) => ({ name: getName(size), size })),
+      { name: t('tableCost.own'), size: own },
+      { name: t('tableCost.formula') },
+    ];
+    const count = (size: TableSize): TemplateResult =>
+      html`${formatNumber(getParameters(size))}
+        <span class="bar" style=${inlineStyle(`--share: ${(getParameters(size) / max).toFixed(4)}`)}></span>`;
+    return dataTable(
+      rows,
+      [
+        [t('tableCost.table'), ({ name }) => name],
+        [
+          t('tableCost.size'),
+          ({ size }) =>
+            `${size ? formatNumber(size.positions) : t('tableCost.any')} × ${formatNumber((size ?? own).dimensions)}`,
+        ],
+        [t('tableCost.parameters'), ({ size }) => (size ? count(size) : 0)],
+        [t('tableCost.memory'), ({ size }) => (size ? inUnits(getMemory(size, this.#kind)) : '0 B')],
+      ],
+      { className: 'costs', rowClass: ({ size }) => (size === own ? 'own' : '') },
+    );
   }
 }
 

@@ -32,7 +32,7 @@ export const tableCostStyles = css`
     font-weight: 600;
   }
 
-  .count {
+  .costs :nth-child(3) {
     inline-size: 34%;
   }
 
@@ -53,7 +53,7 @@ export const tableCostStyles = css`
     color: var(--paper);
   }
 
-  .costs :is(th, td).count {
+  .costs :is(th, td):nth-child(3) {
     padding-inline-start: clamp(0.5rem, 8cqi - 1.75rem, 2.5rem);
     text-align: start;
   }

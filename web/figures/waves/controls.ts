@@ -1,10 +1,11 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import { presetButton, presetGroup } from '../shared/controls/choice.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { WavesTable } from './data.js';
 import { presets, presetView, sameView, type Preset, type WavesView } from '../shared/charts/waves-view.js';
 import type { Translate } from '../shared/reader/messages.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 
 /** Stretches worth a look. */
 export const wavesExamples = (
@@ -24,28 +25,15 @@ function isShown(preset: Preset, { dimensions, layout }: ReaderState, view: Wave
   return (preset !== 'ten-positions' || dimensions === 2) && sameView(view, presetView(preset, dimensions, layout));
 }
 
-export function wavesTable(
+export const wavesTable = (
   t: Translate,
   chosen: readonly number[],
   { positions, columns }: WavesTable,
-): TemplateResult {
-  return html`
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${t('field.position')}</th>
-          ${chosen.map((dimension) => html`<th scope="col">${t('waves.dimension')} ${dimension}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${positions.map(
-          (position, row) =>
-            html`<tr>
-              <th scope="row">${formatNumber(position)}</th>
-              ${columns.map((column) => html`<td>${fixed(column[row] ?? 0, 4)}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  `;
-}
+): TemplateResult =>
+  dataTable(positions, [
+    [t('field.position'), (position) => formatNumber(position)],
+    ...chosen.map((dimension, index): Column<number> => [
+      `${t('waves.dimension')} ${dimension}`,
+      (_, row) => fixed(columns[index]![row] ?? 0, 4),
+    ]),
+  ]);

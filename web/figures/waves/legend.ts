@@ -15,7 +15,7 @@ export function wavesLegend(
   dimensions: number,
   show: (dimension: number, shown: boolean) => void,
 ): TemplateResult {
-  return html`<ul class="legend">
+  return html`<ul class="line-legend">
     ${waves.map(({ dimension, pair, half, solid }, index) => {
       const shown = !hidden.has(dimension);
       return html`<li>

@@ -1,33 +1,43 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { core } from '../shared/frame/core-context.js';
 import { nearest, readerStateRanges } from '../shared/reader/fields.js';
 import { fieldLines } from '../shared/controls/field-lines.js';
 import { Figure } from '../shared/frame/figure.js';
 import { formatNumber } from '../shared/reader/format.js';
 import { Memo } from '../shared/frame/memo.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/charts/plot-styles.js';
-import { ownKey } from '../shared/controls/slider-keys.js';
-import { wavesPlot } from './chart.js';
 import { wavesExamples, wavesTable } from './controls.js';
 import { getTable, valuesAt, getWaves, type Wave } from './data.js';
-import { wavesDrawing } from './drawing.js';
 import { wavesLegend } from './legend.js';
 import { lineList, type LineActions } from './line-list.js';
 import { stillConcealed, withLineReplaced, withNextLine, withoutLine } from './lines.js';
-import { keyedPosition, plotLabels, readerMark } from './plot.js';
+import { describePosition, keyedPosition } from './reading.js';
 import { wavesStyles } from './styles.js';
-import { stretchRange, getView, type Preset, type WavesView } from '../shared/charts/waves-view.js';
+import {
+  crest,
+  getView,
+  lineDashes,
+  spreadLabels,
+  stretchRange,
+  ticks,
+  type Preset,
+  type WavesView,
+} from '../shared/charts/waves-view.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { LivePlot } from '../shared/plot/live-plot.js';
+import type { Mark, PlotSpec } from '../shared/plot/plot.js';
+import { linear } from '../shared/plot/scale.js';
 import { parameters } from './manifest.js';
 
 /** The drawing is part of the page's text, the chart is not. */
 const [drawnPoints, chartedPoints] = [401, 601];
 const maxRows = 200;
+/** The height of a label in the smallest plot, in the unit of the values. */
+const labelHeight = 0.16;
 
 export class PeWaves extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, fieldLines, wavesStyles];
+  static override styles: CSSResultArray = [...Figure.styles, ...plotFrameStyles, fieldLines, wavesStyles];
 
   @property(parameters.chosen) chosen?: readonly number[] | undefined;
   @property(parameters.from) from?: number | undefined;
@@ -37,8 +47,7 @@ export class PeWaves extends Figure {
   /** Chosen dimensions whose lines are switched off. */
   @state() private concealed: ReadonlySet<number> = new Set();
 
-  readonly #canvas = new ChartCanvas(this);
-  readonly #drag = new PlotDrag((share) => this.#pointTo(share));
+  readonly #plot = new LivePlot(this);
   readonly #computed = new Memo<readonly Wave[]>();
 
   get #view(): WavesView {
@@ -48,7 +57,7 @@ export class PeWaves extends Figure {
   /** Computed once for all positions: a drag of the position redraws none of the lines. */
   get #waves(): readonly Wave[] {
     const { dimensions, base, layout } = this.readerState;
-    const max = this.#canvas.ready ? chartedPoints : drawnPoints;
+    const max = this.#plot.live ? chartedPoints : drawnPoints;
     const view = this.#view;
     const from = [dimensions, base, layout, JSON.stringify(view), max];
     return this.#computed.get(from, () => getWaves(core(), this.readerState, view, max));
@@ -69,31 +78,63 @@ export class PeWaves extends Figure {
   protected renderContent(): TemplateResult {
     const { t, readerState } = this;
     const view = this.#view;
-    const pairs = readerState.dimensions / 2;
-    const shown = this.#shown;
     const values = valuesAt(core(), readerState, view.chosen);
-    const marks = shown.map(({ dimension, pair }) => ({
-      dimension,
-      pair,
-      value: values[view.chosen.indexOf(dimension)] ?? 0,
-    }));
-    const dimensions = shown.map(({ dimension }) => dimension).join(t('waves.comma'));
-    const label = t('waves.label', { dimensions, from: formatNumber(view.from), to: formatNumber(view.to) });
-    const drag = this.#drag;
     return html`
-      <div class="plot">
-        <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-          <div role="img" aria-label=${label}>
-            ${this.#canvas.ready ? nothing : wavesDrawing(shown, view, pairs)}
-            <div class="canvas roomy"><canvas></canvas></div>
-          </div>
-          ${plotLabels(t, shown, view, pairs)}
-          ${readerMark(t, readerState.position, marks, view, pairs, (event) => this.#key(event))}
-        </div>
-      </div>
+      ${this.#plot.render(this.#spec(values))}
       <p class="reading">${t('waves.reading', { position: formatNumber(readerState.position) })}</p>
       ${wavesLegend(t, this.#waves, values, this.concealed, readerState.dimensions, (dimension, shown) => this.#show(dimension, shown))}
     `;
+  }
+
+  #spec(values: readonly number[]): PlotSpec {
+    const { t, readerState } = this;
+    const { position } = readerState;
+    const { from, to, chosen } = this.#view;
+    const shown = this.#shown;
+    const getColor = (pair: number): string => handColour(pair, readerState.dimensions / 2);
+    const read = shown.map(({ dimension, pair }) => ({ dimension, pair, y: values[chosen.indexOf(dimension)] ?? 0 }));
+    const ends = spreadLabels(
+      shown.map(({ points }) => points.at(-1)?.y ?? 0),
+      labelHeight,
+    );
+    return {
+      label: t('waves.label', {
+        dimensions: shown.map(({ dimension }) => dimension).join(t('waves.comma')),
+        from: formatNumber(from),
+        to: formatNumber(to),
+      }),
+      x: { scale: linear(from, to), ticks: ticks(from, to), title: t('field.position') },
+      y: { scale: linear(-crest, crest), ticks: [-1, 0, 1], title: t('waves.values') },
+      marks: [
+        ...shown.map(({ points, pair, half, dotEvery }): Mark => ({
+          type: 'line',
+          points,
+          color: getColor(pair),
+          dash: lineDashes[half],
+          smooth: true,
+          marker: half === 'sine' ? 'dot' : 'ring',
+          every: dotEvery,
+        })),
+        // The colors of fast hands are too light for letters.
+        ...shown.map(({ dimension, pair }, index): Mark => ({
+          type: 'text',
+          x: to,
+          y: ends[index] ?? 0,
+          text: `${t('waves.dim')} ${dimension}`,
+          place: 'right strong',
+          color: `color-mix(in oklab, ${getColor(pair)} 70%, var(--ink))`,
+        })),
+      ],
+      reader: {
+        x: position,
+        label: t('field.position'),
+        text: describePosition(t, position, read, position < from || position > to),
+        shown: `${position < from ? '← ' : ''}${formatNumber(position)}${position > to ? ' →' : ''}`,
+        dots: read.map(({ pair, y }) => ({ y, color: getColor(pair) })),
+        move: (x) => this.updateReaderState({ position: nearest(readerStateRanges.position, Math.round(x)) }),
+        keyed: (key) => keyedPosition(key, position, this.#view),
+      },
+    };
   }
 
   protected override primaryControls(): TemplateResult {
@@ -134,19 +175,6 @@ export class PeWaves extends Figure {
     this.concealed = stillConcealed(this.concealed, this.#view.chosen);
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    this.#canvas.draw([this.#waves, this.concealed], (colours) =>
-      wavesPlot(this.#shown, this.#view, (wave) => this.#colourOf(wave), colours),
-    );
-  }
-
-  /** As its sample in the legend has it: a canvas cannot read `light-dark()`. */
-  #colourOf({ dimension }: Wave): string {
-    const sample = this.renderRoot.querySelector(`.sample[data-dimension='${dimension}']`);
-    return sample ? getComputedStyle(sample).color : '';
-  }
-
   #show(dimension: number, shown: boolean): void {
     this.concealed = shown ? without(this.concealed, dimension) : new Set([...this.concealed, dimension]);
   }
@@ -181,18 +209,6 @@ export class PeWaves extends Figure {
     const line = this.renderRoot.querySelectorAll('.lines > li')[index];
     const button = line?.querySelector<HTMLElement>('.remove:enabled');
     (button ?? this.renderRoot.querySelector<HTMLElement>('.add'))?.focus();
-  }
-
-  #pointTo(share: number): void {
-    const { from, to } = this.#view;
-    this.updateReaderState({ position: Math.round(from + share * (to - from)) });
-  }
-
-  #key(event: KeyboardEvent): void {
-    const position = keyedPosition(ownKey(event), this.readerState.position, this.#view);
-    if (position === undefined) return;
-    event.preventDefault();
-    this.updateReaderState({ position: nearest(readerStateRanges.position, position) });
   }
 
   /** The plot of two dimensions has them for itself; the others show the reader's own vector. */

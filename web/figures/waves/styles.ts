@@ -1,26 +1,13 @@
 import { css } from 'lit';
 
-/** The plot of the waves, beside `plot-styles.ts`: the reader's position, and the legend below. */
+/** The plot of the waves, and the list of its lines below. */
 export const wavesStyles = css`
+  :host {
+    --plot-height: clamp(13rem, 42cqi, 21rem);
+  }
+
   .plot {
-    position: relative;
     padding: 1.75rem 3.75rem 2.75rem 2.75rem;
-  }
-
-  .box {
-    position: relative;
-    block-size: clamp(13rem, 42cqi, 21rem);
-    cursor: ew-resize;
-    touch-action: pan-y;
-  }
-
-  .label.end {
-    inset-inline-start: calc(100% + 0.7rem);
-
-    /* The colours of fast hands are too light for letters. */
-    color: color-mix(in oklab, var(--hand) 70%, var(--ink));
-    font-weight: 600;
-    transform: translateY(-50%);
   }
 
   /* Left of where the reader's position may stand. */
@@ -29,52 +16,11 @@ export const wavesStyles = css`
     inset-inline: auto calc(100% + 0.6rem);
   }
 
-  .reader {
-    position: absolute;
-    inset-block: -0.25rem 0;
-    inset-inline-start: var(--at);
-    inline-size: 0;
-    margin-inline-start: -1px;
-    border-inline-start: 2px solid var(--accent);
-  }
-
-  /* An arrow at the edge points to where it lies: a line there would be read as the position. */
-  .reader.outside {
-    border-inline-start-color: transparent;
-  }
-
-  .reader .number {
-    position: absolute;
-    inset-block-end: calc(100% + 0.15rem);
-
-    /* Inside the plot at both ends. */
-    transform: translateX(calc(var(--at) * -1));
-    color: var(--accent);
-    font-weight: 600;
-    line-height: 1.2;
-    white-space: nowrap;
-  }
-
-  .reader .value {
-    position: absolute;
-    inset-inline-start: -6px;
-    inline-size: 10px;
-    block-size: 10px;
-    margin-block-start: -5px;
-    border: 2px solid var(--paper);
-    border-radius: 50%;
-    background: currentcolor;
-    box-sizing: border-box;
-    box-shadow: 0 0 0 1.5px var(--accent);
-  }
-
   .reading {
-    margin: 0;
     color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
   }
 
-  .legend {
+  .line-legend {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(21.5rem, 100%), 1fr));
     gap: 0 1.5rem;
@@ -83,7 +29,7 @@ export const wavesStyles = css`
     list-style: none;
   }
 
-  .legend li {
+  .line-legend li {
     display: flex;
     gap: 0.5rem;
     align-items: center;
@@ -123,7 +69,7 @@ export const wavesStyles = css`
     --typed-size: 3.25ch;
   }
 
-  .legend .number {
+  .line-legend .number {
     inline-size: 4.5em;
     text-align: end;
   }
@@ -145,7 +91,6 @@ export const wavesStyles = css`
   }
 
   .sample svg {
-    fill: none;
     stroke: currentcolor;
     stroke-width: 2.5;
   }

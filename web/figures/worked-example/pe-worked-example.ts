@@ -10,6 +10,7 @@ import type { Layout, ReaderState } from '../shared/reader/reader-state.js';
 import { workedExampleStyles } from './styles.js';
 import { parameters } from './manifest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 
 const presets = [
   { position: 0, dimensions: 4 },
@@ -162,30 +163,14 @@ export class PeWorkedExample extends Figure {
 
   protected renderTable(): TemplateResult {
     const { position, dimensions, base } = this.readerState;
-    const { exponent, divisor, angle, sine, cosine } = core().workedExample({ position, dimensions, base });
-    return html`
-      <table>
-        <thead>
-          <tr>
-            ${(['pair', 'exponent', 'divisor', 'angle', 'sine', 'cosine'] as const).map((column) => html`<th scope="col">${this.t(`column.${column}`)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${Array.from(
-            exponent,
-            (_, pair) =>
-              html`<tr>
-                <th scope="row">${pair}</th>
-                <td>${exponent[pair]}</td>
-                <td>${divisor[pair]}</td>
-                <td>${angle[pair]}</td>
-                <td>${sine[pair]}</td>
-                <td>${cosine[pair]}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    const example = core().workedExample({ position, dimensions, base });
+    return dataTable(example.exponent.keys(), [
+      [this.t('column.pair'), (pair) => pair],
+      ...(['exponent', 'divisor', 'angle', 'sine', 'cosine'] as const).map((name): Column<number> => [
+        this.t(`column.${name}`),
+        (pair) => example[name][pair],
+      ]),
+    ]);
   }
 }
 

@@ -92,12 +92,12 @@ test(
   { tag: ['@bias', '@more'] },
   async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour, 'causal view="curve"');
-    const whole = figure.locator('.curve.unmet');
+    const whole = figure.locator('.answer .curve[stroke-dasharray]');
     const before = await whole.getAttribute('d');
     await row(figure).press('PageUp');
     await expect(row(figure)).toHaveAttribute('aria-valuenow', '5');
     await expect(whole).toHaveAttribute('d', before!);
-    await expect(figure.locator('.others')).toHaveAttribute('d', /^(M[^M]+){8}$/);
+    await expect(figure.locator('.answer .curve').first()).toHaveAttribute('d', /^(M[^M]+){8}$/);
     await figure.evaluate((tag) => Object.assign(tag, { view: 'scores' }));
     await expect(figure.locator('.plot.half')).toHaveCount(2);
     await expect(figure.locator('.reading')).toHaveText(/^Without the bias, query 5 .* With it, to key \d: \d+ %\.$/);

@@ -10,7 +10,7 @@ const getSums = (dimensions: number, sigma: number, trials: number, seed = 1): C
 async function open(page: Page, query = '', folder = 'en') {
   const figure = await visitFigure(page, `/${folder}/gps/${query}#cliff`, 'pe-cliff');
   await openSettings(figure);
-  const row = (dimensions: number) => figure.locator(`.reading [data-dimensions='${dimensions}']`);
+  const row = (dimensions: number) => figure.locator('.reading').getByRole('row', { name: `d = ${dimensions}` });
   const trials = figure.getByRole('textbox', { name: 'Trials at each point' });
   return { figure, row, trials, progress: figure.getByRole('progressbar'), state: figure.locator('.state') };
 }

@@ -129,7 +129,7 @@ test.describe('without scripts', () => {
     async ({ page }) => {
       await page.goto('/en/rope/');
       const figure = page.locator('pe-rope-decay');
-      await expect(figure.locator('path.curve')).toHaveCount(2);
+      await expect(figure.locator('.drawing path.curve')).toHaveCount(2);
       await expect(reading(figure)).toContainText('Fainter on average, but not at every step');
       await expect(figure.locator('.label.x').last()).toBeVisible();
     },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shortPeriod } from '../../../../web/figures/counter/picture.js';
 import { PlotDrag } from '../../../../web/figures/shared/charts/plot-drag.js';
 import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
-import { keyedPosition } from '../../../../web/figures/waves/plot.js';
+import { keyedPosition } from '../../../../web/figures/waves/reading.js';
 import { nextDimension, spreadLabels, getView } from '../../../../web/figures/shared/charts/waves-view.js';
 
 describe('what a figure of waves shows', () => {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { markerMargin } from './chart-plot.js';
-import { chartStyles } from './chart-styles.js';
+import { markerMargin } from '../charts/chart-plot.js';
+import { chartStyles } from '../charts/chart-styles.js';
 
 /**
  * The style sheets of plots that are a drawing on the page first and a chart later: the box that both fill, the lines
@@ -35,8 +35,12 @@ export const plotStyles = [
       inset: ${-markerMargin}px;
     }
 
-    .drawing path {
+    .drawing,
+    .sample {
       fill: none;
+    }
+
+    :is(.drawing, .sample) path {
       vector-effect: non-scaling-stroke;
     }
 
@@ -45,7 +49,7 @@ export const plotStyles = [
       stroke-width: 1;
     }
 
-    .curve {
+    .curve:not([stroke-width]) {
       stroke-width: 2;
       stroke-linejoin: round;
     }
@@ -60,6 +64,11 @@ export const plotStyles = [
     .sample .marker.hole {
       stroke: var(--paper);
       stroke-width: 5;
+    }
+
+    .marker.square {
+      stroke-width: 5.5;
+      stroke-linecap: square;
     }
 
     .label {

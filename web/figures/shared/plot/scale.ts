@@ -1,0 +1,22 @@
+/** Maps the values of an axis to fractions of the plot, 0 at the left or the bottom, and back. */
+export interface Scale {
+  /** Two scales with the same name and ends are the same. */
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+  readonly at: (value: number) => number;
+  readonly invert: (fraction: number) => number;
+}
+
+export const linear = (min: number, max: number): Scale => ({
+  ...{ name: 'linear', min, max },
+  at: (value) => (value - min) / (max - min),
+  invert: (fraction) => min + fraction * (max - min),
+});
+
+/** Equal factors have equal room. */
+export const log = (min: number, max: number): Scale => ({
+  ...{ name: 'log', min, max },
+  at: (value) => Math.log(value / min) / Math.log(max / min),
+  invert: (fraction) => min * (max / min) ** fraction,
+});
