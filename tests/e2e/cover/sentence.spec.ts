@@ -28,7 +28,9 @@ const asWritten = [0, 1, 2, 3, 4, 5, 6, 7];
 /** The second word at place 9: those that it has passed have stepped back. */
 const second9 = [0, 9, 1, 2, 3, 4, 5, 6];
 
-test('a word that is dragged turns its hands on the way, draws its row, and the others step back', async ({ page }) => {
+test('a word that is dragged turns its hands on the way, draws its row, and the others step back @sentence', async ({
+  page,
+}) => {
   await visit(page, '/');
   expect(await standing(page)).toEqual(asWritten);
   const still = await getHands(page, 1);
@@ -53,7 +55,9 @@ test('a word that is dragged turns its hands on the way, draws its row, and the 
   expect(page.url()).not.toContain('?');
 });
 
-test('arrow keys, Home, End and Page Up move a word, and its place and hands are spoken', async ({ page }) => {
+test('arrow keys, Home, End and Page Up move a word, and its place and hands are spoken @sentence', async ({
+  page,
+}) => {
   await visit(page, '/');
   const rose = getWords(page).nth(1);
   await expect(rose).toHaveAccessibleName('rose');
@@ -72,7 +76,7 @@ test('arrow keys, Home, End and Page Up move a word, and its place and hands are
   expect(await standing(page)).toEqual(asWritten);
 });
 
-test('a free place calls the word that was moved last', async ({ page }) => {
+test('a free place calls the word that was moved last @sentence', async ({ page }) => {
   await visit(page, '/');
   await page.mouse.click(...(await pointAt(page, 9)));
   expect(await standing(page)).toEqual(second9);
@@ -81,7 +85,7 @@ test('a free place calls the word that was moved last', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger on a word moves it and not the page; anywhere else it scrolls', async ({ page }) => {
+  test('a finger on a word moves it and not the page; anywhere else it scrolls @sentence', async ({ page }) => {
     await visit(page, '/');
     const session = await page.context().newCDPSession(page);
     const touch = (type: string, points: readonly (readonly [number, number])[]): Promise<unknown> =>
@@ -104,7 +108,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('the words round the dial are those of the language, in their order', async ({ page }) => {
+test('the words round the dial are those of the language, in their order @sentence', async ({ page }) => {
   await visit(page, '/');
   const sentence = 'a rose is a rose is a rose'.split(' ');
   expect(await getWords(page).evaluateAll((all) => all.map((word) => word.getAttribute('aria-label')))).toEqual(
@@ -115,7 +119,7 @@ test('the words round the dial are those of the language, in their order', async
   await expect(getFigure(page).getByRole('row')).toHaveCount(sentence.length + 1);
 });
 
-test('without motion a word is at its place at once', { tag: '@more' }, async ({ page }) => {
+test('without motion a word is at its place at once @sentence', { tag: '@more' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await getWords(page).nth(1).press('End');

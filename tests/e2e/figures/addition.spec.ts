@@ -18,7 +18,7 @@ async function enter(figure: Locator, label: string, text: string): Promise<void
 }
 
 test.describe('the sum', () => {
-  test('a dimension is picked by pointer and by keys', async ({ page }) => {
+  test('a dimension is picked by pointer and by keys @addition', async ({ page }) => {
     const figure = await opened(page, 'sum');
     await openSettings(figure);
     await enter(figure, 'Dimensions', '16');
@@ -37,7 +37,7 @@ test.describe('the sum', () => {
     await expect(strips).toHaveAttribute('aria-valuenow', '15');
   });
 
-  test('a refused word and scale stay in their fields', { tag: '@more' }, async ({ page }) => {
+  test('a refused word and scale stay in their fields @addition', { tag: '@more' }, async ({ page }) => {
     const figure = await opened(page, 'sum');
     await openSettings(figure);
     const before = await figure.locator('.lengths').innerText();
@@ -53,29 +53,33 @@ test.describe('the sum', () => {
 });
 
 test.describe('the halo', () => {
-  test('its strength is the scale, and glasses part drawing and light', { tag: '@more' }, async ({ page }) => {
-    const figure = await opened(page, 'halo');
-    await openSettings(figure);
-    await enter(figure, 'Dimensions', '64');
-    const light = figure.locator('.light');
-    const strength = async (): Promise<number> => Number(await light.evaluate((g) => getComputedStyle(g).opacity));
-    await enter(figure, 'Encoding times', '0.1');
-    const faint = await strength();
-    await enter(figure, 'Encoding times', '2');
-    expect(await strength()).toBeGreaterThan(faint);
-    await enter(figure, 'Encoding times', '0');
-    expect(await strength()).toBe(0);
-    await enter(figure, 'Encoding times', '1');
-    await figure.locator('label', { hasText: 'for the light' }).click();
-    expect(await strength()).toBe(1);
-    await figure.getByRole('radio', { name: 'for the light' }).press('ArrowLeft');
-    await expect(figure.getByRole('radio', { name: 'for the drawing' })).toBeChecked();
-    await expect(figure.locator('.drawing')).toHaveCSS('opacity', '1');
-    await expect(figure.locator('.reading')).toContainText('word lengths of light leak in');
-  });
+  test(
+    'its strength is the scale, and glasses part drawing and light @addition',
+    { tag: '@more' },
+    async ({ page }) => {
+      const figure = await opened(page, 'halo');
+      await openSettings(figure);
+      await enter(figure, 'Dimensions', '64');
+      const light = figure.locator('.light');
+      const strength = async (): Promise<number> => Number(await light.evaluate((g) => getComputedStyle(g).opacity));
+      await enter(figure, 'Encoding times', '0.1');
+      const faint = await strength();
+      await enter(figure, 'Encoding times', '2');
+      expect(await strength()).toBeGreaterThan(faint);
+      await enter(figure, 'Encoding times', '0');
+      expect(await strength()).toBe(0);
+      await enter(figure, 'Encoding times', '1');
+      await figure.locator('label', { hasText: 'for the light' }).click();
+      expect(await strength()).toBe(1);
+      await figure.getByRole('radio', { name: 'for the light' }).press('ArrowLeft');
+      await expect(figure.getByRole('radio', { name: 'for the drawing' })).toBeChecked();
+      await expect(figure.locator('.drawing')).toHaveCSS('opacity', '1');
+      await expect(figure.locator('.reading')).toContainText('word lengths of light leak in');
+    },
+  );
 });
 
-test('the angles at each width come from the worker', { tag: '@more' }, async ({ page }) => {
+test('the angles at each width come from the worker @addition', { tag: '@more' }, async ({ page }) => {
   const figure = await opened(page, 'angles');
   await expect(figure.locator('.reading')).toContainText('10,000');
   await figure.getByRole('slider', { name: 'Dimensions' }).press('End');
@@ -92,7 +96,7 @@ test('the angles at each width come from the worker', { tag: '@more' }, async ({
 test.describe('read back', () => {
   const cells = (figure: Locator): Promise<string[]> => figure.locator('.data td').allInnerTexts();
 
-  test('another reading is made in the worker, as by the core', async ({ page }) => {
+  test('another reading is made in the worker, as by the core @addition', async ({ page }) => {
     const figure = await opened(page, 'read-back');
     await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
     await figure.getByRole('slider', { name: 'Width to read out' }).press('Home');
@@ -110,27 +114,31 @@ test.describe('read back', () => {
     await expect.poll(() => cells(figure)).toEqual(expected);
   });
 
-  test('a long reading shows how far it is, is stopped, and started again', { tag: '@more' }, async ({ page }) => {
-    const figure = await opened(page, 'read-back');
-    const stop = figure.getByRole('button', { name: 'Stop' });
-    const start = figure.getByRole('button', { name: 'Read back', exact: true });
-    await enter(figure, 'Vocabulary', '50000');
-    await expect(stop).toBeVisible();
-    await expect(figure.getByText(/102\.4 MB/)).toBeVisible();
-    const progress = figure.getByRole('progressbar', { name: 'Trials done' });
-    await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
-    await stop.press('Enter');
-    await expect(start).toBeVisible();
-    await start.click();
-    await expect(stop).toBeVisible();
-    // A smaller reading takes the place of the long one.
-    await enter(figure, 'Vocabulary', '10');
-    await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
-    await expect(start).toBeVisible();
-  });
+  test(
+    'a long reading shows how far it is, is stopped, and started again @addition',
+    { tag: '@more' },
+    async ({ page }) => {
+      const figure = await opened(page, 'read-back');
+      const stop = figure.getByRole('button', { name: 'Stop' });
+      const start = figure.getByRole('button', { name: 'Read back', exact: true });
+      await enter(figure, 'Vocabulary', '50000');
+      await expect(stop).toBeVisible();
+      await expect(figure.getByText(/102\.4 MB/)).toBeVisible();
+      const progress = figure.getByRole('progressbar', { name: 'Trials done' });
+      await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+      await stop.press('Enter');
+      await expect(start).toBeVisible();
+      await start.click();
+      await expect(stop).toBeVisible();
+      // A smaller reading takes the place of the long one.
+      await enter(figure, 'Vocabulary', '10');
+      await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
+      await expect(start).toBeVisible();
+    },
+  );
 });
 
-test('joining costs what the matrices show', async ({ page }) => {
+test('joining costs what the matrices show @addition', async ({ page }) => {
   const figure = await opened(page, 'join');
   await enter(figure, 'Dimensions', '512');
   await enter(figure, 'Numbers for the position', '64');
@@ -142,7 +150,7 @@ test('joining costs what the matrices show', async ({ page }) => {
   await expect(figure.locator('.matrix .number').last()).toHaveText('512 × 514 = 263,168 parameters');
 });
 
-test('a link restores a figure; what cannot be read counts as not given', async ({ page }) => {
+test('a link restores a figure; what cannot be read counts as not given @addition', async ({ page }) => {
   const id = await (await opened(page, 'halo')).getAttribute('id');
   const query = new URLSearchParams({
     [`${id}.word`]: '猫',
@@ -163,7 +171,7 @@ test('a link restores a figure; what cannot be read counts as not given', async 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('a plot that is scrolled past keeps its pick, and a tap picks', async ({ page }) => {
+  test('a plot that is scrolled past keeps its pick, and a tap picks @addition', async ({ page }) => {
     await visitFigure(page, chapter(), 'pe-addition');
     await revealAll(page);
     const session = await page.context().newCDPSession(page);

@@ -6,7 +6,7 @@ const chapter = '/en/three-attempts/';
 const openMeasures = (figure: Locator, name = 'The measurements behind it'): Promise<void> =>
   figure.locator('summary', { hasText: name }).click();
 
-test('the longest sentence is measured for all five, by keyboard', async ({ page }) => {
+test('the longest sentence is measured for all five, by keyboard @attempts', async ({ page }) => {
   await visitFigure(page, chapter, 'pe-attempts');
   const figure = page.locator('pe-attempts');
   // The verdicts come first, what was measured is folded.
@@ -25,7 +25,7 @@ test('the longest sentence is measured for all five, by keyboard', async ({ page
   await expect(slow).toContainText('not judged');
 });
 
-test('the length is dragged with the mouse, the shift chosen, and reset undoes both', async ({ page }) => {
+test('the length is dragged with the mouse, the shift chosen, and reset undoes both @attempts', async ({ page }) => {
   await visitFigure(page, chapter, 'pe-attempts');
   const figure = page.locator('pe-attempts');
   await openSettings(figure);
@@ -45,7 +45,7 @@ test('the length is dragged with the mouse, the shift chosen, and reset undoes b
   await expect(figure.getByRole('radio', { name: '1' })).toBeChecked();
 });
 
-test('each attempt fails as its paragraph says, and comes back', { tag: '@more' }, async ({ page }) => {
+test('each attempt fails as its paragraph says, and comes back @attempts', { tag: '@more' }, async ({ page }) => {
   await visit(page, chapter);
   const whole = page.locator('#attempt');
   await expect(whole.locator('.said')).toContainText('adds 2 where the word itself has about 1');
@@ -74,7 +74,7 @@ test('each attempt fails as its paragraph says, and comes back', { tag: '@more' 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the third word is pulled along the ruler, and a digit is flipped by a tap', async ({ page }) => {
+  test('the third word is pulled along the ruler, and a digit is flipped by a tap @attempts', async ({ page }) => {
     await visit(page, chapter);
     const ruler = page.locator('#attempt-2');
     const length = ruler.getByRole('textbox', { name: 'Words in the sentence' });

@@ -24,7 +24,7 @@ async function pullHand(page: Page, degrees: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('is moved by keys and by a hand, and refuses a number with the reason', async ({ page }) => {
+test('is moved by keys and by a hand, and refuses a number with the reason @clock', async ({ page }) => {
   await visitFigure(page, chapter('en'), 'pe-clock');
   // Hand 1 of eight takes 2π·√10 = 19.87 positions for a turn: half a turn forward is ten positions, rounded to whole.
   await pullHand(page, 181.2);
@@ -54,7 +54,7 @@ test.describe('the clock', () => {
     await visitFigure(page, chapter('en'), 'pe-clock');
   });
 
-  test('takes a typed position as far as 10^12, and compares with a second one', async ({ page }) => {
+  test('takes a typed position as far as 10^12, and compares with a second one @clock', async ({ page }) => {
     await openSettings(getClock(page));
     await getClock(page).getByRole('switch', { name: 'Compare' }).check();
     const other = getClock(page).getByRole('textbox', { name: 'Second position' });
@@ -69,7 +69,7 @@ test.describe('the clock', () => {
     await expect(getClock(page).locator('.picture')).toContainText('−0.6112');
   });
 
-  test('plays and pauses', async ({ page }) => {
+  test('plays and pauses @clock', async ({ page }) => {
     await getClock(page).getByRole('button', { name: 'Play' }).click();
     await expect(getClock(page).getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect.poll(async () => Number(await positionField(page).inputValue())).toBeGreaterThan(37.5);
@@ -80,7 +80,7 @@ test.describe('the clock', () => {
     expect(await positionField(page).inputValue()).toBe(stopped);
   });
 
-  test('and the other figures and the prose follow one reading', async ({ page }) => {
+  test('and the other figures and the prose follow one reading @clock', async ({ page }) => {
     await awake(page, 'pe-counter');
     await type(positionField(page), '40');
     await expect(page.locator('pe-scrub').first()).toHaveText('40');
@@ -120,7 +120,7 @@ test.describe('the clock under a finger', () => {
     return { way, middle, radius, touch };
   }
 
-  test('turns by touch without scrolling the page', async ({ page }) => {
+  test('turns by touch without scrolling the page @clock', async ({ page }) => {
     const { way, touch } = await handInReach(page);
     const scroll = await page.evaluate(() => scrollY);
     for (const [step, point] of way.entries()) await touch(step === 0 ? 'touchStart' : 'touchMove', [point]);
@@ -129,7 +129,7 @@ test.describe('the clock under a finger', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scroll);
   });
 
-  test('follows the first of two fingers', { tag: '@more' }, async ({ page }) => {
+  test('follows the first of two fingers @clock', { tag: '@more' }, async ({ page }) => {
     const { way, middle, radius, touch } = await handInReach(page);
     // The second one comes down on the slowest hands, which point at 12.
     const second = { x: middle.x, y: middle.y - radius / 2, id: 2 };
@@ -145,7 +145,7 @@ test.describe('the clock under a finger', () => {
   });
 });
 
-test('the focus shows on a hand that turns too fast to be seen', { tag: '@more' }, async ({ page }) => {
+test('the focus shows on a hand that turns too fast to be seen @clock', { tag: '@more' }, async ({ page }) => {
   await visit(page, chapter('en'));
   const clock = getClock(page);
   const ring = clock.locator('.dial .grip .focus-ring');
@@ -164,7 +164,7 @@ test('the focus shows on a hand that turns too fast to be seen', { tag: '@more' 
   await expect(ring).not.toHaveCSS('stroke', 'none');
 });
 
-test('a running clock stops when the reader asks the system for less motion', async ({ page }) => {
+test('a running clock stops when the reader asks the system for less motion @clock', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visitFigure(page, chapter('en'), 'pe-clock');
   await getClock(page).getByRole('button', { name: 'Play' }).click();

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await awake(page, 'pe-waves');
 });
 
-test('the counter becomes the clock at speed times π', async ({ page }) => {
+test('the counter becomes the clock at speed times π @counter @waves', async ({ page }) => {
   const counter = page.locator('pe-counter');
   await counter.scrollIntoViewIfNeeded();
   await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands read the digit above them.');
@@ -21,7 +21,7 @@ test('the counter becomes the clock at speed times π', async ({ page }) => {
   await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands read the digit above them.');
 });
 
-test('the counter counts by itself, and as far as its digits', { tag: '@more' }, async ({ page }) => {
+test('the counter counts by itself, and as far as its digits @counter @waves', { tag: '@more' }, async ({ page }) => {
   const counter = page.locator('pe-counter');
   await openSettings(counter);
   await counter.getByRole('slider', { name: 'Position', exact: true }).press('End');
@@ -31,7 +31,9 @@ test('the counter counts by itself, and as far as its digits', { tag: '@more' },
   await counter.getByRole('button', { name: 'Pause' }).press('Enter');
 });
 
-test('the waves are drawn by Chart.js once they are near, and the position is set on them', async ({ page }) => {
+test('the waves are drawn by Chart.js once they are near, and the position is set on them @counter @waves', async ({
+  page,
+}) => {
   const waves = page.locator('pe-waves');
   await waves.scrollIntoViewIfNeeded();
   const canvas = waves.locator('canvas');
@@ -54,7 +56,7 @@ test('the waves are drawn by Chart.js once they are near, and the position is se
   await expect(page.locator('pe-scrub').first()).toHaveText('37');
 });
 
-test('lines of the waves are set by keys, and the focus stays among them', async ({ page }) => {
+test('lines of the waves are set by keys, and the focus stays among them @counter @waves', async ({ page }) => {
   const waves = page.locator('pe-waves');
   await waves.getByText('More settings').press('Enter');
   const first = waves.getByRole('button', { name: 'Fast and slow' });
@@ -74,7 +76,7 @@ test('lines of the waves are set by keys, and the focus stays among them', async
   await expect(waves.locator('.line-legend')).toContainText('sine of hand 3');
 });
 
-test('two presses in one task change the lines of the waves', { tag: '@more' }, async ({ page }) => {
+test('two presses in one task change the lines of the waves @counter @waves', { tag: '@more' }, async ({ page }) => {
   const waves = page.locator('pe-waves');
   await waves.scrollIntoViewIfNeeded();
   await openSettings(waves);

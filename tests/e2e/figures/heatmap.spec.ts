@@ -11,7 +11,7 @@ async function open(page: Page, query = '') {
   return { figure, plot, cell: figure.locator('.cell'), pixels };
 }
 
-test('hovering reads, a click takes the row and the column there', async ({ page }) => {
+test('hovering reads, a click takes the row and the column there @heatmap', async ({ page }) => {
   const { figure, plot, cell } = await open(page);
   const { x, y, width, height } = (await plot.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -27,7 +27,7 @@ test('hovering reads, a click takes the row and the column there', async ({ page
   await expect(figure.getByText(/^Column 25[56]/)).toBeVisible();
 });
 
-test('keys read, zoom, pan and choose', async ({ page }) => {
+test('keys read, zoom, pan and choose @heatmap', async ({ page }) => {
   const { figure, plot, cell, pixels } = await open(page);
   const whole = await pixels();
   await plot.focus();
@@ -45,7 +45,7 @@ test('keys read, zoom, pan and choose', async ({ page }) => {
   expect(await pixels()).toBe(whole);
 });
 
-test('one slider goes from the whole table to eight rows, about the cell that is read', async ({ page }) => {
+test('one slider goes from the whole table to eight rows, about the cell that is read @heatmap', async ({ page }) => {
   const { figure, plot, cell, pixels } = await open(page);
   const whole = await pixels();
   const zoom = figure.getByRole('slider', { name: 'Zoom', exact: true });
@@ -65,7 +65,7 @@ test('one slider goes from the whole table to eight rows, about the cell that is
   await expect.poll(pixels).toBe(whole);
 });
 
-test('the wheel scrolls the page, and zooms with Ctrl', async ({ page }) => {
+test('the wheel scrolls the page, and zooms with Ctrl @heatmap', async ({ page }) => {
   const { plot, pixels } = await open(page);
   const { x, y, width, height } = (await plot.boundingBox())!;
   const whole = await pixels();
@@ -81,7 +81,7 @@ test('the wheel scrolls the page, and zooms with Ctrl', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('two fingers zoom, one moves sideways', async ({ page }) => {
+  test('two fingers zoom, one moves sideways @heatmap', async ({ page }) => {
     const { figure, plot } = await open(page);
     await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const { x, y, width, height } = (await plot.boundingBox())!;
@@ -110,7 +110,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the cross-sections are drawn, and follow the row', async ({ page }) => {
+test('the cross-sections are drawn, and follow the row @heatmap', async ({ page }) => {
   const { figure } = await open(page);
   const row = figure.locator('.section canvas').first();
   const ink = (): Promise<string> => row.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
@@ -125,7 +125,7 @@ test('the cross-sections are drawn, and follow the row', async ({ page }) => {
   await expect.poll(ink).not.toBe(before);
 });
 
-test('the picture is saved as a PNG', { tag: '@more' }, async ({ page }) => {
+test('the picture is saved as a PNG @heatmap', { tag: '@more' }, async ({ page }) => {
   const { figure } = await open(page);
   await openSettings(figure);
   const [download] = await Promise.all([
@@ -136,7 +136,9 @@ test('the picture is saved as a PNG', { tag: '@more' }, async ({ page }) => {
   expect(readFileSync(await download.path()).toString('latin1', 1, 4)).toBe('PNG');
 });
 
-test('a link restores view, column and colours; a bad one gives the whole table and says so', async ({ page }) => {
+test('a link restores view, column and colours; a bad one gives the whole table and says so @heatmap', async ({
+  page,
+}) => {
   const { figure } = await open(page, '?position=12&heatmap.view=0+50+0+64&heatmap.column=5&heatmap.colours=RdBu');
   await expect(figure.getByText(/^Column 5:/)).toBeVisible();
   await openSettings(figure);

@@ -30,7 +30,7 @@ async function pull(page: Page, dial: Locator, from: number, by: number): Promis
   await page.mouse.up();
 }
 
-test('every hand turns alike from both starts, however they are chosen', async ({ page }) => {
+test('every hand turns alike from both starts, however they are chosen @rotation', async ({ page }) => {
   await open(page);
   await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
   await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
@@ -48,7 +48,7 @@ test('every hand turns alike from both starts, however they are chosen', async (
   await expect(ways(page)).toHaveText(['0 → −2', '19 → 17']);
 });
 
-test('what was learned is said in words', async ({ page }) => {
+test('what was learned is said in words @rotation', async ({ page }) => {
   await open(page);
   const texts: string[] = [];
   for (const index of [0, 1, 2]) {
@@ -58,7 +58,9 @@ test('what was learned is said in words', async ({ page }) => {
   expect(texts).toEqual(['It is the rotation.', 'It shifts as well, but it is another matrix.', 'Too few examples.']);
 });
 
-test('a pulled end changes k on both clocks, a pulled start changes one walk and no turn', async ({ page }) => {
+test('a pulled end changes k on both clocks, a pulled start changes one walk and no turn @rotation', async ({
+  page,
+}) => {
   await open(page);
   const [left, right] = [getFigure(page).locator('svg.dial').first(), getFigure(page).locator('svg.dial').last()];
   await pull(page, left, 10, -7); // the fastest hand turns by a radian a step
@@ -70,7 +72,7 @@ test('a pulled end changes k on both clocks, a pulled start changes one walk and
   await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
 });
 
-test('the matrix takes one code to the other, and its blocks have no start in them', async ({ page }) => {
+test('the matrix takes one code to the other, and its blocks have no start in them @rotation', async ({ page }) => {
   await open(page);
   const matrix = getFigure(page, 'matrix');
   const blocks = matrix.locator('.blocks');
@@ -96,7 +98,7 @@ test('the matrix takes one code to the other, and its blocks have no start in th
   expect(widest).toBeGreaterThan(2);
 });
 
-test('examples played one by one end in the rotation', { tag: '@more' }, async ({ page }) => {
+test('examples played one by one end in the rotation @rotation', { tag: '@more' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await type(field(page, 'Examples', 'learn'), '12');
@@ -109,25 +111,29 @@ test('examples played one by one end in the rotation', { tag: '@more' }, async (
   await expect(play).toBeVisible();
 });
 
-test('more than a frame can learn comes from the worker, to a hidden page too', { tag: '@more' }, async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => {
-    // What a browser does with a hidden page: no more frames.
-    window.requestAnimationFrame = () => 0;
-  });
-  await openSettings(learning(page));
-  await type(field(page, 'Dimensions', 'learn'), '32');
-  await learning(page).getByText('The numbers behind it').click();
-  const directions = learning(page).locator('.measures dd').first();
-  await expect(directions).toHaveText('21 of 32');
-  await type(field(page, 'Examples', 'learn'), '512');
-  await expect(directions).toHaveText('26 of 32');
-  await expect(verdict(page)).toHaveText('It shifts as well, but it is another matrix.');
-  await type(field(page, 'Dimensions', 'learn'), '64');
-  await expect(learning(page)).toContainText('Matrices of more than 32 dimensions are not learned here.');
-});
+test(
+  'more than a frame can learn comes from the worker, to a hidden page too @rotation',
+  { tag: '@more' },
+  async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => {
+      // What a browser does with a hidden page: no more frames.
+      window.requestAnimationFrame = () => 0;
+    });
+    await openSettings(learning(page));
+    await type(field(page, 'Dimensions', 'learn'), '32');
+    await learning(page).getByText('The numbers behind it').click();
+    const directions = learning(page).locator('.measures dd').first();
+    await expect(directions).toHaveText('21 of 32');
+    await type(field(page, 'Examples', 'learn'), '512');
+    await expect(directions).toHaveText('26 of 32');
+    await expect(verdict(page)).toHaveText('It shifts as well, but it is another matrix.');
+    await type(field(page, 'Dimensions', 'learn'), '64');
+    await expect(learning(page)).toContainText('Matrices of more than 32 dimensions are not learned here.');
+  },
+);
 
-test('nothing moves up or down when the outcome changes', { tag: '@more' }, async ({ page }) => {
+test('nothing moves up or down when the outcome changes @rotation', { tag: '@more' }, async ({ page }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page);

@@ -16,7 +16,7 @@ test.describe('in English', () => {
     await visitFigure(page, chapter('en'), 'pe-shuffle');
   });
 
-  test('a word is moved by keys, keeps the focus, and takes its output along', async ({ page }) => {
+  test('a word is moved by keys, keeps the focus, and takes its output along @shuffle', async ({ page }) => {
     const figure = page.locator('pe-shuffle');
     const first = figure.locator('.of-word').first();
     const output = await first.locator('svg.bars').innerHTML();
@@ -27,7 +27,7 @@ test.describe('in English', () => {
     await expect(figure.locator('.verdict')).toContainText(/Largest change of any output: (0|[\d.]+·10⁻[⁷⁸])\./);
   });
 
-  test('a word is dragged with the mouse, without flicker on the way', async ({ page }) => {
+  test('a word is dragged with the mouse, without flicker on the way @shuffle', async ({ page }) => {
     const figure = page.locator('pe-shuffle');
     const chip = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
     const [from, to] = [await chip(/^I,/), await chip(/^NLP,/)];
@@ -46,7 +46,7 @@ test.describe('in English', () => {
     expect(seen.filter((order, index) => order !== seen[index - 1])).toHaveLength(3);
   });
 
-  test('what is said follows what was measured: nothing, code, mask, both, and the mean', async ({ page }) => {
+  test('what is said follows what was measured: nothing, code, mask, both, and the mean @shuffle', async ({ page }) => {
     const figure = page.locator('pe-shuffle');
     const verdict = figure.locator('.verdict');
     await expect(verdict).toContainText('Nothing has been moved yet');
@@ -67,30 +67,34 @@ test.describe('in English', () => {
     await expect(figure.getByRole('switch', { name: 'add positional encoding' })).not.toBeChecked();
   });
 
-  test('sentences of 1 and of 64 words are shown, of 65 refused in words', { tag: '@more' }, async ({ page }) => {
-    const figure = page.locator('pe-shuffle');
-    await openSettings(figure);
-    const sentence = figure.getByRole('textbox', { name: 'Your sentence' });
-    await sentence.press('End');
-    await sentence.pressSequentially(' now');
-    await expect(figure.locator('.chip')).toHaveText(['I', 'love', 'NLP', 'now']);
-    await type(sentence, 'alone');
-    await expect(figure.locator('.chip')).toHaveCount(1);
-    await expect(figure.getByRole('button', { name: 'Shuffle' })).toBeDisabled();
-    await type(sentence, 'w '.repeat(64));
-    await expect(figure.locator('.of-word')).toHaveCount(64);
-    await figure.getByRole('button', { name: 'Shuffle' }).click();
-    await expect(figure.locator('.verdict')).toContainText('Largest change');
-    await type(sentence, 'w '.repeat(65));
-    await expect(figure.getByText('A sentence must have 1 to 64 words, got 65')).toBeVisible();
-    await expect(figure.locator('.chip')).toHaveCount(64);
-  });
+  test(
+    'sentences of 1 and of 64 words are shown, of 65 refused in words @shuffle',
+    { tag: '@more' },
+    async ({ page }) => {
+      const figure = page.locator('pe-shuffle');
+      await openSettings(figure);
+      const sentence = figure.getByRole('textbox', { name: 'Your sentence' });
+      await sentence.press('End');
+      await sentence.pressSequentially(' now');
+      await expect(figure.locator('.chip')).toHaveText(['I', 'love', 'NLP', 'now']);
+      await type(sentence, 'alone');
+      await expect(figure.locator('.chip')).toHaveCount(1);
+      await expect(figure.getByRole('button', { name: 'Shuffle' })).toBeDisabled();
+      await type(sentence, 'w '.repeat(64));
+      await expect(figure.locator('.of-word')).toHaveCount(64);
+      await figure.getByRole('button', { name: 'Shuffle' }).click();
+      await expect(figure.locator('.verdict')).toContainText('Largest change');
+      await type(sentence, 'w '.repeat(65));
+      await expect(figure.getByText('A sentence must have 1 to 64 words, got 65')).toBeVisible();
+      await expect(figure.locator('.chip')).toHaveCount(64);
+    },
+  );
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('a finger drags a word', async ({ page }) => {
+  test('a finger drags a word @shuffle', async ({ page }) => {
     const figure = await visitFigure(page, chapter('en'), 'pe-shuffle');
     const box = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
     const [from, to] = [await box(/^I,/), await box(/^love,/)];
@@ -104,7 +108,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('Chinese without spaces is split into words', { tag: '@more' }, async ({ page }) => {
+test('Chinese without spaces is split into words @shuffle', { tag: '@more' }, async ({ page }) => {
   await visit(page, chapter('zh-hans'));
   const figure = page.locator('pe-shuffle');
   await openSettings(figure);

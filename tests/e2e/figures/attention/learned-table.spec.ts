@@ -31,14 +31,14 @@ function getMessage(settings: TableSettings): { readonly reading: string; readon
   };
 }
 
-test('a table is trained in the worker, and is the core’s own', async ({ page, host, tour }) => {
+test('a table is trained in the worker, and is the core’s own @learned-table', async ({ page, host, tour }) => {
   const { state, reading } = await open(page, host, tour);
   const small = getMessage({ ...defaults, steps: 100 });
   await expect(state).toHaveText(small.state);
   await expect(reading).toHaveText(small.reading);
 });
 
-test('the step is moved by keys; another run is watched to its end', async ({ page, host, tour }) => {
+test('the step is moved by keys; another run is watched to its end @learned-table', async ({ page, host, tour }) => {
   const { state, reading, step, button, figure } = await open(page, host, tour);
   await expect(state).toHaveText(/^Started at 0\.02/);
   await expect(step).toHaveAttribute('aria-valuetext', '100');
@@ -54,43 +54,51 @@ test('the step is moved by keys; another run is watched to its end', async ({ pa
   await expect(reading).toHaveText(/At step 100,/);
 });
 
-test('training pauses, goes on, and is cancelled; the focus stays', { tag: '@more' }, async ({ page, host, tour }) => {
-  const { state, reading, button, figure } = await open(page, host, tour, 'steps="3200"');
-  const main = figure.locator('.run button').first();
-  await expect(reading).toHaveText(/At step/);
-  await main.focus();
-  await page.keyboard.press('Enter');
-  await expect(state).toHaveText('Paused. The table starts at 0.02, seed 2.');
-  const still = await reading.textContent();
-  await expect(main).toHaveText('Go on');
-  await expect(main).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(reading).not.toHaveText(still!);
-  await button('Cancel').click();
-  await expect(state).toHaveText(/^Stopped after step [\d,]+ of 3,200\.$/);
-  await expect(reading).toHaveText(/At step/);
-  await expect(main).toHaveText('Train');
-});
+test(
+  'training pauses, goes on, and is cancelled; the focus stays @learned-table',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const { state, reading, button, figure } = await open(page, host, tour, 'steps="3200"');
+    const main = figure.locator('.run button').first();
+    await expect(reading).toHaveText(/At step/);
+    await main.focus();
+    await page.keyboard.press('Enter');
+    await expect(state).toHaveText('Paused. The table starts at 0.02, seed 2.');
+    const still = await reading.textContent();
+    await expect(main).toHaveText('Go on');
+    await expect(main).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(reading).not.toHaveText(still!);
+    await button('Cancel').click();
+    await expect(state).toHaveText(/^Stopped after step [\d,]+ of 3,200\.$/);
+    await expect(reading).toHaveText(/At step/);
+    await expect(main).toHaveText('Train');
+  },
+);
 
-test('a mouse on the square chooses the position to follow', { tag: '@more' }, async ({ page, host, tour }) => {
-  const { figure, state, reading } = await open(page, host, tour);
-  await expect(state).toHaveText(/^Started/);
-  const matrix = figure.locator('.matrix');
-  await matrix.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await matrix.boundingBox())!;
-  await page.mouse.move(x + (20.5 / 32) * width, y + height / 2);
-  await expect(reading).toContainText('Position 20 is most like');
-  await expect(figure.locator('.number.followed')).toHaveText('20');
-  await openSettings(figure);
-  await expect(figure.getByRole('textbox', { name: 'Position to follow' })).toHaveValue('20');
-  await choose(figure, 'Data as table');
-  await expect(figure.locator('.data tbody tr')).toHaveCount(32);
-});
+test(
+  'a mouse on the square chooses the position to follow @learned-table',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const { figure, state, reading } = await open(page, host, tour);
+    await expect(state).toHaveText(/^Started/);
+    const matrix = figure.locator('.matrix');
+    await matrix.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await matrix.boundingBox())!;
+    await page.mouse.move(x + (20.5 / 32) * width, y + height / 2);
+    await expect(reading).toContainText('Position 20 is most like');
+    await expect(figure.locator('.number.followed')).toHaveText('20');
+    await openSettings(figure);
+    await expect(figure.getByRole('textbox', { name: 'Position to follow' })).toHaveValue('20');
+    await choose(figure, 'Data as table');
+    await expect(figure.locator('.data tbody tr')).toHaveCount(32);
+  },
+);
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('taps choose the start of the table, a position and a step', async ({ page, host, tour }) => {
+  test('taps choose the start of the table, a position and a step @learned-table', async ({ page, host, tour }) => {
     const { figure, state, reading, step } = await open(page, host, tour);
     await expect(state).toHaveText(/^Started at 0\.02/);
     await openSettings(figure);
@@ -108,16 +116,20 @@ test.describe('by touch', () => {
   });
 });
 
-test('where no worker can be loaded the figure says so', { tag: '@more' }, async ({ page, host, tour }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'Worker', { value: undefined });
-  });
-  const { figure, state } = await open(page, host, tour);
-  await expect(state).toContainText('none could be started here');
-  await expect(figure.locator('.missing')).toContainText('none could be started here');
-});
+test(
+  'where no worker can be loaded the figure says so @learned-table',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'Worker', { value: undefined });
+    });
+    const { figure, state } = await open(page, host, tour);
+    await expect(state).toContainText('none could be started here');
+    await expect(figure.locator('.missing')).toContainText('none could be started here');
+  },
+);
 
-test('what a table costs is its positions times its dimensions', async ({ page, host, tour }) => {
+test('what a table costs is its positions times its dimensions @learned-table', async ({ page, host, tour }) => {
   await page.goto(host.publish(post('<pe-table-cost lang="en"></pe-table-cost>', tour)));
   const figure = page.locator('pe-table-cost');
   const row = (name: string) => figure.getByRole('row').filter({ hasText: name });

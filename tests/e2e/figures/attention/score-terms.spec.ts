@@ -1,7 +1,7 @@
 import { choose } from '../../fixtures.js';
 import { expect, post, test } from '../../embed/host.js';
 
-test('Transformer-XL adds four terms, and DeBERTa leaves out one', async ({ page, host, tour }) => {
+test('Transformer-XL adds four terms, and DeBERTa leaves out one @score-terms', async ({ page, host, tour }) => {
   const figures = ['transformer-xl', 'deberta'].map(
     (model) => `<pe-score-terms lang="en" model="${model}"></pe-score-terms>`,
   );

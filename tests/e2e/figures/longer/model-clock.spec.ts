@@ -37,7 +37,7 @@ const drop = (figure: Locator, bytes: Uint8Array, name: string, size = bytes.len
 
 const facts = (figure: Locator): Promise<string> => figure.locator('.facts').innerText();
 
-test('a pasted config.json becomes a clock, and its link brings it back', async ({ page }) => {
+test('a pasted config.json becomes a clock, and its link brings it back @model-clock', async ({ page }) => {
   const figure = await getClock(page);
   await paste(figure, JSON.stringify(stretched, undefined, 2));
   await expect(figure.locator('.model-name, .pick b').filter({ hasText: 'someone/tiny-long' })).toHaveCount(1);
@@ -56,7 +56,9 @@ test('a pasted config.json becomes a clock, and its link brings it back', async 
   expect(await facts(figure)).toBe(told);
 });
 
-test('what cannot be read is refused in one sentence, and nothing of the file before stays', async ({ page }) => {
+test('what cannot be read is refused in one sentence, and nothing of the file before stays @model-clock', async ({
+  page,
+}) => {
   const figure = await getClock(page);
   const refusal = figure.locator('.paste .refusal');
   const hostile: readonly (readonly [text: string, sentence: RegExp])[] = [
@@ -84,7 +86,7 @@ test('what cannot be read is refused in one sentence, and nothing of the file be
   await expect(figure.locator('.facts')).toHaveCount(0);
 });
 
-test('a paste replaces a text, unless the reader has edited it', { tag: '@more' }, async ({ page }) => {
+test('a paste replaces a text, unless the reader has edited it @model-clock', { tag: '@more' }, async ({ page }) => {
   const figure = await getClock(page);
   await figure.getByText('Use a config.json of your own').press('Enter');
   const field = figure.getByLabel('Paste a config.json here');
@@ -113,7 +115,7 @@ test('a paste replaces a text, unless the reader has edited it', { tag: '@more' 
   await expect(field).toHaveValue(`${printed} and more`);
 });
 
-test('the header of a dropped .gguf file becomes a clock', async ({ page }) => {
+test('the header of a dropped .gguf file becomes a clock @model-clock', async ({ page }) => {
   const figure = await getClock(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -131,7 +133,7 @@ test('the header of a dropped .gguf file becomes a clock', async ({ page }) => {
   await expect(figure.locator('.facts')).toHaveCount(0);
 });
 
-test('a file is dropped, or opened', { tag: '@more' }, async ({ page }) => {
+test('a file is dropped, or opened @model-clock', { tag: '@more' }, async ({ page }) => {
   const figure = await getClock(page);
   const layers = figure.locator('.facts');
   await drop(figure, new TextEncoder().encode(JSON.stringify(stretched)), 'config.json');
@@ -143,7 +145,7 @@ test('a file is dropped, or opened', { tag: '@more' }, async ({ page }) => {
   await expect(layers).toContainText('linear × 4');
 });
 
-test('a model is found by its name, with the keyboard alone', async ({ page }) => {
+test('a model is found by its name, with the keyboard alone @model-clock', async ({ page }) => {
   const figure = await getClock(page);
   await figure.locator('.pick summary').press('Enter');
   const search = figure.getByRole('searchbox', { name: 'Find a model' });
@@ -156,7 +158,7 @@ test('a model is found by its name, with the keyboard alone', async ({ page }) =
   await expect(figure.locator('.provenance a')).toHaveAttribute('href', /^https:/);
 });
 
-test('the length is pulled, stepped and typed, and pairs are picked', async ({ page }) => {
+test('the length is pulled, stepped and typed, and pairs are picked @model-clock', async ({ page }) => {
   const figure = await getClock(page);
   const line = figure.locator('.waves .row');
   const box = (await figure.locator('.waves .box').boundingBox())!;
@@ -182,7 +184,7 @@ test('the length is pulled, stepped and typed, and pairs are picked', async ({ p
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('a model is tapped, a pair, and the length where a finger taps the plot', async ({ page }) => {
+  test('a model is tapped, a pair, and the length where a finger taps the plot @model-clock', async ({ page }) => {
     const figure = await getClock(page);
     await figure.locator('.pick summary').tap();
     await figure.locator('.popup').getByRole('button', { name: 'Qwen3', exact: false }).first().tap();
@@ -197,7 +199,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the table and the Python lines are those of the clock', { tag: '@more' }, async ({ page }) => {
+test('the table and the Python lines are those of the clock @model-clock', { tag: '@more' }, async ({ page }) => {
   const figure = await getClock(page);
   await choose(figure, 'Data as table');
   await expect(figure.getByRole('row', { name: /^0 / }).getByRole('cell').first()).toHaveText('1.000000000');

@@ -6,7 +6,11 @@ import { expect, post, test } from '../../embed/host.js';
 const hand = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Hand', exact: true });
 const length = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Length of the text' });
 
-test('new angles come with a longer text; a dial is picked by mouse and keys', async ({ page, host, tour }) => {
+test('new angles come with a longer text; a dial is picked by mouse and keys @seen-angles', async ({
+  page,
+  host,
+  tour,
+}) => {
   await page.goto(host.publish(post('<pe-seen-angles lang="en"></pe-seen-angles>', tour)));
   const figure = page.locator('pe-seen-angles');
   await expect(figure.locator('.whole')).toHaveText(/only slow hands meet new ones, here 18 of 64/);
@@ -54,7 +58,7 @@ test('new angles come with a longer text; a dial is picked by mouse and keys', a
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap picks a dial', async ({ page, host, tour }) => {
+  test('a tap picks a dial @seen-angles', async ({ page, host, tour }) => {
     await page.goto(host.publish(post('<pe-seen-angles lang="en" length="8192"></pe-seen-angles>', tour)));
     const figure = page.locator('pe-seen-angles');
     await expect(hand(figure)).toHaveAttribute('aria-valuenow', '52');

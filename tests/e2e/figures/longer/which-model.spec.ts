@@ -8,7 +8,7 @@ const getTable = (page: Page, query = ''): Promise<Locator> =>
 /** The names of the models, from the top. */
 const names = (figure: Locator): Promise<string[]> => figure.locator('.models tbody th').allInnerTexts();
 
-test('an encoding is chosen, a column sorted, and a link brings both back', async ({ page }) => {
+test('an encoding is chosen, a column sorted, and a link brings both back @which-model', async ({ page }) => {
   const figure = await getTable(page);
   const count = figure.locator('.count');
   await expect(count).toHaveText(/^\s*(\d+) of \1 models\s*$/);
@@ -33,7 +33,7 @@ test('an encoding is chosen, a column sorted, and a link brings both back', asyn
   expect((await names(figure))[0]).toBe(largest);
 });
 
-test('a name is searched for, and where none has it a sentence says so', async ({ page }) => {
+test('a name is searched for, and where none has it a sentence says so @which-model', async ({ page }) => {
   const figure = await getTable(page);
   await figure.locator('.settings summary').click();
   const search = figure.getByRole('searchbox', { name: 'Name contains' });
@@ -44,7 +44,7 @@ test('a name is searched for, and where none has it a sentence says so', async (
   await expect(search).toHaveValue('no such model');
 });
 
-test('every row has its source, and leads to its clock', { tag: '@more' }, async ({ page }) => {
+test('every row has its source, and leads to its clock @which-model', { tag: '@more' }, async ({ page }) => {
   const figure = await getTable(page);
   const rows = figure.locator('.models tbody tr');
   const all = await rows.count();
@@ -56,7 +56,7 @@ test('every row has its source, and leads to its clock', { tag: '@more' }, async
   await expect(page.locator('pe-model-clock').locator('.pick b')).toHaveText('gpt-oss-20b');
 });
 
-test('the timeline opens a row for a dot, and arrows lead from dot to dot', async ({ page }) => {
+test('the timeline opens a row for a dot, and arrows lead from dot to dot @which-model', async ({ page }) => {
   const figure = await getTable(page, '?which-model.view=timeline&which-model.model=bert');
   const told = figure.locator('.opened');
   await expect(told).toContainText('BERT-Base');
@@ -72,7 +72,7 @@ test('the timeline opens a row for a dot, and arrows lead from dot to dot', asyn
 test.describe('by touch, on a narrow phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 
-  test('a dot is tapped, and neither view widens the page', async ({ page }) => {
+  test('a dot is tapped, and neither view widens the page @which-model', async ({ page }) => {
     const figure = await visitFigure(page, '/en/model/', 'pe-which-model');
     const widened = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await widened()).toBeLessThanOrEqual(0);

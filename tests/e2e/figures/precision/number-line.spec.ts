@@ -21,7 +21,11 @@ async function along(part: Locator, share: number): Promise<readonly [number, nu
   return [x + share * width, y + height / 2];
 }
 
-test('dragged along the whole line with the mouse, neighbours fall together', async ({ page, host, tour }) => {
+test('dragged along the whole line with the mouse, neighbours fall together @number-line', async ({
+  page,
+  host,
+  tour,
+}) => {
   const figure = await shown(page, host, tour);
   await expect(said(figure)).toContainText('the 5 positions from 998 to 1,002 all become 1,000');
   const ruler = figure.locator('.ruler');
@@ -34,7 +38,11 @@ test('dragged along the whole line with the mouse, neighbours fall together', as
   await expect(said(figure)).toContainText(/the (257|513|769|1,025|511|1,023) positions from/);
 });
 
-test('what is seen closely is pulled past the mark, and a click goes to a position', async ({ page, host, tour }) => {
+test('what is seen closely is pulled past the mark, and a click goes to a position @number-line', async ({
+  page,
+  host,
+  tour,
+}) => {
   const figure = await shown(page, host, tour, 'position="300"');
   const close = figure.locator('.close');
   // Sixteen positions are in sight: a quarter of the width to the left is four of them on.
@@ -47,7 +55,7 @@ test('what is seen closely is pulled past the mark, and a click goes to a positi
   await expect(place(figure)).toHaveAttribute('aria-valuenow', '307');
 });
 
-test('keys go on by one, to the next power of two, and to both ends', async ({ page, host, tour }) => {
+test('keys go on by one, to the next power of two, and to both ends @number-line', async ({ page, host, tour }) => {
   const figure = await shown(page, host, tour, 'position="255"');
   const slider = place(figure);
   await slider.press('ArrowRight');
@@ -64,57 +72,69 @@ test('keys go on by one, to the next power of two, and to both ends', async ({ p
   await expect(slider).toHaveAttribute('aria-valuenow', '33554432');
 });
 
-test('a flipped bit moves the position, or says there is none', { tag: '@more' }, async ({ page, host, tour }) => {
-  const figure = await shown(page, host, tour, 'position="257"');
-  const bit = (name: string) => figure.getByRole('button', { name, exact: true });
-  await bit('Significand, worth 2').click();
-  await expect(place(figure)).toHaveAttribute('aria-valuenow', '258');
-  await expect(bit('Significand, worth 2')).toHaveAttribute('aria-pressed', 'true');
-  await expect(figure.locator('.significand .worth')).toHaveText('Significand adds 2, in steps of 2');
-  await bit('Exponent, worth 1').click();
-  await expect(place(figure)).toHaveAttribute('aria-valuenow', '129');
-  await expect(figure.locator('.exponent .worth')).toHaveText('Exponent 134 − 127 = 7: starts at 128');
+test(
+  'a flipped bit moves the position, or says there is none @number-line',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const figure = await shown(page, host, tour, 'position="257"');
+    const bit = (name: string) => figure.getByRole('button', { name, exact: true });
+    await bit('Significand, worth 2').click();
+    await expect(place(figure)).toHaveAttribute('aria-valuenow', '258');
+    await expect(bit('Significand, worth 2')).toHaveAttribute('aria-pressed', 'true');
+    await expect(figure.locator('.significand .worth')).toHaveText('Significand adds 2, in steps of 2');
+    await bit('Exponent, worth 1').click();
+    await expect(place(figure)).toHaveAttribute('aria-valuenow', '129');
+    await expect(figure.locator('.exponent .worth')).toHaveText('Exponent 134 − 127 = 7: starts at 128');
 
-  await bit('Sign').press('Enter');
-  await expect(said(figure)).toHaveText('These bits mean −129. No position is there.');
-  await expect(place(figure)).toHaveAttribute('aria-valuenow', '129');
-  await bit('Sign').press('Enter');
-  await expect(said(figure)).toContainText('position 129 has a number of its own');
-});
+    await bit('Sign').press('Enter');
+    await expect(said(figure)).toHaveText('These bits mean −129. No position is there.');
+    await expect(place(figure)).toHaveAttribute('aria-valuenow', '129');
+    await bit('Sign').press('Enter');
+    await expect(said(figure)).toContainText('position 129 has a number of its own');
+  },
+);
 
-test('bits that no position has go when the line moves', { tag: '@more' }, async ({ page, host, tour }) => {
-  const figure = await shown(page, host, tour, 'format="e4m3" position="448"');
-  const last = figure.getByRole('button', { name: 'Significand, worth 32', exact: true });
-  await last.click();
-  await expect(said(figure)).toHaveText('These bits mean NaN. No position is there.');
-  await place(figure).press('ArrowLeft');
-  await expect(said(figure)).toContainText('all become 448');
-  await last.click();
-  await choose(figure, 'Reset');
-  await expect(place(figure)).toHaveAttribute('aria-valuenow', '448');
-  await expect(said(figure)).toContainText('all become 448');
-});
+test(
+  'bits that no position has go when the line moves @number-line',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const figure = await shown(page, host, tour, 'format="e4m3" position="448"');
+    const last = figure.getByRole('button', { name: 'Significand, worth 32', exact: true });
+    await last.click();
+    await expect(said(figure)).toHaveText('These bits mean NaN. No position is there.');
+    await place(figure).press('ArrowLeft');
+    await expect(said(figure)).toContainText('all become 448');
+    await last.click();
+    await choose(figure, 'Reset');
+    await expect(place(figure)).toHaveAttribute('aria-valuenow', '448');
+    await expect(said(figure)).toContainText('all become 448');
+  },
+);
 
-test('a position is typed, and one off the line is refused', { tag: '@more' }, async ({ page, host, tour }) => {
-  const figure = await shown(page, host, tour, 'format="float64" position="-3"');
-  // Attributes that cannot be read count as not given.
-  await expect(said(figure)).toContainText('In bf16, the 5 positions from 998 to 1,002');
-  await openSettings(figure);
-  const field = figure.getByRole('textbox', { name: 'Go to position' });
-  await type(field, '131072');
-  await expect(said(figure)).toContainText('Of the 131,072 positions before it, 1,409 different numbers are left.');
-  await type(field, '-1');
-  await expect(figure.getByText(/Go to position.*0.*33,554,432.*-1/)).toBeVisible();
-  await expect(place(figure)).toHaveAttribute('aria-valuenow', '131072');
-  await type(field, '257');
-  await choose(figure, 'Data as table');
-  await expect(figure.getByRole('row', { name: /^256 0100001110000000 256 257 2$/ })).toBeVisible();
-});
+test(
+  'a position is typed, and one off the line is refused @number-line',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const figure = await shown(page, host, tour, 'format="float64" position="-3"');
+    // Attributes that cannot be read count as not given.
+    await expect(said(figure)).toContainText('In bf16, the 5 positions from 998 to 1,002');
+    await openSettings(figure);
+    const field = figure.getByRole('textbox', { name: 'Go to position' });
+    await type(field, '131072');
+    await expect(said(figure)).toContainText('Of the 131,072 positions before it, 1,409 different numbers are left.');
+    await type(field, '-1');
+    await expect(figure.getByText(/Go to position.*0.*33,554,432.*-1/)).toBeVisible();
+    await expect(place(figure)).toHaveAttribute('aria-valuenow', '131072');
+    await type(field, '257');
+    await choose(figure, 'Data as table');
+    await expect(figure.getByRole('row', { name: /^256 0100001110000000 256 257 2$/ })).toBeVisible();
+  },
+);
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on the whole line goes there, and one on a bit flips it', async ({ page, host, tour }) => {
+  test('a tap on the whole line goes there, and one on a bit flips it @number-line', async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour, 'position="257"');
     await figure.getByRole('button', { name: 'Significand, worth 128', exact: true }).tap();
     await expect(place(figure)).toHaveAttribute('aria-valuenow', '384');

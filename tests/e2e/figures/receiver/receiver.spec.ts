@@ -18,7 +18,7 @@ function foundInNode(range: number, heard = '11111111', trial = 0): string {
   return String(Number(position.toFixed(2)));
 }
 
-test('a guess, the answer, and the guess beside it', async ({ page }) => {
+test('a guess, the answer, and the guess beside it @receiver', async ({ page }) => {
   await open(page);
   const receiver = getReceiver(page);
   await expect(receiver.locator('.question')).toHaveText(
@@ -50,7 +50,7 @@ test('a guess, the answer, and the guess beside it', async ({ page }) => {
   await expect(receiver.locator('.bound')).toHaveText('±0.19');
 });
 
-test('a guess is placed by keys, and after the answer it stays', async ({ page }) => {
+test('a guess is placed by keys, and after the answer it stays @receiver', async ({ page }) => {
   await open(page);
   const guess = getReceiver(page).getByRole('slider', { name: 'Your guess' });
   await expect(guess).toHaveAttribute('aria-valuetext', 'not placed yet');
@@ -66,7 +66,7 @@ test('a guess is placed by keys, and after the answer it stays', async ({ page }
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('a tap is a guess and a clock is a switch', async ({ page }) => {
+  test('a tap is a guess and a clock is a switch @receiver', async ({ page }) => {
     await open(page);
     const receiver = getReceiver(page);
     const strip = receiver.locator('.strip').nth(5);
@@ -82,7 +82,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('hands are added one by one, and the fix with them', async ({ page }) => {
+test('hands are added one by one, and the fix with them @receiver', async ({ page }) => {
   await open(page, '?receiver.revealed=1');
   const receiver = getReceiver(page);
   const more = receiver.getByRole('button', { name: '+1 hand' });
@@ -99,7 +99,7 @@ test('hands are added one by one, and the fix with them', async ({ page }) => {
   await expect(getAnswer(page)).toContainText(foundInNode(1_024, '11111110'));
 });
 
-test('playing adds all hands and stops', { tag: '@more' }, async ({ page }) => {
+test('playing adds all hands and stops @receiver', { tag: '@more' }, async ({ page }) => {
   await open(page);
   const receiver = getReceiver(page);
   const steps = receiver.locator('.stepper p');
@@ -113,7 +113,7 @@ test('playing adds all hands and stops', { tag: '@more' }, async ({ page }) => {
   await expect(steps).toContainText(`${stopped + 1} of 8 hands`);
 });
 
-test('nothing jumps when the close-up opens', { tag: '@more' }, async ({ page }) => {
+test('nothing jumps when the close-up opens @receiver', { tag: '@more' }, async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
@@ -145,7 +145,9 @@ test('nothing jumps when the close-up opens', { tag: '@more' }, async ({ page })
   }
 });
 
-test('a million positions are searched in the worker, with the result of the main thread', async ({ page }) => {
+test('a million positions are searched in the worker, with the result of the main thread @receiver', async ({
+  page,
+}) => {
   await open(page, '?receiver.revealed=1&receiver.hands=8');
   const receiver = getReceiver(page);
   await openSettings(receiver);

@@ -1,7 +1,7 @@
 import { choose } from '../../fixtures.js';
 import { expect, post, test } from '../../embed/host.js';
 
-test('adding changes the length of a word, turning does not', async ({ page, host, tour }) => {
+test('adding changes the length of a word, turning does not @add-or-turn', async ({ page, host, tour }) => {
   await page.goto(host.publish(post('<pe-add-or-turn lang="en" position="0"></pe-add-or-turn>', tour)));
   const figure = page.locator('pe-add-or-turn');
   const slider = figure.getByRole('slider', { name: 'Position' });

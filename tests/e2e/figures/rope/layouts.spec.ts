@@ -5,7 +5,9 @@ const page = '/en/rope/';
 const rightHere = /Right here: (\d) of 9 answers; over 200 sentences: (\d+)\s%/;
 
 test.describe('the same weights in another layout', () => {
-  test('are another model, which answers nonsense until queries and keys are re-ordered', async ({ page: tab }) => {
+  test('are another model, which answers nonsense until queries and keys are re-ordered @layouts', async ({
+    page: tab,
+  }) => {
     const figure = await visitFigure(tab, page, 'pe-layouts');
     const said = figure.locator('.said');
     await expect(said).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
@@ -24,7 +26,7 @@ test.describe('the same weights in another layout', () => {
     await expect(figure.locator('text')).toHaveText(['0', '4', '1', '5', '2', '6', '3', '7']);
   });
 
-  test('are chosen by arrow keys, and read another sentence', async ({ page: tab }) => {
+  test('are chosen by arrow keys, and read another sentence @layouts', async ({ page: tab }) => {
     const figure = await visitFigure(tab, page, 'pe-layouts');
     const first = await figure.locator('.word').allInnerTexts();
     await figure.getByRole('radio', { name: 'halves' }).press('ArrowRight');

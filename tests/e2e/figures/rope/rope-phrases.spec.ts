@@ -11,11 +11,15 @@ const phrases = [
   ['rope-decay?words=drawn&turn=0', 'pe-rope-decay', { words: 'drawn', turn: 0 }],
 ] as const;
 
-test('the phrases of the chapter set its figures as they say', { tag: '@more' }, async ({ page }) => {
-  await visit(page, '/en/rope/');
-  await page.getByRole('button', { name: 'Show without a guess' }).nth(1).click();
-  for (const [phrase, tag, state] of phrases) {
-    await page.locator(`pe-act[to^="${phrase}"]`).first().click();
-    for (const [name, value] of Object.entries(state)) await expect(page.locator(tag)).toHaveJSProperty(name, value);
-  }
-});
+test(
+  'the phrases of the chapter set its figures as they say @rope @layouts @rope-decay',
+  { tag: '@more' },
+  async ({ page }) => {
+    await visit(page, '/en/rope/');
+    await page.getByRole('button', { name: 'Show without a guess' }).nth(1).click();
+    for (const [phrase, tag, state] of phrases) {
+      await page.locator(`pe-act[to^="${phrase}"]`).first().click();
+      for (const [name, value] of Object.entries(state)) await expect(page.locator(tag)).toHaveJSProperty(name, value);
+    }
+  },
+);

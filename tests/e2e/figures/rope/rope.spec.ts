@@ -36,7 +36,7 @@ async function drag(page: Page, handle: Locator, positions: number) {
   await page.mouse.up();
 }
 
-test('moving both words together changes nothing in the score', async ({ page, host, tour }) => {
+test('moving both words together changes nothing in the score @rope', async ({ page, host, tour }) => {
   const figure = await shown(page, host, tour);
   await expect(sum(figure)).toHaveText('= 0.24');
   const [q, k] = [await hand(figure, 'query'), await hand(figure, 'key')];
@@ -60,7 +60,11 @@ test('moving both words together changes nothing in the score', async ({ page, h
   await expect(sum(figure)).toHaveText('= 0.24');
 });
 
-test('a hand is pulled around, takes its own word along, and rests at a whole place', async ({ page, host, tour }) => {
+test('a hand is pulled around, takes its own word along, and rests at a whole place @rope', async ({
+  page,
+  host,
+  tour,
+}) => {
   const figure = await shown(page, host, tour);
   const dial = figure.locator('svg.dial');
   await dial.scrollIntoViewIfNeeded();
@@ -82,7 +86,11 @@ test('a hand is pulled around, takes its own word along, and rests at a whole pl
   await expect(key(figure)).toHaveAttribute('aria-valuenow', '4');
 });
 
-test('the keyboard moves either word and both, to the ends of the line and beyond', async ({ page, host, tour }) => {
+test('the keyboard moves either word and both, to the ends of the line and beyond @rope', async ({
+  page,
+  host,
+  tour,
+}) => {
   const figure = await shown(page, host, tour);
   await query(figure).press('ArrowRight');
   await expect(query(figure)).toHaveAttribute('aria-valuenow', '7');
@@ -99,7 +107,7 @@ test('the keyboard moves either word and both, to the ends of the line and beyon
   for (const handle of [query(figure), key(figure), both(figure)]) await expect(handle).toBeInViewport();
 });
 
-test('the score of a head is the sum over its dials', { tag: '@more' }, async ({ page, host, tour }) => {
+test('the score of a head is the sum over its dials @rope', { tag: '@more' }, async ({ page, host, tour }) => {
   const figure = await shown(page, host, tour);
   await figure.getByText('The whole head').click();
   await expect(figure.locator('svg.dial')).toHaveCount(4);
@@ -121,7 +129,7 @@ test('the score of a head is the sum over its dials', { tag: '@more' }, async ({
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a finger on a hand pulls it, and beside it scrolls', async ({ page, host, tour }) => {
+  test('a finger on a hand pulls it, and beside it scrolls @rope', async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour);
     const dial = figure.locator('svg.dial');
     const degrees = Number((await hand(figure, 'query'))!.match(/-?[\d.]+/)![0]);
@@ -141,7 +149,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a link shows the head at its places, and a phrase of the chapter another state', async ({ page }) => {
+test('a link shows the head at its places, and a phrase of the chapter another state @rope', async ({ page }) => {
   const figure = await visitFigure(page, '/zh-hans/rope/?rope.view=head&rope.query=9&rope.key=3', 'pe-rope');
   await expect(figure.locator('svg.dial')).toHaveCount(4);
   await expect(figure.getByRole('slider', { name: simplified['rope.query'] })).toHaveAttribute('aria-valuenow', '9');
