@@ -23,9 +23,9 @@ Member& member_of(void* spec, const Field& field) {
 
 void read(const val& object, std::span<const Field> fields, void* spec) {
   for (const Field& field : fields) {
-    if (is_array(field.rule.type)) continue;
+    if (is_array(field.constraint.type)) continue;
     const val value = part_of(object, field);
-    if (field.rule.type == Type::number) {
+    if (field.constraint.type == Type::number) {
       member_of<double>(spec, field) = value.as<double>();
     } else {
       member_of<std::string>(spec, field) = value.as<std::string>();
@@ -35,7 +35,7 @@ void read(const val& object, std::span<const Field> fields, void* spec) {
 
 void read_arrays(const val& object, std::span<const Field> fields, void* spec) {
   for (const Field& field : fields) {
-    if (!is_array(field.rule.type)) continue;
+    if (!is_array(field.constraint.type)) continue;
     const val value = part_of(object, field);
     auto& numbers = member_of<std::vector<double>>(spec, field);
     numbers.resize(value["length"].as<std::uint32_t>());

@@ -19,7 +19,7 @@ void read_arrays(const emscripten::val& object, std::span<const Field> fields, v
 template <typename Spec>
 consteval bool has_arrays() {
   for (const Field& field : SpecTable<Spec>::kFields) {
-    if (is_array(field.rule.type)) return true;
+    if (is_array(field.constraint.type)) return true;
   }
   return false;
 }
@@ -30,7 +30,7 @@ emscripten::val answer(const emscripten::val& object) {
   Spec spec;
   read(object, fields_of<Spec>(), &spec);
   if constexpr (has_arrays<Spec>()) read_arrays(object, fields_of<Spec>(), &spec);
-  if (const auto reason = check(spec)) return rejected(*reason);
+  if (const auto error = check(spec)) return rejected(*error);
   return function(spec);
 }
 

@@ -12,8 +12,8 @@ using emscripten::val;
 
 val default_of(const Field& field, const void* spec) {
   const void* member = static_cast<const char*>(spec) + field.offset;
-  if (field.rule.type == Type::number) return val(*static_cast<const double*>(member));
-  if (!is_array(field.rule.type)) return val(*static_cast<const std::string*>(member));
+  if (field.constraint.type == Type::number) return val(*static_cast<const double*>(member));
+  if (!is_array(field.constraint.type)) return val(*static_cast<const std::string*>(member));
   val array = val::array();
   for (const double number : *static_cast<const std::vector<double>*>(member)) array.call<void>("push", number);
   return array;
@@ -24,13 +24,13 @@ val described(const Field& field, const void* defaults) {
   static constexpr const char* kTypes[] = {"number", "choice", "text", "Float32Array", "Float64Array", "Int32Array"};
   val reply = val::object();
   reply.set("name", val(field.name));
-  reply.set("type", val(kTypes[static_cast<int>(field.rule.type)]));
-  reply.set("kind", val(kKinds[static_cast<int>(field.rule.kind)]));
-  reply.set("min", field.rule.min);
-  reply.set("max", field.rule.max);
-  reply.set("longest", field.rule.longest);
-  reply.set("choices", val(field.rule.choices ? field.rule.choices : ""));
-  reply.set("choicesText", val(field.rule.doc ? field.rule.doc : ""));
+  reply.set("type", val(kTypes[static_cast<int>(field.constraint.type)]));
+  reply.set("kind", val(kKinds[static_cast<int>(field.constraint.kind)]));
+  reply.set("min", field.constraint.min);
+  reply.set("max", field.constraint.max);
+  reply.set("longest", field.constraint.max_length);
+  reply.set("choices", val(field.constraint.choices ? field.constraint.choices : ""));
+  reply.set("choicesText", val(field.constraint.doc ? field.constraint.doc : ""));
   reply.set("text", val(field.doc));
   reply.set("default", default_of(field, defaults));
   return reply;

@@ -25,13 +25,13 @@ inline emscripten::val borrowed_clamped(std::span<std::uint8_t> values) {
 }
 
 /// A RangeError in the words of the refusal, behind which JavaScript writes the number itself.
-[[gnu::noinline]] inline emscripten::val rejected(const Refusal& refusal) {
-  std::string words = refusal.words;
-  if (refusal.got && !std::isfinite(*refusal.got)) {
-    words += std::isnan(*refusal.got) ? "nan" : *refusal.got < 0 ? "-inf" : "inf";
+[[gnu::noinline]] inline emscripten::val rejected(const ValidationError& error) {
+  std::string text = error.message;
+  if (error.value && !std::isfinite(*error.value)) {
+    text += std::isnan(*error.value) ? "nan" : *error.value < 0 ? "-inf" : "inf";
   }
-  emscripten::val message(words);
-  if (refusal.got && std::isfinite(*refusal.got)) message = message.call<emscripten::val>("concat", *refusal.got);
+  emscripten::val message(text);
+  if (error.value && std::isfinite(*error.value)) message = message.call<emscripten::val>("concat", *error.value);
   return emscripten::val::global("RangeError").new_(message);
 }
 

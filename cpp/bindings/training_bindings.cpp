@@ -75,7 +75,7 @@ Storage<double> evaluation_storage;
 val evaluate(const EvaluateSpec& spec) {
   const Training* run = runs.find(spec.run);
   if (run == nullptr) return no_run(spec.run);
-  if (const auto reason = check_for(*run, spec)) return rejected(*reason);
+  if (const auto error = check_for(*run, spec)) return rejected(*error);
   const std::size_t length = count_of(spec.length);
   if (!evaluation_storage.resize(3 * length, reading_bytes(*run, length))) return out_of_memory();
   const Evaluation sums =
@@ -109,7 +109,7 @@ val evaluate(const EvaluateSpec& spec) {
 val continue_training(const ContinueTrainingSpec& spec) {
   Training* run = runs.find(spec.run);
   if (run == nullptr) return no_run(spec.run);
-  if (const auto reason = check_for(*run, spec)) return rejected(*reason);
+  if (const auto error = check_for(*run, spec)) return rejected(*error);
   run->fine_tune(count_of(spec.length), turning_of(*run, spec.scaling, spec.factor, spec.beta_fast));
   return trained(*run, spec.steps, 0);
 }
@@ -118,7 +118,7 @@ SentenceOfRun sentence;
 val attention_of(const ReadSentenceSpec& spec) {
   const Training* run = runs.find(spec.run);
   if (run == nullptr) return no_run(spec.run);
-  if (const auto reason = check_for(*run, spec)) return rejected(*reason);
+  if (const auto error = check_for(*run, spec)) return rejected(*error);
   const std::size_t length = spec.words.empty() ? count_of(spec.length) : spec.words.size();
   if (!has_room_for(reading_bytes(*run, length))) return out_of_memory();
   sentence = read_sentence(*run, spec);

@@ -13,8 +13,8 @@ int main() {
   // A spec has a default for each field; `check` has a sentence for what is out of range, and a `fill` follows what it
   // let pass.
   const posenc::SinusoidalSpec spec{.positions = 4, .dimensions = 8};
-  if (const posenc::Reason reason = posenc::check(spec)) {
-    std::cerr << posenc::text_of(reason) << '\n';
+  if (const std::optional<posenc::ValidationError> error = posenc::check(spec)) {
+    std::cerr << posenc::to_string(error) << '\n';
     return 1;
   }
   const auto rows = static_cast<std::size_t>(spec.positions);
@@ -37,5 +37,5 @@ int main() {
   std::cout << '\n';
 
   const posenc::SinusoidalSpec odd{.positions = 4, .dimensions = 7};
-  std::cout << posenc::text_of(posenc::check(odd)) << '\n';
+  std::cout << posenc::to_string(posenc::check(odd)) << '\n';
 }

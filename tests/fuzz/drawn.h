@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include <posenc/number_text.h>
+#include <posenc/dtoa.h>
 #include "specs.h"
 
 namespace posenc::fuzz {
@@ -38,9 +38,9 @@ class Drawn : public Specs {
     for (const bool last : {false, true}) {
       for (const Field& field : fields) {
         void* const member = spec + field.offset;
-        const Type type = field.rule.type;
+        const Type type = field.constraint.type;
         if (last != (is_array(type) || type == Type::text)) continue;
-        if (!chance(defaults)) draw(field.rule, member);
+        if (!chance(defaults)) draw(field.constraint, member);
         if (type == Type::number) numbers_.push_back(*static_cast<const double*>(member));
         if (is_array(type)) numbers_.push_back(static_cast<double>(numbers_of(member).size()));
       }
@@ -49,22 +49,22 @@ class Drawn : public Specs {
     for (const Field& field : fields) drawn_.append(" ").append(field.name).append("=").append(said(field, spec));
   }
 
-  void draw(const Rule& rule, void* member) {
-    switch (rule.type) {
-      case Type::number: *static_cast<double*>(member) = number(rule); return;
-      case Type::choice: *static_cast<std::string*>(member) = choice(rule.choices); return;
+  void draw(const Constraint& constraint, void* member) {
+    switch (constraint.type) {
+      case Type::number: *static_cast<double*>(member) = number(constraint); return;
+      case Type::choice: *static_cast<std::string*>(member) = choice(constraint.choices); return;
       case Type::text:
-        *static_cast<std::string*>(member) = text(rule.longest, *static_cast<std::string*>(member));
+        *static_cast<std::string*>(member) = text(constraint.max_length, *static_cast<std::string*>(member));
         return;
-      default: draw_array(rule, numbers_of(member));
+      default: draw_array(constraint, numbers_of(member));
     }
   }
 
-  double number(const Rule& rule) {
-    const bool is_above = rule.kind == Kind::above;
-    const double step = rule.kind == Kind::whole ? 1 : rule.kind == Kind::even ? 2 : 0;
-    const double min = is_above ? std::nextafter(rule.min, kLargest) : rule.min;
-    const double max = is_above ? kLargest : rule.max;
+  double number(const Constraint& constraint) {
+    const bool is_above = constraint.kind == Kind::exclusive_min;
+    const double step = constraint.kind == Kind::integer ? 1 : constraint.kind == Kind::even ? 2 : 0;
+    const double min = is_above ? std::nextafter(constraint.min, kLargest) : constraint.min;
+    const double max = is_above ? kLargest : constraint.max;
     double value = 0;
     switch (below(8)) {
       case 0: return chance(0.5) && min == 0 && step == 0 ? -0.0 : min;
@@ -117,15 +117,15 @@ class Drawn : public Specs {
     return drawn;
   }
 
-  void draw_array(const Rule& rule, std::vector<double>& values) {
-    const Rule each{.kind = rule.kind, .min = rule.min, .max = rule.max};
-    values.resize(length_up_to(rule.longest));
+  void draw_array(const Constraint& constraint, std::vector<double>& values) {
+    const Constraint each{.kind = constraint.kind, .min = constraint.min, .max = constraint.max};
+    values.resize(length_up_to(constraint.max_length));
     const auto way = below(3);
     const double same = number(each);
     for (std::size_t k = 0; k < values.size(); ++k) {
       values[k] = way == 0 ? same : way == 1 ? number(each) : std::clamp(static_cast<double>(k), each.min, each.max);
     }
-    if (rule.type == Type::floats) {  // what JavaScript gives are floats
+    if (constraint.type == Type::floats) {  // what JavaScript gives are floats
       for (double& value : values) value = static_cast<double>(static_cast<float>(value));
     }
     if (chance(0.5)) std::shuffle(values.begin(), values.end(), random_);
@@ -147,12 +147,12 @@ class Drawn : public Specs {
   /// A field as a finding tells it.
   static std::string said(const Field& field, const char* spec) {
     const void* member = spec + field.offset;
-    if (field.rule.type == Type::number) return text_of(*static_cast<const double*>(member));
-    if (!is_array(field.rule.type)) return "'" + *static_cast<const std::string*>(member) + "'";
+    if (field.constraint.type == Type::number) return to_string(*static_cast<const double*>(member));
+    if (!is_array(field.constraint.type)) return "'" + *static_cast<const std::string*>(member) + "'";
     const auto& values = *static_cast<const std::vector<double>*>(member);
     std::string all = "[";
-    for (std::size_t k = 0; k < std::min<std::size_t>(values.size(), 4); ++k) all += text_of(values[k]) + " ";
-    return all + "of " + text_of(static_cast<std::int64_t>(values.size())) + "]";
+    for (std::size_t k = 0; k < std::min<std::size_t>(values.size(), 4); ++k) all += to_string(values[k]) + " ";
+    return all + "of " + to_string(static_cast<std::int64_t>(values.size())) + "]";
   }
 
   static std::vector<double>& numbers_of(void* member) { return *static_cast<std::vector<double>*>(member); }

@@ -46,7 +46,7 @@ double exact_value(const SinusoidalSpec& spec, std::size_t row, std::size_t colu
   const auto speeds = frequencies(count_of(spec.dimensions), spec.base);
   const auto position = static_cast<std::int64_t>(spec.offset) + static_cast<std::int64_t>(row);
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const Columns columns = columns_of(pair, count_of(spec.dimensions), layout_of(spec.layout));
+    const Columns columns = pair_columns(pair, count_of(spec.dimensions), parse_layout(spec.layout));
     const auto [sine, cosine] = sine_cosine(phase_at(speeds[pair].per_position, position));
     if (columns.sine == column) return sine;
     if (columns.cosine == column) return cosine;

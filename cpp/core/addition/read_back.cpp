@@ -136,10 +136,11 @@ class Reader {
 
 }  // namespace
 
-Reason check(const ReadBackSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const ReadBackSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   if (spec.found.empty() || static_cast<double>(spec.found.size()) == spec.trials) return std::nullopt;
-  return Refusal{"found must have no number or one for each trial, got ", static_cast<double>(spec.found.size())};
+  return ValidationError{"found must have no number or one for each trial, got ",
+                         static_cast<double>(spec.found.size())};
 }
 
 ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& each) {

@@ -60,9 +60,9 @@ double largest_absolute(std::span<const double> numbers) {
 
 }  // namespace
 
-Reason check(const AttemptSpec& spec) {
+std::optional<ValidationError> check(const AttemptSpec& spec) {
   if (is_in_range(spec, spec.length)) {
-    if (auto reason = check_whole("shift", spec.shift, 1, spec.length - 1)) return reason;
+    if (auto error = check_integer("shift", spec.shift, 1, spec.length - 1)) return error;
   }
   return check_fields(spec);
 }

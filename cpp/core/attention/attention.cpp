@@ -127,9 +127,9 @@ void fill_inputs(const AttentionSpec& spec, std::span<const std::size_t> order, 
 
 }  // namespace
 
-Reason check(const AttentionSpec& spec) {
-  if (auto reason = check_words(spec.words)) return reason;
-  return first_of({check_order(spec.order, words_of(spec.words).size()), check_fields(spec)});
+std::optional<ValidationError> check(const AttentionSpec& spec) {
+  if (auto error = check_words(spec.words)) return error;
+  return first_error({check_order(spec.order, words_of(spec.words).size()), check_fields(spec)});
 }
 
 AttentionChange fill_attention(const AttentionSpec& spec, const Attention& result) {

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include <posenc/distance_bias.h>
+#include <posenc/dtoa.h>
 #include <posenc/exponentials.h>
-#include <posenc/number_text.h>
 #include <posenc/random.h>
 
 namespace posenc {
@@ -18,7 +18,7 @@ namespace {
 constexpr double kUnseen = -std::numeric_limits<double>::infinity();
 
 std::size_t count(double number) { return static_cast<std::size_t>(number); }
-std::int64_t integer(double number) { return static_cast<std::int64_t>(number); }
+std::int64_t to_int64(double number) { return static_cast<std::int64_t>(number); }
 
 /// Independent numbers from N(0, 1): the index-th row of what has this name.
 std::vector<double> drawn(const PositionBiasSpec& spec, std::string_view name, std::size_t index, std::size_t size) {
@@ -45,12 +45,12 @@ std::int32_t place_of(const PositionBiasSpec& spec, std::int64_t key_minus_query
   if (is_masked(spec, key_minus_query)) return -1;
   const auto distance = std::abs(key_minus_query);
   if (spec.scheme == "alibi") return static_cast<std::int32_t>(distance);
-  if (spec.scheme == "window") return distance < integer(spec.window) ? 0 : -1;
+  if (spec.scheme == "window") return distance < to_int64(spec.window) ? 0 : -1;
   if (spec.scheme == "t5") {
     return static_cast<std::int32_t>(
         bucket_of(key_minus_query, spec.mask == "causal", count(spec.buckets), count(spec.farthest)));
   }
-  const auto clip = integer(spec.clip);
+  const auto clip = to_int64(spec.clip);
   return static_cast<std::int32_t>(std::clamp(key_minus_query, -clip, clip) + clip);
 }
 
@@ -94,21 +94,21 @@ void fill_softmax(std::span<const double> scores, std::span<double> weights) {
   for (double& weight : weights) weight /= sum;
 }
 
-std::string written(double number) { return text_of(integer(number)); }
+std::string written(double number) { return to_string(to_int64(number)); }
 
 }  // namespace
 
-Reason check(const PositionBiasSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const PositionBiasSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   if (spec.head >= spec.heads) {
-    return Refusal{"head must be less than heads, " + written(spec.heads) + ", got ", spec.head};
+    return ValidationError{"head must be less than heads, " + written(spec.heads) + ", got ", spec.head};
   }
   if (spec.query >= spec.length) {
-    return Refusal{"query must be less than length, " + written(spec.length) + ", got ", spec.query};
+    return ValidationError{"query must be less than length, " + written(spec.length) + ", got ", spec.query};
   }
   if (spec.farthest <= spec.buckets / 2) {
-    return Refusal{"farthest must be more than half of buckets, " + written(spec.buckets / 2) + ", got ",
-                   spec.farthest};
+    return ValidationError{"farthest must be more than half of buckets, " + written(spec.buckets / 2) + ", got ",
+                           spec.farthest};
   }
   return std::nullopt;
 }
@@ -141,7 +141,7 @@ void fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result
 std::size_t find_bucket_starts(const PositionBiasSpec& spec, std::span<double> starts) {
   std::size_t found = 0;
   std::size_t last = 0;
-  for (std::int64_t distance = 0; distance <= integer(spec.farthest); ++distance) {
+  for (std::int64_t distance = 0; distance <= to_int64(spec.farthest); ++distance) {
     const std::size_t bucket = bucket_of(-distance, spec.mask == "causal", count(spec.buckets), count(spec.farthest));
     if (found > 0 && bucket == last) continue;
     last = bucket;

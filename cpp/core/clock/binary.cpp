@@ -4,10 +4,10 @@
 
 namespace posenc {
 
-Reason check(const BinarySpec& spec) {
+std::optional<ValidationError> check(const BinarySpec& spec) {
   if (is_in_range(spec, spec.digits)) {
-    if (auto reason = check_whole("position", spec.position, 0, std::ldexp(1, static_cast<int>(spec.digits)) - 1))
-      return reason;
+    if (auto error = check_integer("position", spec.position, 0, std::ldexp(1, static_cast<int>(spec.digits)) - 1))
+      return error;
   }
   return check_fields(spec);
 }

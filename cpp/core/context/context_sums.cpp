@@ -33,9 +33,9 @@ Range range_of(std::span<const double> numbers) {
 
 }  // namespace
 
-Reason check(const ContextSumsSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
-  return check_whole("samples", spec.samples, 1, spec.length);
+std::optional<ValidationError> check(const ContextSumsSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
+  return check_integer("samples", spec.samples, 1, spec.length);
 }
 
 ContextSumsFound fill_context_sums(const ContextSumsSpec& spec, const ContextSums& result) {

@@ -6,7 +6,7 @@
 #include <numbers>
 #include <utility>
 
-#include <posenc/number_text.h>
+#include <posenc/dtoa.h>
 #include <posenc/phase.h>
 
 namespace posenc {
@@ -43,12 +43,13 @@ Uint128 speed_of(double radians) { return phase_of(turns_per_position(radians)).
 
 }  // namespace
 
-Reason check(const SeenAnglesSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const SeenAnglesSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   const std::size_t trained = spec.trained_frequencies.size();
   if (trained == 0 || trained == spec.frequencies.size()) return std::nullopt;
-  return Refusal{"trainedFrequencies must be none or " + text_of(static_cast<std::int64_t>(spec.frequencies.size())) +
-                 " numbers, got " + text_of(static_cast<std::int64_t>(trained))};
+  return ValidationError{"trainedFrequencies must be none or " +
+                         to_string(static_cast<std::int64_t>(spec.frequencies.size())) + " numbers, got " +
+                         to_string(static_cast<std::int64_t>(trained))};
 }
 
 void fill_seen_angles(const SeenAnglesSpec& spec, const SeenAngles& result) {

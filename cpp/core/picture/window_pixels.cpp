@@ -5,10 +5,10 @@
 #include <cstring>
 #include <vector>
 
+#include <posenc/dtoa.h>
 #include <posenc/frequency.h>
 #include <posenc/layout.h>
 #include <posenc/limits.h>
-#include <posenc/number_text.h>
 #include "colour_map.h"
 #include "moving_hands.h"
 #include "pixel_runs.h"
@@ -98,9 +98,9 @@ void paint_means(const Across& columns, const double* shades, const Palette& pal
 
 }  // namespace
 
-Reason check(const WindowSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
-  return first_of({
+std::optional<ValidationError> check(const WindowSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
+  return first_error({
       check_max("width x height", spec.width * spec.height, kMaxPixels),
       check_end("from + positions", spec.from, spec.positions),
       check_max("firstDimension + shownDimensions", spec.first_dimension + spec.shown_dimensions, spec.dimensions),
@@ -109,7 +109,7 @@ Reason check(const WindowSpec& spec) {
 
 void fill_window_pixels(const WindowSpec& spec, std::span<std::uint8_t> pixels) {
   const Across columns(spec);
-  const Layout layout = layout_of(spec.layout);
+  const Layout layout = parse_layout(spec.layout);
   const Shown shown = shown_by(static_cast<std::size_t>(columns.first), static_cast<std::size_t>(columns.end),
                                static_cast<std::size_t>(spec.dimensions), layout);
   const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);

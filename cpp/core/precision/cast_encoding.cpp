@@ -125,8 +125,8 @@ void fill_rotary_scores(const CastEncodingSpec& spec, const WaveStations& statio
 
 }  // namespace
 
-Reason check(const CastEncodingSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const CastEncodingSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   if (spec.kind == "sinusoidal") return std::nullopt;
   return check_max("draws x dimensions x offsets",
                    spec.draws * spec.dimensions * static_cast<double>(spec.offsets.size()), kMaxCastTerms);

@@ -3,23 +3,24 @@
 #include <algorithm>
 #include <cmath>
 
+#include <posenc/dtoa.h>
 #include <posenc/layout.h>
-#include <posenc/number_text.h>
 
 namespace posenc {
 
-Reason check(const DecodeSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const DecodeSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   const std::size_t size = spec.vector.size();
   const auto got = static_cast<double>(size);
-  if (size == 0 || size % 2 != 0) return Refusal{"vector must be an even number of numbers, 2 at least, got ", got};
+  if (size == 0 || size % 2 != 0)
+    return ValidationError{"vector must be an even number of numbers, 2 at least, got ", got};
   if (spec.dimensions != 0 && spec.dimensions != got) {
-    return Refusal{
-        "dimensions must be 0 or as many as vector has, " + text_of(static_cast<std::int64_t>(size)) + ", got ",
+    return ValidationError{
+        "dimensions must be 0 or as many as vector has, " + to_string(static_cast<std::int64_t>(size)) + ", got ",
         spec.dimensions};
   }
   if (std::all_of(spec.vector.begin(), spec.vector.end(), [](double number) { return number == 0; })) {
-    return Refusal{"vector must have a number other than 0, got none"};
+    return ValidationError{"vector must have a number other than 0, got none"};
   }
   return std::nullopt;
 }
@@ -33,7 +34,7 @@ Decoding decode(const DecodeSpec& spec) {
   std::vector<SineCosine> received(speeds.size());
   double squared_length = 0;
   for (std::size_t pair = 0; pair < received.size(); ++pair) {
-    const Columns at = columns_of(pair, dimensions, layout_of(spec.layout));
+    const Columns at = pair_columns(pair, dimensions, parse_layout(spec.layout));
     received[pair] = {spec.vector[at.sine] / largest, spec.vector[at.cosine] / largest};
     squared_length += received[pair].sine * received[pair].sine + received[pair].cosine * received[pair].cosine;
   }

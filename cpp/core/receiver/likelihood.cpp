@@ -88,9 +88,9 @@ class Plot {
 
 }  // namespace
 
-Reason check(const LikelihoodSpec& spec) {
+std::optional<ValidationError> check(const LikelihoodSpec& spec) {
   if (is_in_range(spec, spec.dimensions)) {
-    if (auto reason = check_heard(spec.heard, spec.dimensions)) return reason;
+    if (auto error = check_heard(spec.heard, spec.dimensions)) return error;
   }
   return check_fields(spec);
 }

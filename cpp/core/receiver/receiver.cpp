@@ -5,8 +5,8 @@
 #include <limits>
 #include <numbers>
 
+#include <posenc/dtoa.h>
 #include <posenc/limits.h>
-#include <posenc/number_text.h>
 #include <posenc/random.h>
 
 namespace posenc {
@@ -79,24 +79,24 @@ double speed_of_fastest(std::span<const Frequency> hands) {
 
 }  // namespace
 
-Reason check_heard(const std::string& heard, double dimensions) {
+std::optional<ValidationError> check_heard(const std::string& heard, double dimensions) {
   const auto hands = static_cast<std::int64_t>(dimensions) / 2;
   const bool is_mask = heard.find_first_not_of("01") == std::string::npos && heard.find('1') != std::string::npos;
   if (is_mask && static_cast<std::int64_t>(heard.size()) <= hands) return std::nullopt;
   constexpr std::size_t kLongest = 40;
   std::string words = "heard must be 1 to ";
-  words.append(text_of(hands)).append(" digits 0 or 1 with a 1 among them, got ");
+  words.append(to_string(hands)).append(" digits 0 or 1 with a 1 among them, got ");
   if (heard.size() > kLongest) {
     words.append("a longer text");
   } else {
     words.append("'").append(heard).append("'");
   }
-  return Refusal{words};
+  return ValidationError{words};
 }
 
-Reason check(const ReceiverSpec& spec) {
+std::optional<ValidationError> check(const ReceiverSpec& spec) {
   if (is_in_range(spec, spec.dimensions)) {
-    if (auto reason = check_heard(spec.heard, spec.dimensions)) return reason;
+    if (auto error = check_heard(spec.heard, spec.dimensions)) return error;
   }
   return check_fields(spec);
 }

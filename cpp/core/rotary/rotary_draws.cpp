@@ -55,9 +55,9 @@ void turn(const std::vector<Frequency>& speeds, std::int64_t distance, std::span
 
 }  // namespace
 
-Reason check(const RotaryDrawsSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
-  return first_of(
+std::optional<ValidationError> check(const RotaryDrawsSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
+  return first_error(
       {check_max("draws x dimensions", spec.draws * spec.dimensions, kMaxDrawnNumbers),
        check_max("draws x dimensions x distances", spec.draws * spec.dimensions * spec.distances, kMaxDrawnTerms)});
 }

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <numbers>
 
+#include <posenc/dtoa.h>
 #include <posenc/exponentials.h>
 #include <posenc/frequency.h>
-#include <posenc/number_text.h>
 
 namespace posenc {
 namespace {
@@ -55,15 +55,15 @@ double attention_factor(const RotaryFrequenciesSpec& spec) {
 
 }  // namespace
 
-Reason check(const RotaryFrequenciesSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const RotaryFrequenciesSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   if (spec.high_factor < spec.low_factor) {
-    return Refusal{"highFactor must be at least lowFactor, got ", spec.high_factor};
+    return ValidationError{"highFactor must be at least lowFactor, got ", spec.high_factor};
   }
   const auto pairs = static_cast<std::size_t>(spec.dimensions) / 2;
   if (spec.scaling != "longrope" || spec.factors.size() == pairs) return std::nullopt;
-  return Refusal{"factors must be " + text_of(static_cast<std::int64_t>(pairs)) + " numbers, got " +
-                 text_of(static_cast<std::int64_t>(spec.factors.size()))};
+  return ValidationError{"factors must be " + to_string(static_cast<std::int64_t>(pairs)) + " numbers, got " +
+                         to_string(static_cast<std::int64_t>(spec.factors.size()))};
 }
 
 double fill_rotary_frequencies(const RotaryFrequenciesSpec& spec, std::span<double> values) {

@@ -14,14 +14,14 @@ struct TurningPart {
   Layout layout;
 
   TurningPart(std::size_t size, double rotary, std::string_view layout_name)
-      : dimensions(rotary == 0 ? size : static_cast<std::size_t>(rotary)), layout(layout_of(layout_name)) {}
+      : dimensions(rotary == 0 ? size : static_cast<std::size_t>(rotary)), layout(parse_layout(layout_name)) {}
 
   std::size_t pairs() const { return dimensions / 2; }
   /// The columns of the two numbers of a pair, the first one and the second one.
-  Columns columns(std::size_t pair) const { return columns_of(pair, dimensions, layout); }
+  Columns columns(std::size_t pair) const { return pair_columns(pair, dimensions, layout); }
 };
 
 /// Checks that `name`, a vector of `size` numbers, is made of pairs, and is as long as its turning part.
-Reason check_turning(std::string_view name, std::size_t size, double rotary);
+std::optional<ValidationError> check_turning(std::string_view name, std::size_t size, double rotary);
 
 }  // namespace posenc

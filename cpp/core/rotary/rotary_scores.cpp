@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include <posenc/dtoa.h>
 #include <posenc/frequency.h>
-#include <posenc/number_text.h>
 #include <posenc/two_phases.h>
 #include "rotary_pairs.h"
 
@@ -14,15 +14,15 @@ TurningPart turning_part(const RotaryScoresSpec& spec) { return {spec.query.size
 
 }  // namespace
 
-Reason check(const RotaryScoresSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
-  if (auto reason = check_turning("query", spec.query.size(), spec.rotary)) return reason;
+std::optional<ValidationError> check(const RotaryScoresSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
+  if (auto error = check_turning("query", spec.query.size(), spec.rotary)) return error;
   if (spec.key.size() != spec.query.size()) {
-    return Refusal{
-        "key must have as many numbers as query, " + text_of(static_cast<std::int64_t>(spec.query.size())) + ", got ",
+    return ValidationError{
+        "key must have as many numbers as query, " + to_string(static_cast<std::int64_t>(spec.query.size())) + ", got ",
         static_cast<double>(spec.key.size())};
   }
-  return first_of(
+  return first_error(
       {check_end("firstDistance + distances", spec.first_distance, spec.distances),
        check_max("distances x pairs", spec.distances * static_cast<double>(turning_pairs(spec)), kMaxRotaryTerms)});
 }

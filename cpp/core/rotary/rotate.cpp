@@ -14,8 +14,8 @@ TurningPart turning_part(const RotateSpec& spec) { return {spec.vector.size(), s
 
 }  // namespace
 
-Reason check(const RotateSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const RotateSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   return check_turning("vector", spec.vector.size(), spec.rotary);
 }
 

@@ -10,7 +10,7 @@ namespace posenc {
 
 double fill_rotation(const RotationSpec& spec, const Rotation& rotation) {
   const std::size_t dimensions = rotation.rotated.size();
-  const Layout layout = layout_of(spec.layout);
+  const Layout layout = parse_layout(spec.layout);
   const auto speeds = frequencies(dimensions, spec.base);
   double largest = 0;
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
@@ -22,7 +22,7 @@ double fill_rotation(const RotationSpec& spec, const Rotation& rotation) {
     const SineCosine rotated = {turn.cosine * code.sine + turn.sine * code.cosine,
                                 turn.cosine * code.cosine - turn.sine * code.sine};
     largest = std::max({largest, std::abs(rotated.sine - target.sine), std::abs(rotated.cosine - target.cosine)});
-    const Columns columns = columns_of(pair, dimensions, layout);
+    const Columns columns = pair_columns(pair, dimensions, layout);
     rotation.blocks(pair, 0) = turn.cosine;
     rotation.blocks(pair, 1) = turn.sine;
     rotation.rotated[columns.sine] = rotated.sine;
@@ -34,12 +34,12 @@ double fill_rotation(const RotationSpec& spec, const Rotation& rotation) {
 }
 
 void fill_rotation_matrix(const RotationSpec& spec, DoubleMatrixView blocks, MatrixView matrix) {
-  const Layout layout = layout_of(spec.layout);
+  const Layout layout = parse_layout(spec.layout);
   std::fill(matrix.numbers().begin(), matrix.numbers().end(), 0.0F);
   for (std::size_t pair = 0; pair < blocks.rows(); ++pair) {
     const auto cosine = static_cast<float>(blocks(pair, 0));
     const auto sine = static_cast<float>(blocks(pair, 1));
-    const Columns at = columns_of(pair, matrix.columns(), layout);
+    const Columns at = pair_columns(pair, matrix.columns(), layout);
     matrix(at.sine, at.sine) = cosine;
     matrix(at.sine, at.cosine) = sine;
     matrix(at.cosine, at.sine) = 0 - sine;  // 0 - x, not -x: no negative zero

@@ -2,15 +2,15 @@
 
 #include <vector>
 
+#include <posenc/dtoa.h>
 #include <posenc/frequency.h>
 #include <posenc/limits.h>
-#include <posenc/number_text.h>
 #include "cosine_sums.h"
 
 namespace posenc {
 
-Reason check(const SimilaritySpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const SimilaritySpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   return check_end("from + count", spec.from, spec.count);
 }
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include <posenc/number_text.h>
+#include <posenc/dtoa.h>
 #include <posenc/orthogonal_columns.h>
 
 namespace posenc {
@@ -139,14 +139,14 @@ void fill_components(const State& rows, Numbers axes, std::span<double> componen
 
 }  // namespace
 
-Reason check(const TableShapeSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const TableShapeSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   const auto numbers = static_cast<double>(spec.values.size());
   if (numbers == 0 || std::fmod(numbers, spec.positions * spec.dimensions) != 0) {
-    return Refusal{"values must be positions x dimensions numbers for each state, got ", numbers};
+    return ValidationError{"values must be positions x dimensions numbers for each state, got ", numbers};
   }
   if (spec.axes.empty() || spec.axes.size() == 2 * whole_of(spec.dimensions)) return std::nullopt;
-  return Refusal{"axes must be 2 x dimensions numbers or none, got ", static_cast<double>(spec.axes.size())};
+  return ValidationError{"axes must be 2 x dimensions numbers or none, got ", static_cast<double>(spec.axes.size())};
 }
 
 std::size_t states_of(const TableShapeSpec& spec) {

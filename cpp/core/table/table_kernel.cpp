@@ -162,7 +162,7 @@ void fill_rows(const Job& job) {
 /// At position 0 all hands stand at 12. A sum of two rounded products would leave 1e-17 of a sine there.
 void fill_position_zero(std::size_t row, Layout layout, MatrixView table) {
   for (std::size_t pair = 0; pair < table.columns() / 2; ++pair) {
-    const Columns columns = columns_of(pair, table.columns(), layout);
+    const Columns columns = pair_columns(pair, table.columns(), layout);
     table(row, columns.sine) = 0;
     table(row, columns.cosine) = 1;
   }
@@ -183,7 +183,7 @@ void fill_table(const SinusoidalSpec& spec, MatrixView table) {
   const auto rows = static_cast<std::int64_t>(table.rows());
   if (!is_turned(rows, table.columns() / 2)) return fill_sinusoidal(spec, table);
 
-  const Layout layout = layout_of(spec.layout);
+  const Layout layout = parse_layout(spec.layout);
   const auto offset = static_cast<std::int64_t>(spec.offset);
   const auto fill =
       layout == Layout::interleaved ? fill_four_rows<Layout::interleaved> : fill_four_rows<Layout::halves>;

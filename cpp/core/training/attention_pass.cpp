@@ -163,7 +163,7 @@ void turn(const ModelShape& shape, const ForwardTrace<Real>& trace, Real directi
     for (std::size_t head = 0; head < 2 * shape.heads; ++head) {  // those of the queries, then those of the keys
       Real* numbers = query_key_value + place * 3 * d + head * width;
       for (std::size_t pair = 0; pair < pairs; ++pair) {
-        const auto [x_at, y_at] = columns_of(pair, width, shape.layout);
+        const auto [x_at, y_at] = pair_columns(pair, width, shape.layout);
         const Real x = numbers[x_at];
         const Real y = numbers[y_at];
         numbers[x_at] = x * cosine[pair] - direction * y * sine[pair];

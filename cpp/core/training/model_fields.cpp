@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include <posenc/number_text.h>
+#include <posenc/dtoa.h>
 
 namespace posenc {
 namespace {
@@ -27,12 +27,12 @@ Task task_of(const std::string& word) { return chosen<Task>(kTasks, word); }
 
 Encoding encoding_of(const std::string& word) { return chosen<Encoding>(kEncodings, word); }
 
-Reason check_dimensions(double dimensions, double heads) {
+std::optional<ValidationError> check_dimensions(double dimensions, double heads) {
   const std::size_t of = 2 * static_cast<std::size_t>(heads);
   if (static_cast<std::size_t>(dimensions) % of == 0) return std::nullopt;
   std::string words = "dimensions must be a multiple of ";
-  words.append(text_of(static_cast<std::int64_t>(of))).append(", twice the heads, got ");
-  return Refusal{words, dimensions};
+  words.append(to_string(static_cast<std::int64_t>(of))).append(", twice the heads, got ");
+  return ValidationError{words, dimensions};
 }
 
 }  // namespace posenc

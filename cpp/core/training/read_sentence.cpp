@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include <posenc/number_text.h>
+#include <posenc/dtoa.h>
 
 namespace posenc {
 namespace {
@@ -48,9 +48,9 @@ ReadSentence read_sentence(const ModelShape& shape, const Turning<float>* turnin
   return result;
 }
 
-Reason check_words(std::span<const double> words, std::size_t vocabulary) {
+std::optional<ValidationError> check_words(std::span<const double> words, std::size_t vocabulary) {
   for (const double word : words) {
-    if (auto reason = check_whole("each of words", word, 0, static_cast<double>(vocabulary - 1))) return reason;
+    if (auto error = check_integer("each of words", word, 0, static_cast<double>(vocabulary - 1))) return error;
   }
   return std::nullopt;
 }
@@ -58,28 +58,28 @@ Reason check_words(std::span<const double> words, std::size_t vocabulary) {
 namespace {
 
 /// The rules beside those of single fields.
-Reason check_reading(const ForwardSpec& spec) {
-  if (auto reason = check_dimensions(spec.dimensions, spec.heads)) return reason;
+std::optional<ValidationError> check_reading(const ForwardSpec& spec) {
+  if (auto error = check_dimensions(spec.dimensions, spec.heads)) return error;
   if (spec.words.empty()) return std::nullopt;
   const ModelShape shape = shape_of(spec);
   const std::size_t count = ModelSlices(shape).count;
   if (spec.weights.size() != count) {
     std::string words = "weights must be the ";
-    words.append(text_of(static_cast<std::int64_t>(count))).append(" numbers of this model, got ");
-    return Refusal{words, static_cast<double>(spec.weights.size())};
+    words.append(to_string(static_cast<std::int64_t>(count))).append(" numbers of this model, got ");
+    return ValidationError{words, static_cast<double>(spec.weights.size())};
   }
   return check_words(spec.words, shape.vocabulary);
 }
 
 }  // namespace
 
-Reason check(const ForwardSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const ForwardSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   return check_reading(spec);
 }
 
-Reason check(const TraceForwardSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const TraceForwardSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   return check_reading(spec);
 }
 
@@ -96,7 +96,7 @@ Given given_by(const ForwardSpec& spec) {
   Given given{.shape = shape_of(spec),
               .parameters = {spec.weights.begin(), spec.weights.end()},
               .words = {spec.words.begin(), spec.words.end()}};
-  given.shape.layout = layout_of(spec.layout);
+  given.shape.layout = parse_layout(spec.layout);
   if (spec.permuted == 1 && given.shape.encoding == Encoding::rotary)
     put_halves_side_by_side(given.shape, given.parameters);
   return given;

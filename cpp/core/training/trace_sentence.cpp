@@ -107,7 +107,7 @@ class Walk {
         for (std::size_t pair = 0; pair < width / 2; ++pair) {
           const double angle = static_cast<double>(place) * pairs[pair].radians;
           const auto [sine, cosine] = sine_cosine(phase_of(angle / (2 * std::numbers::pi)));
-          const auto [x_at, y_at] = columns_of(pair, width, shape_.layout);
+          const auto [x_at, y_at] = pair_columns(pair, width, shape_.layout);
           const auto x = static_cast<double>(numbers[x_at]);
           const auto y = static_cast<double>(numbers[y_at]);
           numbers[x_at] = static_cast<float>(x * cosine - y * sine);

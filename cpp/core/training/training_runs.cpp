@@ -9,14 +9,14 @@
 namespace posenc {
 namespace {
 
-Reason check_length(const Training& run, double length) {
+std::optional<ValidationError> check_length(const Training& run, double length) {
   const auto shortest = static_cast<double>(shortest_of(run.plan().task));
-  return check_whole("length", length, shortest, kMaxTrainingLength);
+  return check_integer("length", length, shortest, kMaxTrainingLength);
 }
 
-Reason check_scaling(const Training& run, const std::string& scaling) {
+std::optional<ValidationError> check_scaling(const Training& run, const std::string& scaling) {
   if (scaling == "none" || run.plan().model.encoding == Encoding::rotary) return std::nullopt;
-  return Refusal{"scaling must be 'none' unless the run's encoding is 'rotary', got '" + scaling + "'"};
+  return ValidationError{"scaling must be 'none' unless the run's encoding is 'rotary', got '" + scaling + "'"};
 }
 
 }  // namespace
@@ -43,18 +43,18 @@ void TrainingRuns::end(double run) {
   }
 }
 
-Reason check_for(const Training& run, const EvaluateSpec& spec) {
-  return first_of({check_length(run, spec.length), check_scaling(run, spec.scaling)});
+std::optional<ValidationError> check_for(const Training& run, const EvaluateSpec& spec) {
+  return first_error({check_length(run, spec.length), check_scaling(run, spec.scaling)});
 }
 
-Reason check_for(const Training& run, const ContinueTrainingSpec& spec) {
+std::optional<ValidationError> check_for(const Training& run, const ContinueTrainingSpec& spec) {
   TrainingPlan plan = run.plan();
   plan.length = static_cast<std::size_t>(spec.length);
-  return first_of({check_length(run, spec.length), check_scaling(run, spec.scaling),
-                   check_max("GFLOP of a step", step_operations(plan) / 1e9, kMaxStepGigaflops)});
+  return first_error({check_length(run, spec.length), check_scaling(run, spec.scaling),
+                      check_max("GFLOP of a step", step_operations(plan) / 1e9, kMaxStepGigaflops)});
 }
 
-Reason check_for(const Training& run, const ReadSentenceSpec& spec) {
+std::optional<ValidationError> check_for(const Training& run, const ReadSentenceSpec& spec) {
   if (spec.words.empty()) return check_length(run, spec.length);
   return check_words(spec.words, run.plan().model.vocabulary);
 }

@@ -7,21 +7,21 @@ namespace {
 
 std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
 
-Reason check_cost(const StartTrainingSpec& spec) {
+std::optional<ValidationError> check_cost(const StartTrainingSpec& spec) {
   const double gigaflops = step_operations(plan_of(spec)) / 1e9;
   return check_max("GFLOP of a step", gigaflops, kMaxStepGigaflops);
 }
 
 }  // namespace
 
-Reason check(const StartTrainingSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const StartTrainingSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   const TrainingPlan plan = plan_of(spec);
   const auto shortest = static_cast<double>(shortest_of(plan.task));
-  return first_of({
+  return first_error({
       check_dimensions(spec.dimensions, spec.heads),
-      check_whole("length", spec.length, shortest, kMaxTrainingLength),
-      check_whole("shortest", spec.shortest, 0, spec.length),
+      check_integer("length", spec.length, shortest, kMaxTrainingLength),
+      check_integer("shortest", spec.shortest, 0, spec.length),
       check_cost(spec),
   });
 }

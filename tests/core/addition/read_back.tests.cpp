@@ -139,7 +139,7 @@ TEST_CASE("where no word is tried, positions alone are read", "[read_back][edges
 
 TEST_CASE("what was found is there for every trial, or for none", "[read_back][edges]") {
   CHECK_FALSE(check(ReadBackSpec{.trials = 2, .found = {1, 2}}));
-  CHECK(text_of(check(ReadBackSpec{.trials = 2, .found = {1}})) ==
+  CHECK(to_string(check(ReadBackSpec{.trials = 2, .found = {1}})) ==
         "found must have no number or one for each trial, got 1");
-  CHECK(text_of(check(ReadBackSpec{.trials = 1, .found = {-1}})) != "");
+  CHECK(to_string(check(ReadBackSpec{.trials = 1, .found = {-1}})) != "");
 }

@@ -36,12 +36,12 @@ TEST_CASE("sentences of 1 and of 64 words are taken, and words of 1 and of 40 ch
 }
 
 TEST_CASE("what is no sentence is explained", "[sentence][edges]") {
-  CHECK(text_of(check_words("")) == kWordsRange + "0 characters in word 1");
-  CHECK(text_of(check_words("I\n\nNLP")) == kWordsRange + "0 characters in word 2");
-  CHECK(text_of(check_words("I\nlove\n")) == kWordsRange + "0 characters in word 3");
-  CHECK(text_of(check_words(joined(65, "word", "\n"))) == kWordsRange + "65 words");
-  CHECK(text_of(check_words("I\n" + repeated(41, "🧭"))) == kWordsRange + "41 characters in word 2");
-  CHECK(text_of(check_words(joined(64, repeated(40, "🧭"), "\n") + "x")) == kWordsRange + "a longer text");
+  CHECK(to_string(check_words("")) == kWordsRange + "0 characters in word 1");
+  CHECK(to_string(check_words("I\n\nNLP")) == kWordsRange + "0 characters in word 2");
+  CHECK(to_string(check_words("I\nlove\n")) == kWordsRange + "0 characters in word 3");
+  CHECK(to_string(check_words(joined(65, "word", "\n"))) == kWordsRange + "65 words");
+  CHECK(to_string(check_words("I\n" + repeated(41, "🧭"))) == kWordsRange + "41 characters in word 2");
+  CHECK(to_string(check_words(joined(64, repeated(40, "🧭"), "\n") + "x")) == kWordsRange + "a longer text");
 }
 
 TEST_CASE("an order is a permutation, or empty: as the words were typed", "[sentence]") {
@@ -59,7 +59,7 @@ TEST_CASE("an order is a permutation, or empty: as the words were typed", "[sent
 
 TEST_CASE("what is no permutation is explained", "[sentence][edges]") {
   using Order = std::vector<double>;
-  const auto said = [](const Order& order) { return text_of(check_order(order, 3)); };
+  const auto said = [](const Order& order) { return to_string(check_order(order, 3)); };
   const std::string range = "order must be the whole numbers from 0 to 2, each once, got ";
   CHECK(said({0, 1}) == range + "'0 1'");
   CHECK(said({0, 1, 1}) == range + "'0 1 1'");

@@ -79,7 +79,7 @@ TEST_CASE("a head of 128 dimensions and base 10,000 first falls below 0 at dista
 }
 
 TEST_CASE("a text is cut into runs of one distance at least", "[context_sums]") {
-  CHECK(text_of(check(ContextSumsSpec{.length = 5, .samples = 6})) ==
+  CHECK(to_string(check(ContextSumsSpec{.length = 5, .samples = 6})) ==
         "samples must be a whole number from 1 to 5, got 6");
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("windows hold between their ends and fail beside them", "[context_base
 TEST_CASE("parts of a search find what one search finds, however small they are", "[context_base][property]") {
   const auto [windows, sums] = GENERATE(table<double, double>({{5, 1}, {5, 5'000}, {64, 1'000'000}}));
   ContextBaseSpec spec{.length = 512, .windows = windows};
-  const Windows whole(spec);
+  const Windows integer(spec);
   REQUIRE(whole.starts.size() > 1);
   CHECK_FALSE(whole.found.goes_on);
   spec.sums = sums;

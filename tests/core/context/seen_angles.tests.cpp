@@ -105,6 +105,6 @@ TEST_CASE("a hand that stands still has seen its one angle", "[seen_angles]") {
 
 TEST_CASE("hands as they were trained are none, or as many as there are", "[seen_angles]") {
   CHECK_FALSE(check(SeenAnglesSpec{}));
-  CHECK(text_of(check({.frequencies = {1, 2}, .trained_frequencies = {1}})) ==
+  CHECK(to_string(check({.frequencies = {1, 2}, .trained_frequencies = {1}})) ==
         "trainedFrequencies must be none or 2 numbers, got 1");
 }

@@ -50,13 +50,13 @@ std::vector<double> covered(double from, double span, double pixels, std::size_t
 
 /// The mean of all values in a pixel, one by one.
 double direct_mean(const WindowSpec& spec, const std::vector<Frequency>& speeds, std::size_t x, std::size_t y) {
-  const Layout layout = layout_of(spec.layout);
+  const Layout layout = parse_layout(spec.layout);
   double sum = 0;
   double count = 0;
   for (const double position : covered(spec.from, spec.positions, spec.height, y)) {
     for (const double column : covered(spec.first_dimension, spec.shown_dimensions, spec.width, x)) {
       for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-        const Columns columns = columns_of(pair, 2 * speeds.size(), layout);
+        const Columns columns = pair_columns(pair, 2 * speeds.size(), layout);
         const auto place = static_cast<std::size_t>(column);
         if (columns.sine != place && columns.cosine != place) continue;
         const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[pair].per_position, position));
@@ -172,14 +172,14 @@ TEST_CASE("the colour maps are those that their names promise", "[window_pixels]
 }
 
 TEST_CASE("windows that leave the table are refused", "[window_pixels][check]") {
-  const auto reason = [](WindowSpec spec) { return text_of(check(spec)); };
-  CHECK(reason({}) == "");
-  CHECK(reason({.width = 0}) == "width must be a whole number from 1 to 8192, got 0");
-  CHECK(reason({.height = 1.5}) == "height must be a whole number from 1 to 8192, got 1.5");
-  CHECK(reason({.width = 8192, .height = 8192}) == "width x height must be at most 16777216, got 67108864");
-  CHECK(reason({.positions = 0.5}) == "positions must be a number from 1 to 9007199254740992, got 0.5");
-  CHECK(reason({.from = 0x1p53 - 2, .positions = 8}) ==
+  const auto error = [](WindowSpec spec) { return to_string(check(spec)); };
+  CHECK(error({}) == "");
+  CHECK(error({.width = 0}) == "width must be a whole number from 1 to 8192, got 0");
+  CHECK(error({.height = 1.5}) == "height must be a whole number from 1 to 8192, got 1.5");
+  CHECK(error({.width = 8192, .height = 8192}) == "width x height must be at most 16777216, got 67108864");
+  CHECK(error({.positions = 0.5}) == "positions must be a number from 1 to 9007199254740992, got 0.5");
+  CHECK(error({.from = 0x1p53 - 2, .positions = 8}) ==
         "from + positions must be at most 9007199254740992, got 9007199254740998");
-  CHECK(reason({.first_dimension = 3}) == "firstDimension + shownDimensions must be at most 128, got 131");
-  CHECK(reason({.colours = "jet"}) == "colours must be 'viridis' or 'RdBu', got 'jet'");
+  CHECK(error({.first_dimension = 3}) == "firstDimension + shownDimensions must be at most 128, got 131");
+  CHECK(error({.colours = "jet"}) == "colours must be 'viridis' or 'RdBu', got 'jet'");
 }

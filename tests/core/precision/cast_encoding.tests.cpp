@@ -127,7 +127,7 @@ TEST_CASE("a position beyond its format leaves no number", "[cast_encoding]") {
 
 TEST_CASE("too many draws at too many offsets are refused", "[cast_encoding]") {
   CastEncodingSpec spec{.dimensions = 512, .offsets = std::vector<double>(256), .draws = 1'000};
-  CHECK(text_of(check(spec)) == "draws x dimensions x offsets must be at most 1048576, got 131072000");
+  CHECK(to_string(check(spec)) == "draws x dimensions x offsets must be at most 1048576, got 131072000");
   spec.kind = "sinusoidal";
   CHECK_FALSE(check(spec));
 }

@@ -20,7 +20,7 @@ std::vector<double> code_of(double position, std::size_t dimensions, const std::
   const auto speeds = frequencies(dimensions, 10'000);
   std::vector<double> code(dimensions);
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const Columns at = columns_of(pair, dimensions, layout_of(layout));
+    const Columns at = pair_columns(pair, dimensions, parse_layout(layout));
     const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[pair].per_position, position));
     code[at.sine] = sine;
     code[at.cosine] = cosine;
@@ -29,7 +29,7 @@ std::vector<double> code_of(double position, std::size_t dimensions, const std::
 }
 
 Decoding decoded(const DecodeSpec& spec) {
-  REQUIRE(text_of(check(spec)).empty());
+  REQUIRE(to_string(check(spec)).empty());
   return decode(spec);
 }
 
@@ -121,13 +121,13 @@ TEST_CASE("one hand tells a position within its turn", "[decode][edges]") {
 TEST_CASE("what cannot be decoded is refused by name", "[decode][edges]") {
   CHECK_FALSE(check(DecodeSpec{}));
   CHECK_FALSE(check(DecodeSpec{.vector = {0, 0, 0, 1e-45}, .dimensions = 4}));
-  CHECK(text_of(check(DecodeSpec{.vector = {}})) == "vector must be an even number of numbers, 2 at least, got 0");
-  CHECK(text_of(check(DecodeSpec{.vector = {1, 2, 3}})) ==
+  CHECK(to_string(check(DecodeSpec{.vector = {}})) == "vector must be an even number of numbers, 2 at least, got 0");
+  CHECK(to_string(check(DecodeSpec{.vector = {1, 2, 3}})) ==
         "vector must be an even number of numbers, 2 at least, got 3");
-  CHECK(text_of(check(DecodeSpec{.vector = {0, -0.0}})) == "vector must have a number other than 0, got none");
-  CHECK(text_of(check(DecodeSpec{.vector = {0, std::nan("")}})) ==
+  CHECK(to_string(check(DecodeSpec{.vector = {0, -0.0}})) == "vector must have a number other than 0, got none");
+  CHECK(to_string(check(DecodeSpec{.vector = {0, std::nan("")}})) ==
         "vector must be up to 4096 numbers from -1000000 to 1000000, got nan");
-  CHECK(text_of(check(DecodeSpec{.vector = {0, 1}, .dimensions = 4})) ==
+  CHECK(to_string(check(DecodeSpec{.vector = {0, 1}, .dimensions = 4})) ==
         "dimensions must be 0 or as many as vector has, 2, got 4");
-  CHECK(text_of(check(DecodeSpec{.candidates = 0})) == "candidates must be a whole number from 1 to 1048576, got 0");
+  CHECK(to_string(check(DecodeSpec{.candidates = 0})) == "candidates must be a whole number from 1 to 1048576, got 0");
 }

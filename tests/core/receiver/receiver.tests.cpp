@@ -139,12 +139,12 @@ TEST_CASE("searching far away is as exact as at home", "[receiver][edges]") {
 TEST_CASE("what is heard has a digit for each hand at most, and a 1 among them", "[receiver][edges]") {
   for (const char* heard : {"1", "01", "10", "11"}) CHECK_FALSE(check_heard(heard, 4));
   for (const char* heard : {"", "0", "00", "111", "1 ", "12", "x"}) {
-    CHECK(text_of(check_heard(heard, 4)) ==
+    CHECK(to_string(check_heard(heard, 4)) ==
           "heard must be 1 to 2 digits 0 or 1 with a 1 among them, got '" + std::string(heard) + "'");
   }
-  CHECK(text_of(check_heard(std::string(50, '1'), 4)) ==
+  CHECK(to_string(check_heard(std::string(50, '1'), 4)) ==
         "heard must be 1 to 2 digits 0 or 1 with a 1 among them, got a longer text");
-  CHECK(text_of(check(ReceiverSpec{.sigma = 0})) == "sigma must be a number from 0.000001 to 100, got 0");
+  CHECK(to_string(check(ReceiverSpec{.sigma = 0})) == "sigma must be a number from 0.000001 to 100, got 0");
   CHECK(check(ReceiverSpec{.sigma = kMaxSigma * 1.01}));
   CHECK(check(ReceiverSpec{.sigma = std::nan("")}));
   CHECK_FALSE(check(ReceiverSpec{.sigma = kMinSigma}));
@@ -154,7 +154,7 @@ TEST_CASE("a search in parts that begin where chunks do finds what the whole sea
   for (const double trial : {0.0, 1.0, 2.0, 3.0, 4.0, 5.0}) {
     const ReceiverSpec spec{
         .position = 3'137.4, .sigma = 1.5, .trial = trial, .search_from = -700, .search_count = 9'000};
-    const Received whole(spec);
+    const Received integer(spec);
     Fix best = whole.result.fix;
     best.whole_score = -1e300;
     for (double first = 0; first < 9'000; first += 2 * kSearchChunk) {

@@ -90,9 +90,9 @@ TEST_CASE("a draw depends on the seed and its number alone", "[rotary_draws]") {
 }
 
 TEST_CASE("more draws than there is time for are refused", "[rotary_draws]") {
-  CHECK(text_of(check({.dimensions = 4'096, .draws = 1'000, .distances = 1})) ==
+  CHECK(to_string(check({.dimensions = 4'096, .draws = 1'000, .distances = 1})) ==
         "draws x dimensions must be at most 262144, got 4096000");
-  CHECK(text_of(check({.dimensions = 512, .draws = 200, .distances = 129})) ==
+  CHECK(to_string(check({.dimensions = 512, .draws = 200, .distances = 129})) ==
         "draws x dimensions x distances must be at most 8388608, got 13209600");
   CHECK_FALSE(check({.dimensions = 256, .draws = 100, .distances = 257}));
 }

@@ -121,17 +121,17 @@ TEST_CASE("a context that is a little longer is stretched by a little", "[rotary
 TEST_CASE("no factor of a hand makes its frequency larger than other calls take", "[rotary][edges]") {
   const Speeds fastest({.dimensions = 4, .scaling = "longrope", .factors = {1e-6, 1e-6}});
   CHECK(fastest.values.front() == kMaxSpeed);
-  CHECK(text_of(check(RotaryFrequenciesSpec{.factors = {1e-7}})) ==
+  CHECK(to_string(check(RotaryFrequenciesSpec{.factors = {1e-7}})) ==
         "factors must be up to 2048 numbers from 0.000001 to 1000000, got 1e-7");
 }
 
 TEST_CASE("a bad spec of rotary frequencies is explained", "[rotary][check]") {
   using Spec = RotaryFrequenciesSpec;
-  CHECK(text_of(check(Spec{.scaling = "alibi"})).substr(0, 30) == "scaling must be 'none' or 'lin");
-  CHECK(text_of(check(Spec{.factor = 0.5})) == "factor must be a number from 1 to 1048576, got 0.5");
-  CHECK(text_of(check(Spec{.beta_fast = 0})) == "betaFast must be a finite number greater than 0, got 0");
-  CHECK(text_of(check(Spec{.low_factor = 4, .high_factor = 1})) == "highFactor must be at least lowFactor, got 1");
-  CHECK(text_of(check(Spec{.scaling = "longrope", .factors = {1, 2}})) == "factors must be 64 numbers, got 2");
-  CHECK(text_of(check(Spec{.factors = {1, -2}})) ==
+  CHECK(to_string(check(Spec{.scaling = "alibi"})).substr(0, 30) == "scaling must be 'none' or 'lin");
+  CHECK(to_string(check(Spec{.factor = 0.5})) == "factor must be a number from 1 to 1048576, got 0.5");
+  CHECK(to_string(check(Spec{.beta_fast = 0})) == "betaFast must be a finite number greater than 0, got 0");
+  CHECK(to_string(check(Spec{.low_factor = 4, .high_factor = 1})) == "highFactor must be at least lowFactor, got 1");
+  CHECK(to_string(check(Spec{.scaling = "longrope", .factors = {1, 2}})) == "factors must be 64 numbers, got 2");
+  CHECK(to_string(check(Spec{.factors = {1, -2}})) ==
         "factors must be up to 2048 numbers from 0.000001 to 1000000, got -2");
 }

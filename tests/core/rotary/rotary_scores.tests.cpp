@@ -132,12 +132,12 @@ TEST_CASE("halves are neighbours after both vectors are re-ordered", "[rotary_sc
 
 TEST_CASE("a bad spec of scores is explained", "[rotary_scores][check]") {
   using Spec = RotaryScoresSpec;
-  CHECK(text_of(check(Spec{.query = {1, 2}})) == "key must have as many numbers as query, 2, got 0");
-  CHECK(text_of(check(Spec{.query = {1}, .key = {1}})) == "query must have an even number of numbers, got 1");
-  CHECK(text_of(check(Spec{.rotary = 2})) == "rotary must be at most the length of query, 0, got 2");
-  CHECK(text_of(check(Spec{.first_distance = 0x1p53 - 1})) ==
+  CHECK(to_string(check(Spec{.query = {1, 2}})) == "key must have as many numbers as query, 2, got 0");
+  CHECK(to_string(check(Spec{.query = {1}, .key = {1}})) == "query must have an even number of numbers, got 1");
+  CHECK(to_string(check(Spec{.rotary = 2})) == "rotary must be at most the length of query, 0, got 2");
+  CHECK(to_string(check(Spec{.first_distance = 0x1p53 - 1})) ==
         "firstDistance + distances must be at most 9007199254740992, got 9007199254741055");
   const std::vector<double> wide(128, 1);
-  CHECK(text_of(check(Spec{.query = wide, .key = wide, .distances = 100'000})) ==
+  CHECK(to_string(check(Spec{.query = wide, .key = wide, .distances = 100'000})) ==
         "distances x pairs must be at most 2097152, got 6400000");
 }

@@ -77,7 +77,7 @@ TEST_CASE("at position 0 all rotary hands stand at 12", "[rotary_table]") {
 }
 
 TEST_CASE("a rotary table that is too large or too far is refused", "[rotary_table][errors]") {
-  const auto refusal = [](const RotaryTableSpec& spec) { return text_of(check(spec)); };
+  const auto refusal = [](const RotaryTableSpec& spec) { return to_string(check(spec)); };
   CHECK(refusal({.positions = 131'073}) == "positions must be a whole number from 1 to 131072, got 131073");
   CHECK(refusal({.positions = 131'072, .dimensions = 2'048}) ==
         "positions x dimensions must be at most 134217728, got 268435456");

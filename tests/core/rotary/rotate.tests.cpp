@@ -82,9 +82,11 @@ TEST_CASE("an empty vector turns into an empty one", "[rotate][edges]") {
 
 TEST_CASE("a bad spec of a turned vector is explained", "[rotate][check]") {
   using Spec = RotateSpec;
-  CHECK(text_of(check(Spec{.vector = {1, 2, 3}})) == "vector must have an even number of numbers, got 3");
-  CHECK(text_of(check(Spec{.vector = {1, 2}, .rotary = 4})) == "rotary must be at most the length of vector, 2, got 4");
-  CHECK(text_of(check(Spec{.vector = {1, 2}, .rotary = 1})) == "rotary must be an even number from 0 to 4096, got 1");
-  CHECK(text_of(check(Spec{.layout = "interleaved"})) == "layout must be 'neighbours' or 'halves', got 'interleaved'");
-  CHECK(text_of(check(Spec{.vector = {1, NAN}})).substr(0, 6) == "vector");
+  CHECK(to_string(check(Spec{.vector = {1, 2, 3}})) == "vector must have an even number of numbers, got 3");
+  CHECK(to_string(check(Spec{.vector = {1, 2}, .rotary = 4})) ==
+        "rotary must be at most the length of vector, 2, got 4");
+  CHECK(to_string(check(Spec{.vector = {1, 2}, .rotary = 1})) == "rotary must be an even number from 0 to 4096, got 1");
+  CHECK(to_string(check(Spec{.layout = "interleaved"})) ==
+        "layout must be 'neighbours' or 'halves', got 'interleaved'");
+  CHECK(to_string(check(Spec{.vector = {1, NAN}})).substr(0, 6) == "vector");
 }

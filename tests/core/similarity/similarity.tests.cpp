@@ -94,8 +94,8 @@ TEST_CASE("any number of others can be asked for", "[similarity][edges]") {
 
 TEST_CASE("what cannot be compared is refused", "[similarity][check]") {
   CHECK_FALSE(check(SimilaritySpec{}));
-  CHECK(text_of(check(SimilaritySpec{.count = 0})) == "count must be a whole number from 1 to 131072, got 0");
-  CHECK(text_of(check(SimilaritySpec{.from = 0x1p53})).substr(0, 4) == "from");
-  CHECK(text_of(check(SimilaritySpec{.from = 0x1p53 - 3, .count = 9})) ==
+  CHECK(to_string(check(SimilaritySpec{.count = 0})) == "count must be a whole number from 1 to 131072, got 0");
+  CHECK(to_string(check(SimilaritySpec{.from = 0x1p53})).substr(0, 4) == "from");
+  CHECK(to_string(check(SimilaritySpec{.from = 0x1p53 - 3, .count = 9})) ==
         "from + count must be at most 9007199254740992, got 9007199254740998");
 }

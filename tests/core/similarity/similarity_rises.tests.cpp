@@ -54,8 +54,8 @@ TEST_CASE("two positions have one step, which falls", "[similarity][rises][edges
 TEST_CASE("rises that cannot be counted are refused", "[similarity][rises][check]") {
   CHECK_FALSE(check(SimilarityRisesSpec{}));
   CHECK_FALSE(check(SimilarityRisesSpec{.positions = kMaxPositions}));
-  CHECK(text_of(check(SimilarityRisesSpec{.positions = 1})) ==
+  CHECK(to_string(check(SimilarityRisesSpec{.positions = 1})) ==
         "positions must be a whole number from 2 to 131072, got 1");
-  CHECK(text_of(check(SimilarityRisesSpec{.dimensions = 7})).substr(0, 10) == "dimensions");
-  CHECK(text_of(check(SimilarityRisesSpec{.base = 1})).substr(0, 4) == "base");
+  CHECK(to_string(check(SimilarityRisesSpec{.dimensions = 7})).substr(0, 10) == "dimensions");
+  CHECK(to_string(check(SimilarityRisesSpec{.base = 1})).substr(0, 4) == "base");
 }

@@ -31,8 +31,8 @@ constexpr double kFarthest = 9007199254740992;
 template <typename Spec>
 void check_refused(const Spec& spec, const std::string& words) {
   CAPTURE(words);
-  const Reason reason = check(spec);
-  CHECK(text_of(reason) == words);
+  const std::optional<ValidationError> error = check(spec);
+  CHECK(to_string(error) == words);
 }
 
 }  // namespace

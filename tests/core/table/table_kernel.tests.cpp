@@ -65,7 +65,7 @@ std::vector<float> interleaved(std::span<const float> values, std::size_t dimens
   std::vector<float> result(values.size());
   for (std::size_t row = 0; row < values.size(); row += dimensions) {
     for (std::size_t pair = 0; pair < dimensions / 2; ++pair) {
-      const Columns columns = columns_of(pair, dimensions, Layout::halves);
+      const Columns columns = pair_columns(pair, dimensions, Layout::halves);
       result[row + 2 * pair] = values[row + columns.sine];
       result[row + 2 * pair + 1] = values[row + columns.cosine];
     }

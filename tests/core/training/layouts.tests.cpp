@@ -59,7 +59,7 @@ TEST_CASE("only a rotary model has a layout") {
 }
 
 TEST_CASE("a layout of a forward pass is one of two, and weights are re-ordered or not") {
-  CHECK(text_of(check(ForwardSpec{.layout = "interleaved"})) ==
+  CHECK(to_string(check(ForwardSpec{.layout = "interleaved"})) ==
         "layout must be 'neighbours' or 'halves', got 'interleaved'");
-  CHECK(text_of(check(ForwardSpec{.permuted = 2})) == "permuted must be a whole number from 0 to 1, got 2");
+  CHECK(to_string(check(ForwardSpec{.permuted = 2})) == "permuted must be a whole number from 0 to 1, got 2");
 }

@@ -80,8 +80,8 @@ TEST_CASE("of no words there is no trace") { CHECK(trace_sentence(ForwardSpec{})
 
 TEST_CASE("a sentence that is followed has at most 32 words, one that is read eight times as many") {
   const ForwardSpec read{.words = std::vector<double>(33, 1)};
-  CHECK(text_of(check(TraceForwardSpec{read})) ==
+  CHECK(to_string(check(TraceForwardSpec{read})) ==
         "words must be up to 32 whole numbers from 0 to 23, got more of them");
-  CHECK(text_of(check(read)).find("weights must be the ") == 0);
-  CHECK(text_of(check(TraceForwardSpec{{.words = {1}}})) == text_of(check(ForwardSpec{.words = {1}})));
+  CHECK(to_string(check(read)).find("weights must be the ") == 0);
+  CHECK(to_string(check(TraceForwardSpec{{.words = {1}}})) == to_string(check(ForwardSpec{.words = {1}})));
 }

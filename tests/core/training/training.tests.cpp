@@ -74,7 +74,7 @@ TEST_CASE("a step in pieces is the same step, whatever is judged between them") 
   plan.length = 16;
   REQUIRE(sentences_at_once(plan) > 1);
   REQUIRE(sentences_at_once(plan) < plan.batch);
-  Training whole(plan);
+  Training integer(plan);
   Training divided(plan);
   REQUIRE(divided.pieces() > 4);
   for (int step = 0; step < 3; ++step) {

@@ -9,7 +9,9 @@ using namespace posenc;
 
 namespace {
 
-void check_refused(const Reason& reason, const std::string& words) { CHECK(text_of(reason) == words); }
+void check_refused(const std::optional<ValidationError>& error, const std::string& words) {
+  CHECK(to_string(error) == words);
+}
 
 }  // namespace
 
@@ -29,10 +31,10 @@ TEST_CASE("a step that costs too much is refused with its cost") {
   const StartTrainingSpec dear{.layers = 2, .heads = 8, .dimensions = 128, .length = 256, .batch = 64};
   const double gigaflops = step_operations(plan_of(dear)) / 1e9;
   REQUIRE(gigaflops > 2);
-  const auto reason = check(dear);
-  REQUIRE(reason);
-  CHECK(reason->words == "GFLOP of a step must be at most 2, got ");
-  CHECK(reason->got == gigaflops);
+  const auto error = check(dear);
+  REQUIRE(error);
+  CHECK(error->message == "GFLOP of a step must be at most 2, got ");
+  CHECK(error->value == gigaflops);
 }
 
 TEST_CASE("no piece of an accepted step is much work") {
@@ -98,9 +100,9 @@ TEST_CASE("only a rotary model can be stretched, and sentences have the words of
   CHECK_FALSE(check_for(rotary, EvaluateSpec{.scaling = "yarn"}));
   check_refused(check_for(bias, ContinueTrainingSpec{.scaling = "ntk"}),
                 "scaling must be 'none' unless the run's encoding is 'rotary', got 'ntk'");
-  const auto refused = check_for(bias, ReadSentenceSpec{.words = {0, 17}});
-  REQUIRE(refused);
-  CHECK(refused->words == "each of words must be a whole number from 0 to 16, got ");
+  const auto error = check_for(bias, ReadSentenceSpec{.words = {0, 17}});
+  REQUIRE(error);
+  CHECK(error->message == "each of words must be a whole number from 0 to 16, got ");
 }
 
 TEST_CASE("a stretched rotary model turns as rotaryFrequencies says") {
@@ -165,7 +167,7 @@ TEST_CASE("the forward pass alone reads as the run does that learned its weights
 TEST_CASE("a forward pass needs the weights of its model, and words that it knows") {
   const std::size_t count = ModelSlices(shape_of(ForwardSpec{})).count;
   const std::vector<double> weights(count, 0.1);
-  const auto sentence = [](ForwardSpec spec) { return text_of(check(spec)); };
+  const auto sentence = [](ForwardSpec spec) { return to_string(check(spec)); };
   CHECK(sentence({.weights = weights, .words = {16}}).empty());
   CHECK(sentence({.weights = {1, 2}, .words = {16}}) ==
         "weights must be the " + std::to_string(count) + " numbers of this model, got 2");

@@ -60,9 +60,9 @@ struct AnglesSpec {
 
 POSENC_SPEC(AnglesSpec, "The angles between random words and codes, base 10,000.")
 POSENC_FIELD(dimensions, kEvenDimensions)
-POSENC_FIELD(first_word, whole(0, kMaxFirstTrial), "The first word of this chunk.")
-POSENC_FIELD(words, whole(1, kMaxAngles), "The number of words: word k stands against the code of position k.")
-POSENC_FIELD(bins, whole(1, kMaxBins))
+POSENC_FIELD(first_word, integer(0, kMaxFirstTrial), "The first word of this chunk.")
+POSENC_FIELD(words, integer(1, kMaxAngles), "The number of words: word k stands against the code of position k.")
+POSENC_FIELD(bins, integer(1, kMaxBins))
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 

@@ -25,21 +25,21 @@ struct ReadBackSpec {
 
 POSENC_SPEC(ReadBackSpec, "Trials that add a code to a word and read both back, base 10,000.")
 POSENC_FIELD(dimensions, even(2, kMaxReadBackDimensions))
-POSENC_FIELD(vocabulary, whole(1, kMaxVocabulary), "The number of words.")
-POSENC_FIELD(positions, whole(1, kMaxCliffCandidates), "Positions are 0 to positions - 1.")
+POSENC_FIELD(vocabulary, integer(1, kMaxVocabulary), "The number of words.")
+POSENC_FIELD(positions, integer(1, kMaxCliffCandidates), "Positions are 0 to positions - 1.")
 POSENC_FIELD(scale, real(0, kMaxScale), "By which the code is multiplied; words are about 1 long.")
-POSENC_FIELD(first_trial, whole(0, kMaxFirstTrial), "The first trial of this chunk.")
-POSENC_FIELD(trials, whole(1, kMaxReadBackTrials), "The number of trials of this chunk.")
+POSENC_FIELD(first_trial, integer(0, kMaxFirstTrial), "The first trial of this chunk.")
+POSENC_FIELD(trials, integer(1, kMaxReadBackTrials), "The number of trials of this chunk.")
 POSENC_FIELD(seed, kAnySeed, "Of words and trials.")
-POSENC_FIELD(first_word, whole(0, kMaxVocabulary - 1), "The first word that this part tries as the nearest.")
-POSENC_FIELD(words, whole(0, kMaxVocabulary), "The number of words that it tries, up to the last of the vocabulary.")
+POSENC_FIELD(first_word, integer(0, kMaxVocabulary - 1), "The first word that this part tries as the nearest.")
+POSENC_FIELD(words, integer(0, kMaxVocabulary), "The number of words that it tries, up to the last of the vocabulary.")
 POSENC_FIELD(
-    found, array_of(Type::integers, kMaxReadBackTrials, whole(0, kMaxCliffCandidates - 1)),
+    found, array_of(Type::integers, kMaxReadBackTrials, integer(0, kMaxCliffCandidates - 1)),
     "The positions that the receiver has found for these trials, one for each, where an earlier part has them; "
     "else it searches.")
 POSENC_END
 
-Reason check(const ReadBackSpec& spec);
+std::optional<ValidationError> check(const ReadBackSpec& spec);
 
 /// The state of each trial after the words of one part, for parts that try other words: of the words of all parts, the
 /// one with the largest score, of equal ones the first, is the nearest.

@@ -21,15 +21,16 @@ struct AttemptSpec {
 POSENC_SPEC(AttemptSpec, "The codes of the positions 0 to length - 1, and their measurements.")
 POSENC_FIELD(attempt, one_of("integer|fraction|binary|sinusoidal|random",
                              POSENC_DOC("AttemptName: One way to tell the positions of a sentence apart.")))
-POSENC_FIELD(length, whole(kMinAttemptLength, kMaxAttemptLength), "Words in the sentence.")
-POSENC_FIELD(shift, whole(1, kMaxAttemptLength - 1), "k, by which one matrix is to move every position: below length.")
+POSENC_FIELD(length, integer(kMinAttemptLength, kMaxAttemptLength), "Words in the sentence.")
+POSENC_FIELD(shift, integer(1, kMaxAttemptLength - 1),
+             "k, by which one matrix is to move every position: below length.")
 POSENC_FIELD(dimensions, even(2, kMaxAttemptDimensions),
              "Numbers in a code of 'sinusoidal' and 'random'; the others have as many as they need.")
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(seed, kAnySeed, "Of 'random', and of the halves on which the matrix is fitted and judged.")
 POSENC_END
 
-Reason check(const AttemptSpec& spec);
+std::optional<ValidationError> check(const AttemptSpec& spec);
 
 /// The number of columns of a position's code: 1 for 'integer' and 'fraction', as many digits as length - 1 has for
 /// 'binary', else dimensions. Precondition: `check(spec)` found nothing.

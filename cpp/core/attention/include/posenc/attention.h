@@ -22,7 +22,7 @@ struct AttentionSpec {
 POSENC_SPEC(AttentionSpec, "Self-attention over one sentence.")
 POSENC_FIELD(words, text_up_to(kMaxWordsBytes),
              "1 to 64 words of 1 to 40 characters, a newline between each two; equal texts have equal vectors.")
-POSENC_FIELD(order, array_of(Type::integers, kMaxWords, whole(0, kMaxWords - 1)),
+POSENC_FIELD(order, array_of(Type::integers, kMaxWords, integer(0, kMaxWords - 1)),
              "The word at each place, counted from 0, each once; none: as they are typed.")
 POSENC_FIELD(seed, kAnySeed, "Of the words' vectors and of the weights.")
 POSENC_FIELD(dimensions, even(2, kMaxAttentionDimensions), "Of a word's vector.")
@@ -30,7 +30,7 @@ POSENC_FIELD(code, one_of("none|sinusoidal"), "The code that is added to each wo
 POSENC_FIELD(mask, one_of("none|causal"), "The words that a word sees: all of them, or itself and those before it.")
 POSENC_END
 
-Reason check(const AttentionSpec& spec);
+std::optional<ValidationError> check(const AttentionSpec& spec);
 
 /// The results of an attention layer, rows in the order of the sentence as it stands now.
 struct Attention {

@@ -11,13 +11,13 @@ namespace posenc {
 
 /// One to kMaxWords words with a newline between each two, every word of 1 to kMaxWordCharacters characters: Unicode
 /// code points in UTF-8, which are not normalised.
-Reason check_words(std::string_view text);
+std::optional<ValidationError> check_words(std::string_view text);
 
 /// The words, as views of `text`. Precondition: `check_words(text)` found nothing.
 std::vector<std::string_view> words_of(std::string_view text);
 
 /// The whole numbers from 0 to count - 1, each once, or none of them: as the words were typed.
-Reason check_order(std::span<const double> order, std::size_t count);
+std::optional<ValidationError> check_order(std::span<const double> order, std::size_t count);
 
 /// The index of the word that stands at each of `count` places. Precondition: `check_order(order, count)` found
 /// nothing.

@@ -38,21 +38,22 @@ POSENC_FIELD(scheme,
                     POSENC_DOC("BiasScheme: The number that is added: a slope times the distance; a learned number for "
                                "each bucket of distances; the query's product with a learned vector for each "
                                "clipped distance; or nothing within a window and minus infinity outside.")))
-POSENC_FIELD(heads, whole(1, kMaxBiasHeads), "Of 'alibi' they share out the slopes.")
-POSENC_FIELD(head, whole(0, kMaxBiasHeads - 1), "The head that is shown, counted from 0; less than heads.")
-POSENC_FIELD(length, whole(1, kMaxBiasLength), "Words: as many queries as keys.")
-POSENC_FIELD(query, whole(0, kMaxBiasLength - 1), "The query whose scores are given, counted from 0; less than length.")
+POSENC_FIELD(heads, integer(1, kMaxBiasHeads), "Of 'alibi' they share out the slopes.")
+POSENC_FIELD(head, integer(0, kMaxBiasHeads - 1), "The head that is shown, counted from 0; less than heads.")
+POSENC_FIELD(length, integer(1, kMaxBiasLength), "Words: as many queries as keys.")
+POSENC_FIELD(query, integer(0, kMaxBiasLength - 1),
+             "The query whose scores are given, counted from 0; less than length.")
 POSENC_FIELD(mask, one_of("none|causal"), "The keys that a query sees: all of them, or its own and those before it.")
 POSENC_FIELD(buckets, even(4, 256), "Of 't5': without a mask each direction has half of them.")
-POSENC_FIELD(farthest, whole(3, kMaxBiasDistance),
+POSENC_FIELD(farthest, integer(3, kMaxBiasDistance),
              "Of 't5': the constant in the logarithm of the shared buckets; more than half of the buckets.")
-POSENC_FIELD(clip, whole(1, kMaxBiasLength), "Of 'shaw': distances beyond it share its vector.")
-POSENC_FIELD(window, whole(1, kMaxBiasDistance), "Of 'window': keys that a query sees, its own among them.")
-POSENC_FIELD(dimensions, whole(1, kMaxBiasDimensions), "Of queries and keys.")
+POSENC_FIELD(clip, integer(1, kMaxBiasLength), "Of 'shaw': distances beyond it share its vector.")
+POSENC_FIELD(window, integer(1, kMaxBiasDistance), "Of 'window': keys that a query sees, its own among them.")
+POSENC_FIELD(dimensions, integer(1, kMaxBiasDimensions), "Of queries and keys.")
 POSENC_FIELD(seed, kAnySeed, "Of queries and keys, and of what training would set.")
 POSENC_END
 
-Reason check(const PositionBiasSpec& spec);
+std::optional<ValidationError> check(const PositionBiasSpec& spec);
 
 /// A bias, and what it does to the scores of one query.
 struct PositionBias {

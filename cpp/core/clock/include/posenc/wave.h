@@ -19,16 +19,16 @@ struct WaveSpec {
 };
 
 POSENC_SPEC(WaveSpec, "One dimension at evenly spaced real positions, both ends included.")
-POSENC_FIELD(dimension, whole(0, kMaxDimensions - 1), "The column, 0 to dimensions - 1.")
+POSENC_FIELD(dimension, integer(0, kMaxDimensions - 1), "The column, 0 to dimensions - 1.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyLayout)
 POSENC_FIELD(from, kRealPosition, "The first position.")
 POSENC_FIELD(to, kRealPosition, "The last one.")
-POSENC_FIELD(samples, whole(2, kMaxSamples))
+POSENC_FIELD(samples, integer(2, kMaxSamples))
 POSENC_END
 
-Reason check(const WaveSpec& spec);
+std::optional<ValidationError> check(const WaveSpec& spec);
 
 /// The position of sample k of n: from + (to - from) k / (n - 1) in double; the last is `to` itself.
 double sample_position(const WaveSpec& spec, std::size_t sample);

@@ -34,9 +34,9 @@ struct ContextBaseSpec {
 
 POSENC_SPEC(ContextBaseSpec, "A text, and the rotary head for which a base is looked for.")
 POSENC_FIELD(dimensions, even(2, kMaxSummedDimensions))
-POSENC_FIELD(length, whole(2, kMaxSearchedContext), "Of the text, so distances are 0 to length - 1.")
-POSENC_FIELD(windows, whole(1, 64), "Of bases, that are looked for at most.")
-POSENC_FIELD(sums, whole(1, kMaxSums), "The work of this part: it ends after so many sums at one distance, about.")
+POSENC_FIELD(length, integer(2, kMaxSearchedContext), "Of the text, so distances are 0 to length - 1.")
+POSENC_FIELD(windows, integer(1, 64), "Of bases, that are looked for at most.")
+POSENC_FIELD(sums, integer(1, kMaxSums), "The work of this part: it ends after so many sums at one distance, about.")
 POSENC_FIELD(reached, array_of(Type::doubles, kContextReached, real(0, kMaxBaseForLength* kMaxSearchedContext)),
              "The place where an earlier part of the same search has ended; empty for the first part.")
 POSENC_END

@@ -22,11 +22,11 @@ struct ContextSumsSpec {
 POSENC_SPEC(ContextSumsSpec, "A rotary head, and a text at whose every distance its cosines are summed.")
 POSENC_FIELD(dimensions, even(2, kMaxSummedDimensions))
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(length, whole(1, kMaxSummedContext), "Of the text, so distances are 0 to length - 1.")
-POSENC_FIELD(samples, whole(1, kMaxSamples), "At most length: into so many runs of distances the text is cut.")
+POSENC_FIELD(length, integer(1, kMaxSummedContext), "Of the text, so distances are 0 to length - 1.")
+POSENC_FIELD(samples, integer(1, kMaxSamples), "At most length: into so many runs of distances the text is cut.")
 POSENC_END
 
-Reason check(const ContextSumsSpec& spec);
+std::optional<ValidationError> check(const ContextSumsSpec& spec);
 
 struct ContextSums {
   std::span<double> lows;   ///< (samples) the least sum of each run of distances

@@ -28,7 +28,7 @@ POSENC_FIELD(dimensions, even(2, kMaxFittedDimensions))
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(trained_length, even(2, kMaxFittedLength),
              "Distances 0 to trainedLength - 1 have a number to be fitted to.")
-POSENC_FIELD(length, whole(1, kMaxFollowedLength), "Up to which distance the score is followed.")
+POSENC_FIELD(length, integer(1, kMaxFollowedLength), "Up to which distance the score is followed.")
 POSENC_FIELD(ridge, real(1e-12, 1e6), "By which the squares of the coefficients are held down.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END

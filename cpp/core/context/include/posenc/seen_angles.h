@@ -21,11 +21,11 @@ POSENC_FIELD(frequencies, array_of(Type::doubles, kMaxDimensions / 2, real(0, kM
              "Of each hand, as it turns now: radians per position.")
 POSENC_FIELD(trained_frequencies, array_of(Type::doubles, kMaxDimensions / 2, real(0, kMaxSpeed)),
              "The same in training; none, and they were the same.")
-POSENC_FIELD(trained_length, whole(1, kMaxContext), "Positions of the texts in training.")
-POSENC_FIELD(length, whole(1, kMaxContext), "Positions of the text at hand.")
+POSENC_FIELD(trained_length, integer(1, kMaxContext), "Positions of the texts in training.")
+POSENC_FIELD(length, integer(1, kMaxContext), "Positions of the text at hand.")
 POSENC_END
 
-Reason check(const SeenAnglesSpec& spec);
+std::optional<ValidationError> check(const SeenAnglesSpec& spec);
 
 /// Of each hand.
 struct SeenAngles {

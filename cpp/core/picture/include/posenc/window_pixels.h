@@ -26,8 +26,8 @@ struct WindowSpec {
 POSENC_SPEC(WindowSpec,
             "A picture of a rectangle of a table: positions from top to bottom, dimensions from left to right. "
             "Position p covers the heights from p to p + 1, as dimension c does the widths.")
-POSENC_FIELD(width, whole(1, kMaxSamples), "In pixels.")
-POSENC_FIELD(height, whole(1, kMaxSamples), "In pixels; width x height is at most 2^24.")
+POSENC_FIELD(width, integer(1, kMaxSamples), "In pixels.")
+POSENC_FIELD(height, integer(1, kMaxSamples), "In pixels; width x height is at most 2^24.")
 POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - 1), "The position at the upper edge.")
 POSENC_FIELD(positions, real(1, kMaxPosition), "From the upper to the lower edge; from + positions is at most 2^53.")
 POSENC_FIELD(first_dimension, real(0, kMaxDimensions - 1), "The dimension at the left edge.")
@@ -41,7 +41,7 @@ POSENC_FIELD(
            POSENC_DOC("Colours: The colours of the values from -1 to 1: violet to yellow, or red over white to blue.")))
 POSENC_END
 
-Reason check(const WindowSpec& spec);
+std::optional<ValidationError> check(const WindowSpec& spec);
 
 /// Fills `pixels` (height x width x 4 bytes: red, green, blue, opacity).
 ///

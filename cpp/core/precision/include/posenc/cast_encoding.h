@@ -17,7 +17,7 @@ inline constexpr int kMaxCastDraws = 1'000;
 inline constexpr int kMaxCastTerms = 1 << 20;
 
 /// A station of the way from a position to a score, and the format that its result is rounded to.
-constexpr Rule kAnyCast =
+constexpr Constraint kAnyCast =
     one_of("exact|fp32|fp16|bf16|e4m3|e5m2", POSENC_DOC("Cast: A number format, or no rounding at all."));
 
 /// The steps from a position to a score at which numbers are rounded, and the window in which the results are looked
@@ -52,15 +52,15 @@ POSENC_FIELD(angle, kAnyCast, "Of position times frequency.")
 POSENC_FIELD(wave, kAnyCast, "Of the cosine and the sine.")
 POSENC_FIELD(product, kAnyCast, "Of 'rotary': each product of the rotation, and the sum of two.")
 POSENC_FIELD(rotated, kAnyCast, "Of the turned query and key, or of the row, as they are kept.")
-POSENC_FIELD(offset, whole(0, kMaxCastOffset), "Position of the key; the hands are those of the query.")
-POSENC_FIELD(distance, whole(0, 65'536), "From the key on to its query.")
-POSENC_FIELD(offsets, array_of(Type::doubles, kMaxCastOffsets, whole(0, kMaxCastOffset)),
+POSENC_FIELD(offset, integer(0, kMaxCastOffset), "Position of the key; the hands are those of the query.")
+POSENC_FIELD(distance, integer(0, 65'536), "From the key on to its query.")
+POSENC_FIELD(offsets, array_of(Type::doubles, kMaxCastOffsets, integer(0, kMaxCastOffset)),
              "Positions of keys at which the score is compared with the exact one.")
-POSENC_FIELD(draws, whole(1, kMaxCastDraws), "Of 'rotary': queries with their keys, drawn from N(0, 1).")
+POSENC_FIELD(draws, integer(1, kMaxCastDraws), "Of 'rotary': queries with their keys, drawn from N(0, 1).")
 POSENC_FIELD(seed, kAnySeed, "Of the draws.")
 POSENC_END
 
-Reason check(const CastEncodingSpec& spec);
+std::optional<ValidationError> check(const CastEncodingSpec& spec);
 
 /// The hands of the query at `offset` + `distance`, a number for each pair; and the scores, a number for each of the
 /// offsets, in units of |q| |k|, or of dimensions / 2, the length squared of every row.

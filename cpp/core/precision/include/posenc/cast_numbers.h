@@ -27,9 +27,9 @@ POSENC_FIELD(format, kAnyNumberFormat)
 POSENC_FIELD(overflow, kAnyOverflow)
 POSENC_FIELD(values, array_of(Type::doubles, kMaxCastNumbers, kAnyFinite),
              "To be rounded to the nearest number of the format, ties to even.")
-POSENC_FIELD(codes, array_of(Type::doubles, kMaxCastNumbers, whole(0, 4'294'967'295.0)),
+POSENC_FIELD(codes, array_of(Type::doubles, kMaxCastNumbers, integer(0, 4'294'967'295.0)),
              "Bits of numbers of the format, as whole numbers; those above the format's are left out.")
-POSENC_FIELD(below, whole(1, 16'777'216), "The whole numbers 0 to below - 1 are counted: how many stay different.")
+POSENC_FIELD(below, integer(1, 16'777'216), "The whole numbers 0 to below - 1 are counted: how many stay different.")
 POSENC_END
 
 /// Of each value, and of each code.

@@ -12,13 +12,13 @@
 namespace posenc {
 
 /// The number formats that models are computed and kept in.
-constexpr Rule kAnyNumberFormat =
+constexpr Constraint kAnyNumberFormat =
     one_of("fp32|fp16|bf16|e4m3|e5m2",
            POSENC_DOC("NumberFormat: IEEE 754 binary32 and binary16, bfloat16, and the 8-bit E4M3 (without infinities) "
                       "and E5M2 of the Open Compute Project."));
 
 /// The treatment of a number beyond the largest one.
-constexpr Rule kAnyOverflow = one_of(
+constexpr Constraint kAnyOverflow = one_of(
     "infinite|saturate", POSENC_DOC("Overflow: Beyond the largest number, infinity (E4M3, which has none: NaN), or the "
                                     "largest number."));
 

@@ -30,11 +30,12 @@ POSENC_FIELD(dimensions, even(0, kMaxDimensions),
              "The number of dimensions that the vector has to have; 0: as many as it has.")
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyLayout)
-POSENC_FIELD(first, whole(-kMaxPosition, kMaxPosition - kMaxCandidates), "The first whole position that is tried.")
-POSENC_FIELD(candidates, whole(1, kMaxCandidates), "The number of whole positions that are tried, one after the other.")
+POSENC_FIELD(first, integer(-kMaxPosition, kMaxPosition - kMaxCandidates), "The first whole position that is tried.")
+POSENC_FIELD(candidates, integer(1, kMaxCandidates),
+             "The number of whole positions that are tried, one after the other.")
 POSENC_END
 
-Reason check(const DecodeSpec& spec);
+std::optional<ValidationError> check(const DecodeSpec& spec);
 
 struct Decoding {
   Fix fix;                ///< of the vector, divided by its largest number

@@ -29,7 +29,7 @@ POSENC_SPEC(LikelihoodSpec, "The log-likelihood of a stretch of positions, for a
 POSENC_FIELD(position, kRealPosition, "The hidden position.")
 POSENC_FIELD(sigma, real(kMinSigma, kMaxSigma), "Standard deviation of the noise on every number.")
 POSENC_FIELD(seed, kAnySeed, "Of the noise.")
-POSENC_FIELD(trial, whole(0, kMaxFirstTrial + kMaxTrials),
+POSENC_FIELD(trial, integer(0, kMaxFirstTrial + kMaxTrials),
              "The number of the noise for this seed: \"receive again\" counts it up.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
@@ -37,15 +37,15 @@ POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
              "A digit for each hand, the fastest first: 1 for a hand that is heard, 0 or no digit for one that is not; "
              "one 1 at least.")
 POSENC_FIELD(order, one_of("fast-first|slow-first"), "In which order the heard hands are added up.")
-POSENC_FIELD(hands, whole(1, kMaxDimensions / 2),
+POSENC_FIELD(hands, integer(1, kMaxDimensions / 2),
              "The number of heard hands that are added up; more than are heard means all of them.")
-POSENC_FIELD(rows, whole(0, kMaxLikelihoodRows), "The number of added hands that are given alone, too.")
+POSENC_FIELD(rows, integer(0, kMaxLikelihoodRows), "The number of added hands that are given alone, too.")
 POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - kMaxCandidates), "The real position at which the plot starts.")
 POSENC_FIELD(positions, real(1, kMaxCandidates), "The number of positions that it covers, a real number.")
-POSENC_FIELD(pixels, whole(1, kMaxSamples), "The width of the plot in pixels.")
+POSENC_FIELD(pixels, integer(1, kMaxSamples), "The width of the plot in pixels.")
 POSENC_END
 
-Reason check(const LikelihoodSpec& spec);
+std::optional<ValidationError> check(const LikelihoodSpec& spec);
 
 /// The number of hands that are added up, and the number that are plotted alone: never more than are heard.
 struct LikelihoodShape {

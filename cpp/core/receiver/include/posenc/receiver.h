@@ -33,25 +33,25 @@ POSENC_SPEC(ReceiverSpec,
 POSENC_FIELD(position, kRealPosition, "The hidden position.")
 POSENC_FIELD(sigma, real(kMinSigma, kMaxSigma), "Standard deviation of the noise on every number.")
 POSENC_FIELD(seed, kAnySeed, "Of the noise.")
-POSENC_FIELD(trial, whole(0, kMaxFirstTrial + kMaxTrials),
+POSENC_FIELD(trial, integer(0, kMaxFirstTrial + kMaxTrials),
              "The number of the noise for this seed: \"receive again\" counts it up.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
              "A digit for each hand, the fastest first: 1 for a hand that is heard, 0 or no digit for one that is not; "
              "one 1 at least.")
-POSENC_FIELD(search_from, whole(-kMaxPosition, kMaxPosition - kMaxCandidates),
+POSENC_FIELD(search_from, integer(-kMaxPosition, kMaxPosition - kMaxCandidates),
              "The first whole position that is tried.")
-POSENC_FIELD(search_count, whole(1, kMaxCandidates),
+POSENC_FIELD(search_count, integer(1, kMaxCandidates),
              "The number of positions that are tried. A search is as good as several parts of it that begin at "
              "multiples of 2,048 after its beginning: the one with the largest wholeScore, or the first of equal "
              "ones, has the same fix.")
 POSENC_END
 
-Reason check(const ReceiverSpec& spec);
+std::optional<ValidationError> check(const ReceiverSpec& spec);
 
 /// `heard`, for so many dimensions.
-Reason check_heard(const std::string& heard, double dimensions);
+std::optional<ValidationError> check_heard(const std::string& heard, double dimensions);
 
 inline bool is_heard(const std::string& heard, std::size_t pair) { return pair < heard.size() && heard[pair] == '1'; }
 

@@ -31,13 +31,13 @@ POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(words, one_of("same|independent",
                            POSENC_DOC("RotaryWords: Whether every key is its query, or drawn apart from it.")))
-POSENC_FIELD(draws, whole(2, 65'536), "Queries with their keys.")
+POSENC_FIELD(draws, integer(2, 65'536), "Queries with their keys.")
 POSENC_FIELD(seed, kAnySeed)
-POSENC_FIELD(distances, whole(1, kMaxPositions), "The number of distances, the first of them 0.")
-POSENC_FIELD(stride, whole(1, kMaxPositions), "From one distance to the next.")
+POSENC_FIELD(distances, integer(1, kMaxPositions), "The number of distances, the first of them 0.")
+POSENC_FIELD(stride, integer(1, kMaxPositions), "From one distance to the next.")
 POSENC_END
 
-Reason check(const RotaryDrawsSpec& spec);
+std::optional<ValidationError> check(const RotaryDrawsSpec& spec);
 
 /// The scores of all draws at each distance, not divided by the root of the dimensions, and the first of the draws.
 struct RotaryDraws {

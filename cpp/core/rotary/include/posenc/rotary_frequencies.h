@@ -45,21 +45,22 @@ POSENC_FIELD(
                "for the length at hand; by their turns in the original context, as YaRN or as Llama 3 "
                "do; by factors of their own; or the slow ones to a standstill.")))
 POSENC_FIELD(factor, real(1, kMaxRotaryFactor), "s, by how much the context grows.")
-POSENC_FIELD(original_length, whole(2, kMaxContext), "L, the context that the model was trained on.")
-POSENC_FIELD(length, whole(1, kMaxContext), "Of 'dynamic': the context at hand; up to L nothing is stretched.")
-POSENC_FIELD(beta_fast, above(0), "Of 'yarn': hands with more turns in L are left alone.")
-POSENC_FIELD(beta_slow, above(0), "Of 'yarn': hands with fewer turns in L are divided by s.")
-POSENC_FIELD(truncate, whole(0, 1), "Of 'yarn' in code: 1, and its ramp runs from a whole pair to a whole pair.")
+POSENC_FIELD(original_length, integer(2, kMaxContext), "L, the context that the model was trained on.")
+POSENC_FIELD(length, integer(1, kMaxContext), "Of 'dynamic': the context at hand; up to L nothing is stretched.")
+POSENC_FIELD(beta_fast, greater_than(0), "Of 'yarn': hands with more turns in L are left alone.")
+POSENC_FIELD(beta_slow, greater_than(0), "Of 'yarn': hands with fewer turns in L are divided by s.")
+POSENC_FIELD(truncate, integer(0, 1), "Of 'yarn' in code: 1, and its ramp runs from a whole pair to a whole pair.")
 POSENC_FIELD(ramp, one_of("code|paper"),
              "Of 'yarn', between the two: linear in the pair, as all code has it, or in the turns, as in the paper.")
-POSENC_FIELD(low_factor, above(0), "Of 'llama3': hands with fewer turns in L are divided by s.")
-POSENC_FIELD(high_factor, above(0), "Of 'llama3': hands with more turns in L are left alone; at least lowFactor.")
+POSENC_FIELD(low_factor, greater_than(0), "Of 'llama3': hands with fewer turns in L are divided by s.")
+POSENC_FIELD(high_factor, greater_than(0),
+             "Of 'llama3': hands with more turns in L are left alone; at least lowFactor.")
 POSENC_FIELD(share, real(0, 1), "Of 'proportional': so much of the hands turn, the fastest; the others stand.")
 POSENC_FIELD(factors, array_of(Type::doubles, kMaxDimensions / 2, real(1 / kMaxSpeed, kMaxSpeed)),
              "Of 'longrope': what each frequency is divided by, the fastest first.")
 POSENC_END
 
-Reason check(const RotaryFrequenciesSpec& spec);
+std::optional<ValidationError> check(const RotaryFrequenciesSpec& spec);
 
 /// Fills `values` (dimensions / 2) with the frequencies, radians per position, the fastest first, and returns the
 /// attention factor, by which models multiply cosines and sines. With w = base^(-2i / d):

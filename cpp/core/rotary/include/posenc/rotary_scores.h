@@ -35,10 +35,10 @@ POSENC_FIELD(rotary, even(0, kMaxDimensions),
              "So many dimensions turn, the first ones, and the frequencies are those of so many; 0: all of them.")
 POSENC_FIELD(first_distance, real(-kMaxPosition, kMaxPosition - 1),
              "The query's position minus the key's: positive where the key comes before the query.")
-POSENC_FIELD(distances, whole(1, kMaxPositions), "The number of distances, one after the other, a position apart.")
+POSENC_FIELD(distances, integer(1, kMaxPositions), "The number of distances, one after the other, a position apart.")
 POSENC_END
 
-Reason check(const RotaryScoresSpec& spec);
+std::optional<ValidationError> check(const RotaryScoresSpec& spec);
 
 /// The number of pairs of the vectors that turn.
 std::size_t turning_pairs(const RotaryScoresSpec& spec);

@@ -14,14 +14,14 @@ struct RotaryTableSpec {
 };
 
 POSENC_SPEC(RotaryTableSpec, "The cosines and sines of rotary angles, for consecutive positions.")
-POSENC_FIELD(positions, whole(1, kMaxPositions), "Rows.")
+POSENC_FIELD(positions, integer(1, kMaxPositions), "Rows.")
 POSENC_FIELD(dimensions, kEvenDimensions, "That turn: two for each column.")
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(first_position, whole(-kMaxPosition, kMaxPosition),
+POSENC_FIELD(first_position, integer(-kMaxPosition, kMaxPosition),
              "Of the first row; firstPosition + positions is at most 2^53.")
 POSENC_END
 
-Reason check(const RotaryTableSpec& spec);
+std::optional<ValidationError> check(const RotaryTableSpec& spec);
 
 /// Fills `table` (positions x dimensions / 2) with the sine and the cosine of
 ///

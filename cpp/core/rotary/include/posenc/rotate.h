@@ -31,7 +31,7 @@ POSENC_FIELD(rotary, even(0, kMaxDimensions),
              "So many dimensions turn, the first ones, and the frequencies are those of so many; 0: all of them.")
 POSENC_END
 
-Reason check(const RotateSpec& spec);
+std::optional<ValidationError> check(const RotateSpec& spec);
 
 /// The number of pairs of the vector that turn.
 std::size_t turning_pairs(const RotateSpec& spec);

@@ -18,12 +18,12 @@ struct SimilaritySpec {
 POSENC_SPEC(SimilaritySpec, "One real position beside `count` others, one position apart.")
 POSENC_FIELD(position, kRealPosition)
 POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - 1), "The first of the others; from + count is at most 2^53.")
-POSENC_FIELD(count, whole(1, kMaxPositions))
+POSENC_FIELD(count, integer(1, kMaxPositions))
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_END
 
-Reason check(const SimilaritySpec& spec);
+std::optional<ValidationError> check(const SimilaritySpec& spec);
 
 /// Fills `products` (count) with PE(position) . PE(from + k): the sum over all pairs of cos(omega distance), since the
 /// dot product depends on the distance only. No encoding is made, and slow pairs are asked at few distances

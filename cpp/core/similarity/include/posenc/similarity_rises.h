@@ -15,7 +15,7 @@ struct SimilarityRisesSpec {
 };
 
 POSENC_SPEC(SimilarityRisesSpec, "The distances between `positions` neighbouring positions: 0 to positions - 1.")
-POSENC_FIELD(positions, whole(2, kMaxPositions))
+POSENC_FIELD(positions, integer(2, kMaxPositions))
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_END

@@ -27,15 +27,15 @@ struct TableShapeSpec {
 POSENC_SPEC(TableShapeSpec, "A table whose rows are compared, in one state or in several.")
 POSENC_FIELD(values, array_of(Type::floats, kMaxShapedNumbers, real(-kMaxEntry, kMaxEntry)),
              "States x positions x dimensions, row-major.")
-POSENC_FIELD(positions, whole(2, kMaxShapedPositions), "Rows of the table.")
-POSENC_FIELD(dimensions, whole(2, kMaxShapedDimensions), "Columns of the table.")
+POSENC_FIELD(positions, integer(2, kMaxShapedPositions), "Rows of the table.")
+POSENC_FIELD(dimensions, integer(2, kMaxShapedDimensions), "Columns of the table.")
 POSENC_FIELD(axes, array_of(Type::doubles, 2 * kMaxShapedDimensions, real(-kMaxEntry, kMaxEntry)),
              "Two former axes, 2 x dimensions: the new ones are turned and mirrored in their plane until they lie as "
              "near to these as they can, so that a picture that is drawn anew does not jump. Without any, row 0 of the "
              "last state has no component below 0.")
 POSENC_END
 
-Reason check(const TableShapeSpec& spec);
+std::optional<ValidationError> check(const TableShapeSpec& spec);
 
 /// The number of states that a spec has. Precondition, here and below: `check(spec)` found nothing.
 std::size_t states_of(const TableShapeSpec& spec);

@@ -12,7 +12,7 @@ enum class Layout {
 };
 
 /// Of 'halves' or 'interleaved', which rotary embeddings call 'neighbours'.
-Layout layout_of(std::string_view name);
+Layout parse_layout(std::string_view name);
 
 struct Columns {
   std::size_t sine;
@@ -20,7 +20,7 @@ struct Columns {
 };
 
 /// The two columns of pair `pair` in a row of `dimensions` numbers.
-inline Columns columns_of(std::size_t pair, std::size_t dimensions, Layout layout) {
+inline Columns pair_columns(std::size_t pair, std::size_t dimensions, Layout layout) {
   return layout == Layout::interleaved ? Columns{2 * pair, 2 * pair + 1} : Columns{pair, dimensions / 2 + pair};
 }
 

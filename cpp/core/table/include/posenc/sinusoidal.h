@@ -18,16 +18,16 @@ struct SinusoidalSpec {
 };
 
 POSENC_SPEC(SinusoidalSpec, "A table of sinusoidal encodings, positions x dimensions.")
-POSENC_FIELD(positions, whole(1, kMaxPositions), "Rows.")
+POSENC_FIELD(positions, integer(1, kMaxPositions), "Rows.")
 POSENC_FIELD(dimensions, kEvenDimensions, "Columns.")
 POSENC_FIELD(base, kBaseAboveOne, "Nearly the ratio of the longest to the shortest wavelength.")
-POSENC_FIELD(offset, whole(-kMaxPosition, kMaxPosition),
+POSENC_FIELD(offset, integer(-kMaxPosition, kMaxPosition),
              "The position of the first row; offset + positions is at most 2^53.")
 POSENC_FIELD(layout, kAnyLayout)
 POSENC_END
 
 /// The reason why `spec` cannot be drawn, in words for its author, or nothing if it can.
-Reason check(const SinusoidalSpec& spec);
+std::optional<ValidationError> check(const SinusoidalSpec& spec);
 
 /// Fills `table` (positions x dimensions) with the sine and the cosine of
 ///

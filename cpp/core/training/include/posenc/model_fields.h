@@ -15,25 +15,25 @@ inline constexpr int kMaxTrainingBuckets = 28;  // of a direction: half of them 
 inline constexpr int kMaxTaskWords = 24;        // of `recall`, the largest vocabulary
 
 /// The rules for fields of a model that specs share, for one that is to be trained and for one that is.
-inline constexpr Rule kAnyTask = one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
-                                        POSENC_DOC("TrainingTask: The task that a model is trained on."));
-inline constexpr Rule kAnyEncoding =
+inline constexpr Constraint kAnyTask = one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
+                                              POSENC_DOC("TrainingTask: The task that a model is trained on."));
+inline constexpr Constraint kAnyEncoding =
     one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary",
            POSENC_DOC("TrainingEncoding: The way in which a model is told where its words stand."));
-inline constexpr Rule kAnyMask =
+inline constexpr Constraint kAnyMask =
     one_of("none|causal", POSENC_DOC("TrainingMask: Whether words see those behind them."));
-inline constexpr Rule kModelLayers = whole(1, 2);
-inline constexpr Rule kModelHeads = whole(1, 8);
-inline constexpr Rule kModelDimensions = even(16, 128);
-inline constexpr Rule kModelClip = whole(1, kMaxTrainingClip);
-inline constexpr Rule kModelBuckets = even(4, kMaxTrainingBuckets);
+inline constexpr Constraint kModelLayers = integer(1, 2);
+inline constexpr Constraint kModelHeads = integer(1, 8);
+inline constexpr Constraint kModelDimensions = even(16, 128);
+inline constexpr Constraint kModelClip = integer(1, kMaxTrainingClip);
+inline constexpr Constraint kModelBuckets = even(4, kMaxTrainingBuckets);
 
 /// The choices of these rules. Precondition: the word is one of them.
 Task task_of(const std::string& word);
 Encoding encoding_of(const std::string& word);
 
 /// Heads share the dimensions, and a head is made of pairs.
-Reason check_dimensions(double dimensions, double heads);
+std::optional<ValidationError> check_dimensions(double dimensions, double heads);
 
 /// The model of a spec that has these fields. Precondition: its fields were checked.
 template <typename Spec>

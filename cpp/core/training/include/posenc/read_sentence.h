@@ -60,12 +60,12 @@ inline constexpr std::uint32_t kMaxModelWeights = 400'000;
   POSENC_FIELD(layout, kAnyRotaryLayout,                                                                          \
                "Of 'rotary', how whoever reads the weights pairs dimensions. Training pairs halves.")             \
   POSENC_FIELD(                                                                                                   \
-      permuted, whole(0, 1),                                                                                      \
+      permuted, integer(0, 1),                                                                                    \
       "Of 'rotary': 1, and the columns of W_Q and W_K are first re-ordered, in each head, so that halves become " \
       "neighbours.")                                                                                              \
   POSENC_FIELD(weights, array_of(Type::doubles, kMaxModelWeights, real(-1e6, 1e6)),                               \
                "All parameters, as `weights` gives them.")                                                        \
-  POSENC_FIELD(words, array_of(Type::integers, longest, whole(0, kMaxTaskWords - 1)),                             \
+  POSENC_FIELD(words, array_of(Type::integers, longest, integer(0, kMaxTaskWords - 1)),                           \
                "Of the sentence, numbers of the task's vocabulary; without any nothing is read.")
 
 POSENC_SPEC(ForwardSpec, "A model that was trained, and a sentence that it reads.")
@@ -85,11 +85,11 @@ POSENC_END
 #undef POSENC_FORWARD_FIELDS
 
 /// Beside the fields: whether the model has so many weights, and knows these words.
-Reason check(const ForwardSpec& spec);
-Reason check(const TraceForwardSpec& spec);
+std::optional<ValidationError> check(const ForwardSpec& spec);
+std::optional<ValidationError> check(const TraceForwardSpec& spec);
 
 /// Each of them must be a word of the vocabulary.
-Reason check_words(std::span<const double> words, std::size_t vocabulary);
+std::optional<ValidationError> check_words(std::span<const double> words, std::size_t vocabulary);
 
 /// Precondition: `check(spec)` found nothing. Of no words there is nothing to tell.
 ReadSentence read_sentence(const ForwardSpec& spec);

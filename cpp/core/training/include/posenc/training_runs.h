@@ -36,9 +36,9 @@ class TrainingRuns {
 };
 
 /// The reason why a run cannot do what a spec wants of it, or nothing.
-Reason check_for(const Training& run, const EvaluateSpec& spec);
-Reason check_for(const Training& run, const ContinueTrainingSpec& spec);
-Reason check_for(const Training& run, const ReadSentenceSpec& spec);
+std::optional<ValidationError> check_for(const Training& run, const EvaluateSpec& spec);
+std::optional<ValidationError> check_for(const Training& run, const ContinueTrainingSpec& spec);
+std::optional<ValidationError> check_for(const Training& run, const ReadSentenceSpec& spec);
 
 /// The turning of a rotary model whose context is stretched; the present one for other models. Precondition:
 /// `check_for` found nothing.

@@ -19,10 +19,10 @@ inline constexpr int kMaxEvaluated = 16'384;
 inline constexpr int kMaxRuns = 64;
 inline constexpr double kMaxStepGigaflops = 2;
 
-inline constexpr Rule kAnyRun = whole(1, kMaxPosition - 1);
-inline constexpr Rule kAnyLength = whole(4, kMaxTrainingLength);
+inline constexpr Constraint kAnyRun = integer(1, kMaxPosition - 1);
+inline constexpr Constraint kAnyLength = integer(4, kMaxTrainingLength);
 
-inline constexpr Rule kAnyStretch =
+inline constexpr Constraint kAnyStretch =
     one_of("none|linear|ntk|yarn",
            POSENC_DOC("RunScaling: The way in which the frequencies of a rotary model are stretched to a "
                       "longer context: as `rotaryFrequencies` does."));
@@ -59,14 +59,14 @@ POSENC_FIELD(heads, kModelHeads)
 POSENC_FIELD(dimensions, kModelDimensions, "Of each word; a multiple of twice the heads.")
 POSENC_FIELD(length, kAnyLength, "Words of a sentence.")
 POSENC_FIELD(
-    shortest, whole(0, kMaxTrainingLength),
+    shortest, integer(0, kMaxTrainingLength),
     "Sentences have this to `length` words, at random, but as many as the task needs; with 0 all have `length`.")
-POSENC_FIELD(batch, whole(1, kMaxTrainingBatch), "Sentences of a step.")
+POSENC_FIELD(batch, integer(1, kMaxTrainingBatch), "Sentences of a step.")
 POSENC_FIELD(rate, real(1e-5, 0.1), "The largest learning rate of Adam.")
-POSENC_FIELD(steps, whole(1, kMaxTrainingSteps),
+POSENC_FIELD(steps, integer(1, kMaxTrainingSteps),
              "Over which the rate rises, 50 steps long, and falls to a tenth; further steps have the last rate.")
-POSENC_FIELD(distance, whole(1, kMaxTrainingDistance), "Of 'words-before'.")
-POSENC_FIELD(repeated, whole(0, 1),
+POSENC_FIELD(distance, integer(1, kMaxTrainingDistance), "Of 'words-before'.")
+POSENC_FIELD(repeated, integer(0, 1),
              "Of 'words-before' and 'mirror': with 0 the words of a sentence are all different, as long as there are "
              "enough; with 1 a word may come again in every sentence, as in those longer than the vocabulary.")
 POSENC_FIELD(table_start, real(0, 2), "Of 'learned': the standard deviation of a new table.")
@@ -78,7 +78,7 @@ POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 
 /// Beside the fields: what of them does not fit together, and what a step costs.
-Reason check(const StartTrainingSpec& spec);
+std::optional<ValidationError> check(const StartTrainingSpec& spec);
 
 /// Precondition: `check(spec)` found nothing.
 TrainingPlan plan_of(const StartTrainingSpec& spec);
@@ -92,8 +92,9 @@ struct TrainSpec {
 
 POSENC_SPEC(TrainSpec, "Some steps of a run, or a few pieces of one.")
 POSENC_FIELD(run, kAnyRun)
-POSENC_FIELD(steps, whole(1, 1'000), "The number of steps.")
-POSENC_FIELD(pieces, whole(0, 1'000), "At most so many pieces of a step, where a whole one takes long; 0 for no limit.")
+POSENC_FIELD(steps, integer(1, 1'000), "The number of steps.")
+POSENC_FIELD(pieces, integer(0, 1'000),
+             "At most so many pieces of a step, where a whole one takes long; 0 for no limit.")
 POSENC_END
 
 /// A model is judged by sentences that it was not trained on.
@@ -111,12 +112,12 @@ struct EvaluateSpec {
 POSENC_SPEC(EvaluateSpec, "A model, and sentences to judge it on, none of which it was trained on.")
 POSENC_FIELD(run, kAnyRun)
 POSENC_FIELD(length, kAnyLength, "Words of each; it may be longer than trained.")
-POSENC_FIELD(sequences, whole(1, kMaxEvaluated), "The number of sentences.")
-POSENC_FIELD(first_sequence, whole(0, 1e9), "The first of this part: sentence k depends on the seed and k alone.")
+POSENC_FIELD(sequences, integer(1, kMaxEvaluated), "The number of sentences.")
+POSENC_FIELD(first_sequence, integer(0, 1e9), "The first of this part: sentence k depends on the seed and k alone.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_FIELD(scaling, kAnyStretch)
 POSENC_FIELD(factor, real(1, 64), "By how much the context grows.")
-POSENC_FIELD(beta_fast, above(0), "Of 'yarn'.")
+POSENC_FIELD(beta_fast, greater_than(0), "Of 'yarn'.")
 POSENC_END
 
 /// A run goes on with longer sentences: fine-tuning.
@@ -133,11 +134,11 @@ POSENC_SPEC(ContinueTrainingSpec, "Fine-tuning: a trained model goes on with sen
 POSENC_FIELD(run, kAnyRun)
 POSENC_FIELD(length, kAnyLength, "Words of a sentence from now on.")
 POSENC_FIELD(
-    steps, whole(0, 1'000),
+    steps, integer(0, 1'000),
     "The number of steps that are made at once, at three tenths of the largest rate; `train` makes further ones.")
 POSENC_FIELD(scaling, kAnyStretch)
 POSENC_FIELD(factor, real(1, 64), "By how much the context grows.")
-POSENC_FIELD(beta_fast, above(0), "Of 'yarn'.")
+POSENC_FIELD(beta_fast, greater_than(0), "Of 'yarn'.")
 POSENC_END
 
 /// A sentence that a model reads.
@@ -150,7 +151,7 @@ struct ReadSentenceSpec {
 
 POSENC_SPEC(ReadSentenceSpec, "A sentence that a model reads: given, or drawn.")
 POSENC_FIELD(run, kAnyRun)
-POSENC_FIELD(words, array_of(Type::integers, kMaxTrainingLength, whole(0, kMaxTaskWords - 1)),
+POSENC_FIELD(words, array_of(Type::integers, kMaxTrainingLength, integer(0, kMaxTaskWords - 1)),
              "Its words, numbers of the task's vocabulary; without any a sentence is drawn.")
 POSENC_FIELD(length, kAnyLength, "Of a sentence that is drawn.")
 POSENC_FIELD(seed, kAnySeed)

@@ -1,4 +1,4 @@
-#include <posenc/number_text.h>
+#include <posenc/dtoa.h>
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +6,7 @@
 
 #include <posenc/check.h>
 
-#include "big_number.h"
+#include "big_uint.h"
 
 namespace posenc {
 namespace {
@@ -20,61 +20,61 @@ struct Decimal {
 /// The value is numerator / denominator. The numbers that read back as the same double reach half the gap to the
 /// neighbour below and above; both gaps are over the same denominator, already halved.
 struct Interval {
-  BigNumber numerator;
-  BigNumber denominator;
-  BigNumber below;
-  BigNumber above;
+  BigUint numerator;
+  BigUint denominator;
+  BigUint lower_gap;
+  BigUint upper_gap;
   bool includes_ends;
 
-  bool reaches_down(const BigNumber& remainder) const {
-    const int order = compare(remainder, below);
+  bool can_round_down(const BigUint& remainder) const {
+    const int order = compare(remainder, lower_gap);
     return order < 0 || (includes_ends && order == 0);
   }
-  bool reaches_up(const BigNumber& remainder) const {
-    const int order = compare(remainder + above, denominator);
+  bool can_round_up(const BigUint& remainder) const {
+    const int order = compare(remainder + upper_gap, denominator);
     return order > 0 || (includes_ends && order == 0);
   }
 };
 
 /// Precondition: value is finite and above 0.
-Interval interval_around(double value) {
+Interval rounding_interval(double value) {
   constexpr int kMinExponent = -1074;
   int exponent = 0;
   std::frexp(value, &exponent);
   exponent = std::max(exponent - 53, kMinExponent);
   const auto significand = static_cast<std::uint64_t>(std::ldexp(value, -exponent));
   // Just above a power of two the neighbour below is half as far: one binary digit more makes that gap whole.
-  const bool is_uneven = significand == (std::uint64_t{1} << 52) && exponent > kMinExponent;
-  const int finer = is_uneven ? 2 : 1;
+  const bool is_power_of_two = significand == (std::uint64_t{1} << 52) && exponent > kMinExponent;
+  const int extra_bits = is_power_of_two ? 2 : 1;
   const int up = std::max(exponent, 0);
   const int down = std::max(-exponent, 0);
-  return {BigNumber(significand).shifted(up + finer), BigNumber(1).shifted(down + finer), BigNumber(1).shifted(up),
-          BigNumber(1).shifted(up + finer - 1), significand % 2 == 0};
+  return {BigUint(significand).shift_left(up + extra_bits), BigUint(1).shift_left(down + extra_bits),
+          BigUint(1).shift_left(up), BigUint(1).shift_left(up + extra_bits - 1), significand % 2 == 0};
 }
 
 /// Shortest digits (Steele and White 1990; Dragon4): digits are taken until what is left lies inside the interval.
 Decimal shortest_decimal(double value) {
-  Interval v = interval_around(value);
+  Interval v = rounding_interval(value);
   Decimal decimal;
-  while (v.reaches_up(v.numerator)) {
+  while (v.can_round_up(v.numerator)) {
     v.denominator.multiply(10);
     ++decimal.point;
   }
   const auto shift_digit = [&v] {
     v.numerator.multiply(10);
-    v.below.multiply(10);
-    v.above.multiply(10);
+    v.lower_gap.multiply(10);
+    v.upper_gap.multiply(10);
   };
-  for (shift_digit(); !v.reaches_up(v.numerator); shift_digit()) --decimal.point;
+  for (shift_digit(); !v.can_round_up(v.numerator); shift_digit()) --decimal.point;
   while (true) {
     char digit = '0';
     for (; compare(v.numerator, v.denominator) >= 0; ++digit) v.numerator.subtract(v.denominator);
-    const bool may_stay = v.reaches_down(v.numerator);
-    const bool may_rise = v.reaches_up(v.numerator);
-    if (may_stay || may_rise) {
-      const int side = compare(v.numerator + v.numerator, v.denominator);  // of the middle of two digits
-      const bool is_nearer_above = side > 0 || (side == 0 && digit % 2 != 0);
-      if (may_rise && (!may_stay || is_nearer_above)) ++digit;
+    const bool rounds_down = v.can_round_down(v.numerator);
+    const bool rounds_up = v.can_round_up(v.numerator);
+    if (rounds_down || rounds_up) {
+      const int midpoint_order = compare(v.numerator + v.numerator, v.denominator);  // of the middle of two digits
+      const bool is_nearer_up = midpoint_order > 0 || (midpoint_order == 0 && digit % 2 != 0);
+      if (rounds_up && (!rounds_down || is_nearer_up)) ++digit;
       decimal.digits += digit;
       return decimal;
     }
@@ -84,7 +84,7 @@ Decimal shortest_decimal(double value) {
 }
 
 /// ECMA-262, Number::toString.
-std::string written(const Decimal& decimal) {
+std::string format(const Decimal& decimal) {
   const int count = static_cast<int>(decimal.digits.size());
   const int point = decimal.point;
   const auto zeros = [](int number) { return std::string(static_cast<std::size_t>(number), '0'); };
@@ -93,12 +93,12 @@ std::string written(const Decimal& decimal) {
   if (-6 < point && point <= 0) return "0." + zeros(-point) + decimal.digits;
   std::string text = decimal.digits;
   if (count > 1) text.insert(1, ".");
-  return text + (point > 0 ? "e+" : "e-") + text_of(std::int64_t{std::abs(point - 1)});
+  return text + (point > 0 ? "e+" : "e-") + to_string(std::int64_t{std::abs(point - 1)});
 }
 
 }  // namespace
 
-std::string text_of(std::int64_t value) {
+std::string to_string(std::int64_t value) {
   char digits[20];  // as many as 2^63 has, and a sign
   char* first = std::end(digits);
   auto rest = value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value);
@@ -110,16 +110,16 @@ std::string text_of(std::int64_t value) {
   return {first, std::end(digits)};
 }
 
-std::string text_of(double value) {
+std::string to_string(double value) {
   if (std::isnan(value)) return "nan";
   if (std::isinf(value)) return value < 0 ? "-inf" : "inf";
   if (value == 0) return "0";
-  return (value < 0 ? "-" : "") + written(shortest_decimal(std::abs(value)));
+  return (value < 0 ? "-" : "") + format(shortest_decimal(std::abs(value)));
 }
 
-std::string text_of(const Reason& reason) {
-  if (!reason) return "";
-  return reason->got ? reason->words + text_of(*reason->got) : reason->words;
+std::string to_string(const std::optional<ValidationError>& error) {
+  if (!error) return "";
+  return error->value ? error->message + to_string(*error->value) : error->message;
 }
 
 }  // namespace posenc
