@@ -7,7 +7,7 @@
 #include <posenc/binary.h>
 #include <posenc/comparison.h>
 #include <posenc/fingerprint.h>
-#include <posenc/hands.h>
+#include <posenc/pairs.h>
 #include <posenc/sinusoidal.h>
 #include <posenc/table_kernel.h>
 #include <posenc/wave.h>
@@ -34,8 +34,8 @@ val hands(const HandsSpec& spec) {
   const std::size_t pairs = count_of(spec.dimensions) / 2;
   if (!hands_storage.resize(6 * pairs)) return out_of_memory();
   const auto part = [pairs](std::size_t index) { return hands_storage.numbers().subspan(index * pairs, pairs); };
-  const Hands hands{part(0), part(1), part(2), part(3), part(4), part(5)};
-  fill_hands(spec, hands);
+  const Pairs hands{part(0), part(1), part(2), part(3), part(4), part(5)};
+  fill_pairs(spec, hands);
   val reply = val::object();
   POSENC_PART(reply, "frequency", borrowed(hands.frequency), "Radians per position.");
   POSENC_PART(reply, "period", borrowed(hands.period), "Positions per turn; Infinity beyond the largest number.");
@@ -70,7 +70,7 @@ val fingerprint(const FingerprintSpec& spec) {
 }
 
 val compare(const ComparisonSpec& spec) {
-  const Comparison result = compared(spec);
+  const Comparison result = posenc::compare(spec);
   val reply = val::object();
   POSENC_PART(reply, "dot", result.dot, "The sum of cos(omega (p - q)) over the pairs.");
   POSENC_PART(reply, "distance", result.distance, "The length of the difference of the two encodings.");

@@ -5,7 +5,7 @@
 #include <string>
 
 #include <posenc/comparison.h>
-#include <posenc/hands.h>
+#include <posenc/pairs.h>
 #include "catch.h"
 #include "support.h"
 
@@ -15,9 +15,9 @@ using namespace posenc::tests;
 namespace {
 
 /// The sum of the cosines of all hands at distance k: the dot product of any two encodings k apart.
-double dot_at(double k, double dimensions) { return compared({k, 0, dimensions}).dot; }
+double dot_at(double k, double dimensions) { return compare({k, 0, dimensions}).dot; }
 
-double distance_at(double k, double dimensions) { return compared({k, 0, dimensions}).distance; }
+double distance_at(double k, double dimensions) { return compare({k, 0, dimensions}).distance; }
 
 /// The offset from 1 to `last` whose two encodings are nearest.
 int nearest_offset(int last, double dimensions) {

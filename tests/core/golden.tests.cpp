@@ -6,7 +6,7 @@
 #include <string>
 
 #include <posenc/frequency.h>
-#include <posenc/hands.h>
+#include <posenc/pairs.h>
 #include "catch.h"
 #include "support.h"
 
@@ -78,16 +78,16 @@ TEST_CASE("frequencies and periods are the exact ones, within two units in the l
 
 TEST_CASE("a frequency is the exact fraction of a turn, rounded to 128 bits", "[golden][frequency]") {
   for (const auto& golden : kGoldenFrequencies) {
-    const auto speeds = frequencies(golden.dimensions, golden.base, golden.unit);
+    const auto speeds = pair_frequencies(golden.dimensions, golden.base, golden.unit);
     CAPTURE(golden.dimensions, golden.base, golden.pair);
-    REQUIRE(speeds[golden.pair].per_position == Turn{Uint128{golden.high} << 64 | golden.low});
+    REQUIRE(speeds[golden.pair].turns_per_position == Phase{Uint128{golden.high} << 64 | golden.low});
   }
 }
 
 TEST_CASE("sines and cosines err by 8.9e-17 at most, and by 2.8e-17 in the mean", "[golden][phase]") {
   double sum_of_squares = 0;
   for (const auto& golden : kGoldenSines) {
-    const auto [sine, cosine] = sine_cosine({Uint128{golden.high} << 64 | golden.low});
+    const auto [sine, cosine] = sincos({Uint128{golden.high} << 64 | golden.low});
     const double error_of_sine = sine - golden.sine - golden.rest_of_sine;
     const double error_of_cosine = cosine - golden.cosine - golden.rest_of_cosine;
     CAPTURE(golden.sine, golden.cosine);

@@ -9,8 +9,8 @@
 #include <span>
 #include <vector>
 
-#include <posenc/hands.h>
 #include <posenc/matrix_view.h>
+#include <posenc/pairs.h>
 #include <posenc/sinusoidal.h>
 
 namespace posenc::tests {
@@ -33,11 +33,11 @@ struct Clock {
     const std::size_t pairs = static_cast<std::size_t>(spec.dimensions) / 2;
     const auto part = [&](std::size_t index) { return std::span<double>(numbers).subspan(index * pairs, pairs); };
     hands = {part(0), part(1), part(2), part(3), part(4), part(5)};
-    fill_hands(spec, hands);
+    fill_pairs(spec, hands);
   }
 
   std::vector<double> numbers;
-  Hands hands;
+  Pairs hands;
 };
 
 /// a . b, summed in double.

@@ -12,8 +12,8 @@
 #include <posenc/binary.h>
 #include <posenc/comparison.h>
 #include <posenc/fingerprint.h>
-#include <posenc/hands.h>
 #include <posenc/layout.h>
+#include <posenc/pairs.h>
 #include <posenc/sentence.h>
 #include <posenc/similarity.h>
 #include <posenc/similarity_rises.h>
@@ -43,11 +43,11 @@ bool are_both_near(float a, float b, double exact) {
 }
 
 double exact_value(const SinusoidalSpec& spec, std::size_t row, std::size_t column) {
-  const auto speeds = frequencies(count_of(spec.dimensions), spec.base);
+  const auto speeds = pair_frequencies(count_of(spec.dimensions), spec.base);
   const auto position = static_cast<std::int64_t>(spec.offset) + static_cast<std::int64_t>(row);
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
     const Columns columns = pair_columns(pair, count_of(spec.dimensions), parse_layout(spec.layout));
-    const auto [sine, cosine] = sine_cosine(phase_at(speeds[pair].per_position, position));
+    const auto [sine, cosine] = sincos(phase_at(speeds[pair].turns_per_position, position));
     if (columns.sine == column) return sine;
     if (columns.cosine == column) return cosine;
   }
@@ -74,8 +74,8 @@ void try_hands(Specs& specs) {
   const auto spec = specs.spec<HandsSpec>();
   if (check(spec)) return;
   std::vector<std::vector<double>> parts(6, std::vector<double>(count_of(spec.dimensions) / 2));
-  const Hands hands{parts[0], parts[1], parts[2], parts[3], parts[4], parts[5]};
-  fill_hands(spec, hands);
+  const Pairs hands{parts[0], parts[1], parts[2], parts[3], parts[4], parts[5]};
+  fill_pairs(spec, hands);
   for (std::size_t pair = 0; pair < hands.sine.size(); ++pair) {
     require_unit(hands.sine[pair]);
     require_unit(hands.cosine[pair]);
@@ -116,7 +116,7 @@ void try_fingerprint(Specs& specs) {
 void try_comparison(Specs& specs) {
   const auto spec = specs.spec<ComparisonSpec>();
   if (check(spec)) return;
-  const Comparison result = compared(spec);
+  const Comparison result = posenc::compare(spec);
   require(std::abs(result.cosine) <= 1 + 1e-12 && result.distance >= 0);
 }
 

@@ -31,7 +31,7 @@ inline void try_rotate(Specs& specs) {
   std::vector<double> rotated(spec.vector.size());
   std::vector<double> angles(turning_pairs(spec));
   const double norm = fill_rotated(spec, rotated, angles);
-  require(std::abs(norm - norm_of(spec.vector)) <= 1e-12 * norm + 1e-300);  // sines and cosines underflow, too
+  require(std::abs(norm - euclidean_norm(spec.vector)) <= 1e-12 * norm + 1e-300);  // sines and cosines underflow, too
   for (const double angle : angles) require(angle >= 0 && angle < 6.283185307179587);
 }
 
@@ -46,7 +46,7 @@ inline void try_rotary_scores(Specs& specs) {
   std::vector<double> cosines(pairs);
   std::vector<double> sines(pairs);
   fill_rotary_scores(spec, {scores, terms, cosines, sines});
-  const double max = norm_of(spec.query) * norm_of(spec.key);  // Cauchy and Schwarz
+  const double max = euclidean_norm(spec.query) * euclidean_norm(spec.key);  // Cauchy and Schwarz
   for (const double score : scores) require(std::abs(score) <= max * (1 + 1e-9) + 1e-150);
 }
 

@@ -20,7 +20,7 @@ void fill_word(Random random, std::span<float> word) {
 
 void fill_code(std::span<const Frequency> speeds, double position, std::span<float> code) {
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[pair].per_position, position));
+    const auto [sine, cosine] = sincos(real_phase_at(speeds[pair].turns_per_position, position));
     code[2 * pair] = static_cast<float>(sine);
     code[2 * pair + 1] = static_cast<float>(cosine);
   }
@@ -41,8 +41,8 @@ double angle_between(std::span<const float> a, std::span<const float> b) {
 }  // namespace
 
 AdditionNorms fill_addition(const AdditionSpec& spec, const Addition& addition) {
-  fill_word(Random::stream(static_cast<std::uint64_t>(spec.seed), seed_of(spec.word)), addition.word);
-  fill_code(frequencies(addition.code.size(), spec.base), spec.position, addition.code);
+  fill_word(Random::stream(static_cast<std::uint64_t>(spec.seed), fnv1a_hash(spec.word)), addition.word);
+  fill_code(pair_frequencies(addition.code.size(), spec.base), spec.position, addition.code);
   const auto factor = static_cast<float>(spec.times_root == "sqrt" ? std::sqrt(spec.dimensions) : 1);
   const auto scale = static_cast<float>(spec.scale);
   for (std::size_t k = 0; k < addition.sum.size(); ++k) {
@@ -55,7 +55,7 @@ AdditionNorms fill_addition(const AdditionSpec& spec, const Addition& addition) 
 
 AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts) {
   const auto dimensions = static_cast<std::size_t>(spec.dimensions);
-  const auto speeds = frequencies(dimensions, 10'000);
+  const auto speeds = pair_frequencies(dimensions, 10'000);
   std::vector<float> word(dimensions);
   std::vector<float> code(dimensions);
   std::fill(counts.begin(), counts.end(), 0.0);

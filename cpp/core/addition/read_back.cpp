@@ -12,7 +12,7 @@
 #include <posenc/limits.h>
 #include <posenc/random.h>
 #include <posenc/receiver.h>
-#include <posenc/vectors.h>
+#include <posenc/simd.h>
 
 namespace posenc {
 namespace {
@@ -43,7 +43,7 @@ float dot(const Row& a, const Row& b) {
 class Vocabulary {
  public:
   Vocabulary(std::uint64_t seed, std::size_t dimensions)
-      : seed_(Random::stream(seed, seed_of("vocabulary")).next()), dimensions_(dimensions) {}
+      : seed_(Random::stream(seed, fnv1a_hash("vocabulary")).next()), dimensions_(dimensions) {}
 
   void fill(std::size_t word, Row& row) const {
     Random random = Random::stream(seed_, word);
@@ -84,11 +84,11 @@ class Reader {
  public:
   Reader(const ReadBackSpec& spec, const Vocabulary& vocabulary)
       : vocabulary_(vocabulary),
-        seed_(Random::stream(static_cast<std::uint64_t>(spec.seed), seed_of("trials")).next()),
+        seed_(Random::stream(static_cast<std::uint64_t>(spec.seed), fnv1a_hash("trials")).next()),
         words_(static_cast<std::size_t>(spec.vocabulary)),
         positions_(static_cast<std::size_t>(spec.positions)),
         scale_(spec.scale),
-        speeds_(frequencies(static_cast<std::size_t>(spec.dimensions), 10'000.0)),
+        speeds_(pair_frequencies(static_cast<std::size_t>(spec.dimensions), 10'000.0)),
         receiver_(speeds_, 0, positions_),
         received_(speeds_.size()) {}
 
@@ -118,7 +118,7 @@ class Reader {
 
   void add_code(double position, double scale, Row& row) const {
     for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
-      const auto [sine, cosine] = sine_cosine(real_phase_at(speeds_[pair].per_position, position));
+      const auto [sine, cosine] = sincos(real_phase_at(speeds_[pair].turns_per_position, position));
       row[2 * pair] += static_cast<float>(scale * sine);
       row[2 * pair + 1] += static_cast<float>(scale * cosine);
     }
@@ -131,7 +131,7 @@ class Reader {
   double scale_;
   std::vector<Frequency> speeds_;
   Receiver receiver_;
-  std::vector<SineCosine> received_;
+  std::vector<SinCos> received_;
 };
 
 }  // namespace

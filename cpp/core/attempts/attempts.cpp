@@ -26,10 +26,10 @@ void fill_binary_codes(DoubleMatrixView codes) {
 }
 
 void fill_sinusoidal_codes(double base, DoubleMatrixView codes) {
-  const auto speeds = frequencies(codes.columns(), base);
+  const auto speeds = pair_frequencies(codes.columns(), base);
   for (std::size_t p = 0; p < codes.rows(); ++p) {
     for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-      const auto [sine, cosine] = sine_cosine(phase_at(speeds[pair].per_position, static_cast<std::int64_t>(p)));
+      const auto [sine, cosine] = sincos(phase_at(speeds[pair].turns_per_position, static_cast<std::int64_t>(p)));
       codes(p, 2 * pair) = sine;
       codes(p, 2 * pair + 1) = cosine;
     }

@@ -7,7 +7,7 @@
 #include <numeric>
 #include <vector>
 
-#include <posenc/vectors.h>
+#include <posenc/simd.h>
 
 namespace posenc {
 namespace {

@@ -18,7 +18,7 @@ namespace {
 std::vector<std::size_t> shuffled(std::size_t count, std::uint64_t seed) {
   std::vector<std::size_t> order(count);
   std::iota(order.begin(), order.end(), std::size_t{0});
-  Random random = Random::stream(seed, seed_of("shuffled"));
+  Random random = Random::stream(seed, fnv1a_hash("shuffled"));
   for (std::size_t left = count; left > 1; --left) std::swap(order[left - 1], order[random.below(left)]);
   return order;
 }

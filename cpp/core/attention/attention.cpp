@@ -32,7 +32,7 @@ class Matrix {
 /// Independent numbers from N(0, variance), from the stream that belongs to `name`.
 [[gnu::noinline]] void fill_normal(std::uint64_t seed, std::string_view name, double variance,
                                    std::span<float> values) {
-  Random random = Random::stream(seed, seed_of(name));
+  Random random = Random::stream(seed, fnv1a_hash(name));
   const double scale = std::sqrt(variance);
   for (auto& value : values) value = static_cast<float>(scale * random.normal());
 }

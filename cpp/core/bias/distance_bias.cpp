@@ -17,8 +17,8 @@ std::size_t bucket_of(std::int64_t key_minus_query, bool causal, std::size_t buc
   const auto distance = static_cast<std::size_t>(past);
   const std::size_t exact = own / 2;
   if (distance < exact) return first + distance;
-  const double growth = log_of(static_cast<double>(distance) / static_cast<double>(exact)) /
-                        log_of(static_cast<double>(farthest) / static_cast<double>(exact));
+  const double growth = compact_log(static_cast<double>(distance) / static_cast<double>(exact)) /
+                        compact_log(static_cast<double>(farthest) / static_cast<double>(exact));
   const auto shared = static_cast<std::size_t>(growth * static_cast<double>(own - exact));
   return first + std::min(exact + shared, own - 1);
 }
@@ -29,7 +29,7 @@ double alibi_slope(std::size_t head, std::size_t heads) {
   const double exponent = head < lower ? 8.0 * static_cast<double>(head + 1) / static_cast<double>(lower)
                                        : 4.0 * static_cast<double>(2 * (head - lower) + 1) / static_cast<double>(lower);
   const double whole = std::floor(exponent);  // powers of two are exact
-  return std::ldexp(exp_of((whole - exponent) * std::numbers::ln2), -static_cast<int>(whole));
+  return std::ldexp(compact_exp((whole - exponent) * std::numbers::ln2), -static_cast<int>(whole));
 }
 
 }  // namespace posenc

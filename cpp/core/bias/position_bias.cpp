@@ -22,7 +22,7 @@ std::int64_t to_int64(double number) { return static_cast<std::int64_t>(number);
 
 /// Independent numbers from N(0, 1): the index-th row of what has this name.
 std::vector<double> drawn(const PositionBiasSpec& spec, std::string_view name, std::size_t index, std::size_t size) {
-  Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), seed_of(name) + index);
+  Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), fnv1a_hash(name) + index);
   std::vector<double> numbers(size);
   for (double& number : numbers) number = random.normal();
   return numbers;
@@ -90,7 +90,7 @@ class Amounts {
 void fill_softmax(std::span<const double> scores, std::span<double> weights) {
   const double largest = *std::max_element(scores.begin(), scores.end());
   double sum = 0;
-  for (std::size_t j = 0; j < scores.size(); ++j) sum += weights[j] = exp_of(scores[j] - largest);
+  for (std::size_t j = 0; j < scores.size(); ++j) sum += weights[j] = compact_exp(scores[j] - largest);
   for (double& weight : weights) weight /= sum;
 }
 

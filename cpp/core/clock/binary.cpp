@@ -13,10 +13,10 @@ std::optional<ValidationError> check(const BinarySpec& spec) {
 }
 
 void fill_binary(const BinarySpec& spec, std::span<std::uint8_t> bits) {
-  auto rest = static_cast<std::uint64_t>(spec.position);
+  auto bits_left = static_cast<std::uint64_t>(spec.position);
   for (auto& bit : bits) {
-    bit = rest & 1;
-    rest >>= 1;
+    bit = bits_left & 1;
+    bits_left >>= 1;
   }
 }
 

@@ -26,9 +26,9 @@ void fill_wave(const WaveSpec& spec, std::span<float> values) {
   const Layout layout = parse_layout(spec.layout);
   const std::size_t pair = layout == Layout::interleaved ? column / 2 : column % (dimensions / 2);
   const bool is_sine = pair_columns(pair, dimensions, layout).sine == column;
-  const Turn per_position = frequencies(dimensions, spec.base)[pair].per_position;
+  const Phase turns_per_position = pair_frequencies(dimensions, spec.base)[pair].turns_per_position;
   for (std::size_t k = 0; k < values.size(); ++k) {
-    const auto [sine, cosine] = sine_cosine(real_phase_at(per_position, sample_position(spec, k)));
+    const auto [sine, cosine] = sincos(real_phase_at(turns_per_position, sample_position(spec, k)));
     values[k] = static_cast<float>(is_sine ? sine : cosine);
   }
 }

@@ -30,7 +30,7 @@ class Trial {
     // Doubles are enough: over these distances they move a sum by 1e-9 at most. Without the tables of log and exp.
     const double step = -std::log1p(base - 1) / static_cast<double>(speeds_.size());
     for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
-      speeds_[pair] = phase_of((std::expm1(step * static_cast<double>(pair)) + 1) / (2 * std::numbers::pi));
+      speeds_[pair] = phase_from_turns((std::expm1(step * static_cast<double>(pair)) + 1) / (2 * std::numbers::pi));
     }
     if (unseen_ == 0 && fails_where_others_did()) return false;
     return holds_everywhere(max);
@@ -60,7 +60,7 @@ class Trial {
   double sum_at(std::int64_t distance) {
     sums_ += kSumAlone;
     double sum = 0;
-    for (const Turn speed : speeds_) sum += sine_cosine(phase_at(speed, distance)).cosine;
+    for (const Phase speed : speeds_) sum += sincos(phase_at(speed, distance)).cosine;
     return sum;
   }
 
@@ -106,7 +106,7 @@ class Trial {
     return true;
   }
 
-  std::vector<Turn> speeds_;
+  std::vector<Phase> speeds_;
   std::vector<double> ones_;
   std::vector<double> zeros_;
   std::int64_t length_;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include <posenc/frequency.h>
-#include <posenc/vectors.h>
+#include <posenc/simd.h>
 #include "wave_sums.h"
 
 namespace posenc {
@@ -39,9 +39,9 @@ std::optional<ValidationError> check(const ContextSumsSpec& spec) {
 }
 
 ContextSumsFound fill_context_sums(const ContextSumsSpec& spec, const ContextSums& result) {
-  std::vector<Turn> speeds;
-  for (const Frequency& hand : frequencies(static_cast<std::size_t>(spec.dimensions), spec.base)) {
-    speeds.push_back(hand.per_position);
+  std::vector<Phase> speeds;
+  for (const Frequency& hand : pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base)) {
+    speeds.push_back(hand.turns_per_position);
   }
   const std::vector<double> ones(speeds.size(), 1);
   const std::vector<double> zeros(speeds.size(), 0);

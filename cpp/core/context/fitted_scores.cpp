@@ -9,7 +9,7 @@
 #include <posenc/frequency.h>
 #include <posenc/least_squares.h>
 #include <posenc/random.h>
-#include <posenc/two_phases.h>
+#include <posenc/sincos_x2.h>
 #include "wave_sums.h"
 
 namespace posenc {
@@ -42,7 +42,7 @@ struct Halves {
 };
 
 /// Row t of both is at the distance middle + t + 1/2, and stands for two targets.
-Halves halves_of(const std::vector<Turn>& speeds, std::span<const double> targets) {
+Halves halves_of(const std::vector<Phase>& speeds, std::span<const double> targets) {
   const std::size_t rows = targets.size() / 2;
   const std::size_t pairs = speeds.size();
   Halves halves{{rows, pairs}, {rows, pairs}};
@@ -52,8 +52,7 @@ Halves halves_of(const std::vector<Turn>& speeds, std::span<const double> target
     const double distance = static_cast<double>(row) + 0.5;
     for (std::size_t pair = 0; pair < pairs; pair += 2) {
       const std::size_t other = std::min(pair + 1, pairs - 1);
-      const SineCosine2 turned =
-          sine_cosine(real_phase_at(speeds[pair], distance), real_phase_at(speeds[other], distance));
+      const SinCosX2 turned = sincos(real_phase_at(speeds[pair], distance), real_phase_at(speeds[other], distance));
       even[other] = turned.cosine[1];
       odd[other] = turned.sine[1];
       even[pair] = turned.cosine[0];
@@ -73,16 +72,16 @@ double fill_fitted_scores(const FitScoresSpec& spec, const FittedScores& result)
   Random random(static_cast<std::uint64_t>(spec.seed));
   for (double& target : result.targets) target = random.normal();
 
-  std::vector<Turn> speeds;
-  for (const Frequency& hand : frequencies(static_cast<std::size_t>(spec.dimensions), spec.base)) {
-    speeds.push_back(hand.per_position);
+  std::vector<Phase> speeds;
+  for (const Frequency& hand : pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base)) {
+    speeds.push_back(hand.turns_per_position);
   }
   Halves halves = halves_of(speeds, result.targets);
   const std::vector<double> even = halves.even.fitted(spec.ridge / 2);
   const std::vector<double> odd = halves.odd.fitted(spec.ridge / 2);
   const double middle = (spec.trained_length - 1) / 2;
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[pair], middle));
+    const auto [sine, cosine] = sincos(real_phase_at(speeds[pair], middle));
     result.cosines[pair] = even[pair] * cosine - odd[pair] * sine;
     result.sines[pair] = even[pair] * sine + odd[pair] * cosine;
   }

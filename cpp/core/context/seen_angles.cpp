@@ -39,7 +39,7 @@ Uint128 positions_within(Uint128 count, Uint128 speed, Uint128 arc) {
 
 double turns_per_position(double radians) { return radians / (2 * std::numbers::pi); }
 
-Uint128 speed_of(double radians) { return phase_of(turns_per_position(radians)).fraction >> 64; }
+Uint128 speed_of(double radians) { return phase_from_turns(turns_per_position(radians)).fraction >> 64; }
 
 }  // namespace
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include <posenc/two_phases.h>
-#include <posenc/vectors.h>
+#include <posenc/simd.h>
+#include <posenc/sincos_x2.h>
 
 namespace posenc {
 namespace {
@@ -15,7 +15,7 @@ constexpr std::size_t kSteps = 8;
 
 }  // namespace
 
-WaveSums::WaveSums(std::vector<Turn> speeds, double step)
+WaveSums::WaveSums(std::vector<Phase> speeds, double step)
     : speeds_(std::move(speeds)),
       step_(step),
       width_((speeds_.size() + 1) / 2 * 2),
@@ -27,7 +27,7 @@ WaveSums::WaveSums(std::vector<Turn> speeds, double step)
       across_(width_) {
   static_assert(kHalf % kSteps == 0);
   const auto turned = [&](std::size_t pair, std::size_t steps) {
-    return sine_cosine(real_phase_at(speeds_[pair], static_cast<double>(steps) * step));
+    return sincos(real_phase_at(speeds_[pair], static_cast<double>(steps) * step));
   };
   for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
     const auto [block_sine, block_cosine] = turned(pair, kBlock);
@@ -49,7 +49,7 @@ void WaveSums::fill_block(std::span<const double> a, std::span<const double> b, 
   };
   for (std::size_t pair = 0; pair < speeds_.size(); pair += 2) {
     const std::size_t other = std::min(pair + 1, speeds_.size() - 1);
-    const SineCosine2 turned = sine_cosine(real_phase_at(speeds_[pair], middle), real_phase_at(speeds_[other], middle));
+    const SinCosX2 turned = sincos(real_phase_at(speeds_[pair], middle), real_phase_at(speeds_[other], middle));
     set(other, turned.sine[1], turned.cosine[1]);
     set(pair, turned.sine[0], turned.cosine[0]);
   }

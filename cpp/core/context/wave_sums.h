@@ -22,7 +22,7 @@ class WaveSums {
   using Block = std::array<double, kBlock>;
 
   /// The speeds are turns per unit of x; from one x of a block to the next it is `step`.
-  WaveSums(std::vector<Turn> speeds, double step);
+  WaveSums(std::vector<Phase> speeds, double step);
 
   /// The sums at middle - kHalf step, ..., middle + kHalf step, with one a and one b for each pair.
   void fill_block(std::span<const double> a, std::span<const double> b, double middle, Block& sums);
@@ -42,7 +42,7 @@ class WaveSums {
   /// The sums at places around the middle that `along_` and `across_` are at.
   void sum(Block& sums) const;
 
-  std::vector<Turn> speeds_;
+  std::vector<Phase> speeds_;
   double step_;
   std::size_t width_;            // pairs, rounded up to an even number
   std::vector<double> cosines_;  // of step w, ..., kHalf step w: of some steps in a row those of all pairs, and so on

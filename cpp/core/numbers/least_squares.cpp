@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include <posenc/vectors.h>
+#include <posenc/simd.h>
 
 namespace posenc {
 namespace {
@@ -38,17 +38,17 @@ void add_squares(std::span<const double> row, std::size_t first, std::span<doubl
 }
 
 /// x = R^-1 (Q^T B), row by row from the last; R stands in the upper triangle of `a`, Q^T B in `b`.
-void substitute_back(DoubleMatrixView a, DoubleMatrixView b, std::span<const std::size_t> order, std::size_t rank,
+void back_substitute(DoubleMatrixView a, DoubleMatrixView b, std::span<const std::size_t> order, std::size_t rank,
                      DoubleMatrixView x) {
   std::fill(x.numbers().begin(), x.numbers().end(), 0.0);
   for (std::size_t i = rank; i-- > 0;) {
-    const auto solved = x.row(order[i]);
-    for (std::size_t target = 0; target < solved.size(); ++target) solved[target] = b(i, target);
+    const auto solution = x.row(order[i]);
+    for (std::size_t target = 0; target < solution.size(); ++target) solution[target] = b(i, target);
     for (std::size_t j = i + 1; j < rank; ++j) {
       const auto other = x.row(order[j]);
-      for (std::size_t target = 0; target < solved.size(); ++target) solved[target] -= a(i, j) * other[target];
+      for (std::size_t target = 0; target < solution.size(); ++target) solution[target] -= a(i, j) * other[target];
     }
-    for (auto& value : solved) value /= a(i, i);
+    for (auto& value : solution) value /= a(i, i);
   }
 }
 
@@ -65,9 +65,9 @@ void reflect_row(std::span<double> row, std::size_t k, std::span<const double> s
   const double leader = row[first] - factor * sums[first];
   std::size_t j = first;
   for (; j + 1 < row.size(); j += 2) {
-    const Double2 left = load2(&row[j]) - factor * load2(&sums[j]);
-    store2(left, &row[j]);
-    store2(load2(&next[j]) + leader * left, &next[j]);
+    const Double2 lanes = load2(&row[j]) - factor * load2(&sums[j]);
+    store2(lanes, &row[j]);
+    store2(load2(&next[j]) + leader * lanes, &next[j]);
   }
   if (j < row.size()) {
     row[j] -= factor * sums[j];
@@ -84,7 +84,7 @@ std::size_t solve_least_squares(DoubleMatrixView a, DoubleMatrixView b, DoubleMa
   std::vector<double> sums(std::max(a.columns(), b.columns()));
   for (std::size_t row = 0; row < a.rows(); ++row) add_squares(a.row(row), 0, lengths);
   std::vector<double> v;
-  double shortest = 0;  // of a column that is not taken for dependent
+  double tolerance = 0;  // of a column that is not taken for dependent
   std::size_t rank = 0;
   for (; rank < std::min(a.rows(), a.columns()); ++rank) {
     // The pivot: the longest column comes next.
@@ -92,10 +92,10 @@ std::size_t solve_least_squares(DoubleMatrixView a, DoubleMatrixView b, DoubleMa
     const auto pivot = static_cast<std::size_t>(std::max_element(from, lengths.end()) - lengths.begin());
     const double length = std::sqrt(lengths[pivot]);
     if (rank == 0) {
-      const auto roundings = static_cast<double>(std::max(a.rows(), a.columns()));
-      shortest = roundings * std::numeric_limits<double>::epsilon() * length;
+      const auto size = static_cast<double>(std::max(a.rows(), a.columns()));
+      tolerance = size * std::numeric_limits<double>::epsilon() * length;
     }
-    if (length <= shortest) break;
+    if (length <= tolerance) break;
     std::swap(order[rank], order[pivot]);
     for (std::size_t row = 0; row < a.rows(); ++row) std::swap(a(row, rank), a(row, pivot));
 
@@ -109,7 +109,7 @@ std::size_t solve_least_squares(DoubleMatrixView a, DoubleMatrixView b, DoubleMa
     reflect(b, rank, 0, v, scale, sums, {});
     a(rank, rank) = diagonal;
   }
-  substitute_back(a, b, order, rank, x);
+  back_substitute(a, b, order, rank, x);
   return rank;
 }
 
@@ -141,9 +141,9 @@ void solve_ridge(DoubleMatrixView a, double ridge, std::span<double> x) {
     for (std::size_t i = k + 1; i <= rows + k; ++i) reflect_row(a.row(i), k, sums, next);
   }
   for (std::size_t i = columns; i-- > 0;) {
-    double left = a(i, columns);
-    for (std::size_t j = i + 1; j < columns; ++j) left -= a(i, j) * x[j];
-    x[i] = left / a(i, i);
+    double lanes = a(i, columns);
+    for (std::size_t j = i + 1; j < columns; ++j) lanes -= a(i, j) * x[j];
+    x[i] = lanes / a(i, i);
   }
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include <posenc/phase.h>
-#include <posenc/two_phases.h>
-#include <posenc/vectors.h>
+#include <posenc/simd.h>
+#include <posenc/sincos_x2.h>
 
 namespace posenc {
 namespace {
@@ -103,13 +103,13 @@ void MovingHands::turn_and_show(std::int64_t distance, std::int64_t positions) {
 /// The sine and cosine of every hand at half_positions / 2.
 MovingHands::Planar MovingHands::pointed(std::int64_t half_positions) const {
   const auto phase_of = [&](std::size_t pair) {
-    const Turn speed = speeds_[std::min(pair, speeds_.size() - 1)].per_position;
-    const Turn half_way = {(half_positions & 1) != 0 ? speed.fraction / 2 : 0};
+    const Phase speed = speeds_[std::min(pair, speeds_.size() - 1)].turns_per_position;
+    const Phase half_way = {(half_positions & 1) != 0 ? speed.fraction / 2 : 0};
     return phase_at(speed, half_positions >> 1) + half_way;
   };
   Planar hands(2 * stride_);
   for (std::size_t pair = 0; pair < stride_; pair += 2) {
-    const auto [sine, cosine] = sine_cosine(phase_of(pair), phase_of(pair + 1));
+    const auto [sine, cosine] = sincos(phase_of(pair), phase_of(pair + 1));
     store2(sine, &hands[pair]);
     store2(cosine, &hands[stride_ + pair]);
   }
@@ -136,9 +136,9 @@ const MovingHands::Planar& MovingHands::weights_over(std::int64_t positions) {
     const auto n = static_cast<double>(positions);
     for (std::size_t pair = 0; pair < speeds_.size() && positions > 1; ++pair) {
       const Frequency& speed = speeds_[pair];
-      if (n * speed.radians < 1e-8) continue;  // 1 within 1e-17, where the phases of both sines would soon end
-      const double of_one = sine_cosine(real_phase_at(speed.per_position, 0.5)).sine;
-      const double weight = sine_cosine(real_phase_at(speed.per_position, n / 2)).sine / (n * of_one);
+      if (n * speed.omega < 1e-8) continue;  // 1 within 1e-17, where the phases of both sines would soon end
+      const double of_one = sincos(real_phase_at(speed.turns_per_position, 0.5)).sine;
+      const double weight = sincos(real_phase_at(speed.turns_per_position, n / 2)).sine / (n * of_one);
       weights[pair] = kShades * weight;
     }
     return weights;

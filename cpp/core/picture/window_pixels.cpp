@@ -112,7 +112,7 @@ void fill_window_pixels(const WindowSpec& spec, std::span<std::uint8_t> pixels) 
   const Layout layout = parse_layout(spec.layout);
   const Shown shown = shown_by(static_cast<std::size_t>(columns.first), static_cast<std::size_t>(columns.end),
                                static_cast<std::size_t>(spec.dimensions), layout);
-  const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  const auto speeds = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
   MovingHands hands({speeds.data() + shown.first_pair, shown.pairs}, layout);
   const Palette palette = palette_of(spec.colours);
   const bool is_single = !columns.of_pixels.empty();

@@ -37,7 +37,7 @@ class WaveStations {
   bool has_exact_angles_;
   std::vector<Frequency> speeds_;
   std::vector<double> cast_speeds_;
-  Turn radian_;  ///< the part of a turn that one radian is
+  Phase radian_;  ///< the part of a turn that one radian is
 };
 
 }  // namespace posenc

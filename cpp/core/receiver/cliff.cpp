@@ -12,17 +12,17 @@ namespace posenc {
 
 double hidden_position(std::uint64_t seed, std::uint64_t trial, std::size_t candidates) {
   // Streams of a seed of their own: the noise of a trial must not know where it hides.
-  const std::uint64_t own_seed = Random::stream(seed, seed_of("hidden positions")).next();
+  const std::uint64_t own_seed = Random::stream(seed, fnv1a_hash("hidden positions")).next();
   return static_cast<double>(Random::stream(own_seed, trial).below(candidates));
 }
 
 CliffSums cliff(const CliffSpec& spec) {
-  const auto hands = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  const auto hands = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
   const auto candidates = static_cast<std::size_t>(spec.candidates);
   const auto seed = static_cast<std::uint64_t>(spec.seed);
   const double half_width = half_width_of(hands);
   Receiver receiver(hands, 0, candidates);
-  std::vector<SineCosine> received(hands.size());
+  std::vector<SinCos> received(hands.size());
   CliffSums sums;
   sums.bound = bound_of(hands, spec.sigma);
   for (; sums.trials < spec.trials; ++sums.trials) {

@@ -19,13 +19,13 @@ struct Sums {
 };
 
 /// Called for every four steps of every anchor: nearly all time is spent here.
-[[gnu::noinline]] std::array<Sums, kTogether> summed(const SineCosine2* turned, const SineCosine2* steps,
+[[gnu::noinline]] std::array<Sums, kTogether> summed(const SinCosX2* turned, const SinCosX2* steps,
                                                      std::size_t row_size) {
   std::array<Sums, kTogether> sums;
   for (std::size_t k = 0; k < row_size; ++k) {
-    const SineCosine2 received = turned[k];
+    const SinCosX2 received = turned[k];
     for (std::size_t step = 0; step < kTogether; ++step) {
-      const SineCosine2& hands = steps[step * row_size + k];
+      const SinCosX2& hands = steps[step * row_size + k];
       sums[step].even += received.cosine * hands.cosine;
       sums[step].odd += received.sine * hands.sine;
     }
@@ -39,12 +39,12 @@ double total(Double2 sum) { return sum[0] + sum[1]; }
 
 Correlation::Correlation(std::span<const Frequency> hands, double spacing)
     : spacing_(spacing), row_size_((hands.size() + 1) / 2) {
-  for (const auto& hand : hands) speeds_.push_back(hand.per_position);
+  for (const auto& hand : hands) speeds_.push_back(hand.turns_per_position);
   if (hands.size() % 2 != 0) speeds_.push_back({});
-  const auto fill_row = [this](double spacings, SineCosine2* row) {
+  const auto fill_row = [this](double spacings, SinCosX2* row) {
     for (std::size_t k = 0; k < row_size_; ++k) {
-      row[k] = sine_cosine(real_phase_at(speeds_[2 * k], spacings * spacing_),
-                           real_phase_at(speeds_[2 * k + 1], spacings * spacing_));
+      row[k] = sincos(real_phase_at(speeds_[2 * k], spacings * spacing_),
+                      real_phase_at(speeds_[2 * k + 1], spacings * spacing_));
     }
   };
   steps_.resize(kReach * row_size_);
@@ -56,17 +56,17 @@ Correlation::Correlation(std::span<const Frequency> hands, double spacing)
   fill_row(2 * kReach, stride_.data());
 }
 
-void Correlation::turn_to_first_anchor(std::span<const SineCosine> received, double from) {
-  constexpr SineCosine kNothing{0, 0};
+void Correlation::turn_to_first_anchor(std::span<const SinCos> received, double from) {
+  constexpr SinCos kNothing{0, 0};
   const auto phase_of = [&](std::size_t pair) {
     return real_phase_at(speeds_[pair], from) + real_phase_at(speeds_[pair], (kReach - 0.5) * spacing_);
   };
   for (std::size_t k = 0; k < row_size_; ++k) {
-    const SineCosine first = received[2 * k];
-    const SineCosine second = 2 * k + 1 < received.size() ? received[2 * k + 1] : kNothing;
+    const SinCos first = received[2 * k];
+    const SinCos second = 2 * k + 1 < received.size() ? received[2 * k + 1] : kNothing;
     const Double2 sine{first.sine, second.sine};
     const Double2 cosine{first.cosine, second.cosine};
-    const SineCosine2 anchor = sine_cosine(phase_of(2 * k), phase_of(2 * k + 1));
+    const SinCosX2 anchor = sincos(phase_of(2 * k), phase_of(2 * k + 1));
     turned_[k] = {sine * anchor.cosine - cosine * anchor.sine, sine * anchor.sine + cosine * anchor.cosine};
   }
 }
@@ -74,12 +74,12 @@ void Correlation::turn_to_first_anchor(std::span<const SineCosine> received, dou
 void Correlation::turn_to_next_anchor() {
   for (std::size_t k = 0; k < row_size_; ++k) {
     const auto [sine, cosine] = turned_[k];
-    const SineCosine2& by = stride_[k];
+    const SinCosX2& by = stride_[k];
     turned_[k] = {sine * by.cosine - cosine * by.sine, sine * by.sine + cosine * by.cosine};
   }
 }
 
-void Correlation::fill(std::span<const SineCosine> received, double from, std::span<double> scores) {
+void Correlation::fill(std::span<const SinCos> received, double from, std::span<double> scores) {
   turn_to_first_anchor(received, from);
   for (std::size_t first = 0; first < scores.size(); first += 2 * kReach) {
     if (first > 0) turn_to_next_anchor();

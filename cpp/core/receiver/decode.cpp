@@ -27,28 +27,28 @@ std::optional<ValidationError> check(const DecodeSpec& spec) {
 
 Decoding decode(const DecodeSpec& spec) {
   const std::size_t dimensions = spec.vector.size();
-  const auto speeds = frequencies(dimensions, spec.base);
+  const auto speeds = pair_frequencies(dimensions, spec.base);
   // The squares of numbers as small as these may be would be 0.
   double largest = 0;
   for (const double number : spec.vector) largest = std::max(largest, std::abs(number));
-  std::vector<SineCosine> received(speeds.size());
-  double squared_length = 0;
+  std::vector<SinCos> received(speeds.size());
+  double squared_column_norm = 0;
   for (std::size_t pair = 0; pair < received.size(); ++pair) {
     const Columns at = pair_columns(pair, dimensions, parse_layout(spec.layout));
     received[pair] = {spec.vector[at.sine] / largest, spec.vector[at.cosine] / largest};
-    squared_length += received[pair].sine * received[pair].sine + received[pair].cosine * received[pair].cosine;
+    squared_column_norm += received[pair].sine * received[pair].sine + received[pair].cosine * received[pair].cosine;
   }
   Decoding result;
   result.fix = Receiver(speeds, spec.first, static_cast<std::size_t>(spec.candidates)).fix(received);
   const auto squared_code = static_cast<double>(speeds.size());  // one for each hand
-  result.cosine = std::clamp(result.fix.score / std::sqrt(squared_length * squared_code), -1.0, 1.0);
+  result.cosine = std::clamp(result.fix.score / std::sqrt(squared_column_norm * squared_code), -1.0, 1.0);
   result.score = result.fix.score * largest;
   // Number by number: a difference of squared lengths would lose half of its digits near 0.
   double squares = 0;
   for (std::size_t pair = 0; pair < received.size(); ++pair) {
-    const Turn turn = speeds[pair].per_position;
+    const Phase turn = speeds[pair].turns_per_position;
     const auto [sine, cosine] =
-        sine_cosine(real_phase_at(turn, result.fix.whole) + real_phase_at(turn, result.fix.distance));
+        sincos(real_phase_at(turn, result.fix.whole) + real_phase_at(turn, result.fix.distance));
     const double apart = received[pair].sine * largest - sine;
     const double ahead = received[pair].cosine * largest - cosine;
     squares += apart * apart + ahead * ahead;

@@ -18,13 +18,13 @@ constexpr std::size_t kChunk = 2'048;
 /// Some hands and what was received of them.
 struct Heard {
   std::vector<Frequency> hands;
-  std::vector<SineCosine> received;
+  std::vector<SinCos> received;
   std::vector<double> pairs;
 };
 
 Heard heard_of(const LikelihoodSpec& spec) {
-  const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
-  std::vector<SineCosine> received(speeds.size());
+  const auto speeds = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  std::vector<SinCos> received(speeds.size());
   fill_received(spec.position, spec.sigma, static_cast<std::uint64_t>(spec.seed),
                 static_cast<std::uint64_t>(spec.trial), speeds, received);
   const std::size_t hands = likelihood_shape(spec).hands;
@@ -53,7 +53,7 @@ class Plot {
   }
 
   /// Fills `row` with (highest score of a pixel + constant) x factor.
-  void draw(std::span<const Frequency> hands, std::span<const SineCosine> received, double constant, double factor,
+  void draw(std::span<const Frequency> hands, std::span<const SinCos> received, double constant, double factor,
             std::span<float> row) const {
     Correlation correlation(hands, spacing_);
     std::vector<double> scores(kChunk);
@@ -106,7 +106,7 @@ void fill_likelihood(const LikelihoodSpec& spec, const Likelihood& likelihood) {
   const Plot plot(spec);
   const double factor = 1 / (spec.sigma * spec.sigma);
   // |y - PE(p)|^2 = |y|^2 + 1 - 2 y . PE(p) for each hand
-  const auto constant_of = [](const SineCosine& y) { return -(y.sine * y.sine + y.cosine * y.cosine + 1) / 2; };
+  const auto constant_of = [](const SinCos& y) { return -(y.sine * y.sine + y.cosine * y.cosine + 1) / 2; };
   double constant = 0;
   for (const auto& y : heard.received) constant += constant_of(y);
   plot.draw(heard.hands, heard.received, constant, factor, likelihood.product);

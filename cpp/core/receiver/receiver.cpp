@@ -22,10 +22,10 @@ struct Slope {
 /// Received hands, turned back by the angles of an anchor.
 class Turned {
  public:
-  Turned(std::span<const SineCosine> received, std::span<const Frequency> hands, double anchor)
+  Turned(std::span<const SinCos> received, std::span<const Frequency> hands, double anchor)
       : hands_(hands), turned_(received.size()) {
     for (std::size_t k = 0; k < turned_.size(); ++k) {
-      const auto [sine, cosine] = sine_cosine(real_phase_at(hands[k].per_position, anchor));
+      const auto [sine, cosine] = sincos(real_phase_at(hands[k].turns_per_position, anchor));
       turned_[k] = {received[k].sine * cosine - received[k].cosine * sine,
                     received[k].sine * sine + received[k].cosine * cosine};
     }
@@ -34,19 +34,19 @@ class Turned {
   Slope at(double distance) const {
     Slope slope;
     for (std::size_t k = 0; k < turned_.size(); ++k) {
-      const auto [sine, cosine] = sine_cosine(real_phase_at(hands_[k].per_position, distance));
+      const auto [sine, cosine] = sincos(real_phase_at(hands_[k].turns_per_position, distance));
       const double even = turned_[k].cosine * cosine + turned_[k].sine * sine;
       const double odd = turned_[k].sine * cosine - turned_[k].cosine * sine;
       slope.value += even;
-      slope.first += hands_[k].radians * odd;
-      slope.second -= hands_[k].radians * hands_[k].radians * even;
+      slope.first += hands_[k].omega * odd;
+      slope.second -= hands_[k].omega * hands_[k].omega * even;
     }
     return slope;
   }
 
  private:
   std::span<const Frequency> hands_;
-  std::vector<SineCosine> turned_;
+  std::vector<SinCos> turned_;
 };
 
 /// The maximum of the score beside a candidate whose neighbours are not higher: between it and the neighbour towards
@@ -73,7 +73,7 @@ double refined(const Turned& turned) {
 
 double speed_of_fastest(std::span<const Frequency> hands) {
   double fastest = 0;
-  for (const auto& hand : hands) fastest = std::max(fastest, hand.radians);
+  for (const auto& hand : hands) fastest = std::max(fastest, hand.omega);
   return fastest;
 }
 
@@ -102,10 +102,10 @@ std::optional<ValidationError> check(const ReceiverSpec& spec) {
 }
 
 void fill_received(double position, double sigma, std::uint64_t seed, std::uint64_t trial,
-                   std::span<const Frequency> speeds, std::span<SineCosine> received) {
+                   std::span<const Frequency> speeds, std::span<SinCos> received) {
   Random noise = Random::stream(seed, trial);
   for (std::size_t k = 0; k < speeds.size(); ++k) {
-    const SineCosine sent = sine_cosine(real_phase_at(speeds[k].per_position, position));
+    const SinCos sent = sincos(real_phase_at(speeds[k].turns_per_position, position));
     received[k].sine = sent.sine + sigma * noise.normal();
     received[k].cosine = sent.cosine + sigma * noise.normal();
   }
@@ -118,7 +118,7 @@ Receiver::Receiver(std::span<const Frequency> hands, double from, std::size_t co
       correlation_(hands, 1),
       scores_(std::min(count, kSearchChunk)) {}
 
-Fix Receiver::fix(std::span<const SineCosine> received) {
+Fix Receiver::fix(std::span<const SinCos> received) {
   double highest = -std::numeric_limits<double>::infinity();
   Fix result;
   for (std::size_t first = 0; first < count_; first += kSearchChunk) {
@@ -141,27 +141,27 @@ Fix Receiver::fix(std::span<const SineCosine> received) {
 double bound_of(std::span<const Frequency> hands, double sigma) {
   const double fastest = speed_of_fastest(hands);
   double information = 0;  // beside the fastest: squares of speeds may be 0
-  for (const auto& hand : hands) information += hand.radians / fastest * (hand.radians / fastest);
+  for (const auto& hand : hands) information += hand.omega / fastest * (hand.omega / fastest);
   return sigma / (fastest * std::sqrt(information));
 }
 
 double half_width_of(std::span<const Frequency> hands) { return std::numbers::pi / speed_of_fastest(hands); }
 
 Reception receive(const ReceiverSpec& spec, std::span<float> code) {
-  const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
-  std::vector<SineCosine> received(speeds.size());
+  const auto speeds = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  std::vector<SinCos> received(speeds.size());
   fill_received(spec.position, spec.sigma, static_cast<std::uint64_t>(spec.seed),
                 static_cast<std::uint64_t>(spec.trial), speeds, received);
   std::vector<Frequency> hands;
-  std::vector<SineCosine> heard;
-  double squared_length = 0;
+  std::vector<SinCos> heard;
+  double squared_column_norm = 0;
   for (std::size_t k = 0; k < speeds.size(); ++k) {
     code[2 * k] = static_cast<float>(received[k].sine);
     code[2 * k + 1] = static_cast<float>(received[k].cosine);
     if (!is_heard(spec.heard, k)) continue;
     hands.push_back(speeds[k]);
     heard.push_back(received[k]);
-    squared_length += received[k].sine * received[k].sine + received[k].cosine * received[k].cosine;
+    squared_column_norm += received[k].sine * received[k].sine + received[k].cosine * received[k].cosine;
   }
   Receiver receiver(hands, spec.search_from, static_cast<std::size_t>(spec.search_count));
   Reception result;
@@ -170,7 +170,7 @@ Reception receive(const ReceiverSpec& spec, std::span<float> code) {
   result.bound = bound_of(hands, spec.sigma);
   result.half_width = half_width_of(hands);
   result.is_wrong_turn = std::abs(result.error) > result.half_width;
-  const double misfit = squared_length + static_cast<double>(hands.size()) - 2 * result.fix.score;
+  const double misfit = squared_column_norm + static_cast<double>(hands.size()) - 2 * result.fix.score;
   result.log_likelihood = -misfit / (2 * spec.sigma * spec.sigma);
   return result;
 }

@@ -6,8 +6,8 @@
 
 #include <posenc/frequency.h>
 #include <posenc/random.h>
-#include <posenc/two_phases.h>
-#include <posenc/vectors.h>
+#include <posenc/simd.h>
+#include <posenc/sincos_x2.h>
 
 namespace posenc {
 namespace {
@@ -46,8 +46,8 @@ std::vector<double> coefficients(const RotaryDrawsSpec& spec) {
 void turn(const std::vector<Frequency>& speeds, std::int64_t distance, std::span<double> turned) {
   for (std::size_t pair = 0; pair < speeds.size(); pair += 2) {
     const std::size_t other = std::min(pair + 1, speeds.size() - 1);
-    const auto [sine, cosine] =
-        sine_cosine(phase_at(speeds[pair].per_position, distance), phase_at(speeds[other].per_position, distance));
+    const auto [sine, cosine] = sincos(phase_at(speeds[pair].turns_per_position, distance),
+                                       phase_at(speeds[other].turns_per_position, distance));
     store2(Double2{cosine[0], sine[0]}, &turned[2 * pair]);
     store2(Double2{cosine[1], sine[1]}, &turned[2 * other]);
   }
@@ -65,7 +65,7 @@ std::optional<ValidationError> check(const RotaryDrawsSpec& spec) {
 void fill_rotary_draws(const RotaryDrawsSpec& spec, const RotaryDraws& result) {
   draw(spec, 0, result.query, result.key);
   const std::vector<double> drawn = coefficients(spec);
-  const auto speeds = frequencies(count(spec.dimensions), spec.base);
+  const auto speeds = pair_frequencies(count(spec.dimensions), spec.base);
   const std::size_t dimensions = count(spec.dimensions);
   std::vector<double> turned(dimensions);  // cosine and sine of each pair
   for (std::size_t place = 0; place < result.means.size(); ++place) {
@@ -76,7 +76,7 @@ void fill_rotary_draws(const RotaryDrawsSpec& spec, const RotaryDraws& result) {
     double squares = 0;
     for (std::size_t index = 0; index < count(spec.draws); ++index) {
       const double* coefficient = drawn.data() + index * dimensions;
-      const double score = sum_of<double>(dimensions, [&](std::size_t k) { return coefficient[k] * turned[k]; });
+      const double score = unrolled_sum<double>(dimensions, [&](std::size_t k) { return coefficient[k] * turned[k]; });
       const double apart = score - mean;
       mean += apart / static_cast<double>(index + 1);
       squares += apart * (score - mean);

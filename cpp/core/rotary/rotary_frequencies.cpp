@@ -23,8 +23,8 @@ double stretch_of(const RotaryFrequenciesSpec& spec) {
 /// The pair, a real number, whose hand makes so many turns in the original context. Neither the quotient of the two nor
 /// their product with 2 pi need be a double.
 double pair_of(const RotaryFrequenciesSpec& spec, double turns) {
-  const double ratio = log_of(spec.original_length / (2 * std::numbers::pi)) - log_of(turns);
-  return spec.dimensions * ratio / (2 * log_of(spec.base));
+  const double ratio = compact_log(spec.original_length / (2 * std::numbers::pi)) - compact_log(turns);
+  return spec.dimensions * ratio / (2 * compact_log(spec.base));
 }
 
 /// The share of a frequency that is kept: 1 from `whole` on, 0 up to `none`, linear in between.
@@ -48,9 +48,9 @@ Ramp ramp_of(const RotaryFrequenciesSpec& spec) {
 }
 
 double attention_factor(const RotaryFrequenciesSpec& spec) {
-  const double log = log_of(spec.factor);
+  const double log = compact_log(spec.factor);
   if (spec.scaling == "yarn") return 0.1 * log + 1;
-  return spec.scaling == "longrope" ? std::sqrt(1 + log / log_of(spec.original_length)) : 1;
+  return spec.scaling == "longrope" ? std::sqrt(1 + log / compact_log(spec.original_length)) : 1;
 }
 
 }  // namespace
@@ -67,14 +67,14 @@ std::optional<ValidationError> check(const RotaryFrequenciesSpec& spec) {
 }
 
 double fill_rotary_frequencies(const RotaryFrequenciesSpec& spec, std::span<double> values) {
-  const auto speeds = frequencies(2 * values.size(), spec.base);
+  const auto speeds = pair_frequencies(2 * values.size(), spec.base);
   // A base larger by s^(d / (d - 2)) divides hand i by s^(2i / (d - 2)). It need not be a double, and is never made.
-  const double slower = log_of(stretch_of(spec)) / std::max(static_cast<double>(values.size()) - 1, 1.0);
+  const double slower = compact_log(stretch_of(spec)) / std::max(static_cast<double>(values.size()) - 1, 1.0);
   const bool has_ramp = spec.scaling == "yarn" && spec.ramp == "code";
   const Ramp ramp = has_ramp ? ramp_of(spec) : Ramp{};
   const auto turning = static_cast<std::size_t>(spec.share * static_cast<double>(values.size()));
   for (std::size_t pair = 0; pair < values.size(); ++pair) {
-    const double speed = speeds[pair].radians * exp_of(-slower * static_cast<double>(pair));
+    const double speed = speeds[pair].omega * compact_exp(-slower * static_cast<double>(pair));
     const double turns = spec.original_length * speed / (2 * std::numbers::pi);
     double share = 1;  // of the frequency, beside what is divided by the factor
     if (spec.scaling == "linear") share = 0;

@@ -4,7 +4,7 @@
 
 #include <posenc/dtoa.h>
 #include <posenc/frequency.h>
-#include <posenc/two_phases.h>
+#include <posenc/sincos_x2.h>
 #include "rotary_pairs.h"
 
 namespace posenc {
@@ -32,24 +32,24 @@ std::size_t turning_pairs(const RotaryScoresSpec& spec) { return turning_part(sp
 double fill_rotary_scores(const RotaryScoresSpec& spec, const RotaryScores& result) {
   const TurningPart part = turning_part(spec);
   const std::size_t pairs = part.pairs();
-  const auto speeds = pairs > 0 ? frequencies(part.dimensions, spec.base) : std::vector<Frequency>();
-  std::vector<Turn> first(pairs);
+  const auto speeds = pairs > 0 ? pair_frequencies(part.dimensions, spec.base) : std::vector<Frequency>();
+  std::vector<Phase> first(pairs);
   for (std::size_t pair = 0; pair < pairs; ++pair) {
     const auto [a, b] = part.columns(pair);
     result.cosines[pair] = spec.query[a] * spec.key[a] + spec.query[b] * spec.key[b];
     result.sines[pair] = spec.query[a] * spec.key[b] - spec.query[b] * spec.key[a];
-    first[pair] = real_phase_at(speeds[pair].per_position, spec.first_distance);
+    first[pair] = real_phase_at(speeds[pair].turns_per_position, spec.first_distance);
   }
   double unturned = 0;
   for (std::size_t k = part.dimensions; k < spec.query.size(); ++k) unturned += spec.query[k] * spec.key[k];
   for (std::size_t distance = 0; distance < result.scores.size(); ++distance) {
     double score = 0;
     const auto phase = [&](std::size_t pair) {
-      return first[pair] + phase_at(speeds[pair].per_position, static_cast<std::int64_t>(distance));
+      return first[pair] + phase_at(speeds[pair].turns_per_position, static_cast<std::int64_t>(distance));
     };
     for (std::size_t pair = 0; pair < pairs; pair += 2) {
       const std::size_t count = std::min<std::size_t>(2, pairs - pair);
-      const SineCosine2 turned = sine_cosine(phase(pair), phase(pair + count - 1));
+      const SinCosX2 turned = sincos(phase(pair), phase(pair + count - 1));
       for (std::size_t k = 0; k < count; ++k) {
         const double term = result.cosines[pair + k] * turned.cosine[k] + result.sines[pair + k] * turned.sine[k];
         result.terms[distance * pairs + pair + k] = term;

@@ -24,18 +24,18 @@ std::size_t turning_pairs(const RotateSpec& spec) { return turning_part(spec).pa
 double fill_rotated(const RotateSpec& spec, std::span<double> rotated, std::span<double> angles) {
   std::copy(spec.vector.begin(), spec.vector.end(), rotated.begin());
   const TurningPart part = turning_part(spec);
-  const auto speeds = part.pairs() > 0 ? frequencies(part.dimensions, spec.base) : std::vector<Frequency>();
+  const auto speeds = part.pairs() > 0 ? pair_frequencies(part.dimensions, spec.base) : std::vector<Frequency>();
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const Turn phase = real_phase_at(speeds[pair].per_position, spec.position);
-    const auto [sine, cosine] = sine_cosine(phase);
+    const Phase phase = real_phase_at(speeds[pair].turns_per_position, spec.position);
+    const auto [sine, cosine] = sincos(phase);
     const auto [x_at, y_at] = part.columns(pair);
     const double x = rotated[x_at];
     const double y = rotated[y_at];
     rotated[x_at] = x * cosine - y * sine;
     rotated[y_at] = y * cosine + x * sine;
-    angles[pair] = radians(phase);
+    angles[pair] = to_radians(phase);
   }
-  return norm_of(rotated);
+  return euclidean_norm(rotated);
 }
 
 }  // namespace posenc

@@ -4,16 +4,16 @@
 #include <cmath>
 #include <limits>
 
-#include <posenc/orthogonal_columns.h>
+#include <posenc/one_sided_jacobi.h>
 
 namespace posenc {
 
 double condition_of(DoubleMatrixView matrix) {
-  make_columns_orthogonal(matrix);
+  one_sided_jacobi(matrix);
   double longest = 0;
   double shortest = std::numeric_limits<double>::infinity();
   for (std::size_t column = 0; column < matrix.columns(); ++column) {
-    const double square = squared_length(matrix, column);
+    const double square = squared_column_norm(matrix, column);
     longest = std::max(longest, square);
     shortest = std::min(shortest, square);
   }

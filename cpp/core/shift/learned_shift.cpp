@@ -18,7 +18,7 @@ namespace {
 /// The interleaved code of a whole position.
 void fill_code(std::span<const Frequency> speeds, std::int64_t position, std::span<double> code) {
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const auto [sine, cosine] = sine_cosine(phase_at(speeds[pair].per_position, position));
+    const auto [sine, cosine] = sincos(phase_at(speeds[pair].turns_per_position, position));
     code[2 * pair] = sine;
     code[2 * pair + 1] = cosine;
   }
@@ -84,7 +84,7 @@ class Judge {
 double difference_from_rotation(std::span<const Frequency> speeds, std::int64_t shift, DoubleMatrixView matrix) {
   double largest = 0;
   for (std::size_t i = 0; i < matrix.rows(); ++i) {
-    const auto [sine, cosine] = sine_cosine(phase_at(speeds[i / 2].per_position, shift));
+    const auto [sine, cosine] = sincos(phase_at(speeds[i / 2].turns_per_position, shift));
     for (std::size_t j = 0; j < matrix.columns(); ++j) {
       double exact = 0;
       if (j / 2 == i / 2) exact = i == j ? cosine : i < j ? sine : -sine;
@@ -108,7 +108,7 @@ LearnedShift fill_learned_shift(const LearnedShiftSpec& spec, DoubleMatrixView m
   const auto positions = static_cast<std::size_t>(spec.positions);
   const auto from = static_cast<std::int64_t>(spec.from);
   const auto shift = static_cast<std::int64_t>(spec.shift);
-  const auto speeds = frequencies(matrix.rows(), spec.base);
+  const auto speeds = pair_frequencies(matrix.rows(), spec.base);
 
   LearnedShift result;
   Matrix examples = codes_of(speeds, from, positions);
@@ -123,7 +123,7 @@ LearnedShift fill_learned_shift(const LearnedShiftSpec& spec, DoubleMatrixView m
   for (std::size_t row = 0; row < positions; ++row) training.see(from + static_cast<std::int64_t>(row));
   result.training_residual = training.residual();
   Judge held_out(speeds, matrix, shift);
-  Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), seed_of("held out"));
+  Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), fnv1a_hash("held out"));
   for (int k = 0; k < kHeldOutPositions; ++k) {
     const auto place = static_cast<std::int64_t>(random.below(2 * positions));
     const auto count = static_cast<std::int64_t>(positions);

@@ -11,16 +11,16 @@ namespace posenc {
 double fill_rotation(const RotationSpec& spec, const Rotation& rotation) {
   const std::size_t dimensions = rotation.rotated.size();
   const Layout layout = parse_layout(spec.layout);
-  const auto speeds = frequencies(dimensions, spec.base);
+  const auto speeds = pair_frequencies(dimensions, spec.base);
   double largest = 0;
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const Turn phase = real_phase_at(speeds[pair].per_position, spec.position);
-    const Turn turned_by = real_phase_at(speeds[pair].per_position, spec.shift);
-    const SineCosine code = sine_cosine(phase);
-    const SineCosine turn = sine_cosine(turned_by);
-    const SineCosine target = sine_cosine(phase + turned_by);
-    const SineCosine rotated = {turn.cosine * code.sine + turn.sine * code.cosine,
-                                turn.cosine * code.cosine - turn.sine * code.sine};
+    const Phase phase = real_phase_at(speeds[pair].turns_per_position, spec.position);
+    const Phase turned_by = real_phase_at(speeds[pair].turns_per_position, spec.shift);
+    const SinCos code = sincos(phase);
+    const SinCos turn = sincos(turned_by);
+    const SinCos target = sincos(phase + turned_by);
+    const SinCos rotated = {turn.cosine * code.sine + turn.sine * code.cosine,
+                            turn.cosine * code.cosine - turn.sine * code.sine};
     largest = std::max({largest, std::abs(rotated.sine - target.sine), std::abs(rotated.cosine - target.cosine)});
     const Columns columns = pair_columns(pair, dimensions, layout);
     rotation.blocks(pair, 0) = turn.cosine;

@@ -6,36 +6,36 @@
 #include <cstdint>
 #include <vector>
 
-#include <posenc/two_phases.h>
-#include <posenc/vectors.h>
+#include <posenc/simd.h>
+#include <posenc/sincos_x2.h>
 #include "halfway.h"
 
 namespace posenc {
 namespace {
 
-using Hands = std::span<const TurningHand>;
+using Pairs = std::span<const TurningHand>;
 
-Turn half_of(Turn turn) { return {turn.fraction / 2}; }
+Phase half_of(Phase turn) { return {turn.fraction / 2}; }
 
-Turn times(Turn step, std::size_t count) { return phase_at(step, static_cast<std::int64_t>(count)); }
+Phase times(Phase step, std::size_t count) { return phase_at(step, static_cast<std::int64_t>(count)); }
 
 /// So many angles of a hand lie side by side, and the sums for all of them are made at once: each addition of a single
 /// chain would wait for the one before.
 constexpr std::size_t kAtOnce = 8;
 
-using Angles = std::array<SineCosine2, kAtOnce / 2>;
+using Angles = std::array<SinCosX2, kAtOnce / 2>;
 
 /// Every hand at `count` angles, one step apart: `first_of(hand)`, `first_of(hand) + step_of(hand)` ... The first
 /// `kAtOnce` of each hand, then the next ones. Where these are fewer, sines and cosines of 0 follow, but for an odd
 /// count.
 template <typename FirstOf, typename StepOf>
-std::vector<Angles> angles_of(Hands hands, std::size_t count, FirstOf first_of, StepOf step_of) {
+std::vector<Angles> angles_of(Pairs hands, std::size_t count, FirstOf first_of, StepOf step_of) {
   std::vector<Angles> angles((count + kAtOnce - 1) / kAtOnce * hands.size());
   for (std::size_t hand = 0; hand < hands.size(); ++hand) {
-    Turn angle = first_of(hands[hand]);
-    const Turn step = step_of(hands[hand]);
+    Phase angle = first_of(hands[hand]);
+    const Phase step = step_of(hands[hand]);
     for (std::size_t k = 0; k < count; k += 2) {
-      angles[k / kAtOnce * hands.size() + hand][k % kAtOnce / 2] = sine_cosine(angle, angle + step);
+      angles[k / kAtOnce * hands.size() + hand][k % kAtOnce / 2] = sincos(angle, angle + step);
       angle = angle + step + step;
     }
   }
@@ -47,9 +47,9 @@ constexpr std::size_t kSide = kAtOnce / 2;
 
 /// Turns a centre by the first `kSide` strides on, and by the same back: cheaper by far than anchors from exact phases,
 /// and what it loses is less than what the sums lose.
-void turn_both_ways(double sine, double cosine, const Angles& strides, Angles& anchors) {
+void rotate_both(double sine, double cosine, const Angles& strides, Angles& anchors) {
   for (std::size_t k = 0; k < kSide / 2; ++k) {
-    const SineCosine2& stride = strides[k];
+    const SinCosX2& stride = strides[k];
     anchors[k] = {sine * stride.cosine + cosine * stride.sine, cosine * stride.cosine - sine * stride.sine};
     anchors[kSide / 2 + k] = {sine * stride.cosine - cosine * stride.sine, cosine * stride.cosine + sine * stride.sine};
   }
@@ -57,15 +57,15 @@ void turn_both_ways(double sine, double cosine, const Angles& strides, Angles& a
 
 /// Fills the anchors of all hands around the centre half a step before the look `look`: `kSide` behind it and `kSide`
 /// before it, the nearest first.
-void fill_anchors(Hands hands, std::size_t look, std::span<const Angles> strides, std::span<Angles> anchors) {
+void fill_anchors(Pairs hands, std::size_t look, std::span<const Angles> strides, std::span<Angles> anchors) {
   const auto centre_of = [&](std::size_t k) {
     const TurningHand& hand = hands[std::min(k, hands.size() - 1)];
     return hand.first + times(hand.step, look) - half_of(hand.step);
   };
   for (std::size_t k = 0; k < hands.size(); k += 2) {
-    const SineCosine2 two = sine_cosine(centre_of(k), centre_of(k + 1));
-    turn_both_ways(two.sine[0], two.cosine[0], strides[k], anchors[k]);
-    if (k + 1 < hands.size()) turn_both_ways(two.sine[1], two.cosine[1], strides[k + 1], anchors[k + 1]);
+    const SinCosX2 two = sincos(centre_of(k), centre_of(k + 1));
+    rotate_both(two.sine[0], two.cosine[0], strides[k], anchors[k]);
+    if (k + 1 < hands.size()) rotate_both(two.sine[1], two.cosine[1], strides[k + 1], anchors[k + 1]);
   }
 }
 
@@ -122,7 +122,7 @@ std::size_t reach_for(std::size_t looks) {
 
 /// Adds the cosines of the hands at every look to `sums`. An anchor stands half-way between two looks, so that those
 /// before it and those behind it come from the same products, as do the anchors before and behind a centre.
-void add_cosines(Hands hands, std::span<double> sums) {
+void add_cosines(Pairs hands, std::span<double> sums) {
   const std::size_t reach = reach_for(sums.size());
   const std::size_t anchors_in_all = (sums.size() + 2 * reach - 1) / (2 * reach);
   const std::size_t side = std::min(kSide, (anchors_in_all + 1) / 2);
@@ -152,7 +152,7 @@ void add_cosines(Hands hands, std::span<double> sums) {
 constexpr std::size_t kChain = 32;
 
 /// The same for any number of hands, chain after chain, each about as long as the others.
-void add_all_cosines(Hands hands, std::span<double> sums) {
+void add_all_cosines(Pairs hands, std::span<double> sums) {
   const std::size_t chains = (hands.size() + kChain - 1) / kChain;
   for (std::size_t chain = 0; chain < chains; ++chain) {
     const std::size_t first = hands.size() * chain / chains;
@@ -161,14 +161,14 @@ void add_all_cosines(Hands hands, std::span<double> sums) {
 }
 
 /// Hands that turn less than this from look to look, 1/32 of a turn, are slow.
-constexpr Turn kSlow{Uint128{1} << 123};
+constexpr Phase kSlow{Uint128{1} << 123};
 
 /// Reading one number between samples costs as much as summing so many hands.
 constexpr std::size_t kCostOfHalfway = 12;
 
 }  // namespace
 
-void fill_cosine_sums(Hands hands, std::span<double> sums) {
+void fill_cosine_sums(Pairs hands, std::span<double> sums) {
   const auto is_fast = [](const TurningHand& hand) { return hand.step.fraction > kSlow.fraction; };
   auto fast = static_cast<std::size_t>(std::partition_point(hands.begin(), hands.end(), is_fast) - hands.begin());
   const std::size_t looks = sums.size() / 2 + 2 * kHalfwayReach;

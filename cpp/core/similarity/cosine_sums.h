@@ -8,8 +8,8 @@ namespace posenc {
 
 /// A hand that is looked at again and again: the phase at the first look, and how far it turns from each to the next.
 struct TurningHand {
-  Turn first;
-  Turn step;
+  Phase first;
+  Phase step;
 };
 
 /// Fills `sums` with the sum over all hands of the cosine, look after look.

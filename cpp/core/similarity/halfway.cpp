@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include <posenc/vectors.h>
+#include <posenc/simd.h>
 
 namespace posenc {
 namespace {

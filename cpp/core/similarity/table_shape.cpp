@@ -5,7 +5,7 @@
 #include <utility>
 
 #include <posenc/dtoa.h>
-#include <posenc/orthogonal_columns.h>
+#include <posenc/one_sided_jacobi.h>
 
 namespace posenc {
 namespace {
@@ -86,16 +86,16 @@ void fill_axis(const State& rows, DoubleMatrixView orthogonal, std::size_t colum
 void fill_principal_axes(const State& rows, std::span<double> axes) {
   std::vector<double> numbers(rows.values.begin(), rows.values.end());
   const DoubleMatrixView matrix(numbers, rows.positions(), rows.dimensions);
-  make_columns_orthogonal(matrix);
+  one_sided_jacobi(matrix);
   std::size_t first = 0;
   std::size_t second = 1;
-  if (squared_length(matrix, second) > squared_length(matrix, first)) std::swap(first, second);
+  if (squared_column_norm(matrix, second) > squared_column_norm(matrix, first)) std::swap(first, second);
   for (std::size_t column = 2; column < rows.dimensions; ++column) {
-    const double square = squared_length(matrix, column);
-    if (square > squared_length(matrix, second)) second = column;
-    if (square > squared_length(matrix, first)) std::swap(first, second);
+    const double square = squared_column_norm(matrix, column);
+    if (square > squared_column_norm(matrix, second)) second = column;
+    if (square > squared_column_norm(matrix, first)) std::swap(first, second);
   }
-  const double min = kMinVariance * squared_length(matrix, first);
+  const double min = kMinVariance * squared_column_norm(matrix, first);
   fill_axis(rows, matrix, first, min, axes.first(rows.dimensions));
   fill_axis(rows, matrix, second, min, axes.last(rows.dimensions));
 }

@@ -38,7 +38,7 @@ double Adam::step(double rate, std::span<const float> gradient, std::span<float>
 double scheduled_rate(double rate, int step, int steps) {
   const double warm = std::min(1.0, static_cast<double>(step) / kWarmUp);
   const double half_turns = static_cast<double>(step) / static_cast<double>(steps);
-  const double cosine = sine_cosine(phase_of(half_turns / 2)).cosine;
+  const double cosine = sincos(phase_from_turns(half_turns / 2)).cosine;
   return rate * warm * (0.1 + 0.9 * (1 + cosine) / 2);
 }
 

@@ -5,7 +5,7 @@
 
 #include <posenc/distance_bias.h>
 #include "matrix_product.h"
-#include "vectors.h"
+#include "vector_math.h"
 
 namespace posenc {
 namespace {
@@ -26,7 +26,7 @@ void softmax(Real* row, std::size_t seen, std::size_t padded) {
   const Real largest = largest_of(row, seen);
   for (std::size_t k = 0; k < seen; k += kWidth) store(exponential(loaded(row + k) - largest), row + k);
   std::fill(row + seen, row + padded, Real{0});
-  const Real sum = sum_of<Real>(seen, [row](std::size_t k) { return row[k]; });
+  const Real sum = unrolled_sum<Real>(seen, [row](std::size_t k) { return row[k]; });
   for (std::size_t k = 0; k < seen; ++k) row[k] /= sum;
 }
 
@@ -124,7 +124,7 @@ void attend_backward(const ModelShape& shape, const ForwardTrace<Real>& trace, R
       for (std::size_t i = 0; i < length; ++i) {
         Real* row = scores.data() + i * padded;
         const Real* weight = weights + i * padded;
-        const Real mean = sum_of<Real>(length, [=](std::size_t j) { return weight[j] * row[j]; });
+        const Real mean = unrolled_sum<Real>(length, [=](std::size_t j) { return weight[j] * row[j]; });
         for (std::size_t j = 0; j < padded; ++j) row[j] = weight[j] * (row[j] - mean);
         if (buckets_gradient) {
           for (std::size_t j = 0; j < length; ++j)

@@ -56,7 +56,7 @@ void fill_angles(const std::vector<double>& frequencies, ForwardTrace<Real>& tra
   for (std::size_t position = 0; position < trace.length; ++position) {
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
       const double angle = static_cast<double>(position) * frequencies[pair];
-      const auto [sine, cosine] = sine_cosine(phase_of(angle / (2 * std::numbers::pi)));
+      const auto [sine, cosine] = sincos(phase_from_turns(angle / (2 * std::numbers::pi)));
       trace.sine[position * frequencies.size() + pair] = static_cast<Real>(sine);
       trace.cosine[position * frequencies.size() + pair] = static_cast<Real>(cosine);
     }
@@ -102,8 +102,8 @@ void feed_forward(std::span<const Real> parameters, const LayerSlices& slices, c
 template <typename Real>
 Forward<Real>::Forward(const ModelShape& shape)
     : shape_(shape), slices_(shape), trace_(std::make_unique<ForwardTrace<Real>>()) {
-  for (const Frequency& frequency : frequencies(shape.head_width(), shape.base))
-    turning_.frequencies.push_back(frequency.radians);
+  for (const Frequency& frequency : pair_frequencies(shape.head_width(), shape.base))
+    turning_.frequencies.push_back(frequency.omega);
 }
 
 // Here, where the trace is a complete type.

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "vectors.h"
+#include "vector_math.h"
 
 namespace posenc {
 namespace {
@@ -21,8 +21,9 @@ void normalize(const Real* input, std::size_t rows, std::size_t columns, const R
     const Real* in = input + row * columns;
     Real* normalized = trace.normalized.data() + row * columns;
     Real* result = trace.result.data() + row * columns;
-    const Real mean = sum_of<Real>(columns, [=](std::size_t c) { return in[c]; }) / count;
-    const Real variance = sum_of<Real>(columns, [=](std::size_t c) { return (in[c] - mean) * (in[c] - mean); }) / count;
+    const Real mean = unrolled_sum<Real>(columns, [=](std::size_t c) { return in[c]; }) / count;
+    const Real variance =
+        unrolled_sum<Real>(columns, [=](std::size_t c) { return (in[c] - mean) * (in[c] - mean); }) / count;
     const Real scale = 1 / std::sqrt(variance + static_cast<Real>(kVarianceFloor));
     trace.scale[row] = scale;
     for (std::size_t c = 0; c < columns; ++c) {
@@ -41,9 +42,9 @@ void normalize_backward(const NormTrace<Real>& trace, const Real* result_gradien
     const Real* normalized = trace.normalized.data() + row * columns;
     Real* to = input_gradient + row * columns;
     // Means of the gradient before gain, and of that times the normalized row.
-    const Real mean = sum_of<Real>(columns, [=](std::size_t c) { return from[c] * norm[c]; }) / count;
+    const Real mean = unrolled_sum<Real>(columns, [=](std::size_t c) { return from[c] * norm[c]; }) / count;
     const Real overlap =
-        sum_of<Real>(columns, [=](std::size_t c) { return from[c] * norm[c] * normalized[c]; }) / count;
+        unrolled_sum<Real>(columns, [=](std::size_t c) { return from[c] * norm[c] * normalized[c]; }) / count;
     for (std::size_t c = 0; c < columns; ++c) {
       norm_gradient[c] += from[c] * normalized[c];
       norm_gradient[columns + c] += from[c];

@@ -1,6 +1,6 @@
 #include "matrix_product.h"
 
-#include "vectors.h"
+#include "vector_math.h"
 
 namespace posenc {
 namespace {

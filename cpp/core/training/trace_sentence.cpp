@@ -99,14 +99,14 @@ class Walk {
   /// Queries or keys, each pair of a head turned by its position.
   Numbers turned(const Numbers& rows) const {
     const std::size_t width = shape_.head_width();
-    const auto pairs = frequencies(width, shape_.base);
+    const auto pairs = pair_frequencies(width, shape_.base);
     Numbers result(rows);
     for (std::size_t place = 0; place < words_.size(); ++place) {
       for (std::size_t head = 0; head < shape_.heads; ++head) {
         float* numbers = result.data() + place * shape_.dimensions + head * width;
         for (std::size_t pair = 0; pair < width / 2; ++pair) {
-          const double angle = static_cast<double>(place) * pairs[pair].radians;
-          const auto [sine, cosine] = sine_cosine(phase_of(angle / (2 * std::numbers::pi)));
+          const double angle = static_cast<double>(place) * pairs[pair].omega;
+          const auto [sine, cosine] = sincos(phase_from_turns(angle / (2 * std::numbers::pi)));
           const auto [x_at, y_at] = pair_columns(pair, width, shape_.layout);
           const auto x = static_cast<double>(numbers[x_at]);
           const auto y = static_cast<double>(numbers[y_at]);

@@ -11,7 +11,7 @@ constexpr double kFineTuningShare = 0.3;   // of the largest rate
 
 /// Seeds of their own: what a model is judged by must not be what it has seen.
 std::uint64_t own_seed(std::uint64_t seed, std::string_view purpose) {
-  return Random::stream(seed, seed_of(purpose)).next();
+  return Random::stream(seed, fnv1a_hash(purpose)).next();
 }
 
 TrainingPlan with_vocabulary(TrainingPlan plan) {

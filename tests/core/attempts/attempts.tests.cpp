@@ -137,7 +137,7 @@ TEST_CASE("the neighbour step of the sinusoid is the chord between positions 0 a
           "[attempts][property]") {
   const double length = GENERATE(5.0, 100.0);
   const Measured sinusoidal({.length = length, .dimensions = 16});
-  CHECK_THAT(sinusoidal.measurements.neighbour_step, WithinAbs(compared({0, 1, 16}).distance, 1e-15));
+  CHECK_THAT(sinusoidal.measurements.neighbour_step, WithinAbs(compare({0, 1, 16}).distance, 1e-15));
   CHECK(sinusoidal.measurements.largest == 1);  // the cosine of position 0
 }
 

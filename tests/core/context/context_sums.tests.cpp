@@ -49,8 +49,8 @@ TEST_CASE("the sum at every distance is that of the cosines of all hands", "[con
   double min = 1e9;
   for (int distance = 0; distance < 200; ++distance) {
     double expected = 0;
-    for (const Frequency& hand : frequencies(static_cast<std::size_t>(dimensions), 500)) {
-      expected += std::cos(distance * hand.radians);
+    for (const Frequency& hand : pair_frequencies(static_cast<std::size_t>(dimensions), 500)) {
+      expected += std::cos(distance * hand.omega);
     }
     const auto place = static_cast<std::size_t>(distance);
     CHECK(std::abs(sums.lows[place] - expected) <= 1e-11);

@@ -44,11 +44,11 @@ constexpr FitScoresSpec kSmall{.dimensions = 12, .base = 300, .trained_length = 
 
 TEST_CASE("the score is the sum of the waves of all pairs, inside, outside and squeezed", "[fitted_scores][property]") {
   const Fit fit(kSmall);
-  const auto hands = frequencies(12, 300);
+  const auto hands = pair_frequencies(12, 300);
   const auto score = [&](double distance) {
     double sum = 0;
     for (std::size_t pair = 0; pair < hands.size(); ++pair) {
-      const double angle = distance * hands[pair].radians;
+      const double angle = distance * hands[pair].omega;
       sum += fit.cosines[pair] * std::cos(angle) + fit.sines[pair] * std::sin(angle);
     }
     return sum;
@@ -62,12 +62,12 @@ TEST_CASE("the score is the sum of the waves of all pairs, inside, outside and s
 
 TEST_CASE("no coefficient can move and make the fit better", "[fitted_scores][property]") {
   const Fit fit(kSmall);
-  const auto hands = frequencies(12, 300);
+  const auto hands = pair_frequencies(12, 300);
   for (std::size_t pair = 0; pair < hands.size(); ++pair) {
     double along_cosine = kSmall.ridge * fit.cosines[pair];  // half of the slope of the squares
     double along_sine = kSmall.ridge * fit.sines[pair];
     for (std::size_t place = 0; place < fit.inside.size(); ++place) {
-      const double angle = static_cast<double>(place) * hands[pair].radians;
+      const double angle = static_cast<double>(place) * hands[pair].omega;
       along_cosine += (fit.inside[place] - fit.targets[place]) * std::cos(angle);
       along_sine += (fit.inside[place] - fit.targets[place]) * std::sin(angle);
     }

@@ -59,7 +59,7 @@ double direct_mean(const WindowSpec& spec, const std::vector<Frequency>& speeds,
         const Columns columns = pair_columns(pair, 2 * speeds.size(), layout);
         const auto place = static_cast<std::size_t>(column);
         if (columns.sine != place && columns.cosine != place) continue;
-        const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[pair].per_position, position));
+        const auto [sine, cosine] = sincos(real_phase_at(speeds[pair].turns_per_position, position));
         sum += columns.sine == place ? sine : cosine;
         ++count;
       }
@@ -73,7 +73,7 @@ void require_means(const WindowSpec& spec) {
   REQUIRE_FALSE(check(spec));
   const Picture picture(spec);
   const ColourMap map = colour_map(spec.colours);
-  const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  const auto speeds = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
   CAPTURE(spec.width, spec.height, spec.from, spec.positions, spec.first_dimension);
   CAPTURE(spec.shown_dimensions, spec.dimensions, spec.layout);
   for (std::size_t y = 0; y < static_cast<std::size_t>(spec.height); ++y) {

@@ -13,7 +13,7 @@ namespace {
 
 /// Random received pairs, and their products with codes summed one by one from exact phases.
 struct ReceivedPairs {
-  ReceivedPairs(std::size_t dimensions, double base) : hands(frequencies(dimensions, base)), pairs(hands.size()) {
+  ReceivedPairs(std::size_t dimensions, double base) : hands(pair_frequencies(dimensions, base)), pairs(hands.size()) {
     Random random(dimensions);
     for (auto& pair : pairs) pair = {random.normal(), random.normal()};
   }
@@ -21,15 +21,15 @@ struct ReceivedPairs {
   double direct(double from, double distance) const {
     double sum = 0;
     for (std::size_t k = 0; k < hands.size(); ++k) {
-      const Turn speed = hands[k].per_position;
-      const auto [sine, cosine] = sine_cosine(real_phase_at(speed, from) + real_phase_at(speed, distance));
+      const Phase speed = hands[k].turns_per_position;
+      const auto [sine, cosine] = sincos(real_phase_at(speed, from) + real_phase_at(speed, distance));
       sum += pairs[k].sine * sine + pairs[k].cosine * cosine;
     }
     return sum;
   }
 
   std::vector<Frequency> hands;
-  std::vector<SineCosine> pairs;
+  std::vector<SinCos> pairs;
 };
 
 }  // namespace

@@ -17,11 +17,11 @@ namespace {
 
 /// PE(position) in double, from exact phases.
 std::vector<double> code_of(double position, std::size_t dimensions, const std::string& layout = "interleaved") {
-  const auto speeds = frequencies(dimensions, 10'000);
+  const auto speeds = pair_frequencies(dimensions, 10'000);
   std::vector<double> code(dimensions);
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
     const Columns at = pair_columns(pair, dimensions, parse_layout(layout));
-    const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[pair].per_position, position));
+    const auto [sine, cosine] = sincos(real_phase_at(speeds[pair].turns_per_position, position));
     code[at.sine] = sine;
     code[at.cosine] = cosine;
   }

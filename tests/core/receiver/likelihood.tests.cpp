@@ -33,14 +33,14 @@ struct Plot {
 
 /// The log-likelihood of some pairs at a position, from its definition.
 double direct(const LikelihoodSpec& spec, const std::vector<double>& pairs, double position) {
-  const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
-  std::vector<SineCosine> received(speeds.size());
+  const auto speeds = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  std::vector<SinCos> received(speeds.size());
   fill_received(spec.position, spec.sigma, static_cast<std::uint64_t>(spec.seed),
                 static_cast<std::uint64_t>(spec.trial), speeds, received);
   double sum = 0;
   for (const double pair : pairs) {
     const auto k = static_cast<std::size_t>(pair);
-    const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[k].per_position, position));
+    const auto [sine, cosine] = sincos(real_phase_at(speeds[k].turns_per_position, position));
     sum += std::pow(received[k].sine - sine, 2) + std::pow(received[k].cosine - cosine, 2);
   }
   return -sum / (2 * spec.sigma * spec.sigma);

@@ -72,13 +72,13 @@ TEST_CASE("no candidate is more likely than the fix", "[receiver][property]") {
   for (double trial = 0; trial < 30; ++trial) {
     const ReceiverSpec spec{
         .position = 700, .sigma = 1.5, .trial = trial, .search_from = -1'000, .search_count = 5'000};
-    const auto speeds = frequencies(64, 10'000);
-    std::vector<SineCosine> received(32);
+    const auto speeds = pair_frequencies(64, 10'000);
+    std::vector<SinCos> received(32);
     fill_received(spec.position, spec.sigma, 1, static_cast<std::uint64_t>(trial), speeds, received);
     const auto score_at = [&](double position) {
       double sum = 0;
       for (std::size_t k = 0; k < 32; ++k) {
-        const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[k].per_position, position));
+        const auto [sine, cosine] = sincos(real_phase_at(speeds[k].turns_per_position, position));
         sum += received[k].sine * sine + received[k].cosine * cosine;
       }
       return sum;
@@ -114,14 +114,14 @@ TEST_CASE("the noise of a trial is the same whichever hands are heard", "[receiv
 }
 
 TEST_CASE("the bound is 0.6616, 0.5001 and 0.2635 of the noise", "[receiver][facts]") {
-  CHECK_THAT(bound_of(frequencies(64, 10'000), 1), WithinAbs(0.6616, 5e-5));
-  CHECK_THAT(bound_of(frequencies(128, 10'000), 1), WithinAbs(0.5001, 5e-5));
-  CHECK_THAT(bound_of(frequencies(512, 10'000), 1), WithinAbs(0.2635, 5e-5));
-  CHECK_THAT(half_width_of(frequencies(64, 10'000)), WithinAbs(std::numbers::pi, 1e-15));
+  CHECK_THAT(bound_of(pair_frequencies(64, 10'000), 1), WithinAbs(0.6616, 5e-5));
+  CHECK_THAT(bound_of(pair_frequencies(128, 10'000), 1), WithinAbs(0.5001, 5e-5));
+  CHECK_THAT(bound_of(pair_frequencies(512, 10'000), 1), WithinAbs(0.2635, 5e-5));
+  CHECK_THAT(half_width_of(pair_frequencies(64, 10'000)), WithinAbs(std::numbers::pi, 1e-15));
 }
 
 TEST_CASE("the bound of the slowest hands is a number, too", "[receiver][edges]") {
-  const auto hands = frequencies(64, 1e300);
+  const auto hands = pair_frequencies(64, 1e300);
   CHECK_THAT(bound_of(std::span(hands).last(1), 0.3) / 1.2650895102857467e290, WithinAbs(1, 1e-15));
 }
 

@@ -30,8 +30,8 @@ double direct_product(double a, double b, const std::vector<Frequency>& speeds) 
     sum = next;
   };
   for (const auto& speed : speeds) {
-    const auto p = sine_cosine(real_phase_at(speed.per_position, a));
-    const auto q = sine_cosine(real_phase_at(speed.per_position, b));
+    const auto p = sincos(real_phase_at(speed.turns_per_position, a));
+    const auto q = sincos(real_phase_at(speed.turns_per_position, b));
     add(p.sine * q.sine);
     add(p.cosine * q.cosine);
   }
@@ -42,7 +42,7 @@ double direct_product(double a, double b, const std::vector<Frequency>& speeds) 
 
 TEST_CASE("similarity is the dot product of the encodings", "[similarity][property]") {
   for (const double dimensions : {2.0, 4.0, 6.0, 62.0, 64.0, 512.0, 4096.0}) {
-    const auto speeds = frequencies(static_cast<std::size_t>(dimensions), 10'000);
+    const auto speeds = pair_frequencies(static_cast<std::size_t>(dimensions), 10'000);
     const double pairs = dimensions / 2;
     const double tolerance = 1e-15 * pairs + pairs * pairs * 0x1p-55;  // what similarity.h promises
     for (const auto& [position, from] : {std::pair{0.0, 0.0}, {3.7, -20.5}, {1e12, 1e12 - 40}, {0.0, 0x1p53 - 80}}) {
@@ -59,7 +59,7 @@ TEST_CASE("similarity is the dot product of the encodings", "[similarity][proper
 TEST_CASE("what is read between distances is as exact as what is summed", "[similarity][property]") {
   for (const auto& [dimensions, base] :
        {std::pair{2.0, 10'000.0}, {32.0, 1e6}, {512.0, 10'000.0}, {510.0, 1.5}, {4096.0, 5e5}}) {
-    const auto speeds = frequencies(static_cast<std::size_t>(dimensions), base);
+    const auto speeds = pair_frequencies(static_cast<std::size_t>(dimensions), base);
     const double pairs = dimensions / 2;
     const double tolerance = 1e-15 * pairs + pairs * pairs * 0x1p-55;
     for (const double count : {2999.0, 5000.0}) {

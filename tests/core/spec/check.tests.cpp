@@ -9,7 +9,7 @@
 #include <posenc/cast_numbers.h>
 #include <posenc/comparison.h>
 #include <posenc/fingerprint.h>
-#include <posenc/hands.h>
+#include <posenc/pairs.h>
 #include <posenc/rotary_scores.h>
 #include <posenc/rotary_table.h>
 #include <posenc/similarity.h>

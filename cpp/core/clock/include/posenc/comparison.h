@@ -27,6 +27,6 @@ struct Comparison {
 };
 
 /// From the closed forms, in double. Precondition: `check(spec)` found nothing.
-Comparison compared(const ComparisonSpec& spec);
+Comparison compare(const ComparisonSpec& spec);
 
 }  // namespace posenc

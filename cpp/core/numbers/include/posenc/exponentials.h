@@ -6,9 +6,9 @@ namespace posenc {
 // have none, and are right to 4e-16 of the result at any size.
 
 /// The natural logarithm. Precondition: value is finite and above 0.
-double log_of(double value);
+double compact_log(double value);
 
 /// e^power; 0 for a power below -709.
-double exp_of(double power);
+double compact_exp(double power);
 
 }  // namespace posenc

@@ -33,15 +33,15 @@ class Random {
   double normal();
 
  private:
-  Random(std::uint64_t state, std::uint64_t step) : state_(state), step_(step) {}
+  Random(std::uint64_t state, std::uint64_t gamma) : state_(state), gamma_(gamma) {}
 
   std::uint64_t state_;
-  std::uint64_t step_;
+  std::uint64_t gamma_;
   std::optional<double> spare_normal_;  // they come in pairs
 };
 
 /// A number for a text: the 64-bit FNV-1a hash of its bytes (Fowler, Noll and Vo). Texts that look alike but differ in
 /// their bytes, as composed and decomposed accents do, have different numbers.
-std::uint64_t seed_of(std::string_view text);
+std::uint64_t fnv1a_hash(std::string_view text);
 
 }  // namespace posenc

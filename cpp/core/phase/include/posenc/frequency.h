@@ -13,8 +13,8 @@ enum class Unit { radian, half_turn };
 
 /// The speed of one pair of dimensions, three ways.
 struct Frequency {
-  Turn per_position;   ///< modulo one turn, within 2^-128 of a turn
-  double radians = 0;  ///< radians per position, within 1 unit in the last place
+  Phase turns_per_position;  ///< modulo one turn, within 2^-128 of a turn
+  double omega = 0;          ///< radians per position, within 1 unit in the last place
   /// Positions per turn, within 2 units in the last place; exact where it is a power of two, Infinity where it is
   /// beyond the largest double.
   double period = 0;
@@ -25,6 +25,6 @@ struct Frequency {
 ///
 /// Computed with 192-bit fractions, in about 1 microsecond and 0.05 more for each pair.
 /// Precondition: dimensions is even, 2 to kMaxDimensions; base is finite and above 1.
-std::vector<Frequency> frequencies(std::size_t dimensions, double base, Unit unit = Unit::radian);
+std::vector<Frequency> pair_frequencies(std::size_t dimensions, double base, Unit unit = Unit::radian);
 
 }  // namespace posenc

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include <posenc/frequency.h>
-#include <posenc/two_phases.h>
+#include <posenc/sincos_x2.h>
 
 namespace posenc {
 
@@ -23,18 +23,18 @@ class Correlation {
   /// Fills scores[k] with received . PE(from + k spacing), where `received` has the sine and the cosine of every hand.
   /// The error is below 1e-15 of the sum of the lengths of the received pairs, and as much again for every 50
   /// candidates: some thousands at a time are best. Precondition: `from` and all candidates are within +-2^53.
-  void fill(std::span<const SineCosine> received, double from, std::span<double> scores);
+  void fill(std::span<const SinCos> received, double from, std::span<double> scores);
 
  private:
-  void turn_to_first_anchor(std::span<const SineCosine> received, double from);
+  void turn_to_first_anchor(std::span<const SinCos> received, double from);
   void turn_to_next_anchor();
 
-  std::vector<Turn> speeds_;
+  std::vector<Phase> speeds_;
   double spacing_;
-  std::size_t row_size_;             // hands two and two; an odd last one has a companion that is received as nothing
-  std::vector<SineCosine2> steps_;   // rows of hands at 1/2, 3/2, ... spacings
-  std::vector<SineCosine2> stride_;  // at the distance of two anchors
-  std::vector<SineCosine2> turned_;  // the received code: V as sine, U as cosine
+  std::size_t row_size_;          // hands two and two; an odd last one has a companion that is received as nothing
+  std::vector<SinCosX2> steps_;   // rows of hands at 1/2, 3/2, ... spacings
+  std::vector<SinCosX2> stride_;  // at the distance of two anchors
+  std::vector<SinCosX2> turned_;  // the received code: V as sine, U as cosine
 };
 
 }  // namespace posenc

@@ -58,7 +58,7 @@ inline bool is_heard(const std::string& heard, std::size_t pair) { return pair <
 /// y = PE(position) + n with n from N(0, sigma^2), sine and cosine of every hand, heard or not. The noise of a trial
 /// depends on the seed and the trial alone, and is multiplied by sigma. Precondition: `received` has a place for each.
 void fill_received(double position, double sigma, std::uint64_t seed, std::uint64_t trial,
-                   std::span<const Frequency> speeds, std::span<SineCosine> received);
+                   std::span<const Frequency> speeds, std::span<SinCos> received);
 
 /// The result of a receiver that looked for the position of a code.
 struct Fix {
@@ -83,7 +83,7 @@ class Receiver {
   /// Precondition: there is a hand, and 1 <= count <= kMaxCandidates.
   Receiver(std::span<const Frequency> hands, double from, std::size_t count);
 
-  Fix fix(std::span<const SineCosine> received);
+  Fix fix(std::span<const SinCos> received);
 
  private:
   std::vector<Frequency> hands_;

@@ -1,4 +1,4 @@
-#include <posenc/two_phases.h>
+#include <posenc/sincos_x2.h>
 
 #include <cstring>
 #include <random>
@@ -11,7 +11,7 @@ namespace {
 
 /// Phases of every kind: any, near a multiple of an eighth of a turn, tiny ones of both signs, and with empty low
 /// words.
-Turn random_phase(std::mt19937_64& source) {
+Phase random_phase(std::mt19937_64& source) {
   Uint128 fraction = Uint128{source()} << 64 | source();
   if (source() % 3 == 0) fraction >>= source() % 128;
   if (source() % 2 == 0) fraction = -fraction;
@@ -28,10 +28,10 @@ bool are_same(double a, double b) { return std::memcmp(&a, &b, sizeof a) == 0; }
 TEST_CASE("two phases at once have the very sines and cosines of each alone", "[two_phases][property]") {
   std::mt19937_64 source(1);
   for (int round = 0; round < 100'000; ++round) {
-    const Turn phases[2] = {random_phase(source), round == 0 ? Turn{} : random_phase(source)};
-    const SineCosine2 both = sine_cosine(phases[0], phases[1]);
+    const Phase phases[2] = {random_phase(source), round == 0 ? Phase{} : random_phase(source)};
+    const SinCosX2 both = sincos(phases[0], phases[1]);
     for (int lane = 0; lane < 2; ++lane) {
-      const SineCosine alone = sine_cosine(phases[lane]);
+      const SinCos alone = sincos(phases[lane]);
       if (are_same(both.sine[lane], alone.sine) && are_same(both.cosine[lane], alone.cosine)) continue;
       FAIL("round " << round << ", lane " << lane << ": " << both.sine[lane] << ", " << both.cosine[lane] << " for "
                     << alone.sine << ", " << alone.cosine);

@@ -1,4 +1,4 @@
-#include <posenc/orthogonal_columns.h>
+#include <posenc/one_sided_jacobi.h>
 
 #include <algorithm>
 #include <vector>
@@ -18,10 +18,10 @@ TEST_CASE("columns become orthogonal and keep the sum of their squares", "[ortho
     before += number * number;
   }
   const DoubleMatrixView matrix(numbers, 12, 5);
-  make_columns_orthogonal(matrix);
+  one_sided_jacobi(matrix);
   double after = 0;
   for (std::size_t a = 0; a < 5; ++a) {
-    after += squared_length(matrix, a);
+    after += squared_column_norm(matrix, a);
     for (std::size_t b = 0; b < a; ++b) {
       double product = 0;
       for (std::size_t row = 0; row < 12; ++row) product += matrix(row, a) * matrix(row, b);
@@ -34,9 +34,11 @@ TEST_CASE("columns become orthogonal and keep the sum of their squares", "[ortho
 TEST_CASE("a wide matrix ends with columns of length 0", "[orthogonal-columns][edges]") {
   std::vector<double> numbers = {3, 4, 0};
   const DoubleMatrixView matrix(numbers, 1, 3);
-  make_columns_orthogonal(matrix);
-  CHECK_THAT(squared_length(matrix, 0) + squared_length(matrix, 1) + squared_length(matrix, 2), WithinAbs(25, 1e-13));
-  std::vector<double> lengths = {squared_length(matrix, 0), squared_length(matrix, 1), squared_length(matrix, 2)};
+  one_sided_jacobi(matrix);
+  CHECK_THAT(squared_column_norm(matrix, 0) + squared_column_norm(matrix, 1) + squared_column_norm(matrix, 2),
+             WithinAbs(25, 1e-13));
+  std::vector<double> lengths = {squared_column_norm(matrix, 0), squared_column_norm(matrix, 1),
+                                 squared_column_norm(matrix, 2)};
   std::sort(lengths.begin(), lengths.end());
   CHECK_THAT(lengths[1], WithinAbs(0, 1e-28));
 }

@@ -12,9 +12,9 @@ namespace posenc {
 /// One-sided Jacobi: pairs of columns are turned in their plane (Hestenes 1958; Golub and Van Loan 2013,
 /// section 8.6.3). Each length is within some roundings of the longest. Takes about 50 rows x columns^2 operations.
 /// Precondition: no square overflows.
-void make_columns_orthogonal(DoubleMatrixView matrix);
+void one_sided_jacobi(DoubleMatrixView matrix);
 
 /// The square of the length of a column.
-double squared_length(DoubleMatrixView matrix, std::size_t column);
+double squared_column_norm(DoubleMatrixView matrix, std::size_t column);
 
 }  // namespace posenc

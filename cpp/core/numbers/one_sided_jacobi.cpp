@@ -1,4 +1,4 @@
-#include <posenc/orthogonal_columns.h>
+#include <posenc/one_sided_jacobi.h>
 
 #include <cmath>
 #include <limits>
@@ -13,7 +13,7 @@ struct Products {
   double ab = 0;
 };
 
-Products products_of(DoubleMatrixView m, std::size_t a, std::size_t b) {
+Products column_products(DoubleMatrixView m, std::size_t a, std::size_t b) {
   Products sums;
   for (std::size_t row = 0; row < m.rows(); ++row) {
     sums.aa += m(row, a) * m(row, a);
@@ -24,8 +24,8 @@ Products products_of(DoubleMatrixView m, std::size_t a, std::size_t b) {
 }
 
 /// Turns two columns in their plane until they are orthogonal; the tangent is the smaller one of two that do.
-void make_orthogonal(DoubleMatrixView m, std::size_t a, std::size_t b, const Products& of) {
-  const double zeta = (of.bb - of.aa) / (2 * of.ab);
+void rotate_columns(DoubleMatrixView m, std::size_t a, std::size_t b, const Products& products) {
+  const double zeta = (products.bb - products.aa) / (2 * products.ab);
   const double tangent = (zeta < 0 ? -1 : 1) / (std::abs(zeta) + std::sqrt(1 + zeta * zeta));
   const double cosine = 1 / std::sqrt(1 + tangent * tangent);
   const double sine = cosine * tangent;
@@ -39,23 +39,25 @@ void make_orthogonal(DoubleMatrixView m, std::size_t a, std::size_t b, const Pro
 
 }  // namespace
 
-void make_columns_orthogonal(DoubleMatrixView matrix) {
-  constexpr double kOrthogonal = 8 * std::numeric_limits<double>::epsilon();  // as a cosine
-  constexpr int kMaxSweeps = 30;                                              // eight are usual: it converges fast
-  bool is_orthogonal = false;
-  for (int sweep = 0; sweep < kMaxSweeps && !is_orthogonal; ++sweep) {
-    is_orthogonal = true;
+void one_sided_jacobi(DoubleMatrixView matrix) {
+  constexpr double kTolerance = 8 * std::numeric_limits<double>::epsilon();  // as a cosine
+  constexpr int kMaxSweeps = 30;                                             // eight are usual: it converges fast
+  bool has_converged = false;
+  for (int sweep = 0; sweep < kMaxSweeps && !has_converged; ++sweep) {
+    has_converged = true;
     for (std::size_t a = 0; a + 1 < matrix.columns(); ++a) {
       for (std::size_t b = a + 1; b < matrix.columns(); ++b) {
-        const Products of = products_of(matrix, a, b);
-        if (std::abs(of.ab) <= kOrthogonal * std::sqrt(of.aa * of.bb)) continue;
-        make_orthogonal(matrix, a, b, of);
-        is_orthogonal = false;
+        const Products products = column_products(matrix, a, b);
+        if (std::abs(products.ab) <= kTolerance * std::sqrt(products.aa * products.bb)) continue;
+        rotate_columns(matrix, a, b, products);
+        has_converged = false;
       }
     }
   }
 }
 
-double squared_length(DoubleMatrixView matrix, std::size_t column) { return products_of(matrix, column, column).aa; }
+double squared_column_norm(DoubleMatrixView matrix, std::size_t column) {
+  return column_products(matrix, column, column).aa;
+}
 
 }  // namespace posenc

@@ -1,4 +1,4 @@
-#include <posenc/hands.h>
+#include <posenc/pairs.h>
 
 #include <cmath>
 #include <limits>

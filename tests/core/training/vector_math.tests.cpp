@@ -1,4 +1,4 @@
-#include "training/vectors.h"
+#include "training/vector_math.h"
 
 #include <cmath>
 #include <limits>
@@ -49,7 +49,7 @@ TEST_CASE("sums and largest numbers of rows of every length leave nothing out", 
       largest = std::max(largest, number);
     }
     INFO(count);
-    CHECK(sum_of<double>(count, [&](std::size_t k) { return numbers[k]; }) == sum);
+    CHECK(unrolled_sum<double>(count, [&](std::size_t k) { return numbers[k]; }) == sum);
     CHECK(largest_of(numbers.data(), count) == largest);
   }
 }

@@ -39,12 +39,12 @@ inline void store4(Float4 values, float* to) { std::memcpy(to, &values, sizeof v
 /// The sum of `term(k)` for k below `count`, in eight sums side by side: of one sum, each addition would wait for the
 /// last.
 template <typename Real, typename Term>
-Real sum_of(std::size_t count, Term term) {
-  constexpr std::size_t kSums = 8;
-  Real sums[kSums] = {};
+Real unrolled_sum(std::size_t count, Term term) {
+  constexpr std::size_t kLanes = 8;
+  Real sums[kLanes] = {};
   std::size_t k = 0;
-  for (; k + kSums <= count; k += kSums)
-    for (std::size_t lane = 0; lane < kSums; ++lane) sums[lane] += term(k + lane);
+  for (; k + kLanes <= count; k += kLanes)
+    for (std::size_t lane = 0; lane < kLanes; ++lane) sums[lane] += term(k + lane);
   for (std::size_t lane = 0; k < count; ++k, ++lane) sums[lane] += term(k);
   return ((sums[0] + sums[4]) + (sums[2] + sums[6])) + ((sums[1] + sums[5]) + (sums[3] + sums[7]));
 }
@@ -54,30 +54,30 @@ Real sum_of(std::size_t count, Term term) {
 #if defined(__wasm_simd128__)
 
 /// a[0], b[0], a[1], b[1], rounded to float.
-inline Float4 rounded_in_turn(Double2 a, Double2 b) {
-  const v128_t floats_of_a = wasm_f32x4_demote_f64x2_zero((v128_t)a);
-  const v128_t floats_of_b = wasm_f32x4_demote_f64x2_zero((v128_t)b);
-  return (Float4)wasm_i32x4_shuffle(floats_of_a, floats_of_b, 0, 4, 1, 5);
+inline Float4 narrow_interleave(Double2 a, Double2 b) {
+  const v128_t a_floats = wasm_f32x4_demote_f64x2_zero((v128_t)a);
+  const v128_t b_floats = wasm_f32x4_demote_f64x2_zero((v128_t)b);
+  return (Float4)wasm_i32x4_shuffle(a_floats, b_floats, 0, 4, 1, 5);
 }
 
 /// a[0], a[1], b[0], b[1], rounded to float.
-inline Float4 rounded_side_by_side(Double2 a, Double2 b) {
-  const v128_t floats_of_a = wasm_f32x4_demote_f64x2_zero((v128_t)a);
-  const v128_t floats_of_b = wasm_f32x4_demote_f64x2_zero((v128_t)b);
-  return (Float4)wasm_i32x4_shuffle(floats_of_a, floats_of_b, 0, 1, 4, 5);
+inline Float4 narrow_concat(Double2 a, Double2 b) {
+  const v128_t a_floats = wasm_f32x4_demote_f64x2_zero((v128_t)a);
+  const v128_t b_floats = wasm_f32x4_demote_f64x2_zero((v128_t)b);
+  return (Float4)wasm_i32x4_shuffle(a_floats, b_floats, 0, 1, 4, 5);
 }
 
 #elif defined(__SSE2__)
 
-inline Float4 rounded_in_turn(Double2 a, Double2 b) { return _mm_unpacklo_ps(_mm_cvtpd_ps(a), _mm_cvtpd_ps(b)); }
-inline Float4 rounded_side_by_side(Double2 a, Double2 b) { return _mm_movelh_ps(_mm_cvtpd_ps(a), _mm_cvtpd_ps(b)); }
+inline Float4 narrow_interleave(Double2 a, Double2 b) { return _mm_unpacklo_ps(_mm_cvtpd_ps(a), _mm_cvtpd_ps(b)); }
+inline Float4 narrow_concat(Double2 a, Double2 b) { return _mm_movelh_ps(_mm_cvtpd_ps(a), _mm_cvtpd_ps(b)); }
 
 #else
 
-inline Float4 rounded_in_turn(Double2 a, Double2 b) {
+inline Float4 narrow_interleave(Double2 a, Double2 b) {
   return Float4{static_cast<float>(a[0]), static_cast<float>(b[0]), static_cast<float>(a[1]), static_cast<float>(b[1])};
 }
-inline Float4 rounded_side_by_side(Double2 a, Double2 b) {
+inline Float4 narrow_concat(Double2 a, Double2 b) {
   return Float4{static_cast<float>(a[0]), static_cast<float>(a[1]), static_cast<float>(b[0]), static_cast<float>(b[1])};
 }
 

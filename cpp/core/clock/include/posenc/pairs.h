@@ -27,7 +27,7 @@ POSENC_FIELD(
 POSENC_END
 
 /// The state of every hand at one position. Each span has dimensions / 2 numbers, the fastest hand first.
-struct Hands {
+struct Pairs {
   std::span<double> frequency;  ///< radians per position
   std::span<double> period;     ///< positions per turn; Infinity beyond the largest double
   std::span<double> angle;      ///< radians, 0 <= angle < 2 pi
@@ -38,6 +38,6 @@ struct Hands {
 };
 
 /// Precondition: `check(spec)` found nothing.
-void fill_hands(const HandsSpec& spec, const Hands& hands);
+void fill_pairs(const HandsSpec& spec, const Pairs& pairs);
 
 }  // namespace posenc

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include <posenc/vectors.h>
+#include <posenc/simd.h>
 
 namespace posenc {
 
