@@ -2,7 +2,7 @@
 
 #include <emscripten/bind.h>
 
-#include <posenc/table_shape.h>
+#include <posenc/table_pca.h>
 #include "call.h"
 #include "storage.h"
 
@@ -17,15 +17,15 @@ Storage<double> plane_storage;
 val table_shape(const TableShapeSpec& spec) {
   const std::size_t n = count_of(spec.positions);
   const std::size_t axes = 2 * count_of(spec.dimensions);
-  const std::size_t states = states_of(spec);
+  const std::size_t states = state_count(spec);
   if (!cosines_storage.resize(states * n * n) || !rows_storage.resize(states * (n + 1))) return out_of_memory();
-  if (!plane_storage.resize(axes + 2 * states * (n + 1), table_shape_bytes(spec))) return out_of_memory();
+  if (!plane_storage.resize(axes + 2 * states * (n + 1), table_pca_bytes(spec))) return out_of_memory();
   const auto rows = rows_storage.numbers();
   const auto plane = plane_storage.numbers();
-  const TableShape shape{
+  const TablePca shape{
       cosines_storage.numbers(),           rows.first(states * n), rows.last(states), plane.first(axes),
       plane.subspan(axes, 2 * states * n), plane.last(2 * states)};
-  fill_table_shape(spec, shape);
+  fill_table_pca(spec, shape);
   val reply = val::object();
   POSENC_PART(reply, "cosines", borrowed(shape.cosines),
               "States x positions x positions: of each two rows; 0 where one is all 0.");

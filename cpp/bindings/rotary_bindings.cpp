@@ -28,7 +28,7 @@ val rotary_frequencies(const RotaryFrequenciesSpec& spec) {
 Storage<double> rotated_storage;
 val rotate(const RotateSpec& spec) {
   const std::size_t size = spec.vector.size();
-  const std::size_t pairs = turning_pairs(spec);
+  const std::size_t pairs = rotary_pairs(spec);
   if (!rotated_storage.resize(size + pairs)) return out_of_memory();
   const auto rotated = rotated_storage.numbers().first(size);
   const auto angles = rotated_storage.numbers().last(pairs);
@@ -44,7 +44,7 @@ val rotate(const RotateSpec& spec) {
 Storage<double> rotary_scores_storage;
 val rotary_scores(const RotaryScoresSpec& spec) {
   const std::size_t distances = count_of(spec.distances);
-  const std::size_t pairs = turning_pairs(spec);
+  const std::size_t pairs = rotary_pairs(spec);
   if (!rotary_scores_storage.resize(distances + distances * pairs + 2 * pairs)) return out_of_memory();
   const auto numbers = rotary_scores_storage.numbers();
   const RotaryScores result{numbers.first(distances), numbers.subspan(distances, distances * pairs),

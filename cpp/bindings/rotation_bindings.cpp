@@ -47,7 +47,7 @@ val learned_shift(const LearnedShiftSpec& spec) {
   val reply = val::object();
   POSENC_PART(reply, "matrix", borrowed(learned_shift_storage.numbers()),
               "Row-major, dimensions x dimensions, interleaved; to be held against the matrix of `rotation`.");
-  POSENC_PART(reply, "outcome", val(name_of(result.outcome)),
+  POSENC_PART(reply, "outcome", val(to_string(result.outcome)),
               "ShiftOutcome unique|not-unique|too-few: The outcome: one matrix only fits the examples, and it is "
               "R_k; or within rounding many do, since some hands hardly move over the examples; or there are fewer "
               "examples than dimensions, and anything fits.");

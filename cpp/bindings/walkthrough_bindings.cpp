@@ -6,11 +6,11 @@
 
 #include <posenc/attempts.h>
 #include <posenc/attention.h>
+#include <posenc/render_heatmap.h>
 #include <posenc/sentence.h>
 #include <posenc/shift_residual.h>
 #include <posenc/similarity.h>
-#include <posenc/similarity_rises.h>
-#include <posenc/window_pixels.h>
+#include <posenc/similarity_increases.h>
 #include <posenc/worked_example.h>
 #include "call.h"
 #include "storage.h"
@@ -101,7 +101,7 @@ Storage<std::uint8_t> pixel_storage;
 val window_pixels(const WindowSpec& spec) {
   constexpr std::size_t kHeadroom = std::size_t{5} << 18;  // runs of 8,192 rows or columns, and the hands of 4,096
   if (!pixel_storage.resize(4 * count_of(spec.width) * count_of(spec.height), kHeadroom)) return out_of_memory();
-  fill_window_pixels(spec, pixel_storage.numbers());
+  render_heatmap(spec, pixel_storage.numbers());
   return borrowed_clamped(pixel_storage.numbers());
 }
 
@@ -120,7 +120,7 @@ val similarity_rises(const SimilarityRisesSpec& spec) {
   if (!similarity_rises_storage.resize(2 * positions, kHeadroom)) return out_of_memory();
   const auto products = similarity_rises_storage.numbers().first(positions);
   const auto rises = similarity_rises_storage.numbers().last(positions);
-  return borrowed(rises.first(find_similarity_rises(spec, products, rises)));
+  return borrowed(rises.first(find_similarity_increases(spec, products, rises)));
 }
 
 }  // namespace

@@ -14,13 +14,13 @@
 #include <posenc/fingerprint.h>
 #include <posenc/layout.h>
 #include <posenc/pairs.h>
+#include <posenc/render_heatmap.h>
 #include <posenc/sentence.h>
 #include <posenc/similarity.h>
-#include <posenc/similarity_rises.h>
+#include <posenc/similarity_increases.h>
 #include <posenc/table_kernel.h>
-#include <posenc/table_shape.h>
+#include <posenc/table_pca.h>
 #include <posenc/wave.h>
-#include <posenc/window_pixels.h>
 #include <posenc/worked_example.h>
 #include "bias_calls.h"
 #include "bytes.h"
@@ -124,7 +124,7 @@ void try_window(Specs& specs) {
   const auto spec = specs.spec<WindowSpec>();
   if (check(spec) || 4 * spec.width * spec.height > kMaxBytes) return;
   std::vector<std::uint8_t> pixels(4 * count_of(spec.width) * count_of(spec.height));
-  fill_window_pixels(spec, pixels);
+  render_heatmap(spec, pixels);
   for (std::size_t k = 3; k < pixels.size(); k += 4) require(pixels[k] == 255);
 }
 
@@ -141,7 +141,7 @@ void try_similarity_rises(Specs& specs) {
   if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMaxBytes) return;
   std::vector<double> products(count_of(spec.positions));
   std::vector<double> rises(products.size() - 1);
-  const std::size_t found = find_similarity_rises(spec, products, rises);
+  const std::size_t found = find_similarity_increases(spec, products, rises);
   require(found <= rises.size());
   for (std::size_t k = 0; k < found; ++k) {
     const std::size_t distance = count_of(rises[k]);
@@ -154,14 +154,14 @@ void try_table_shape(Specs& specs) {
   const auto spec = specs.spec<TableShapeSpec>();
   if (check(spec)) return;
   const std::size_t n = count_of(spec.positions);
-  const std::size_t states = states_of(spec);
+  const std::size_t states = state_count(spec);
   std::vector<float> cosines(states * n * n);
   std::vector<std::int32_t> nearest(states * n);
   std::vector<std::int32_t> neighbours(states);
   std::vector<double> axes(2 * count_of(spec.dimensions));
   std::vector<double> components(2 * states * n);
   std::vector<double> shares(2 * states);
-  fill_table_shape(spec, {cosines, nearest, neighbours, axes, components, shares});
+  fill_table_pca(spec, {cosines, nearest, neighbours, axes, components, shares});
   for (const float cosine : cosines) require_unit(cosine);
   for (std::size_t state = 0; state < states; ++state) require(shares[2 * state] + shares[2 * state + 1] <= 1 + 1e-9);
   for (const double share : shares) require(share >= 0);

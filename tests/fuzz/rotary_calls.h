@@ -21,7 +21,7 @@ inline void try_rotary(Specs& specs) {
   std::vector<double> speeds(count_of(spec.dimensions) / 2);
   const double factor = fill_rotary_frequencies(spec, speeds);
   require(factor >= 1 && std::isfinite(factor));
-  for (const double speed : speeds) require(speed >= 0 && speed <= kMaxSpeed);
+  for (const double speed : speeds) require(speed >= 0 && speed <= kMaxOmega);
   require_taken(SeenAnglesSpec{.frequencies = speeds, .trained_frequencies = speeds});
 }
 
@@ -29,7 +29,7 @@ inline void try_rotate(Specs& specs) {
   const auto spec = specs.spec<RotateSpec>();
   if (check(spec)) return;
   std::vector<double> rotated(spec.vector.size());
-  std::vector<double> angles(turning_pairs(spec));
+  std::vector<double> angles(rotary_pairs(spec));
   const double norm = fill_rotated(spec, rotated, angles);
   require(std::abs(norm - euclidean_norm(spec.vector)) <= 1e-12 * norm + 1e-300);  // sines and cosines underflow, too
   for (const double angle : angles) require(angle >= 0 && angle < 6.283185307179587);
@@ -38,7 +38,7 @@ inline void try_rotate(Specs& specs) {
 inline void try_rotary_scores(Specs& specs) {
   const auto spec = specs.spec<RotaryScoresSpec>();
   if (check(spec)) return;
-  const std::size_t pairs = turning_pairs(spec);
+  const std::size_t pairs = rotary_pairs(spec);
   if (spec.distances * static_cast<double>((pairs + 1) * sizeof(double)) > kMaxBytes) return;
   const std::size_t distances = count_of(spec.distances);
   std::vector<double> scores(distances);

@@ -141,9 +141,9 @@ void solve_ridge(DoubleMatrixView a, double ridge, std::span<double> x) {
     for (std::size_t i = k + 1; i <= rows + k; ++i) reflect_row(a.row(i), k, sums, next);
   }
   for (std::size_t i = columns; i-- > 0;) {
-    double lanes = a(i, columns);
-    for (std::size_t j = i + 1; j < columns; ++j) lanes -= a(i, j) * x[j];
-    x[i] = lanes / a(i, i);
+    double residual = a(i, columns);
+    for (std::size_t j = i + 1; j < columns; ++j) residual -= a(i, j) * x[j];
+    x[i] = residual / a(i, i);
   }
 }
 

@@ -101,10 +101,10 @@ Frequency make_frequency(const BigFloat& power, Unit unit) {
   const bool is_radian = unit == Unit::radian;
   const Fixed192 converted =
       multiply(power.significand, is_radian ? kInversePi : kQuarterPi);  // in half turns, or radians
-  const double omega_in_units = to_double(power.significand, power.exponent);
+  const double units_per_position = to_double(power.significand, power.exponent);
   return {to_phase(is_radian ? converted : power.significand, power.exponent),
-          is_radian ? omega_in_units : to_double(converted, power.exponent + 2),
-          (is_radian ? 2 * std::numbers::pi : 2) / omega_in_units};
+          is_radian ? units_per_position : to_double(converted, power.exponent + 2),
+          (is_radian ? 2 * std::numbers::pi : 2) / units_per_position};
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace posenc {
 namespace {
 
 constexpr double kTwoPi = 2 * std::numbers::pi;
-constexpr double k2ToMinus64 = 0x1p-64;
+constexpr double kTwoToMinus64 = 0x1p-64;
 constexpr double kTwoToMinus128 = 0x1p-128;
 
 std::uint64_t high_word(Uint128 value) { return static_cast<std::uint64_t>(value >> 64); }
@@ -18,7 +18,7 @@ std::uint64_t low_word(Uint128 value) { return static_cast<std::uint64_t>(value)
 
 /// value / 2^128, rounded to double.
 double as_fraction(Uint128 value) {
-  return static_cast<double>(high_word(value)) * k2ToMinus64 + static_cast<double>(low_word(value)) * kTwoToMinus128;
+  return static_cast<double>(high_word(value)) * kTwoToMinus64 + static_cast<double>(low_word(value)) * kTwoToMinus128;
 }
 
 /// Precondition: fraction <= 2^125, an eighth of a turn.

@@ -15,7 +15,7 @@ namespace {
 std::size_t count(double number) { return static_cast<std::size_t>(number); }
 
 /// The index-th query with its key.
-void draw(const RotaryDrawsSpec& spec, std::size_t index, std::span<double> query, std::span<double> key) {
+void draw_query_key(const RotaryDrawsSpec& spec, std::size_t index, std::span<double> query, std::span<double> key) {
   Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), index);
   for (double& number : query) number = random.normal();
   if (spec.words == "same") {
@@ -30,26 +30,26 @@ std::vector<double> coefficients(const RotaryDrawsSpec& spec) {
   const std::size_t dimensions = count(spec.dimensions);
   std::vector<double> query(dimensions);
   std::vector<double> key(dimensions);
-  std::vector<double> found;
-  found.reserve(count(spec.draws) * dimensions);
+  std::vector<double> result;
+  result.reserve(count(spec.draws) * dimensions);
   for (std::size_t index = 0; index < count(spec.draws); ++index) {
-    draw(spec, index, query, key);
+    draw_query_key(spec, index, query, key);
     for (std::size_t k = 0; k < dimensions; k += 2) {
-      found.push_back(query[k] * key[k] + query[k + 1] * key[k + 1]);
-      found.push_back(query[k] * key[k + 1] - query[k + 1] * key[k]);
+      result.push_back(query[k] * key[k] + query[k + 1] * key[k + 1]);
+      result.push_back(query[k] * key[k + 1] - query[k + 1] * key[k]);
     }
   }
-  return found;
+  return result;
 }
 
 /// Cosine and sine of each pair at a distance, one after the other.
-void turn(const std::vector<Frequency>& speeds, std::int64_t distance, std::span<double> turned) {
-  for (std::size_t pair = 0; pair < speeds.size(); pair += 2) {
-    const std::size_t other = std::min(pair + 1, speeds.size() - 1);
-    const auto [sine, cosine] = sincos(phase_at(speeds[pair].turns_per_position, distance),
-                                       phase_at(speeds[other].turns_per_position, distance));
-    store2(Double2{cosine[0], sine[0]}, &turned[2 * pair]);
-    store2(Double2{cosine[1], sine[1]}, &turned[2 * other]);
+void fill_phasors(const std::vector<Frequency>& frequencies, std::int64_t distance, std::span<double> phasors) {
+  for (std::size_t pair = 0; pair < frequencies.size(); pair += 2) {
+    const std::size_t other = std::min(pair + 1, frequencies.size() - 1);
+    const auto [sine, cosine] = sincos(phase_at(frequencies[pair].turns_per_position, distance),
+                                       phase_at(frequencies[other].turns_per_position, distance));
+    store2(Double2{cosine[0], sine[0]}, &phasors[2 * pair]);
+    store2(Double2{cosine[1], sine[1]}, &phasors[2 * other]);
   }
 }
 
@@ -63,26 +63,26 @@ std::optional<ValidationError> check(const RotaryDrawsSpec& spec) {
 }
 
 void fill_rotary_draws(const RotaryDrawsSpec& spec, const RotaryDraws& result) {
-  draw(spec, 0, result.query, result.key);
-  const std::vector<double> drawn = coefficients(spec);
-  const auto speeds = pair_frequencies(count(spec.dimensions), spec.base);
+  draw_query_key(spec, 0, result.query, result.key);
+  const std::vector<double> coefficients_of_draws = coefficients(spec);
+  const auto frequencies = pair_frequencies(count(spec.dimensions), spec.base);
   const std::size_t dimensions = count(spec.dimensions);
-  std::vector<double> turned(dimensions);  // cosine and sine of each pair
-  for (std::size_t place = 0; place < result.means.size(); ++place) {
-    const auto distance = static_cast<std::int64_t>(place * count(spec.stride));
-    turn(speeds, distance, turned);
+  std::vector<double> phasors(dimensions);  // cosine and sine of each pair
+  for (std::size_t index = 0; index < result.means.size(); ++index) {
+    const auto distance = static_cast<std::int64_t>(index * count(spec.stride));
+    fill_phasors(frequencies, distance, phasors);
     // Welford 1962: the mean and the sum of squares around it, in one pass.
     double mean = 0;
     double squares = 0;
     for (std::size_t index = 0; index < count(spec.draws); ++index) {
-      const double* coefficient = drawn.data() + index * dimensions;
-      const double score = unrolled_sum<double>(dimensions, [&](std::size_t k) { return coefficient[k] * turned[k]; });
-      const double apart = score - mean;
-      mean += apart / static_cast<double>(index + 1);
-      squares += apart * (score - mean);
+      const double* coefficient = coefficients_of_draws.data() + index * dimensions;
+      const double score = unrolled_sum<double>(dimensions, [&](std::size_t k) { return coefficient[k] * phasors[k]; });
+      const double delta = score - mean;
+      mean += delta / static_cast<double>(index + 1);
+      squares += delta * (score - mean);
     }
-    result.means[place] = mean;
-    result.deviations[place] = std::sqrt(squares / (spec.draws - 1));
+    result.means[index] = mean;
+    result.deviations[index] = std::sqrt(squares / (spec.draws - 1));
   }
 }
 

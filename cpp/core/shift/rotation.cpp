@@ -11,17 +11,17 @@ namespace posenc {
 double fill_rotation(const RotationSpec& spec, const Rotation& rotation) {
   const std::size_t dimensions = rotation.rotated.size();
   const Layout layout = parse_layout(spec.layout);
-  const auto speeds = pair_frequencies(dimensions, spec.base);
-  double largest = 0;
-  for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const Phase phase = real_phase_at(speeds[pair].turns_per_position, spec.position);
-    const Phase turned_by = real_phase_at(speeds[pair].turns_per_position, spec.shift);
+  const auto frequencies = pair_frequencies(dimensions, spec.base);
+  double max = 0;
+  for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
+    const Phase phase = real_phase_at(frequencies[pair].turns_per_position, spec.position);
+    const Phase shift = real_phase_at(frequencies[pair].turns_per_position, spec.shift);
     const SinCos code = sincos(phase);
-    const SinCos turn = sincos(turned_by);
-    const SinCos target = sincos(phase + turned_by);
+    const SinCos turn = sincos(shift);
+    const SinCos target = sincos(phase + shift);
     const SinCos rotated = {turn.cosine * code.sine + turn.sine * code.cosine,
                             turn.cosine * code.cosine - turn.sine * code.sine};
-    largest = std::max({largest, std::abs(rotated.sine - target.sine), std::abs(rotated.cosine - target.cosine)});
+    max = std::max({max, std::abs(rotated.sine - target.sine), std::abs(rotated.cosine - target.cosine)});
     const Columns columns = pair_columns(pair, dimensions, layout);
     rotation.blocks(pair, 0) = turn.cosine;
     rotation.blocks(pair, 1) = turn.sine;
@@ -30,7 +30,7 @@ double fill_rotation(const RotationSpec& spec, const Rotation& rotation) {
     rotation.target[columns.sine] = target.sine;
     rotation.target[columns.cosine] = target.cosine;
   }
-  return largest;
+  return max;
 }
 
 void fill_rotation_matrix(const RotationSpec& spec, DoubleMatrixView blocks, MatrixView matrix) {

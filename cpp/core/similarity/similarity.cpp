@@ -15,12 +15,12 @@ std::optional<ValidationError> check(const SimilaritySpec& spec) {
 }
 
 void fill_similarity(const SimilaritySpec& spec, std::span<double> products) {
-  std::vector<TurningHand> hands;
-  for (const Frequency& hand : pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base)) {
-    const Phase speed = hand.turns_per_position;
-    hands.push_back({real_phase_at(speed, spec.from) - real_phase_at(speed, spec.position), speed});
+  std::vector<PhaseRamp> ramps;
+  for (const Frequency& ramp : pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base)) {
+    const Phase speed = ramp.turns_per_position;
+    ramps.push_back({real_phase_at(speed, spec.from) - real_phase_at(speed, spec.position), speed});
   }
-  fill_cosine_sums(hands, products);
+  fill_cosine_sums(ramps, products);
 }
 
 }  // namespace posenc

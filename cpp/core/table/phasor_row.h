@@ -34,10 +34,10 @@ inline std::size_t first_pair_of_block(std::size_t block, std::size_t pairs) {
 PhasorRow phasors_at(std::int64_t half_positions, std::span<const Frequency> frequencies);
 
 /// Hands that were turned back and turned ahead by the same angles.
-template <typename Pairs>
+template <typename T>
 struct BothRotations {
-  Pairs minus;
-  Pairs plus;
+  T minus;
+  T plus;
 };
 
 /// sin(a - b), cos(a - b), sin(a + b) and cos(a + b) from the sines and the cosines of a and b: the same four products

@@ -120,7 +120,7 @@ TEST_CASE("a context that is a little longer is stretched by a little", "[rotary
 
 TEST_CASE("no factor of a hand makes its frequency larger than other calls take", "[rotary][edges]") {
   const Speeds fastest({.dimensions = 4, .scaling = "longrope", .factors = {1e-6, 1e-6}});
-  CHECK(fastest.values.front() == kMaxSpeed);
+  CHECK(fastest.values.front() == kMaxOmega);
   CHECK(to_string(check(RotaryFrequenciesSpec{.factors = {1e-7}})) ==
         "factors must be up to 2048 numbers from 0.000001 to 1000000, got 1e-7");
 }

@@ -16,7 +16,7 @@ namespace {
 /// Scores over distances, which own their numbers.
 struct Scores {
   explicit Scores(const RotaryScoresSpec& spec)
-      : pairs(turning_pairs(spec)),
+      : pairs(rotary_pairs(spec)),
         scores(static_cast<std::size_t>(spec.distances)),
         terms(scores.size() * pairs),
         cosines(pairs),
@@ -46,7 +46,7 @@ RotaryScoresSpec random_head(const char* layout, double rotary = 0) {
 
 /// The product of the query, turned to m, and the key, turned to n.
 double turned_product(const RotaryScoresSpec& spec, double m, double n) {
-  std::vector<double> angles(turning_pairs(spec));
+  std::vector<double> angles(rotary_pairs(spec));
   std::vector<double> query(spec.query.size());
   std::vector<double> key(spec.query.size());
   fill_rotated({spec.query, m, spec.base, spec.layout, spec.rotary}, query, angles);

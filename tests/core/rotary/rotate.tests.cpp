@@ -14,7 +14,7 @@ namespace {
 
 /// A vector, turned, which owns its numbers.
 struct Turned {
-  explicit Turned(const RotateSpec& spec) : rotated(spec.vector.size()), angles(turning_pairs(spec)) {
+  explicit Turned(const RotateSpec& spec) : rotated(spec.vector.size()), angles(rotary_pairs(spec)) {
     REQUIRE_FALSE(check(spec));
     norm = fill_rotated(spec, rotated, angles);
   }

@@ -10,12 +10,12 @@
 #include <posenc/comparison.h>
 #include <posenc/fingerprint.h>
 #include <posenc/pairs.h>
+#include <posenc/render_heatmap.h>
 #include <posenc/rotary_scores.h>
 #include <posenc/rotary_table.h>
 #include <posenc/similarity.h>
 #include <posenc/sinusoidal.h>
 #include <posenc/wave.h>
-#include <posenc/window_pixels.h>
 #include <posenc/worked_example.h>
 #include "../catch.h"
 

@@ -17,9 +17,9 @@ struct SeenAnglesSpec {
 };
 
 POSENC_SPEC(SeenAnglesSpec, "Hands as they turn and as they turned in training, with the lengths of the texts.")
-POSENC_FIELD(frequencies, array_of(Type::doubles, kMaxDimensions / 2, real(0, kMaxSpeed)),
+POSENC_FIELD(frequencies, array_of(Type::doubles, kMaxDimensions / 2, real(0, kMaxOmega)),
              "Of each hand, as it turns now: radians per position.")
-POSENC_FIELD(trained_frequencies, array_of(Type::doubles, kMaxDimensions / 2, real(0, kMaxSpeed)),
+POSENC_FIELD(trained_frequencies, array_of(Type::doubles, kMaxDimensions / 2, real(0, kMaxOmega)),
              "The same in training; none, and they were the same.")
 POSENC_FIELD(trained_length, integer(1, kMaxContext), "Positions of the texts in training.")
 POSENC_FIELD(length, integer(1, kMaxContext), "Positions of the text at hand.")

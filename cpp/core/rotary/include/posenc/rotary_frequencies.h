@@ -14,7 +14,7 @@ inline constexpr int kMaxRotaryFactor = 1 << 20;
 
 /// Far faster than any hand of a model, in radians per position; the angle of one position is then still within 1e-10
 /// of a turn. No factor of a hand makes one faster, so that every call takes the frequencies that this one gives.
-inline constexpr double kMaxSpeed = 1e6;
+inline constexpr double kMaxOmega = 1e6;
 
 /// The frequencies of rotary embeddings, and how models stretch them to contexts that they were not trained on.
 struct RotaryFrequenciesSpec {
@@ -56,7 +56,7 @@ POSENC_FIELD(low_factor, greater_than(0), "Of 'llama3': hands with fewer turns i
 POSENC_FIELD(high_factor, greater_than(0),
              "Of 'llama3': hands with more turns in L are left alone; at least lowFactor.")
 POSENC_FIELD(share, real(0, 1), "Of 'proportional': so much of the hands turn, the fastest; the others stand.")
-POSENC_FIELD(factors, array_of(Type::doubles, kMaxDimensions / 2, real(1 / kMaxSpeed, kMaxSpeed)),
+POSENC_FIELD(factors, array_of(Type::doubles, kMaxDimensions / 2, real(1 / kMaxOmega, kMaxOmega)),
              "Of 'longrope': what each frequency is divided by, the fastest first.")
 POSENC_END
 

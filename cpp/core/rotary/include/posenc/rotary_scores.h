@@ -25,9 +25,9 @@ struct RotaryScoresSpec {
 };
 
 POSENC_SPEC(RotaryScoresSpec, "A query and a key, and how far apart they stand.")
-POSENC_FIELD(query, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryNumber, kMaxRotaryNumber)),
+POSENC_FIELD(query, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryComponent, kMaxRotaryComponent)),
              "An even number of them.")
-POSENC_FIELD(key, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryNumber, kMaxRotaryNumber)),
+POSENC_FIELD(key, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryComponent, kMaxRotaryComponent)),
              "As many as the query has.")
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyRotaryLayout)
@@ -41,7 +41,7 @@ POSENC_END
 std::optional<ValidationError> check(const RotaryScoresSpec& spec);
 
 /// The number of pairs of the vectors that turn.
-std::size_t turning_pairs(const RotaryScoresSpec& spec);
+std::size_t rotary_pairs(const RotaryScoresSpec& spec);
 
 /// The scores, and what they are made of. With C_i = a_q a_k + b_q b_k and S_i = a_q b_k - b_q a_k of pair i, at
 /// distance m - n:

@@ -10,7 +10,7 @@
 namespace posenc {
 
 /// The largest magnitude of a number in a query or a key: far more than models have in them.
-inline constexpr double kMaxRotaryNumber = 1e6;
+inline constexpr double kMaxRotaryComponent = 1e6;
 
 /// A query or a key, turned by its position (Su et al. 2021).
 struct RotateSpec {
@@ -22,7 +22,7 @@ struct RotateSpec {
 };
 
 POSENC_SPEC(RotateSpec, "A query or a key, and the position by which it is turned.")
-POSENC_FIELD(vector, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryNumber, kMaxRotaryNumber)),
+POSENC_FIELD(vector, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryComponent, kMaxRotaryComponent)),
              "An even number of them.")
 POSENC_FIELD(position, kRealPosition)
 POSENC_FIELD(base, kBaseAboveOne)
@@ -34,7 +34,7 @@ POSENC_END
 std::optional<ValidationError> check(const RotateSpec& spec);
 
 /// The number of pairs of the vector that turn.
-std::size_t turning_pairs(const RotateSpec& spec);
+std::size_t rotary_pairs(const RotateSpec& spec);
 
 /// Fills `rotated` (as long as the vector) and `angles` (turning pairs; radians, 0 <= angle < 2 pi, the fastest first)
 /// from exact phases. Every pair (x, y) turns counter-clockwise by its angle a:

@@ -35,7 +35,7 @@ enum class ShiftOutcome {
 };
 
 /// 'unique', 'not-unique' or 'too-few'.
-const char* name_of(ShiftOutcome outcome);
+const char* to_string(ShiftOutcome outcome);
 
 struct LearnedShift {
   static constexpr double kInfinity = std::numeric_limits<double>::infinity();

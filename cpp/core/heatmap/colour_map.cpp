@@ -14,12 +14,15 @@ constexpr std::uint32_t kRedToBlue[] = {0x67001f, 0xb2182b, 0xd6604d, 0xf4a582, 
                                         0xd1e5f0, 0x92c5de, 0x4393c3, 0x2166ac, 0x053061};
 
 /// One channel, 0 (blue) to 2 (red), of the colour at `place` stops from the first.
-std::uint8_t channel_at(double place, int channel, std::span<const std::uint32_t> stops) {
-  const auto below = static_cast<std::size_t>(place);
+std::uint8_t channel_at(double stop, int channel, std::span<const std::uint32_t> stops) {
+  const auto below = static_cast<std::size_t>(stop);
   const std::size_t above = std::min(below + 1, stops.size() - 1);
-  const auto of = [channel](std::uint32_t colour) { return static_cast<double>(colour >> (8 * channel) & 0xff); };
-  const double share = place - static_cast<double>(below);
-  return static_cast<std::uint8_t>(std::lround(of(stops[below]) * (1 - share) + of(stops[above]) * share));
+  const auto channel_of = [channel](std::uint32_t colour) {
+    return static_cast<double>(colour >> (8 * channel) & 0xff);
+  };
+  const double fraction = stop - static_cast<double>(below);
+  return static_cast<std::uint8_t>(
+      std::lround(channel_of(stops[below]) * (1 - fraction) + channel_of(stops[above]) * fraction));
 }
 
 }  // namespace
@@ -29,8 +32,8 @@ ColourMap colour_map(std::string_view name) {
       name == "viridis" ? std::span<const std::uint32_t>(kViridis) : kRedToBlue;
   ColourMap map;
   for (std::size_t level = 0; level < map.size(); ++level) {
-    const double place = static_cast<double>(level * (stops.size() - 1)) / 255;
-    map[level] = {channel_at(place, 2, stops), channel_at(place, 1, stops), channel_at(place, 0, stops), 255};
+    const double stop = static_cast<double>(level * (stops.size() - 1)) / 255;
+    map[level] = {channel_at(stop, 2, stops), channel_at(stop, 1, stops), channel_at(stop, 0, stops), 255};
   }
   return map;
 }

@@ -25,6 +25,7 @@ POSENC_END
 /// `products` (positions) gets S(k) = PE(p) . PE(p + k), which is the same for every p (`fill_similarity`, and its
 /// error: steps that are smaller may count or not). Precondition: `check(spec)` found nothing, and `rises` has room for
 /// positions - 1 numbers.
-std::size_t find_similarity_rises(const SimilarityRisesSpec& spec, std::span<double> products, std::span<double> rises);
+std::size_t find_similarity_increases(const SimilarityRisesSpec& spec, std::span<double> products,
+                                      std::span<double> increases);
 
 }  // namespace posenc

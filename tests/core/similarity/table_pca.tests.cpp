@@ -1,4 +1,4 @@
-#include <posenc/table_shape.h>
+#include <posenc/table_pca.h>
 
 #include <algorithm>
 #include <cmath>
@@ -18,14 +18,14 @@ namespace {
 struct Shape {
   explicit Shape(const TableShapeSpec& spec) {
     const auto n = static_cast<std::size_t>(spec.positions);
-    const std::size_t states = states_of(spec);
+    const std::size_t states = state_count(spec);
     cosines.resize(states * n * n);
     nearest.resize(states * n);
     neighbours.resize(states);
     axes.resize(2 * static_cast<std::size_t>(spec.dimensions));
     components.resize(2 * states * n);
     shares.resize(2 * states);
-    fill_table_shape(spec, {cosines, nearest, neighbours, axes, components, shares});
+    fill_table_pca(spec, {cosines, nearest, neighbours, axes, components, shares});
   }
 
   std::vector<float> cosines;
@@ -153,7 +153,7 @@ TEST_CASE("a table of equal rows has no variance, and one of zeros no cosines", 
 }
 
 TEST_CASE("a table has as many numbers as its states need", "[table-shape]") {
-  CHECK(states_of({.values = std::vector<double>(24, 1.0), .positions = 2, .dimensions = 4}) == 3);
+  CHECK(state_count({.values = std::vector<double>(24, 1.0), .positions = 2, .dimensions = 4}) == 3);
   const auto error = [](const TableShapeSpec& spec) { return check(spec)->words; };
   CHECK(error({.values = {1, 2, 3}}) == "values must be positions x dimensions numbers for each state, got ");
   CHECK(error({.values = {}}) == "values must be positions x dimensions numbers for each state, got ");

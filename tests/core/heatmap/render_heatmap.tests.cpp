@@ -1,4 +1,4 @@
-#include <posenc/window_pixels.h>
+#include <posenc/render_heatmap.h>
 
 #include <cmath>
 #include <random>
@@ -7,7 +7,7 @@
 #include <posenc/frequency.h>
 #include <posenc/layout.h>
 #include "../catch.h"
-#include "picture/colour_map.h"
+#include "heatmap/colour_map.h"
 
 using namespace posenc;
 using namespace posenc::tests;
@@ -21,7 +21,7 @@ std::size_t level_of(double value) { return static_cast<std::size_t>(value * 127
 struct Picture {
   explicit Picture(const WindowSpec& spec)
       : width(static_cast<std::size_t>(spec.width)), bytes(4 * width * static_cast<std::size_t>(spec.height)) {
-    fill_window_pixels(spec, bytes);
+    render_heatmap(spec, bytes);
   }
 
   Colour at(std::size_t x, std::size_t y) const {

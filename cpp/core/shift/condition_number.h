@@ -9,6 +9,6 @@ namespace posenc {
 /// Singular values are within some roundings of the largest (`one_sided_jacobi`), so a condition from 1e16 on
 /// says "beyond double" and no more; it may be infinity. Takes about 50 rows x columns^2 operations.
 /// Precondition: rows >= columns >= 1, and no square overflows.
-double condition_of(DoubleMatrixView matrix);
+double condition_number(DoubleMatrixView matrix);
 
 }  // namespace posenc

@@ -50,6 +50,6 @@ std::optional<ValidationError> check(const WindowSpec& spec);
 /// value: over n consecutive positions it is the sine at their middle times sin(n omega / 2) / (n sin(omega / 2)), the
 /// kernel of Dirichlet. Values are right to 1e-11. Precondition: `check(spec)` found nothing, and `pixels` has that
 /// size.
-void fill_window_pixels(const WindowSpec& spec, std::span<std::uint8_t> pixels);
+void render_heatmap(const WindowSpec& spec, std::span<std::uint8_t> pixels);
 
 }  // namespace posenc

@@ -1,34 +1,34 @@
-#include "pixel_runs.h"
+#include "pixel_spans.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace posenc {
 
-std::vector<Run> runs_along(double from, double span, std::size_t pixels) {
+std::vector<PixelSpan> pixel_spans(double from, double span, std::size_t pixels) {
   // Counted from the whole number below `from`, so that places far away are as exact as those near 0.
   const double origin = std::floor(from);
   const double edge = from - origin;
   const double scale = span / static_cast<double>(pixels);
   const double last = std::floor(std::nextafter(edge + span, 0));  // rounding must not lead beyond the other edge
-  const auto place = [=](double pixel) { return edge + pixel * scale; };
-  std::vector<Run> runs;
+  const auto stop = [=](double pixel) { return edge + pixel * scale; };
+  std::vector<PixelSpan> spans;
   for (std::size_t pixel = 0; pixel < pixels; ++pixel) {
     const auto at = static_cast<double>(pixel);
-    double first = std::floor(place(at + 0.5));  // the one that the pixel's middle lies in
+    double first = std::floor(stop(at + 0.5));  // the one that the pixel's middle lies in
     double end = first + 1;
     if (scale > 1) {  // all that have their middle in the pixel
-      first = std::ceil(place(at) - 0.5);
-      end = std::ceil(place(at + 1) - 0.5);
+      first = std::ceil(stop(at) - 0.5);
+      end = std::ceil(stop(at + 1) - 0.5);
     }
     first = std::min(first, last);
     end = std::clamp(end, first + 1, last + 1);
-    const Run run{static_cast<std::int64_t>(origin + first), static_cast<std::int64_t>(end - first), 1};
-    const bool is_same = !runs.empty() && runs.back().first == run.first && runs.back().count == run.count;
-    if (is_same) ++runs.back().pixels;
-    if (!is_same) runs.push_back(run);
+    const PixelSpan run{static_cast<std::int64_t>(origin + first), static_cast<std::int64_t>(end - first), 1};
+    const bool is_same = !spans.empty() && spans.back().first == run.first && spans.back().count == run.count;
+    if (is_same) ++spans.back().pixels;
+    if (!is_same) spans.push_back(run);
   }
-  return runs;
+  return spans;
 }
 
 }  // namespace posenc

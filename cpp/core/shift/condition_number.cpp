@@ -1,4 +1,4 @@
-#include "condition.h"
+#include "condition_number.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,7 +8,7 @@
 
 namespace posenc {
 
-double condition_of(DoubleMatrixView matrix) {
+double condition_number(DoubleMatrixView matrix) {
   one_sided_jacobi(matrix);
   double longest = 0;
   double shortest = std::numeric_limits<double>::infinity();

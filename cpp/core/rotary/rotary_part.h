@@ -9,12 +9,12 @@
 namespace posenc {
 
 /// The dimensions of a vector that turn, two for each hand: so many, the first ones, or with 0 all of them.
-struct TurningPart {
+struct RotaryPart {
   std::size_t dimensions;
   Layout layout;
 
-  TurningPart(std::size_t size, double rotary, std::string_view layout_name)
-      : dimensions(rotary == 0 ? size : static_cast<std::size_t>(rotary)), layout(parse_layout(layout_name)) {}
+  RotaryPart(std::size_t size, double rotary_dim, std::string_view layout_name)
+      : dimensions(rotary_dim == 0 ? size : static_cast<std::size_t>(rotary_dim)), layout(parse_layout(layout_name)) {}
 
   std::size_t pairs() const { return dimensions / 2; }
   /// The columns of the two numbers of a pair, the first one and the second one.
@@ -22,6 +22,6 @@ struct TurningPart {
 };
 
 /// Checks that `name`, a vector of `size` numbers, is made of pairs, and is as long as its turning part.
-std::optional<ValidationError> check_turning(std::string_view name, std::size_t size, double rotary);
+std::optional<ValidationError> check_rotary_dim(std::string_view name, std::size_t size, double rotary_dim);
 
 }  // namespace posenc

@@ -1,4 +1,4 @@
-#include "shift/condition.h"
+#include "shift/condition_number.h"
 
 #include <cmath>
 #include <limits>
@@ -13,7 +13,7 @@ using namespace posenc::tests;
 namespace {
 
 double condition(std::vector<double> numbers, std::size_t rows) {
-  return condition_of({numbers, rows, numbers.size() / rows});
+  return condition_number({numbers, rows, numbers.size() / rows});
 }
 
 }  // namespace

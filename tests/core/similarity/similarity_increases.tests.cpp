@@ -1,4 +1,4 @@
-#include <posenc/similarity_rises.h>
+#include <posenc/similarity_increases.h>
 
 #include <algorithm>
 #include <vector>
@@ -16,7 +16,7 @@ std::vector<double> rises(const SimilarityRisesSpec& spec) {
   const auto positions = static_cast<std::size_t>(spec.positions);
   std::vector<double> products(positions);
   std::vector<double> found(positions - 1);
-  found.resize(find_similarity_rises(spec, products, found));
+  found.resize(find_similarity_increases(spec, products, found));
   return found;
 }
 

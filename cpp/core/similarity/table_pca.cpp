@@ -1,4 +1,4 @@
-#include <posenc/table_shape.h>
+#include <posenc/table_pca.h>
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +19,7 @@ double dot(Numbers a, Numbers b) {
 }
 
 /// A share of the largest variance along an axis, below which rounding decides where another axis lies.
-constexpr double kMinVariance = 1e-10;
+constexpr double kRelativeTolerance = 1e-10;
 
 std::size_t whole_of(double number) { return static_cast<std::size_t>(number); }
 
@@ -47,20 +47,20 @@ void fill_cosines(const State& state, std::span<float> cosines) {
 
 std::int32_t find_nearest(std::span<const float> cosines, std::span<std::int32_t> nearest) {
   const std::size_t n = nearest.size();
-  std::int32_t neighbours = 0;
+  std::int32_t adjacent_count = 0;
   for (std::size_t i = 0; i < n; ++i) {
     std::size_t best = i == 0 ? 1 : 0;
     for (std::size_t j = best + 1; j < n; ++j) {
       if (j != i && cosines[i * n + j] > cosines[i * n + best]) best = j;
     }
     nearest[i] = static_cast<std::int32_t>(best);
-    if (best + 1 == i || i + 1 == best) ++neighbours;
+    if (best + 1 == i || i + 1 == best) ++adjacent_count;
   }
-  return neighbours;
+  return adjacent_count;
 }
 
 /// The rows, each less their mean.
-std::vector<double> centred(const State& state) {
+std::vector<double> center_rows(const State& state) {
   std::vector<double> rows(state.values.begin(), state.values.end());
   for (std::size_t k = 0; k < state.dimensions; ++k) {
     double sum = 0;
@@ -95,25 +95,25 @@ void fill_principal_axes(const State& rows, std::span<double> axes) {
     if (square > squared_column_norm(matrix, second)) second = column;
     if (square > squared_column_norm(matrix, first)) std::swap(first, second);
   }
-  const double min = kMinVariance * squared_column_norm(matrix, first);
+  const double min = kRelativeTolerance * squared_column_norm(matrix, first);
   fill_axis(rows, matrix, first, min, axes.first(rows.dimensions));
   fill_axis(rows, matrix, second, min, axes.last(rows.dimensions));
 }
 
 /// Turns two axes in their plane, or mirrors and turns them, whichever brings them nearer to the former ones: of all
 /// orthogonal 2 x 2 matrices Q the one with the largest trace of Q M, M the dot products of new and former axes.
-void turn_towards(Numbers former, std::span<double> axes) {
+void align_axes(Numbers reference, std::span<double> axes) {
   const std::size_t d = axes.size() / 2;
-  const auto m = [&](std::size_t i, std::size_t j) { return dot(axes.subspan(i * d, d), former.subspan(j * d, d)); };
+  const auto m = [&](std::size_t i, std::size_t j) { return dot(axes.subspan(i * d, d), reference.subspan(j * d, d)); };
   const double m00 = m(0, 0);
   const double m01 = m(0, 1);
   const double m10 = m(1, 0);
   const double m11 = m(1, 1);
-  const double turned = std::hypot(m00 + m11, m01 - m10);
-  const double mirrored = std::hypot(m00 - m11, m01 + m10);
-  const double max = std::max(turned, mirrored);
+  const double rotated_norm = std::hypot(m00 + m11, m01 - m10);
+  const double reflected_norm = std::hypot(m00 - m11, m01 + m10);
+  const double max = std::max(rotated_norm, reflected_norm);
   if (max == 0) return;
-  const double sign = mirrored > turned ? -1 : 1;
+  const double sign = reflected_norm > rotated_norm ? -1 : 1;
   const double cosine = (m00 + sign * m11) / max;
   const double sine = (m01 - sign * m10) / max;
   for (std::size_t k = 0; k < d; ++k) {
@@ -124,7 +124,8 @@ void turn_towards(Numbers former, std::span<double> axes) {
   }
 }
 
-void fill_components(const State& rows, Numbers axes, std::span<double> components, std::span<double> shares) {
+void fill_components(const State& rows, Numbers axes, std::span<double> components,
+                     std::span<double> explained_variance_ratio) {
   const double variance = dot(rows.values, rows.values);
   for (std::size_t axis = 0; axis < 2; ++axis) {
     double along = 0;
@@ -133,7 +134,7 @@ void fill_components(const State& rows, Numbers axes, std::span<double> componen
       components[2 * i + axis] = component;
       along += component * component;
     }
-    shares[axis] = variance > 0 ? along / variance : 0;
+    explained_variance_ratio[axis] = variance > 0 ? along / variance : 0;
   }
 }
 
@@ -149,27 +150,28 @@ std::optional<ValidationError> check(const TableShapeSpec& spec) {
   return ValidationError{"axes must be 2 x dimensions numbers or none, got ", static_cast<double>(spec.axes.size())};
 }
 
-std::size_t states_of(const TableShapeSpec& spec) {
+std::size_t state_count(const TableShapeSpec& spec) {
   return spec.values.size() / (whole_of(spec.positions) * whole_of(spec.dimensions));
 }
 
-std::size_t table_shape_bytes(const TableShapeSpec& spec) {
+std::size_t table_pca_bytes(const TableShapeSpec& spec) {
   return 3 * sizeof(double) * whole_of(spec.positions) * whole_of(spec.dimensions);
 }
 
-void fill_table_shape(const TableShapeSpec& spec, const TableShape& shape) {
+void fill_table_pca(const TableShapeSpec& spec, const TablePca& shape) {
   const std::size_t n = whole_of(spec.positions);
   const std::size_t d = whole_of(spec.dimensions);
-  const std::size_t states = states_of(spec);
+  const std::size_t states = state_count(spec);
   const auto state = [&](std::size_t index) { return State{Numbers(spec.values).subspan(index * n * d, n * d), d}; };
-  fill_principal_axes({centred(state(states - 1)), d}, shape.axes);
-  if (!spec.axes.empty()) turn_towards(spec.axes, shape.axes);
+  fill_principal_axes({center_rows(state(states - 1)), d}, shape.axes);
+  if (!spec.axes.empty()) align_axes(spec.axes, shape.axes);
   for (std::size_t s = 0; s < states; ++s) {
     const auto cosines = shape.cosines.subspan(s * n * n, n * n);
     fill_cosines(state(s), cosines);
-    shape.neighbours[s] = find_nearest(cosines, shape.nearest.subspan(s * n, n));
-    const std::vector<double> rows = centred(state(s));
-    fill_components({rows, d}, shape.axes, shape.components.subspan(2 * s * n, 2 * n), shape.shares.subspan(2 * s, 2));
+    shape.adjacent_count[s] = find_nearest(cosines, shape.nearest.subspan(s * n, n));
+    const std::vector<double> rows = center_rows(state(s));
+    fill_components({rows, d}, shape.axes, shape.components.subspan(2 * s * n, 2 * n),
+                    shape.explained_variance_ratio.subspan(2 * s, 2));
   }
 }
 

@@ -7,7 +7,7 @@
 namespace posenc {
 
 /// Consecutive positions or dimensions that share `pixels` neighbouring pixels: one of them, or one pixel.
-struct Run {
+struct PixelSpan {
   std::int64_t first;
   std::int64_t count;
   std::size_t pixels;
@@ -17,6 +17,6 @@ struct Run {
 /// position or dimension that its middle lies in, or all that have their middles within it.
 ///
 /// Precondition: |from| and |from + span| are at most 2^53, and span is at least 1.
-std::vector<Run> runs_along(double from, double span, std::size_t pixels);
+std::vector<PixelSpan> pixel_spans(double from, double span, std::size_t pixels);
 
 }  // namespace posenc

@@ -1,0 +1,67 @@
+#include "midpoint_interpolation.h"
+
+#include <array>
+
+#include <posenc/simd.h>
+
+namespace posenc {
+namespace {
+
+using Weights = std::array<double, kStencilRadius>;
+
+/// The weight of the two samples that are k + 1/2 away, for each k. Lagrange's polynomial gives their ratios; together
+/// they weigh 1.
+constexpr Weights weights_by_distance() {
+  Weights weights{1};
+  double sum = 1;
+  for (std::size_t k = 1; k < kStencilRadius; ++k) {
+    const auto end_before = static_cast<double>((2 * k - 1) * (kStencilRadius - k));
+    const auto at_samples = static_cast<double>((2 * k + 1) * (kStencilRadius + k));
+    weights[k] = -weights[k - 1] * end_before / at_samples;
+    sum += weights[k];
+  }
+  for (double& weight : weights) weight /= 2 * sum;
+  return weights;
+}
+
+constexpr Weights kWeights = weights_by_distance();
+
+/// So many vectors are made at once: in WebAssembly a weight costs as much as what it weighs.
+constexpr std::size_t kUnroll = 2;
+
+/// The values half-way between samples[0] and samples[1], samples[1] and samples[2] ...: two in each vector.
+std::array<Double2, kUnroll> midpoints(const double* samples) {
+  std::array<Double2, kUnroll> sums{};
+  for (std::size_t k = kStencilRadius; k-- > 0;) {
+    for (std::size_t i = 0; i < kUnroll; ++i) {
+      sums[i] += kWeights[k] * (load2(samples + 2 * i - k) + load2(samples + 2 * i + 1 + k));
+    }
+  }
+  return sums;
+}
+
+double midpoint(const double* samples) {
+  double sum = 0;
+  for (std::size_t k = kStencilRadius; k-- > 0;) sum += kWeights[k] * (*(samples - k) + samples[1 + k]);
+  return sum;
+}
+
+}  // namespace
+
+void interpolate_midpoints(std::span<const double> samples, std::span<double> curve) {
+  const double* sample = &samples[kStencilRadius - 1];
+  std::size_t k = 0;
+  for (; k + 4 * kUnroll <= curve.size(); k += 4 * kUnroll) {
+    double* out = &curve[k];
+    for (const Double2& at_midpoints : midpoints(sample)) {
+      const Double2 at_samples = load2(sample);
+      store2(Double2{at_samples[0], at_midpoints[0]}, out);
+      store2(Double2{at_samples[1], at_midpoints[1]}, out + 2);
+      sample += 2;
+      out += 4;
+    }
+  }
+  for (; k < curve.size(); ++k) curve[k] = k % 2 == 0 ? *sample : midpoint(sample++);
+}
+
+}  // namespace posenc
