@@ -14,7 +14,7 @@ using emscripten::val;
 
 Storage<float> addition_storage;
 val addition(const AdditionSpec& spec) {
-  const std::size_t d = count_of(spec.dimensions);
+  const std::size_t d = to_size(spec.dimensions);
   if (!addition_storage.resize(3 * d)) return out_of_memory();
   const auto part = [d](std::size_t index) { return addition_storage.numbers().subspan(index * d, d); };
   const Addition result{part(0), part(1), part(2)};
@@ -33,7 +33,7 @@ val addition(const AdditionSpec& spec) {
 
 Storage<double> angles_storage;
 val angles_histogram(const AnglesSpec& spec) {
-  if (!angles_storage.resize(count_of(spec.bins))) return out_of_memory();
+  if (!angles_storage.resize(to_size(spec.bins))) return out_of_memory();
   const AnglesMoments moments = fill_angles(spec, angles_storage.numbers());
   val reply = val::object();
   POSENC_PART(reply, "counts", borrowed(angles_storage.numbers()),
@@ -48,7 +48,7 @@ Storage<std::int32_t> found_storage;
 Storage<float> scores_storage;
 Storage<std::uint8_t> right_storage;
 val read_back(const ReadBackSpec& spec) {
-  const std::size_t trials = count_of(spec.trials);
+  const std::size_t trials = to_size(spec.trials);
   if (!found_storage.resize(trials) || !scores_storage.resize(2 * trials)) return out_of_memory();
   if (!right_storage.resize(3 * trials, read_back_bytes(spec))) return out_of_memory();
   const ReadBack each{found_storage.numbers(), scores_storage.numbers(), right_storage.numbers()};

@@ -16,11 +16,11 @@ using emscripten::val;
 Storage<std::int32_t> places_storage;
 Storage<double> bias_storage;
 val position_bias(const PositionBiasSpec& spec) {
-  const std::size_t length = count_of(spec.length);
-  const std::size_t heads = count_of(spec.heads);
-  const std::size_t buckets = count_of(spec.buckets);
+  const std::size_t length = to_size(spec.length);
+  const std::size_t heads = to_size(spec.heads);
+  const std::size_t buckets = to_size(spec.buckets);
   // The vectors of clipped distances stand beside the result.
-  const std::size_t vectors = (2 * count_of(spec.clip) + 1) * count_of(spec.dimensions) * sizeof(double);
+  const std::size_t vectors = (2 * to_size(spec.clip) + 1) * to_size(spec.dimensions) * sizeof(double);
   if (!places_storage.resize(length * length)) return out_of_memory();
   if (!bias_storage.resize(length * length + 4 * length + heads + buckets, vectors + Storage<double>::kHeadroom)) {
     return out_of_memory();

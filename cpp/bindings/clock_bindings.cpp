@@ -21,8 +21,8 @@ using emscripten::val;
 
 Storage<float> table_storage;
 val sinusoidal_table(const SinusoidalSpec& spec) {
-  const std::size_t rows = count_of(spec.positions);
-  const std::size_t columns = count_of(spec.dimensions);
+  const std::size_t rows = to_size(spec.positions);
+  const std::size_t columns = to_size(spec.dimensions);
   const std::size_t headroom = Storage<float>::kHeadroom + fill_table_bytes(columns);
   if (!table_storage.resize(rows * columns, headroom)) return out_of_memory();
   fill_table(spec, {table_storage.numbers(), rows, columns});
@@ -31,7 +31,7 @@ val sinusoidal_table(const SinusoidalSpec& spec) {
 
 Storage<double> hands_storage;
 val hands(const HandsSpec& spec) {
-  const std::size_t pairs = count_of(spec.dimensions) / 2;
+  const std::size_t pairs = to_size(spec.dimensions) / 2;
   if (!hands_storage.resize(6 * pairs)) return out_of_memory();
   const auto part = [pairs](std::size_t index) { return hands_storage.numbers().subspan(index * pairs, pairs); };
   const Pairs hands{part(0), part(1), part(2), part(3), part(4), part(5)};
@@ -50,21 +50,21 @@ val hands(const HandsSpec& spec) {
 
 Storage<float> wave_storage;
 val wave(const WaveSpec& spec) {
-  if (!wave_storage.resize(count_of(spec.samples))) return out_of_memory();
+  if (!wave_storage.resize(to_size(spec.samples))) return out_of_memory();
   fill_wave(spec, wave_storage.numbers());
   return borrowed(wave_storage.numbers());
 }
 
 Storage<std::uint8_t> binary_storage;
 val binary(const BinarySpec& spec) {
-  if (!binary_storage.resize(count_of(spec.digits))) return out_of_memory();
+  if (!binary_storage.resize(to_size(spec.digits))) return out_of_memory();
   fill_binary(spec, binary_storage.numbers());
   return borrowed(binary_storage.numbers());
 }
 
 Storage<float> fingerprint_storage;
 val fingerprint(const FingerprintSpec& spec) {
-  if (!fingerprint_storage.resize(count_of(spec.dimensions))) return out_of_memory();
+  if (!fingerprint_storage.resize(to_size(spec.dimensions))) return out_of_memory();
   fill_fingerprint(spec, fingerprint_storage.numbers());
   return borrowed(fingerprint_storage.numbers());
 }

@@ -15,29 +15,28 @@ Storage<float> cosines_storage;
 Storage<std::int32_t> rows_storage;
 Storage<double> plane_storage;
 val table_shape(const TableShapeSpec& spec) {
-  const std::size_t n = count_of(spec.positions);
-  const std::size_t axes = 2 * count_of(spec.dimensions);
+  const std::size_t n = to_size(spec.positions);
+  const std::size_t axes = 2 * to_size(spec.dimensions);
   const std::size_t states = state_count(spec);
   if (!cosines_storage.resize(states * n * n) || !rows_storage.resize(states * (n + 1))) return out_of_memory();
   if (!plane_storage.resize(axes + 2 * states * (n + 1), table_pca_bytes(spec))) return out_of_memory();
   const auto rows = rows_storage.numbers();
   const auto plane = plane_storage.numbers();
-  const TablePca shape{
-      cosines_storage.numbers(),           rows.first(states * n), rows.last(states), plane.first(axes),
-      plane.subspan(axes, 2 * states * n), plane.last(2 * states)};
-  fill_table_pca(spec, shape);
+  const TablePca pca{cosines_storage.numbers(),           rows.first(states * n), rows.last(states), plane.first(axes),
+                     plane.subspan(axes, 2 * states * n), plane.last(2 * states)};
+  fill_table_pca(spec, pca);
   val reply = val::object();
-  POSENC_PART(reply, "cosines", borrowed(shape.cosines),
+  POSENC_PART(reply, "cosines", borrowed(pca.cosines),
               "States x positions x positions: of each two rows; 0 where one is all 0.");
-  POSENC_PART(reply, "nearest", borrowed(shape.nearest),
+  POSENC_PART(reply, "nearest", borrowed(pca.nearest),
               "States x positions: the other row of the largest cosine, of equal ones the first.");
-  POSENC_PART(reply, "neighbours", borrowed(shape.neighbours),
+  POSENC_PART(reply, "neighbours", borrowed(pca.neighbours),
               "For each state, how many rows have one beside them as nearest.");
-  POSENC_PART(reply, "axes", borrowed(shape.axes),
+  POSENC_PART(reply, "axes", borrowed(pca.axes),
               "2 x dimensions: the two principal axes of the last state, on which all are seen.");
-  POSENC_PART(reply, "components", borrowed(shape.components),
+  POSENC_PART(reply, "components", borrowed(pca.components),
               "States x positions x 2: the rows on these axes, from the mean of their state.");
-  POSENC_PART(reply, "shares", borrowed(shape.shares),
+  POSENC_PART(reply, "shares", borrowed(pca.shares),
               "States x 2: how much of the variance of its state lies along each axis, from 0 to 1.");
   return reply;
 }

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include <posenc/context_base.h>
+#include <posenc/angle_coverage.h>
 #include <posenc/context_sums.h>
 #include <posenc/fitted_scores.h>
-#include <posenc/seen_angles.h>
+#include <posenc/rope_base.h>
 #include "call.h"
 #include "storage.h"
 
@@ -22,27 +22,27 @@ val seen_angles(const SeenAnglesSpec& spec) {
   const std::size_t pairs = spec.frequencies.size();
   if (!seen_storage.resize(5 * pairs)) return out_of_memory();
   const auto part = [pairs](std::size_t index) { return seen_storage.numbers().subspan(index * pairs, pairs); };
-  const SeenAngles result{part(0), part(1), part(2), part(3), part(4)};
-  fill_seen_angles(spec, result);
+  const AngleCoverage result{part(0), part(1), part(2), part(3), part(4)};
+  fill_angle_coverage(spec, result);
   val reply = val::object();
   POSENC_PART(reply, "wavelengths", borrowed(result.wavelengths),
               "Positions per turn; Infinity of a hand that stands still.");
   POSENC_PART(reply, "turns", borrowed(result.turns), "Of the hand within the text at hand.");
   POSENC_PART(reply, "trainedTurns", borrowed(result.trained_turns), "Of the hand of training within its texts.");
-  POSENC_PART(reply, "seen", borrowed(result.seen),
+  POSENC_PART(reply, "seen", borrowed(result.coverage),
               "Share of the circle, from angle 0 on, that the hand covered in training: its turns, at most 1.");
-  POSENC_PART(reply, "unseen", borrowed(result.unseen),
+  POSENC_PART(reply, "unseen", borrowed(result.ood_fraction),
               "Share of the positions of the text whose angle lies outside of what training covered.");
   return reply;
 }
 
 Storage<double> sums_storage;
 val context_sums(const ContextSumsSpec& spec) {
-  const std::size_t samples = count_of(spec.samples);
+  const std::size_t samples = to_size(spec.samples);
   // The cosines and sines of a block take 33 x 2 numbers for each pair.
   if (!sums_storage.resize(2 * samples, std::size_t{512} << 10)) return out_of_memory();
   const ContextSums result{sums_storage.numbers().first(samples), sums_storage.numbers().last(samples)};
-  const ContextSumsFound found = fill_context_sums(spec, result);
+  const ContextSumsSummary found = fill_context_sums(spec, result);
   val reply = val::object();
   POSENC_PART(reply, "lows", borrowed(result.lows), "Of each run of distances: the least sum.");
   POSENC_PART(reply, "highs", borrowed(result.highs), "Of each run of distances: the largest sum.");
@@ -55,20 +55,20 @@ val context_sums(const ContextSumsSpec& spec) {
 
 Storage<double> bases_storage;
 val context_base(const ContextBaseSpec& spec) {
-  const std::size_t windows = count_of(spec.windows);
-  if (!bases_storage.resize(2 * windows + kContextReached, std::size_t{512} << 10)) return out_of_memory();
+  const std::size_t windows = to_size(spec.windows);
+  if (!bases_storage.resize(2 * windows + kResumeStateSize, std::size_t{512} << 10)) return out_of_memory();
   const auto starts = bases_storage.numbers().first(windows);
   const auto ends = bases_storage.numbers().subspan(windows, windows);
-  const auto reached = bases_storage.numbers().last(kContextReached);
-  const ContextBasesFound found = fill_context_bases(spec, starts, ends);
-  std::copy(found.reached.begin(), found.reached.end(), reached.begin());
+  const auto resume_state = bases_storage.numbers().last(kResumeStateSize);
+  const RopeBaseWindows found = find_rope_bases(spec, starts, ends);
+  std::copy(found.resume_state.begin(), found.resume_state.end(), resume_state.begin());
   val reply = val::object();
   POSENC_PART(reply, "starts", borrowed(starts.first(found.windows)),
               "Of the windows of bases with no negative sum, the lowest first: at most so many as asked for.");
   POSENC_PART(reply, "ends", borrowed(ends.first(found.windows)),
               "Of each window: the base from which on one fails; of a last one that is wide, or at 1000 times "
               "the length, where the search ended.");
-  POSENC_PART(reply, "reached", borrowed(reached.first(found.goes_on ? reached.size() : 0)),
+  POSENC_PART(reply, "reached", borrowed(resume_state.first(found.has_more ? resume_state.size() : 0)),
               "With what the next part of the search begins; empty where the search has ended.");
   return reply;
 }
@@ -81,12 +81,13 @@ double largest(std::span<const double> numbers) {
 
 Storage<double> fit_storage;
 val fit_scores(const FitScoresSpec& spec) {
-  const std::size_t trained = count_of(spec.trained_length);
-  const std::size_t length = count_of(spec.length);
-  const std::size_t beyond = length > trained ? length - trained : 0;
-  const std::size_t pairs = count_of(spec.dimensions) / 2;
+  const std::size_t trained = to_size(spec.trained_length);
+  const std::size_t length = to_size(spec.length);
+  const std::size_t extrapolated_length = length > trained ? length - trained : 0;
+  const std::size_t pairs = to_size(spec.dimensions) / 2;
   const std::size_t matrix = (trained / 2 + pairs) * (pairs + 4) * sizeof(double);
-  if (!fit_storage.resize(2 * trained + beyond + length + 2 * pairs, Storage<double>::kHeadroom + matrix)) {
+  if (!fit_storage.resize(2 * trained + extrapolated_length + length + 2 * pairs,
+                          Storage<double>::kHeadroom + matrix)) {
     return out_of_memory();
   }
   auto rest = fit_storage.numbers();
@@ -95,22 +96,24 @@ val fit_scores(const FitScoresSpec& spec) {
     rest = rest.subspan(count);
     return part;
   };
-  const FittedScores result{next(trained), next(trained), next(beyond), next(length), next(pairs), next(pairs)};
+  const FittedScores result{next(trained), next(trained), next(extrapolated_length),
+                            next(length),  next(pairs),   next(pairs)};
   const double error = fill_fitted_scores(spec, result);
   val reply = val::object();
   POSENC_PART(reply, "targets", borrowed(result.targets), "Of distances 0 to trainedLength - 1: drawn from N(0, 1).");
-  POSENC_PART(reply, "inside", borrowed(result.inside), "The score at these distances.");
-  POSENC_PART(reply, "outside", borrowed(result.outside),
+  POSENC_PART(reply, "inside", borrowed(result.fitted), "The score at these distances.");
+  POSENC_PART(reply, "outside", borrowed(result.extrapolated),
               "The score at distances trainedLength to length - 1; none where length is not more.");
-  POSENC_PART(reply, "squeezed", borrowed(result.squeezed),
+  POSENC_PART(reply, "squeezed", borrowed(result.interpolated),
               "The score at m trainedLength / length for m from 0 to length - 1: the whole text squeezed into what was "
               "fitted, as position interpolation does.");
   POSENC_PART(reply, "cosines", borrowed(result.cosines), "The factor of the cosine of each pair.");
   POSENC_PART(reply, "sines", borrowed(result.sines), "The factor of the sine of each pair.");
   POSENC_PART(reply, "error", error, "Root of the mean square of score minus target, inside.");
-  POSENC_PART(reply, "largestInside", largest(result.inside), "The largest absolute score inside.");
-  POSENC_PART(reply, "largestOutside", largest(result.outside), "The largest absolute score outside; 0 of none.");
-  POSENC_PART(reply, "largestSqueezed", largest(result.squeezed), "The largest absolute score of the squeezed text.");
+  POSENC_PART(reply, "largestInside", largest(result.fitted), "The largest absolute score inside.");
+  POSENC_PART(reply, "largestOutside", largest(result.extrapolated), "The largest absolute score outside; 0 of none.");
+  POSENC_PART(reply, "largestSqueezed", largest(result.interpolated),
+              "The largest absolute score of the squeezed text.");
   return reply;
 }
 

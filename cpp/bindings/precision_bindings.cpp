@@ -82,9 +82,9 @@ class LastDraws {
 LastDraws last_draws;
 Storage<double> encoding_storage;
 val cast_encoding(const CastEncodingSpec& spec) {
-  const std::size_t pairs = count_of(spec.dimensions) / 2;
+  const std::size_t pairs = to_size(spec.dimensions) / 2;
   const std::size_t offsets = spec.offsets.size();
-  const std::size_t drawn = (count_of(spec.draws) * 2 + 16) * count_of(spec.dimensions) * sizeof(double);
+  const std::size_t drawn = (to_size(spec.draws) * 2 + 16) * to_size(spec.dimensions) * sizeof(double);
   if (!encoding_storage.resize(5 * pairs + 6 * offsets, Storage<double>::kHeadroom + drawn)) return out_of_memory();
   auto rest = encoding_storage.numbers();
   const auto next = [&rest](std::size_t count) {

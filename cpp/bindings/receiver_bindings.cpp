@@ -3,8 +3,8 @@
 
 #include <emscripten/bind.h>
 
-#include <posenc/cliff.h>
 #include <posenc/decode.h>
+#include <posenc/error_curve.h>
 #include <posenc/likelihood.h>
 #include <posenc/receiver.h>
 #include "call.h"
@@ -19,13 +19,14 @@ constexpr std::size_t kReceiverHeadroom = std::size_t{2} << 20;  // 18 rows of 2
 
 Storage<float> received_storage;
 val receive(const ReceiverSpec& spec) {
-  if (!received_storage.resize(count_of(spec.dimensions), kReceiverHeadroom)) return out_of_memory();
+  if (!received_storage.resize(to_size(spec.dimensions), kReceiverHeadroom)) return out_of_memory();
   const Reception result = posenc::receive(spec, received_storage.numbers());
   val reply = val::object();
   POSENC_PART(reply, "code", borrowed(received_storage.numbers()),
               "The noisy code of all hands, interleaved: dimensions numbers.");
-  POSENC_PART(reply, "whole", result.fix.whole, "The whole position of maximum likelihood: every candidate is tried.");
-  POSENC_PART(reply, "wholeScore", result.fix.whole_score,
+  POSENC_PART(reply, "whole", result.fix.integer_part,
+              "The whole position of maximum likelihood: every candidate is tried.");
+  POSENC_PART(reply, "wholeScore", result.fix.integer_score,
               "The dot product of the received code with that of `whole`, over the hands that are heard, which is "
               "largest there.");
   POSENC_PART(reply, "position", result.fix.position(),
@@ -34,9 +35,9 @@ val receive(const ReceiverSpec& spec) {
   POSENC_PART(
       reply, "bound", result.bound,
       "sigma / sqrt(sum of omega^2) over the hands that are heard: the least standard deviation of any unbiased fix.");
-  POSENC_PART(reply, "halfWidth", result.half_width,
+  POSENC_PART(reply, "halfWidth", result.half_period,
               "Half the period of the fastest hand that is heard, which is half the width of a peak.");
-  POSENC_PART(reply, "wrongTurn", result.is_wrong_turn, "Whether the fix is off by more than that.");
+  POSENC_PART(reply, "wrongTurn", result.is_cycle_slip, "Whether the fix is off by more than that.");
   POSENC_PART(reply, "logLikelihood", result.log_likelihood,
               "At the fix: -|y - PE(fix)|^2 / (2 sigma^2) over the hands that are heard, at most 0.");
   return reply;
@@ -47,7 +48,7 @@ val decode(const DecodeSpec& spec) {
   const Decoding result = posenc::decode(spec);
   val reply = val::object();
   POSENC_PART(
-      reply, "whole", result.fix.whole,
+      reply, "whole", result.fix.integer_part,
       "The whole position whose code has the largest dot product with the vector, of equal ones the first: every "
       "candidate is tried.");
   POSENC_PART(reply, "position", result.fix.position(), "The top beside it, a real number at most 1 away: the fix.");
@@ -55,7 +56,7 @@ val decode(const DecodeSpec& spec) {
   POSENC_PART(reply, "cosine", result.cosine,
               "Of the angle between the two: 1 where the vector is a code at some scale, near 0 where it is none.");
   POSENC_PART(reply, "distance", result.distance, "Between the two, Euclidean: 0 where the vector is a code itself.");
-  POSENC_PART(reply, "halfWidth", result.half_width,
+  POSENC_PART(reply, "halfWidth", result.half_period,
               "Half the period of the fastest hand, in positions: a fix that is off by more has taken a wrong turn.");
   return reply;
 }
@@ -63,8 +64,8 @@ val decode(const DecodeSpec& spec) {
 Storage<float> likelihood_storage;
 Storage<double> likelihood_pairs_storage;
 val likelihood(const LikelihoodSpec& spec) {
-  const auto [hands, rows] = likelihood_shape(spec);
-  const std::size_t pixels = count_of(spec.pixels);
+  const auto [pairs, rows] = likelihood_shape(spec);
+  const std::size_t pixels = to_size(spec.pixels);
   if (!likelihood_pairs_storage.resize(rows)) return out_of_memory();
   if (!likelihood_storage.resize((rows + 1) * pixels, kReceiverHeadroom)) return out_of_memory();
   const auto numbers = likelihood_storage.numbers();
@@ -80,22 +81,24 @@ val likelihood(const LikelihoodSpec& spec) {
 
 val cliff(const CliffSpec& spec) {
   if (!has_room_for(kReceiverHeadroom)) return out_of_memory();
-  const CliffSums sums = posenc::cliff(spec);
+  const ErrorCurveSums sums = posenc::error_curve_sums(spec);
   val reply = val::object();
   POSENC_PART(reply, "bound", sums.bound, "No sum: sigma / sqrt(sum of omega^2).");
   POSENC_PART(reply, "trials", sums.trials, "The number of trials.");
-  POSENC_PART(reply, "wrongTurns", sums.wrong_turns,
+  POSENC_PART(reply, "wrongTurns", sums.cycle_slips,
               "Fixes that are off by more than half a period of the fastest hand: by 4 whole positions or more.");
   POSENC_PART(reply, "error", sums.error, "Of the refined fix, with its sign: over the trials without a wrong turn.");
   POSENC_PART(reply, "squaredError", sums.squared_error, "Of the refined fix, over all trials.");
-  POSENC_PART(reply, "squaredRightError", sums.squared_right_error,
+  POSENC_PART(reply, "squaredRightError", sums.squared_error_without_slips,
               "Of the refined fix, over the trials without a wrong turn: divided by their number, the square of what "
               "`bound` bounds.");
-  POSENC_PART(reply, "wholeMisses", sums.whole_misses, "Trials whose fix, as a whole position, is not the hidden one.");
-  POSENC_PART(reply, "squaredWholeError", sums.squared_whole_error, "Of the fix as a whole position, over all trials.");
+  POSENC_PART(reply, "wholeMisses", sums.integer_misses,
+              "Trials whose fix, as a whole position, is not the hidden one.");
+  POSENC_PART(reply, "squaredWholeError", sums.squared_integer_error,
+              "Of the fix as a whole position, over all trials.");
   POSENC_PART(reply, "fourthPowerError", sums.fourth_power_error,
               "The fourth powers of what `squaredError` squares: with them the standard error of its mean is known.");
-  POSENC_PART(reply, "fourthPowerWholeError", sums.fourth_power_whole_error,
+  POSENC_PART(reply, "fourthPowerWholeError", sums.fourth_power_integer_error,
               "Those of what `squaredWholeError` squares.");
   return reply;
 }

@@ -16,7 +16,7 @@ using emscripten::val;
 
 Storage<double> frequencies_storage;
 val rotary_frequencies(const RotaryFrequenciesSpec& spec) {
-  if (!frequencies_storage.resize(count_of(spec.dimensions) / 2)) return out_of_memory();
+  if (!frequencies_storage.resize(to_size(spec.dimensions) / 2)) return out_of_memory();
   const double factor = fill_rotary_frequencies(spec, frequencies_storage.numbers());
   val reply = val::object();
   POSENC_PART(reply, "frequencies", borrowed(frequencies_storage.numbers()), "Radians per position.");
@@ -43,7 +43,7 @@ val rotate(const RotateSpec& spec) {
 
 Storage<double> rotary_scores_storage;
 val rotary_scores(const RotaryScoresSpec& spec) {
-  const std::size_t distances = count_of(spec.distances);
+  const std::size_t distances = to_size(spec.distances);
   const std::size_t pairs = rotary_pairs(spec);
   if (!rotary_scores_storage.resize(distances + distances * pairs + 2 * pairs)) return out_of_memory();
   const auto numbers = rotary_scores_storage.numbers();
@@ -66,9 +66,9 @@ val rotary_scores(const RotaryScoresSpec& spec) {
 
 Storage<double> draws_storage;
 val rotary_draws(const RotaryDrawsSpec& spec) {
-  const std::size_t distances = count_of(spec.distances);
-  const std::size_t dimensions = count_of(spec.dimensions);
-  const std::size_t drawn = count_of(spec.draws) * dimensions * sizeof(double);
+  const std::size_t distances = to_size(spec.distances);
+  const std::size_t dimensions = to_size(spec.dimensions);
+  const std::size_t drawn = to_size(spec.draws) * dimensions * sizeof(double);
   if (!draws_storage.resize(2 * distances + 2 * dimensions, drawn)) return out_of_memory();
   const auto numbers = draws_storage.numbers();
   const RotaryDraws result{numbers.first(distances), numbers.subspan(distances, distances),

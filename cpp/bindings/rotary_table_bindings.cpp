@@ -13,8 +13,8 @@ using emscripten::val;
 
 Storage<float> rotary_table_storage;
 val rotary_table(const RotaryTableSpec& spec) {
-  const std::size_t positions = count_of(spec.positions);
-  const std::size_t pairs = count_of(spec.dimensions) / 2;
+  const std::size_t positions = to_size(spec.positions);
+  const std::size_t pairs = to_size(spec.dimensions) / 2;
   const std::size_t headroom = Storage<float>::kHeadroom + fill_table_bytes(2 * pairs);
   if (!rotary_table_storage.resize(SplitTable::numbers(positions, pairs), headroom)) return out_of_memory();
   const SplitTable table(rotary_table_storage.numbers(), positions, pairs);

@@ -18,7 +18,7 @@ using emscripten::val;
 Storage<double> rotation_storage;
 Storage<float> rotation_matrix_storage;
 val rotation(const RotationSpec& spec) {
-  const std::size_t d = count_of(spec.dimensions);
+  const std::size_t d = to_size(spec.dimensions);
   const std::size_t columns = d <= kMaxMatrixDimensions ? d : 0;  // of a larger one the blocks say all
   if (!rotation_storage.resize(3 * d) || !rotation_matrix_storage.resize(columns * columns)) return out_of_memory();
   const auto part = [d](std::size_t index) { return rotation_storage.numbers().subspan(index * d, d); };
@@ -40,7 +40,7 @@ val rotation(const RotationSpec& spec) {
 
 Storage<double> learned_shift_storage;
 val learned_shift(const LearnedShiftSpec& spec) {
-  const std::size_t d = count_of(spec.dimensions);
+  const std::size_t d = to_size(spec.dimensions);
   const std::size_t headroom = Storage<double>::kHeadroom + learned_shift_bytes(spec);
   if (!learned_shift_storage.resize(d * d, headroom)) return out_of_memory();
   const LearnedShift result = fill_learned_shift(spec, {learned_shift_storage.numbers(), d, d});

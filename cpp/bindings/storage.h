@@ -5,10 +5,9 @@
 #include <cstdlib>
 #include <span>
 
-namespace posenc::bindings {
+#include <posenc/check.h>
 
-/// A checked whole number of a spec.
-inline std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
+namespace posenc::bindings {
 
 /// Whether what has no way to report exhausted memory will find room: vectors of the kernels and embind.
 [[gnu::noinline]] inline bool has_room_for(std::size_t headroom) {

@@ -45,11 +45,11 @@ std::size_t reading_bytes(const Training& run, std::size_t length) {
 
 Storage<double> losses_storage;
 val trained(Training& run, double steps, double pieces) {
-  if (!losses_storage.resize(count_of(steps), run_bytes(run.plan()))) return out_of_memory();
+  if (!losses_storage.resize(to_size(steps), run_bytes(run.plan()))) return out_of_memory();
   std::size_t done = 0;
   StepResult last{std::nan(""), std::nan("")};
-  const std::size_t max = pieces > 0 ? count_of(pieces) : count_of(steps) * run.pieces();
-  for (std::size_t piece = 0; piece < max && done < count_of(steps); ++piece) {
+  const std::size_t max = pieces > 0 ? to_size(pieces) : to_size(steps) * run.pieces();
+  for (std::size_t piece = 0; piece < max && done < to_size(steps); ++piece) {
     if (const auto result = run.advance()) {
       last = *result;
       losses_storage.numbers()[done++] = last.loss;
@@ -76,10 +76,10 @@ val evaluate(const EvaluateSpec& spec) {
   const Training* run = runs.find(spec.run);
   if (run == nullptr) return no_run(spec.run);
   if (const auto error = check_for(*run, spec)) return rejected(*error);
-  const std::size_t length = count_of(spec.length);
+  const std::size_t length = to_size(spec.length);
   if (!evaluation_storage.resize(3 * length, reading_bytes(*run, length))) return out_of_memory();
   const Evaluation sums =
-      run->evaluate(length, count_of(spec.first_sequence), count_of(spec.sequences),
+      run->evaluate(length, to_size(spec.first_sequence), to_size(spec.sequences),
                     static_cast<std::uint64_t>(spec.seed), turning_of(*run, spec.scaling, spec.factor, spec.beta_fast));
   const auto part = [length](std::size_t index) {
     return evaluation_storage.numbers().subspan(index * length, length);
@@ -110,7 +110,7 @@ val continue_training(const ContinueTrainingSpec& spec) {
   Training* run = runs.find(spec.run);
   if (run == nullptr) return no_run(spec.run);
   if (const auto error = check_for(*run, spec)) return rejected(*error);
-  run->fine_tune(count_of(spec.length), turning_of(*run, spec.scaling, spec.factor, spec.beta_fast));
+  run->fine_tune(to_size(spec.length), turning_of(*run, spec.scaling, spec.factor, spec.beta_fast));
   return trained(*run, spec.steps, 0);
 }
 
@@ -119,7 +119,7 @@ val attention_of(const ReadSentenceSpec& spec) {
   const Training* run = runs.find(spec.run);
   if (run == nullptr) return no_run(spec.run);
   if (const auto error = check_for(*run, spec)) return rejected(*error);
-  const std::size_t length = spec.words.empty() ? count_of(spec.length) : spec.words.size();
+  const std::size_t length = spec.words.empty() ? to_size(spec.length) : spec.words.size();
   if (!has_room_for(reading_bytes(*run, length))) return out_of_memory();
   sentence = read_sentence(*run, spec);
   val reply = val::object();

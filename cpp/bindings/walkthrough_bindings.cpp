@@ -23,7 +23,7 @@ using emscripten::val;
 Storage<float> attention_storage;
 val attention(const AttentionSpec& spec) {
   const std::size_t words = words_of(spec.words).size();
-  const std::size_t columns = count_of(spec.dimensions);
+  const std::size_t columns = to_size(spec.dimensions);
   if (!attention_storage.resize(3 * words * columns + 2 * words * words + columns + words)) return out_of_memory();
   auto rest = attention_storage.numbers();
   const auto part = [&rest](std::size_t count) {
@@ -56,7 +56,7 @@ val attention(const AttentionSpec& spec) {
 
 Storage<double> attempt_storage;
 val attempt(const AttemptSpec& spec) {
-  const std::size_t length = count_of(spec.length);
+  const std::size_t length = to_size(spec.length);
   const std::size_t columns = attempt_columns(spec);
   const std::size_t headroom = Storage<double>::kHeadroom + shift_residual_bytes(length, columns);
   if (!attempt_storage.resize(length * columns, headroom)) return out_of_memory();
@@ -81,7 +81,7 @@ val attempt(const AttemptSpec& spec) {
 
 Storage<double> worked_example_storage;
 val worked_example(const WorkedExampleSpec& spec) {
-  const std::size_t pairs = count_of(spec.dimensions) / 2;
+  const std::size_t pairs = to_size(spec.dimensions) / 2;
   if (!worked_example_storage.resize(5 * pairs)) return out_of_memory();
   const auto part = [pairs](std::size_t index) {
     return worked_example_storage.numbers().subspan(index * pairs, pairs);
@@ -100,7 +100,7 @@ val worked_example(const WorkedExampleSpec& spec) {
 Storage<std::uint8_t> pixel_storage;
 val window_pixels(const WindowSpec& spec) {
   constexpr std::size_t kHeadroom = std::size_t{5} << 18;  // runs of 8,192 rows or columns, and the hands of 4,096
-  if (!pixel_storage.resize(4 * count_of(spec.width) * count_of(spec.height), kHeadroom)) return out_of_memory();
+  if (!pixel_storage.resize(4 * to_size(spec.width) * to_size(spec.height), kHeadroom)) return out_of_memory();
   render_heatmap(spec, pixel_storage.numbers());
   return borrowed_clamped(pixel_storage.numbers());
 }
@@ -108,14 +108,14 @@ val window_pixels(const WindowSpec& spec) {
 Storage<double> similarity_storage;
 val similarity(const SimilaritySpec& spec) {
   constexpr std::size_t kHeadroom = std::size_t{1} << 20;  // 17 rows of 2,048 hands
-  if (!similarity_storage.resize(count_of(spec.count), kHeadroom)) return out_of_memory();
+  if (!similarity_storage.resize(to_size(spec.count), kHeadroom)) return out_of_memory();
   fill_similarity(spec, similarity_storage.numbers());
   return borrowed(similarity_storage.numbers());
 }
 
 Storage<double> similarity_rises_storage;
 val similarity_rises(const SimilarityRisesSpec& spec) {
-  const std::size_t positions = count_of(spec.positions);
+  const std::size_t positions = to_size(spec.positions);
   constexpr std::size_t kHeadroom = std::size_t{1} << 20;  // as for the similarity
   if (!similarity_rises_storage.resize(2 * positions, kHeadroom)) return out_of_memory();
   const auto products = similarity_rises_storage.numbers().first(positions);

@@ -43,10 +43,10 @@ bool are_both_near(float a, float b, double exact) {
 }
 
 double exact_value(const SinusoidalSpec& spec, std::size_t row, std::size_t column) {
-  const auto speeds = pair_frequencies(count_of(spec.dimensions), spec.base);
+  const auto speeds = pair_frequencies(to_size(spec.dimensions), spec.base);
   const auto position = static_cast<std::int64_t>(spec.offset) + static_cast<std::int64_t>(row);
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const Columns columns = pair_columns(pair, count_of(spec.dimensions), parse_layout(spec.layout));
+    const Columns columns = pair_columns(pair, to_size(spec.dimensions), parse_layout(spec.layout));
     const auto [sine, cosine] = sincos(phase_at(speeds[pair].turns_per_position, position));
     if (columns.sine == column) return sine;
     if (columns.cosine == column) return cosine;
@@ -57,8 +57,8 @@ double exact_value(const SinusoidalSpec& spec, std::size_t row, std::size_t colu
 void try_table(Specs& specs) {
   const auto spec = specs.spec<SinusoidalSpec>();
   if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMaxBytes) return;
-  const std::size_t rows = count_of(spec.positions);
-  const std::size_t columns = count_of(spec.dimensions);
+  const std::size_t rows = to_size(spec.positions);
+  const std::size_t columns = to_size(spec.dimensions);
   std::vector<float> turned(rows * columns);
   std::vector<float> reference(rows * columns);
   fill_table(spec, {turned, rows, columns});
@@ -73,7 +73,7 @@ void try_table(Specs& specs) {
 void try_hands(Specs& specs) {
   const auto spec = specs.spec<HandsSpec>();
   if (check(spec)) return;
-  std::vector<std::vector<double>> parts(6, std::vector<double>(count_of(spec.dimensions) / 2));
+  std::vector<std::vector<double>> parts(6, std::vector<double>(to_size(spec.dimensions) / 2));
   const Pairs hands{parts[0], parts[1], parts[2], parts[3], parts[4], parts[5]};
   fill_pairs(spec, hands);
   for (std::size_t pair = 0; pair < hands.sine.size(); ++pair) {
@@ -90,7 +90,7 @@ void try_hands(Specs& specs) {
 void try_wave(Specs& specs) {
   const auto spec = specs.spec<WaveSpec>();
   if (check(spec)) return;
-  std::vector<float> values(count_of(spec.samples));
+  std::vector<float> values(to_size(spec.samples));
   fill_wave(spec, values);
   for (const float value : values) require_unit(value);
 }
@@ -98,7 +98,7 @@ void try_wave(Specs& specs) {
 void try_binary(Specs& specs) {
   const auto spec = specs.spec<BinarySpec>();
   if (check(spec)) return;
-  std::vector<std::uint8_t> bits(count_of(spec.digits));
+  std::vector<std::uint8_t> bits(to_size(spec.digits));
   fill_binary(spec, bits);
   double position = 0;
   for (std::size_t k = bits.size(); k-- > 0;) position = 2 * position + bits[k];
@@ -108,7 +108,7 @@ void try_binary(Specs& specs) {
 void try_fingerprint(Specs& specs) {
   const auto spec = specs.spec<FingerprintSpec>();
   if (check(spec)) return;
-  std::vector<float> row(count_of(spec.dimensions));
+  std::vector<float> row(to_size(spec.dimensions));
   fill_fingerprint(spec, row);
   for (const float value : row) require_unit(value);
 }
@@ -123,7 +123,7 @@ void try_comparison(Specs& specs) {
 void try_window(Specs& specs) {
   const auto spec = specs.spec<WindowSpec>();
   if (check(spec) || 4 * spec.width * spec.height > kMaxBytes) return;
-  std::vector<std::uint8_t> pixels(4 * count_of(spec.width) * count_of(spec.height));
+  std::vector<std::uint8_t> pixels(4 * to_size(spec.width) * to_size(spec.height));
   render_heatmap(spec, pixels);
   for (std::size_t k = 3; k < pixels.size(); k += 4) require(pixels[k] == 255);
 }
@@ -131,7 +131,7 @@ void try_window(Specs& specs) {
 void try_similarity(Specs& specs) {
   const auto spec = specs.spec<SimilaritySpec>();
   if (check(spec) || spec.count * spec.dimensions * sizeof(float) > kMaxBytes) return;  // as long as such a table
-  std::vector<double> products(count_of(spec.count));
+  std::vector<double> products(to_size(spec.count));
   fill_similarity(spec, products);
   for (const double product : products) require(std::abs(product) <= spec.dimensions / 2 + 1e-9);
 }
@@ -139,12 +139,12 @@ void try_similarity(Specs& specs) {
 void try_similarity_rises(Specs& specs) {
   const auto spec = specs.spec<SimilarityRisesSpec>();
   if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMaxBytes) return;
-  std::vector<double> products(count_of(spec.positions));
+  std::vector<double> products(to_size(spec.positions));
   std::vector<double> rises(products.size() - 1);
   const std::size_t found = find_similarity_increases(spec, products, rises);
   require(found <= rises.size());
   for (std::size_t k = 0; k < found; ++k) {
-    const std::size_t distance = count_of(rises[k]);
+    const std::size_t distance = to_size(rises[k]);
     require(distance >= 1 && distance < products.size() && (k == 0 || rises[k] > rises[k - 1]));
     require(products[distance] > products[distance - 1]);
   }
@@ -153,12 +153,12 @@ void try_similarity_rises(Specs& specs) {
 void try_table_shape(Specs& specs) {
   const auto spec = specs.spec<TableShapeSpec>();
   if (check(spec)) return;
-  const std::size_t n = count_of(spec.positions);
+  const std::size_t n = to_size(spec.positions);
   const std::size_t states = state_count(spec);
   std::vector<float> cosines(states * n * n);
   std::vector<std::int32_t> nearest(states * n);
   std::vector<std::int32_t> neighbours(states);
-  std::vector<double> axes(2 * count_of(spec.dimensions));
+  std::vector<double> axes(2 * to_size(spec.dimensions));
   std::vector<double> components(2 * states * n);
   std::vector<double> shares(2 * states);
   fill_table_pca(spec, {cosines, nearest, neighbours, axes, components, shares});
@@ -175,7 +175,7 @@ void try_attention(Specs& specs) {
   const auto spec = specs.spec<AttentionSpec>();
   if (check(spec)) return;
   const std::size_t words = words_of(spec.words).size();
-  const std::size_t columns = count_of(spec.dimensions);
+  const std::size_t columns = to_size(spec.dimensions);
   std::vector<float> numbers[5];
   const auto matrix = [&](std::size_t index, std::size_t width) {
     numbers[index].resize(words * width);
@@ -193,7 +193,7 @@ void try_attention(Specs& specs) {
 void try_attempt(Specs& specs) {
   const auto spec = specs.spec<AttemptSpec>();
   if (check(spec)) return;
-  const std::size_t rows = count_of(spec.length);
+  const std::size_t rows = to_size(spec.length);
   const std::size_t columns = attempt_columns(spec);
   std::vector<double> codes(rows * columns);
   const DoubleMatrixView view(codes, rows, columns);
@@ -205,7 +205,7 @@ void try_attempt(Specs& specs) {
 void try_worked_example(Specs& specs) {
   const auto spec = specs.spec<WorkedExampleSpec>();
   if (check(spec)) return;
-  std::vector<std::vector<double>> parts(5, std::vector<double>(count_of(spec.dimensions) / 2));
+  std::vector<std::vector<double>> parts(5, std::vector<double>(to_size(spec.dimensions) / 2));
   fill_worked_example(spec, {parts[0], parts[1], parts[2], parts[3], parts[4]});
   for (const double sine : parts[3]) require_unit(sine);
 }

@@ -35,7 +35,7 @@ inline void try_cast_encoding(Specs& specs) {
   const auto spec = specs.spec<CastEncodingSpec>();
   if (check(spec)) return;
   if (spec.draws * spec.dimensions * static_cast<double>(spec.offsets.size() + 1) > kMaxBytes) return;
-  std::vector<std::vector<double>> hands(5, std::vector<double>(count_of(spec.dimensions) / 2));
+  std::vector<std::vector<double>> hands(5, std::vector<double>(to_size(spec.dimensions) / 2));
   std::vector<std::vector<double>> scores(6, std::vector<double>(spec.offsets.size()));
   fill_cast_encoding(spec, cast_draws(spec),
                      {hands[0], hands[1], hands[2], hands[3], hands[4], scores[0], scores[1], scores[2], scores[3],

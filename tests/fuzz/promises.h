@@ -25,8 +25,6 @@ void require_taken(const Spec& spec) {
   require(!check(spec));
 }
 
-inline std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
-
 inline void require_unit(double value) { require(std::abs(value) <= 1); }
 
 }  // namespace posenc::fuzz

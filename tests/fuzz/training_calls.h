@@ -34,24 +34,24 @@ inline ForwardSpec forward_of(const StartTrainingSpec& spec, const Training& run
 /// The operations of a step of this run with so many sentences of this length.
 inline double operations_of(const Training& run, double length, double sentences) {
   TrainingPlan plan = run.plan();
-  plan.length = count_of(length);
-  plan.batch = count_of(sentences);
+  plan.length = to_size(length);
+  plan.batch = to_size(sentences);
   return step_operations(plan);
 }
 
 inline void try_evaluation(const Training& run, const EvaluateSpec& spec) {
   if (operations_of(run, spec.length, spec.sequences) > kMaxOperations) return;
   const Evaluation sums =
-      run.evaluate(count_of(spec.length), count_of(spec.first_sequence), count_of(spec.sequences),
+      run.evaluate(to_size(spec.length), to_size(spec.first_sequence), to_size(spec.sequences),
                    static_cast<std::uint64_t>(spec.seed), turning_of(run, spec.scaling, spec.factor, spec.beta_fast));
   require(std::isfinite(sums.loss) && sums.loss >= 0 && std::isfinite(sums.optimum_loss));
-  for (std::size_t place = 0; place < count_of(spec.length); ++place) {
+  for (std::size_t place = 0; place < to_size(spec.length); ++place) {
     require(sums.right[place] >= 0 && sums.right[place] <= sums.asked[place] && sums.asked[place] <= spec.sequences);
   }
 }
 
 inline void try_longer(Training& run, const ContinueTrainingSpec& spec) {
-  run.fine_tune(count_of(spec.length), turning_of(run, spec.scaling, spec.factor, spec.beta_fast));
+  run.fine_tune(to_size(spec.length), turning_of(run, spec.scaling, spec.factor, spec.beta_fast));
   if (step_operations(run.plan()) > kMaxOperations) return;
   const StepResult result = run.step();
   require(std::isfinite(result.loss) && result.loss >= 0 && std::isfinite(result.gradient_norm));

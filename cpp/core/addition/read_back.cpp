@@ -113,7 +113,7 @@ class Reader {
     for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
       received_[pair] = {static_cast<double>(sum[2 * pair]), static_cast<double>(sum[2 * pair + 1])};
     }
-    return receiver_.fix(received_).whole;
+    return receiver_.fix(received_).integer_part;
   }
 
   void add_code(double position, double scale, Row& row) const {

@@ -17,7 +17,6 @@ namespace {
 
 constexpr double kUnseen = -std::numeric_limits<double>::infinity();
 
-std::size_t count(double number) { return static_cast<std::size_t>(number); }
 std::int64_t to_int64(double number) { return static_cast<std::int64_t>(number); }
 
 /// Independent numbers from N(0, 1): the index-th row of what has this name.
@@ -29,7 +28,7 @@ std::vector<double> drawn(const PositionBiasSpec& spec, std::string_view name, s
 }
 
 std::vector<double> vector_of(const PositionBiasSpec& spec, std::string_view name, std::size_t index) {
-  return drawn(spec, name, index, count(spec.dimensions));
+  return drawn(spec, name, index, to_size(spec.dimensions));
 }
 
 double score_of(std::span<const double> query, std::span<const double> key) {
@@ -48,7 +47,7 @@ std::int32_t place_of(const PositionBiasSpec& spec, std::int64_t key_minus_query
   if (spec.scheme == "window") return distance < to_int64(spec.window) ? 0 : -1;
   if (spec.scheme == "t5") {
     return static_cast<std::int32_t>(
-        bucket_of(key_minus_query, spec.mask == "causal", count(spec.buckets), count(spec.farthest)));
+        bucket_of(key_minus_query, spec.mask == "causal", to_size(spec.buckets), to_size(spec.farthest)));
   }
   const auto clip = to_int64(spec.clip);
   return static_cast<std::int32_t>(std::clamp(key_minus_query, -clip, clip) + clip);
@@ -58,10 +57,10 @@ std::int32_t place_of(const PositionBiasSpec& spec, std::int64_t key_minus_query
 class Amounts {
  public:
   explicit Amounts(const PositionBiasSpec& spec)
-      : spec_(spec), slope_(alibi_slope(count(spec.head), count(spec.heads))) {
-    if (spec.scheme == "t5") amounts_ = drawn(spec, "bucket", count(spec.head), count(spec.buckets));
+      : spec_(spec), slope_(alibi_slope(to_size(spec.head), to_size(spec.heads))) {
+    if (spec.scheme == "t5") amounts_ = drawn(spec, "bucket", to_size(spec.head), to_size(spec.buckets));
     if (spec.scheme != "shaw") return;
-    for (std::size_t place = 0; place <= 2 * count(spec.clip); ++place) {
+    for (std::size_t place = 0; place <= 2 * to_size(spec.clip); ++place) {
       vectors_.push_back(vector_of(spec, "distance", place));
     }
   }
@@ -114,7 +113,7 @@ std::optional<ValidationError> check(const PositionBiasSpec& spec) {
 }
 
 void fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result) {
-  const std::size_t length = count(spec.length);
+  const std::size_t length = to_size(spec.length);
   for (std::size_t head = 0; head < result.slopes.size(); ++head) {
     result.slopes[head] = alibi_slope(head, result.slopes.size());
   }
@@ -127,7 +126,7 @@ void fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result
       result.bias[query * length + key] = amounts.of(place);
     }
   }
-  const std::size_t own = count(spec.query);
+  const std::size_t own = to_size(spec.query);
   const auto query = vector_of(spec, "query", own);
   for (std::size_t key = 0; key < length; ++key) {
     const bool masked = is_masked(spec, static_cast<std::int64_t>(key) - static_cast<std::int64_t>(own));
@@ -142,7 +141,8 @@ std::size_t find_bucket_starts(const PositionBiasSpec& spec, std::span<double> s
   std::size_t found = 0;
   std::size_t last = 0;
   for (std::int64_t distance = 0; distance <= to_int64(spec.farthest); ++distance) {
-    const std::size_t bucket = bucket_of(-distance, spec.mask == "causal", count(spec.buckets), count(spec.farthest));
+    const std::size_t bucket =
+        bucket_of(-distance, spec.mask == "causal", to_size(spec.buckets), to_size(spec.farthest));
     if (found > 0 && bucket == last) continue;
     last = bucket;
     starts[found++] = static_cast<double>(distance);

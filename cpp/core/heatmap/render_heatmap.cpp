@@ -39,8 +39,8 @@ struct ColumnLayout {
         first(spans.front().first),
         end(spans.back().first + spans.back().count) {
     if (spec.shown_dimensions > spec.width) return;
-    for (const PixelSpan& run : spans)
-      pixel_columns.resize(pixel_columns.size() + run.pixels, static_cast<std::uint32_t>(run.first - first));
+    for (const PixelSpan& span : spans)
+      pixel_columns.resize(pixel_columns.size() + span.pixels, static_cast<std::uint32_t>(span.first - first));
   }
 
   std::vector<PixelSpan> spans;
@@ -63,8 +63,8 @@ Palette make_palette(std::string_view colours) {
 void store_pixel(Pixel colour, std::uint8_t* to) { std::memcpy(to, &colour, sizeof colour); }
 
 /// Colours pixels that show one shade each. Four in a turn of the loop, which would cost as much as they do.
-template <typename ShadeOf>
-void store_row(std::size_t pixels, ShadeOf value_of, const Palette& palette, std::uint8_t* pixel) {
+template <typename ValueOf>
+void store_row(std::size_t pixels, ValueOf value_of, const Palette& palette, std::uint8_t* pixel) {
   const auto colour_of = [&](std::size_t x) { return palette[colour_index(value_of(x))]; };
   std::size_t x = 0;
   for (; x + 4 <= pixels; x += 4, pixel += 4 * sizeof(Pixel)) {
@@ -87,12 +87,12 @@ void store_columns(const ColumnLayout& columns, const double* row, const Palette
 
 /// Colours one row of pixels of which each shows the mean of several dimensions.
 void store_column_means(const ColumnLayout& columns, const double* row, const Palette& palette, std::uint8_t* pixel) {
-  for (const PixelSpan& run : columns.spans) {
-    const double* const biased = row + (run.first - columns.first);
+  for (const PixelSpan& span : columns.spans) {
+    const double* const biased = row + (span.first - columns.first);
     double sum = 0;
-    for (std::int64_t k = 0; k < run.count; ++k) sum += biased[k] - kIndexBias;
-    const std::uint8_t level = colour_index(sum / static_cast<double>(run.count) + kIndexBias);
-    for (std::size_t k = 0; k < run.pixels; ++k, pixel += sizeof(Pixel)) store_pixel(palette[level], pixel);
+    for (std::int64_t k = 0; k < span.count; ++k) sum += biased[k] - kIndexBias;
+    const std::uint8_t level = colour_index(sum / static_cast<double>(span.count) + kIndexBias);
+    for (std::size_t k = 0; k < span.pixels; ++k, pixel += sizeof(Pixel)) store_pixel(palette[level], pixel);
   }
 }
 
@@ -110,24 +110,24 @@ std::optional<ValidationError> check(const WindowSpec& spec) {
 void render_heatmap(const WindowSpec& spec, std::span<std::uint8_t> pixels) {
   const ColumnLayout columns(spec);
   const Layout layout = parse_layout(spec.layout);
-  const VisiblePairs shown =
+  const VisiblePairs visible =
       visible_pairs(static_cast<std::size_t>(columns.first), static_cast<std::size_t>(columns.end),
                     static_cast<std::size_t>(spec.dimensions), layout);
   const auto frequencies = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
-  RowRotator phasors({frequencies.data() + shown.first_pair, shown.pairs}, layout);
+  RowRotator rotator({frequencies.data() + visible.first_pair, visible.pairs}, layout);
   const Palette palette = make_palette(spec.colours);
-  const bool is_single = !columns.pixel_columns.empty();
-  const std::size_t bytes_of_row = static_cast<std::size_t>(spec.width) * sizeof(Pixel);
+  const bool has_single_columns = !columns.pixel_columns.empty();
+  const std::size_t bytes_per_row = static_cast<std::size_t>(spec.width) * sizeof(Pixel);
   const std::vector<PixelSpan> spans = pixel_spans(spec.from, spec.positions, static_cast<std::size_t>(spec.height));
   std::uint8_t* pixel_row = pixels.data();
-  for (std::size_t shown_runs = 0; shown_runs < spans.size();) {
-    for (const auto& row : phasors.next_rows(std::span(spans).subspan(shown_runs))) {
-      const double* const first_column = row.data() + shown.first_column;
-      if (is_single) store_columns(columns, first_column, palette, row);
-      if (!is_single) store_column_means(columns, first_column, palette, row);
-      const std::size_t copies = spans[shown_runs++].pixels;
-      for (std::size_t k = 1; k < copies; ++k) std::memcpy(row + k * bytes_of_row, row, bytes_of_row);
-      row += copies * bytes_of_row;
+  for (std::size_t done = 0; done < spans.size();) {
+    for (const auto& row : rotator.next_rows(std::span(spans).subspan(done))) {
+      const double* const first_column = row.data() + visible.first_column;
+      if (has_single_columns) store_columns(columns, first_column, palette, pixel_row);
+      if (!has_single_columns) store_column_means(columns, first_column, palette, pixel_row);
+      const std::size_t copies = spans[done++].pixels;
+      for (std::size_t k = 1; k < copies; ++k) std::memcpy(pixel_row + k * bytes_per_row, pixel_row, bytes_per_row);
+      pixel_row += copies * bytes_per_row;
     }
   }
 }

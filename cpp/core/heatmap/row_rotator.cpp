@@ -16,8 +16,8 @@ constexpr std::size_t kMaxCached = 3;
 std::size_t even(std::size_t count) { return (count + 1) / 2 * 2; }
 
 /// True if the run after this one continues it and is as long.
-bool is_continued(const PixelSpan& run, const PixelSpan& next) {
-  return next.count == run.count && next.first == run.first + run.count;
+bool is_continued(const PixelSpan& span, const PixelSpan& next) {
+  return next.count == span.count && next.first == span.first + span.count;
 }
 
 /// Two sines and two cosines, to where they stand in a row. `cosines` is where the cosines begin if all sines come
@@ -136,10 +136,10 @@ const RowRotator::Planar& RowRotator::dirichlet_weights(std::int64_t positions) 
     Planar weights(stride_, kIndexScale);
     const auto n = static_cast<double>(positions);
     for (std::size_t pair = 0; pair < frequencies_.size() && positions > 1; ++pair) {
-      const Frequency& increment = frequencies_[pair];
-      if (n * increment.omega < 1e-8) continue;  // 1 within 1e-17, where the phases of both sines would soon end
-      const double of_one = sincos(real_phase_at(increment.turns_per_position, 0.5)).sine;
-      const double weight = sincos(real_phase_at(increment.turns_per_position, n / 2)).sine / (n * of_one);
+      const Frequency& frequency = frequencies_[pair];
+      if (n * frequency.omega < 1e-8) continue;  // 1 within 1e-17, where the phases of both sines would soon end
+      const double of_one = sincos(real_phase_at(frequency.turns_per_position, 0.5)).sine;
+      const double weight = sincos(real_phase_at(frequency.turns_per_position, n / 2)).sine / (n * of_one);
       weights[pair] = kIndexScale * weight;
     }
     return weights;

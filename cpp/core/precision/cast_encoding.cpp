@@ -12,8 +12,6 @@
 namespace posenc {
 namespace {
 
-std::size_t count(double number) { return static_cast<std::size_t>(number); }
-
 double dot(const std::vector<double>& a, const std::vector<double>& b) {
   double sum = 0;
   for (std::size_t k = 0; k < a.size(); ++k) sum += a[k] * b[k];
@@ -99,7 +97,7 @@ void fill_rotary_scores(const CastEncodingSpec& spec, const WaveStations& statio
   const Rounding exact;
   const Rounding product = rounding_to(spec.product);
   const Rounding rotated = rounding_to(spec.rotated);
-  std::vector<double> query(count(spec.dimensions));
+  std::vector<double> query(to_size(spec.dimensions));
   std::vector<double> key(query.size());
   const auto exact_waves = stations.exact_at(spec.distance);  // of the distance alone: turns add up
   std::vector<double> scores;
@@ -135,12 +133,12 @@ std::optional<ValidationError> check(const CastEncodingSpec& spec) {
 std::vector<CastDraw> cast_draws(const CastEncodingSpec& spec) {
   if (spec.kind == "sinusoidal") return {};
   const NumberFormat kept = number_format("bf16");
-  std::vector<CastDraw> draws(count(spec.draws));
+  std::vector<CastDraw> draws(to_size(spec.draws));
   for (std::size_t index = 0; index < draws.size(); ++index) {
     CastDraw& draw = draws[index];
     Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), index);
     for (auto* vector : {&draw.query, &draw.key}) {
-      vector->resize(count(spec.dimensions));
+      vector->resize(to_size(spec.dimensions));
       for (double& number : *vector) number = kept.round(random.normal());
     }
     draw.lengths = std::sqrt(dot(draw.query, draw.query)) * std::sqrt(dot(draw.key, draw.key));

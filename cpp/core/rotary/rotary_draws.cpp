@@ -12,8 +12,6 @@
 namespace posenc {
 namespace {
 
-std::size_t count(double number) { return static_cast<std::size_t>(number); }
-
 /// The index-th query with its key.
 void draw_query_key(const RotaryDrawsSpec& spec, std::size_t index, std::span<double> query, std::span<double> key) {
   Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), index);
@@ -27,12 +25,12 @@ void draw_query_key(const RotaryDrawsSpec& spec, std::size_t index, std::span<do
 
 /// The coefficients of the cosine and the sine of every pair, one draw after the other (draws x pairs x 2).
 std::vector<double> coefficients(const RotaryDrawsSpec& spec) {
-  const std::size_t dimensions = count(spec.dimensions);
+  const std::size_t dimensions = to_size(spec.dimensions);
   std::vector<double> query(dimensions);
   std::vector<double> key(dimensions);
   std::vector<double> result;
-  result.reserve(count(spec.draws) * dimensions);
-  for (std::size_t index = 0; index < count(spec.draws); ++index) {
+  result.reserve(to_size(spec.draws) * dimensions);
+  for (std::size_t index = 0; index < to_size(spec.draws); ++index) {
     draw_query_key(spec, index, query, key);
     for (std::size_t k = 0; k < dimensions; k += 2) {
       result.push_back(query[k] * key[k] + query[k + 1] * key[k + 1]);
@@ -65,16 +63,16 @@ std::optional<ValidationError> check(const RotaryDrawsSpec& spec) {
 void fill_rotary_draws(const RotaryDrawsSpec& spec, const RotaryDraws& result) {
   draw_query_key(spec, 0, result.query, result.key);
   const std::vector<double> coefficients_of_draws = coefficients(spec);
-  const auto frequencies = pair_frequencies(count(spec.dimensions), spec.base);
-  const std::size_t dimensions = count(spec.dimensions);
+  const auto frequencies = pair_frequencies(to_size(spec.dimensions), spec.base);
+  const std::size_t dimensions = to_size(spec.dimensions);
   std::vector<double> phasors(dimensions);  // cosine and sine of each pair
   for (std::size_t index = 0; index < result.means.size(); ++index) {
-    const auto distance = static_cast<std::int64_t>(index * count(spec.stride));
+    const auto distance = static_cast<std::int64_t>(index * to_size(spec.stride));
     fill_phasors(frequencies, distance, phasors);
     // Welford 1962: the mean and the sum of squares around it, in one pass.
     double mean = 0;
     double squares = 0;
-    for (std::size_t index = 0; index < count(spec.draws); ++index) {
+    for (std::size_t index = 0; index < to_size(spec.draws); ++index) {
       const double* coefficient = coefficients_of_draws.data() + index * dimensions;
       const double score = unrolled_sum<double>(dimensions, [&](std::size_t k) { return coefficient[k] * phasors[k]; });
       const double delta = score - mean;

@@ -13,7 +13,7 @@
 namespace posenc {
 namespace {
 
-using Pairs = std::span<const PhaseRamp>;
+using Ramps = std::span<const PhaseRamp>;
 
 Phase half(Phase turn) { return {turn.fraction / 2}; }
 
@@ -29,7 +29,7 @@ using PhasorLanes = std::array<SinCosX2, kLanes / 2>;
 /// `kAtOnce` of each hand, then the next ones. Where these are fewer, sines and cosines of 0 follow, but for an odd
 /// count.
 template <typename FirstOf, typename StepOf>
-std::vector<PhasorLanes> phasor_lanes(Pairs ramps, std::size_t count, FirstOf first_phase, StepOf phase_step) {
+std::vector<PhasorLanes> phasor_lanes(Ramps ramps, std::size_t count, FirstOf first_phase, StepOf phase_step) {
   std::vector<PhasorLanes> angles((count + kLanes - 1) / kLanes * ramps.size());
   for (std::size_t ramp = 0; ramp < ramps.size(); ++ramp) {
     Phase angle = first_phase(ramps[ramp]);
@@ -57,7 +57,7 @@ void rotate_both(double sine, double cosine, const PhasorLanes& strides, PhasorL
 
 /// Fills the anchors of all hands around the centre half a step before the look `look`: `kSide` behind it and `kSide`
 /// before it, the nearest first.
-void fill_anchors(Pairs ramps, std::size_t sample, std::span<const PhasorLanes> strides,
+void fill_anchors(Ramps ramps, std::size_t sample, std::span<const PhasorLanes> strides,
                   std::span<PhasorLanes> anchors) {
   const auto centre_of = [&](std::size_t k) {
     const PhaseRamp& ramp = ramps[std::min(k, ramps.size() - 1)];
@@ -101,10 +101,10 @@ Sums sum_cosines(std::span<const PhasorLanes> anchors, std::size_t anchor, const
 void accumulate_both(std::size_t end_before, std::size_t begin_after, const Sums& found, std::span<double> sums) {
   if (end_before >= kLanes && begin_after + kLanes <= sums.size()) {
     for (std::size_t k = 0; k < kLanes / 2; ++k) {
-      double* up = &sums[begin_after + 2 * k];
-      store2(load2(up) + found.sum[k], up);
-      double* down = &sums[end_before - 2 - 2 * k];
-      store2(load2(down) + Double2{found.difference[k][1], found.difference[k][0]}, down);
+      double* after = &sums[begin_after + 2 * k];
+      store2(load2(after) + found.sum[k], after);
+      double* before = &sums[end_before - 2 - 2 * k];
+      store2(load2(before) + Double2{found.difference[k][1], found.difference[k][0]}, before);
     }
     return;
   }
@@ -123,7 +123,7 @@ std::size_t choose_reach(std::size_t sample_count) {
 
 /// Adds the cosines of the hands at every look to `sums`. An anchor stands half-way between two looks, so that those
 /// before it and those behind it come from the same products, as do the anchors before and behind a centre.
-void add_cosines(Pairs ramps, std::span<double> sums) {
+void add_cosines(Ramps ramps, std::span<double> sums) {
   const std::size_t reach = choose_reach(sums.size());
   const std::size_t anchor_count = (sums.size() + 2 * reach - 1) / (2 * reach);
   const std::size_t side = std::min(kSide, (anchor_count + 1) / 2);
@@ -153,7 +153,7 @@ void add_cosines(Pairs ramps, std::span<double> sums) {
 constexpr std::size_t kMaxChunk = 32;
 
 /// The same for any number of hands, chain after chain, each about as long as the others.
-void add_cosines_in_chunks(Pairs ramps, std::span<double> sums) {
+void add_cosines_in_chunks(Ramps ramps, std::span<double> sums) {
   const std::size_t chunks = (ramps.size() + kMaxChunk - 1) / kMaxChunk;
   for (std::size_t chunk = 0; chunk < chunks; ++chunk) {
     const std::size_t first = ramps.size() * chunk / chunks;
@@ -169,7 +169,7 @@ constexpr std::size_t kInterpolationCost = 12;
 
 }  // namespace
 
-void fill_cosine_sums(Pairs ramps, std::span<double> sums) {
+void fill_cosine_sums(Ramps ramps, std::span<double> sums) {
   const auto is_fast = [](const PhaseRamp& ramp) { return ramp.step.fraction > kMaxSlowStep.fraction; };
   auto fast = static_cast<std::size_t>(std::partition_point(ramps.begin(), ramps.end(), is_fast) - ramps.begin());
   const std::size_t sample_count = sums.size() / 2 + 2 * kStencilRadius;

@@ -15,9 +15,9 @@ constexpr Weights weights_by_distance() {
   Weights weights{1};
   double sum = 1;
   for (std::size_t k = 1; k < kStencilRadius; ++k) {
-    const auto end_before = static_cast<double>((2 * k - 1) * (kStencilRadius - k));
-    const auto at_samples = static_cast<double>((2 * k + 1) * (kStencilRadius + k));
-    weights[k] = -weights[k - 1] * end_before / at_samples;
+    const auto numerator = static_cast<double>((2 * k - 1) * (kStencilRadius - k));
+    const auto denominator = static_cast<double>((2 * k + 1) * (kStencilRadius + k));
+    weights[k] = -weights[k - 1] * numerator / denominator;
     sum += weights[k];
   }
   for (double& weight : weights) weight /= 2 * sum;

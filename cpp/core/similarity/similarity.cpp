@@ -16,9 +16,9 @@ std::optional<ValidationError> check(const SimilaritySpec& spec) {
 
 void fill_similarity(const SimilaritySpec& spec, std::span<double> products) {
   std::vector<PhaseRamp> ramps;
-  for (const Frequency& ramp : pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base)) {
-    const Phase speed = ramp.turns_per_position;
-    ramps.push_back({real_phase_at(speed, spec.from) - real_phase_at(speed, spec.position), speed});
+  for (const Frequency& frequency : pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base)) {
+    const Phase increment = frequency.turns_per_position;
+    ramps.push_back({real_phase_at(increment, spec.from) - real_phase_at(increment, spec.position), increment});
   }
   fill_cosine_sums(ramps, products);
 }

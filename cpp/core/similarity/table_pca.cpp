@@ -21,10 +21,8 @@ double dot(Numbers a, Numbers b) {
 /// A share of the largest variance along an axis, below which rounding decides where another axis lies.
 constexpr double kRelativeTolerance = 1e-10;
 
-std::size_t whole_of(double number) { return static_cast<std::size_t>(number); }
-
 /// One state of the table (positions x dimensions).
-struct State {
+struct TableState {
   Numbers values;
   std::size_t dimensions = 0;
 
@@ -32,7 +30,7 @@ struct State {
   std::size_t positions() const { return values.size() / dimensions; }
 };
 
-void fill_cosines(const State& state, std::span<float> cosines) {
+void fill_cosines(const TableState& state, std::span<float> cosines) {
   const std::size_t n = state.positions();
   std::vector<double> lengths(n);
   for (std::size_t i = 0; i < n; ++i) lengths[i] = std::sqrt(dot(state.row(i), state.row(i)));
@@ -60,7 +58,7 @@ std::int32_t find_nearest(std::span<const float> cosines, std::span<std::int32_t
 }
 
 /// The rows, each less their mean.
-std::vector<double> center_rows(const State& state) {
+std::vector<double> center_rows(const TableState& state) {
   std::vector<double> rows(state.values.begin(), state.values.end());
   for (std::size_t k = 0; k < state.dimensions; ++k) {
     double sum = 0;
@@ -73,7 +71,8 @@ std::vector<double> center_rows(const State& state) {
 
 /// Fills `axis` with the direction in which the rows vary as column `column` of `orthogonal` says: rows^T u, of
 /// length 1. All 0 where that is less than `min`, which rounding may have left of nothing.
-void fill_axis(const State& rows, DoubleMatrixView orthogonal, std::size_t column, double min, std::span<double> axis) {
+void fill_axis(const TableState& rows, DoubleMatrixView orthogonal, std::size_t column, double min,
+               std::span<double> axis) {
   std::fill(axis.begin(), axis.end(), 0.0);
   for (std::size_t i = 0; i < rows.positions(); ++i) {
     for (std::size_t k = 0; k < axis.size(); ++k) axis[k] += orthogonal(i, column) * rows.row(i)[k];
@@ -83,7 +82,7 @@ void fill_axis(const State& rows, DoubleMatrixView orthogonal, std::size_t colum
   for (double& number : axis) number *= length > min ? sign / length : 0;
 }
 
-void fill_principal_axes(const State& rows, std::span<double> axes) {
+void fill_principal_axes(const TableState& rows, std::span<double> axes) {
   std::vector<double> numbers(rows.values.begin(), rows.values.end());
   const DoubleMatrixView matrix(numbers, rows.positions(), rows.dimensions);
   one_sided_jacobi(matrix);
@@ -124,8 +123,7 @@ void align_axes(Numbers reference, std::span<double> axes) {
   }
 }
 
-void fill_components(const State& rows, Numbers axes, std::span<double> components,
-                     std::span<double> explained_variance_ratio) {
+void fill_components(const TableState& rows, Numbers axes, std::span<double> components, std::span<double> ratios) {
   const double variance = dot(rows.values, rows.values);
   for (std::size_t axis = 0; axis < 2; ++axis) {
     double along = 0;
@@ -134,7 +132,7 @@ void fill_components(const State& rows, Numbers axes, std::span<double> componen
       components[2 * i + axis] = component;
       along += component * component;
     }
-    explained_variance_ratio[axis] = variance > 0 ? along / variance : 0;
+    ratios[axis] = variance > 0 ? along / variance : 0;
   }
 }
 
@@ -146,32 +144,34 @@ std::optional<ValidationError> check(const TableShapeSpec& spec) {
   if (numbers == 0 || std::fmod(numbers, spec.positions * spec.dimensions) != 0) {
     return ValidationError{"values must be positions x dimensions numbers for each state, got ", numbers};
   }
-  if (spec.axes.empty() || spec.axes.size() == 2 * whole_of(spec.dimensions)) return std::nullopt;
+  if (spec.axes.empty() || spec.axes.size() == 2 * to_size(spec.dimensions)) return std::nullopt;
   return ValidationError{"axes must be 2 x dimensions numbers or none, got ", static_cast<double>(spec.axes.size())};
 }
 
 std::size_t state_count(const TableShapeSpec& spec) {
-  return spec.values.size() / (whole_of(spec.positions) * whole_of(spec.dimensions));
+  return spec.values.size() / (to_size(spec.positions) * to_size(spec.dimensions));
 }
 
 std::size_t table_pca_bytes(const TableShapeSpec& spec) {
-  return 3 * sizeof(double) * whole_of(spec.positions) * whole_of(spec.dimensions);
+  return 3 * sizeof(double) * to_size(spec.positions) * to_size(spec.dimensions);
 }
 
-void fill_table_pca(const TableShapeSpec& spec, const TablePca& shape) {
-  const std::size_t n = whole_of(spec.positions);
-  const std::size_t d = whole_of(spec.dimensions);
+void fill_table_pca(const TableShapeSpec& spec, const TablePca& pca) {
+  const std::size_t n = to_size(spec.positions);
+  const std::size_t d = to_size(spec.dimensions);
   const std::size_t states = state_count(spec);
-  const auto state = [&](std::size_t index) { return State{Numbers(spec.values).subspan(index * n * d, n * d), d}; };
-  fill_principal_axes({center_rows(state(states - 1)), d}, shape.axes);
-  if (!spec.axes.empty()) align_axes(spec.axes, shape.axes);
+  const auto state = [&](std::size_t index) {
+    return TableState{Numbers(spec.values).subspan(index * n * d, n * d), d};
+  };
+  fill_principal_axes({center_rows(state(states - 1)), d}, pca.axes);
+  if (!spec.axes.empty()) align_axes(spec.axes, pca.axes);
   for (std::size_t s = 0; s < states; ++s) {
-    const auto cosines = shape.cosines.subspan(s * n * n, n * n);
+    const auto cosines = pca.cosines.subspan(s * n * n, n * n);
     fill_cosines(state(s), cosines);
-    shape.adjacent_count[s] = find_nearest(cosines, shape.nearest.subspan(s * n, n));
+    pca.adjacent_count[s] = find_nearest(cosines, pca.nearest.subspan(s * n, n));
     const std::vector<double> rows = center_rows(state(s));
-    fill_components({rows, d}, shape.axes, shape.components.subspan(2 * s * n, 2 * n),
-                    shape.explained_variance_ratio.subspan(2 * s, 2));
+    fill_components({rows, d}, pca.axes, pca.components.subspan(2 * s * n, 2 * n),
+                    pca.explained_variance_ratio.subspan(2 * s, 2));
   }
 }
 

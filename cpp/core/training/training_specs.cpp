@@ -5,8 +5,6 @@
 namespace posenc {
 namespace {
 
-std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
-
 std::optional<ValidationError> check_cost(const StartTrainingSpec& spec) {
   const double gigaflops = step_operations(plan_of(spec)) / 1e9;
   return check_max("GFLOP of a step", gigaflops, kMaxStepGigaflops);
@@ -27,13 +25,13 @@ std::optional<ValidationError> check(const StartTrainingSpec& spec) {
 }
 
 TrainingPlan plan_of(const StartTrainingSpec& spec) {
-  const TaskShape task{task_of(spec.task), count_of(spec.distance), spec.repeated == 1};
+  const TaskShape task{task_of(spec.task), to_size(spec.distance), spec.repeated == 1};
   return {
       .task = task,
       .model = shape_of(spec),
-      .length = count_of(spec.length),
-      .shortest = spec.shortest == 0 ? 0 : std::max(count_of(spec.shortest), shortest_of(task)),
-      .batch = count_of(spec.batch),
+      .length = to_size(spec.length),
+      .shortest = spec.shortest == 0 ? 0 : std::max(to_size(spec.shortest), shortest_of(task)),
+      .batch = to_size(spec.batch),
       .rate = spec.rate,
       .steps = static_cast<int>(spec.steps),
       .table_start = spec.table_start,

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <vector>
 
-#include <posenc/context_base.h>
 #include <posenc/frequency.h>
+#include <posenc/rope_base.h>
 #include "../catch.h"
 
 using namespace posenc;
@@ -20,20 +20,20 @@ struct Sums {
   }
   std::vector<double> lows;
   std::vector<double> highs;
-  ContextSumsFound found;
+  ContextSumsSummary found;
 };
 
 /// The windows of bases for a text.
 struct Windows {
   explicit Windows(const ContextBaseSpec& spec) : starts(static_cast<std::size_t>(spec.windows)), ends(starts) {
     REQUIRE_FALSE(check(spec));
-    found = fill_context_bases(spec, starts, ends);
+    found = find_rope_bases(spec, starts, ends);
     starts.resize(found.windows);
     ends.resize(starts.size());
   }
   std::vector<double> starts;
   std::vector<double> ends;
-  ContextBasesFound found;
+  RopeBaseWindows found;
 };
 
 bool holds(double dimensions, double base, double length) {
@@ -52,9 +52,9 @@ TEST_CASE("the sum at every distance is that of the cosines of all hands", "[con
     for (const Frequency& hand : pair_frequencies(static_cast<std::size_t>(dimensions), 500)) {
       expected += std::cos(distance * hand.omega);
     }
-    const auto place = static_cast<std::size_t>(distance);
-    CHECK(std::abs(sums.lows[place] - expected) <= 1e-11);
-    CHECK(sums.highs[place] == sums.lows[place]);
+    const auto index = static_cast<std::size_t>(distance);
+    CHECK(std::abs(sums.lows[index] - expected) <= 1e-11);
+    CHECK(sums.highs[index] == sums.lows[index]);
     min = std::min(min, expected);
   }
   CHECK(std::abs(sums.found.min - min) <= 1e-11);
@@ -118,18 +118,18 @@ TEST_CASE("parts of a search find what one search finds, however small they are"
   ContextBaseSpec spec{.length = 512, .windows = windows};
   const Windows integer(spec);
   REQUIRE(whole.starts.size() > 1);
-  CHECK_FALSE(whole.found.goes_on);
+  CHECK_FALSE(whole.found.has_more);
   spec.sums = sums;
   std::vector<double> starts;
   std::vector<double> ends;
   int parts = 0;
-  for (bool goes_on = true; goes_on; ++parts) {
+  for (bool has_more = true; has_more; ++parts) {
     const Windows part(spec);
     starts.insert(starts.end(), part.starts.begin(), part.starts.end());
     ends.insert(ends.end(), part.ends.begin(), part.ends.end());
     spec.windows = windows - static_cast<double>(starts.size());
     spec.reached.assign(part.found.reached.begin(), part.found.reached.end());
-    goes_on = part.found.goes_on;
+    has_more = part.found.has_more;
   }
   CHECK(parts > 1);
   CHECK(starts == whole.starts);
@@ -140,7 +140,7 @@ TEST_CASE("a part stops within the sweep of a base over all distances", "[contex
   // Base 5,000,000 holds at all distances of this text, so whoever tries it looks at each.
   const Windows first({.length = 131'072, .windows = 1, .sums = 1, .reached = {5e6}});
   CHECK(first.starts.empty());
-  CHECK(first.found.goes_on);
+  CHECK(first.found.has_more);
   CHECK(first.found.reached[0] == 5e6);
   CHECK(first.found.reached[5] > 130'000);
   CHECK(first.found.reached[5] < 131'072);
@@ -148,8 +148,8 @@ TEST_CASE("a part stops within the sweep of a base over all distances", "[contex
 
 TEST_CASE("a search that begins where none has ended comes to an end", "[context_base]") {
   const double number = GENERATE(0.0, 1.0, 1e8);
-  const Windows made_up({.length = 64, .windows = 3, .reached = std::vector<double>(kContextReached, number)});
-  CHECK_FALSE(made_up.found.goes_on);
+  const Windows made_up({.length = 64, .windows = 3, .reached = std::vector<double>(kResumeStateSize, number)});
+  CHECK_FALSE(made_up.found.has_more);
 }
 
 TEST_CASE("one hand alone has no base that holds", "[context_base]") {

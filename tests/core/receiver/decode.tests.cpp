@@ -44,7 +44,7 @@ TEST_CASE("a code leads back to its position, in both layouts and at any scale",
           for (double& number : vector) number *= scale;
           CAPTURE(layout, d, position, scale);
           const Decoding found = decoded({.vector = vector, .layout = layout});
-          CHECK(std::abs(found.fix.whole - position) <= 0.5);
+          CHECK(std::abs(found.fix.integer_part - position) <= 0.5);
           CHECK_THAT(found.fix.position(), WithinAbs(position, 1e-6));  // the top of a parabola, from its slope
           CHECK_THAT(found.cosine, WithinAbs(1, 1e-12));
           const double length = std::sqrt(static_cast<double>(d) / 2);
@@ -63,8 +63,8 @@ TEST_CASE("rows of the table lead back to their positions, far away too", "[deco
       const std::vector<double> vector(table.begin() + static_cast<std::ptrdiff_t>(row * 64),
                                        table.begin() + static_cast<std::ptrdiff_t>(row * 64 + 64));
       const Decoding found = decoded({.vector = vector, .first = offset - 20, .candidates = 200});
-      CHECK(found.fix.whole == offset + static_cast<double>(row));
-      CHECK(std::abs(found.fix.distance) < 1e-6);  // numbers were rounded to float
+      CHECK(found.fix.integer_part == offset + static_cast<double>(row));
+      CHECK(std::abs(found.fix.offset) < 1e-6);  // numbers were rounded to float
       CHECK(found.distance < 1e-6);
     }
   }
@@ -77,9 +77,9 @@ TEST_CASE("what the receiver hears it decodes alike", "[decode][property]") {
     const Reception heard = receive(spec, code);
     const Decoding found = decoded({.vector = {code.begin(), code.end()}, .candidates = 2'000});
     CAPTURE(trial);
-    CHECK(found.fix.whole == heard.fix.whole);
+    CHECK(found.fix.integer_part == heard.fix.integer_part);
     CHECK_THAT(found.fix.position(), WithinAbs(heard.fix.position(), 1e-6));
-    CHECK(found.half_width == heard.half_width);
+    CHECK(found.half_period == heard.half_period);
     // The log-likelihood is -|y - PE(p)|^2 / (2 sigma^2).
     CHECK_THAT(-found.distance * found.distance / 2, WithinAbs(heard.log_likelihood, 1e-4));
   }
@@ -101,7 +101,7 @@ TEST_CASE("no candidate is more like a vector than the one that is found", "[dec
       }
       return product / std::sqrt(squares * 8);
     };
-    for (double p = -300; p < 300; ++p) REQUIRE(cosine_at(p) <= cosine_at(found.fix.whole) + 1e-12);
+    for (double p = -300; p < 300; ++p) REQUIRE(cosine_at(p) <= cosine_at(found.fix.integer_part) + 1e-12);
     CHECK_THAT(cosine_at(found.fix.position()), WithinAbs(found.cosine, 1e-12));
     CHECK(found.cosine < 1);
   }
@@ -110,7 +110,7 @@ TEST_CASE("no candidate is more like a vector than the one that is found", "[dec
 TEST_CASE("one hand tells a position within its turn", "[decode][edges]") {
   const Decoding found = decoded({.vector = {std::sin(2.5), std::cos(2.5)}, .candidates = 4});
   CHECK_THAT(found.fix.position(), WithinAbs(2.5, 1e-9));
-  CHECK_THAT(found.half_width, WithinAbs(std::numbers::pi, 1e-15));
+  CHECK_THAT(found.half_period, WithinAbs(std::numbers::pi, 1e-15));
   const Decoding faintest = decoded({.vector = {5e-324, 0}, .candidates = 4});
   CHECK_THAT(faintest.fix.position(), WithinAbs(std::numbers::pi / 2, 1e-9));
   CHECK_THAT(faintest.cosine, WithinAbs(1, 1e-12));

@@ -92,7 +92,7 @@ TEST_CASE("the product of all hands is highest where the receiver finds the posi
     const ReceiverSpec receiver{.position = 700, .sigma = 0.8, .trial = trial, .search_count = 1'024};
     const Reception found = receive(receiver, code);
     const auto highest = std::max_element(plot.product.begin(), plot.product.end());
-    CHECK(static_cast<double>(highest - plot.product.begin()) == found.fix.whole);
+    CHECK(static_cast<double>(highest - plot.product.begin()) == found.fix.integer_part);
     CHECK(static_cast<double>(*highest) <= found.log_likelihood + 1e-5);
   }
 }
@@ -123,7 +123,7 @@ TEST_CASE("no pixel is left empty where rounding moves a position to its neighbo
 
 TEST_CASE("a pixel that begins a little above a whole position shows the next one", "[likelihood][edges]") {
   const LikelihoodSpec spec{.from = 1.5e-204, .positions = 1, .pixels = 1};
-  std::vector<double> pairs(likelihood_shape(spec).hands);
+  std::vector<double> pairs(likelihood_shape(spec).pairs);
   std::iota(pairs.begin(), pairs.end(), 0.0);
   CHECK(is_near(Plot(spec).product[0], direct(spec, pairs, 1)));
 }

@@ -33,7 +33,7 @@ struct ContextSums {
   std::span<double> highs;  ///< (samples) the largest
 };
 
-struct ContextSumsFound {
+struct ContextSumsSummary {
   double first_negative = 0;  ///< the first distance with a sum below 0; 0 where there is none
   double min = 0;             ///< of all sums
   double min_at = 0;          ///< its distance
@@ -43,6 +43,6 @@ struct ContextSumsFound {
 /// what it makes with any other (Men et al. 2024, "Base of RoPE bounds context length"). Run s has the distances from
 /// floor(s length / samples) up to the next run.
 /// Precondition: `check(spec)` found nothing.
-ContextSumsFound fill_context_sums(const ContextSumsSpec& spec, const ContextSums& result);
+ContextSumsSummary fill_context_sums(const ContextSumsSpec& spec, const ContextSums& result);
 
 }  // namespace posenc

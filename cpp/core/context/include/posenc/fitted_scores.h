@@ -11,7 +11,7 @@ namespace posenc {
 /// square of the dimensions.
 inline constexpr int kMaxFittedDimensions = 256;
 inline constexpr int kMaxFittedLength = 2'048;
-inline constexpr int kMaxFollowedLength = 16'384;
+inline constexpr int kMaxExtrapolatedLength = 16'384;
 
 /// A head's score over distance, fitted to random numbers, and how far it is followed beyond what it was fitted to.
 struct FitScoresSpec {
@@ -28,18 +28,19 @@ POSENC_FIELD(dimensions, even(2, kMaxFittedDimensions))
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(trained_length, even(2, kMaxFittedLength),
              "Distances 0 to trainedLength - 1 have a number to be fitted to.")
-POSENC_FIELD(length, integer(1, kMaxFollowedLength), "Up to which distance the score is followed.")
+POSENC_FIELD(length, integer(1, kMaxExtrapolatedLength), "Up to which distance the score is followed.")
 POSENC_FIELD(ridge, real(1e-12, 1e6), "By which the squares of the coefficients are held down.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 
 struct FittedScores {
-  std::span<double> targets;   ///< (trained_length) drawn from N(0, 1)
-  std::span<double> inside;    ///< (trained_length) the score at distances 0, 1, ...
-  std::span<double> outside;   ///< (length - trained_length, or none) at distances trained_length, ...
-  std::span<double> squeezed;  ///< (length) at distances m trained_length / length: what position interpolation reads
-  std::span<double> cosines;   ///< (pairs) a, of the fastest first
-  std::span<double> sines;     ///< (pairs) b
+  std::span<double> targets;       ///< (trained_length) drawn from N(0, 1)
+  std::span<double> fitted;        ///< (trained_length) the score at distances 0, 1, ...
+  std::span<double> extrapolated;  ///< (length - trained_length, or none) at distances trained_length, ...
+  std::span<double>
+      interpolated;           ///< (length) at distances m trained_length / length: what position interpolation reads
+  std::span<double> cosines;  ///< (pairs) a, of the fastest first
+  std::span<double> sines;    ///< (pairs) b
 };
 
 /// The form of a head's score, a_0 cos(m w_0) + b_0 sin(m w_0) + ..., with the sum of (score - target)^2 + ridge

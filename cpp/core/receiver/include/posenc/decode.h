@@ -38,11 +38,11 @@ POSENC_END
 std::optional<ValidationError> check(const DecodeSpec& spec);
 
 struct Decoding {
-  Fix fix;                ///< of the vector, divided by its largest number
-  double score = 0;       ///< vector . PE(fix)
-  double cosine = 0;      ///< of the angle between the vector and PE(fix)
-  double distance = 0;    ///< |vector - PE(fix)|, Euclidean
-  double half_width = 0;  ///< half_width_of all hands
+  Fix fix;                 ///< of the vector, divided by its largest number
+  double score = 0;        ///< vector . PE(fix)
+  double cosine = 0;       ///< of the angle between the vector and PE(fix)
+  double distance = 0;     ///< |vector - PE(fix)|, Euclidean
+  double half_period = 0;  ///< half_period all hands
 };
 
 /// Finds the position p for which vector . PE(p) is largest, as `receive` does: all codes have the same length, so it

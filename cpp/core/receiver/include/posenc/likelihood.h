@@ -49,7 +49,7 @@ std::optional<ValidationError> check(const LikelihoodSpec& spec);
 
 /// The number of hands that are added up, and the number that are plotted alone: never more than are heard.
 struct LikelihoodShape {
-  std::size_t hands = 0;
+  std::size_t pairs = 0;
   std::size_t rows = 0;
 };
 LikelihoodShape likelihood_shape(const LikelihoodSpec& spec);
@@ -57,7 +57,7 @@ LikelihoodShape likelihood_shape(const LikelihoodSpec& spec);
 /// Rows are as wide as the plot. Log-likelihoods are those of `Reception`: -|y - PE(p)|^2 / (2 sigma^2), at most 0.
 struct Likelihood {
   std::span<double> pairs;   ///< rows: which pair each row belongs to
-  MatrixView each;           ///< rows x pixels: of one hand alone
+  MatrixView rows;           ///< rows x pixels: of one hand alone
   std::span<float> product;  ///< pixels: of all `hands` together, the sum of their log-likelihoods
 };
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include <posenc/check.h>
-#include <posenc/correlation.h>
 #include <posenc/frequency.h>
+#include <posenc/phase_correlator.h>
 
 namespace posenc {
 
@@ -51,23 +51,25 @@ POSENC_END
 std::optional<ValidationError> check(const ReceiverSpec& spec);
 
 /// `heard`, for so many dimensions.
-std::optional<ValidationError> check_heard(const std::string& heard, double dimensions);
+std::optional<ValidationError> validate_mask(const std::string& active, double dimensions);
 
-inline bool is_heard(const std::string& heard, std::size_t pair) { return pair < heard.size() && heard[pair] == '1'; }
+inline bool is_active(const std::string& active, std::size_t pair) {
+  return pair < active.size() && active[pair] == '1';
+}
 
 /// y = PE(position) + n with n from N(0, sigma^2), sine and cosine of every hand, heard or not. The noise of a trial
 /// depends on the seed and the trial alone, and is multiplied by sigma. Precondition: `received` has a place for each.
 void fill_received(double position, double sigma, std::uint64_t seed, std::uint64_t trial,
-                   std::span<const Frequency> speeds, std::span<SinCos> received);
+                   std::span<const Frequency> frequencies, std::span<SinCos> received);
 
 /// The result of a receiver that looked for the position of a code.
 struct Fix {
-  double whole = 0;        ///< the candidate of maximum likelihood; of equal ones the first
-  double whole_score = 0;  ///< y . PE(whole), over the hands that are heard, as the search finds it
-  double distance = 0;     ///< from there to the top between whole positions: -1 to 1
-  double score = 0;        ///< y . PE(position()), over the hands that are heard
+  double integer_part = 0;   ///< the candidate of maximum likelihood; of equal ones the first
+  double integer_score = 0;  ///< y . PE(whole), over the hands that are heard, as the search finds it
+  double offset = 0;         ///< from there to the top between whole positions: -1 to 1
+  double score = 0;          ///< y . PE(position()), over the hands that are heard
 
-  double position() const { return whole + distance; }
+  double position() const { return integer_part + offset; }
 };
 
 /// Finds positions from received codes: hands of fixed speeds, candidates from, from + 1, ...
@@ -81,15 +83,15 @@ struct Fix {
 class Receiver {
  public:
   /// Precondition: there is a hand, and 1 <= count <= kMaxCandidates.
-  Receiver(std::span<const Frequency> hands, double from, std::size_t count);
+  Receiver(std::span<const Frequency> frequencies, double from, std::size_t count);
 
   Fix fix(std::span<const SinCos> received);
 
  private:
-  std::vector<Frequency> hands_;
+  std::vector<Frequency> frequencies_;
   double from_;
   std::size_t count_;
-  Correlation correlation_;
+  PhaseCorrelator correlator_;
   std::vector<double> scores_;
 };
 
@@ -98,18 +100,18 @@ inline constexpr std::size_t kSearchChunk = 2'048;
 
 /// sigma / sqrt(sum of omega^2) over the hands: no unbiased estimate of a real position has a smaller standard
 /// deviation, wrong turns aside (Cramér-Rao). Infinity beyond the largest double.
-double bound_of(std::span<const Frequency> hands, double sigma);
+double cramer_rao_bound(std::span<const Frequency> frequencies, double sigma);
 
 /// Half the period of the fastest hand, the half-width of the likelihood's peaks: a fix that is off by more puts this
 /// hand into a wrong turn. 3.14 positions when all are heard, so whole positions are wrong from 4 on.
-double half_width_of(std::span<const Frequency> hands);
+double half_period(std::span<const Frequency> frequencies);
 
 struct Reception {
   Fix fix;
   double error = 0;            ///< of the refined fix: fix.position() - position
   double bound = 0;            ///< as above, over the hands that are heard
-  double half_width = 0;       ///< as above, of the fastest hand that is heard
-  bool is_wrong_turn = false;  ///< |error| > half_width
+  double half_period = 0;      ///< as above, of the fastest hand that is heard
+  bool is_cycle_slip = false;  ///< |error| > half_width
   double log_likelihood = 0;   ///< at the fix: -|y - PE(fix)|^2 / (2 sigma^2), over the hands that are heard
 };
 

@@ -11,6 +11,9 @@
 
 namespace posenc {
 
+/// A validated integer field as a size.
+inline std::size_t to_size(double value) { return static_cast<std::size_t>(value); }
+
 /// The sentence, or an empty text.
 std::string to_string(const std::optional<ValidationError>& error);
 

@@ -64,7 +64,7 @@ inline constexpr int kMaxLikelihoodRows = 64;
 /// of such work, which a worker cannot leave in its middle, takes some 13 ms for 2,048 hands.
 inline constexpr int kMaxTrials = 100'000;
 inline constexpr std::int64_t kMaxFirstTrial = 1'000'000'000;
-inline constexpr int kMaxCliffCandidates = 16'384;
+inline constexpr int kMaxErrorCurveCandidates = 16'384;
 
 /// Adding a code to a word: the words of a vocabulary that one chunk of trials can go through in about a second.
 inline constexpr int kMaxWordBytes = 160;

@@ -28,18 +28,18 @@ POSENC_END
 std::optional<ValidationError> check(const SeenAnglesSpec& spec);
 
 /// Of each hand.
-struct SeenAngles {
+struct AngleCoverage {
   std::span<double> wavelengths;    ///< positions per turn, Infinity of a hand that stands still
   std::span<double> turns;          ///< within the text at hand
   std::span<double> trained_turns;  ///< within the texts of training
-  std::span<double> seen;           ///< share of the circle, from angle 0 on, that training covered: min(1, turns)
-  std::span<double> unseen;         ///< share of the positions of the text whose angle lies outside of it
+  std::span<double> coverage;       ///< share of the circle, from angle 0 on, that training covered: min(1, turns)
+  std::span<double> ood_fraction;   ///< share of the positions of the text whose angle lies outside of it
 };
 
 /// Fills the result. The positions outside are counted exactly, hands being multiples of 2^-64 of a turn: sums of
 /// floor(p f) in as many steps as Euclid's algorithm takes (Graham, Knuth and Patashnik 1994, section 3.5), not one for
 /// each position.
 /// Precondition: `check(spec)` found nothing.
-void fill_seen_angles(const SeenAnglesSpec& spec, const SeenAngles& result);
+void fill_angle_coverage(const SeenAnglesSpec& spec, const AngleCoverage& result);
 
 }  // namespace posenc

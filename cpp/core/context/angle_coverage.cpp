@@ -1,4 +1,4 @@
-#include <posenc/seen_angles.h>
+#include <posenc/angle_coverage.h>
 
 #include <algorithm>
 #include <cmath>
@@ -33,41 +33,41 @@ Uint128 sum_of_floors(Uint128 count, Uint128 slope, Uint128 start) {
 
 /// Positions 0 ... count - 1 whose angle is below `arc`: each adds one to floor(p f + 1 - arc) - floor(p f) if it is
 /// not.
-Uint128 positions_within(Uint128 count, Uint128 speed, Uint128 arc) {
-  return count - (sum_of_floors(count, speed, kTurn - arc) - sum_of_floors(count, speed, 0));
+Uint128 positions_within(Uint128 count, Uint128 increment, Uint128 arc) {
+  return count - (sum_of_floors(count, increment, kTurn - arc) - sum_of_floors(count, increment, 0));
 }
 
 double turns_per_position(double radians) { return radians / (2 * std::numbers::pi); }
 
-Uint128 speed_of(double radians) { return phase_from_turns(turns_per_position(radians)).fraction >> 64; }
+Uint128 to_increment(double radians) { return phase_from_turns(turns_per_position(radians)).fraction >> 64; }
 
 }  // namespace
 
 std::optional<ValidationError> check(const SeenAnglesSpec& spec) {
   if (auto error = check_fields(spec)) return error;
-  const std::size_t trained = spec.trained_frequencies.size();
-  if (trained == 0 || trained == spec.frequencies.size()) return std::nullopt;
+  const std::size_t trained_omegas = spec.trained_frequencies.size();
+  if (trained_omegas == 0 || trained_omegas == spec.frequencies.size()) return std::nullopt;
   return ValidationError{"trainedFrequencies must be none or " +
                          to_string(static_cast<std::int64_t>(spec.frequencies.size())) + " numbers, got " +
-                         to_string(static_cast<std::int64_t>(trained))};
+                         to_string(static_cast<std::int64_t>(trained_omegas))};
 }
 
-void fill_seen_angles(const SeenAnglesSpec& spec, const SeenAngles& result) {
-  const auto& trained = spec.trained_frequencies.empty() ? spec.frequencies : spec.trained_frequencies;
+void fill_angle_coverage(const SeenAnglesSpec& spec, const AngleCoverage& result) {
+  const auto& trained_omegas = spec.trained_frequencies.empty() ? spec.frequencies : spec.trained_frequencies;
   for (std::size_t pair = 0; pair < spec.frequencies.size(); ++pair) {
-    const double speed = spec.frequencies[pair];
-    result.wavelengths[pair] = 2 * std::numbers::pi / std::abs(speed);  // which may be -0
-    result.turns[pair] = spec.length * turns_per_position(speed);
-    result.trained_turns[pair] = spec.trained_length * turns_per_position(trained[pair]);
-    result.seen[pair] = std::min(1.0, result.trained_turns[pair]);
-    result.unseen[pair] = 0;
-    if (result.seen[pair] >= 1) continue;
+    const double omega = spec.frequencies[pair];
+    result.wavelengths[pair] = 2 * std::numbers::pi / std::abs(omega);  // which may be -0
+    result.turns[pair] = spec.length * turns_per_position(omega);
+    result.trained_turns[pair] = spec.trained_length * turns_per_position(trained_omegas[pair]);
+    result.coverage[pair] = std::min(1.0, result.trained_turns[pair]);
+    result.ood_fraction[pair] = 0;
+    if (result.coverage[pair] >= 1) continue;
     // What stands still has seen its one angle.
-    const Uint128 covered = speed_of(trained[pair]) * static_cast<Uint128>(spec.trained_length);
-    const Uint128 arc = std::clamp<Uint128>(covered, 1, kTurn);
+    const Uint128 covered_arc = to_increment(trained_omegas[pair]) * static_cast<Uint128>(spec.trained_length);
+    const Uint128 arc = std::clamp<Uint128>(covered_arc, 1, kTurn);
     const auto length = static_cast<Uint128>(spec.length);
-    const auto outside = length - positions_within(length, speed_of(speed), arc);
-    result.unseen[pair] = static_cast<double>(outside) / spec.length;
+    const auto ood = length - positions_within(length, to_increment(omega), arc);
+    result.ood_fraction[pair] = static_cast<double>(ood) / spec.length;
   }
 }
 

@@ -1,4 +1,4 @@
-#include <posenc/correlation.h>
+#include <posenc/phase_correlator.h>
 
 #include <cmath>
 #include <vector>
@@ -13,22 +13,22 @@ namespace {
 
 /// Random received pairs, and their products with codes summed one by one from exact phases.
 struct ReceivedPairs {
-  ReceivedPairs(std::size_t dimensions, double base) : hands(pair_frequencies(dimensions, base)), pairs(hands.size()) {
+  ReceivedPairs(std::size_t dimensions, double base) : pairs(pair_frequencies(dimensions, base)), pairs(pairs.size()) {
     Random random(dimensions);
     for (auto& pair : pairs) pair = {random.normal(), random.normal()};
   }
 
   double direct(double from, double distance) const {
     double sum = 0;
-    for (std::size_t k = 0; k < hands.size(); ++k) {
-      const Phase speed = hands[k].turns_per_position;
+    for (std::size_t k = 0; k < pairs.size(); ++k) {
+      const Phase speed = pairs[k].turns_per_position;
       const auto [sine, cosine] = sincos(real_phase_at(speed, from) + real_phase_at(speed, distance));
       sum += pairs[k].sine * sine + pairs[k].cosine * cosine;
     }
     return sum;
   }
 
-  std::vector<Frequency> hands;
+  std::vector<Frequency> pairs;
   std::vector<SinCos> pairs;
 };
 
@@ -38,7 +38,7 @@ TEST_CASE("products by turning the received hands are those summed one by one", 
   for (const std::size_t dimensions : {2u, 4u, 6u, 62u, 512u}) {
     const ReceivedPairs received(dimensions, 10'000);
     for (const double spacing : {1.0, 0.25, 0.001}) {
-      Correlation correlation(received.hands, spacing);
+      PhaseCorrelator correlation(received.pairs, spacing);
       for (const double from : {0.0, -17.0, 0.7, 1e12}) {
         for (const std::size_t count : {1u, 15u, 16u, 17u, 32u, 33u, 2048u}) {
           std::vector<double> scores(count);

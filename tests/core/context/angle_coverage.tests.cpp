@@ -1,4 +1,4 @@
-#include <posenc/seen_angles.h>
+#include <posenc/angle_coverage.h>
 
 #include <cmath>
 #include <limits>
@@ -20,16 +20,16 @@ struct Seen {
       : wavelengths(spec.frequencies.size()),
         turns(wavelengths),
         trained_turns(wavelengths),
-        seen(wavelengths),
-        unseen(wavelengths) {
+        coverage(wavelengths),
+        ood_fraction(wavelengths) {
     REQUIRE_FALSE(check(spec));
-    fill_seen_angles(spec, {wavelengths, turns, trained_turns, seen, unseen});
+    fill_angle_coverage(spec, {wavelengths, turns, trained_turns, coverage, ood_fraction});
   }
   std::vector<double> wavelengths;
   std::vector<double> turns;
   std::vector<double> trained_turns;
-  std::vector<double> seen;
-  std::vector<double> unseen;
+  std::vector<double> coverage;
+  std::vector<double> ood_fraction;
 };
 
 std::vector<double> speeds_of(const RotaryFrequenciesSpec& spec) {
@@ -39,11 +39,11 @@ std::vector<double> speeds_of(const RotaryFrequenciesSpec& spec) {
 }
 
 /// Position by position.
-double share_outside(double speed, double seen, int length) {
+double share_outside(double speed, double coverage, int length) {
   int outside = 0;
   for (int position = 0; position < length; ++position) {
     const double turns = position * (speed / kTurn);
-    if (turns - std::floor(turns) >= seen && seen > 0) ++outside;
+    if (turns - std::floor(turns) >= coverage && coverage > 0) ++outside;
   }
   return outside / static_cast<double>(length);
 }
@@ -56,10 +56,10 @@ TEST_CASE("positions at unseen angles are as many as one counts one by one", "[s
   const auto speeds = speeds_of({.dimensions = 64});
   const Seen found({.frequencies = speeds, .trained_length = trained, .length = length});
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const double expected = share_outside(speeds[pair], found.seen[pair], static_cast<int>(length));
-    CHECK(std::abs(found.unseen[pair] - expected) * length <= 1);  // a position at the very edge
+    const double expected = share_outside(speeds[pair], found.coverage[pair], static_cast<int>(length));
+    CHECK(std::abs(found.ood_fraction[pair] - expected) * length <= 1);  // a position at the very edge
     CHECK(found.turns[pair] == Approx(length / found.wavelengths[pair]).epsilon(1e-12));
-    CHECK(found.seen[pair] == std::min(1.0, found.trained_turns[pair]));
+    CHECK(found.coverage[pair] == std::min(1.0, found.trained_turns[pair]));
   }
 }
 
@@ -70,9 +70,9 @@ TEST_CASE("within the length of training no angle is new, and hands that turned 
   const Seen longer({.frequencies = speeds, .trained_length = 4096, .length = 1 << 30});
   int incomplete = 0;
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    CHECK(same.unseen[pair] == 0);
-    if (longer.seen[pair] < 1) ++incomplete;
-    CHECK((longer.unseen[pair] > 0) == (longer.seen[pair] < 1));
+    CHECK(same.ood_fraction[pair] == 0);
+    if (longer.coverage[pair] < 1) ++incomplete;
+    CHECK((longer.ood_fraction[pair] > 0) == (longer.coverage[pair] < 1));
   }
   CHECK(incomplete == 18);  // of LLaMA 2: base 10,000, 128 dimensions, 4,096 positions
 }
@@ -80,12 +80,12 @@ TEST_CASE("within the length of training no angle is new, and hands that turned 
 TEST_CASE("a hand that stands still has no wavelength, whichever sign its zero has", "[seen_angles][edges]") {
   const Seen found({.frequencies = {0.0, -0.0}});
   for (const double wavelength : found.wavelengths) CHECK(wavelength == std::numeric_limits<double>::infinity());
-  for (const double unseen : found.unseen) CHECK(unseen == 0);
+  for (const double ood_fraction : found.ood_fraction) CHECK(ood_fraction == 0);
 }
 
 TEST_CASE("of a hand that turns slowly on, all positions past training are new", "[seen_angles]") {
   const Seen found({.frequencies = {kTurn / 1e6}, .trained_length = 4096, .length = 32768});
-  CHECK(found.unseen[0] == (32768.0 - 4096) / 32768);
+  CHECK(found.ood_fraction[0] == (32768.0 - 4096) / 32768);
 }
 
 TEST_CASE("interpolation asks for no new angle, however long the text", "[seen_angles][property]") {
@@ -93,14 +93,15 @@ TEST_CASE("interpolation asks for no new angle, however long the text", "[seen_a
   const auto speeds = speeds_of({.scaling = "linear", .factor = factor});
   const Seen found(
       {.frequencies = speeds, .trained_frequencies = speeds_of({}), .trained_length = 4096, .length = 4096 * factor});
-  for (std::size_t pair = 0; pair < speeds.size(); ++pair) CHECK(found.unseen[pair] * found.wavelengths[pair] <= 1e-3);
+  for (std::size_t pair = 0; pair < speeds.size(); ++pair)
+    CHECK(found.ood_fraction[pair] * found.wavelengths[pair] <= 1e-3);
 }
 
 TEST_CASE("a hand that stands still has seen its one angle", "[seen_angles]") {
   const Seen found({.frequencies = {0}});
   CHECK(found.wavelengths[0] == std::numeric_limits<double>::infinity());
   CHECK(found.turns[0] == 0);
-  CHECK(found.unseen[0] == 0);
+  CHECK(found.ood_fraction[0] == 0);
 }
 
 TEST_CASE("hands as they were trained are none, or as many as there are", "[seen_angles]") {

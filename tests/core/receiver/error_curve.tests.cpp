@@ -1,4 +1,4 @@
-#include <posenc/cliff.h>
+#include <posenc/error_curve.h>
 
 #include <cmath>
 #include <vector>
@@ -14,33 +14,33 @@ namespace {
 
 struct GoldenCliff {
   CliffSpec spec;
-  double wrong_turns, whole_misses, error, squared_error, squared_right_error, squared_whole_error;
-  double fourth_power_error, fourth_power_whole_error;
+  double cycle_slips, integer_misses, error, squared_error, squared_error_without_slips, squared_integer_error;
+  double fourth_power_error, fourth_power_integer_error;
 };
 
 const GoldenCliff kGoldenCliffs[] = {
 #include "../reference/cliff.inc"
 };
 
-CliffSums sums_of(const CliffSpec& spec) {
+ErrorCurveSums sums_of(const CliffSpec& spec) {
   REQUIRE_FALSE(check(spec));
-  return cliff(spec);
+  return error_curve_sums(spec);
 }
 
 }  // namespace
 
 TEST_CASE("the sums over some trials are the golden ones", "[cliff][golden]") {
   for (const auto& golden : kGoldenCliffs) {
-    const CliffSums sums = sums_of(golden.spec);
+    const ErrorCurveSums sums = sums_of(golden.spec);
     CAPTURE(golden.spec.dimensions, golden.spec.sigma);
     CHECK(sums.trials == golden.spec.trials);
-    CHECK(sums.wrong_turns == golden.wrong_turns);
-    CHECK(sums.whole_misses == golden.whole_misses);
-    CHECK(sums.squared_whole_error == golden.squared_whole_error);
-    CHECK(sums.fourth_power_whole_error == golden.fourth_power_whole_error);
+    CHECK(sums.cycle_slips == golden.cycle_slips);
+    CHECK(sums.integer_misses == golden.integer_misses);
+    CHECK(sums.squared_integer_error == golden.squared_integer_error);
+    CHECK(sums.fourth_power_integer_error == golden.fourth_power_integer_error);
     CHECK_THAT(sums.fourth_power_error / golden.fourth_power_error, WithinAbs(1, 1e-11));
     CHECK_THAT(sums.error, WithinAbs(golden.error, 1e-9));  // 150 fixes to 1e-11
-    CHECK_THAT(sums.squared_right_error, WithinAbs(golden.squared_right_error, 1e-9));
+    CHECK_THAT(sums.squared_error_without_slips, WithinAbs(golden.squared_error_without_slips, 1e-9));
     CHECK_THAT(sums.squared_error, WithinAbs(golden.squared_error, 1e-6));  // errors up to 250
   }
 }
@@ -53,9 +53,9 @@ TEST_CASE("the cliff stands where the tour says", "[cliff][facts]") {
                         {64, 1.0, 0.13, 5e-3},  {256, 1.5, 0.016, 5e-4}, {256, 2.0, 0.12, 5e-3}};
   for (const auto& [d, sigma, rate, rounding] : facts) {
     const double trials = d == 256 ? 3'000 : 8'000;
-    const CliffSums sums = sums_of({.dimensions = d, .sigma = sigma, .trials = trials});
-    CAPTURE(d, sigma, sums.wrong_turns / trials);
-    CHECK_THAT(sums.wrong_turns / trials, WithinAbs(rate, rounding + 4 * std::sqrt(rate * (1 - rate) / trials)));
+    const ErrorCurveSums sums = sums_of({.dimensions = d, .sigma = sigma, .trials = trials});
+    CAPTURE(d, sigma, sums.cycle_slips / trials);
+    CHECK_THAT(sums.cycle_slips / trials, WithinAbs(rate, rounding + 4 * std::sqrt(rate * (1 - rate) / trials)));
   }
 }
 
@@ -63,61 +63,62 @@ TEST_CASE("where wrong turns are rare the fix is unbiased, and its error that of
           "[cliff][property]") {
   for (const double d : {16.0, 64.0, 128.0}) {
     for (const double sigma : {0.02, 0.1, 0.15}) {
-      const CliffSums sums = sums_of({.dimensions = d, .sigma = sigma, .candidates = 256, .trials = 6'000});
+      const ErrorCurveSums sums = sums_of({.dimensions = d, .sigma = sigma, .candidates = 256, .trials = 6'000});
       CAPTURE(d, sigma);
-      CHECK(sums.wrong_turns == 0);
+      CHECK(sums.cycle_slips == 0);
       const double root_mean_square = std::sqrt(sums.squared_error / sums.trials);
       CHECK_THAT(root_mean_square / sums.bound, WithinAbs(1, 0.05));  // one standard deviation is 1 / sqrt(12000)
-      CHECK(std::abs(sums.error) / std::sqrt(sums.squared_right_error) < 4);  // four standard deviations
+      CHECK(std::abs(sums.error) / std::sqrt(sums.squared_error_without_slips) < 4);  // four standard deviations
     }
   }
 }
 
 TEST_CASE("rounded to whole positions the error is 0 at small noise, which breaks no bound", "[cliff]") {
-  const CliffSums quiet = sums_of({.sigma = 0.1, .trials = 2'000});
-  CHECK(quiet.whole_misses == 0);
-  CHECK(quiet.squared_whole_error == 0);
+  const ErrorCurveSums quiet = sums_of({.sigma = 0.1, .trials = 2'000});
+  CHECK(quiet.integer_misses == 0);
+  CHECK(quiet.squared_integer_error == 0);
   CHECK(quiet.squared_error > 0);
-  const CliffSums loud = sums_of({.sigma = 0.6, .trials = 2'000});
-  CHECK(loud.whole_misses > 0);
-  CHECK(loud.squared_whole_error >= loud.whole_misses);
+  const ErrorCurveSums loud = sums_of({.sigma = 0.6, .trials = 2'000});
+  CHECK(loud.integer_misses > 0);
+  CHECK(loud.squared_integer_error >= loud.integer_misses);
 }
 
 TEST_CASE("the sums of chunks add up to those of all their trials", "[cliff][property]") {
   const CliffSpec spec{.dimensions = 16, .sigma = 0.5, .first_trial = 40, .trials = 60, .seed = 9};
-  const CliffSums all = sums_of(spec);
+  const ErrorCurveSums all = sums_of(spec);
   CliffSpec first = spec;
   first.trials = 25;
   CliffSpec second = spec;
   second.first_trial = 65;
   second.trials = 35;
-  const CliffSums a = sums_of(first);
-  const CliffSums b = sums_of(second);
+  const ErrorCurveSums a = sums_of(first);
+  const ErrorCurveSums b = sums_of(second);
   CHECK(a.trials + b.trials == all.trials);
-  CHECK(a.wrong_turns + b.wrong_turns == all.wrong_turns);
-  CHECK(a.whole_misses + b.whole_misses == all.whole_misses);
+  CHECK(a.cycle_slips + b.cycle_slips == all.cycle_slips);
+  CHECK(a.integer_misses + b.integer_misses == all.integer_misses);
   CHECK_THAT(a.squared_error + b.squared_error, WithinAbs(all.squared_error, 1e-9 * all.squared_error));
   CHECK_THAT(a.error + b.error, WithinAbs(all.error, 1e-12));
 }
 
 TEST_CASE("a trial of the cliff is one reception", "[cliff]") {
   for (double trial = 0; trial < 20; ++trial) {
-    const double hidden = hidden_position(7, static_cast<std::uint64_t>(trial), 512);
+    const double hidden = true_position(7, static_cast<std::uint64_t>(trial), 512);
     REQUIRE((hidden >= 0 && hidden < 512));
     std::vector<float> code(64);
     const Reception one =
         receive({.position = hidden, .sigma = 0.9, .seed = 7, .trial = trial, .search_count = 512}, code);
-    const CliffSums sums = sums_of({.sigma = 0.9, .candidates = 512, .first_trial = trial, .trials = 1, .seed = 7});
+    const ErrorCurveSums sums =
+        sums_of({.sigma = 0.9, .candidates = 512, .first_trial = trial, .trials = 1, .seed = 7});
     CHECK(sums.squared_error == one.error * one.error);
     CHECK(sums.bound == one.bound);
   }
 }
 
 TEST_CASE("the smallest and the last cliff can be made", "[cliff][edges]") {
-  const CliffSums sums = sums_of({.dimensions = 2,
-                                  .candidates = 2,
-                                  .first_trial = static_cast<double>(kMaxFirstTrial),
-                                  .trials = 1,
-                                  .seed = static_cast<double>(kMaxSeed)});
+  const ErrorCurveSums sums = sums_of({.dimensions = 2,
+                                       .candidates = 2,
+                                       .first_trial = static_cast<double>(kMaxFirstTrial),
+                                       .trials = 1,
+                                       .seed = static_cast<double>(kMaxSeed)});
   CHECK(sums.trials == 1);
 }

@@ -16,11 +16,11 @@ namespace posenc {
 inline constexpr int kMaxSearchedContext = 1 << 17;
 
 /// The distances at which bases failed that a search remembers, and the numbers of where it stands, these included.
-inline constexpr std::size_t kContextFailures = 6;
-inline constexpr std::size_t kContextReached = 6 + kContextFailures;
+inline constexpr std::size_t kMaxFailures = 6;
+inline constexpr std::size_t kResumeStateSize = 6 + kMaxFailures;
 /// Bases are tried from the length of the text on, below which none can hold for many hands (Su 2024,
 /// kexue.fm/archives/10122: at least length / 0.62), up to this many times the length, where all of them do.
-inline constexpr double kMaxBaseForLength = 1'000;
+inline constexpr double kMaxBasePerLength = 1'000;
 inline constexpr double kMaxSums = kMaxPosition - 1;
 
 /// A text, and the head that a base is looked for.
@@ -37,7 +37,7 @@ POSENC_FIELD(dimensions, even(2, kMaxSummedDimensions))
 POSENC_FIELD(length, integer(2, kMaxSearchedContext), "Of the text, so distances are 0 to length - 1.")
 POSENC_FIELD(windows, integer(1, 64), "Of bases, that are looked for at most.")
 POSENC_FIELD(sums, integer(1, kMaxSums), "The work of this part: it ends after so many sums at one distance, about.")
-POSENC_FIELD(reached, array_of(Type::doubles, kContextReached, real(0, kMaxBaseForLength* kMaxSearchedContext)),
+POSENC_FIELD(reached, array_of(Type::doubles, kResumeStateSize, real(0, kMaxBasePerLength* kMaxSearchedContext)),
              "The place where an earlier part of the same search has ended; empty for the first part.")
 POSENC_END
 
@@ -48,10 +48,10 @@ constexpr double base_step(double length) { return std::clamp(2 / length, 1e-4, 
 inline constexpr double kWideWindow = 1.25;
 
 /// The windows that one part of a search has found, and where it has ended.
-struct ContextBasesFound {
+struct RopeBaseWindows {
   std::size_t windows = 0;  ///< at most starts.size()
-  bool goes_on = false;     ///< whether more parts are to come
-  std::array<double, kContextReached> reached = {};
+  bool has_more = false;    ///< whether more parts are to come
+  std::array<double, kResumeStateSize> resume_state = {};
 };
 
 /// The windows of bases for which no distance within the text has a negative sum of cosines (`fill_context_sums`), the
@@ -64,6 +64,6 @@ struct ContextBasesFound {
 /// was left, or at kMostBaseForLength times the length.
 ///
 /// Precondition: `check(spec)` found nothing; starts and ends have spec.windows numbers.
-ContextBasesFound fill_context_bases(const ContextBaseSpec& spec, std::span<double> starts, std::span<double> ends);
+RopeBaseWindows find_rope_bases(const ContextBaseSpec& spec, std::span<double> starts, std::span<double> ends);
 
 }  // namespace posenc
