@@ -51,19 +51,19 @@ val read_back(const ReadBackSpec& spec) {
   const std::size_t trials = to_size(spec.trials);
   if (!found_storage.resize(trials) || !scores_storage.resize(2 * trials)) return out_of_memory();
   if (!right_storage.resize(3 * trials, read_back_bytes(spec))) return out_of_memory();
-  const ReadBack each{found_storage.numbers(), scores_storage.numbers(), right_storage.numbers()};
-  const ReadBackCounts counts = posenc::read_back(spec, each);
+  const ReadBack results{found_storage.numbers(), scores_storage.numbers(), right_storage.numbers()};
+  const ReadBackCounts counts = posenc::read_back(spec, results);
   val reply = val::object();
   POSENC_PART(reply, "trials", counts.trials, "The number of trials.");
   POSENC_PART(reply, "positions", counts.positions, "By the receiver, to whom the word is noise.");
   POSENC_PART(reply, "words", counts.words, "By the nearest word, once the code of the found position is taken off.");
   POSENC_PART(reply, "wordsAsIs", counts.words_as_is, "By the nearest word to the sum as it is.");
   POSENC_PART(reply, "both", counts.both, "Position and word.");
-  POSENC_PART(reply, "found", borrowed(each.found), "The position that the receiver finds in each trial.");
-  POSENC_PART(reply, "scores", borrowed(each.scores),
+  POSENC_PART(reply, "found", borrowed(results.found), "The position that the receiver finds in each trial.");
+  POSENC_PART(reply, "scores", borrowed(results.scores),
               "Row-major, trials x 2: the score of the nearest word, without the code of the found position and as it "
               "is. Of several parts that try other words, the larger one tells the nearest, of equal ones the first.");
-  POSENC_PART(reply, "right", borrowed(each.is_right),
+  POSENC_PART(reply, "right", borrowed(results.is_correct),
               "Row-major, trials x 3, 0 or 1: whether position, nearest word and nearest word as it is are right.");
   return reply;
 }

@@ -8,8 +8,8 @@
 
 #include <emscripten/bind.h>
 
-#include <posenc/cast_encoding.h>
 #include <posenc/cast_numbers.h>
+#include <posenc/quantised_encoding.h>
 #include "call.h"
 #include "storage.h"
 
@@ -52,49 +52,52 @@ val cast_numbers(const CastNumbersSpec& spec) {
 
 /// The draws of the last few seeds. A figure asks for the same ones at every place of a gesture, and to draw them takes
 /// longer than all else in a short call.
-class LastDraws {
+class DrawCache {
  public:
-  std::span<const CastDraw> of(const CastEncodingSpec& spec) {
+  std::span<const QueryKey> of(const CastEncodingSpec& spec) {
     if (spec.kind == "sinusoidal") return {};
     const Key key{spec.seed, spec.draws, spec.dimensions};
-    const auto found = std::find_if(all_.begin(), all_.end(), [&](const Drawn& one) { return one.key == key; });
-    if (found != all_.end()) return found->draws;
-    if (spec.draws * spec.dimensions > kMaxToKeep) all_ = {};
-    Drawn& oldest = all_[next_++ % all_.size()];
-    oldest = {};  // first, so that old and new need not fit side by side
-    oldest = {key, cast_draws(spec)};
-    return oldest.draws;
+    const auto found =
+        std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key == key; });
+    if (found != entries_.end()) return found->draws;
+    if (spec.draws * spec.dimensions > kMaxCachedNumbers) entries_ = {};
+    Entry& entry = entries_[next_++ % entries_.size()];
+    entry = {};  // first, so that old and new need not fit side by side
+    entry = {key, draw_query_keys(spec)};
+    return entry.draws;
   }
 
  private:
   using Key = std::tuple<double, double, double>;  ///< of draws that are the same
-  struct Drawn {
+  struct Entry {
     Key key;
-    std::vector<CastDraw> draws;
+    std::vector<QueryKey> draws;
   };
   /// Numbers of the queries, as many as half a megabyte of draws has: of more, only the last are kept.
-  static constexpr double kMaxToKeep = 1 << 15;
+  static constexpr double kMaxCachedNumbers = 1 << 15;
 
-  std::array<Drawn, 8> all_;
+  std::array<Entry, 8> entries_;
   std::size_t next_ = 0;
 };
 
-LastDraws last_draws;
+DrawCache draw_cache;
 Storage<double> encoding_storage;
 val cast_encoding(const CastEncodingSpec& spec) {
   const std::size_t pairs = to_size(spec.dimensions) / 2;
   const std::size_t offsets = spec.offsets.size();
-  const std::size_t drawn = (to_size(spec.draws) * 2 + 16) * to_size(spec.dimensions) * sizeof(double);
-  if (!encoding_storage.resize(5 * pairs + 6 * offsets, Storage<double>::kHeadroom + drawn)) return out_of_memory();
+  const std::size_t draw_bytes = (to_size(spec.draws) * 2 + 16) * to_size(spec.dimensions) * sizeof(double);
+  if (!encoding_storage.resize(5 * pairs + 6 * offsets, Storage<double>::kHeadroom + draw_bytes))
+    return out_of_memory();
   auto rest = encoding_storage.numbers();
   const auto next = [&rest](std::size_t count) {
     const auto part = rest.first(count);
     rest = rest.subspan(count);
     return part;
   };
-  const CastEncoding result{next(pairs),   next(pairs),   next(pairs),   next(pairs),   next(pairs),  next(offsets),
-                            next(offsets), next(offsets), next(offsets), next(offsets), next(offsets)};
-  fill_cast_encoding(spec, last_draws.of(spec), result);
+  const QuantisedEncoding result{next(pairs),   next(pairs),   next(pairs),   next(pairs),
+                                 next(pairs),   next(offsets), next(offsets), next(offsets),
+                                 next(offsets), next(offsets), next(offsets)};
+  fill_quantised_encoding(spec, draw_cache.of(spec), result);
   val reply = val::object();
   POSENC_PART(reply, "exactCosines", borrowed(result.exact_cosines), "Of each pair, at offset + distance.");
   POSENC_PART(reply, "exactSines", borrowed(result.exact_sines), "Of each pair, at offset + distance.");

@@ -4,8 +4,8 @@
 
 #include <cstdint>
 
-#include <posenc/attempts.h>
 #include <posenc/attention.h>
+#include <posenc/baseline_encodings.h>
 #include <posenc/render_heatmap.h>
 #include <posenc/sentence.h>
 #include <posenc/shift_residual.h>
@@ -22,7 +22,7 @@ using emscripten::val;
 
 Storage<float> attention_storage;
 val attention(const AttentionSpec& spec) {
-  const std::size_t words = words_of(spec.words).size();
+  const std::size_t words = split_words(spec.words).size();
   const std::size_t columns = to_size(spec.dimensions);
   if (!attention_storage.resize(3 * words * columns + 2 * words * words + columns + words)) return out_of_memory();
   auto rest = attention_storage.numbers();
@@ -46,7 +46,7 @@ val attention(const AttentionSpec& spec) {
               "Words x dimensions: the weighted sums of the values.");
   POSENC_PART(reply, "mean", borrowed(result.mean), "Dimensions: the mean of all outputs.");
   POSENC_PART(
-      reply, "movement", borrowed(result.movement),
+      reply, "movement", borrowed(result.max_change),
       "Words: by how much any component of each word's output differs at most from its own in the sentence as typed.");
   POSENC_PART(reply, "outputChange", change.outputs, "The largest of `movement`.");
   POSENC_PART(reply, "meanChange", change.mean,
@@ -57,25 +57,24 @@ val attention(const AttentionSpec& spec) {
 Storage<double> attempt_storage;
 val attempt(const AttemptSpec& spec) {
   const std::size_t length = to_size(spec.length);
-  const std::size_t columns = attempt_columns(spec);
+  const std::size_t columns = baseline_columns(spec);
   const std::size_t headroom = Storage<double>::kHeadroom + shift_residual_bytes(length, columns);
   if (!attempt_storage.resize(length * columns, headroom)) return out_of_memory();
   const DoubleMatrixView codes(attempt_storage.numbers(), length, columns);
-  fill_attempt(spec, codes);
-  const Measurements measurements = measured(spec, codes);
+  fill_baseline(spec, codes);
+  const BaselineMetrics metrics = measure(spec, codes);
   val reply = val::object();
   POSENC_PART(reply, "columns", static_cast<double>(columns), "Numbers in a code.");
   POSENC_PART(reply, "codes", borrowed(attempt_storage.numbers()),
               "Row-major, length x columns: the code of every position.");
-  POSENC_PART(reply, "largest", measurements.largest, "The largest absolute value of any number of any code.");
-  POSENC_PART(reply, "neighbourStep", measurements.neighbour_step, "The distance of positions 0 and 1.");
-  POSENC_PART(reply, "smallestDistance", measurements.smallest_distance, "The least distance of any two positions.");
-  POSENC_PART(reply, "linearResidual", measurements.linear_residual,
+  POSENC_PART(reply, "largest", metrics.largest, "The largest absolute value of any number of any code.");
+  POSENC_PART(reply, "neighbourStep", metrics.neighbour_step, "The distance of positions 0 and 1.");
+  POSENC_PART(reply, "smallestDistance", metrics.smallest_distance, "The least distance of any two positions.");
+  POSENC_PART(reply, "linearResidual", metrics.linear_residual,
               "The relative error of the best matrix that shifts by k, fitted to a random half of the pairs (p, p + k) "
               "and judged on the other half. NaN, not judged, unless length - shift is more than 2 x columns: with "
               "fewer, anything fits.");
-  POSENC_PART(reply, "affineResidual", measurements.affine_residual,
-              "The same, when the matrix may add a constant, too.");
+  POSENC_PART(reply, "affineResidual", metrics.affine_residual, "The same, when the matrix may add a constant, too.");
   return reply;
 }
 

@@ -7,8 +7,8 @@
 #include <cmath>
 #include <vector>
 
-#include <posenc/attempts.h>
 #include <posenc/attention.h>
+#include <posenc/baseline_encodings.h>
 #include <posenc/binary.h>
 #include <posenc/comparison.h>
 #include <posenc/fingerprint.h>
@@ -174,7 +174,7 @@ void try_table_shape(Specs& specs) {
 void try_attention(Specs& specs) {
   const auto spec = specs.spec<AttentionSpec>();
   if (check(spec)) return;
-  const std::size_t words = words_of(spec.words).size();
+  const std::size_t words = split_words(spec.words).size();
   const std::size_t columns = to_size(spec.dimensions);
   std::vector<float> numbers[5];
   const auto matrix = [&](std::size_t index, std::size_t width) {
@@ -182,9 +182,9 @@ void try_attention(Specs& specs) {
     return MatrixView(numbers[index], words, width);
   };
   std::vector<float> mean(columns);
-  std::vector<float> movement(words);
+  std::vector<float> max_change(words);
   const Attention result{
-      matrix(0, columns), matrix(1, columns), matrix(2, words), matrix(3, words), matrix(4, columns), mean, movement};
+      matrix(0, columns), matrix(1, columns), matrix(2, words), matrix(3, words), matrix(4, columns), mean, max_change};
   const AttentionChange change = fill_attention(spec, result);
   require(change.outputs >= 0 && change.mean >= 0);
   for (const float weight : numbers[3]) require(weight >= 0 && weight <= 1);
@@ -194,12 +194,12 @@ void try_attempt(Specs& specs) {
   const auto spec = specs.spec<AttemptSpec>();
   if (check(spec)) return;
   const std::size_t rows = to_size(spec.length);
-  const std::size_t columns = attempt_columns(spec);
+  const std::size_t columns = baseline_columns(spec);
   std::vector<double> codes(rows * columns);
   const DoubleMatrixView view(codes, rows, columns);
-  fill_attempt(spec, view);
-  const Measurements measurements = measured(spec, view);
-  require(measurements.largest >= 0 && measurements.smallest_distance >= 0);
+  fill_baseline(spec, view);
+  const BaselineMetrics metrics = measure(spec, view);
+  require(metrics.largest >= 0 && metrics.smallest_distance >= 0);
 }
 
 void try_worked_example(Specs& specs) {

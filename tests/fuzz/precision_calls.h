@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
-#include <posenc/cast_encoding.h>
 #include <posenc/cast_numbers.h>
+#include <posenc/quantised_encoding.h>
 #include "promises.h"
 #include "specs.h"
 
@@ -37,9 +37,9 @@ inline void try_cast_encoding(Specs& specs) {
   if (spec.draws * spec.dimensions * static_cast<double>(spec.offsets.size() + 1) > kMaxBytes) return;
   std::vector<std::vector<double>> hands(5, std::vector<double>(to_size(spec.dimensions) / 2));
   std::vector<std::vector<double>> scores(6, std::vector<double>(spec.offsets.size()));
-  fill_cast_encoding(spec, cast_draws(spec),
-                     {hands[0], hands[1], hands[2], hands[3], hands[4], scores[0], scores[1], scores[2], scores[3],
-                      scores[4], scores[5]});
+  fill_quantised_encoding(spec, draw_query_keys(spec),
+                          {hands[0], hands[1], hands[2], hands[3], hands[4], scores[0], scores[1], scores[2], scores[3],
+                           scores[4], scores[5]});
   for (const double cosine : hands[0]) require_unit(cosine);
   for (const double score : scores[4]) require(std::abs(score) <= 1 + 1e-9);
 }

@@ -61,18 +61,20 @@ struct Nearest {
   float score = -std::numeric_limits<float>::infinity();
   std::size_t word = 0;
 
-  void see(std::size_t other, float other_score) {
+  void update(std::size_t other, float other_score) {
     if (other_score > score) *this = {other_score, other};
   }
 
   /// True if the nearest word is the right one; if no word was tried, none is right.
-  bool is(std::size_t right) const { return word == right && score > -std::numeric_limits<float>::infinity(); }
+  bool is_word(std::size_t expected) const {
+    return word == expected && score > -std::numeric_limits<float>::infinity();
+  }
 };
 
 struct Trial {
   std::size_t word = 0;
   double found = 0;
-  bool is_position_right = false;
+  bool is_position_correct = false;
   Row sum;
   Row without_code;  // the sum with the code of the found position taken off
   Nearest as_is;
@@ -80,17 +82,17 @@ struct Trial {
 };
 
 /// Makes trials and reads their positions.
-class Reader {
+class TrialGenerator {
  public:
-  Reader(const ReadBackSpec& spec, const Vocabulary& vocabulary)
+  TrialGenerator(const ReadBackSpec& spec, const Vocabulary& vocabulary)
       : vocabulary_(vocabulary),
         seed_(Random::stream(static_cast<std::uint64_t>(spec.seed), fnv1a_hash("trials")).next()),
         words_(static_cast<std::size_t>(spec.vocabulary)),
         positions_(static_cast<std::size_t>(spec.positions)),
         scale_(spec.scale),
-        speeds_(pair_frequencies(static_cast<std::size_t>(spec.dimensions), 10'000.0)),
-        receiver_(speeds_, 0, positions_),
-        received_(speeds_.size()) {}
+        frequencies_(pair_frequencies(static_cast<std::size_t>(spec.dimensions), 10'000.0)),
+        receiver_(frequencies_, 0, positions_),
+        received_(frequencies_.size()) {}
 
   /// `found`: the position that is known to be found, or null.
   Trial trial(std::uint64_t index, const double* found) {
@@ -98,27 +100,27 @@ class Reader {
     Trial result;
     result.word = random.below(words_);
     const auto position = static_cast<double>(random.below(positions_));
-    result.sum.resize(row_size(2 * speeds_.size()));
+    result.sum.resize(row_size(2 * frequencies_.size()));
     vocabulary_.fill(result.word, result.sum);
     add_code(position, scale_, result.sum);
-    result.found = found ? *found : searched(result.sum);
-    result.is_position_right = result.found == position;
+    result.found = found ? *found : find_position(result.sum);
+    result.is_position_correct = result.found == position;
     result.without_code = result.sum;
     add_code(result.found, -scale_, result.without_code);
     return result;
   }
 
  private:
-  double searched(const Row& sum) {
-    for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
+  double find_position(const Row& sum) {
+    for (std::size_t pair = 0; pair < frequencies_.size(); ++pair) {
       received_[pair] = {static_cast<double>(sum[2 * pair]), static_cast<double>(sum[2 * pair + 1])};
     }
     return receiver_.fix(received_).integer_part;
   }
 
   void add_code(double position, double scale, Row& row) const {
-    for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
-      const auto [sine, cosine] = sincos(real_phase_at(speeds_[pair].turns_per_position, position));
+    for (std::size_t pair = 0; pair < frequencies_.size(); ++pair) {
+      const auto [sine, cosine] = sincos(real_phase_at(frequencies_[pair].turns_per_position, position));
       row[2 * pair] += static_cast<float>(scale * sine);
       row[2 * pair + 1] += static_cast<float>(scale * cosine);
     }
@@ -129,7 +131,7 @@ class Reader {
   std::size_t words_;
   std::size_t positions_;
   double scale_;
-  std::vector<Frequency> speeds_;
+  std::vector<Frequency> frequencies_;
   Receiver receiver_;
   std::vector<SinCos> received_;
 };
@@ -143,45 +145,45 @@ std::optional<ValidationError> check(const ReadBackSpec& spec) {
                          static_cast<double>(spec.found.size())};
 }
 
-ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& each) {
+ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& results) {
   const auto dimensions = static_cast<std::size_t>(spec.dimensions);
   const Vocabulary vocabulary(static_cast<std::uint64_t>(spec.seed), dimensions);
-  Reader reader(spec, vocabulary);
+  TrialGenerator generator(spec, vocabulary);
   const auto count = static_cast<std::size_t>(spec.trials);
   std::vector<Trial> trials;
   trials.reserve(count);
   for (std::size_t t = 0; t < count; ++t) {
     const double* found = spec.found.empty() ? nullptr : &spec.found[t];
-    trials.push_back(reader.trial(static_cast<std::uint64_t>(spec.first_trial) + t, found));
+    trials.push_back(generator.trial(static_cast<std::uint64_t>(spec.first_trial) + t, found));
   }
 
   Row row(row_size(dimensions));
   const auto end = static_cast<std::size_t>(std::min(spec.vocabulary, spec.first_word + spec.words));
   for (auto word = static_cast<std::size_t>(spec.first_word); word < end; ++word) {
     vocabulary.fill(word, row);
-    const float half_square = dot(row, row) / 2;
+    const float half_squared_norm = dot(row, row) / 2;
     for (auto& trial : trials) {
-      trial.as_is.see(word, dot(trial.sum, row) - half_square);
-      trial.nearest.see(word, dot(trial.without_code, row) - half_square);
+      trial.as_is.update(word, dot(trial.sum, row) - half_squared_norm);
+      trial.nearest.update(word, dot(trial.without_code, row) - half_squared_norm);
     }
   }
 
   ReadBackCounts counts;
   for (std::size_t t = 0; t < trials.size(); ++t) {
     const Trial& trial = trials[t];
-    const bool is_word_right = trial.nearest.is(trial.word);
-    const bool is_right_as_is = trial.as_is.is(trial.word);
-    each.found[t] = static_cast<std::int32_t>(trial.found);
-    each.scores[2 * t] = trial.nearest.score;
-    each.scores[2 * t + 1] = trial.as_is.score;
-    each.is_right[3 * t] = trial.is_position_right;
-    each.is_right[3 * t + 1] = is_word_right;
-    each.is_right[3 * t + 2] = is_right_as_is;
+    const bool is_word_correct = trial.nearest.is_word(trial.word);
+    const bool is_correct_as_is = trial.as_is.is_word(trial.word);
+    results.found[t] = static_cast<std::int32_t>(trial.found);
+    results.scores[2 * t] = trial.nearest.score;
+    results.scores[2 * t + 1] = trial.as_is.score;
+    results.is_correct[3 * t] = trial.is_position_correct;
+    results.is_correct[3 * t + 1] = is_word_correct;
+    results.is_correct[3 * t + 2] = is_correct_as_is;
     ++counts.trials;
-    counts.positions += trial.is_position_right ? 1 : 0;
-    counts.words += is_word_right ? 1 : 0;
-    counts.words_as_is += is_right_as_is ? 1 : 0;
-    counts.both += is_word_right && trial.is_position_right ? 1 : 0;
+    counts.positions += trial.is_position_correct ? 1 : 0;
+    counts.words += is_word_correct ? 1 : 0;
+    counts.words_as_is += is_correct_as_is ? 1 : 0;
+    counts.both += is_word_correct && trial.is_position_correct ? 1 : 0;
   }
   return counts;
 }

@@ -68,7 +68,7 @@ void fill_buckets(const ModelShape& shape, ForwardTrace<Real>& trace) {
   const auto last = static_cast<std::int64_t>(trace.length) - 1;
   trace.buckets.clear();
   for (std::int64_t offset = -last; offset <= last; ++offset)
-    trace.buckets.push_back(bucket_of(offset, shape.causal, shape.buckets, shape.farthest_bucket));
+    trace.buckets.push_back(t5_bucket(offset, shape.causal, shape.buckets, shape.farthest_bucket));
 }
 
 /// Each row of `to` becomes `row`, to which a product is added.

@@ -124,7 +124,7 @@ class Walk {
     if (shape_.encoding == Encoding::alibi)
       return -alibi_slope(head, shape_.heads) * std::abs(static_cast<double>(offset));
     if (shape_.encoding == Encoding::t5) {
-      const std::size_t bucket = bucket_of(offset, shape_.causal, shape_.buckets, shape_.farthest_bucket);
+      const std::size_t bucket = t5_bucket(offset, shape_.causal, shape_.buckets, shape_.farthest_bucket);
       return kBucketScale * static_cast<double>(weight(slices_.buckets, head, bucket));
     }
     const std::size_t width = shape_.head_width();

@@ -22,14 +22,14 @@ const GoldenReading kGoldenReadings[] = {
 
 struct Reading {
   explicit Reading(const ReadBackSpec& spec)
-      : found(static_cast<std::size_t>(spec.trials)), scores(2 * found.size()), is_right(3 * found.size()) {
+      : found(static_cast<std::size_t>(spec.trials)), scores(2 * found.size()), is_correct(3 * found.size()) {
     REQUIRE_FALSE(check(spec));
-    counts = read_back(spec, {found, scores, is_right});
+    counts = read_back(spec, {found, scores, is_correct});
   }
 
   std::vector<std::int32_t> found;
   std::vector<float> scores;
-  std::vector<std::uint8_t> is_right;
+  std::vector<std::uint8_t> is_correct;
   ReadBackCounts counts;
 };
 
@@ -106,8 +106,8 @@ TEST_CASE("parts that try other words have the nearest of all words among theirs
     for (const std::size_t column : {0u, 1u}) {
       const Reading& found = nearest(column) ? last : first;
       CHECK(found.scores[2 * t + column] == all.scores[2 * t + column]);
-      CHECK(found.is_right[3 * t + 1 + column] == all.is_right[3 * t + 1 + column]);
-      (column == 0 ? words : as_is) += found.is_right[3 * t + 1 + column];
+      CHECK(found.is_correct[3 * t + 1 + column] == all.is_correct[3 * t + 1 + column]);
+      (column == 0 ? words : as_is) += found.is_correct[3 * t + 1 + column];
     }
   }
   CHECK(words == all.counts.words);

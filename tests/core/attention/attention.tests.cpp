@@ -18,7 +18,7 @@ namespace {
 /// Attention over a sentence, which owns its numbers.
 struct Attended {
   explicit Attended(const AttentionSpec& spec)
-      : words(words_of(spec.words).size()), d(static_cast<std::size_t>(spec.dimensions)) {
+      : words(split_words(spec.words).size()), d(static_cast<std::size_t>(spec.dimensions)) {
     REQUIRE_FALSE(check(spec));
     change = fill_attention(spec, result);
   }
@@ -141,7 +141,7 @@ TEST_CASE("the changes are those between the two sentences", "[attention]") {
       change = std::max(change, std::abs(shuffled.result.outputs(i, c) -
                                          before.result.outputs(static_cast<std::size_t>(order[i]), c)));
     }
-    CHECK(shuffled.result.movement[i] == change);
+    CHECK(shuffled.result.max_change[i] == change);
     largest = std::max(largest, change);
   }
   CHECK(shuffled.change.outputs == static_cast<double>(largest));

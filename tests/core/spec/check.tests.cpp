@@ -3,8 +3,8 @@
 #include <limits>
 #include <string>
 
-#include <posenc/attempts.h>
 #include <posenc/attention.h>
+#include <posenc/baseline_encodings.h>
 #include <posenc/binary.h>
 #include <posenc/cast_numbers.h>
 #include <posenc/comparison.h>

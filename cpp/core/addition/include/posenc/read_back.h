@@ -46,7 +46,7 @@ std::optional<ValidationError> check(const ReadBackSpec& spec);
 struct ReadBack {
   std::span<std::int32_t> found;  ///< trials: the position that the receiver finds
   std::span<float> scores;        ///< trials x 2: x . v - |v|^2 / 2 of the nearest word, without the code and as it is
-  std::span<std::uint8_t> is_right;  ///< trials x 3, 0 or 1: the position, the nearest word, the nearest as it is
+  std::span<std::uint8_t> is_correct;  ///< trials x 3, 0 or 1: the position, the nearest word, the nearest as it is
 };
 
 /// The number of trials that were read rightly. Those of several chunks add up to those of all their trials.
@@ -64,7 +64,7 @@ struct ReadBackCounts {
 /// is a few vectors for each trial. A vocabulary of 50,000 words in 512 dimensions takes about a second, mostly for
 /// making it; the trials of a chunk share it. Who has less time tries a part of the words in each call, and hands over
 /// what was found before. Precondition: `check(spec)` found nothing, and `each` has room for every trial.
-ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& each);
+ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& results);
 
 /// The bytes of memory that `read_back` takes and gives back, at most.
 std::size_t read_back_bytes(const ReadBackSpec& spec);

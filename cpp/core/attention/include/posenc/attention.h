@@ -34,13 +34,13 @@ std::optional<ValidationError> check(const AttentionSpec& spec);
 
 /// The results of an attention layer, rows in the order of the sentence as it stands now.
 struct Attention {
-  MatrixView vectors;         ///< (words x dimensions) the words alone: the same wherever a word stands
-  MatrixView inputs;          ///< (words x dimensions) X: the vectors, with the code if it is added
-  MatrixView scores;          ///< (words x words) Q K^T / sqrt(dimensions); minus infinity where masked
-  MatrixView weights;         ///< (words x words) softmax of each row of the scores: each sums to 1
-  MatrixView outputs;         ///< (words x dimensions) weights V
-  std::span<float> mean;      ///< (dimensions) the mean of all outputs
-  std::span<float> movement;  ///< (words) by how much each word's output changed at most, see below
+  MatrixView vectors;           ///< (words x dimensions) the words alone: the same wherever a word stands
+  MatrixView inputs;            ///< (words x dimensions) X: the vectors, with the code if it is added
+  MatrixView scores;            ///< (words x words) Q K^T / sqrt(dimensions); minus infinity where masked
+  MatrixView weights;           ///< (words x words) softmax of each row of the scores: each sums to 1
+  MatrixView outputs;           ///< (words x dimensions) weights V
+  std::span<float> mean;        ///< (dimensions) the mean of all outputs
+  std::span<float> max_change;  ///< (words) by how much each word's output changed at most, see below
 };
 
 /// The effect of the order: the largest difference of any component between this sentence and the same with its words

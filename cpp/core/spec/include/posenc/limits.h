@@ -39,9 +39,9 @@ inline constexpr int kMaxAttentionDimensions = 64;
 
 /// The sentences of the three attempts: the shortest with two pairs to fit and one to judge, and the longest for which
 /// all pairs of positions are still compared at once.
-inline constexpr int kMinAttemptLength = 4;
-inline constexpr int kMaxAttemptLength = 2'000;
-inline constexpr int kMaxAttemptDimensions = 64;
+inline constexpr int kMinBaselineLength = 4;
+inline constexpr int kMaxBaselineLength = 2'000;
+inline constexpr int kMaxBaselineDimensions = 64;
 
 /// A rotation whose whole matrix can still be looked at; of larger ones only the blocks are given.
 inline constexpr int kMaxMatrixDimensions = 128;

@@ -16,6 +16,6 @@ namespace posenc {
 double closest_pair_distance(DoubleMatrixView codes);
 
 /// The distance of two rows.
-double distance(std::span<const double> a, std::span<const double> b);
+double row_distance(std::span<const double> a, std::span<const double> b);
 
 }  // namespace posenc

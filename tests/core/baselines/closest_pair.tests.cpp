@@ -1,4 +1,4 @@
-#include "attempts/closest_pair.h"
+#include "baselines/closest_pair.h"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-#include <posenc/cast_encoding.h>
+#include <posenc/quantised_encoding.h>
 
 #include <algorithm>
 #include <cmath>
@@ -23,9 +23,9 @@ struct EncodingCast {
     for (auto* score : {&mean_errors, &max_errors, &mean_scores, &relative_errors, &exact_scores, &cast_scores}) {
       score->resize(spec.offsets.size());
     }
-    fill_cast_encoding(spec, cast_draws(spec),
-                       {exact_cosines, exact_sines, cast_cosines, cast_sines, phase_errors, mean_errors, max_errors,
-                        mean_scores, relative_errors, exact_scores, cast_scores});
+    fill_quantised_encoding(spec, draw_query_keys(spec),
+                            {exact_cosines, exact_sines, cast_cosines, cast_sines, phase_errors, mean_errors,
+                             max_errors, mean_scores, relative_errors, exact_scores, cast_scores});
   }
   double worst_phase() const {
     double worst = 0;

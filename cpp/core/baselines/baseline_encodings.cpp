@@ -1,4 +1,4 @@
-#include <posenc/attempts.h>
+#include <posenc/baseline_encodings.h>
 
 #include <algorithm>
 #include <bit>
@@ -26,10 +26,10 @@ void fill_binary_codes(DoubleMatrixView codes) {
 }
 
 void fill_sinusoidal_codes(double base, DoubleMatrixView codes) {
-  const auto speeds = pair_frequencies(codes.columns(), base);
+  const auto frequencies = pair_frequencies(codes.columns(), base);
   for (std::size_t p = 0; p < codes.rows(); ++p) {
-    for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-      const auto [sine, cosine] = sincos(phase_at(speeds[pair].turns_per_position, static_cast<std::int64_t>(p)));
+    for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
+      const auto [sine, cosine] = sincos(phase_at(frequencies[pair].turns_per_position, static_cast<std::int64_t>(p)));
       codes(p, 2 * pair) = sine;
       codes(p, 2 * pair + 1) = cosine;
     }
@@ -47,15 +47,15 @@ void fill_random_codes(double seed, DoubleMatrixView codes) {
 double smallest_sinusoidal_distance(DoubleMatrixView codes) {
   double min = std::numeric_limits<double>::infinity();
   for (std::size_t offset = 1; offset < codes.rows(); ++offset) {
-    min = std::min(min, distance(codes.row(0), codes.row(offset)));
+    min = std::min(min, row_distance(codes.row(0), codes.row(offset)));
   }
   return min;
 }
 
-double largest_absolute(std::span<const double> numbers) {
-  double largest = 0;
-  for (const double number : numbers) largest = std::max(largest, std::abs(number));
-  return largest;
+double max_abs(std::span<const double> numbers) {
+  double max = 0;
+  for (const double number : numbers) max = std::max(max, std::abs(number));
+  return max;
 }
 
 }  // namespace
@@ -67,13 +67,13 @@ std::optional<ValidationError> check(const AttemptSpec& spec) {
   return check_fields(spec);
 }
 
-std::size_t attempt_columns(const AttemptSpec& spec) {
+std::size_t baseline_columns(const AttemptSpec& spec) {
   if (spec.attempt == "integer" || spec.attempt == "fraction") return 1;
   if (spec.attempt == "binary") return static_cast<std::size_t>(std::bit_width(static_cast<unsigned>(spec.length) - 1));
   return static_cast<std::size_t>(spec.dimensions);
 }
 
-void fill_attempt(const AttemptSpec& spec, DoubleMatrixView codes) {
+void fill_baseline(const AttemptSpec& spec, DoubleMatrixView codes) {
   if (spec.attempt == "binary") return fill_binary_codes(codes);
   if (spec.attempt == "sinusoidal") return fill_sinusoidal_codes(spec.base, codes);
   if (spec.attempt == "random") return fill_random_codes(spec.seed, codes);
@@ -81,12 +81,12 @@ void fill_attempt(const AttemptSpec& spec, DoubleMatrixView codes) {
   for (std::size_t p = 0; p < codes.rows(); ++p) codes(p, 0) = static_cast<double>(p) / last;
 }
 
-Measurements measured(const AttemptSpec& spec, DoubleMatrixView codes) {
+BaselineMetrics measure(const AttemptSpec& spec, DoubleMatrixView codes) {
   const auto residual =
       shift_residual(codes, static_cast<std::size_t>(spec.shift), static_cast<std::uint64_t>(spec.seed));
   return {
-      .largest = largest_absolute(codes.numbers()),
-      .neighbour_step = distance(codes.row(0), codes.row(1)),
+      .max = max_abs(codes.numbers()),
+      .neighbour_step = row_distance(codes.row(0), codes.row(1)),
       .smallest_distance =
           spec.attempt == "sinusoidal" ? smallest_sinusoidal_distance(codes) : closest_pair_distance(codes),
       .linear_residual = residual.linear,

@@ -1,4 +1,4 @@
-#include <posenc/attempts.h>
+#include <posenc/baseline_encodings.h>
 
 #include <algorithm>
 #include <cmath>
@@ -18,19 +18,19 @@ namespace {
 struct Measured {
   explicit Measured(const AttemptSpec& spec)
       : rows(static_cast<std::size_t>(spec.length)),
-        columns(attempt_columns(spec)),
+        columns(baseline_columns(spec)),
         numbers(rows * columns),
         codes(numbers, rows, columns) {
     REQUIRE_FALSE(check(spec));
-    fill_attempt(spec, codes);
-    measurements = measured(spec, codes);
+    fill_baseline(spec, codes);
+    measurements = measure(spec, codes);
   }
   Measured(const Measured&) = delete;
 
   std::size_t rows, columns;
   std::vector<double> numbers;
   DoubleMatrixView codes;
-  Measurements measurements;
+  BaselineMetrics measurements;
 };
 
 }  // namespace
@@ -58,10 +58,10 @@ TEST_CASE("a shift of plain numbers is affine, and not linear", "[attempts][prop
   const char* attempt = GENERATE("integer", "fraction");
   const double length = GENERATE(5.0, 100.0, 2000.0);
   const double shift = GENERATE(1.0, 2.0);
-  const Measured measured({.attempt = attempt, .length = length, .shift = shift});
+  const Measured measure({.attempt = attempt, .length = length, .shift = shift});
   CAPTURE(attempt, length, shift);
-  CHECK(measured.measurements.affine_residual < 1e-12);
-  CHECK(measured.measurements.linear_residual > 1e-4);
+  CHECK(measure.measurements.affine_residual < 1e-12);
+  CHECK(measure.measurements.linear_residual > 1e-4);
 }
 
 TEST_CASE("binary digits are bounded and unique, and no matrix shifts them", "[attempts][property]") {
@@ -78,7 +78,7 @@ TEST_CASE("binary digits are bounded and unique, and no matrix shifts them", "[a
 }
 
 TEST_CASE("binary codes have as many digits as the last position", "[attempts][edges]") {
-  const auto digits = [](double length) { return attempt_columns({.attempt = "binary", .length = length}); };
+  const auto digits = [](double length) { return baseline_columns({.attempt = "binary", .length = length}); };
   CHECK(digits(4) == 2);
   CHECK(digits(5) == 3);
   CHECK(digits(8) == 3);
@@ -125,12 +125,12 @@ TEST_CASE("the codes of the sinusoid are the rows of the table, in double", "[at
 TEST_CASE("the smallest distance is that of all pairs, for every attempt", "[attempts][property]") {
   const char* attempt = GENERATE("integer", "fraction", "binary", "sinusoidal", "random");
   const double dimensions = GENERATE(2.0, 16.0);
-  const Measured measured({.attempt = attempt, .length = 300, .dimensions = dimensions});
+  const Measured measure({.attempt = attempt, .length = 300, .dimensions = dimensions});
   CAPTURE(attempt, dimensions);
-  const double min = smallest_distance(measured.codes);
+  const double min = smallest_distance(measure.codes);
   CHECK(min > 0);
   // Codes up to 1 apart (integers are exact) differ by roundings of 1e-16 each, whichever two positions are taken.
-  CHECK_THAT(measured.measurements.smallest_distance, WithinAbs(min, 2e-15));
+  CHECK_THAT(measure.measurements.smallest_distance, WithinAbs(min, 2e-15));
 }
 
 TEST_CASE("the neighbour step of the sinusoid is the chord between positions 0 and 1 at any length",

@@ -64,7 +64,7 @@ std::optional<ValidationError> check(const CastEncodingSpec& spec);
 
 /// The hands of the query at `offset` + `distance`, a number for each pair; and the scores, a number for each of the
 /// offsets, in units of |q| |k|, or of dimensions / 2, the length squared of every row.
-struct CastEncoding {
+struct QuantisedEncoding {
   std::span<double> exact_cosines, exact_sines, cast_cosines, cast_sines;
   std::span<double> phase_errors;     ///< radians, not wrapped: the angle as rounded minus the exact one
   std::span<double> mean_errors;      ///< over the draws, of |score - exact score|
@@ -76,19 +76,20 @@ struct CastEncoding {
 };
 
 /// A query and a key, each of `dimensions` numbers.
-struct CastDraw {
+struct QueryKey {
   std::vector<double> query;
   std::vector<double> key;
-  double lengths = 0;  ///< the product of theirs
+  double norm_product = 0;  ///< the product of theirs
 };
 
 /// The draws of 'rotary', rounded to bf16 as they come out of a model; none of 'sinusoidal'. They depend on `seed`,
 /// `draws` and `dimensions` alone, so that all offsets and all formats are judged by the same ones. Precondition:
 /// `check(spec)` found nothing.
-std::vector<CastDraw> cast_draws(const CastEncodingSpec& spec);
+std::vector<QueryKey> draw_query_keys(const CastEncodingSpec& spec);
 
 /// Fills the result from the draws of the spec. The sum of a score is not rounded, as in the accumulators of today's
 /// machines. Precondition: `check(spec)` found nothing.
-void fill_cast_encoding(const CastEncodingSpec& spec, std::span<const CastDraw> draws, const CastEncoding& result);
+void fill_quantised_encoding(const CastEncodingSpec& spec, std::span<const QueryKey> draws,
+                             const QuantisedEncoding& result);
 
 }  // namespace posenc
