@@ -1,4 +1,4 @@
-// Add or join: a word with its position added, and both read back from the sum.
+// Add or join: a word with its position added, and both read_fields back from the sum.
 
 #include <emscripten/bind.h>
 
@@ -20,10 +20,9 @@ val addition(const AdditionSpec& spec) {
   const Addition result{part(0), part(1), part(2)};
   const AdditionNorms norms = fill_addition(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "word", borrowed(result.word),
-              "The word's vector as it is added, multiplied if `timesRoot` says so.");
-  POSENC_PART(reply, "code", borrowed(result.code), "The code of the position, multiplied by `scale`.");
-  POSENC_PART(reply, "sum", borrowed(result.sum), "The sum of the two, which the model reads.");
+  POSENC_PART(reply, "word", view(result.word), "The word's vector as it is added, multiplied if `timesRoot` says so.");
+  POSENC_PART(reply, "code", view(result.code), "The code of the position, multiplied by `scale`.");
+  POSENC_PART(reply, "sum", view(result.sum), "The sum of the two, which the model reads.");
   POSENC_PART(reply, "wordNorm", norms.word, "The length of the first addend.");
   POSENC_PART(reply, "codeNorm", norms.code, "The length of the second one.");
   POSENC_PART(reply, "sumNorm", norms.sum, "The length of the sum.");
@@ -36,7 +35,7 @@ val angles_histogram(const AnglesSpec& spec) {
   if (!angles_storage.resize(to_size(spec.bins))) return out_of_memory();
   const AnglesMoments moments = fill_angles(spec, angles_storage.numbers());
   val reply = val::object();
-  POSENC_PART(reply, "counts", borrowed(angles_storage.numbers()),
+  POSENC_PART(reply, "counts", view(angles_storage.numbers()),
               "The number of angles in each of the equal parts of 0 to pi.");
   POSENC_PART(reply, "words", spec.words, "The number of these angles.");
   POSENC_PART(reply, "mean", moments.mean, "Radians.");
@@ -59,11 +58,11 @@ val read_back(const ReadBackSpec& spec) {
   POSENC_PART(reply, "words", counts.words, "By the nearest word, once the code of the found position is taken off.");
   POSENC_PART(reply, "wordsAsIs", counts.words_as_is, "By the nearest word to the sum as it is.");
   POSENC_PART(reply, "both", counts.both, "Position and word.");
-  POSENC_PART(reply, "found", borrowed(results.found), "The position that the receiver finds in each trial.");
-  POSENC_PART(reply, "scores", borrowed(results.scores),
+  POSENC_PART(reply, "found", view(results.found), "The position that the receiver finds in each trial.");
+  POSENC_PART(reply, "scores", view(results.scores),
               "Row-major, trials x 2: the score of the nearest word, without the code of the found position and as it "
               "is. Of several parts that try other words, the larger one tells the nearest, of equal ones the first.");
-  POSENC_PART(reply, "right", borrowed(results.is_correct),
+  POSENC_PART(reply, "right", view(results.is_correct),
               "Row-major, trials x 3, 0 or 1: whether position, nearest word and nearest word as it is are right.");
   return reply;
 }

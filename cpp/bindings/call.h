@@ -11,7 +11,7 @@ namespace posenc::bindings {
 
 /// Reads every field of a table out of a plain object into the spec. Each must be there and of its type: class Core
 /// sees to that, since embind would throw from inside C++ frames, and leak.
-void read(const emscripten::val& object, std::span<const Field> fields, void* spec);
+void read_fields(const emscripten::val& object, std::span<const Field> fields, void* spec);
 
 /// The same for the arrays, which most modules do without.
 void read_arrays(const emscripten::val& object, std::span<const Field> fields, void* spec);
@@ -24,13 +24,13 @@ consteval bool has_arrays() {
   return false;
 }
 
-/// The answer of a call: the reply of its function, or why its spec is refused.
+/// The validate_and_call of a call: the reply of its function, or why its spec is refused.
 template <typename Spec, emscripten::val (*function)(const Spec&)>
-emscripten::val answer(const emscripten::val& object) {
+emscripten::val validate_and_call(const emscripten::val& object) {
   Spec spec;
-  read(object, fields_of<Spec>(), &spec);
+  read_fields(object, fields_of<Spec>(), &spec);
   if constexpr (has_arrays<Spec>()) read_arrays(object, fields_of<Spec>(), &spec);
-  if (const auto error = check(spec)) return rejected(*error);
+  if (const auto error = check(spec)) return range_error(*error);
   return function(spec);
 }
 
@@ -63,12 +63,12 @@ void describe(const Description& description);
 #ifdef POSENC_DESCRIBED
 #define POSENC_CALL(name, Spec, body, text, result, result_text)                                                  \
   void bind_##name() {                                                                                            \
-    emscripten::function(#name, &answer<Spec, body>);                                                             \
+    emscripten::function(#name, &validate_and_call<Spec, body>);                                                  \
     static const Spec defaults;                                                                                   \
     describe({#name, text, result, result_text, SpecTable<Spec>::kName, SpecTable<Spec>::kDoc, fields_of<Spec>(), \
               &defaults, __FILE_NAME__});                                                                         \
   }
 #else
 #define POSENC_CALL(name, Spec, body, text, result, result_text) \
-  void bind_##name() { emscripten::function(#name, &answer<Spec, body>); }
+  void bind_##name() { emscripten::function(#name, &validate_and_call<Spec, body>); }
 #endif

@@ -26,7 +26,7 @@ val sinusoidal_table(const SinusoidalSpec& spec) {
   const std::size_t headroom = Storage<float>::kHeadroom + fill_table_bytes(columns);
   if (!table_storage.resize(rows * columns, headroom)) return out_of_memory();
   fill_table(spec, {table_storage.numbers(), rows, columns});
-  return borrowed(table_storage.numbers());
+  return view(table_storage.numbers());
 }
 
 Storage<double> hands_storage;
@@ -37,14 +37,14 @@ val hands(const HandsSpec& spec) {
   const Pairs hands{part(0), part(1), part(2), part(3), part(4), part(5)};
   fill_pairs(spec, hands);
   val reply = val::object();
-  POSENC_PART(reply, "frequency", borrowed(hands.frequency), "Radians per position.");
-  POSENC_PART(reply, "period", borrowed(hands.period), "Positions per turn; Infinity beyond the largest number.");
-  POSENC_PART(reply, "angle", borrowed(hands.angle), "Radians, 0 <= angle < 2 pi.");
-  POSENC_PART(reply, "turns", borrowed(hands.turns),
+  POSENC_PART(reply, "frequency", view(hands.frequency), "Radians per position.");
+  POSENC_PART(reply, "period", view(hands.period), "Positions per turn; Infinity beyond the largest number.");
+  POSENC_PART(reply, "angle", view(hands.angle), "Radians, 0 <= angle < 2 pi.");
+  POSENC_PART(reply, "turns", view(hands.turns),
               "Whole turns since position 0, rounded down: negative before it, unless the angle is within 2^-128 of a "
               "turn of 0 and given as 0.");
-  POSENC_PART(reply, "sine", borrowed(hands.sine), "The sine of the angle: how far right the tip stands, at length 1.");
-  POSENC_PART(reply, "cosine", borrowed(hands.cosine), "Its cosine: how far up the tip stands.");
+  POSENC_PART(reply, "sine", view(hands.sine), "The sine of the angle: how far right the tip stands, at length 1.");
+  POSENC_PART(reply, "cosine", view(hands.cosine), "Its cosine: how far up the tip stands.");
   return reply;
 }
 
@@ -52,21 +52,21 @@ Storage<float> wave_storage;
 val wave(const WaveSpec& spec) {
   if (!wave_storage.resize(to_size(spec.samples))) return out_of_memory();
   fill_wave(spec, wave_storage.numbers());
-  return borrowed(wave_storage.numbers());
+  return view(wave_storage.numbers());
 }
 
 Storage<std::uint8_t> binary_storage;
 val binary(const BinarySpec& spec) {
   if (!binary_storage.resize(to_size(spec.digits))) return out_of_memory();
   fill_binary(spec, binary_storage.numbers());
-  return borrowed(binary_storage.numbers());
+  return view(binary_storage.numbers());
 }
 
 Storage<float> fingerprint_storage;
 val fingerprint(const FingerprintSpec& spec) {
   if (!fingerprint_storage.resize(to_size(spec.dimensions))) return out_of_memory();
   fill_fingerprint(spec, fingerprint_storage.numbers());
-  return borrowed(fingerprint_storage.numbers());
+  return view(fingerprint_storage.numbers());
 }
 
 val compare(const ComparisonSpec& spec) {

@@ -26,17 +26,17 @@ val table_shape(const TableShapeSpec& spec) {
                      plane.subspan(axes, 2 * states * n), plane.last(2 * states)};
   fill_table_pca(spec, pca);
   val reply = val::object();
-  POSENC_PART(reply, "cosines", borrowed(pca.cosines),
+  POSENC_PART(reply, "cosines", view(pca.cosines),
               "States x positions x positions: of each two rows; 0 where one is all 0.");
-  POSENC_PART(reply, "nearest", borrowed(pca.nearest),
+  POSENC_PART(reply, "nearest", view(pca.nearest),
               "States x positions: the other row of the largest cosine, of equal ones the first.");
-  POSENC_PART(reply, "neighbours", borrowed(pca.neighbours),
+  POSENC_PART(reply, "neighbours", view(pca.adjacent_count),
               "For each state, how many rows have one beside them as nearest.");
-  POSENC_PART(reply, "axes", borrowed(pca.axes),
+  POSENC_PART(reply, "axes", view(pca.axes),
               "2 x dimensions: the two principal axes of the last state, on which all are seen.");
-  POSENC_PART(reply, "components", borrowed(pca.components),
+  POSENC_PART(reply, "components", view(pca.components),
               "States x positions x 2: the rows on these axes, from the mean of their state.");
-  POSENC_PART(reply, "shares", borrowed(pca.shares),
+  POSENC_PART(reply, "shares", view(pca.explained_variance_ratio),
               "States x 2: how much of the variance of its state lies along each axis, from 0 to 1.");
   return reply;
 }

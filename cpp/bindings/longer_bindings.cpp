@@ -25,13 +25,13 @@ val seen_angles(const SeenAnglesSpec& spec) {
   const AngleCoverage result{part(0), part(1), part(2), part(3), part(4)};
   fill_angle_coverage(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "wavelengths", borrowed(result.wavelengths),
+  POSENC_PART(reply, "wavelengths", view(result.wavelengths),
               "Positions per turn; Infinity of a hand that stands still.");
-  POSENC_PART(reply, "turns", borrowed(result.turns), "Of the hand within the text at hand.");
-  POSENC_PART(reply, "trainedTurns", borrowed(result.trained_turns), "Of the hand of training within its texts.");
-  POSENC_PART(reply, "seen", borrowed(result.coverage),
+  POSENC_PART(reply, "turns", view(result.turns), "Of the hand within the text at hand.");
+  POSENC_PART(reply, "trainedTurns", view(result.trained_turns), "Of the hand of training within its texts.");
+  POSENC_PART(reply, "seen", view(result.coverage),
               "Share of the circle, from angle 0 on, that the hand covered in training: its turns, at most 1.");
-  POSENC_PART(reply, "unseen", borrowed(result.ood_fraction),
+  POSENC_PART(reply, "unseen", view(result.ood_fraction),
               "Share of the positions of the text whose angle lies outside of what training covered.");
   return reply;
 }
@@ -42,14 +42,14 @@ val context_sums(const ContextSumsSpec& spec) {
   // The cosines and sines of a block take 33 x 2 numbers for each pair.
   if (!sums_storage.resize(2 * samples, std::size_t{512} << 10)) return out_of_memory();
   const ContextSums result{sums_storage.numbers().first(samples), sums_storage.numbers().last(samples)};
-  const ContextSumsSummary found = fill_context_sums(spec, result);
+  const ContextSumsSummary summary = fill_context_sums(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "lows", borrowed(result.lows), "Of each run of distances: the least sum.");
-  POSENC_PART(reply, "highs", borrowed(result.highs), "Of each run of distances: the largest sum.");
-  POSENC_PART(reply, "firstNegative", found.first_negative,
+  POSENC_PART(reply, "lows", view(result.lows), "Of each run of distances: the least sum.");
+  POSENC_PART(reply, "highs", view(result.highs), "Of each run of distances: the largest sum.");
+  POSENC_PART(reply, "firstNegative", summary.first_negative,
               "The first distance within the text whose sum is below 0; 0 where there is none.");
-  POSENC_PART(reply, "min", found.min, "Of the sums at all distances.");
-  POSENC_PART(reply, "minAt", found.min_at, "Its distance.");
+  POSENC_PART(reply, "min", summary.min, "Of the sums at all distances.");
+  POSENC_PART(reply, "minAt", summary.min_at, "Its distance.");
   return reply;
 }
 
@@ -60,23 +60,23 @@ val context_base(const ContextBaseSpec& spec) {
   const auto starts = bases_storage.numbers().first(windows);
   const auto ends = bases_storage.numbers().subspan(windows, windows);
   const auto resume_state = bases_storage.numbers().last(kResumeStateSize);
-  const RopeBaseWindows found = find_rope_bases(spec, starts, ends);
-  std::copy(found.resume_state.begin(), found.resume_state.end(), resume_state.begin());
+  const RopeBaseWindows result = find_rope_bases(spec, starts, ends);
+  std::copy(result.resume_state.begin(), result.resume_state.end(), resume_state.begin());
   val reply = val::object();
-  POSENC_PART(reply, "starts", borrowed(starts.first(found.windows)),
+  POSENC_PART(reply, "starts", view(starts.first(result.windows)),
               "Of the windows of bases with no negative sum, the lowest first: at most so many as asked for.");
-  POSENC_PART(reply, "ends", borrowed(ends.first(found.windows)),
+  POSENC_PART(reply, "ends", view(ends.first(result.windows)),
               "Of each window: the base from which on one fails; of a last one that is wide, or at 1000 times "
               "the length, where the search ended.");
-  POSENC_PART(reply, "reached", borrowed(resume_state.first(found.has_more ? resume_state.size() : 0)),
+  POSENC_PART(reply, "reached", view(resume_state.first(result.has_more ? resume_state.size() : 0)),
               "With what the next part of the search begins; empty where the search has ended.");
   return reply;
 }
 
 double largest(std::span<const double> numbers) {
-  double found = 0;
-  for (const double number : numbers) found = std::max(found, std::abs(number));
-  return found;
+  double result = 0;
+  for (const double number : numbers) result = std::max(result, std::abs(number));
+  return result;
 }
 
 Storage<double> fit_storage;
@@ -90,25 +90,25 @@ val fit_scores(const FitScoresSpec& spec) {
                           Storage<double>::kHeadroom + matrix)) {
     return out_of_memory();
   }
-  auto rest = fit_storage.numbers();
-  const auto next = [&rest](std::size_t count) {
-    const auto part = rest.first(count);
-    rest = rest.subspan(count);
+  auto remaining = fit_storage.numbers();
+  const auto next = [&remaining](std::size_t count) {
+    const auto part = remaining.first(count);
+    remaining = remaining.subspan(count);
     return part;
   };
   const FittedScores result{next(trained), next(trained), next(extrapolated_length),
                             next(length),  next(pairs),   next(pairs)};
   const double error = fill_fitted_scores(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "targets", borrowed(result.targets), "Of distances 0 to trainedLength - 1: drawn from N(0, 1).");
-  POSENC_PART(reply, "inside", borrowed(result.fitted), "The score at these distances.");
-  POSENC_PART(reply, "outside", borrowed(result.extrapolated),
+  POSENC_PART(reply, "targets", view(result.targets), "Of distances 0 to trainedLength - 1: drawn from N(0, 1).");
+  POSENC_PART(reply, "inside", view(result.fitted), "The score at these distances.");
+  POSENC_PART(reply, "outside", view(result.extrapolated),
               "The score at distances trainedLength to length - 1; none where length is not more.");
-  POSENC_PART(reply, "squeezed", borrowed(result.interpolated),
+  POSENC_PART(reply, "squeezed", view(result.interpolated),
               "The score at m trainedLength / length for m from 0 to length - 1: the whole text squeezed into what was "
               "fitted, as position interpolation does.");
-  POSENC_PART(reply, "cosines", borrowed(result.cosines), "The factor of the cosine of each pair.");
-  POSENC_PART(reply, "sines", borrowed(result.sines), "The factor of the sine of each pair.");
+  POSENC_PART(reply, "cosines", view(result.cosines), "The factor of the cosine of each pair.");
+  POSENC_PART(reply, "sines", view(result.sines), "The factor of the sine of each pair.");
   POSENC_PART(reply, "error", error, "Root of the mean square of score minus target, inside.");
   POSENC_PART(reply, "largestInside", largest(result.fitted), "The largest absolute score inside.");
   POSENC_PART(reply, "largestOutside", largest(result.extrapolated), "The largest absolute score outside; 0 of none.");

@@ -40,12 +40,12 @@ val cast_numbers(const CastNumbersSpec& spec) {
   POSENC_PART(reply, "distinct", counts.distinct,
               "The number of different numbers that the whole ones from 0 to below - 1 become; those beyond the "
               "largest become the largest.");
-  POSENC_PART(reply, "values", borrowed(result.values), "The values, each rounded.");
-  POSENC_PART(reply, "codes", borrowed(result.codes), "Their bits.");
-  POSENC_PART(reply, "spacings", borrowed(result.spacings),
+  POSENC_PART(reply, "values", view(result.values), "The values, each rounded.");
+  POSENC_PART(reply, "codes", view(result.codes), "Their bits.");
+  POSENC_PART(reply, "spacings", view(result.spacings),
               "From each to the next number of larger size; NaN of what is not finite.");
   POSENC_PART(reply, "distinctValues", counts.distinct_values, "The number of different numbers among them.");
-  POSENC_PART(reply, "decoded", borrowed(result.decoded),
+  POSENC_PART(reply, "decoded", view(result.decoded),
               "The meanings of the codes: numbers, NaN, Infinity or -Infinity.");
   return reply;
 }
@@ -57,9 +57,9 @@ class DrawCache {
   std::span<const QueryKey> of(const CastEncodingSpec& spec) {
     if (spec.kind == "sinusoidal") return {};
     const Key key{spec.seed, spec.draws, spec.dimensions};
-    const auto found =
+    const auto result =
         std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key == key; });
-    if (found != entries_.end()) return found->draws;
+    if (result != entries_.end()) return result->draws;
     if (spec.draws * spec.dimensions > kMaxCachedNumbers) entries_ = {};
     Entry& entry = entries_[next_++ % entries_.size()];
     entry = {};  // first, so that old and new need not fit side by side
@@ -88,10 +88,10 @@ val cast_encoding(const CastEncodingSpec& spec) {
   const std::size_t draw_bytes = (to_size(spec.draws) * 2 + 16) * to_size(spec.dimensions) * sizeof(double);
   if (!encoding_storage.resize(5 * pairs + 6 * offsets, Storage<double>::kHeadroom + draw_bytes))
     return out_of_memory();
-  auto rest = encoding_storage.numbers();
-  const auto next = [&rest](std::size_t count) {
-    const auto part = rest.first(count);
-    rest = rest.subspan(count);
+  auto remaining = encoding_storage.numbers();
+  const auto next = [&remaining](std::size_t count) {
+    const auto part = remaining.first(count);
+    remaining = remaining.subspan(count);
     return part;
   };
   const QuantisedEncoding result{next(pairs),   next(pairs),   next(pairs),   next(pairs),
@@ -99,21 +99,21 @@ val cast_encoding(const CastEncodingSpec& spec) {
                                  next(offsets), next(offsets), next(offsets)};
   fill_quantised_encoding(spec, draw_cache.of(spec), result);
   val reply = val::object();
-  POSENC_PART(reply, "exactCosines", borrowed(result.exact_cosines), "Of each pair, at offset + distance.");
-  POSENC_PART(reply, "exactSines", borrowed(result.exact_sines), "Of each pair, at offset + distance.");
-  POSENC_PART(reply, "castCosines", borrowed(result.cast_cosines), "The same after the stations; NaN of an overflow.");
-  POSENC_PART(reply, "castSines", borrowed(result.cast_sines), "The same after the stations; NaN of an overflow.");
-  POSENC_PART(reply, "phaseErrors", borrowed(result.phase_errors),
+  POSENC_PART(reply, "exactCosines", view(result.exact_cosines), "Of each pair, at offset + distance.");
+  POSENC_PART(reply, "exactSines", view(result.exact_sines), "Of each pair, at offset + distance.");
+  POSENC_PART(reply, "castCosines", view(result.cast_cosines), "The same after the stations; NaN of an overflow.");
+  POSENC_PART(reply, "castSines", view(result.cast_sines), "The same after the stations; NaN of an overflow.");
+  POSENC_PART(reply, "phaseErrors", view(result.phase_errors),
               "Of each pair: radians, the rounded angle minus the exact one, whole turns and all.");
   POSENC_PART(
-      reply, "meanErrors", borrowed(result.mean_errors),
+      reply, "meanErrors", view(result.mean_errors),
       "Of each of the offsets, over the draws: |score - exact score| in units of |q| |k|, or of dimensions / 2.");
-  POSENC_PART(reply, "maxErrors", borrowed(result.max_errors), "The same, the largest of the draws.");
-  POSENC_PART(reply, "meanScores", borrowed(result.mean_scores), "The mean of |exact score|, in the same units.");
-  POSENC_PART(reply, "relativeErrors", borrowed(result.relative_errors),
+  POSENC_PART(reply, "maxErrors", view(result.max_errors), "The same, the largest of the draws.");
+  POSENC_PART(reply, "meanScores", view(result.mean_scores), "The mean of |exact score|, in the same units.");
+  POSENC_PART(reply, "relativeErrors", view(result.relative_errors),
               "The median of |score - exact score| / |exact score|.");
-  POSENC_PART(reply, "exactScores", borrowed(result.exact_scores), "Of the first draw, in the same units.");
-  POSENC_PART(reply, "castScores", borrowed(result.cast_scores), "Of the first draw, in the same units.");
+  POSENC_PART(reply, "exactScores", view(result.exact_scores), "Of the first draw, in the same units.");
+  POSENC_PART(reply, "castScores", view(result.cast_scores), "Of the first draw, in the same units.");
   return reply;
 }
 

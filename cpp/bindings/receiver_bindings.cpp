@@ -22,7 +22,7 @@ val receive(const ReceiverSpec& spec) {
   if (!received_storage.resize(to_size(spec.dimensions), kReceiverHeadroom)) return out_of_memory();
   const Reception result = posenc::receive(spec, received_storage.numbers());
   val reply = val::object();
-  POSENC_PART(reply, "code", borrowed(received_storage.numbers()),
+  POSENC_PART(reply, "code", view(received_storage.numbers()),
               "The noisy code of all hands, interleaved: dimensions numbers.");
   POSENC_PART(reply, "whole", result.fix.integer_part,
               "The whole position of maximum likelihood: every candidate is tried.");
@@ -72,9 +72,9 @@ val likelihood(const LikelihoodSpec& spec) {
   const Likelihood result{likelihood_pairs_storage.numbers(), {numbers, rows, pixels}, numbers.last(pixels)};
   fill_likelihood(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "pairs", borrowed(result.pairs), "The pair of each row, 0 the fastest.");
-  POSENC_PART(reply, "each", borrowed(result.each.numbers()), "Row-major, rows x pixels: one hand alone.");
-  POSENC_PART(reply, "product", borrowed(result.product),
+  POSENC_PART(reply, "pairs", view(result.pairs), "The pair of each row, 0 the fastest.");
+  POSENC_PART(reply, "each", view(result.rows.numbers()), "Row-major, rows x pixels: one hand alone.");
+  POSENC_PART(reply, "product", view(result.product),
               "All `hands` together: the sum of their log-likelihoods, so the product of their likelihoods.");
   return reply;
 }

@@ -14,18 +14,18 @@ namespace posenc::bindings {
 // returned, not thrown: a JavaScript exception that crosses C++ frames never restores the wasm stack pointer.
 
 template <typename Number>
-[[gnu::noinline]] emscripten::val borrowed(std::span<Number> values) {
+[[gnu::noinline]] emscripten::val view(std::span<Number> values) {
   return emscripten::val(emscripten::typed_memory_view(values.size(), values.data()));
 }
 
 /// The same as an Uint8ClampedArray, which is what a canvas takes.
-inline emscripten::val borrowed_clamped(std::span<std::uint8_t> values) {
-  const emscripten::val bytes = borrowed(values);
+inline emscripten::val clamped_view(std::span<std::uint8_t> values) {
+  const emscripten::val bytes = view(values);
   return emscripten::val::global("Uint8ClampedArray").new_(bytes["buffer"], bytes["byteOffset"], bytes["length"]);
 }
 
 /// A RangeError in the words of the refusal, behind which JavaScript writes the number itself.
-[[gnu::noinline]] inline emscripten::val rejected(const ValidationError& error) {
+[[gnu::noinline]] inline emscripten::val range_error(const ValidationError& error) {
   std::string text = error.message;
   if (error.value && !std::isfinite(*error.value)) {
     text += std::isnan(*error.value) ? "nan" : *error.value < 0 ? "-inf" : "inf";
@@ -35,7 +35,7 @@ inline emscripten::val borrowed_clamped(std::span<std::uint8_t> values) {
   return emscripten::val::global("RangeError").new_(message);
 }
 
-inline emscripten::val out_of_memory() { return rejected({"not enough memory for a result of this size"}); }
+inline emscripten::val out_of_memory() { return range_error({"not enough memory for a result of this size"}); }
 
 /// Sets one part of a reply. Not inlined: embind's own takes a hundred bytes wherever it is called.
 template <typename Value>

@@ -19,7 +19,7 @@ val rotary_frequencies(const RotaryFrequenciesSpec& spec) {
   if (!frequencies_storage.resize(to_size(spec.dimensions) / 2)) return out_of_memory();
   const double factor = fill_rotary_frequencies(spec, frequencies_storage.numbers());
   val reply = val::object();
-  POSENC_PART(reply, "frequencies", borrowed(frequencies_storage.numbers()), "Radians per position.");
+  POSENC_PART(reply, "frequencies", view(frequencies_storage.numbers()), "Radians per position.");
   POSENC_PART(reply, "attentionFactor", factor,
               "By which cosines and sines are multiplied, so the scores by its square; 1 where a scheme has none.");
   return reply;
@@ -34,9 +34,8 @@ val rotate(const RotateSpec& spec) {
   const auto angles = rotated_storage.numbers().last(pairs);
   const double norm = fill_rotated(spec, rotated, angles);
   val reply = val::object();
-  POSENC_PART(reply, "rotated", borrowed(rotated), "As many numbers as the vector has.");
-  POSENC_PART(reply, "angles", borrowed(angles),
-              "Of each pair that turns, the fastest first: radians, 0 <= angle < 2 pi.");
+  POSENC_PART(reply, "rotated", view(rotated), "As many numbers as the vector has.");
+  POSENC_PART(reply, "angles", view(angles), "Of each pair that turns, the fastest first: radians, 0 <= angle < 2 pi.");
   POSENC_PART(reply, "norm", norm, "Of what was turned: that of the vector.");
   return reply;
 }
@@ -51,14 +50,14 @@ val rotary_scores(const RotaryScoresSpec& spec) {
                             numbers.last(2 * pairs).first(pairs), numbers.last(pairs)};
   const double unturned = fill_rotary_scores(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "scores", borrowed(result.scores),
+  POSENC_PART(reply, "scores", view(result.scores),
               "Of each distance: what the query, turned by its position, makes with the key, turned by its own; not "
               "divided by the root of the dimensions.");
-  POSENC_PART(reply, "terms", borrowed(result.terms),
+  POSENC_PART(reply, "terms", view(result.terms),
               "Row-major, distances x pairs: what each pair adds, the fastest first.");
-  POSENC_PART(reply, "cosines", borrowed(result.cosines),
+  POSENC_PART(reply, "cosines", view(result.cosines),
               "Of each pair, by what the cosine of the angle is multiplied: the part that is alike before and after.");
-  POSENC_PART(reply, "sines", borrowed(result.sines),
+  POSENC_PART(reply, "sines", view(result.sines),
               "Of each pair, by what the sine is multiplied: the part that tells before from after.");
   POSENC_PART(reply, "unturned", unturned, "The part of each score that comes from the dimensions which do not turn.");
   return reply;
@@ -75,10 +74,10 @@ val rotary_draws(const RotaryDrawsSpec& spec) {
                            numbers.last(2 * dimensions).first(dimensions), numbers.last(dimensions)};
   fill_rotary_draws(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "means", borrowed(result.means), "Of each distance: of the scores of all draws.");
-  POSENC_PART(reply, "deviations", borrowed(result.deviations), "Of each distance: their standard deviation.");
-  POSENC_PART(reply, "query", borrowed(result.query), "Of the first draw: its dimensions.");
-  POSENC_PART(reply, "key", borrowed(result.key), "Of the first draw: its dimensions.");
+  POSENC_PART(reply, "means", view(result.means), "Of each distance: of the scores of all draws.");
+  POSENC_PART(reply, "deviations", view(result.deviations), "Of each distance: their standard deviation.");
+  POSENC_PART(reply, "query", view(result.query), "Of the first draw: its dimensions.");
+  POSENC_PART(reply, "key", view(result.key), "Of the first draw: its dimensions.");
   return reply;
 }
 

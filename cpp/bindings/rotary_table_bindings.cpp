@@ -20,8 +20,8 @@ val rotary_table(const RotaryTableSpec& spec) {
   const SplitTable table(rotary_table_storage.numbers(), positions, pairs);
   fill_rotary_table(spec, table);
   val reply = val::object();
-  POSENC_PART(reply, "cosines", borrowed(table.cosines()), "Row-major, positions x dimensions / 2, the fastest first.");
-  POSENC_PART(reply, "sines", borrowed(table.sines()), "Likewise.");
+  POSENC_PART(reply, "cosines", view(table.cosines()), "Row-major, positions x dimensions / 2, the fastest first.");
+  POSENC_PART(reply, "sines", view(table.sines()), "Likewise.");
   return reply;
 }
 

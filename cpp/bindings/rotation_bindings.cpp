@@ -27,12 +27,12 @@ val rotation(const RotationSpec& spec) {
   const MatrixView matrix(rotation_matrix_storage.numbers(), columns, columns);
   if (columns > 0) fill_rotation_matrix(spec, result.blocks, matrix);
   val reply = val::object();
-  POSENC_PART(reply, "blocks", borrowed(result.blocks.numbers()),
+  POSENC_PART(reply, "blocks", view(result.blocks.numbers()),
               "Row-major, pairs x 2: cos k omega and sin k omega, the fastest pair first.");
-  POSENC_PART(reply, "matrix", borrowed(matrix.numbers()),
+  POSENC_PART(reply, "matrix", view(matrix.numbers()),
               "Row-major, dimensions x dimensions in the layout of the spec; empty above 128 dimensions.");
-  POSENC_PART(reply, "rotated", borrowed(result.rotated), "R_k PE(p).");
-  POSENC_PART(reply, "target", borrowed(result.target), "PE(p + k), from exact phases.");
+  POSENC_PART(reply, "rotated", view(result.rotated), "R_k PE(p).");
+  POSENC_PART(reply, "target", view(result.target), "PE(p + k), from exact phases.");
   POSENC_PART(reply, "largestDifference", largest_difference,
               "The largest difference of `rotated` and `target`: some 1e-16.");
   return reply;
@@ -45,7 +45,7 @@ val learned_shift(const LearnedShiftSpec& spec) {
   if (!learned_shift_storage.resize(d * d, headroom)) return out_of_memory();
   const LearnedShift result = fill_learned_shift(spec, {learned_shift_storage.numbers(), d, d});
   val reply = val::object();
-  POSENC_PART(reply, "matrix", borrowed(learned_shift_storage.numbers()),
+  POSENC_PART(reply, "matrix", view(learned_shift_storage.numbers()),
               "Row-major, dimensions x dimensions, interleaved; to be held against the matrix of `rotation`.");
   POSENC_PART(reply, "outcome", val(to_string(result.outcome)),
               "ShiftOutcome unique|not-unique|too-few: The outcome: one matrix only fits the examples, and it is "

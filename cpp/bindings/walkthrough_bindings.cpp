@@ -25,10 +25,10 @@ val attention(const AttentionSpec& spec) {
   const std::size_t words = split_words(spec.words).size();
   const std::size_t columns = to_size(spec.dimensions);
   if (!attention_storage.resize(3 * words * columns + 2 * words * words + columns + words)) return out_of_memory();
-  auto rest = attention_storage.numbers();
-  const auto part = [&rest](std::size_t count) {
-    const auto first = rest.first(count);
-    rest = rest.subspan(count);
+  auto remaining = attention_storage.numbers();
+  const auto part = [&remaining](std::size_t count) {
+    const auto first = remaining.first(count);
+    remaining = remaining.subspan(count);
     return first;
   };
   const auto matrix = [&part, words](std::size_t width) { return MatrixView(part(words * width), words, width); };
@@ -36,17 +36,15 @@ val attention(const AttentionSpec& spec) {
                          matrix(columns), part(columns),   part(words)};
   const AttentionChange change = fill_attention(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "vectors", borrowed(result.vectors.numbers()), "Words x dimensions: the words alone.");
-  POSENC_PART(reply, "inputs", borrowed(result.inputs.numbers()), "Words x dimensions: with the code, if it is added.");
-  POSENC_PART(reply, "scores", borrowed(result.scores.numbers()),
+  POSENC_PART(reply, "vectors", view(result.vectors.numbers()), "Words x dimensions: the words alone.");
+  POSENC_PART(reply, "inputs", view(result.inputs.numbers()), "Words x dimensions: with the code, if it is added.");
+  POSENC_PART(reply, "scores", view(result.scores.numbers()),
               "Words x words: Q K^T / sqrt(dimensions); -Infinity where masked.");
-  POSENC_PART(reply, "weights", borrowed(result.weights.numbers()),
-              "Words x words: softmax of each row of the scores.");
-  POSENC_PART(reply, "outputs", borrowed(result.outputs.numbers()),
-              "Words x dimensions: the weighted sums of the values.");
-  POSENC_PART(reply, "mean", borrowed(result.mean), "Dimensions: the mean of all outputs.");
+  POSENC_PART(reply, "weights", view(result.weights.numbers()), "Words x words: softmax of each row of the scores.");
+  POSENC_PART(reply, "outputs", view(result.outputs.numbers()), "Words x dimensions: the weighted sums of the values.");
+  POSENC_PART(reply, "mean", view(result.mean), "Dimensions: the mean of all outputs.");
   POSENC_PART(
-      reply, "movement", borrowed(result.max_change),
+      reply, "movement", view(result.max_change),
       "Words: by how much any component of each word's output differs at most from its own in the sentence as typed.");
   POSENC_PART(reply, "outputChange", change.outputs, "The largest of `movement`.");
   POSENC_PART(reply, "meanChange", change.mean,
@@ -65,9 +63,9 @@ val attempt(const AttemptSpec& spec) {
   const BaselineMetrics metrics = measure(spec, codes);
   val reply = val::object();
   POSENC_PART(reply, "columns", static_cast<double>(columns), "Numbers in a code.");
-  POSENC_PART(reply, "codes", borrowed(attempt_storage.numbers()),
+  POSENC_PART(reply, "codes", view(attempt_storage.numbers()),
               "Row-major, length x columns: the code of every position.");
-  POSENC_PART(reply, "largest", metrics.largest, "The largest absolute value of any number of any code.");
+  POSENC_PART(reply, "largest", metrics.max, "The largest absolute value of any number of any code.");
   POSENC_PART(reply, "neighbourStep", metrics.neighbour_step, "The distance of positions 0 and 1.");
   POSENC_PART(reply, "smallestDistance", metrics.smallest_distance, "The least distance of any two positions.");
   POSENC_PART(reply, "linearResidual", metrics.linear_residual,
@@ -88,11 +86,11 @@ val worked_example(const WorkedExampleSpec& spec) {
   const WorkedExample steps{part(0), part(1), part(2), part(3), part(4)};
   fill_worked_example(spec, steps);
   val reply = val::object();
-  POSENC_PART(reply, "exponent", borrowed(steps.exponent), "2i/d.");
-  POSENC_PART(reply, "divisor", borrowed(steps.divisor), "base^(2i/d).");
-  POSENC_PART(reply, "angle", borrowed(steps.angle), "position / divisor, radians, whole turns and all.");
-  POSENC_PART(reply, "sine", borrowed(steps.sine), "The sine of the angle: dimension 2i.");
-  POSENC_PART(reply, "cosine", borrowed(steps.cosine), "Its cosine: dimension 2i + 1.");
+  POSENC_PART(reply, "exponent", view(steps.exponent), "2i/d.");
+  POSENC_PART(reply, "divisor", view(steps.divisor), "base^(2i/d).");
+  POSENC_PART(reply, "angle", view(steps.angle), "position / divisor, radians, whole turns and all.");
+  POSENC_PART(reply, "sine", view(steps.sine), "The sine of the angle: dimension 2i.");
+  POSENC_PART(reply, "cosine", view(steps.cosine), "Its cosine: dimension 2i + 1.");
   return reply;
 }
 
@@ -101,7 +99,7 @@ val window_pixels(const WindowSpec& spec) {
   constexpr std::size_t kHeadroom = std::size_t{5} << 18;  // runs of 8,192 rows or columns, and the hands of 4,096
   if (!pixel_storage.resize(4 * to_size(spec.width) * to_size(spec.height), kHeadroom)) return out_of_memory();
   render_heatmap(spec, pixel_storage.numbers());
-  return borrowed_clamped(pixel_storage.numbers());
+  return clamped_view(pixel_storage.numbers());
 }
 
 Storage<double> similarity_storage;
@@ -109,7 +107,7 @@ val similarity(const SimilaritySpec& spec) {
   constexpr std::size_t kHeadroom = std::size_t{1} << 20;  // 17 rows of 2,048 hands
   if (!similarity_storage.resize(to_size(spec.count), kHeadroom)) return out_of_memory();
   fill_similarity(spec, similarity_storage.numbers());
-  return borrowed(similarity_storage.numbers());
+  return view(similarity_storage.numbers());
 }
 
 Storage<double> similarity_rises_storage;
@@ -119,7 +117,7 @@ val similarity_rises(const SimilarityRisesSpec& spec) {
   if (!similarity_rises_storage.resize(2 * positions, kHeadroom)) return out_of_memory();
   const auto products = similarity_rises_storage.numbers().first(positions);
   const auto rises = similarity_rises_storage.numbers().last(positions);
-  return borrowed(rises.first(find_similarity_increases(spec, products, rises)));
+  return view(rises.first(find_similarity_increases(spec, products, rises)));
 }
 
 }  // namespace

@@ -43,7 +43,7 @@ inline void try_context_base(Specs& specs) {
   const RopeBaseWindows found = find_rope_bases(spec, starts, ends);
   require(found.windows <= starts.size());
   auto next = spec;
-  next.reached = {found.reached.begin(), found.reached.end()};
+  next.reached = {found.resume_state.begin(), found.resume_state.end()};
   require_taken(next);
   if (!spec.reached.empty()) return;  // where no search has ended there are no windows
   for (std::size_t window = 0; window < found.windows; ++window) {

@@ -199,7 +199,7 @@ void try_attempt(Specs& specs) {
   const DoubleMatrixView view(codes, rows, columns);
   fill_baseline(spec, view);
   const BaselineMetrics metrics = measure(spec, view);
-  require(metrics.largest >= 0 && metrics.smallest_distance >= 0);
+  require(metrics.max >= 0 && metrics.smallest_distance >= 0);
 }
 
 void try_worked_example(Specs& specs) {

@@ -77,7 +77,7 @@ void fill_scores(MatrixView queries, MatrixView keys, bool is_causal, MatrixView
   }
 }
 
-/// weights = softmax(scores), shifted by the largest so that no exponential overflows.
+/// weights = softmax(scores), shifted by the largest so that no vector_exp overflows.
 void fill_softmax(std::span<const float> scores, std::span<float> weights) {
   const float max = *std::max_element(scores.begin(), scores.end());
   float sum = 0;

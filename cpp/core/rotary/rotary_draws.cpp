@@ -72,11 +72,11 @@ void fill_rotary_draws(const RotaryDrawsSpec& spec, const RotaryDraws& result) {
     // Welford 1962: the mean and the sum of squares around it, in one pass.
     double mean = 0;
     double squares = 0;
-    for (std::size_t index = 0; index < to_size(spec.draws); ++index) {
-      const double* coefficient = coefficients_of_draws.data() + index * dimensions;
+    for (std::size_t draw = 0; draw < to_size(spec.draws); ++draw) {
+      const double* coefficient = coefficients_of_draws.data() + draw * dimensions;
       const double score = unrolled_sum<double>(dimensions, [&](std::size_t k) { return coefficient[k] * phasors[k]; });
       const double delta = score - mean;
-      mean += delta / static_cast<double>(index + 1);
+      mean += delta / static_cast<double>(draw + 1);
       squares += delta * (score - mean);
     }
     result.means[index] = mean;

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 7> kEncodings = {"none", "learned", "sinu
 
 /// Precondition: the word is one of them.
 template <typename Choice, std::size_t count>
-Choice chosen(const std::array<std::string_view, count>& words, std::string_view word) {
+Choice parse_choice(const std::array<std::string_view, count>& words, std::string_view word) {
   std::size_t index = 0;
   while (words[index] != word) ++index;
   return static_cast<Choice>(index);
@@ -23,9 +23,9 @@ Choice chosen(const std::array<std::string_view, count>& words, std::string_view
 
 }  // namespace
 
-Task task_of(const std::string& word) { return chosen<Task>(kTasks, word); }
+Task parse_task(const std::string& word) { return parse_choice<Task>(kTasks, word); }
 
-Encoding encoding_of(const std::string& word) { return chosen<Encoding>(kEncodings, word); }
+Encoding parse_encoding(const std::string& word) { return parse_choice<Encoding>(kEncodings, word); }
 
 std::optional<ValidationError> check_dimensions(double dimensions, double heads) {
   const std::size_t of = 2 * static_cast<std::size_t>(heads);

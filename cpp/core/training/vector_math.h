@@ -20,7 +20,7 @@ struct Vector {
 };
 
 template <typename Real>
-typename Vector<Real>::Type loaded(const Real* from) {
+typename Vector<Real>::Type load(const Real* from) {
   typename Vector<Real>::Type vector;
   std::memcpy(&vector, from, kVectorBytes);  // rows need not begin at multiples of 16
   return vector;
@@ -33,7 +33,7 @@ void store(const typename Vector<Real>::Type& vector, Real* to) {
 
 /// The largest of `count` numbers, at least one.
 template <typename Real>
-Real largest_of(const Real* numbers, std::size_t count) {
+Real max_of(const Real* numbers, std::size_t count) {
   Real largest[4] = {numbers[0], numbers[0], numbers[0], numbers[0]};
   std::size_t k = 0;
   for (; k + 4 <= count; k += 4)
@@ -44,7 +44,7 @@ Real largest_of(const Real* numbers, std::size_t count) {
 }
 
 /// Turns each x of a vector, at most 0, into e^x: within 2 units in the last place, and 0 for x below -87.
-inline Vector<float>::Type exponential(Vector<float>::Type x) {
+inline Vector<float>::Type vector_exp(Vector<float>::Type x) {
   using Floats = Vector<float>::Type;
   using Bits [[gnu::vector_size(kVectorBytes)]] = std::uint32_t;
   constexpr float kRounder = 12'582'912;      // 1.5 x 2^23: a float this large has no digits after the point
@@ -61,7 +61,7 @@ inline Vector<float>::Type exponential(Vector<float>::Type x) {
   return reinterpret_cast<Floats>(reinterpret_cast<Bits>(result) & is_large);
 }
 
-inline Vector<double>::Type exponential(Vector<double>::Type x) {
+inline Vector<double>::Type vector_exp(Vector<double>::Type x) {
   return Vector<double>::Type{std::exp(x[0]), std::exp(x[1])};
 }
 

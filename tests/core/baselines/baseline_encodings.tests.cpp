@@ -37,10 +37,10 @@ struct Measured {
 
 TEST_CASE("whole numbers grow without bound, and step by one in every sentence", "[attempts][facts]") {
   const double length = GENERATE(5.0, 100.0, 2000.0);
-  const Measured integer({.attempt = "integer", .length = length});
-  CHECK(integer.measurements.largest == length - 1);
-  CHECK(integer.measurements.neighbour_step == 1);
-  CHECK(integer.measurements.smallest_distance == 1);
+  const Measured whole({.attempt = "integer", .length = length});
+  CHECK(whole.measurements.max == length - 1);
+  CHECK(whole.measurements.neighbour_step == 1);
+  CHECK(whole.measurements.smallest_distance == 1);
 }
 
 TEST_CASE("fractions step by 0.25 among 5 words and by 0.0101 among 100", "[attempts][facts]") {
@@ -48,8 +48,8 @@ TEST_CASE("fractions step by 0.25 among 5 words and by 0.0101 among 100", "[atte
   const Measured hundred({.attempt = "fraction", .length = 100});
   CHECK(five.measurements.neighbour_step == 0.25);
   CHECK_THAT(hundred.measurements.neighbour_step, WithinAbs(0.0101, 5e-5));
-  CHECK(five.measurements.largest == 1);
-  CHECK(hundred.measurements.largest == 1);
+  CHECK(five.measurements.max == 1);
+  CHECK(hundred.measurements.max == 1);
   CHECK_THAT(hundred.measurements.smallest_distance,
              WithinAbs(1.0 / 99, 2e-16));  // of differences between numbers up to 1
 }
@@ -71,7 +71,7 @@ TEST_CASE("binary digits are bounded and unique, and no matrix shifts them", "[a
   CHECK(binary.codes(37, 0) == 1);
   CHECK(binary.codes(37, 1) == 0);
   CHECK(binary.codes(37, 5) == 1);
-  CHECK(binary.measurements.largest == 1);
+  CHECK(binary.measurements.max == 1);
   CHECK(binary.measurements.smallest_distance == 1);
   CHECK(binary.measurements.linear_residual > 0.1);
   CHECK(binary.measurements.affine_residual > 0.1);
@@ -138,7 +138,7 @@ TEST_CASE("the neighbour step of the sinusoid is the chord between positions 0 a
   const double length = GENERATE(5.0, 100.0);
   const Measured sinusoidal({.length = length, .dimensions = 16});
   CHECK_THAT(sinusoidal.measurements.neighbour_step, WithinAbs(compare({0, 1, 16}).distance, 1e-15));
-  CHECK(sinusoidal.measurements.largest == 1);  // the cosine of position 0
+  CHECK(sinusoidal.measurements.max == 1);  // the cosine of position 0
 }
 
 TEST_CASE("a position keeps its random vector when the sentence grows", "[attempts][property]") {
@@ -150,8 +150,8 @@ TEST_CASE("a position keeps its random vector when the sentence grows", "[attemp
 }
 
 TEST_CASE("the shortest sentence has measurements, and a residual if a pair is left to judge", "[attempts][edges]") {
-  const Measured integer({.attempt = "integer", .length = 4});
-  CHECK(integer.measurements.affine_residual < 1e-14);
+  const Measured whole({.attempt = "integer", .length = 4});
+  CHECK(whole.measurements.affine_residual < 1e-14);
   const Measured far({.attempt = "integer", .length = 4, .shift = 3});
   CHECK(std::isnan(far.measurements.linear_residual));
   const Measured binary({.attempt = "binary", .length = 4});

@@ -46,6 +46,6 @@ TEST_CASE("two equal rows are at distance zero, wherever they stand", "[closest_
 }
 
 TEST_CASE("the distance of two rows is Euclid's", "[closest_pair]") {
-  CHECK(distance(std::vector<double>{0, 0}, std::vector<double>{3, 4}) == 5);
-  CHECK(distance(std::vector<double>{1, 1, 1, 1, 1}, std::vector<double>{1, 1, 1, 1, -1}) == 2);
+  CHECK(row_distance(std::vector<double>{0, 0}, std::vector<double>{3, 4}) == 5);
+  CHECK(row_distance(std::vector<double>{1, 1, 1, 1, 1}, std::vector<double>{1, 1, 1, 1, -1}) == 2);
 }

@@ -123,7 +123,7 @@ TEST_CASE("the words of a longer sentence begin with those of a shorter one", "[
 }
 
 TEST_CASE("a bias has a head, a query and a farthest distance that fit", "[bias]") {
-  CHECK(check(PositionBiasSpec{.heads = 8, .head = 8})->words == "head must be less than heads, 8, got ");
-  CHECK(check(PositionBiasSpec{.length = 15})->words == "query must be less than length, 15, got ");
-  CHECK(check(PositionBiasSpec{.farthest = 16})->words == "farthest must be more than half of buckets, 16, got ");
+  CHECK(check(PositionBiasSpec{.heads = 8, .head = 8})->message == "head must be less than heads, 8, got ");
+  CHECK(check(PositionBiasSpec{.length = 15})->message == "query must be less than length, 15, got ");
+  CHECK(check(PositionBiasSpec{.farthest = 16})->message == "farthest must be more than half of buckets, 16, got ");
 }

@@ -116,7 +116,7 @@ TEST_CASE("windows hold between their ends and fail beside them", "[context_base
 TEST_CASE("parts of a search find what one search finds, however small they are", "[context_base][property]") {
   const auto [windows, sums] = GENERATE(table<double, double>({{5, 1}, {5, 5'000}, {64, 1'000'000}}));
   ContextBaseSpec spec{.length = 512, .windows = windows};
-  const Windows integer(spec);
+  const Windows whole(spec);
   REQUIRE(whole.starts.size() > 1);
   CHECK_FALSE(whole.found.has_more);
   spec.sums = sums;
@@ -128,7 +128,7 @@ TEST_CASE("parts of a search find what one search finds, however small they are"
     starts.insert(starts.end(), part.starts.begin(), part.starts.end());
     ends.insert(ends.end(), part.ends.begin(), part.ends.end());
     spec.windows = windows - static_cast<double>(starts.size());
-    spec.reached.assign(part.found.reached.begin(), part.found.reached.end());
+    spec.reached.assign(part.found.resume_state.begin(), part.found.resume_state.end());
     has_more = part.found.has_more;
   }
   CHECK(parts > 1);
@@ -141,9 +141,9 @@ TEST_CASE("a part stops within the sweep of a base over all distances", "[contex
   const Windows first({.length = 131'072, .windows = 1, .sums = 1, .reached = {5e6}});
   CHECK(first.starts.empty());
   CHECK(first.found.has_more);
-  CHECK(first.found.reached[0] == 5e6);
-  CHECK(first.found.reached[5] > 130'000);
-  CHECK(first.found.reached[5] < 131'072);
+  CHECK(first.found.resume_state[0] == 5e6);
+  CHECK(first.found.resume_state[5] > 130'000);
+  CHECK(first.found.resume_state[5] < 131'072);
 }
 
 TEST_CASE("a search that begins where none has ended comes to an end", "[context_base]") {

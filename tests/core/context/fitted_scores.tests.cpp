@@ -53,10 +53,9 @@ TEST_CASE("the score is the sum of the waves of all pairs, inside, outside and s
     }
     return sum;
   };
-  for (int index = 0; index < 200; ++index) {
-    const auto index = static_cast<std::size_t>(index);
-    CHECK(std::abs((index < 90 ? fit.fitted[index] : fit.extrapolated[index - 90]) - score(index)) <= 1e-11);
-    CHECK(std::abs(fit.interpolated[index] - score(index * 0.45)) <= 1e-11);
+  for (std::size_t k = 0; k < 200; ++k) {
+    CHECK(std::abs((k < 90 ? fit.fitted[k] : fit.extrapolated[k - 90]) - score(static_cast<double>(k))) <= 1e-11);
+    CHECK(std::abs(fit.interpolated[k] - score(static_cast<double>(k) * 0.45)) <= 1e-11);
   }
 }
 

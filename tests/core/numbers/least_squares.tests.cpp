@@ -144,7 +144,7 @@ TEST_CASE("a ridge is the same as its rows, however small, and with fewer rows t
       const Matrix b(rows, 1, random);
       Matrix tall(rows + 12, 12, a.values);
       for (std::size_t c = 0; c < 12; ++c) tall.view()(rows + c, c) = std::sqrt(ridge);
-      const Solution integer(tall, Matrix(rows + 12, 1, b.values));
+      const Solution whole(tall, Matrix(rows + 12, 1, b.values));
       const Matrix x = ridge_solution(a, b, ridge);
       CAPTURE(rows, ridge);
       for (std::size_t c = 0; c < 12; ++c) CHECK_THAT(x(c, 0), WithinAbs(whole.x(c, 0), 1e-6));

@@ -13,7 +13,8 @@ namespace {
 
 /// Random received pairs, and their products with codes summed one by one from exact phases.
 struct ReceivedPairs {
-  ReceivedPairs(std::size_t dimensions, double base) : pairs(pair_frequencies(dimensions, base)), pairs(pairs.size()) {
+  ReceivedPairs(std::size_t dimensions, double base)
+      : frequencies(pair_frequencies(dimensions, base)), pairs(frequencies.size()) {
     Random random(dimensions);
     for (auto& pair : pairs) pair = {random.normal(), random.normal()};
   }
@@ -21,14 +22,14 @@ struct ReceivedPairs {
   double direct(double from, double distance) const {
     double sum = 0;
     for (std::size_t k = 0; k < pairs.size(); ++k) {
-      const Phase speed = pairs[k].turns_per_position;
-      const auto [sine, cosine] = sincos(real_phase_at(speed, from) + real_phase_at(speed, distance));
+      const Phase increment = frequencies[k].turns_per_position;
+      const auto [sine, cosine] = sincos(real_phase_at(increment, from) + real_phase_at(increment, distance));
       sum += pairs[k].sine * sine + pairs[k].cosine * cosine;
     }
     return sum;
   }
 
-  std::vector<Frequency> pairs;
+  std::vector<Frequency> frequencies;
   std::vector<SinCos> pairs;
 };
 
@@ -38,11 +39,11 @@ TEST_CASE("products by turning the received hands are those summed one by one", 
   for (const std::size_t dimensions : {2u, 4u, 6u, 62u, 512u}) {
     const ReceivedPairs received(dimensions, 10'000);
     for (const double spacing : {1.0, 0.25, 0.001}) {
-      PhaseCorrelator correlation(received.pairs, spacing);
+      PhaseCorrelator correlator(received.frequencies, spacing);
       for (const double from : {0.0, -17.0, 0.7, 1e12}) {
         for (const std::size_t count : {1u, 15u, 16u, 17u, 32u, 33u, 2048u}) {
           std::vector<double> scores(count);
-          correlation.fill(received.pairs, from, scores);
+          correlator.fill(received.pairs, from, scores);
           CAPTURE(dimensions, spacing, from, count);
           double largest = 0;
           for (std::size_t k = 0; k < count; ++k) {

@@ -154,8 +154,8 @@ TEST_CASE("a search in parts that begin where chunks do finds what the whole sea
   for (const double trial : {0.0, 1.0, 2.0, 3.0, 4.0, 5.0}) {
     const ReceiverSpec spec{
         .position = 3'137.4, .sigma = 1.5, .trial = trial, .search_from = -700, .search_count = 9'000};
-    const Received integer(spec);
-    Fix best = integer_part.result.fix;
+    const Received whole(spec);
+    Fix best = whole.result.fix;
     best.integer_score = -1e300;
     for (double first = 0; first < 9'000; first += 2 * kSearchChunk) {
       ReceiverSpec part = spec;
@@ -165,9 +165,9 @@ TEST_CASE("a search in parts that begin where chunks do finds what the whole sea
       if (found.result.fix.integer_score > best.integer_score) best = found.result.fix;
     }
     CAPTURE(trial);
-    CHECK(best.integer_part == integer_part.result.fix.integer_part);
-    CHECK(best.integer_score == integer_part.result.fix.integer_score);
-    CHECK(best.position() == integer_part.result.fix.position());
-    CHECK(best.score == integer_part.result.fix.score);
+    CHECK(best.integer_part == whole.result.fix.integer_part);
+    CHECK(best.integer_score == whole.result.fix.integer_score);
+    CHECK(best.position() == whole.result.fix.position());
+    CHECK(best.score == whole.result.fix.score);
   }
 }

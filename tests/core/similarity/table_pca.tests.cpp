@@ -154,7 +154,7 @@ TEST_CASE("a table of equal rows has no variance, and one of zeros no cosines", 
 
 TEST_CASE("a table has as many numbers as its states need", "[table-shape]") {
   CHECK(state_count({.values = std::vector<double>(24, 1.0), .positions = 2, .dimensions = 4}) == 3);
-  const auto error = [](const TableShapeSpec& spec) { return check(spec)->words; };
+  const auto error = [](const TableShapeSpec& spec) { return check(spec)->message; };
   CHECK(error({.values = {1, 2, 3}}) == "values must be positions x dimensions numbers for each state, got ");
   CHECK(error({.values = {}}) == "values must be positions x dimensions numbers for each state, got ");
   CHECK(error({.axes = {1, 0, 0}}) == "axes must be 2 x dimensions numbers or none, got ");

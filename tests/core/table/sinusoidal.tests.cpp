@@ -44,7 +44,7 @@ TEST_CASE("the dot product of two positions depends only on their distance", "[s
 }
 
 TEST_CASE("a window of the table is a part of the whole table", "[sinusoidal][property]") {
-  const Table integer({.positions = 100, .dimensions = 16, .offset = -50});
+  const Table whole({.positions = 100, .dimensions = 16, .offset = -50});
   const Table window({.positions = 10, .dimensions = 16, .offset = 20});
   CHECK(std::equal(window.values.begin(), window.values.end(), whole.view.row(70).begin()));
 }

@@ -27,12 +27,12 @@ ModelShape small(Encoding encoding, bool causal, std::size_t layers) {
           .heads = 2,
           .dimensions = 8,
           .vocabulary = 5,
-          .longest = 7,
+          .max_length = 7,
           .encoding = encoding,
           .causal = causal,
           .clip = 2,
           .buckets = 8,
-          .farthest_bucket = 4};
+          .max_bucket_distance = 4};
 }
 
 /// Two sentences of seven words, of which some are asked for.
@@ -44,7 +44,7 @@ struct Example {
     Random random(seed);
     for (int place = 0; place < 14; ++place) {
       words.push_back(static_cast<std::int32_t>(random.below(5)));
-      targets.push_back(place % 3 == 0 ? kNoTarget : static_cast<std::int32_t>(random.below(5)));
+      targets.push_back(place % 3 == 0 ? kIgnoreIndex : static_cast<std::int32_t>(random.below(5)));
     }
   }
 
@@ -53,8 +53,8 @@ struct Example {
 
 template <typename Real>
 double loss(Forward<Real>& forward, const std::vector<Real>& parameters, const Example& example) {
-  forward.read(parameters, example.batch());
-  return forward.answer(parameters, example.targets).loss;
+  forward.encode(parameters, example.batch());
+  return forward.loss(parameters, example.targets).loss;
 }
 
 /// Parameters away from zeros and ones, so that no gradient vanishes by symmetry.
@@ -76,7 +76,7 @@ TEST_CASE("every gradient is what the loss does when its parameter moves") {
   const ModelShape shape = small(encoding, causal, layers);
   const Example example(3);
   Forward<double> forward(shape);
-  if (encoding == Encoding::rotary) forward.turning().score_factor = 1.3;
+  if (encoding == Encoding::rotary) forward.rope_scaling().score_scale_factor = 1.3;
   auto parameters = parameters_of(shape);
   std::vector<double> gradient(parameters.size());
   loss(forward, parameters, example);
@@ -123,7 +123,7 @@ TEST_CASE("in float the gradients are those of double, rounded") {
 TEST_CASE("where nothing is asked there is nothing to learn") {
   const ModelShape shape = small(Encoding::learned, false, 1);
   Example example(3);
-  std::fill(example.targets.begin(), example.targets.end(), kNoTarget);
+  std::fill(example.targets.begin(), example.targets.end(), kIgnoreIndex);
   Forward<double> forward(shape);
   const auto parameters = parameters_of(shape);
   std::vector<double> gradient(parameters.size(), 1);

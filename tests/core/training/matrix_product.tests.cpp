@@ -31,9 +31,9 @@ TEST_CASE("a product is the sum over its inner dimension, at every size and of a
   const std::size_t step = columns + 3;  // what stands between two rows is left alone
   std::vector<float> product = drawn(rows * step, 3);
   const auto before = product;
-  const auto factor = across ? transposed(left.data(), rows) : plain(left.data(), inner);
+  const auto factor = across ? transposed(left.data(), rows) : row_major(left.data(), inner);
   multiply({rows, inner, columns}, factor, right.data(), columns, product.data(), step,
-           added ? Sum::added : Sum::fresh);
+           added ? Output::accumulate : Output::overwrite);
   for (std::size_t row = 0; row < rows; ++row) {
     for (std::size_t column = 0; column < step; ++column) {
       if (column >= columns) {

@@ -15,7 +15,7 @@ namespace {
 /// The places of a sentence in another order, and the state that a model without a last norm gives for its words.
 std::vector<float> weights_of(Forward<float>& forward, const std::vector<float>& parameters,
                               const std::vector<std::int32_t>& words, std::size_t head) {
-  forward.read(parameters, {words, 1, words.size()});
+  forward.encode(parameters, {words, 1, words.size()});
   std::vector<float> weights(words.size() * words.size());
   forward.attention(0, 0, head, weights);
   return weights;
@@ -85,20 +85,20 @@ TEST_CASE("one batch is learned by heart") {
   double last = 0;
   constexpr int kSteps = 200;
   for (int step = 1; step <= kSteps; ++step) {
-    forward.read(parameters, {words, kSentences, kLength});
-    last = forward.answer(parameters, targets).loss;
+    forward.encode(parameters, {words, kSentences, kLength});
+    last = forward.loss(parameters, targets).loss;
     if (step == 1) first = last;
     backward<float>(forward, parameters, gradient);
-    adam.step(scheduled_rate(6e-3, step, kSteps), gradient, parameters);
+    adam.step(learning_rate_at(6e-3, step, kSteps), gradient, parameters);
   }
   CHECK(first == Approx(std::log(16)).margin(0.05));  // logits begin near 0: every word is as likely
   CHECK(last < 0.05);
 }
 
 TEST_CASE("the rate rises for 50 steps and falls to a tenth") {
-  CHECK(scheduled_rate(1, 25, 100'000) == Approx(0.5).epsilon(1e-4));
-  CHECK(scheduled_rate(1, 50, 100'000) == Approx(1).epsilon(1e-4));
-  CHECK(scheduled_rate(3e-3, 800, 800) == Approx(3e-4));
+  CHECK(learning_rate_at(1, 25, 100'000) == Approx(0.5).epsilon(1e-4));
+  CHECK(learning_rate_at(1, 50, 100'000) == Approx(1).epsilon(1e-4));
+  CHECK(learning_rate_at(3e-3, 800, 800) == Approx(3e-4));
 }
 
 TEST_CASE("the first step of Adam is as long as the rate, whatever the gradient") {

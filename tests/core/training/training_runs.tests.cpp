@@ -29,7 +29,7 @@ TEST_CASE("what does not fit together is refused in one sentence") {
 
 TEST_CASE("a step that costs too much is refused with its cost") {
   const StartTrainingSpec dear{.layers = 2, .heads = 8, .dimensions = 128, .length = 256, .batch = 64};
-  const double gigaflops = step_operations(plan_of(dear)) / 1e9;
+  const double gigaflops = step_operations(make_config(dear)) / 1e9;
   REQUIRE(gigaflops > 2);
   const auto error = check(dear);
   REQUIRE(error);
@@ -41,11 +41,11 @@ TEST_CASE("no piece of an accepted step is much work") {
   for (const double length : {16.0, 64.0, 256.0}) {
     const StartTrainingSpec spec{.layers = 2, .heads = 8, .dimensions = 128, .length = length, .batch = 2};
     REQUIRE_FALSE(check(spec));
-    const TrainingPlan plan = plan_of(spec);
-    const double sentence = step_operations(plan) / 2;
+    const TrainingConfig config = make_config(spec);
+    const double sentence = step_operations(config) / 2;
     // A piece goes forward, which is a third of the work, or back: at ten billion operations a second, 40 ms.
     CHECK(std::max(sentence, 1e8) * 2 / 3 < 5e8);
-    CHECK(static_cast<double>(sentences_at_once(plan)) * sentence <= std::max(sentence, 1e8));
+    CHECK(static_cast<double>(micro_batch(config)) * sentence <= std::max(sentence, 1e8));
   }
 }
 
@@ -56,7 +56,7 @@ TEST_CASE("runs have numbers of their own, which no later run has") {
   CHECK(first == 1);
   CHECK(second == 2);
   REQUIRE(runs.find(second));
-  CHECK(runs.find(second)->plan().model.encoding == Encoding::rotary);
+  CHECK(runs.find(second)->config().model.encoding == Encoding::rotary);
   runs.end(first);
   runs.end(first);
   CHECK(runs.find(first) == nullptr);
@@ -66,7 +66,7 @@ TEST_CASE("runs have numbers of their own, which no later run has") {
   CHECK(runs.find(first) == nullptr);
   runs.end(first);  // whoever ended twice ends nobody else's
   REQUIRE(runs.find(third));
-  CHECK(runs.find(third)->plan().model.encoding == Encoding::t5);
+  CHECK(runs.find(third)->config().model.encoding == Encoding::t5);
 }
 
 TEST_CASE("there are so many runs at most, and room again once one has ended") {
@@ -85,7 +85,7 @@ TEST_CASE("no run that is accepted takes 64 MB") {
         StartTrainingSpec spec{.encoding = encoding, .layers = 2, .heads = 8, .dimensions = 128};
         spec.length = length;
         spec.batch = batch;
-        if (!check(spec)) CHECK(run_bytes(plan_of(spec)) < 64'000'000);
+        if (!check(spec)) CHECK(run_bytes(make_config(spec)) < 64'000'000);
       }
     }
   }
@@ -108,22 +108,22 @@ TEST_CASE("only a rotary model can be stretched, and sentences have the words of
 TEST_CASE("a stretched rotary model turns as rotaryFrequencies says") {
   TrainingRuns runs;
   Training& run = *runs.find(runs.start({.encoding = "rotary", .heads = 2, .length = 32}));
-  const auto plain = turning_of(run, "none", 4, 32).frequencies;
-  const auto linear = turning_of(run, "linear", 4, 32);
-  const auto yarn = turning_of(run, "yarn", 4, 2);
-  REQUIRE(plain.size() == 8);
-  for (std::size_t pair = 0; pair < plain.size(); ++pair) {
-    CHECK(linear.frequencies[pair] == Approx(plain[pair] / 4));
-    const double turns = 32 * plain[pair] / (2 * 3.141592653589793);
-    if (turns > 2) CHECK(yarn.frequencies[pair] == Approx(plain[pair]));
-    if (turns < 1) CHECK(yarn.frequencies[pair] == Approx(plain[pair] / 4));
+  const auto row_major = rope_scaling_for(run, "none", 4, 32).frequencies;
+  const auto linear = rope_scaling_for(run, "linear", 4, 32);
+  const auto yarn = rope_scaling_for(run, "yarn", 4, 2);
+  REQUIRE(row_major.size() == 8);
+  for (std::size_t pair = 0; pair < row_major.size(); ++pair) {
+    CHECK(linear.frequencies[pair] == Approx(row_major[pair] / 4));
+    const double turns = 32 * row_major[pair] / (2 * 3.141592653589793);
+    if (turns > 2) CHECK(yarn.frequencies[pair] == Approx(row_major[pair]));
+    if (turns < 1) CHECK(yarn.frequencies[pair] == Approx(row_major[pair] / 4));
   }
-  CHECK(linear.score_factor == 1);
-  CHECK(static_cast<double>(yarn.score_factor) == Approx(std::pow(0.1 * std::log(4) + 1, 2)));
+  CHECK(linear.score_scale_factor == 1);
+  CHECK(static_cast<double>(yarn.score_scale_factor) == Approx(std::pow(0.1 * std::log(4) + 1, 2)));
   // From the trained length, also once the run has gone on with longer sentences.
   run.fine_tune(128, yarn);
-  CHECK(turning_of(run, "yarn", 4, 2).frequencies == yarn.frequencies);
-  CHECK(turning_of(run, "none", 4, 2).frequencies == yarn.frequencies);
+  CHECK(rope_scaling_for(run, "yarn", 4, 2).frequencies == yarn.frequencies);
+  CHECK(rope_scaling_for(run, "none", 4, 2).frequencies == yarn.frequencies);
 }
 
 TEST_CASE("a model that has learned the nearest noun looks at it and names it") {
@@ -131,9 +131,9 @@ TEST_CASE("a model that has learned the nearest noun looks at it and names it") 
   Training& run = *runs.find(runs.start({.encoding = "shaw"}));
   for (int step = 0; step < 300; ++step) run.step();
   // noun 3, filler, noun 5, filler, pronoun.
-  const SentenceOfRun read = read_sentence(run, {.words = {3, 9, 5, 10, 16}});
-  CHECK(read.answers[4] == 5);
-  CHECK(read.shares[4] > 0.5f);
+  const RunSentence read = predict_sentence(run, {.words = {3, 9, 5, 10, 16}});
+  CHECK(read.predictions[4] == 5);
+  CHECK(read.probabilities[4] > 0.5f);
   REQUIRE(read.attention.size() == 4 * 25);
   double at_noun = 0;
   for (std::size_t head = 0; head < 4; ++head) {
@@ -155,24 +155,24 @@ TEST_CASE("the forward pass alone reads as the run does that learned its weights
     ForwardSpec spec{.encoding = encoding, .layers = 2, .words = words};
     spec.weights.assign(run.parameters().begin(), run.parameters().end());
     REQUIRE(!check(spec));
-    const ReadSentence alone = read_sentence(spec);
-    const SentenceOfRun read = read_sentence(run, {.words = words});
-    CHECK(alone.answers == read.answers);
-    CHECK(alone.shares == read.shares);
+    const SentencePrediction alone = predict_sentence(spec);
+    const RunSentence read = predict_sentence(run, {.words = words});
+    CHECK(alone.predictions == read.predictions);
+    CHECK(alone.probabilities == read.probabilities);
     CHECK(alone.attention == read.attention);
     REQUIRE(alone.attention.size() == 2 * 4 * 25);
   }
 }
 
 TEST_CASE("a forward pass needs the weights of its model, and words that it knows") {
-  const std::size_t count = ModelSlices(shape_of(ForwardSpec{})).count;
+  const std::size_t count = ModelSlices(make_shape(ForwardSpec{})).count;
   const std::vector<double> weights(count, 0.1);
   const auto sentence = [](ForwardSpec spec) { return to_string(check(spec)); };
   CHECK(sentence({.weights = weights, .words = {16}}).empty());
   CHECK(sentence({.weights = {1, 2}, .words = {16}}) ==
         "weights must be the " + std::to_string(count) + " numbers of this model, got 2");
   CHECK(sentence({.heads = 0}) == "heads must be a whole number from 1 to 8, got 0");
-  CHECK(read_sentence(ForwardSpec{}).answers.empty());
+  CHECK(predict_sentence(ForwardSpec{}).predictions.empty());
   CHECK(sentence({.weights = weights, .words = {17}}) == "each of words must be a whole number from 0 to 16, got 17");
   CHECK(sentence({.heads = 3, .weights = weights, .words = {16}}) ==
         "dimensions must be a multiple of 6, twice the heads, got 32");
@@ -181,10 +181,10 @@ TEST_CASE("a forward pass needs the weights of its model, and words that it know
 TEST_CASE("a drawn sentence is one of those by which the model is judged") {
   TrainingRuns runs;
   const Training& run = *runs.find(runs.start({}));
-  const SentenceOfRun read = read_sentence(run, {.words = {}, .length = 16, .seed = 9});
+  const RunSentence read = predict_sentence(run, {.words = {}, .length = 16, .seed = 9});
   std::vector<std::int32_t> words(16);
   std::vector<std::int32_t> targets(16);
-  run.draw_unseen(9, 0, words, targets);
+  run.draw_held_out(9, 0, words, targets);
   CHECK(read.words == words);
   CHECK(read.targets == targets);
 }
@@ -211,7 +211,7 @@ TEST_CASE("fine-tuning goes on from what was learned, with longer sentences") {
   Training& run = *runs.find(runs.start({.encoding = "rotary"}));
   for (int step = 0; step < 300; ++step) run.step();
   const double before = run.evaluate(64, 64, 1).loss;
-  run.fine_tune(64, run.turning());
+  run.fine_tune(64, run.rope_scaling());
   CHECK(run.step().loss < 2);  // it goes on: a new model begins above ln 8 = 2.08
   for (int step = 0; step < 60; ++step) run.step();
   CHECK(run.steps() == 361);
@@ -235,7 +235,7 @@ TEST_CASE("a seed gives the same sentences and nearly the same losses on every m
            Expected{"recall", "alibi", 5967890678806539789U, 2.27280751},
        }) {
     CAPTURE(expected.task);
-    Training run(plan_of({.task = expected.task, .encoding = expected.encoding, .seed = 42}));
+    Training run(make_config({.task = expected.task, .encoding = expected.encoding, .seed = 42}));
     StepResult last;
     for (int step = 0; step < 100; ++step) last = run.step();
     std::vector<std::int32_t> words(32 * 16);

@@ -10,7 +10,7 @@ using namespace posenc;
 
 namespace {
 
-float exponential_of(float x) { return exponential(Vector<float>::Type{0, x, -1, -2})[1]; }
+float exponential_of(float x) { return vector_exp(Vector<float>::Type{0, x, -1, -2})[1]; }
 
 }  // namespace
 
@@ -31,7 +31,7 @@ TEST_CASE("the exponential of a vector lies within 2 units in the last place of 
 TEST_CASE("the exponential of a vector is 0 far below 0, and each number is turned by itself", "[training]") {
   for (const float x : {-87.0F, -88.0F, -1e4F, -1e30F, -std::numeric_limits<float>::infinity()})
     CHECK(exponential_of(x) == 0);
-  const auto four = exponential(Vector<float>::Type{0, -1000, -1, -50});
+  const auto four = vector_exp(Vector<float>::Type{0, -1000, -1, -50});
   CHECK(four[0] == 1);
   CHECK(four[1] == 0);
   CHECK(std::abs(four[2] - 0.36787944F) < 1e-7F);
@@ -50,6 +50,6 @@ TEST_CASE("sums and largest numbers of rows of every length leave nothing out", 
     }
     INFO(count);
     CHECK(unrolled_sum<double>(count, [&](std::size_t k) { return numbers[k]; }) == sum);
-    CHECK(largest_of(numbers.data(), count) == largest);
+    CHECK(max_of(numbers.data(), count) == largest);
   }
 }

@@ -27,20 +27,20 @@ struct ModelShape {
   std::size_t heads = 4;
   std::size_t dimensions = 32;  ///< a multiple of 2 x heads
   std::size_t vocabulary = 16;
-  std::size_t longest = 256;  ///< rows of a learned table
+  std::size_t max_length = 256;  ///< rows of a learned table
   Encoding encoding = Encoding::none;
   bool causal = false;
   std::size_t clip = 8;      ///< of 'shaw': distances beyond it share one vector
   std::size_t buckets = 16;  ///< of 't5': per head, both directions together; a multiple of 4
-  std::size_t farthest_bucket =
+  std::size_t max_bucket_distance =
       16;                ///< of 't5': the distance from which on all share the last bucket; beyond the exact ones
   double base = 10'000;  ///< of 'sinusoidal' and 'rotary'
   Layout layout = Layout::halves;  ///< of 'rotary': which dimensions of a head turn together
 
   std::size_t head_width() const { return dimensions / heads; }
-  std::size_t hidden() const { return 2 * dimensions; }
+  std::size_t mlp_width() const { return 2 * dimensions; }
   /// Distances -clip to clip.
-  std::size_t clipped_distances() const { return 2 * clip + 1; }
+  std::size_t relative_distances() const { return 2 * clip + 1; }
 };
 
 /// A matrix (rows x columns) among the parameters of a model.
@@ -59,28 +59,28 @@ struct Slice {
 
 /// The parameters of one layer. Norms hold their gains in row 0 and their biases in row 1.
 struct LayerSlices {
-  Slice attention_norm;   ///< (2 x dimensions)
-  Slice query_key_value;  ///< (dimensions x 3 dimensions): W_Q, W_K and W_V side by side, heads side by side in each
-  Slice output;           ///< (dimensions x dimensions)
-  Slice distances;        ///< (2 clip + 1 x head width) of 'shaw', else empty; all heads share it
-  Slice hidden_norm;      ///< (2 x dimensions)
-  Slice hidden;           ///< (dimensions x hidden)
-  Slice hidden_bias;      ///< (1 x hidden)
-  Slice narrowing;        ///< (hidden x dimensions)
-  Slice narrowing_bias;   ///< (1 x dimensions)
+  Slice attn_norm;      ///< (2 x dimensions)
+  Slice qkv;            ///< (dimensions x 3 dimensions): W_Q, W_K and W_V side by side, heads side by side in each
+  Slice attn_proj;      ///< (dimensions x dimensions)
+  Slice relative_keys;  ///< (2 clip + 1 x head width) of 'shaw', else empty; all heads share it
+  Slice mlp_norm;       ///< (2 x dimensions)
+  Slice up_proj;        ///< (dimensions x hidden)
+  Slice up_bias;        ///< (1 x hidden)
+  Slice down_proj;      ///< (hidden x dimensions)
+  Slice down_bias;      ///< (1 x dimensions)
 };
 
 /// The places of a model's parameters in one row of numbers.
 struct ModelSlices {
   explicit ModelSlices(const ModelShape& shape);
 
-  Slice words;      ///< (vocabulary x dimensions)
-  Slice positions;  ///< (longest x dimensions) of 'learned', else empty
-  Slice buckets;    ///< (heads x buckets) of 't5', else empty: a tenth of the bias; all layers share it
+  Slice token_embedding;     ///< (vocabulary x dimensions)
+  Slice position_embedding;  ///< (longest x dimensions) of 'learned', else empty
+  Slice bucket_bias;         ///< (heads x buckets) of 't5', else empty: a tenth of the bias; all layers share it
   std::vector<LayerSlices> layers;
-  Slice last_norm;        ///< (2 x dimensions)
-  Slice logits;           ///< (dimensions x vocabulary)
-  Slice logits_bias;      ///< (1 x vocabulary)
+  Slice final_norm;       ///< (2 x dimensions)
+  Slice lm_head;          ///< (dimensions x vocabulary)
+  Slice lm_head_bias;     ///< (1 x vocabulary)
   std::size_t count = 0;  ///< of all parameters
 };
 
@@ -92,6 +92,6 @@ inline constexpr double kBucketScale = 10;
 /// the learned table from N(0, table_start^2), distances from N(0, 0.1^2), gains 1, all else 0. Every matrix has a
 /// stream of the seed of its own, so that two encodings of one seed begin with the same other weights.
 template <typename Real>
-void fill_parameters(const ModelShape& shape, double table_start, std::uint64_t seed, std::span<Real> parameters);
+void fill_parameters(const ModelShape& shape, double position_init_std, std::uint64_t seed, std::span<Real> parameters);
 
 }  // namespace posenc

@@ -29,22 +29,22 @@ inline constexpr Constraint kModelClip = integer(1, kMaxTrainingClip);
 inline constexpr Constraint kModelBuckets = even(4, kMaxTrainingBuckets);
 
 /// The choices of these rules. Precondition: the word is one of them.
-Task task_of(const std::string& word);
-Encoding encoding_of(const std::string& word);
+Task parse_task(const std::string& word);
+Encoding parse_encoding(const std::string& word);
 
 /// Heads share the dimensions, and a head is made of pairs.
 std::optional<ValidationError> check_dimensions(double dimensions, double heads);
 
 /// The model of a spec that has these fields. Precondition: its fields were checked.
 template <typename Spec>
-ModelShape shape_of(const Spec& spec) {
+ModelShape make_shape(const Spec& spec) {
   const auto count = [](double number) { return static_cast<std::size_t>(number); };
   return {.layers = count(spec.layers),
           .heads = count(spec.heads),
           .dimensions = count(spec.dimensions),
-          .vocabulary = vocabulary_of(task_of(spec.task)),
-          .longest = kMaxTrainingLength,
-          .encoding = encoding_of(spec.encoding),
+          .vocabulary = vocabulary_size(parse_task(spec.task)),
+          .max_length = kMaxTrainingLength,
+          .encoding = parse_encoding(spec.encoding),
           .causal = spec.mask == "causal",
           .clip = count(spec.clip),
           .buckets = count(spec.buckets) * (spec.mask == "causal" ? 1 : 2)};

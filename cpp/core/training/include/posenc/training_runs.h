@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include <posenc/read_sentence.h>
+#include <posenc/predict_sentence.h>
 #include <posenc/training_specs.h>
 
 namespace posenc {
@@ -42,16 +42,16 @@ std::optional<ValidationError> check_for(const Training& run, const ReadSentence
 
 /// The turning of a rotary model whose context is stretched; the present one for other models. Precondition:
 /// `check_for` found nothing.
-Turning<float> turning_of(const Training& run, const std::string& scaling, double factor, double beta_fast);
+RopeScaling<float> rope_scaling_for(const Training& run, const std::string& scaling, double factor, double beta_fast);
 
 /// A sentence, which may have been drawn for it, and the results of a run's model that read it.
-struct SentenceOfRun : ReadSentence {
+struct RunSentence : SentencePrediction {
   std::vector<std::int32_t> words;
-  std::vector<std::int32_t> targets;  ///< the right answers; `kNoTarget` where nothing is asked, or nobody knows
+  std::vector<std::int32_t> targets;  ///< the right answers; `kIgnoreIndex` where nothing is asked, or nobody knows
 };
 
 /// Precondition: `check_for` found nothing.
-SentenceOfRun read_sentence(const Training& run, const ReadSentenceSpec& spec);
+RunSentence predict_sentence(const Training& run, const ReadSentenceSpec& spec);
 
 /// The vectors added to the word at each of the first `kMaxTrainingLength` positions, (positions x dimensions): a
 /// learned table or sinusoids; nothing for other encodings.

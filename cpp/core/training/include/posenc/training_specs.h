@@ -81,7 +81,7 @@ POSENC_END
 std::optional<ValidationError> check(const StartTrainingSpec& spec);
 
 /// Precondition: `check(spec)` found nothing.
-TrainingPlan plan_of(const StartTrainingSpec& spec);
+TrainingConfig make_config(const StartTrainingSpec& spec);
 
 /// Steps of a run.
 struct TrainSpec {

@@ -14,16 +14,16 @@
 namespace posenc {
 
 /// The results of a model that read a sentence.
-struct ReadSentence {
-  std::vector<std::int32_t> answers;  ///< the likeliest word of each place, asked for or not
-  std::vector<float> shares;          ///< how likely it is, for the model
-  std::vector<float> attention;       ///< (layers x heads x length x length): row i is where place i looks
+struct SentencePrediction {
+  std::vector<std::int32_t> predictions;  ///< the likeliest word of each place, asked for or not
+  std::vector<float> probabilities;       ///< how likely it is, for the model
+  std::vector<float> attention;           ///< (layers x heads x length x length): row i is where place i looks
 };
 
 /// Precondition: `parameters` are those of the shape, and words lie in the vocabulary; behind a learned table there are
 /// at most `longest`.
-ReadSentence read_sentence(const ModelShape& shape, const Turning<float>* turning, std::span<const float> parameters,
-                           std::span<const std::int32_t> words);
+SentencePrediction predict_sentence(const ModelShape& shape, const RopeScaling<float>* rope_scaling,
+                                    std::span<const float> parameters, std::span<const std::int32_t> words);
 
 /// A trained model and a sentence that it reads. The defaults are those of `StartTrainingSpec`.
 struct ForwardSpec {
@@ -92,7 +92,7 @@ std::optional<ValidationError> check(const TraceForwardSpec& spec);
 std::optional<ValidationError> check_words(std::span<const double> words, std::size_t vocabulary);
 
 /// Precondition: `check(spec)` found nothing. Of no words there is nothing to tell.
-ReadSentence read_sentence(const ForwardSpec& spec);
+SentencePrediction predict_sentence(const ForwardSpec& spec);
 
 /// The same with everything in between.
 SentenceTrace trace_sentence(const ForwardSpec& spec);

@@ -1,4 +1,4 @@
-#include <posenc/read_sentence.h>
+#include <posenc/predict_sentence.h>
 
 #include <algorithm>
 
@@ -9,16 +9,16 @@ namespace {
 
 /// Re-orders the columns of W_Q and W_K in each head: j goes to 2 j, and head width / 2 + j to 2 j + 1. Queries and
 /// keys go along alike, so their products stay; who turns halves together afterwards turns others than before.
-void put_halves_side_by_side(const ModelShape& shape, std::span<float> parameters) {
+void interleave_halves(const ModelShape& shape, std::span<float> parameters) {
   const std::size_t width = shape.head_width();
-  std::vector<float> before(width);
+  std::vector<float> original(width);
   for (const LayerSlices& layer : ModelSlices(shape).layers) {
-    const auto matrix = layer.query_key_value.of(parameters);
-    for (std::size_t row = 0; row < layer.query_key_value.rows; ++row) {
+    const auto matrix = layer.qkv.of(parameters);
+    for (std::size_t row = 0; row < layer.qkv.rows; ++row) {
       for (std::size_t head = 0; head < 2 * shape.heads; ++head) {  // those of W_Q, then those of W_K
-        const auto columns = matrix.subspan(row * layer.query_key_value.columns + head * width, width);
-        std::copy(columns.begin(), columns.end(), before.begin());
-        for (std::size_t k = 0; k < width; ++k) columns[k] = before[k % 2 * (width / 2) + k / 2];
+        const auto columns = matrix.subspan(row * layer.qkv.columns + head * width, width);
+        std::copy(columns.begin(), columns.end(), original.begin());
+        for (std::size_t k = 0; k < width; ++k) columns[k] = original[k % 2 * (width / 2) + k / 2];
       }
     }
   }
@@ -26,18 +26,19 @@ void put_halves_side_by_side(const ModelShape& shape, std::span<float> parameter
 
 }  // namespace
 
-ReadSentence read_sentence(const ModelShape& shape, const Turning<float>* turning, std::span<const float> parameters,
-                           std::span<const std::int32_t> words) {
+SentencePrediction predict_sentence(const ModelShape& shape, const RopeScaling<float>* rope_scaling,
+                                    std::span<const float> parameters, std::span<const std::int32_t> words) {
   const std::size_t length = words.size();
-  ReadSentence result{
-      .answers = {}, .shares = {}, .attention = std::vector<float>(shape.layers * shape.heads * length * length)};
+  SentencePrediction result{.predictions = {},
+                            .probabilities = {},
+                            .attention = std::vector<float>(shape.layers * shape.heads * length * length)};
   Forward<float> forward(shape);
-  if (turning != nullptr) forward.turning() = *turning;
-  forward.read(parameters, {words, 1, length});
-  forward.answer(parameters, std::vector<std::int32_t>(length, 0));  // of every place
-  for (const Answered& answer : forward.answered()) {
-    result.answers.push_back(answer.best);
-    result.shares.push_back(static_cast<float>(answer.share));
+  if (rope_scaling != nullptr) forward.rope_scaling() = *rope_scaling;
+  forward.encode(parameters, {words, 1, length});
+  forward.loss(parameters, std::vector<std::int32_t>(length, 0));  // of every place
+  for (const Prediction& prediction : forward.predictions()) {
+    result.predictions.push_back(prediction.best);
+    result.probabilities.push_back(static_cast<float>(prediction.probability));
   }
   for (std::size_t layer = 0; layer < shape.layers; ++layer) {
     for (std::size_t head = 0; head < shape.heads; ++head) {
@@ -58,10 +59,10 @@ std::optional<ValidationError> check_words(std::span<const double> words, std::s
 namespace {
 
 /// The rules beside those of single fields.
-std::optional<ValidationError> check_reading(const ForwardSpec& spec) {
+std::optional<ValidationError> check_model(const ForwardSpec& spec) {
   if (auto error = check_dimensions(spec.dimensions, spec.heads)) return error;
   if (spec.words.empty()) return std::nullopt;
-  const ModelShape shape = shape_of(spec);
+  const ModelShape shape = make_shape(spec);
   const std::size_t count = ModelSlices(shape).count;
   if (spec.weights.size() != count) {
     std::string words = "weights must be the ";
@@ -75,45 +76,44 @@ std::optional<ValidationError> check_reading(const ForwardSpec& spec) {
 
 std::optional<ValidationError> check(const ForwardSpec& spec) {
   if (auto error = check_fields(spec)) return error;
-  return check_reading(spec);
+  return check_model(spec);
 }
 
 std::optional<ValidationError> check(const TraceForwardSpec& spec) {
   if (auto error = check_fields(spec)) return error;
-  return check_reading(spec);
+  return check_model(spec);
 }
 
 namespace {
 
 /// A model and a sentence, as those who read it need them.
-struct Given {
+struct ModelInput {
   ModelShape shape;
   std::vector<float> parameters;
   std::vector<std::int32_t> words;
 };
 
-Given given_by(const ForwardSpec& spec) {
-  Given given{.shape = shape_of(spec),
-              .parameters = {spec.weights.begin(), spec.weights.end()},
-              .words = {spec.words.begin(), spec.words.end()}};
-  given.shape.layout = parse_layout(spec.layout);
-  if (spec.permuted == 1 && given.shape.encoding == Encoding::rotary)
-    put_halves_side_by_side(given.shape, given.parameters);
-  return given;
+ModelInput load(const ForwardSpec& spec) {
+  ModelInput input{.shape = make_shape(spec),
+                   .parameters = {spec.weights.begin(), spec.weights.end()},
+                   .words = {spec.words.begin(), spec.words.end()}};
+  input.shape.layout = parse_layout(spec.layout);
+  if (spec.permuted == 1 && input.shape.encoding == Encoding::rotary) interleave_halves(input.shape, input.parameters);
+  return input;
 }
 
 }  // namespace
 
-ReadSentence read_sentence(const ForwardSpec& spec) {
+SentencePrediction predict_sentence(const ForwardSpec& spec) {
   if (spec.words.empty()) return {};
-  const Given given = given_by(spec);
-  return read_sentence(given.shape, nullptr, given.parameters, given.words);
+  const ModelInput input = load(spec);
+  return predict_sentence(input.shape, nullptr, input.parameters, input.words);
 }
 
 SentenceTrace trace_sentence(const ForwardSpec& spec) {
   if (spec.words.empty()) return {};
-  const Given given = given_by(spec);
-  return trace_sentence(given.shape, given.parameters, given.words);
+  const ModelInput input = load(spec);
+  return trace_sentence(input.shape, input.parameters, input.words);
 }
 
 }  // namespace posenc
