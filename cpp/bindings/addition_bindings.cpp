@@ -1,4 +1,4 @@
-// Add or join: a word with its position added, and both read_fields back from the sum.
+// Chapter "Add or join": a word plus its position, and both decoded from the sum.
 
 #include <emscripten/bind.h>
 

@@ -1,4 +1,4 @@
-// Relative encodings: what they add to scores.
+// Relative encodings as biases of scores.
 
 #include <emscripten/bind.h>
 
@@ -19,7 +19,7 @@ val position_bias(const PositionBiasSpec& spec) {
   const std::size_t length = to_size(spec.length);
   const std::size_t heads = to_size(spec.heads);
   const std::size_t buckets = to_size(spec.buckets);
-  // The vectors of clipped distances stand beside the result.
+  // Shaw's vectors are temporary.
   const std::size_t vectors = (2 * to_size(spec.clip) + 1) * to_size(spec.dimensions) * sizeof(double);
   if (!places_storage.resize(length * length)) return out_of_memory();
   if (!bias_storage.resize(length * length + 4 * length + heads + buckets, vectors + Storage<double>::kHeadroom)) {

@@ -1,4 +1,4 @@
-// The calls of the clock: what the cover and its chapter need before their first figure answers.
+// The calls of the module `clock`, for the cover and its chapter.
 
 #include <emscripten/bind.h>
 

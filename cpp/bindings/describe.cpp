@@ -1,4 +1,4 @@
-// The table of all calls, for the generator of TypeScript (web/generator/generate): in the module `to_js` alone.
+// Metadata of all calls, for the TypeScript generator (web/generator/generate); in the module `described` only.
 
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// Reading by a small Transformer that was trained.
+// Inference with a small trained Transformer.
 
 #include <emscripten/bind.h>
 

@@ -1,4 +1,4 @@
-// Learned tables of positions: what they have become.
+// Learned position embeddings: similarity and principal components.
 
 #include <emscripten/bind.h>
 

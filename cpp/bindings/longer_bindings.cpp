@@ -1,4 +1,4 @@
-// Longer contexts: the angles that training has seen, the base for a length, and what a score does beyond its fit.
+// Longer contexts: angle coverage, the RoPE base for a length, and extrapolation of fitted scores.
 
 #include <emscripten/bind.h>
 
@@ -39,7 +39,7 @@ val seen_angles(const SeenAnglesSpec& spec) {
 Storage<double> sums_storage;
 val context_sums(const ContextSumsSpec& spec) {
   const std::size_t samples = to_size(spec.samples);
-  // The cosines and sines of a block take 33 x 2 numbers for each pair.
+  // A block has 33 cosines and 33 sines per pair.
   if (!sums_storage.resize(2 * samples, std::size_t{512} << 10)) return out_of_memory();
   const ContextSums result{sums_storage.numbers().first(samples), sums_storage.numbers().last(samples)};
   const ContextSumsSummary summary = fill_context_sums(spec, result);

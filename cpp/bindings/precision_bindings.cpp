@@ -1,4 +1,4 @@
-// What number formats can hold, and what is left of a position that is rounded on its way to a score.
+// Number formats, and the effect of rounding between position and score.
 
 #include <algorithm>
 #include <array>
@@ -50,8 +50,8 @@ val cast_numbers(const CastNumbersSpec& spec) {
   return reply;
 }
 
-/// The draws of the last few seeds. A figure asks for the same ones at every place of a gesture, and to draw them takes
-/// longer than all else in a short call.
+/// Caches the draws of the last few seeds: a figure requests the same ones throughout a gesture, and drawing dominates
+/// a short call.
 class DrawCache {
  public:
   std::span<const QueryKey> of(const CastEncodingSpec& spec) {
@@ -62,18 +62,18 @@ class DrawCache {
     if (result != entries_.end()) return result->draws;
     if (spec.draws * spec.dimensions > kMaxCachedNumbers) entries_ = {};
     Entry& entry = entries_[next_++ % entries_.size()];
-    entry = {};  // first, so that old and new need not fit side by side
+    entry = {};  // first, to lower peak memory
     entry = {key, draw_query_keys(spec)};
     return entry.draws;
   }
 
  private:
-  using Key = std::tuple<double, double, double>;  ///< of draws that are the same
+  using Key = std::tuple<double, double, double>;  ///< what draws depend on
   struct Entry {
     Key key;
     std::vector<QueryKey> draws;
   };
-  /// Numbers of the queries, as many as half a megabyte of draws has: of more, only the last are kept.
+  /// About half a megabyte of draws; larger ones evict all others.
   static constexpr double kMaxCachedNumbers = 1 << 15;
 
   std::array<Entry, 8> entries_;

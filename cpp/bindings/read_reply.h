@@ -8,7 +8,7 @@
 
 namespace posenc::bindings {
 
-/// Adds the parts that every sentence has which a model has read_fields.
+/// Adds predictions and attention to a reply.
 inline void add_prediction(emscripten::val& reply, const SentencePrediction& prediction) {
   POSENC_PART(reply, "answers", view(std::span(prediction.predictions)), "The likeliest word, at every place.");
   POSENC_PART(reply, "shares", view(std::span(prediction.probabilities)),

@@ -1,5 +1,4 @@
-// GPS: a receiver that finds the position from a noisy code or from a vector of anybody's, what its hands say, and how
-// often it errs.
+// GPS: estimating the position from a noisy code or a user's vector, likelihoods, and error statistics.
 
 #include <emscripten/bind.h>
 
@@ -15,7 +14,7 @@ namespace {
 
 using emscripten::val;
 
-constexpr std::size_t kReceiverHeadroom = std::size_t{2} << 20;  // 18 rows of 2,048 hands, their speeds, the received
+constexpr std::size_t kReceiverHeadroom = std::size_t{2} << 20;  // 18 rows of 2,048 phasors, frequencies, received code
 
 Storage<float> received_storage;
 val receive(const ReceiverSpec& spec) {

@@ -1,4 +1,4 @@
-// Rotary embeddings: the speeds of their hands, a vector turned, and what two of them give as a score.
+// Rotary embeddings: frequencies, rotated vectors, and scores.
 
 #include <emscripten/bind.h>
 

@@ -1,4 +1,4 @@
-// The whole table of rotary angles.
+// The cosine/sine cache of rotary embeddings.
 
 #include <emscripten/bind.h>
 

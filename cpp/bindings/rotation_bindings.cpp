@@ -1,4 +1,4 @@
-// The same turn: a shift as a rotation, given and learned.
+// A shift as a rotation, exact and learned.
 
 #include <emscripten/bind.h>
 
@@ -19,7 +19,7 @@ Storage<double> rotation_storage;
 Storage<float> rotation_matrix_storage;
 val rotation(const RotationSpec& spec) {
   const std::size_t d = to_size(spec.dimensions);
-  const std::size_t columns = d <= kMaxMatrixDimensions ? d : 0;  // of a larger one the blocks say all
+  const std::size_t columns = d <= kMaxMatrixDimensions ? d : 0;  // larger: blocks only
   if (!rotation_storage.resize(3 * d) || !rotation_matrix_storage.resize(columns * columns)) return out_of_memory();
   const auto part = [d](std::size_t index) { return rotation_storage.numbers().subspan(index * d, d); };
   const Rotation result{{part(0), d / 2, 2}, part(1), part(2)};

@@ -1,4 +1,4 @@
-// The forward pass of a small Transformer with everything in between: what a reader walks through.
+// The forward pass of a small Transformer with all intermediate results.
 
 #include <emscripten/bind.h>
 
@@ -14,7 +14,7 @@ using emscripten::val;
 
 SentenceTrace trace;
 val trace_forward(const TraceForwardSpec& spec) {
-  // What is kept of each number for a backward pass is more than what is shown of it.
+  // Upper bound: a training run stores more than a trace.
   if (!has_room_for(run_bytes({.model = make_shape(spec), .length = spec.words.size(), .batch = 1})))
     return out_of_memory();
   trace = trace_sentence(spec);

@@ -1,4 +1,4 @@
-// The training lab: small Transformers that are trained where the page is read_fields.
+// The training lab: small Transformers trained in the browser.
 
 #include <emscripten/bind.h>
 
@@ -36,7 +36,7 @@ val start_training(const StartTrainingSpec& spec) {
   return reply;
 }
 
-/// The memory that reading sentences of this length takes.
+/// Memory for inference on sentences of this length, in bytes.
 std::size_t prediction_bytes(const Training& run, std::size_t length) {
   TrainingConfig config = run.config();
   config.length = length;
@@ -89,7 +89,7 @@ val evaluate(const EvaluateSpec& spec) {
   for (std::size_t position = 0; position < length; ++position) {
     part(0)[position] = sums.n_targets[position];
     part(1)[position] = sums.n_correct[position];
-    part(2)[position] = sums.n_correct[position] / sums.n_targets[position];  // nothing over nothing is NaN
+    part(2)[position] = sums.n_correct[position] / sums.n_targets[position];  // 0 / 0 is NaN
     n_targets += sums.n_targets[position];
     n_correct += sums.n_correct[position];
   }

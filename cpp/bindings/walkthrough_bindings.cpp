@@ -1,4 +1,4 @@
-// The calls of the chapters around the clock: attention, attempts, the formula, the heat map, similarity.
+// The chapters around the clock: attention, baselines, the formula, the heat map, similarity.
 
 #include <emscripten/bind.h>
 
@@ -96,7 +96,7 @@ val worked_example(const WorkedExampleSpec& spec) {
 
 Storage<std::uint8_t> pixel_storage;
 val window_pixels(const WindowSpec& spec) {
-  constexpr std::size_t kHeadroom = std::size_t{5} << 18;  // runs of 8,192 rows or columns, and the hands of 4,096
+  constexpr std::size_t kHeadroom = std::size_t{5} << 18;  // spans of 8,192 pixels, 2,048 pairs
   if (!pixel_storage.resize(4 * to_size(spec.width) * to_size(spec.height), kHeadroom)) return out_of_memory();
   render_heatmap(spec, pixel_storage.numbers());
   return clamped_view(pixel_storage.numbers());
@@ -104,7 +104,7 @@ val window_pixels(const WindowSpec& spec) {
 
 Storage<double> similarity_storage;
 val similarity(const SimilaritySpec& spec) {
-  constexpr std::size_t kHeadroom = std::size_t{1} << 20;  // 17 rows of 2,048 hands
+  constexpr std::size_t kHeadroom = std::size_t{1} << 20;  // 17 rows of 2,048 phasors
   if (!similarity_storage.resize(to_size(spec.count), kHeadroom)) return out_of_memory();
   fill_similarity(spec, similarity_storage.numbers());
   return view(similarity_storage.numbers());
@@ -113,7 +113,7 @@ val similarity(const SimilaritySpec& spec) {
 Storage<double> similarity_rises_storage;
 val similarity_rises(const SimilarityRisesSpec& spec) {
   const std::size_t positions = to_size(spec.positions);
-  constexpr std::size_t kHeadroom = std::size_t{1} << 20;  // as for the similarity
+  constexpr std::size_t kHeadroom = std::size_t{1} << 20;  // like similarity
   if (!similarity_rises_storage.resize(2 * positions, kHeadroom)) return out_of_memory();
   const auto products = similarity_rises_storage.numbers().first(positions);
   const auto rises = similarity_rises_storage.numbers().last(positions);

@@ -1,4 +1,4 @@
-// A table of encodings and the similarity of its rows, and what the core says of a spec that it cannot follow.
+// Fills a table of encodings, compares its rows, and shows the message for an invalid spec.
 
 #include <cstddef>
 #include <iomanip>
@@ -10,8 +10,8 @@
 #include <posenc/table_kernel.h>
 
 int main() {
-  // A spec has a default for each field; `check` has a sentence for what is out of range, and a `fill` follows what it
-  // let pass.
+  // A spec has a default for each field; `check` returns an error message for invalid ones, and `fill_...` needs a
+  // valid one.
   const posenc::SinusoidalSpec spec{.positions = 4, .dimensions = 8};
   if (const std::optional<posenc::ValidationError> error = posenc::check(spec)) {
     std::cerr << posenc::to_string(error) << '\n';

@@ -15,7 +15,7 @@
 
 namespace posenc::tests {
 
-/// A sinusoidal table that owns its numbers.
+/// An owning sinusoidal table.
 struct Table {
   explicit Table(const SinusoidalSpec& spec)
       : values(static_cast<std::size_t>(spec.positions * spec.dimensions)),
@@ -27,7 +27,7 @@ struct Table {
   MatrixView view;
 };
 
-/// The hands of a clock, which own their numbers.
+/// Owning `Pairs`.
 struct Clock {
   explicit Clock(const HandsSpec& spec) : numbers(3 * static_cast<std::size_t>(spec.dimensions)) {
     const std::size_t pairs = static_cast<std::size_t>(spec.dimensions) / 2;
@@ -55,7 +55,7 @@ inline double largest_difference(std::span<const float> a, std::span<const float
   return largest;
 }
 
-/// FNV-1a over the bytes of the floats, least significant byte first.
+/// FNV-1a over the bytes of the floats, little-endian.
 inline std::uint64_t hash_of(std::span<const float> values) {
   std::uint64_t hash = 0xcbf29ce484222325;
   for (const float value : values) {

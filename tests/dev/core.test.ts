@@ -23,6 +23,6 @@ test(
     copy.edit('cpp/core/clock/pairs.cpp', 'pairs.sine[pair] = sine;', 'pairs.sine[pair] = 0.123;');
     await expect.poll(isServed('0.123'), patience).toBe(true);
     copy.edit('cpp/core/clock/pairs.cpp', '0.123;', 'nonsense;');
-    await expect.poll(isServed(/hands\.cpp:\d+:\d+: error/), patience).toBe(true);
+    await expect.poll(isServed(/pairs\.cpp:\d+:\d+: error/), patience).toBe(true);
   },
 );

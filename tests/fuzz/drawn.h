@@ -17,13 +17,13 @@
 
 namespace posenc::fuzz {
 
-/// Draws specs from the tables of their fields: defaults, ends of ranges and their neighbours, numbers of every size,
-/// and numbers that fit to those of other fields. Arbitrary bytes are hardly ever a spec that `check` lets pass.
+/// Draws specs from their field tables: defaults, range limits and their neighbours, numbers of every magnitude, and
+/// numbers related to other fields. Arbitrary bytes are hardly ever a valid spec.
 class Drawn : public Specs {
  public:
   explicit Drawn(std::uint64_t seed) : random_(seed) {}
 
-  /// The specs so far, as far as `check` may have seen them: what a finding is told by.
+  /// The current spec as text, to report a failure.
   const std::string& drawn() const { return drawn_; }
 
  private:
@@ -34,7 +34,7 @@ class Drawn : public Specs {
   void read(std::span<const Field> fields, char* spec) override {
     numbers_.clear();
     const double defaults = std::array{0.9, 0.5, 0.1}[below(3)];
-    // The length of an array, and what a text says, may have to do with numbers.
+    // Arrays and texts come last: their lengths may depend on numbers.
     for (const bool last : {false, true}) {
       for (const Field& field : fields) {
         void* const member = spec + field.offset;
@@ -79,8 +79,7 @@ class Drawn : public Specs {
     return std::clamp(value, min, max);
   }
 
-  /// The value of another field, twice or half of that, or what it leaves of the range: rules of two fields are of that
-  /// kind.
+  /// The value of another field, twice or half of it, or the rest of the range: typical constraints across fields.
   double related(double max) {
     if (numbers_.empty()) return max;
     const double other = numbers_[below(numbers_.size())];
@@ -94,7 +93,7 @@ class Drawn : public Specs {
     }
   }
 
-  /// Every power of two between the ends is as likely as any other.
+  /// Log-uniform between the limits.
   double of_any_size(double min, double max) {
     const double smallest = min > 0 ? std::log2(min) : chance(0.5) ? -1074 : -20;
     const double largest = std::log2(std::max(std::abs(min), std::abs(max)));
@@ -108,7 +107,7 @@ class Drawn : public Specs {
     return std::string(words.substr(0, words.find('|')));
   }
 
-  /// Of the characters of its default, or of any.
+  /// From the characters of the default, or any.
   std::string text(std::size_t longest, const std::string& standard) {
     constexpr std::string_view kAny = "01 a\n\xe6\x84\x9b\xf0\x9f\xa7\xad\xff";
     const std::string letters = standard + (chance(0.8) ? "01" : std::string(kAny));
@@ -131,7 +130,7 @@ class Drawn : public Specs {
     if (chance(0.5)) std::shuffle(values.begin(), values.end(), random_);
   }
 
-  /// Lengths, too, may fit to other fields, or to two of them.
+  /// Lengths may also match other fields, or products of two.
   std::size_t length_up_to(std::size_t longest) {
     const auto max = static_cast<double>(longest);
     double length = 0;
@@ -144,7 +143,7 @@ class Drawn : public Specs {
     return length > 0 ? static_cast<std::size_t>(std::min(length, max)) : 0;  // infinity x 0 is not a number
   }
 
-  /// A field as a finding tells it.
+  /// A field as text.
   static std::string said(const Field& field, const char* spec) {
     const void* member = spec + field.offset;
     if (field.constraint.type == Type::number) return to_string(*static_cast<const double*>(member));
@@ -162,7 +161,7 @@ class Drawn : public Specs {
   bool chance(double share) { return uniform() < share; }
 
   std::mt19937_64 random_;
-  std::vector<double> numbers_;  ///< of the spec that is being drawn, and the lengths of its arrays
+  std::vector<double> numbers_;  ///< of the current spec, and the lengths of its arrays
   std::string drawn_;
 };
 

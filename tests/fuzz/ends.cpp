@@ -1,5 +1,5 @@
-// Every call with specs drawn from the tables of its fields: `fuzz_ends SEED COUNT`, so many specs of each call, or
-// with a third argument of that call alone. What they are depends on the seed alone.
+// `fuzz_ends SEED COUNT [CALL]`: runs COUNT specs of every call, or of one, drawn from field tables. Deterministic in
+// SEED.
 
 #include <csignal>
 #include <cstdio>
@@ -18,7 +18,7 @@ namespace {
 
 using namespace posenc::fuzz;
 
-/// A spec that takes longer has work that no page could wait for, and that its function should leave out.
+/// A spec that takes longer should have been skipped by its function.
 constexpr unsigned kMaxSeconds = 60;
 
 struct Current {
@@ -27,7 +27,7 @@ struct Current {
   const Drawn* specs = nullptr;
 } current;
 
-/// Tells at which spec the program ends, with its fields.
+/// Reports the current spec.
 void tell() { std::fprintf(stderr, "%s, spec %d:%s\n", current.call, current.number, current.specs->drawn().c_str()); }
 
 void tell_and_end(int signal) {

@@ -1,6 +1,5 @@
-// A spec that `check` lets pass must be computed without a complaint of the sanitizers, into memory of exactly the
-// promised size, and keep the promises that are cheap to hold it to. Run by libFuzzer, by replay.cpp with the specs of
-// corpus/, or by ends.cpp with specs that are drawn.
+// A valid spec must be computed without sanitizer errors, into memory of exactly the documented size, and its result
+// must pass cheap checks. Run by libFuzzer, by replay.cpp with the specs of corpus/, or by ends.cpp with drawn specs.
 
 #include "every_call.h"
 
@@ -34,8 +33,8 @@
 namespace posenc::fuzz {
 namespace {
 
-/// Whether two floats are the two nearest to a double that lies as near their middle as the kernel may err (8e-16), and
-/// the reference (2^-53).
+/// Whether two floats are the two nearest to a double that is as near their midpoint as the kernel (8e-16) and the
+/// reference (2^-53) may err.
 bool are_both_near(float a, float b, double exact) {
   if (std::abs(exact) < 0x1p-48) return std::abs(a - b) <= 0x1p-73f;  // the phase ends
   const double middle = (static_cast<double>(a) + static_cast<double>(b)) / 2;

@@ -8,10 +8,10 @@
 
 namespace posenc::fuzz {
 
-/// Larger tables, and work that takes as long, are left out.
+/// Larger tables, and work that takes as long, are skipped.
 inline constexpr double kMaxBytes = 1 << 20;
 
-/// Promises of the call that is being made: none, where its spec was left out.
+/// Checks passed by the current call; 0 if its spec was skipped.
 inline std::size_t promises_kept = 0;
 
 inline void require(bool promise) {
@@ -19,7 +19,7 @@ inline void require(bool promise) {
   ++promises_kept;
 }
 
-/// The result of a call is often an argument of another one, which has to take it, whatever it was made of.
+/// Results that are arguments of another call must be valid there.
 template <typename Spec>
 void require_taken(const Spec& spec) {
   require(!check(spec));

@@ -78,7 +78,7 @@ inline void try_cliff(Specs& specs) {
   const ErrorCurveSums sums = error_curve_sums(spec);
   require(sums.trials == spec.trials && sums.cycle_slips <= sums.integer_misses && sums.integer_misses <= sums.trials);
   require(sums.squared_error_without_slips <= sums.squared_error);
-  // Cauchy and Schwarz, with room for the rounding of as many additions.
+  // Cauchy-Schwarz, with room for rounding.
   require(sums.squared_error * sums.squared_error <= sums.trials * sums.fourth_power_error * (1 + 1e-9));
   require(sums.squared_integer_error <= sums.fourth_power_integer_error);  // whole numbers
 }

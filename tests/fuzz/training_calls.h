@@ -9,7 +9,7 @@
 
 namespace posenc::fuzz {
 
-/// Operations of a step that a fuzzer may wait for.
+/// Operations per step that a fuzzer can wait for.
 inline constexpr double kMaxOperations = 1e7;
 
 inline void require_answers(const SentencePrediction& read) {
@@ -17,7 +17,7 @@ inline void require_answers(const SentencePrediction& read) {
   for (const float weight : read.attention) require(weight >= 0 && weight <= 1);
 }
 
-/// The model of a run and a sentence of its task, for whoever reads without training.
+/// The model of a run and a sentence of its task, for inference.
 inline ForwardSpec forward_of(const StartTrainingSpec& spec, const Training& run) {
   return {.task = spec.task,
           .encoding = spec.encoding,
@@ -31,7 +31,7 @@ inline ForwardSpec forward_of(const StartTrainingSpec& spec, const Training& run
           .words = {0, 1}};
 }
 
-/// The operations of a step of this run with so many sentences of this length.
+/// The operations of a step with other lengths and batch sizes.
 inline double operations_of(const Training& run, double length, double sentences) {
   TrainingConfig config = run.config();
   config.length = to_size(length);
@@ -76,7 +76,7 @@ inline void try_training(Specs& specs) {
   if (!check(longer) && !check_for(run, longer)) try_longer(run, longer);
 }
 
-/// Nobody guesses how many weights there have to be: those that are there are repeated.
+/// Repeats the weights until their number fits.
 template <typename Spec>
 void complete_weights(Spec& spec) {
   if (check_fields(spec) || check_dimensions(spec.dimensions, spec.heads)) return;

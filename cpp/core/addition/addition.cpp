@@ -12,7 +12,7 @@
 namespace posenc {
 namespace {
 
-/// Independent numbers from N(0, 1 / dimensions).
+/// N(0, 1 / dimensions).
 void draw_word(Random random, std::span<float> word) {
   const double scale = 1 / std::sqrt(static_cast<double>(word.size()));
   for (auto& number : word) number = static_cast<float>(scale * random.normal());
@@ -59,7 +59,7 @@ AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts) {
   std::vector<float> word(dimensions);
   std::vector<float> code(dimensions);
   std::fill(counts.begin(), counts.end(), 0.0);
-  double sum = 0;  // of the angles' distances from a right one
+  double sum = 0;  // of deviations from a right angle
   double squares = 0;
   for (double k = spec.first_word; k < spec.first_word + spec.words; ++k) {
     draw_word(Random::stream(static_cast<std::uint64_t>(spec.seed), static_cast<std::uint64_t>(k)), word);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <cstring>
 #include <limits>
 #include <span>
 #include <vector>
@@ -17,16 +16,10 @@
 namespace posenc {
 namespace {
 
-/// The numbers of a vector, with zeros up to a multiple of eight.
+/// A vector, zero-padded to a multiple of eight.
 using Row = std::vector<float>;
 
 std::size_t row_size(std::size_t dimensions) { return (dimensions + 7) / 8 * 8; }
-
-Float4 load4(const float* from) {
-  Float4 four;
-  std::memcpy(&four, from, sizeof four);
-  return four;
-}
 
 float dot(const Row& a, const Row& b) {
   Float4 even{};
@@ -39,7 +32,7 @@ float dot(const Row& a, const Row& b) {
   return (sum[0] + sum[1]) + (sum[2] + sum[3]);
 }
 
-/// The vectors of the words, one after the other.
+/// Generates word vectors.
 class Vocabulary {
  public:
   Vocabulary(std::uint64_t seed, std::size_t dimensions)
@@ -56,7 +49,7 @@ class Vocabulary {
   std::size_t dimensions_;
 };
 
-/// The word that is nearest so far: the v with the largest x . v - |v|^2 / 2.
+/// The nearest word so far: the v with the largest x . v - |v|^2 / 2.
 struct Nearest {
   float score = -std::numeric_limits<float>::infinity();
   std::size_t word = 0;
@@ -65,7 +58,7 @@ struct Nearest {
     if (other_score > score) *this = {other_score, other};
   }
 
-  /// True if the nearest word is the right one; if no word was tried, none is right.
+  /// Whether the nearest word is the expected one; false if no word was compared.
   bool is_word(std::size_t expected) const {
     return word == expected && score > -std::numeric_limits<float>::infinity();
   }
@@ -76,12 +69,12 @@ struct Trial {
   double found = 0;
   bool is_position_correct = false;
   Row sum;
-  Row without_code;  // the sum with the code of the found position taken off
+  Row without_code;  // sum minus the encoding of the found position
   Nearest as_is;
   Nearest nearest;
 };
 
-/// Makes trials and reads their positions.
+/// Generates trials and estimates their positions.
 class TrialGenerator {
  public:
   TrialGenerator(const ReadBackSpec& spec, const Vocabulary& vocabulary)
@@ -94,7 +87,7 @@ class TrialGenerator {
         receiver_(frequencies_, 0, positions_),
         received_(frequencies_.size()) {}
 
-  /// `found`: the position that is known to be found, or null.
+  /// @param found The position found by an earlier call, or null.
   Trial trial(std::uint64_t index, const double* found) {
     Random random = Random::stream(seed_, index);
     Trial result;

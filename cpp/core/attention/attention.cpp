@@ -11,13 +11,12 @@
 #include <posenc/sentence.h>
 #include <posenc/sinusoidal.h>
 
-// Where loops that the compiler vectorises have several callers they are not inlined, which would copy them into each:
-// a kilobyte of wasm and nothing won.
+// Vectorised loops with several callers are not inlined: copies would add a kilobyte of wasm without gain.
 
 namespace posenc {
 namespace {
 
-/// A matrix that owns its numbers, all 0 at first.
+/// An owning matrix, initially 0.
 class Matrix {
  public:
   Matrix(std::size_t rows, std::size_t columns) : values_(rows * columns), rows_(rows), columns_(columns) {}
@@ -29,7 +28,7 @@ class Matrix {
   std::size_t columns_;
 };
 
-/// Independent numbers from N(0, variance), from the stream that belongs to `name`.
+/// N(0, variance), from a stream seeded by `name`.
 [[gnu::noinline]] void fill_normal(std::uint64_t seed, std::string_view name, double variance,
                                    std::span<float> values) {
   Random random = Random::stream(seed, fnv1a_hash(name));
@@ -37,7 +36,7 @@ class Matrix {
   for (auto& value : values) value = static_cast<float>(scale * random.normal());
 }
 
-/// W_Q, W_K and W_V (dimensions x dimensions). Their names begin with a newline, which no word holds.
+/// W_Q, W_K and W_V (dimensions x dimensions). The stream names start with a newline, which no word contains.
 struct Projections {
   Projections(std::uint64_t seed, std::size_t d) : query(d, d), key(d, d), value(d, d) {
     const double variance = 1 / static_cast<double>(d);
@@ -65,7 +64,7 @@ struct Projections {
   return result;
 }
 
-/// scores = Q K^T / sqrt(d); with a causal mask, minus infinity for what stands later.
+/// scores = Q K^T / sqrt(d); -infinity for later keys if causal.
 void fill_scores(MatrixView queries, MatrixView keys, bool is_causal, MatrixView scores) {
   const float scale = 1 / std::sqrt(static_cast<float>(queries.columns()));
   for (std::size_t i = 0; i < scores.rows(); ++i) {
@@ -77,7 +76,7 @@ void fill_scores(MatrixView queries, MatrixView keys, bool is_causal, MatrixView
   }
 }
 
-/// weights = softmax(scores), shifted by the largest so that no vector_exp overflows.
+/// weights = softmax(scores), shifted by the maximum so that exp cannot overflow.
 void fill_softmax(std::span<const float> scores, std::span<float> weights) {
   const float max = *std::max_element(scores.begin(), scores.end());
   float sum = 0;
@@ -85,7 +84,7 @@ void fill_softmax(std::span<const float> scores, std::span<float> weights) {
   for (auto& weight : weights) weight /= sum;
 }
 
-/// From the inputs to the mean, all of them rows of one sentence.
+/// Runs the layer from the inputs to the mean.
 void attend(Projections& projections, bool is_causal, const Attention& sentence) {
   Matrix queries = product(sentence.inputs, projections.query.view());
   Matrix keys = product(sentence.inputs, projections.key.view());
@@ -105,7 +104,7 @@ void attend(Projections& projections, bool is_causal, const Attention& sentence)
   for (auto& component : sentence.mean) component /= static_cast<float>(words);
 }
 
-/// The vectors of the words in this order, and what enters attention.
+/// The embeddings in this order, and the inputs of attention.
 void fill_inputs(const AttentionSpec& spec, std::span<const std::size_t> order, const Attention& sentence) {
   const auto words = split_words(spec.words);
   for (std::size_t position = 0; position < order.size(); ++position) {
@@ -139,7 +138,7 @@ AttentionChange fill_attention(const AttentionSpec& spec, const Attention& resul
   const bool is_causal = spec.mask == "causal";
   Projections projections(static_cast<std::uint64_t>(spec.seed), d);
 
-  // The sentence as it was typed, in the memory of the result but for what is compared.
+  // The original sentence shares the result's memory, except for what is compared.
   Matrix original_outputs(words, d);
   std::vector<float> original_mean(d);
   const auto original_order = to_permutation({}, words);

@@ -43,7 +43,7 @@ void fill_random_codes(double seed, DoubleMatrixView codes) {
   }
 }
 
-/// The least distance of two encodings among positions 0 to n - 1: it depends on their offset alone.
+/// The smallest distance between encodings of positions 0 to n - 1, which depends on the offset only.
 double smallest_sinusoidal_distance(DoubleMatrixView codes) {
   double min = std::numeric_limits<double>::infinity();
   for (std::size_t offset = 1; offset < codes.rows(); ++offset) {

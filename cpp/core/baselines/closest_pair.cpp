@@ -12,8 +12,8 @@
 namespace posenc {
 namespace {
 
-/// The squared distance of two rows, or any number from `enough` on if it is as large as that. That is asked only once
-/// in four columns: a branch that cannot be foretold costs more than the sums.
+/// The squared distance of two rows, or some number >= `bound` if it is as large. Checks only every four columns, since
+/// mispredicted branches cost more than the sums.
 double squared_distance(std::span<const double> a, std::span<const double> b, double bound) {
   double sum = 0;
   std::size_t i = 0;
@@ -28,8 +28,8 @@ double squared_distance(std::span<const double> a, std::span<const double> b, do
   return sum;
 }
 
-/// The rows of `codes` in another order, as floats in groups of eight: first the first column of all eight, then the
-/// second of all, so that two instructions take a column of a group. Behind the last row stand rows at infinity.
+/// The rows of `codes` in a given order, as floats in groups of eight with columns interleaved, so that a column of a
+/// group is two vectors. Padded with rows at infinity.
 class FloatBlocks {
  public:
   static constexpr std::size_t kLanes = 8;
@@ -43,8 +43,7 @@ class FloatBlocks {
     }
   }
 
-  /// The rows of the group that begins at `begin` which may be nearer to row `i` than `enough`, a squared distance: bit
-  /// k is row begin + k.
+  /// The rows of the group at `begin` whose squared distance to row `i` may be below `bound`: bit k is row begin + k.
   unsigned candidates(std::size_t i, std::size_t begin, float bound) const {
     const Float4 limit{bound, bound, bound, bound};
     const float* row = &numbers_[offset(i, 0)];
@@ -57,7 +56,7 @@ class FloatBlocks {
       const Float4 high_difference = number - load4(group + 4);
       low += low_difference * low_difference;
       high += high_difference * high_difference;
-      // Sums only grow. They are looked at once in four columns: a branch that cannot be foretold costs more than them.
+      // Sums only grow. Check every four columns, since mispredicted branches cost more than the sums.
       if (++c % 4 == 0 && !any((low <= limit) | (high <= limit))) return 0;
     }
     unsigned rows = 0;
@@ -81,9 +80,9 @@ class FloatBlocks {
   std::vector<float> numbers_;
 };
 
-/// A limit for squared distances as `FloatRows` finds them: none is above it that is below `squared` in truth. A row
-/// whose norm is at most `norm` moves by u norm (u = 2^-24) when it is rounded, a difference by twice that and u of its
-/// own length, which is 2 norm at most; squares and their sums grow by u for each column. All of it is taken twice.
+/// A bound in float arithmetic (`FloatBlocks`) that no true squared distance below `squared` exceeds. Rounding moves a
+/// row of norm <= `norm` by u norm (u = 2^-24), a difference by twice that plus u of its own length <= 2 norm; squares
+/// and sums grow by u per column. The bound is doubled for safety.
 float float_limit(double squared, double norm, std::size_t columns) {
   constexpr double kUnit = 0x1p-24;
   const double inflated = std::sqrt(squared) + 8 * kUnit * norm;
@@ -104,7 +103,7 @@ double largest_norm(DoubleMatrixView codes) {
 double closest_pair_distance(DoubleMatrixView codes) {
   std::vector<std::size_t> order(codes.rows());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  // Sorted by a heap: as good here, and a kilobyte smaller than std::sort.
+  // Heapsort: fast enough, and a kilobyte smaller than std::sort.
   const auto is_before = [codes](std::size_t p, std::size_t q) { return codes(p, 0) < codes(q, 0); };
   std::make_heap(order.begin(), order.end(), is_before);
   std::sort_heap(order.begin(), order.end(), is_before);

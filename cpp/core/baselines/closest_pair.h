@@ -6,16 +6,15 @@
 
 namespace posenc {
 
-/// The distance of the two rows of `codes` (positions x columns) that are nearest to each other, in double.
+/// The smallest Euclidean distance between two rows of `codes` (positions x columns), in double.
 ///
-/// Exact, by projection (Friedman, Baskett and Shustek 1975): rows are sorted by their first column, and a row is held
-/// against those behind it only until that column alone is farther than the nearest pair so far. With one column this
-/// takes next to nothing. With many independent ones, every pair must be looked at: then eight at a time as floats, and
-/// in double only those that, with all that floats may be wrong by, could be nearer than the nearest so far.
-/// Precondition: there are two rows or more, and a float can hold the square of every number.
+/// Exact, by projection (Friedman, Baskett and Shustek 1975): rows are sorted by their first column, and a row is
+/// compared with the following ones until that column alone exceeds the best distance. In the worst case all pairs are
+/// compared: eight at a time in float, and in double only if the float error bound allows an improvement. Precondition:
+/// at least two rows, whose squared norms fit a float.
 double closest_pair_distance(DoubleMatrixView codes);
 
-/// The distance of two rows.
+/// The Euclidean distance of two rows.
 double row_distance(std::span<const double> a, std::span<const double> b);
 
 }  // namespace posenc

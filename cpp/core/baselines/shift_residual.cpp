@@ -14,7 +14,7 @@
 namespace posenc {
 namespace {
 
-/// 0 to count - 1 in random order (Fisher and Yates; Durstenfeld 1964).
+/// A random permutation of 0 to count - 1 (Fisher and Yates; Durstenfeld 1964).
 std::vector<std::size_t> random_permutation(std::size_t count, std::uint64_t seed) {
   std::vector<std::size_t> order(count);
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -24,13 +24,13 @@ std::vector<std::size_t> random_permutation(std::size_t count, std::uint64_t see
   return order;
 }
 
-/// The code of a position, with a 1 behind it if there is room.
+/// Copies an encoding and appends 1 if there is room.
 void copy_with_bias(std::span<const double> code, std::span<double> row) {
   std::copy(code.begin(), code.end(), row.begin());
   if (row.size() > code.size()) row.back() = 1;
 }
 
-/// The matrix (columns, or one more for the constant, x columns) that shifts best at these positions.
+/// The least-squares matrix (inputs x columns) for these positions.
 std::vector<double> fit(DoubleMatrixView codes, std::size_t shift, std::span<const std::size_t> positions,
                         std::size_t inputs) {
   const std::size_t columns = codes.columns();
@@ -47,7 +47,7 @@ std::vector<double> fit(DoubleMatrixView codes, std::size_t shift, std::span<con
   return matrix;
 }
 
-/// The relative residual of that matrix at other positions.
+/// The relative residual of the matrix at these positions.
 double evaluate_residual(DoubleMatrixView codes, std::size_t shift, std::span<const std::size_t> positions,
                          std::vector<double> matrix) {
   const std::size_t columns = codes.columns();

@@ -11,7 +11,7 @@
 namespace posenc {
 
 std::size_t t5_bucket(std::int64_t key_minus_query, bool causal, std::size_t buckets, std::size_t max_distance) {
-  const std::size_t direction_buckets = causal ? buckets : buckets / 2;  // of one direction
+  const std::size_t direction_buckets = causal ? buckets : buckets / 2;
   const std::size_t first = !causal && key_minus_query > 0 ? direction_buckets : 0;
   const std::int64_t distance_back = causal ? std::max<std::int64_t>(-key_minus_query, 0) : std::abs(key_minus_query);
   const auto distance = static_cast<std::size_t>(distance_back);
@@ -25,7 +25,7 @@ std::size_t t5_bucket(std::int64_t key_minus_query, bool causal, std::size_t buc
 
 double alibi_slope(std::size_t head, std::size_t heads) {
   const std::size_t lower = std::bit_floor(heads);
-  // Heads beyond the lower power of two take every second slope of the next one.
+  // Heads beyond the lower power of two interleave the slopes of the next one.
   const double exponent = head < lower ? 8.0 * static_cast<double>(head + 1) / static_cast<double>(lower)
                                        : 4.0 * static_cast<double>(2 * (head - lower) + 1) / static_cast<double>(lower);
   const double integer_exponent = std::floor(exponent);  // powers of two are exact

@@ -19,7 +19,7 @@ constexpr double kMasked = -std::numeric_limits<double>::infinity();
 
 std::int64_t to_int64(double number) { return static_cast<std::int64_t>(number); }
 
-/// Independent numbers from N(0, 1): the index-th row of what has this name.
+/// N(0, 1): row `index` of the parameter called `name`.
 std::vector<double> draw_normals(const PositionBiasSpec& spec, std::string_view name, std::size_t index,
                                  std::size_t size) {
   Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), fnv1a_hash(name) + index);
@@ -40,7 +40,7 @@ bool is_masked(const PositionBiasSpec& spec, std::int64_t key_minus_query) {
   return spec.mask == "causal" && key_minus_query > 0;
 }
 
-/// The index of the scheme's number for a distance; -1 where the key is not seen.
+/// The index of the scheme's parameter for a distance; -1 where the key is not visible.
 std::int32_t bias_index(const PositionBiasSpec& spec, std::int64_t key_minus_query) {
   if (is_masked(spec, key_minus_query)) return -1;
   const auto distance = std::abs(key_minus_query);
@@ -54,7 +54,7 @@ std::int32_t bias_index(const PositionBiasSpec& spec, std::int64_t key_minus_que
   return static_cast<std::int32_t>(std::clamp(key_minus_query, -clip, clip) + clip);
 }
 
-/// The amounts that a query adds for each of the scheme's numbers. Only of 'shaw' does it depend on the query.
+/// The bias per parameter index. Depends on the query only for 'shaw'.
 class BiasValues {
  public:
   explicit BiasValues(const PositionBiasSpec& spec)
@@ -86,7 +86,7 @@ class BiasValues {
   std::vector<std::vector<double>> vectors_;
 };
 
-/// weights = softmax(scores), of which one at least is finite: a query sees itself.
+/// weights = softmax(scores). At least one score is finite, since a query sees itself.
 void fill_softmax(std::span<const double> scores, std::span<double> weights) {
   const double max = *std::max_element(scores.begin(), scores.end());
   double sum = 0;

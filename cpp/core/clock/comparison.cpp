@@ -8,7 +8,7 @@
 namespace posenc {
 namespace {
 
-/// So small an angle is its own chord, to a part in 2^58, and as a product it has more digits than as a phase.
+/// Below this an angle equals its chord within 2^-58, and the product has more digits than the phase.
 constexpr double kSmallAngle = 0x1p-27;
 
 }  // namespace
@@ -16,7 +16,8 @@ constexpr double kSmallAngle = 0x1p-27;
 Comparison compare(const ComparisonSpec& spec) {
   const auto frequencies = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
   const double difference = std::abs(spec.position - spec.other);
-  const double unit = difference > 0 && difference < kSmallAngle ? difference : 1;  // squares of tiny chords would be 0
+  const double unit =
+      difference > 0 && difference < kSmallAngle ? difference : 1;  // so that squares of tiny chords do not underflow
   double dot = 0;
   double squared_chords = 0;
   for (const auto& frequency : frequencies) {

@@ -12,9 +12,9 @@
 namespace posenc {
 namespace {
 
-constexpr Uint128 kTurn = Uint128{1} << 64;  // angles are counted in 2^-64 of a turn here
+constexpr Uint128 kTurn = Uint128{1} << 64;  // angles in units of 2^-64 of a turn
 
-/// The sum of floor((slope p + start) / kTurn) over p = 0 ... count - 1, by turns of the axes, modulo 2^128.
+/// The sum of floor((slope p + start) / kTurn) over p = 0 ... count - 1, modulo 2^128, by the Euclidean algorithm.
 /// Precondition: slope and start are below kTurn, count is at most 2^30.
 Uint128 sum_of_floors(Uint128 count, Uint128 slope, Uint128 start) {
   Uint128 sum = 0;
@@ -31,8 +31,8 @@ Uint128 sum_of_floors(Uint128 count, Uint128 slope, Uint128 start) {
   }
 }
 
-/// Positions 0 ... count - 1 whose angle is below `arc`: each adds one to floor(p f + 1 - arc) - floor(p f) if it is
-/// not.
+/// Counts positions 0 ... count - 1 with an angle below `arc`: every other position adds 1 to floor(p f + 1 - arc) -
+/// floor(p f).
 Uint128 positions_within(Uint128 count, Uint128 increment, Uint128 arc) {
   return count - (sum_of_floors(count, increment, kTurn - arc) - sum_of_floors(count, increment, 0));
 }
@@ -56,13 +56,13 @@ void fill_angle_coverage(const SeenAnglesSpec& spec, const AngleCoverage& result
   const auto& trained_omegas = spec.trained_frequencies.empty() ? spec.frequencies : spec.trained_frequencies;
   for (std::size_t pair = 0; pair < spec.frequencies.size(); ++pair) {
     const double omega = spec.frequencies[pair];
-    result.wavelengths[pair] = 2 * std::numbers::pi / std::abs(omega);  // which may be -0
+    result.wavelengths[pair] = 2 * std::numbers::pi / std::abs(omega);  // omega may be -0
     result.turns[pair] = spec.length * turns_per_position(omega);
     result.trained_turns[pair] = spec.trained_length * turns_per_position(trained_omegas[pair]);
     result.coverage[pair] = std::min(1.0, result.trained_turns[pair]);
     result.ood_fraction[pair] = 0;
     if (result.coverage[pair] >= 1) continue;
-    // What stands still has seen its one angle.
+    // At frequency 0 the single angle 0 is covered.
     const Uint128 covered_arc = to_increment(trained_omegas[pair]) * static_cast<Uint128>(spec.trained_length);
     const Uint128 arc = std::clamp<Uint128>(covered_arc, 1, kTurn);
     const auto length = static_cast<Uint128>(spec.length);

@@ -18,7 +18,7 @@ struct Range {
   double high;
 };
 
-/// The least and the largest of some numbers, at least one; two at a time, without a branch for each.
+/// Branch-free minimum and maximum of at least one number.
 Range min_max(std::span<const double> numbers) {
   Double2 low{numbers[0], numbers[0]};
   Double2 high = low;
@@ -54,7 +54,7 @@ ContextSumsSummary fill_context_sums(const ContextSumsSpec& spec, const ContextS
   std::fill(result.highs.begin(), result.highs.end(), -std::numeric_limits<double>::infinity());
   ContextSumsSummary summary{.min = std::numeric_limits<double>::infinity()};
   std::size_t sample = 0;
-  std::uint64_t next_begin = length / samples;  // where the next run begins
+  std::uint64_t next_begin = length / samples;
   for (std::uint64_t begin = 0; begin < length; begin += TrigonometricSums::kBlock) {
     waves.fill_consecutive_block(ones, zeros, 0, static_cast<std::size_t>(begin / TrigonometricSums::kBlock), block);
     const std::uint64_t end = std::min<std::uint64_t>(begin + TrigonometricSums::kBlock, length);

@@ -15,7 +15,7 @@
 namespace posenc {
 namespace {
 
-/// A fit of half the size: its matrix with the numbers it is fitted to, and room for the rows of the ridge.
+/// One half-size fit: the matrix with its targets, and room for the ridge.
 class HalfFit {
  public:
   HalfFit(std::size_t rows, std::size_t pairs) : rows_(rows), pairs_(pairs), values_((rows + pairs) * (pairs + 1)) {}
@@ -41,7 +41,7 @@ struct Halves {
   HalfFit odd;
 };
 
-/// Row t of both is at the distance middle + t + 1/2, and stands for two targets.
+/// Row t of both is at the distance middle + t + 1/2 and covers two targets.
 Halves build_halves(const std::vector<Phase>& increments, std::span<const double> targets) {
   const std::size_t rows = targets.size() / 2;
   const std::size_t pairs = increments.size();

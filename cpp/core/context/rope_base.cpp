@@ -14,7 +14,7 @@
 namespace posenc {
 namespace {
 
-/// Tells whether a base holds over a text, and remembers where others failed.
+/// Tests bases, and remembers the distances at which others failed.
 class BaseTest {
  public:
   explicit BaseTest(const ContextBaseSpec& spec)
@@ -23,11 +23,10 @@ class BaseTest {
         zeros_(increments_.size(), 0),
         length_(static_cast<std::int64_t>(spec.length)) {}
 
-  /// Nothing when the work has come to `max` sums before that was known: then the next call must ask for the same
-  /// base.
+  /// nullopt if the work reaches `max` before the result is known; then call again with the same base.
   std::optional<bool> is_nonnegative(double base, double max) {
     work_ += kFrequenciesCost;
-    // Doubles are enough: over these distances they move a sum by 1e-9 at most. Without the tables of log and exp.
+    // Doubles suffice: the error of a sum is below 1e-9 at these distances. log1p and expm1 need no tables.
     const double step = -std::log1p(base - 1) / static_cast<double>(increments_.size());
     for (std::size_t pair = 0; pair < increments_.size(); ++pair) {
       increments_[pair] = phase_from_turns((std::expm1(step * static_cast<double>(pair)) + 1) / (2 * std::numbers::pi));
@@ -36,23 +35,23 @@ class BaseTest {
     return is_nonnegative_everywhere(max);
   }
 
-  /// The work so far, in sums of a block.
+  /// Work done so far, counted in evaluated sums.
   double work() const { return work_; }
 
-  /// The distances at which others failed, the last that was seen first.
+  /// Distances of failures, the most recent first.
   const std::vector<std::int64_t>& failures() const { return failures_; }
 
   void append_failure(std::int64_t distance) { failures_.push_back(distance); }
 
-  /// Distances below this one have not been looked at for the base that was asked for last; 0 where all is known of it.
+  /// Distances below this are unchecked for the current base; 0 if its result is known.
   std::int64_t unchecked() const { return unchecked_; }
 
   void resume_below(std::int64_t distance) { unchecked_ = std::min(distance, length_); }
 
  private:
-  static constexpr std::int64_t kFailureRadius = 6;  // a dip is about as wide as a turn of the fastest hand
-  // What else there is to do, as so many sums of a block: a sum with exact phases of its own, the speeds of a base, and
-  // the cosines and sines with which blocks begin.
+  static constexpr std::int64_t kFailureRadius = 6;  // about the period of the fastest pair
+  // Costs in units of one sum of a block: a single sum from exact phases, the frequencies of a base, and the setup of
+  // blocks.
   static constexpr double kSingleSumCost = 32;
   static constexpr double kFrequenciesCost = 32;
   static constexpr double kSetupCost = 1'024;
@@ -84,7 +83,7 @@ class BaseTest {
   }
 
   std::optional<bool> is_nonnegative_everywhere(double max) {
-    // From the end of the text: the more of the hands have turned away, the more places there are that fail.
+    // From the longest distance down: the more pairs have decohered, the more distances fail.
     constexpr std::int64_t kBlock = TrigonometricSums::kBlock;
     TrigonometricSums waves(increments_, 1);
     TrigonometricSums::Block block;
@@ -115,7 +114,7 @@ class BaseTest {
   double work_ = 0;
 };
 
-/// The search, which may stop wherever it is.
+/// A resumable search.
 class Search {
  public:
   Search(const ContextBaseSpec& spec, std::span<double> starts, std::span<double> ends)
@@ -129,7 +128,7 @@ class Search {
     const auto number = [&resume_state = spec.reached](std::size_t index) {
       return index < resume_state.size() ? resume_state[index] : 0;
     };
-    // Who made up what was reached gets windows that are none, and no more.
+    // A forged resume state yields meaningless windows, but is memory-safe.
     const auto base = [&](std::size_t index) {
       return number(index) == 0 ? 0 : std::clamp(number(index), length_, max_base_);
     };
@@ -144,7 +143,7 @@ class Search {
     }
   }
 
-  /// Tries bases until the search ends, or its work. Returns whether there is more to do.
+  /// Tries bases until the search or its work budget ends. Returns whether there is more to do.
   bool run() {
     while (step()) {
       if (test_.work() >= max_sums_) return true;
@@ -164,10 +163,10 @@ class Search {
  private:
   static constexpr std::size_t kFirstFailure = kResumeStateSize - kMaxFailures;
 
-  /// Whether a boundary of those that hold is being looked for, between two bases of which one does.
+  /// Whether a window boundary is being bisected between two bases.
   bool is_bisecting() const { return low_ > 0 && high_ > low_ * (1 + 1e-6); }
 
-  /// Tries one base more. Returns whether there is more to do.
+  /// Tries one more base. Returns whether there is more to do.
   bool step() {
     const double next = is_bisecting() ? std::sqrt(low_ * high_) : base_ == 0 ? length_ : base_ * ratio_;
     if (next > max_base_) {
@@ -209,10 +208,10 @@ class Search {
   std::span<double> starts_;
   std::span<double> ends_;
   std::size_t window_count_ = 0;
-  double base_ = 0;               // of the grid, that was tried last; 0 before the first one
-  bool was_nonnegative_ = false;  // whether it did
-  double start_ = 0;              // of the window that it belongs to
-  double low_ = 0;                // 0 where no edge is looked for
+  double base_ = 0;               // last base of the grid; 0 before the first
+  bool was_nonnegative_ = false;  // its result
+  double start_ = 0;              // of its window
+  double low_ = 0;                // bisection bracket; 0 if none
   double high_ = 0;
 };
 

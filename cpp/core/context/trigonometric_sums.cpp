@@ -9,8 +9,7 @@
 namespace posenc {
 namespace {
 
-/// Steps from the middle whose sums are made at once: with as many additions under way, none waits for another, and
-/// what belongs to a pair is read once for all of them.
+/// Sums per inner loop: enough independent additions to hide latency, and coefficients are loaded once for all.
 constexpr std::size_t kUnroll = 8;
 
 }  // namespace

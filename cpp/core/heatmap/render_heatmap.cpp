@@ -16,7 +16,7 @@
 namespace posenc {
 namespace {
 
-/// The hands that a picture shows, and where its first column stands among the shades of these hands.
+/// The visible pairs, and the offset of the first visible column in their row.
 struct VisiblePairs {
   std::size_t first_pair;
   std::size_t pairs;
@@ -27,12 +27,12 @@ struct VisiblePairs {
 VisiblePairs visible_pairs(std::size_t first, std::size_t end, std::size_t dimensions, Layout layout) {
   const std::size_t pairs = dimensions / 2;
   if (layout == Layout::interleaved) return {first / 2, (end + 1) / 2 - first / 2, first % 2};
-  if (end <= pairs) return {first, end - first, 0};                      // sines alone
-  if (first >= pairs) return {first - pairs, end - first, end - first};  // cosines alone
+  if (end <= pairs) return {first, end - first, 0};                      // sines only
+  if (first >= pairs) return {first - pairs, end - first, end - first};  // cosines only
   return {0, pairs, first};
 }
 
-/// The layout of a picture from left to right.
+/// Maps pixels of a row to dimensions.
 struct ColumnLayout {
   explicit ColumnLayout(const WindowSpec& spec)
       : spans(pixel_spans(spec.first_dimension, spec.shown_dimensions, static_cast<std::size_t>(spec.width))),
@@ -44,12 +44,13 @@ struct ColumnLayout {
   }
 
   std::vector<PixelSpan> spans;
-  std::int64_t first;                        ///< dimension that is shown
-  std::int64_t end;                          ///< the one after the last
-  std::vector<std::uint32_t> pixel_columns;  ///< how far after the first; empty if a pixel shows several
+  std::int64_t first;  ///< first visible dimension
+  std::int64_t end;    ///< one past the last
+  std::vector<std::uint32_t>
+      pixel_columns;  ///< offset from `first`, per pixel; empty if pixels cover several dimensions
 };
 
-/// A colour as it stands in memory.
+/// RGBA in memory order.
 using Pixel = std::uint32_t;
 using Palette = std::array<Pixel, 256>;
 
@@ -62,7 +63,7 @@ Palette make_palette(std::string_view colours) {
 
 void store_pixel(Pixel colour, std::uint8_t* to) { std::memcpy(to, &colour, sizeof colour); }
 
-/// Colours pixels that show one shade each. Four in a turn of the loop, which would cost as much as they do.
+/// Writes pixels that show one value each, four per iteration to hide the loop overhead.
 template <typename ValueOf>
 void store_row(std::size_t pixels, ValueOf value_of, const Palette& palette, std::uint8_t* pixel) {
   const auto colour_of = [&](std::size_t x) { return palette[colour_index(value_of(x))]; };
@@ -74,7 +75,7 @@ void store_row(std::size_t pixels, ValueOf value_of, const Palette& palette, std
   for (; x < pixels; ++x, pixel += sizeof(Pixel)) store_pixel(colour_of(x), pixel);
 }
 
-/// Colours one row of pixels of which each shows one dimension.
+/// Writes a row whose pixels show one dimension each.
 void store_columns(const ColumnLayout& columns, const double* row, const Palette& palette, std::uint8_t* pixel) {
   const std::size_t pixels = columns.pixel_columns.size();
   const std::uint32_t* const column = columns.pixel_columns.data();
@@ -85,7 +86,7 @@ void store_columns(const ColumnLayout& columns, const double* row, const Palette
   if (!is_one_to_one) store_row(pixels, value_of, palette, pixel);
 }
 
-/// Colours one row of pixels of which each shows the mean of several dimensions.
+/// Writes a row whose pixels show the mean of several dimensions.
 void store_column_means(const ColumnLayout& columns, const double* row, const Palette& palette, std::uint8_t* pixel) {
   for (const PixelSpan& span : columns.spans) {
     const double* const biased = row + (span.first - columns.first);

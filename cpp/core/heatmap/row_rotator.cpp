@@ -9,19 +9,18 @@
 namespace posenc {
 namespace {
 
-/// Lengths of runs differ by one at most, and distances between their middles by two halves.
+/// Span lengths differ by at most one, and distances between their middles by two half positions.
 constexpr std::size_t kMaxCached = 3;
 
-/// As many as vectors of two need.
+/// Rounded up to a multiple of the vector size.
 std::size_t even(std::size_t count) { return (count + 1) / 2 * 2; }
 
-/// True if the run after this one continues it and is as long.
+/// Whether the next span is adjacent and of the same length.
 bool is_continued(const PixelSpan& span, const PixelSpan& next) {
   return next.count == span.count && next.first == span.first + span.count;
 }
 
-/// Two sines and two cosines, to where they stand in a row. `cosines` is where the cosines begin if all sines come
-/// first.
+/// Stores two sines and two cosines in a row; `cosines` is where the cosines start in a half-split layout.
 template <Layout kLayout>
 void store_pairs(Double2 sine, Double2 cosine, std::size_t pair, double* row, double* cosines) {
   if constexpr (kLayout == Layout::interleaved) {
@@ -45,7 +44,7 @@ std::span<const RowRotator::BiasedRow> RowRotator::next_rows(std::span<const Pix
       remaining.size() >= 3 && is_continued(remaining[0], remaining[1]) && is_continued(remaining[1], remaining[2]);
   const PixelSpan& centre = remaining[is_triple ? 1 : 0];
   const std::int64_t middle = 2 * centre.first + centre.count - 1;
-  if (!is_started_) {  // a step before, so that the first turn is the one of all that follow
+  if (!is_started_) {  // one step back, so that all rotations are equal
     half_position_ = middle - 2 * centre.count * (is_triple ? 3 : 1);
     phasors_ = phasors_at(half_position_);
     is_started_ = true;
@@ -60,9 +59,9 @@ std::span<const RowRotator::BiasedRow> RowRotator::next_rows(std::span<const Pix
   return std::span<const BiasedRow>(rows_).first(is_triple ? 3 : 1);
 }
 
-/// Turns the hands on by a distance in half positions, one rotation, which adds 2e-16 to the error; and shows their
-/// means over `positions` there. Of three rows that is the middle one: the same four products give the one before and
-/// the one after. The last hands come first: what fills up the sines stands where the first cosine will.
+/// Rotates the phasors by a distance in half positions, which adds 2e-16 to the error, and stores the means over
+/// `positions` there. With three rows this is the middle one: the same products give the one before and after. Iterates
+/// backwards, because the padding of the sines overlaps the first cosine.
 template <Layout kLayout, std::size_t kRows>
 void RowRotator::advance(std::int64_t distance, std::int64_t positions) {
   const double* const rotations = cached(rotations_, distance, [&] { return phasors_at(distance); }).data();
@@ -101,7 +100,7 @@ void RowRotator::advance(std::int64_t distance, std::int64_t positions) {
   }
 }
 
-/// The sine and cosine of every hand at half_positions / 2.
+/// Sine and cosine of every pair at half_positions / 2.
 RowRotator::Planar RowRotator::phasors_at(std::int64_t half_positions) const {
   const auto phase_of = [&](std::size_t pair) {
     const Phase increment = frequencies_[std::min(pair, frequencies_.size() - 1)].turns_per_position;
@@ -117,7 +116,7 @@ RowRotator::Planar RowRotator::phasors_at(std::int64_t half_positions) const {
   return phasors;
 }
 
-/// The turn from one run to the next of as many positions, times the weights of both.
+/// The rotation to an adjacent span of this length, times the weights of both.
 const RowRotator::Planar& RowRotator::weighted_steps(std::int64_t positions) {
   return cached(steps_, positions, [&] {
     const Planar& weights = dirichlet_weights(positions);
@@ -130,14 +129,14 @@ const RowRotator::Planar& RowRotator::weighted_steps(std::int64_t positions) {
   });
 }
 
-/// The kernel of Dirichlet of every hand, in shades.
+/// The Dirichlet kernel of every pair, in colour indices.
 const RowRotator::Planar& RowRotator::dirichlet_weights(std::int64_t positions) {
   return cached(weights_, positions, [&] {
     Planar weights(stride_, kIndexScale);
     const auto n = static_cast<double>(positions);
     for (std::size_t pair = 0; pair < frequencies_.size() && positions > 1; ++pair) {
       const Frequency& frequency = frequencies_[pair];
-      if (n * frequency.omega < 1e-8) continue;  // 1 within 1e-17, where the phases of both sines would soon end
+      if (n * frequency.omega < 1e-8) continue;  // 1 within 1e-17, and phases lose digits
       const double of_one = sincos(real_phase_at(frequency.turns_per_position, 0.5)).sine;
       const double weight = sincos(real_phase_at(frequency.turns_per_position, n / 2)).sine / (n * of_one);
       weights[pair] = kIndexScale * weight;

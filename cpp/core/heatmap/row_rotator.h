@@ -13,16 +13,14 @@
 
 namespace posenc {
 
-/// A shade is a value from -1 to 1 scaled to the levels of a colour map, plus this: level + kIndexBias <= shade < level
-/// + 1
-/// + kIndexBias, for the levels from 0 to 255. So high up a double has 32 bits below the point, and the level is its
-/// fifth byte.
+/// Biased colour index: a value in [-1, 1] scaled to 0..255, plus this bias. Doubles near 2^20 have 32 bits after the
+/// point, so the colour index is the fifth byte.
 inline constexpr double kIndexBias = 0x1p20;
 
-/// The shade of 0.
+/// The biased index of value 0.
 inline constexpr double kBiasedZero = kIndexBias + 128;
 
-/// The number of shades from the middle to a value of 1.
+/// Colour indices per unit of value.
 inline constexpr double kIndexScale = 127.5;
 
 inline std::uint8_t colour_index(double biased) {
@@ -31,26 +29,25 @@ inline std::uint8_t colour_index(double biased) {
   return static_cast<std::uint8_t>(bits >> 32);
 }
 
-/// Some hands that go down a picture from run to run, and the shades that it shows of them.
+/// Rotates a set of pairs from row to row of a picture and gives the biased colour indices of each row.
 class RowRotator {
  public:
-  /// The shades of one run, as the columns of a table stand that has these hands alone: sine, cosine, sine, cosine, ...
-  /// or all sines and then all cosines.
+  /// The biased indices of one row, in the column order of a table made of these pairs only.
   using BiasedRow = std::vector<double>;
 
-  /// Keeps `speeds`, which must outlive it.
+  /// Refers to `frequencies`, which must outlive it.
   RowRotator(std::span<const Frequency> frequencies, Layout layout);
 
-  /// The means over the next run or the next three. Valid until the next call.
+  /// Means over the next span, or the next three. Valid until the next call.
   ///
-  /// @param rest The runs of the picture that are still to be shown, at least one.
+  /// @param remaining The spans still to be drawn, at least one.
   std::span<const BiasedRow> next_rows(std::span<const PixelSpan> remaining);
 
  private:
-  /// Sines of all hands, filled up to an even number, then their cosines.
+  /// Sines of all pairs, padded to an even number, then cosines.
   using Planar = std::vector<double>;
 
-  /// A few numbers for every hand, cached since next to no runs differ in their lengths or distances.
+  /// Per-pair values cached by span length or distance, of which there are very few.
   struct CacheEntry {
     std::int64_t key;
     Planar values;
@@ -72,7 +69,7 @@ class RowRotator {
   std::vector<CacheEntry> rotations_;
   std::vector<CacheEntry> weights_;
   std::vector<CacheEntry> steps_;
-  std::int64_t half_position_ = 0;  ///< in half positions
+  std::int64_t half_position_ = 0;
   bool is_started_ = false;
 };
 

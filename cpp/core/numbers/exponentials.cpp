@@ -16,7 +16,7 @@ double compact_log(double value) {
 }
 
 double compact_exp(double power) {
-  // 1 is added to positive numbers alone: next to a negative one it would swallow digits.
+  // Adding 1 to a negative expm1 would cancel digits.
   const double larger = std::expm1(std::abs(power)) + 1;
   return power < 0 ? 1 / larger : larger;
 }

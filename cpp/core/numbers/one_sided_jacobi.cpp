@@ -23,7 +23,7 @@ Products column_products(DoubleMatrixView m, std::size_t a, std::size_t b) {
   return sums;
 }
 
-/// Turns two columns in their plane until they are orthogonal; the tangent is the smaller one of two that do.
+/// Rotates two columns in their plane until they are orthogonal, by the smaller of the two possible angles.
 void rotate_columns(DoubleMatrixView m, std::size_t a, std::size_t b, const Products& products) {
   const double zeta = (products.bb - products.aa) / (2 * products.ab);
   const double tangent = (zeta < 0 ? -1 : 1) / (std::abs(zeta) + std::sqrt(1 + zeta * zeta));
@@ -41,7 +41,7 @@ void rotate_columns(DoubleMatrixView m, std::size_t a, std::size_t b, const Prod
 
 void one_sided_jacobi(DoubleMatrixView matrix) {
   constexpr double kTolerance = 8 * std::numeric_limits<double>::epsilon();  // as a cosine
-  constexpr int kMaxSweeps = 30;                                             // eight are usual: it converges fast
+  constexpr int kMaxSweeps = 30;                                             // typically eight
   bool has_converged = false;
   for (int sweep = 0; sweep < kMaxSweeps && !has_converged; ++sweep) {
     has_converged = true;

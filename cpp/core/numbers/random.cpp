@@ -8,16 +8,16 @@
 namespace posenc {
 namespace {
 
-constexpr std::uint64_t kGoldenGamma = 0x9e3779b97f4a7c15;  // 2^64 divided by the golden ratio, made odd
+constexpr std::uint64_t kGoldenGamma = 0x9e3779b97f4a7c15;  // 2^64 / golden ratio, rounded to odd
 
-/// Every bit of the result depends on every bit of `z`; no two have the same result (Stafford's variant 13).
+/// A bijection with full avalanche (Stafford's variant 13).
 std::uint64_t mix64(std::uint64_t z) {
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
   z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
   return z ^ (z >> 31);
 }
 
-/// An odd step whose bits change often enough (Steele, Lea and Flood 2014, section 5).
+/// An odd gamma with enough bit transitions (Steele, Lea and Flood 2014, section 5).
 std::uint64_t mix_gamma(std::uint64_t z) {
   z = (z ^ (z >> 33)) * 0xff51afd7ed558ccd;
   z = (z ^ (z >> 33)) * 0xc4ceb9fe1a85ec53;
@@ -50,7 +50,7 @@ double Random::normal() {
     spare_normal_.reset();
     return spare;
   }
-  // log1p has no tables, which are 4 KB of log in wasm.
+  // log would add 4 KB of tables to wasm; log1p has none.
   const double radius = std::sqrt(-2 * std::log1p(-uniform()));  // of 1 - uniform(), which is never 0
   const auto [sine, cosine] = sincos({Uint128{next()} << 64});
   spare_normal_ = radius * sine;

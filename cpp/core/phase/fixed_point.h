@@ -6,10 +6,9 @@
 
 namespace posenc {
 
-/// A fraction in [0, 1) with 192 binary digits: words[k] counts units of 2^(-32 (k + 1)).
+/// A fraction in [0, 1) with 192 bits: limbs[k] counts units of 2^(-32 (k + 1)).
 ///
-/// Integers, because they are exact and equal on every machine; words of 32 bits, because their products fit the 64-bit
-/// multiplication that WebAssembly has.
+/// Integers are exact and equal on every machine; 32-bit limbs because WebAssembly multiplies 64 bits.
 struct Fixed192 {
   static constexpr std::size_t kLimbs = 6;
   std::array<std::uint32_t, kLimbs> limbs{};
@@ -23,11 +22,11 @@ bool is_half_or_more(const Fixed192& a);
 /// a + b modulo 1.
 Fixed192 add(const Fixed192& a, const Fixed192& b);
 
-/// a b, rounded down to a multiple of 2^-192, or once in 2^28 products to the one below: words that hardly ever carry
-/// into these are left out.
+/// a b, rounded down to a multiple of 2^-192; off by one unit about once in 2^28 products, because low partial products
+/// are skipped.
 Fixed192 multiply(const Fixed192& a, const Fixed192& b);
 
-/// a / 2^bits, rounded down; `bits` may be any number from 0 up.
+/// a / 2^bits, rounded down, for any bits >= 0.
 Fixed192 shift_right(const Fixed192& a, int bits);
 
 /// a / divisor, rounded down. Precondition: divisor is not 0.

@@ -25,19 +25,19 @@ BigFloat multiply(const BigFloat& a, const BigFloat& b) {
                                       : BigFloat{add(significand, significand), exponent - 1};
 }
 
-/// a x 2^exponent, rounded. Precondition: a is at least 1/4, so that 62 of its first 64 bits count.
+/// a x 2^exponent, rounded. Precondition: a >= 1/4, so that 62 of its first 64 bits are significant.
 double to_double(const Fixed192& a, int exponent) {
   const std::uint64_t first_bits = std::uint64_t{a.limbs[0]} << 32 | a.limbs[1];
   return std::ldexp(static_cast<double>(first_bits), exponent - 64);
 }
 
-/// 1 - a, but for the last bit.
+/// 1 - a, up to the last bit.
 Fixed192 complement(Fixed192 a) {
   for (std::uint32_t& limb : a.limbs) limb = ~limb;
   return a;
 }
 
-/// A double above 0, exactly.
+/// A positive double, exactly.
 BigFloat to_big_float(double number) {
   BigFloat result;
   const auto bits = static_cast<std::uint64_t>(std::ldexp(std::frexp(number, &result.exponent), 64));
@@ -54,8 +54,8 @@ BigFloat power(BigFloat a, std::uint32_t n) {
   return multiply(result, a);
 }
 
-/// base^(-1/n) within a part in 2^46: the product of those square roots, fourth roots ... of 1 / base that the binary
-/// digits of 1/n name.
+/// base^(-1/n) with relative error 2^-46: the product of the repeated square roots of 1 / base selected by the bits of
+/// 1/n.
 double approximate_root(double base, std::uint32_t n) {
   double result = 1;
   double root = 1 / base;
@@ -70,9 +70,8 @@ double approximate_root(double base, std::uint32_t n) {
   return result;
 }
 
-/// base^(-1/n) by Newton's method for r^-n = base, in three steps. An r that is too small by its part e is followed by
-/// one that is too small by (n + 1) / 2 e^2, so none is too large before the digits end. All rounding together makes
-/// less than 2^-188 of the root.
+/// base^(-1/n) by three Newton steps for r^-n = base. If r is too small by a relative error e, the next is too small by
+/// (n + 1) / 2 e^2, so r approaches from below. Rounding adds less than 2^-188 relative.
 BigFloat inverse_root(double base, std::uint32_t n) {
   constexpr double kUnderestimate = 1 - 0x1p-44;
   constexpr Fixed192 kRoundingSlack{{0, 0, 0, 0, 0, 1 << 8}};
@@ -88,7 +87,7 @@ BigFloat inverse_root(double base, std::uint32_t n) {
   return r;
 }
 
-/// Turns per position of a hand that makes `half_turns` x 2^exponent of them, rounded to 128 bits.
+/// half_turns x 2^exponent half turns, as a phase rounded to 128 bits.
 Phase to_phase(const Fixed192& half_turns, int exponent) {
   const Fixed192 turns = shift_right(half_turns, 1 - exponent);
   Uint128 fraction = 0;
@@ -96,11 +95,11 @@ Phase to_phase(const Fixed192& half_turns, int exponent) {
   return {fraction + (turns.limbs[4] >> 31)};
 }
 
-/// A hand that moves `power` units per position.
+/// The frequency of `power` units per position.
 Frequency make_frequency(const BigFloat& power, Unit unit) {
   const bool is_radian = unit == Unit::radian;
   const Fixed192 converted =
-      multiply(power.significand, is_radian ? kInversePi : kQuarterPi);  // in half turns, or radians
+      multiply(power.significand, is_radian ? kInversePi : kQuarterPi);  // to half turns, or to radians
   const double units_per_position = to_double(power.significand, power.exponent);
   return {to_phase(is_radian ? converted : power.significand, power.exponent),
           is_radian ? units_per_position : to_double(converted, power.exponent + 2),

@@ -31,13 +31,13 @@ Angle<double> small_angle(Uint128 fraction) {
 }  // namespace
 
 UnwrappedPhase unwrapped_phase_at(Phase turns_per_position, double position) {
-  // |position| = significand / 2^shift, both whole.
+  // |position| = significand / 2^shift with integers.
   int exponent = 0;
   std::frexp(std::abs(position), &exponent);
   const int shift = std::max(0, 53 - exponent);
   const auto significand = static_cast<std::uint64_t>(std::ldexp(std::abs(position), shift));
 
-  // 181 bits of product: `whole` turns above, 128 bits of fraction below, in units of 2^-shift.
+  // 181-bit product: `whole` turns above, 128 bits of fraction below, in units of 2^-shift.
   const Uint128 low = Uint128{low_word(turns_per_position.fraction)} * significand;
   const Uint128 high = Uint128{high_word(turns_per_position.fraction)} * significand + high_word(low);
   const Uint128 whole = high_word(high);

@@ -11,24 +11,24 @@ struct Uint128x2 {
   Word2 low;
 };
 
-/// All ones where the condition holds, else zeros.
+/// A comparison result as a bit mask.
 template <typename Comparison>
 Word2 mask(Comparison comparison) {
   return (Word2)comparison;
 }
 
-/// `chosen` where the mask is ones, `other` where it is zeros.
+/// Element-wise mask ? if_set : if_clear.
 Double2 select(Word2 mask, Double2 if_set, Double2 if_clear) {
   return (Double2)((mask & (Word2)if_set) | (~mask & (Word2)if_clear));
 }
 
-/// Whole numbers below 2^52 as doubles: they become the fraction of 2^52 + number.
+/// Integers below 2^52 to double, via the mantissa of 2^52 + integer.
 Double2 as_doubles(Word2 integers) {
   constexpr std::uint64_t kBitsOfTwoToThe52 = 0x4330000000000000;
   return (Double2)(integers | kBitsOfTwoToThe52) - 0x1p52;
 }
 
-/// The magnitude of two's complement numbers where the mask is ones; the others as they are.
+/// Two's complement negation where the mask is set.
 Uint128x2 negate_where(Word2 is_negative, Uint128x2 value) {
   const Word2 carry = is_negative & mask(value.low == Word2{});
   return {(value.high ^ is_negative) - carry, (value.low ^ is_negative) - is_negative};

@@ -7,8 +7,8 @@
 namespace posenc {
 namespace {
 
-/// The number of whole numbers from 0 to `last`, one of them, that the format has: all up to 2^p with p bits of
-/// significand, then 2^(p - 1) from each power of two to the next.
+/// Counts the representable integers from 0 to `last`, itself one: all up to 2^p for p significand bits, then 2^(p - 1)
+/// per power of two.
 double count_representable_integers(const NumberFormat& format, double last) {
   const int bits = format.significand_bits;
   const double exact_range = std::ldexp(1, bits);
@@ -18,14 +18,13 @@ double count_representable_integers(const NumberFormat& format, double last) {
          1;
 }
 
-/// By a table of what has been seen, with open addresses and room for twice as many. (A sort would be half of the
-/// code.)
+/// Counts with an open-addressing hash table at load factor 1/2; sorting would need half the code but more time.
 double count_distinct(const NumberFormat& format, std::span<const double> numbers) {
   constexpr std::size_t kSlots = 2 * kMaxCastNumbers;
-  std::vector<std::uint32_t> slots(kSlots);  // codes and 1
+  std::vector<std::uint32_t> slots(kSlots);  // code + 1; 0 is empty
   std::uint32_t distinct = 0;
   for (const double number : numbers) {
-    // Both zeros are one number, and all NaNs.
+    // Both zeros are one number, and so are all NaNs.
     const std::uint32_t key = 1 + (number == 0 ? 0 : format.code(std::isnan(number) ? std::abs(number) : number));
     std::size_t slot = key * 2'654'435'769U % kSlots;
     while (slots[slot] != 0 && slots[slot] != key) slot = (slot + 1) % kSlots;

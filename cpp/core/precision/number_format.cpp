@@ -10,7 +10,7 @@ namespace {
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// The exponent of a finite number other than 0: 2^exponent <= |value| < 2^(exponent + 1).
+/// 2^exponent <= |value| < 2^(exponent + 1), for finite nonzero values.
 int exponent_of(double value) { return std::ilogb(value); }
 
 }  // namespace
@@ -36,10 +36,9 @@ std::uint32_t NumberFormat::code(double value) const {
   const double size = std::abs(value);
   if (size < smallest_normal()) return sign | static_cast<std::uint32_t>(size / smallest());
   const int exponent = exponent_of(size);
-  const auto significand =
-      static_cast<std::uint32_t>(std::ldexp(size, stored_bits - exponent));  // its first bit is 1 ...
+  const auto significand = static_cast<std::uint32_t>(std::ldexp(size, stored_bits - exponent));  // its leading 1 ...
   return sign + (static_cast<std::uint32_t>(exponent - min_exponent) << stored_bits) +
-         significand;  // ... and counts one up
+         significand;  // ... increments the exponent
 }
 
 double NumberFormat::value(std::uint32_t code) const {

@@ -18,7 +18,7 @@ double dot(const std::vector<double>& a, const std::vector<double>& b) {
   return sum;
 }
 
-/// Every pair of neighbours (x, y) turned counter-clockwise, `waves` being cosine and sine of each.
+/// Rotates interleaved pairs (x, y) counter-clockwise; `phasors` has cosine and sine of each.
 void rotate(const std::vector<double>& vector, const std::vector<double>& phasors, const Rounding& product,
             const Rounding& rotated, std::vector<double>& rotated_vector) {
   for (std::size_t k = 0; k < vector.size(); k += 2) {
@@ -31,7 +31,6 @@ void rotate(const std::vector<double>& vector, const std::vector<double>& phasor
   }
 }
 
-/// The middle one, or the mean of the two in the middle.
 double median(std::vector<double>& numbers) {
   const std::size_t half = numbers.size() / 2;
   std::nth_element(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(half), numbers.end());
@@ -40,14 +39,14 @@ double median(std::vector<double>& numbers) {
   return (upper + *std::max_element(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(half))) / 2;
 }
 
-/// Collects the scores of the draws at one offset.
+/// Error statistics of the draws at one offset.
 class ErrorStatistics {
  public:
   void add(double exact, double cast) {
     if (relative_.empty()) first_scores_ = {exact, cast};
     const double error = std::abs(cast - exact);
     sum_ += error;
-    // A NaN, of an angle or a product beyond its format, is the largest of all and stays so.
+    // A NaN, from an overflow of angle or product, counts as the largest error.
     if (!(error <= max_)) max_ = error;
     magnitudes_ += std::abs(exact);
     relative_.push_back(error / std::abs(exact));
@@ -74,7 +73,7 @@ class ErrorStatistics {
   std::vector<double> relative_;
 };
 
-/// The scores of rows of sines and cosines, in units of the length squared that every exact row has.
+/// Scores of sinusoidal rows, in units of the squared norm of an exact row.
 void fill_row_scores(const CastEncodingSpec& spec, const SincosStages& stages, const QuantisedEncoding& result) {
   const Rounding format = make_rounding(spec.rotated);
   for (std::size_t index = 0; index < spec.offsets.size(); ++index) {
@@ -99,7 +98,7 @@ void fill_rotary_scores(const CastEncodingSpec& spec, const SincosStages& stages
   const Rounding rotated = make_rounding(spec.rotated);
   std::vector<double> query(to_size(spec.dimensions));
   std::vector<double> key(query.size());
-  const auto exact_phasors = stages.exact_at(spec.distance);  // of the distance alone: turns add up
+  const auto exact_phasors = stages.exact_at(spec.distance);  // rotations compose
   std::vector<double> scores;
   scores.reserve(draws.size());
   for (const QueryKey& draw : draws) {

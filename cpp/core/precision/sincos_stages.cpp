@@ -35,11 +35,11 @@ QuantisedPhasors SincosStages::quantised_at(double position) const {
   for (std::size_t pair = 0; pair < frequencies_.size(); ++pair) {
     const double angle = angle_rounding_(rounded_position * quantised_omegas_[pair]);
     result.phase_errors.push_back(angle - position * frequencies_[pair].omega);
-    if (!std::isfinite(angle)) {  // neither has an overflown angle a sine, nor have its readers a number
+    if (!std::isfinite(angle)) {  // overflow: no sine or cosine
       result.phasors.insert(result.phasors.end(), 2, std::numeric_limits<double>::quiet_NaN());
       continue;
     }
-    // An exact speed has more digits than a double; a rounded one is what it is, and so is a rounded angle.
+    // Exact frequencies have more digits than a double; rounded frequencies and angles are doubles.
     const Phase phase = has_exact_angles_ ? real_phase_at(frequencies_[pair].turns_per_position, rounded_position)
                                           : real_phase_at(turns_per_radian_, angle);
     const auto [sine, cosine] = sincos(phase);

@@ -10,23 +10,23 @@
 
 namespace posenc {
 
-/// A station's rounding to the format of this name, or none: "exact".
+/// Rounding to the named format; "exact" means none.
 inline Rounding make_rounding(std::string_view name) {
   return name == "exact" ? Rounding() : Rounding(number_format(name));
 }
 
-/// The hands of one position: cosine and sine of every pair side by side, and how far their angles are off.
+/// The phasors at one position, cosine and sine interleaved, and the errors of their angles.
 struct QuantisedPhasors {
   std::vector<double> phasors;       ///< (2 x pairs)
   std::vector<double> phase_errors;  ///< (pairs)
 };
 
-/// The stations up to sine and cosine.
+/// The stages from position to sine and cosine.
 class SincosStages {
  public:
   explicit SincosStages(const CastEncodingSpec& spec);
 
-  /// From exact phases, whatever the stations are.
+  /// From exact phases, without rounding.
   std::vector<double> exact_at(double position) const;
   QuantisedPhasors quantised_at(double position) const;
 
@@ -37,7 +37,7 @@ class SincosStages {
   bool has_exact_angles_;
   std::vector<Frequency> frequencies_;
   std::vector<double> quantised_omegas_;
-  Phase turns_per_radian_;  ///< the part of a turn that one radian is
+  Phase turns_per_radian_;  ///< one radian in turns
 };
 
 }  // namespace posenc

@@ -28,7 +28,7 @@ std::optional<ValidationError> check(const DecodeSpec& spec) {
 Decoding decode(const DecodeSpec& spec) {
   const std::size_t dimensions = spec.vector.size();
   const auto frequencies = pair_frequencies(dimensions, spec.base);
-  // The squares of numbers as small as these may be would be 0.
+  // Normalise first: squares of tiny components would underflow.
   double max_component = 0;
   for (const double number : spec.vector) max_component = std::max(max_component, std::abs(number));
   std::vector<SinCos> received(frequencies.size());
@@ -40,10 +40,10 @@ Decoding decode(const DecodeSpec& spec) {
   }
   Decoding result;
   result.fix = Receiver(frequencies, spec.first, static_cast<std::size_t>(spec.candidates)).fix(received);
-  const auto squared_code_norm = static_cast<double>(frequencies.size());  // one for each hand
+  const auto squared_code_norm = static_cast<double>(frequencies.size());
   result.cosine = std::clamp(result.fix.score / std::sqrt(squared_norm * squared_code_norm), -1.0, 1.0);
   result.score = result.fix.score * max_component;
-  // Number by number: a difference of squared lengths would lose half of its digits near 0.
+  // Component-wise, since a difference of squared norms would cancel half of the digits near 0.
   double squared_distance = 0;
   for (std::size_t pair = 0; pair < received.size(); ++pair) {
     const Phase increment = frequencies[pair].turns_per_position;

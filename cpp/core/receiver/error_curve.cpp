@@ -11,7 +11,7 @@
 namespace posenc {
 
 double true_position(std::uint64_t seed, std::uint64_t trial, std::size_t candidates) {
-  // Streams of a seed of their own: the noise of a trial must not know where it hides.
+  // A separate seed, so that the noise of a trial is independent of its position.
   const std::uint64_t own_seed = Random::stream(seed, fnv1a_hash("hidden positions")).next();
   return static_cast<double>(Random::stream(own_seed, trial).below(candidates));
 }

@@ -12,10 +12,10 @@
 namespace posenc {
 namespace {
 
-/// Scores that are made at a time: they stay in the first cache.
+/// Scores per chunk: they fit the L1 cache.
 constexpr std::size_t kChunk = 2'048;
 
-/// Some hands and what was received of them.
+/// The active pairs and their received values.
 struct ActivePairs {
   std::vector<Frequency> frequencies;
   std::vector<SinCos> received;
@@ -39,20 +39,19 @@ ActivePairs receive_active(const LikelihoodSpec& spec) {
   return active;
 }
 
-/// The stretch of positions that the plot shows.
+/// Maps positions to the pixels of the plot.
 class Plot {
  public:
   explicit Plot(const LikelihoodSpec& spec) : from_(spec.from), width_(spec.positions / spec.pixels) {
-    const bool has_integer_positions = width_ >= 1;  // in every pixel
+    const bool has_integer_positions = width_ >= 1;  // per pixel
     first_ = has_integer_positions ? std::ceil(from_) - from_ : width_ / 2;
     spacing_ = has_integer_positions ? 1 : width_;
-    // From a little above a whole position the next one is a whole position away, but for what rounding takes: it
-    // counts.
+    // Rounding may put the last integer exactly at the end; it counts.
     const double count = std::max(std::ceil(spec.positions - first_), 1.0);
     count_ = static_cast<std::size_t>(has_integer_positions ? count : spec.pixels);
   }
 
-  /// Fills `row` with (highest score of a pixel + constant) x factor.
+  /// row = (highest score of each pixel + constant) x factor.
   void draw(std::span<const Frequency> frequencies, std::span<const SinCos> received, double constant, double factor,
             std::span<float> row) const {
     PhaseCorrelator correlator(frequencies, spacing_);
@@ -81,7 +80,7 @@ class Plot {
 
   double from_;
   double width_;      // of a pixel, in positions
-  double first_ = 0;  // the first position that is looked at, counted from `from_` as those of pixels are
+  double first_ = 0;  // the first evaluated position, relative to `from_`
   double spacing_ = 1;
   std::size_t count_ = 0;
 };
@@ -105,7 +104,7 @@ void fill_likelihood(const LikelihoodSpec& spec, const Likelihood& likelihood) {
   const ActivePairs active = receive_active(spec);
   const Plot plot(spec);
   const double factor = 1 / (spec.sigma * spec.sigma);
-  // |y - PE(p)|^2 = |y|^2 + 1 - 2 y . PE(p) for each hand
+  // |y - PE(p)|^2 = |y|^2 + 1 - 2 y . PE(p) per pair.
   const auto constant_of = [](const SinCos& y) { return -(y.sine * y.sine + y.cosine * y.cosine + 1) / 2; };
   double constant = 0;
   for (const auto& y : active.received) constant += constant_of(y);

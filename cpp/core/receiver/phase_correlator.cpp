@@ -9,16 +9,16 @@ namespace {
 /// Candidates lie on both sides of an anchor, at 1/2, 3/2, ..., 31/2 spacings from it.
 constexpr std::size_t kReach = 16;
 
-/// Steps that are scored together: the turned code is read once for them.
+/// Steps per pass over the rotated code.
 constexpr std::size_t kUnroll = 4;
 
-/// The two sums of which one candidate's score is the sum, the other's the difference.
+/// Scores on either side of an anchor are even + odd and even - odd.
 struct Sums {
   Double2 even{};
   Double2 odd{};
 };
 
-/// Called for every four steps of every anchor: nearly all time is spent here.
+/// The hot loop.
 [[gnu::noinline]] std::array<Sums, kUnroll> correlate(const SinCosX2* rotated, const SinCosX2* steps,
                                                       std::size_t row_size) {
   std::array<Sums, kUnroll> sums;
@@ -83,7 +83,7 @@ void PhaseCorrelator::fill(std::span<const SinCos> received, double from, std::s
   rotate_to_first_anchor(received, from);
   for (std::size_t first = 0; first < scores.size(); first += 2 * kReach) {
     if (first > 0) rotate_to_next_anchor();
-    const std::size_t after = first + kReach;  // the anchor stands half a spacing before this candidate
+    const std::size_t after = first + kReach;  // first candidate after the anchor, half a spacing on
     for (std::size_t step = 0; step < kReach; step += kUnroll) {
       const auto sums = correlate(rotated_.data(), &steps_[step * row_size_], row_size_);
       for (std::size_t k = 0; k < kUnroll; ++k) {

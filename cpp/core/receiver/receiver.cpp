@@ -12,14 +12,14 @@
 namespace posenc {
 namespace {
 
-/// The score at a distance from an anchor, and its first two derivatives.
+/// The score at an offset from an anchor, and its first two derivatives.
 struct ScoreDerivatives {
   double value = 0;
   double first = 0;
   double second = 0;
 };
 
-/// Received hands, turned back by the angles of an anchor.
+/// The received code, rotated back by the angles of an anchor.
 class RotatedSignal {
  public:
   RotatedSignal(std::span<const SinCos> received, std::span<const Frequency> frequencies, double anchor)
@@ -49,8 +49,8 @@ class RotatedSignal {
   std::vector<SinCos> rotated_;
 };
 
-/// The maximum of the score beside a candidate whose neighbours are not higher: between it and the neighbour towards
-/// which the score rises. Newton's steps, and halves of the interval where they would leave it.
+/// Maximises the score between a candidate and the neighbour towards which it increases. Newton steps, with bisection
+/// where they leave the bracket.
 double newton_refine(const RotatedSignal& rotated) {
   constexpr double kTolerance = 1e-12;
   constexpr int kMaxSteps = 60;
@@ -140,7 +140,7 @@ Fix Receiver::fix(std::span<const SinCos> received) {
 
 double cramer_rao_bound(std::span<const Frequency> frequencies, double sigma) {
   const double max = max_omega(frequencies);
-  double relative_information = 0;  // beside the fastest: squares of speeds may be 0
+  double relative_information = 0;  // relative to the fastest, since omega^2 may underflow
   for (const auto& frequency : frequencies) relative_information += frequency.omega / max * (frequency.omega / max);
   return sigma / (max * std::sqrt(relative_information));
 }

@@ -12,7 +12,7 @@
 namespace posenc {
 namespace {
 
-/// The index-th query with its key.
+/// The query and key of draw `index`.
 void draw_query_key(const RotaryDrawsSpec& spec, std::size_t index, std::span<double> query, std::span<double> key) {
   Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), index);
   for (double& number : query) number = random.normal();
@@ -23,7 +23,7 @@ void draw_query_key(const RotaryDrawsSpec& spec, std::size_t index, std::span<do
   for (double& number : key) number = random.normal();
 }
 
-/// The coefficients of the cosine and the sine of every pair, one draw after the other (draws x pairs x 2).
+/// Coefficients of cosine and sine (draws x pairs x 2).
 std::vector<double> coefficients(const RotaryDrawsSpec& spec) {
   const std::size_t dimensions = to_size(spec.dimensions);
   std::vector<double> query(dimensions);
@@ -40,7 +40,7 @@ std::vector<double> coefficients(const RotaryDrawsSpec& spec) {
   return result;
 }
 
-/// Cosine and sine of each pair at a distance, one after the other.
+/// Cosine and sine of each pair at a distance, interleaved.
 void fill_phasors(const std::vector<Frequency>& frequencies, std::int64_t distance, std::span<double> phasors) {
   for (std::size_t pair = 0; pair < frequencies.size(); pair += 2) {
     const std::size_t other = std::min(pair + 1, frequencies.size() - 1);
@@ -65,11 +65,11 @@ void fill_rotary_draws(const RotaryDrawsSpec& spec, const RotaryDraws& result) {
   const std::vector<double> coefficients_of_draws = coefficients(spec);
   const auto frequencies = pair_frequencies(to_size(spec.dimensions), spec.base);
   const std::size_t dimensions = to_size(spec.dimensions);
-  std::vector<double> phasors(dimensions);  // cosine and sine of each pair
+  std::vector<double> phasors(dimensions);
   for (std::size_t index = 0; index < result.means.size(); ++index) {
     const auto distance = static_cast<std::int64_t>(index * to_size(spec.stride));
     fill_phasors(frequencies, distance, phasors);
-    // Welford 1962: the mean and the sum of squares around it, in one pass.
+    // Mean and variance in one pass (Welford 1962).
     double mean = 0;
     double squares = 0;
     for (std::size_t draw = 0; draw < to_size(spec.draws); ++draw) {

@@ -11,29 +11,29 @@
 namespace posenc {
 namespace {
 
-/// By how much a larger base stretches the slowest hand.
+/// The factor by which the NTK base divides the slowest frequency.
 double ntk_factor(const RotaryFrequenciesSpec& spec) {
   if (spec.scaling == "ntk") return spec.factor;
   if (spec.scaling != "dynamic") return 1;
-  // s length / L - (s - 1), whose difference would lose digits.
+  // s length / L - (s - 1), without cancellation.
   const double beyond = std::max(spec.length - spec.original_length, 0.0);
   return 1 + spec.factor * beyond / spec.original_length;
 }
 
-/// The pair, a real number, whose hand makes so many turns in the original context. Neither the quotient of the two nor
-/// their product with 2 pi need be a double.
+/// The real-valued pair index with this many turns in the original context, as in YaRN's code. In logarithms, since the
+/// quotients may overflow.
 double find_correction_dim(const RotaryFrequenciesSpec& spec, double turns) {
   const double ratio = compact_log(spec.original_length / (2 * std::numbers::pi)) - compact_log(turns);
   return spec.dimensions * ratio / (2 * compact_log(spec.base));
 }
 
-/// The share of a frequency that is kept: 1 from `whole` on, 0 up to `none`, linear in between.
+/// 1 at and beyond `one_at`, 0 at and beyond `zero_at`, linear in between.
 double linear_ramp(double value, double zero_at, double one_at) {
   if (zero_at == one_at) return value > one_at ? 1 : 0;
   return std::clamp((value - zero_at) / (one_at - zero_at), 0.0, 1.0);
 }
 
-/// The first and the last pair of YaRN's ramp.
+/// First and last pair of YaRN's ramp.
 struct Ramp {
   double low = 0;
   double high = 0;
@@ -68,7 +68,8 @@ std::optional<ValidationError> check(const RotaryFrequenciesSpec& spec) {
 
 double fill_rotary_frequencies(const RotaryFrequenciesSpec& spec, std::span<double> values) {
   const auto frequencies = pair_frequencies(2 * values.size(), spec.base);
-  // A base larger by s^(d / (d - 2)) divides hand i by s^(2i / (d - 2)). It need not be a double, and is never made.
+  // A base larger by s^(d / (d - 2)) divides frequency i by s^(2i / (d - 2)). The base may overflow a double, so it is
+  // not computed.
   const double log_ratio = compact_log(ntk_factor(spec)) / std::max(static_cast<double>(values.size()) - 1, 1.0);
   const bool ramps_by_pair = spec.scaling == "yarn" && spec.ramp == "code";
   const Ramp ramp = ramps_by_pair ? find_correction_range(spec) : Ramp{};
@@ -76,7 +77,7 @@ double fill_rotary_frequencies(const RotaryFrequenciesSpec& spec, std::span<doub
   for (std::size_t pair = 0; pair < values.size(); ++pair) {
     const double omega = frequencies[pair].omega * compact_exp(-log_ratio * static_cast<double>(pair));
     const double turns = spec.original_length * omega / (2 * std::numbers::pi);
-    double extrapolation = 1;  // of the frequency, beside what is divided by the factor
+    double extrapolation = 1;  // weight of the unscaled frequency
     if (spec.scaling == "linear") extrapolation = 0;
     if (spec.scaling == "llama3") extrapolation = linear_ramp(turns, spec.low_factor, spec.high_factor);
     if (spec.scaling == "yarn") {

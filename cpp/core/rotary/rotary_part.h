@@ -8,7 +8,7 @@
 
 namespace posenc {
 
-/// The dimensions of a vector that turn, two for each hand: so many, the first ones, or with 0 all of them.
+/// The rotated part of a vector: its first `rotary_dim` dimensions, or all of them if that is 0.
 struct RotaryPart {
   std::size_t dimensions;
   Layout layout;
@@ -17,11 +17,11 @@ struct RotaryPart {
       : dimensions(rotary_dim == 0 ? size : static_cast<std::size_t>(rotary_dim)), layout(parse_layout(layout_name)) {}
 
   std::size_t pairs() const { return dimensions / 2; }
-  /// The columns of the two numbers of a pair, the first one and the second one.
+  /// The two columns of a pair.
   Columns columns(std::size_t pair) const { return pair_columns(pair, dimensions, layout); }
 };
 
-/// Checks that `name`, a vector of `size` numbers, is made of pairs, and is as long as its turning part.
+/// Checks that `name`, a vector of `size` numbers, has an even length of at least `rotary_dim`.
 std::optional<ValidationError> check_rotary_dim(std::string_view name, std::size_t size, double rotary_dim);
 
 }  // namespace posenc

@@ -4,11 +4,11 @@
 
 namespace posenc {
 
-/// The condition of a matrix (rows x columns): its largest singular value over the smallest. The matrix is overwritten.
+/// The ratio of the largest to the smallest singular value of a matrix (rows x columns), which is overwritten.
 ///
-/// Singular values are within some roundings of the largest (`one_sided_jacobi`), so a condition from 1e16 on
-/// says "beyond double" and no more; it may be infinity. Takes about 50 rows x columns^2 operations.
-/// Precondition: rows >= columns >= 1, and no square overflows.
+/// Singular values have errors of some roundings of the largest, so results from 1e16 on, infinity included, only mean
+/// "singular in double". Takes about 50 rows x columns^2 operations. Precondition: rows >= columns >= 1, and no square
+/// overflows.
 double condition_number(DoubleMatrixView matrix);
 
 }  // namespace posenc

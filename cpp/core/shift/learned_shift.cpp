@@ -15,7 +15,7 @@
 namespace posenc {
 namespace {
 
-/// The interleaved code of a whole position.
+/// The interleaved encoding of an integer position.
 void encode_position(std::span<const Frequency> frequencies, std::int64_t position, std::span<double> code) {
   for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
     const auto [sine, cosine] = sincos(phase_at(frequencies[pair].turns_per_position, position));
@@ -24,7 +24,7 @@ void encode_position(std::span<const Frequency> frequencies, std::int64_t positi
   }
 }
 
-/// A matrix that owns its numbers.
+/// An owning matrix.
 class Matrix {
  public:
   Matrix(std::size_t rows, std::size_t columns) : values_(rows * columns), rows_(rows), columns_(columns) {}
@@ -36,7 +36,7 @@ class Matrix {
   std::size_t columns_;
 };
 
-/// The codes of consecutive whole positions (positions x dimensions).
+/// The encodings of consecutive positions (positions x dimensions).
 Matrix encode_positions(std::span<const Frequency> frequencies, std::int64_t from, std::size_t positions) {
   Matrix codes(positions, 2 * frequencies.size());
   for (std::size_t row = 0; row < positions; ++row) {
@@ -51,7 +51,7 @@ void transpose(DoubleMatrixView square) {
   }
 }
 
-/// The sums of squares whose ratio is the residual.
+/// Accumulates the relative residual over positions.
 class ResidualAccumulator {
  public:
   ResidualAccumulator(std::span<const Frequency> frequencies, DoubleMatrixView matrix, std::int64_t shift)
@@ -80,7 +80,7 @@ class ResidualAccumulator {
   double squared_codes_ = 0;
 };
 
-/// The largest difference of any number from that of R_k, codes interleaved.
+/// The largest difference of an entry from R_k, encodings interleaved.
 double difference_from_rotation(std::span<const Frequency> frequencies, std::int64_t shift, DoubleMatrixView matrix) {
   double max = 0;
   for (std::size_t i = 0; i < matrix.rows(); ++i) {
@@ -113,10 +113,10 @@ LearnedShift fill_learned_shift(const LearnedShiftSpec& spec, DoubleMatrixView m
   LearnedShift result;
   Matrix examples = encode_positions(frequencies, from, positions);
   Matrix targets = encode_positions(frequencies, from + shift, positions);
-  Matrix examples_copy = examples;  // the fit overwrites them
+  Matrix examples_copy = examples;  // solve_least_squares overwrites its input
   if (positions >= matrix.rows()) result.condition = condition_number(examples_copy.view());
   const std::size_t rank = solve_least_squares(examples.view(), targets.view(), matrix);
-  transpose(matrix);  // codes are rows there and columns here
+  transpose(matrix);  // from row to column vectors
   result.rank = static_cast<double>(rank);
 
   ResidualAccumulator training(frequencies, matrix, shift);

@@ -19,15 +19,13 @@ Phase half(Phase turn) { return {turn.fraction / 2}; }
 
 Phase multiple(Phase step, std::size_t count) { return phase_at(step, static_cast<std::int64_t>(count)); }
 
-/// So many angles of a hand lie side by side, and the sums for all of them are made at once: each addition of a single
-/// chain would wait for the one before.
+/// Angles per ramp that are summed together, as independent chains of additions.
 constexpr std::size_t kLanes = 8;
 
 using PhasorLanes = std::array<SinCosX2, kLanes / 2>;
 
-/// Every hand at `count` angles, one step apart: `first_of(hand)`, `first_of(hand) + step_of(hand)` ... The first
-/// `kAtOnce` of each hand, then the next ones. Where these are fewer, sines and cosines of 0 follow, but for an odd
-/// count.
+/// Phasors of every ramp at `count` angles first_phase, first_phase + phase_step, ..., kLanes per ramp, then the next
+/// kLanes. Unused lanes are zero, except that an odd count fills one extra.
 template <typename FirstOf, typename StepOf>
 std::vector<PhasorLanes> phasor_lanes(Ramps ramps, std::size_t count, FirstOf first_phase, StepOf phase_step) {
   std::vector<PhasorLanes> angles((count + kLanes - 1) / kLanes * ramps.size());
@@ -42,11 +40,11 @@ std::vector<PhasorLanes> phasor_lanes(Ramps ramps, std::size_t count, FirstOf fi
   return angles;
 }
 
-/// So many anchors at most stand on either side of a centre.
+/// Anchors on either side of a centre.
 constexpr std::size_t kSide = kLanes / 2;
 
-/// Turns a centre by the first `kSide` strides on, and by the same back: cheaper by far than anchors from exact phases,
-/// and what it loses is less than what the sums lose.
+/// Rotates a centre by the first `kSide` strides in both directions: far cheaper than exact phases, with less error
+/// than the sums.
 void rotate_both(double sine, double cosine, const PhasorLanes& strides, PhasorLanes& anchors) {
   for (std::size_t k = 0; k < kSide / 2; ++k) {
     const SinCosX2& stride = strides[k];
@@ -55,8 +53,8 @@ void rotate_both(double sine, double cosine, const PhasorLanes& strides, PhasorL
   }
 }
 
-/// Fills the anchors of all hands around the centre half a step before the look `look`: `kSide` behind it and `kSide`
-/// before it, the nearest first.
+/// Fills the anchors of all ramps around the centre half a step before `sample`: `kSide` after it, then `kSide` before
+/// it, the nearest first.
 void fill_anchors(Ramps ramps, std::size_t sample, std::span<const PhasorLanes> strides,
                   std::span<PhasorLanes> anchors) {
   const auto centre_of = [&](std::size_t k) {
@@ -70,7 +68,7 @@ void fill_anchors(Ramps ramps, std::size_t sample, std::span<const PhasorLanes> 
   }
 }
 
-/// Sums over all hands of cos(a - b) and of cos(a + b), for `kAtOnce` turns b.
+/// Sums over all ramps of cos(a - b) and cos(a + b), for `kLanes` angles b.
 struct Sums {
   Double2 difference[kLanes / 2];
   Double2 sum[kLanes / 2];
@@ -96,8 +94,7 @@ Sums sum_cosines(std::span<const PhasorLanes> anchors, std::size_t anchor, const
   return sums;
 }
 
-/// Adds `kAtOnce` sums to the looks from `before` - 1 down, and as many to those from `behind` up, as far as there are
-/// any.
+/// Adds `kLanes` sums to the samples from end_before - 1 down and to those from begin_after up, within bounds.
 void accumulate_both(std::size_t end_before, std::size_t begin_after, const Sums& found, std::span<double> sums) {
   if (end_before >= kLanes && begin_after + kLanes <= sums.size()) {
     for (std::size_t k = 0; k < kLanes / 2; ++k) {
@@ -114,15 +111,15 @@ void accumulate_both(std::size_t end_before, std::size_t begin_after, const Sums
   }
 }
 
-/// So many looks before an anchor, and as many behind it, share its sines and cosines, and all anchors share those of
-/// the steps. A step costs some sixteen times what an anchor does. An even number, as steps are made in pairs.
+/// Samples on either side of an anchor that share its phasors. A step costs some sixteen times what an anchor does.
+/// Even, since steps come in pairs.
 std::size_t choose_reach(std::size_t sample_count) {
   const auto min = static_cast<std::size_t>(std::sqrt(static_cast<double>(sample_count) / 32));
   return std::min((min / kLanes + 1) * kLanes, (sample_count + 7) / 8 * 2);
 }
 
-/// Adds the cosines of the hands at every look to `sums`. An anchor stands half-way between two looks, so that those
-/// before it and those behind it come from the same products, as do the anchors before and behind a centre.
+/// Adds the cosines of the ramps to `sums`. Anchors lie midway between two samples, so samples on both sides share
+/// their products, as do anchors on both sides of a centre.
 void add_cosines(Ramps ramps, std::span<double> sums) {
   const std::size_t reach = choose_reach(sums.size());
   const std::size_t anchor_count = (sums.size() + 2 * reach - 1) / (2 * reach);
@@ -139,7 +136,7 @@ void add_cosines(Ramps ramps, std::span<double> sums) {
       accumulate_both(sample - k, sample + k, sum_cosines(anchors, anchor, &steps[k / kLanes * ramps.size()]), sums);
     }
   };
-  const std::size_t half = 2 * side * reach;  // looks that belong to one side of a centre
+  const std::size_t half = 2 * side * reach;  // samples on one side of a centre
   for (std::size_t centre = half; centre < sums.size() + half; centre += 2 * half) {
     fill_anchors(ramps, centre, strides, anchors);
     for (std::size_t k = 0; k < side; ++k) {
@@ -149,10 +146,10 @@ void add_cosines(Ramps ramps, std::span<double> sums) {
   }
 }
 
-/// So many hands at most are summed in one chain: what rounding takes from it grows with the square of its length.
+/// Ramps per chunk: the rounding error grows with its square.
 constexpr std::size_t kMaxChunk = 32;
 
-/// The same for any number of hands, chain after chain, each about as long as the others.
+/// The same for any number of ramps, in chunks of about equal size.
 void add_cosines_in_chunks(Ramps ramps, std::span<double> sums) {
   const std::size_t chunks = (ramps.size() + kMaxChunk - 1) / kMaxChunk;
   for (std::size_t chunk = 0; chunk < chunks; ++chunk) {
@@ -161,10 +158,10 @@ void add_cosines_in_chunks(Ramps ramps, std::span<double> sums) {
   }
 }
 
-/// Hands that turn less than this from look to look, 1/32 of a turn, are slow.
+/// The largest step of a slow ramp, 1/32 of a turn per sample.
 constexpr Phase kMaxSlowStep{Uint128{1} << 123};
 
-/// Reading one number between samples costs as much as summing so many hands.
+/// Interpolating one midpoint costs as much as summing this many ramps.
 constexpr std::size_t kInterpolationCost = 12;
 
 }  // namespace

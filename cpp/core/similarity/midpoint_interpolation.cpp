@@ -9,8 +9,7 @@ namespace {
 
 using Weights = std::array<double, kStencilRadius>;
 
-/// The weight of the two samples that are k + 1/2 away, for each k. Lagrange's polynomial gives their ratios; together
-/// they weigh 1.
+/// Lagrange weights of the two samples k + 1/2 away, normalised to sum 1.
 constexpr Weights weights_by_distance() {
   Weights weights{1};
   double sum = 1;
@@ -26,10 +25,10 @@ constexpr Weights weights_by_distance() {
 
 constexpr Weights kWeights = weights_by_distance();
 
-/// So many vectors are made at once: in WebAssembly a weight costs as much as what it weighs.
+/// Vectors per iteration: in WebAssembly loading a weight costs as much as using it.
 constexpr std::size_t kUnroll = 2;
 
-/// The values half-way between samples[0] and samples[1], samples[1] and samples[2] ...: two in each vector.
+/// The midpoints after samples[0], samples[1], ..., two per vector.
 std::array<Double2, kUnroll> midpoints(const double* samples) {
   std::array<Double2, kUnroll> sums{};
   for (std::size_t k = kStencilRadius; k-- > 0;) {

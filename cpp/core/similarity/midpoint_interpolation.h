@@ -5,16 +5,14 @@
 
 namespace posenc {
 
-/// So many samples on either side tell what a curve is half-way between two of them.
+/// Samples used on either side of a midpoint.
 inline constexpr std::size_t kStencilRadius = 11;
 
-/// Fills `curve` from every second of its numbers and beyond: curve[2 k] is samples[k + kStencilRadius - 1], and the
-/// numbers between are those of the polynomial through the kStencilRadius samples before and after (Lagrange's, of
-/// degree 21).
+/// Upsamples by two: curve[2 k] is samples[k + kStencilRadius - 1], and midpoints come from the Lagrange polynomial of
+/// degree 21 through the kStencilRadius samples on either side.
 ///
-/// Of a wave that turns by the angle t from one sample to the next, its value half-way is missed by 0.17 sin(t / 2)^22
-/// at most: 4e-17 at a sixteenth of a turn.
-/// Precondition: there are curve.size() / 2 + 2 kStencilRadius - 1 samples, rounded down, or more.
+/// For a wave that advances by the angle t per sample the error is at most 0.17 sin(t / 2)^22: 4e-17 at a sixteenth of
+/// a turn. Precondition: at least floor(curve.size() / 2) + 2 kStencilRadius - 1 samples.
 void interpolate_midpoints(std::span<const double> samples, std::span<double> curve);
 
 }  // namespace posenc

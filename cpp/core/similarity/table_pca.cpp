@@ -18,7 +18,7 @@ double dot(Numbers a, Numbers b) {
   return sum;
 }
 
-/// A share of the largest variance along an axis, below which rounding decides where another axis lies.
+/// Relative variance below which rounding determines an axis.
 constexpr double kRelativeTolerance = 1e-10;
 
 /// One state of the table (positions x dimensions).
@@ -57,7 +57,7 @@ std::int32_t find_nearest(std::span<const float> cosines, std::span<std::int32_t
   return adjacent_count;
 }
 
-/// The rows, each less their mean.
+/// The centred rows.
 std::vector<double> center_rows(const TableState& state) {
   std::vector<double> rows(state.values.begin(), state.values.end());
   for (std::size_t k = 0; k < state.dimensions; ++k) {
@@ -69,8 +69,8 @@ std::vector<double> center_rows(const TableState& state) {
   return rows;
 }
 
-/// Fills `axis` with the direction in which the rows vary as column `column` of `orthogonal` says: rows^T u, of
-/// length 1. All 0 where that is less than `min`, which rounding may have left of nothing.
+/// Fills `axis` with the unit vector along rows^T u, u being column `column` of `orthogonal`; zeros if its norm is
+/// below `min`.
 void fill_axis(const TableState& rows, DoubleMatrixView orthogonal, std::size_t column, double min,
                std::span<double> axis) {
   std::fill(axis.begin(), axis.end(), 0.0);
@@ -99,8 +99,8 @@ void fill_principal_axes(const TableState& rows, std::span<double> axes) {
   fill_axis(rows, matrix, second, min, axes.last(rows.dimensions));
 }
 
-/// Turns two axes in their plane, or mirrors and turns them, whichever brings them nearer to the former ones: of all
-/// orthogonal 2 x 2 matrices Q the one with the largest trace of Q M, M the dot products of new and former axes.
+/// Rotates two axes in their plane, or reflects and rotates them, to align with `reference` (orthogonal Procrustes in
+/// 2D): Q maximises trace(Q M), where M has the dot products of axes and reference.
 void align_axes(Numbers reference, std::span<double> axes) {
   const std::size_t d = axes.size() / 2;
   const auto m = [&](std::size_t i, std::size_t j) { return dot(axes.subspan(i * d, d), reference.subspan(j * d, d)); };

@@ -6,7 +6,7 @@
 
 namespace posenc {
 
-/// A whole number below 2^1280: enough for every double times 10 and every power of ten that scales one.
+/// An unsigned integer below 2^1280: enough for every double times 10 and every power of ten that scales one.
 class BigUint {
  public:
   explicit BigUint(std::uint64_t value)
@@ -54,7 +54,7 @@ class BigUint {
     return result;
   }
 
-  /// Below, equal to or above 0 as a is below, equal to or above b.
+  /// Negative, zero or positive as a < b, a == b or a > b.
   friend int compare(const BigUint& a, const BigUint& b) {
     for (std::size_t k = kLimbs; k-- > 0;) {
       if (a.limbs_[k] != b.limbs_[k]) return a.limbs_[k] < b.limbs_[k] ? -1 : 1;
@@ -64,7 +64,7 @@ class BigUint {
 
  private:
   static constexpr std::size_t kLimbs = 40;
-  std::array<std::uint32_t, kLimbs> limbs_{};  // the least significant first
+  std::array<std::uint32_t, kLimbs> limbs_{};  // little-endian
 };
 
 }  // namespace posenc

@@ -7,7 +7,7 @@
 namespace posenc {
 namespace {
 
-/// An end of a range: whole, or of a few decimals. Precondition: it is below 2^63 in size, with all its decimals.
+/// Formats an integer or short decimal. Precondition: times its power of ten it is below 2^63.
 std::string format_bound(double value) {
   std::int64_t scale = 1;
   while (std::trunc(value * static_cast<double>(scale)) != value * static_cast<double>(scale)) scale *= 10;
@@ -46,7 +46,7 @@ ValidationError must_be(std::string_view field, std::string_view range, std::str
   return result;
 }
 
-/// The word in quotes, or what it is when it is too long to repeat.
+/// The word in quotes, unless it is too long to repeat.
 std::string quoted(std::string_view word) {
   constexpr std::size_t kMaxLength = 40;
   if (word.size() > kMaxLength) return "a longer text";
@@ -108,7 +108,7 @@ std::optional<ValidationError> check_max(std::string_view what, double value, do
 }
 
 std::optional<ValidationError> check_end(std::string_view what, double first, double count) {
-  // Of two numbers whose sum reaches 2^53 one is at least 2^52, and has no fraction.
+  // If a sum reaches 2^53, one addend is at least 2^52 and has no fraction.
   const auto end = static_cast<std::int64_t>(std::ceil(first)) + static_cast<std::int64_t>(std::ceil(count));
   if (end <= kMaxPosition) return std::nullopt;
   return must_be(what, "at most " + to_string(kMaxPosition), to_string(end));

@@ -11,14 +11,14 @@
 namespace posenc {
 namespace {
 
-/// 0.d1 d2 d3 ... x 10^point
+/// 0.d1 d2 d3 ... x 10^exponent
 struct Decimal {
   std::string digits;
   int point = 0;
 };
 
-/// The value is numerator / denominator. The numbers that read back as the same double reach half the gap to the
-/// neighbour below and above; both gaps are over the same denominator, already halved.
+/// The value is numerator / denominator. Numbers within lower_gap and upper_gap of it, over the same denominator, round
+/// to the same double.
 struct Interval {
   BigUint numerator;
   BigUint denominator;
@@ -36,14 +36,14 @@ struct Interval {
   }
 };
 
-/// Precondition: value is finite and above 0.
+/// Precondition: value is finite and positive.
 Interval rounding_interval(double value) {
   constexpr int kMinExponent = -1074;
   int exponent = 0;
   std::frexp(value, &exponent);
   exponent = std::max(exponent - 53, kMinExponent);
   const auto significand = static_cast<std::uint64_t>(std::ldexp(value, -exponent));
-  // Just above a power of two the neighbour below is half as far: one binary digit more makes that gap whole.
+  // At a power of two the gap below is half as large; one extra bit keeps it an integer.
   const bool is_power_of_two = significand == (std::uint64_t{1} << 52) && exponent > kMinExponent;
   const int extra_bits = is_power_of_two ? 2 : 1;
   const int up = std::max(exponent, 0);
@@ -52,7 +52,7 @@ Interval rounding_interval(double value) {
           BigUint(1).shift_left(up), BigUint(1).shift_left(up + extra_bits - 1), significand % 2 == 0};
 }
 
-/// Shortest digits (Steele and White 1990; Dragon4): digits are taken until what is left lies inside the interval.
+/// Shortest digits (Steele and White 1990; Dragon4): generates digits until the remainder is within the interval.
 Decimal shortest_decimal(double value) {
   Interval v = rounding_interval(value);
   Decimal decimal;
@@ -72,7 +72,7 @@ Decimal shortest_decimal(double value) {
     const bool rounds_down = v.can_round_down(v.numerator);
     const bool rounds_up = v.can_round_up(v.numerator);
     if (rounds_down || rounds_up) {
-      const int midpoint_order = compare(v.numerator + v.numerator, v.denominator);  // of the middle of two digits
+      const int midpoint_order = compare(v.numerator + v.numerator, v.denominator);
       const bool is_nearer_up = midpoint_order > 0 || (midpoint_order == 0 && digit % 2 != 0);
       if (rounds_up && (!rounds_down || is_nearer_up)) ++digit;
       decimal.digits += digit;
@@ -99,7 +99,7 @@ std::string format(const Decimal& decimal) {
 }  // namespace
 
 std::string to_string(std::int64_t value) {
-  char digits[20];  // as many as 2^63 has, and a sign
+  char digits[20];  // 19 digits and a sign
   char* first = std::end(digits);
   auto rest = value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value);
   do {

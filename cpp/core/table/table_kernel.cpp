@@ -16,24 +16,24 @@
 namespace posenc {
 namespace {
 
-// Seeds and anchors stand half-way between two rows, so that rows lie evenly on both sides: an anchor's at 1/2, 3/2,
-// ..., 31/2 positions from it, a seed's anchors at 16, 48, ..., 240.
+// Seeds and anchors lie midway between two rows, so that rows are symmetric around them: at 1/2, 3/2, ..., 31/2
+// positions from an anchor; anchors at 16, 48, ..., 240 from a seed.
 constexpr std::int64_t kSteps = 16;
 constexpr std::int64_t kStrides = 8;
 constexpr std::int64_t kRowsPerAnchor = 2 * kSteps;
 constexpr std::int64_t kRowsPerSeed = 2 * kStrides * kRowsPerAnchor;
 
-/// Tables with fewer rows cost less without steps and strides.
+/// Smaller tables are faster without rotations.
 constexpr std::int64_t kMinRows = 16;
 
-/// The place of a table's rows in memory, so many numbers from one to the next, and a spare one of the same making.
+/// Rows of a table in memory, and a spare row of the same size.
 struct Rows {
   float* first;
   std::size_t step;
   float* spare;
 };
 
-/// A table that is shown in the rows from `first` to `end`. What is written elsewhere goes to the spare row.
+/// The rows from `first` to before `end`; other indices map to the spare row.
 class RowWindow {
  public:
   explicit RowWindow(Rows rows) : rows_(rows) {}
@@ -54,8 +54,8 @@ class RowWindow {
   std::int64_t end_ = 0;
 };
 
-/// Rounds four hands to float, into the columns of a row that begin with pair `pair`; the cosines of layout `halves`
-/// stand `half` numbers after the sines.
+/// Stores four phasors as floats at the columns of `pair`; in a half-split layout the cosines are `half` numbers after
+/// the sines.
 template <Layout layout>
 void store_phasors(const SinCosX2& phasors, const SinCosX2& next, float* row, std::size_t pair, std::size_t half) {
   if constexpr (layout == Layout::interleaved) {
@@ -67,7 +67,7 @@ void store_phasors(const SinCosX2& phasors, const SinCosX2& next, float* row, st
   }
 }
 
-/// Two anchors, the step to turn them by, and where the four rows go.
+/// Two anchors, the rotation to apply, and the four output rows.
 struct FourRowsJob {
   const PhasorBlock4* first_anchor;
   const PhasorBlock4* second_anchor;
@@ -76,8 +76,7 @@ struct FourRowsJob {
   BothRotations<float*> second_rows;
 };
 
-/// Fills four rows with `pairs` hands: the loop in which nearly all of the time is spent. Whole rows, however wide: a
-/// large table took 1.6 times as long when each row was left in its middle and taken up again later.
+/// The hot loop: fills four complete rows of `pairs` pairs. Stopping within rows made large tables 1.6 times slower.
 template <Layout layout>
 void fill_four_rows(FourRowsJob job, std::size_t pairs, std::size_t half) {
   const auto fill_two_rows = [=](const PhasorBlock4& anchor, const PhasorBlock4& step, BothRotations<float*> rows,
@@ -96,14 +95,13 @@ void fill_four_rows(FourRowsJob job, std::size_t pairs, std::size_t half) {
   if (pairs % PhasorBlock4::kPairs != 0) fill(full_blocks, pairs - PhasorBlock4::kPairs);
 }
 
-/// Called by pointer to keep it a function of its own: engines compile a function that is called often a second time,
-/// and then well, but only for its next call. In one with the rest of the table it would stay slow until the second
-/// table.
+/// Called through a pointer to keep it a separate function: JavaScript engines replace a hot function by optimised code
+/// at its next call only, so inlined it would stay slow for the whole first table.
 using FillFourRows = void (*)(FourRowsJob job, std::size_t pairs, std::size_t half);
 
-/// The hands at 1/2, 3/2, 5/2, ... times `unit` positions. Phases make the first two of them, and those at 4, 8, 12,
-/// ... times `unit`, from which the two are turned back and ahead to all the others. A turned row is ten times as cheap
-/// as one from phases, and its error is 1.2e-16 larger.
+/// Phasors at 1/2, 3/2, 5/2, ... times `unit` positions. The first two and those at 4, 8, 12, ... times `unit` come
+/// from phases; the first two rotate the latter to all others. A rotated row costs a tenth of one from phases and adds
+/// an error of 1.2e-16.
 std::vector<PhasorRow> half_integer_rotations(std::int64_t unit, std::int64_t count,
                                               std::span<const Frequency> frequencies) {
   constexpr std::int64_t kExactRows = 2;
@@ -122,13 +120,13 @@ std::vector<PhasorRow> half_integer_rotations(std::int64_t unit, std::int64_t co
   return rows;
 }
 
-/// The hands of a table, and where they go.
+/// The frequencies of a table and its destination.
 struct Job {
   std::span<const Frequency> frequencies;
   std::int64_t offset;  ///< the position of row 0
   std::int64_t rows;
   Rows rows_out;
-  std::size_t half;  ///< see `write`
+  std::size_t half;  ///< see `store_phasors`
   FillFourRows fill_four_rows;
 };
 
@@ -143,7 +141,7 @@ void fill_rows(const Job& job) {
   BothRotations<PhasorRow> anchors;
   for (std::int64_t first = 0; first < rows; first += kRowsPerSeed) {
     const std::int64_t end = std::min(first + kRowsPerSeed, rows);
-    const std::int64_t middle = (first + end + 1) / 2;  // the seed stands before this row
+    const std::int64_t middle = (first + end + 1) / 2;  // the seed is half a position before this row
     window.set_range(first, end);
     const PhasorRow seed = phasors_at(2 * (offset + middle) - 1, frequencies);
     for (std::int64_t k = 0; k < kStrides && middle - k * kRowsPerAnchor > first; ++k) {
@@ -161,7 +159,7 @@ void fill_rows(const Job& job) {
   }
 }
 
-/// At position 0 all hands stand at 12. A sum of two rounded products would leave 1e-17 of a sine there.
+/// At position 0 sines are exactly 0; rotations would leave 1e-17.
 void fill_position_zero(std::size_t row, Layout layout, MatrixView table) {
   for (std::size_t pair = 0; pair < table.columns() / 2; ++pair) {
     const Columns columns = pair_columns(pair, table.columns(), layout);
@@ -170,10 +168,10 @@ void fill_position_zero(std::size_t row, Layout layout, MatrixView table) {
   }
 }
 
-/// True if turning is worth its steps and strides, and there are groups of hands.
+/// Whether rotations pay off, and there is at least one full block.
 bool uses_rotations(std::int64_t rows, std::size_t pairs) { return rows >= kMinRows && pairs >= PhasorBlock4::kPairs; }
 
-/// The row at position 0, if the table has it.
+/// The row of position 0, if any.
 std::optional<std::size_t> zero_row(std::int64_t offset, std::int64_t rows) {
   if (offset > 0 || -offset >= rows) return std::nullopt;
   return static_cast<std::size_t>(-offset);
@@ -197,7 +195,7 @@ void fill_table(const SinusoidalSpec& spec, MatrixView table) {
 }
 
 std::size_t fill_table_bytes(std::size_t columns) {
-  constexpr std::size_t kPhasorRows = kSteps + kStrides + 3;  // and a seed with its two anchors
+  constexpr std::size_t kPhasorRows = kSteps + kStrides + 3;  // plus a seed and two anchors
   const std::size_t blocks = block_count(columns / 2);
   return columns / 2 * sizeof(Frequency) + kPhasorRows * blocks * sizeof(PhasorBlock4) + columns * sizeof(float);
 }

@@ -23,7 +23,7 @@ double Adam::step(double rate, std::span<const float> gradient, std::span<float>
   for (const float g : gradient) squares += static_cast<double>(g) * static_cast<double>(g);
   const double norm = std::sqrt(squares);
   const auto clip = static_cast<float>(norm > kMaxGradNorm ? kMaxGradNorm / norm : 1);
-  // Both running means begin at 0 and are too small by these factors at first.
+  // Bias correction.
   const auto step_size = static_cast<float>(rate / (1 - beta1_power_));
   const auto v_correction = static_cast<float>(1 / (1 - beta2_power_));
   for (std::size_t k = 0; k < parameters.size(); ++k) {

@@ -10,7 +10,7 @@
 namespace posenc {
 namespace {
 
-/// The keys of a head as columns, so that products run along them: (head width x padded).
+/// Transposes the keys of a head to (head width x padded), so that products run along contiguous memory.
 template <typename Real>
 void transpose(const Real* from, std::size_t rows, std::size_t from_step, std::size_t columns, std::size_t padded,
                std::vector<Real>& to) {
@@ -19,7 +19,7 @@ void transpose(const Real* from, std::size_t rows, std::size_t from_step, std::s
     for (std::size_t column = 0; column < columns; ++column) to[column * padded + row] = from[row * from_step + column];
 }
 
-/// Turns a row of scores into weights that sum to 1 over its first `seen` numbers; the rest becomes 0.
+/// Softmax over the first `visible` numbers of a row; the rest becomes 0.
 template <typename Real>
 void softmax(Real* row, std::size_t visible, std::size_t padded) {
   constexpr std::size_t kWidth = Vector<Real>::kWidth;
@@ -30,7 +30,7 @@ void softmax(Real* row, std::size_t visible, std::size_t padded) {
   for (std::size_t k = 0; k < visible; ++k) row[k] /= sum;
 }
 
-/// The term of a score that depends on the distance alone, by key - query + length - 1.
+/// Score biases by distance, indexed by key - query + length - 1.
 template <typename Real>
 std::vector<Real> distance_biases(const ModelShape& shape, const Activations<Real>& activations, std::size_t head,
                                   const Real* buckets) {
@@ -46,7 +46,7 @@ std::vector<Real> distance_biases(const ModelShape& shape, const Activations<Rea
   return biases;
 }
 
-/// One over the root of the head width, by which scores are divided.
+/// factor / sqrt(head width).
 template <typename Real>
 Real score_scale(const ModelShape& shape, Real factor) {
   return factor / std::sqrt(static_cast<Real>(shape.head_width()));
@@ -117,7 +117,7 @@ void attend_backward(const ModelShape& shape, const Activations<Real>& activatio
       Real* query_gradient = qkv_gradient + first;
       const Real* weights = layer.weights.data() + (sentence * shape.heads + head) * length * padded;
       const Real* attn_out = attn_out_gradient + sentence * length * d + head * width;
-      // Values, then weights, then scores: the way back through softmax(scores) V.
+      // Gradients of values, then weights, then scores: backward through softmax(scores) V.
       multiply({length, length, width}, transposed(weights, padded), attn_out, d, query_gradient + 2 * d, 3 * d);
       transpose(queries + 2 * d, length, 3 * d, width, padded, values);
       multiply({length, width, padded}, row_major(attn_out, d), values.data(), padded, scores.data(), padded);
@@ -160,7 +160,7 @@ void apply_rope(const ModelShape& shape, const Activations<Real>& activations, R
     const std::size_t position = token % activations.length;
     const Real* cosine = activations.cosine.data() + position * pairs;
     const Real* sine = activations.sine.data() + position * pairs;
-    for (std::size_t head = 0; head < 2 * shape.heads; ++head) {  // those of the queries, then those of the keys
+    for (std::size_t head = 0; head < 2 * shape.heads; ++head) {  // query heads, then key heads
       Real* numbers = qkv + token * 3 * d + head * width;
       for (std::size_t pair = 0; pair < pairs; ++pair) {
         const auto [x_at, y_at] = pair_columns(pair, width, shape.layout);

@@ -9,7 +9,7 @@
 namespace posenc {
 namespace {
 
-/// A matrix with its rows as columns, along which a product runs.
+/// The transpose of a weight matrix.
 template <typename Real>
 std::vector<Real> transpose_of(std::span<const Real> matrix, const Slice& slice) {
   std::vector<Real> result(slice.size());
@@ -19,7 +19,7 @@ std::vector<Real> transpose_of(std::span<const Real> matrix, const Slice& slice)
   return result;
 }
 
-/// The way back through result = input x weights: fills the gradient of the input, and adds to that of the weights.
+/// Backward pass of result = input x weights: fills the gradient of the input and accumulates that of the weights.
 template <typename Real>
 void product_backward(std::span<const Real> parameters, const Slice& weights, std::size_t token_count,
                       const Real* input, const Real* result_gradient, Real* input_gradient, std::span<Real> gradient) {
@@ -30,14 +30,14 @@ void product_backward(std::span<const Real> parameters, const Slice& weights, st
            weights.columns, weights.of(gradient).data(), weights.columns, Output::accumulate);
 }
 
-/// Adds each row of `from` to the gradient of a bias.
+/// Accumulates the gradient of a bias.
 template <typename Real>
 void add_rows(const Real* from, std::size_t rows, std::span<Real> bias) {
   for (std::size_t row = 0; row < rows; ++row)
     for (std::size_t column = 0; column < bias.size(); ++column) bias[column] += from[row * bias.size() + column];
 }
 
-/// One backward pass. `state` (places x dimensions) is the gradient of what flows past the layers.
+/// One backward pass. `residual_gradient_` (tokens x dimensions) is the gradient of the residual stream.
 template <typename Real>
 class Backward {
  public:

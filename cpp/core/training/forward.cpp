@@ -16,7 +16,7 @@
 namespace posenc {
 namespace {
 
-/// Adds the code of its position to each word.
+/// Adds sinusoidal encodings to the residual stream.
 template <typename Real>
 void add_sinusoids(const ModelShape& shape, Activations<Real>& activations) {
   const std::size_t d = shape.dimensions;
@@ -31,7 +31,7 @@ void add_sinusoids(const ModelShape& shape, Activations<Real>& activations) {
     activations.residual[k] += static_cast<Real>(table[k % table.size()]);
 }
 
-/// The sum of each word's vector and, with a learned table, of its position's.
+/// Token embedding plus position embedding, if any.
 template <typename Real>
 void embed(std::span<const Real> parameters, const ModelSlices& slices, const ModelShape& shape,
            Activations<Real>& activations) {
@@ -49,7 +49,7 @@ void embed(std::span<const Real> parameters, const ModelSlices& slices, const Mo
   if (shape.encoding == Encoding::sinusoidal) add_sinusoids(shape, activations);
 }
 
-/// The angles by which positions turn.
+/// RoPE angles of all positions.
 template <typename Real>
 void fill_angles(const std::vector<double>& frequencies, Activations<Real>& activations) {
   activations.sine.resize(activations.length * frequencies.size());
@@ -72,14 +72,14 @@ void fill_buckets(const ModelShape& shape, Activations<Real>& activations) {
     activations.buckets.push_back(t5_bucket(offset, shape.causal, shape.buckets, shape.max_bucket_distance));
 }
 
-/// Each row of `to` becomes `row`, to which a product is added.
+/// Fills every row of `to` with `row`, e.g. a bias to accumulate into.
 template <typename Real>
 void broadcast_row(std::span<const Real> row, std::size_t rows, std::vector<Real>& to) {
   to.resize(rows * row.size());
   for (std::size_t k = 0; k < rows; ++k) std::copy(row.begin(), row.end(), &to[k * row.size()]);
 }
 
-/// The ReLU network: widens, cuts off what is negative, narrows, and adds to the state.
+/// The ReLU MLP: up_proj, ReLU, down_proj, added to the residual stream.
 template <typename Real>
 void feed_forward(std::span<const Real> parameters, const LayerSlices& slices, const ModelShape& shape,
                   LayerActivations<Real>& layer, std::vector<Real>& residual) {
@@ -107,7 +107,7 @@ Forward<Real>::Forward(const ModelShape& shape)
     rope_scaling_.frequencies.push_back(frequency.omega);
 }
 
-// Here, where the trace is a complete type.
+// Defined here, where Activations is complete.
 template <typename Real>
 Forward<Real>::~Forward() = default;
 template <typename Real>
@@ -179,7 +179,7 @@ LossResult Forward<Real>::loss(std::span<const Real> parameters, std::span<const
       logits[word] = std::exp(logits[word] - shift);
       sum += static_cast<double>(logits[word]);
     }
-    activations.predictions[row].probability = 1 / sum;  // its own logit was shifted to 0
+    activations.predictions[row].probability = 1 / sum;  // the shifted logit of `best` is 0
     result.loss += std::log1p(sum - 1) - static_cast<double>(own);
     for (std::size_t word = 0; word < vocabulary; ++word)
       logits[word] = static_cast<Real>(static_cast<double>(logits[word]) / sum / static_cast<double>(n_targets));

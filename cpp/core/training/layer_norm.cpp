@@ -42,7 +42,7 @@ void normalize_backward(const LayerNormActivations<Real>& activations, const Rea
     const Real* from = output_gradient + row * columns;
     const Real* x_hat = activations.x_hat.data() + row * columns;
     Real* to = input_gradient + row * columns;
-    // Means of the gradient before gain, and of that times the normalized row.
+    // Means of the gradient of x_hat, and of its product with x_hat.
     const Real mean = unrolled_sum<Real>(columns, [=](std::size_t c) { return from[c] * norm[c]; }) / count;
     const Real mean_x_hat =
         unrolled_sum<Real>(columns, [=](std::size_t c) { return from[c] * norm[c] * x_hat[c]; }) / count;

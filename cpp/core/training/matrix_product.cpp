@@ -16,7 +16,7 @@ struct MatrixProduct {
   bool accumulates;
 };
 
-/// `kRows` rows of `kVectors` vectors: the sums stay in registers while the inner dimension runs.
+/// `kRows` rows of `kVectors` vectors, with accumulators in registers.
 template <std::size_t kRows, std::size_t kVectors, typename Real>
 void multiply_block(const MatrixProduct<Real>& p, std::size_t row, std::size_t column) {
   constexpr std::size_t kWidth = Vector<Real>::kWidth;
@@ -41,7 +41,7 @@ void multiply_block(const MatrixProduct<Real>& p, std::size_t row, std::size_t c
       store(sums[r][v], p.product + (row + r) * p.product_step + column + v * kWidth);
 }
 
-/// All rows of a stripe of `kVectors` vectors.
+/// All rows of a column stripe of `kVectors` vectors.
 template <std::size_t kVectors, typename Real>
 void multiply_stripe(const MatrixProduct<Real>& p, std::size_t rows, std::size_t column) {
   std::size_t row = 0;
@@ -50,7 +50,7 @@ void multiply_stripe(const MatrixProduct<Real>& p, std::size_t rows, std::size_t
   for (; row < rows; ++row) multiply_block<1, kVectors>(p, row, column);
 }
 
-/// The columns that fill no vector, one by one.
+/// A remaining single column.
 template <typename Real>
 void multiply_column(const MatrixProduct<Real>& p, std::size_t rows, std::size_t column) {
   for (std::size_t row = 0; row < rows; ++row) {

@@ -8,7 +8,7 @@
 namespace posenc {
 namespace {
 
-/// Hands out consecutive slices.
+/// Allocates consecutive slices.
 struct SliceAllocator {
   std::size_t used = 0;
 

@@ -7,15 +7,16 @@
 namespace posenc {
 namespace {
 
-/// Re-orders the columns of W_Q and W_K in each head: j goes to 2 j, and head width / 2 + j to 2 j + 1. Queries and
-/// keys go along alike, so their products stay; who turns halves together afterwards turns others than before.
+/// Permutes the columns of W_Q and W_K in each head: j to 2 j, and head width / 2 + j to 2 j + 1. Queries and keys are
+/// permuted alike, so their products stay the same, but a half-split rotation then rotates different pairs (the common
+/// checkpoint conversion mistake).
 void interleave_halves(const ModelShape& shape, std::span<float> parameters) {
   const std::size_t width = shape.head_width();
   std::vector<float> original(width);
   for (const LayerSlices& layer : ModelSlices(shape).layers) {
     const auto matrix = layer.qkv.of(parameters);
     for (std::size_t row = 0; row < layer.qkv.rows; ++row) {
-      for (std::size_t head = 0; head < 2 * shape.heads; ++head) {  // those of W_Q, then those of W_K
+      for (std::size_t head = 0; head < 2 * shape.heads; ++head) {  // heads of W_Q, then of W_K
         const auto columns = matrix.subspan(row * layer.qkv.columns + head * width, width);
         std::copy(columns.begin(), columns.end(), original.begin());
         for (std::size_t k = 0; k < width; ++k) columns[k] = original[k % 2 * (width / 2) + k / 2];
@@ -35,7 +36,7 @@ SentencePrediction predict_sentence(const ModelShape& shape, const RopeScaling<f
   Forward<float> forward(shape);
   if (rope_scaling != nullptr) forward.rope_scaling() = *rope_scaling;
   forward.encode(parameters, {words, 1, length});
-  forward.loss(parameters, std::vector<std::int32_t>(length, 0));  // of every place
+  forward.loss(parameters, std::vector<std::int32_t>(length, 0));  // any target will do
   for (const Prediction& prediction : forward.predictions()) {
     result.predictions.push_back(prediction.best);
     result.probabilities.push_back(static_cast<float>(prediction.probability));
@@ -58,7 +59,7 @@ std::optional<ValidationError> check_words(std::span<const double> words, std::s
 
 namespace {
 
-/// The rules beside those of single fields.
+/// Constraints across fields.
 std::optional<ValidationError> check_model(const ForwardSpec& spec) {
   if (auto error = check_dimensions(spec.dimensions, spec.heads)) return error;
   if (spec.words.empty()) return std::nullopt;
@@ -86,7 +87,7 @@ std::optional<ValidationError> check(const TraceForwardSpec& spec) {
 
 namespace {
 
-/// A model and a sentence, as those who read it need them.
+/// A model and its input.
 struct ModelInput {
   ModelShape shape;
   std::vector<float> parameters;

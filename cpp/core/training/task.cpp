@@ -16,7 +16,7 @@ using ConstTokens = std::span<const std::int32_t>;
 
 constexpr std::size_t kVocabulary =
     16;                            // of `words_before`, `mirror` and the ring of `random_walk`; values of `recall`
-constexpr std::size_t kNames = 8;  // also the nouns, and the keys
+constexpr std::size_t kNames = 8;  // also the number of nouns and of keys
 constexpr std::size_t kVerbs = 4;
 constexpr std::size_t kFillers = 8;
 constexpr std::int32_t kWho = kNames + kVerbs + kFillers;
@@ -49,7 +49,7 @@ void fill_who(Random& random, Tokens words, Tokens targets) {
   targets[last] = whom == 1 ? second : first;
 }
 
-/// True if the words of such a sentence are all different: if that was asked for, and there are enough.
+/// Whether the words of a sentence are all different: if so configured, and there are enough.
 bool is_distinct(const TaskConfig& shape, std::size_t length) { return !shape.repeated && length <= kVocabulary; }
 
 void fill_uniform_tokens(const TaskConfig& shape, Random& random, Tokens words) {
@@ -104,13 +104,13 @@ void fill_recall(Random& random, Tokens words, Tokens targets) {
   }
 }
 
-/// The optimum where each of `candidates` is the answer with the share of its count.
+/// The optimum if the target is distributed like `counts`.
 Optimum optimum_from_counts(const std::vector<double>& counts, std::size_t target) {
   const double all = std::accumulate(counts.begin(), counts.end(), 0.0);
   return {*std::max_element(counts.begin(), counts.end()) / all, std::log1p(all / counts[target] - 1)};
 }
 
-/// Every order of the words that are known is as likely, so each of those in question is the answer with its share.
+/// All orders of the bag are equally likely, so candidates are weighted by their counts.
 Optimum bag_optimum(ConstTokens words, std::size_t place, std::size_t end, std::size_t kind_count,
                     std::int32_t target) {
   std::vector<double> counts(kind_count);
@@ -121,13 +121,13 @@ Optimum bag_optimum(ConstTokens words, std::size_t place, std::size_t end, std::
   return optimum_from_counts(counts, static_cast<std::size_t>(target));
 }
 
-/// Of a word that is yet to come only the words before it are excluded, where all are different.
+/// A future word is uniform over all words, without the preceding ones if words are distinct.
 Optimum future_token_optimum(const TaskConfig& shape, ConstTokens words, std::size_t place) {
   const auto candidates = static_cast<double>(is_distinct(shape, words.size()) ? kVocabulary - place - 1 : kVocabulary);
   return {1 / candidates, std::log1p(candidates - 1)};
 }
 
-/// The number of ways to give each key from `key` on a value so that all counts come out, by the value of `asked`.
+/// Counts the assignments of values to keys that match all counts, by the value of `target_key`.
 struct Pairings {
   std::array<int, kNames> keys{};
   std::array<int, kVocabulary> left{};
@@ -149,7 +149,7 @@ struct Pairings {
   }
 };
 
-/// A value belongs to one key, so counts alone exclude many pairings; those that are left are equally likely.
+/// Each value belongs to one key, so counts exclude many assignments; the others are equally likely.
 Optimum recall_optimum(ConstTokens words, std::size_t place, std::int32_t target) {
   Pairings pairings;
   pairings.target_key = static_cast<std::size_t>(words[place]);
@@ -163,7 +163,7 @@ Optimum recall_optimum(ConstTokens words, std::size_t place, std::int32_t target
 
 using RingBelief = std::array<double, kVocabulary>;
 
-/// One step of the walk, to each neighbour or nowhere; the same forward and backward.
+/// One step of the walk, -1, 0 or +1; its own reverse.
 RingBelief random_walk_step(const RingBelief& from) {
   RingBelief to{};
   for (std::size_t word = 0; word < kVocabulary; ++word)
@@ -171,7 +171,7 @@ RingBelief random_walk_step(const RingBelief& from) {
   return to;
 }
 
-/// The belief about the ring at a place, from the words on one side of it.
+/// The distribution at a position given the words on one side of it.
 template <typename Place>
 RingBelief belief_from(ConstTokens words, Place begin, Place end, Place direction) {
   RingBelief belief;
@@ -255,7 +255,7 @@ Optimum bayes_optimum(const TaskConfig& shape, ConstTokens words, ConstTokens ta
       return words.size() - 1 - place < end ? bag_optimum(words, place, end, kVocabulary, target)
                                             : future_token_optimum(shape, words, place);
     case Task::nearest_noun:
-      // What stands to the right says nothing of the nearest noun, and who knows no order cannot leave it out.
+      // Words to the right are irrelevant to the nearest noun, but a bag cannot exclude them.
       return bag_optimum(words, place, end, kNames, target);
     case Task::random_walk: return walk_optimum(words, place, target, causal);
     case Task::recall: return recall_optimum(words, place, target);

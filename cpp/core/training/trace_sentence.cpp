@@ -25,7 +25,7 @@ Numbers sum(const Numbers& a, const Numbers& b) {
   return result;
 }
 
-/// The walk of one sentence through a model.
+/// Traces one sentence through a model.
 class Tracer {
  public:
   Tracer(const ModelShape& shape, std::span<const float> parameters, std::span<const std::int32_t> words)
@@ -53,7 +53,7 @@ class Tracer {
     return activations.output;
   }
 
-  /// Rows times some columns of a learned matrix, plus its bias where there is one.
+  /// Rows times columns [first, first + columns) of a weight matrix, plus its bias if any.
   Numbers product(const Numbers& rows, const Slice& by, std::size_t first, std::size_t columns,
                   const Slice& bias = {}) const {
     Numbers result;
@@ -62,7 +62,7 @@ class Tracer {
     for (std::size_t row = 0; row < words_.size(); ++row) {
       for (std::size_t column = 0; column < columns; ++column)
         sums[column] = bias.size() > 0 ? static_cast<double>(weight(bias, 0, column)) : 0;
-      // Column by column, each sum would fetch its weights from a row of memory each.
+      // Row-wise over the weights, for contiguous reads.
       for (std::size_t k = 0; k < by.rows; ++k) {
         const auto number = static_cast<double>(rows[row * by.rows + k]);
         const float* weights = parameters_.data() + by.offset + k * by.columns + first;
@@ -97,7 +97,7 @@ class Tracer {
     residual_ = trace_.embedded;
   }
 
-  /// Queries or keys, each pair of a head turned by its position.
+  /// Rotates each pair of queries or keys by position.
   Numbers apply_rope(const Numbers& rows) const {
     const std::size_t width = shape_.head_width();
     const auto pairs = pair_frequencies(width, shape_.base);
@@ -119,7 +119,7 @@ class Tracer {
     return result;
   }
 
-  /// The term of a score for the distance of its key, and with vectors of distances for the query, too.
+  /// The bias of a score; for 'shaw' the query's product with the relative key.
   double bias(const LayerSlices& layer, const Numbers& queries, std::size_t head, std::size_t i, std::size_t j) const {
     const auto offset = static_cast<std::int64_t>(j) - static_cast<std::int64_t>(i);
     if (shape_.encoding == Encoding::alibi)
@@ -141,7 +141,7 @@ class Tracer {
     return shape_.encoding == Encoding::alibi || shape_.encoding == Encoding::t5 || shape_.encoding == Encoding::shaw;
   }
 
-  /// The scores of a head, what is added to them, and where every word looks.
+  /// Appends the scores of a head, their biases, and the attention weights.
   void attention_scores(const LayerSlices& layer, const Numbers& queries, const Numbers& keys, std::size_t head) {
     const std::size_t length = words_.size();
     const std::size_t width = shape_.head_width();
@@ -164,7 +164,7 @@ class Tracer {
     }
   }
 
-  /// Over the first `seen` numbers of a row; the others become 0.
+  /// Softmax over the first `visible` numbers of a row; the others are 0.
   static void append_softmax(const std::vector<double>& row, std::size_t visible, Numbers& all) {
     const double largest = *std::max_element(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(visible));
     double sum = 0;
@@ -250,7 +250,7 @@ class Tracer {
   const ModelSlices slices_;
   std::span<const float> parameters_;
   std::span<const std::int32_t> words_;
-  /// (T x d): what flows past the blocks.
+  /// Residual stream, (T x d).
   Numbers residual_;
   SentenceTrace trace_;
 };

@@ -6,10 +6,10 @@
 namespace posenc {
 namespace {
 
-constexpr double kMicroBatchOperations = 1e8;  // ten milliseconds where a second has ten billion
-constexpr double kFineTuningRate = 0.3;        // of the largest rate
+constexpr double kMicroBatchOperations = 1e8;  // ten milliseconds at 10 GFLOP/s
+constexpr double kFineTuningRate = 0.3;        // times the peak learning rate
 
-/// Seeds of their own: what a model is judged by must not be what it has seen.
+/// Independent seeds per purpose, so that evaluation data is not training data.
 std::uint64_t derive_seed(std::uint64_t seed, std::string_view purpose) {
   return Random::stream(seed, fnv1a_hash(purpose)).next();
 }
@@ -19,7 +19,7 @@ TrainingConfig with_vocabulary(TrainingConfig config) {
   return config;
 }
 
-/// A sentence of this length, forward and back: back costs twice as much.
+/// Forward and backward pass of one sentence; backward costs twice as much.
 double sentence_operations(const ModelShape& shape, std::size_t length) {
   const auto d = static_cast<double>(shape.dimensions);
   const auto words = static_cast<double>(length);
@@ -41,9 +41,9 @@ double step_operations(const TrainingConfig& config) {
 
 std::size_t run_bytes(const TrainingConfig& config) {
   const ModelShape& shape = config.model;
-  constexpr std::size_t kParameterCopies = 6;  // themselves, gradients, Adam's two, and what is copied on the way
-  constexpr std::size_t kForwardRows = 14;     // of so many dimensions, which a layer keeps of each word
-  constexpr std::size_t kBackwardRows = 12;    // and which the way back takes
+  constexpr std::size_t kParameterCopies = 6;  // parameters, gradients, Adam moments, transposes
+  constexpr std::size_t kForwardRows = 14;     // rows of `dimensions` per token and layer
+  constexpr std::size_t kBackwardRows = 12;    // rows of `dimensions` per token
   const std::size_t token_count = micro_batch(config) * config.length;
   const std::size_t attention = shape.layers * shape.heads * (config.length + 4);
   const std::size_t numbers_per_token = (shape.layers * kForwardRows + kBackwardRows) * shape.dimensions + attention;
@@ -124,7 +124,7 @@ StepResult Training::apply_update() {
   ++steps_;
   length_ = 0;
   StepResult result;
-  if (n_targets_ == 0) return result;  // of a few short sentences it may be that none asks
+  if (n_targets_ == 0) return result;  // short sentences may have no target
   result.loss = loss_ / static_cast<double>(n_targets_);
   const double rate = is_fine_tuned_ ? kFineTuningRate * config_.rate
                                      : learning_rate_at(config_.rate, std::min(steps_, config_.steps), config_.steps);
@@ -158,7 +158,7 @@ Evaluation Training::evaluate(std::size_t length, std::size_t count, std::uint64
 
 Evaluation Training::evaluate(std::size_t length, std::size_t first, std::size_t count, std::uint64_t seed,
                               const RopeScaling<float>& rope_scaling) const {
-  Forward<float> forward(config_.model);  // that of the training may wait for its gradient
+  Forward<float> forward(config_.model);  // forward_ may wait for its backward pass
   forward.rope_scaling() = rope_scaling;
   Evaluation sums;
   sums.n_targets.resize(length);

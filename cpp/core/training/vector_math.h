@@ -12,7 +12,7 @@ namespace posenc {
 
 inline constexpr std::size_t kVectorBytes = 16;
 
-/// As many numbers as one instruction takes: four floats or two doubles.
+/// A 128-bit vector: four floats or two doubles.
 template <typename Real>
 struct Vector {
   using Type [[gnu::vector_size(kVectorBytes)]] = Real;
@@ -22,7 +22,7 @@ struct Vector {
 template <typename Real>
 typename Vector<Real>::Type load(const Real* from) {
   typename Vector<Real>::Type vector;
-  std::memcpy(&vector, from, kVectorBytes);  // rows need not begin at multiples of 16
+  std::memcpy(&vector, from, kVectorBytes);  // rows may be unaligned
   return vector;
 }
 
@@ -31,7 +31,7 @@ void store(const typename Vector<Real>::Type& vector, Real* to) {
   std::memcpy(to, &vector, kVectorBytes);
 }
 
-/// The largest of `count` numbers, at least one.
+/// The largest of `count` >= 1 numbers.
 template <typename Real>
 Real max_of(const Real* numbers, std::size_t count) {
   Real largest[4] = {numbers[0], numbers[0], numbers[0], numbers[0]};
@@ -43,18 +43,18 @@ Real max_of(const Real* numbers, std::size_t count) {
   return std::max(std::max(largest[0], largest[1]), std::max(largest[2], largest[3]));
 }
 
-/// Turns each x of a vector, at most 0, into e^x: within 2 units in the last place, and 0 for x below -87.
+/// e^x for x <= 0, element-wise: within 2 ulp; 0 for x below -87.
 inline Vector<float>::Type vector_exp(Vector<float>::Type x) {
   using Floats = Vector<float>::Type;
   using Bits [[gnu::vector_size(kVectorBytes)]] = std::uint32_t;
-  constexpr float kRounder = 12'582'912;      // 1.5 x 2^23: a float this large has no digits after the point
-  constexpr float kLn2High = 0.693359375F;    // few digits, so that its multiples are exact
-  constexpr float kLn2Low = -2.12194440e-4F;  // what is missing from ln 2
+  constexpr float kRounder = 12'582'912;      // 1.5 x 2^23: adding it rounds to an integer
+  constexpr float kLn2High = 0.693359375F;    // few bits, so that its multiples are exact
+  constexpr float kLn2Low = -2.12194440e-4F;  // ln 2 - kLn2High
   const Bits is_large = reinterpret_cast<Bits>(x > -87.0F);
   const Floats shifted = x * 1.44269504F + kRounder;
-  const Floats whole = shifted - kRounder;  // of x = whole ln 2 + rest
+  const Floats whole = shifted - kRounder;  // x = whole ln 2 + rest
   const Floats rest = (x - whole * kLn2High) - whole * kLn2Low;
-  Floats sum = rest * (1.0F / 5040) + 1.0F / 720;  // the series of e^rest: what follows is below 2^-27
+  Floats sum = rest * (1.0F / 5040) + 1.0F / 720;  // Taylor series of e^rest; the remainder is below 2^-27
   for (const float factor : {1.0F / 120, 1.0F / 24, 1.0F / 6, 0.5F, 1.0F, 1.0F}) sum = sum * rest + factor;
   const Bits power = (reinterpret_cast<Bits>(shifted) << 23) + (127U << 23);  // 2^whole
   const Floats result = sum * reinterpret_cast<Floats>(power);

@@ -15,7 +15,7 @@ using namespace posenc::tests;
 
 namespace {
 
-/// Attention over a sentence, which owns its numbers.
+/// Owning attention results.
 struct Attended {
   explicit Attended(const AttentionSpec& spec)
       : words(split_words(spec.words).size()), d(static_cast<std::size_t>(spec.dimensions)) {
@@ -47,7 +47,7 @@ const GoldenAttention kGoldenAttentions[] = {
 #include "../reference/attention.inc"
 };
 
-/// The texts of `part(i)` for i from 0 to count - 1, with a separator between each two.
+/// Joins part(0) ... part(count - 1) with a separator.
 template <typename Part>
 std::string joined(std::size_t count, char separator, Part part) {
   std::string text = part(0);
@@ -59,7 +59,7 @@ std::string numbered_words(std::size_t count) {
   return joined(count, '\n', [](std::size_t i) { return std::string("w").append(std::to_string(i)); });
 }
 
-/// A permutation if count and step have no common divisor.
+/// A permutation if count and step are coprime.
 std::vector<double> stepped_order(std::size_t count, std::size_t step) {
   std::vector<double> order;
   for (std::size_t i = 0; i < count; ++i) order.push_back(static_cast<double>((i * step + 1) % count));
@@ -76,11 +76,11 @@ void check_near(std::span<const float> values, const std::vector<double>& expect
 
 }  // namespace
 
-TEST_CASE("attention is softmax(Q K^T / sqrt(d)) V, as computed elsewhere in double", "[attention][golden]") {
+TEST_CASE("attention matches a double-precision reference of softmax(Q K^T / sqrt(d)) V", "[attention][golden]") {
   for (const auto& golden : kGoldenAttentions) {
     const Attended attended(golden.spec);
     CAPTURE(golden.spec.words, golden.spec.order);
-    // Sums of up to 64 floats of size 1 to 3: a few of their roundings of 6e-8 each.
+    // Sums of up to 64 floats of magnitude 1 to 3: a few roundings of 6e-8 each.
     check_near(attended.result.weights.numbers(), golden.weights, 1e-6);
     check_near(attended.result.outputs.numbers(), golden.outputs, 2e-6);
     check_near(attended.result.mean, golden.mean, 2e-6);
@@ -115,7 +115,7 @@ TEST_CASE("without a code, permuting the words permutes their outputs and nothin
   CHECK(shuffled.change.mean < 1e-6);
 }
 
-TEST_CASE("with the code, or behind a causal mask, the order shows", "[attention][property]") {
+TEST_CASE("with the encoding or a causal mask, the order matters", "[attention][property]") {
   const char* code = GENERATE("none", "sinusoidal");
   const char* mask = GENERATE("none", "causal");
   const double seed = GENERATE(1.0, 2.0, 3.0);
@@ -127,7 +127,7 @@ TEST_CASE("with the code, or behind a causal mask, the order shows", "[attention
   if (!is_blind) CHECK(shuffled.change.outputs > 0.01);
 }
 
-TEST_CASE("the changes are those between the two sentences", "[attention]") {
+TEST_CASE("the reported changes are the differences between the two sentences", "[attention]") {
   const AttentionSpec spec{.words = numbered_words(7), .order = stepped_order(7, 3), .code = "sinusoidal"};
   AttentionSpec typed = spec;
   typed.order = {};
@@ -163,7 +163,7 @@ TEST_CASE("every row of the weights sums to one", "[attention][property]") {
   }
 }
 
-TEST_CASE("behind a causal mask a word sees nothing that stands later", "[attention][property]") {
+TEST_CASE("with a causal mask later words have weight 0", "[attention][property]") {
   const Attended all({.words = numbered_words(9), .code = "sinusoidal", .mask = "causal"});
   for (std::size_t i = 0; i < 9; ++i) {
     for (std::size_t j = i + 1; j < 9; ++j) {
@@ -171,7 +171,7 @@ TEST_CASE("behind a causal mask a word sees nothing that stands later", "[attent
       CHECK(all.result.scores(i, j) == -std::numeric_limits<float>::infinity());
     }
   }
-  // So a shorter sentence gives its words the very same outputs.
+  // So a shorter sentence has the same outputs for its words.
   const Attended first({.words = numbered_words(4), .code = "sinusoidal", .mask = "causal"});
   for (std::size_t i = 0; i < 4; ++i) {
     const auto a = all.result.outputs.row(i);
@@ -179,7 +179,7 @@ TEST_CASE("behind a causal mask a word sees nothing that stands later", "[attent
   }
 }
 
-TEST_CASE("a word's vector depends on its text and the seed, not on its place or its sentence",
+TEST_CASE("a word's embedding depends on its text and the seed, not on its position or sentence",
           "[attention][property]") {
   const Attended one({.words = "love"});
   const Attended three({.order = {1, 2, 0}});
@@ -191,7 +191,7 @@ TEST_CASE("a word's vector depends on its text and the seed, not on its place or
   CHECK_FALSE(std::equal(love.begin(), love.end(), other_seed.result.vectors.row(0).begin()));
 }
 
-TEST_CASE("what enters attention is the word plus the row of the sinusoidal table", "[attention]") {
+TEST_CASE("the input of attention is the embedding plus the row of the sinusoidal table", "[attention]") {
   const Attended attended({.order = {2, 0, 1}, .dimensions = 8, .code = "sinusoidal"});
   const Table table({.positions = 3, .dimensions = 8});
   for (std::size_t i = 0; i < 3; ++i) {
@@ -204,7 +204,7 @@ TEST_CASE("what enters attention is the word plus the row of the sinusoidal tabl
                    plain.result.vectors.numbers().begin()));
 }
 
-TEST_CASE("a sentence of one word attends to itself alone", "[attention][edges]") {
+TEST_CASE("a single word attends to itself", "[attention][edges]") {
   const Attended attended({.words = "🧭", .dimensions = 2});
   CHECK(attended.result.weights(0, 0) == 1);
   CHECK(attended.change.outputs == 0);

@@ -9,7 +9,7 @@
 
 namespace posenc::tests {
 
-/// The distance of the nearest two rows among all pairs, the plain way.
+/// The smallest distance of two rows, by brute force.
 inline double smallest_distance(DoubleMatrixView codes) {
   double min = std::numeric_limits<double>::infinity();
   for (std::size_t p = 0; p < codes.rows(); ++p) {

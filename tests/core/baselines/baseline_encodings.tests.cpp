@@ -14,7 +14,7 @@ using namespace posenc::tests;
 
 namespace {
 
-/// The codes of one attempt, which own their numbers, and their measurements.
+/// Owning encodings with their metrics.
 struct Measured {
   explicit Measured(const AttemptSpec& spec)
       : rows(static_cast<std::size_t>(spec.length)),
@@ -35,7 +35,7 @@ struct Measured {
 
 }  // namespace
 
-TEST_CASE("whole numbers grow without bound, and step by one in every sentence", "[attempts][facts]") {
+TEST_CASE("integer codes grow without bound, and step by one at every length", "[baselines][facts]") {
   const double length = GENERATE(5.0, 100.0, 2000.0);
   const Measured whole({.attempt = "integer", .length = length});
   CHECK(whole.measurements.max == length - 1);
@@ -43,7 +43,7 @@ TEST_CASE("whole numbers grow without bound, and step by one in every sentence",
   CHECK(whole.measurements.smallest_distance == 1);
 }
 
-TEST_CASE("fractions step by 0.25 among 5 words and by 0.0101 among 100", "[attempts][facts]") {
+TEST_CASE("fractions step by 0.25 among 5 words and by 0.0101 among 100", "[baselines][facts]") {
   const Measured five({.attempt = "fraction", .length = 5});
   const Measured hundred({.attempt = "fraction", .length = 100});
   CHECK(five.measurements.neighbour_step == 0.25);
@@ -54,7 +54,7 @@ TEST_CASE("fractions step by 0.25 among 5 words and by 0.0101 among 100", "[atte
              WithinAbs(1.0 / 99, 2e-16));  // of differences between numbers up to 1
 }
 
-TEST_CASE("a shift of plain numbers is affine, and not linear", "[attempts][property]") {
+TEST_CASE("a shift of integers is affine but not linear", "[baselines][property]") {
   const char* attempt = GENERATE("integer", "fraction");
   const double length = GENERATE(5.0, 100.0, 2000.0);
   const double shift = GENERATE(1.0, 2.0);
@@ -64,7 +64,7 @@ TEST_CASE("a shift of plain numbers is affine, and not linear", "[attempts][prop
   CHECK(measure.measurements.linear_residual > 1e-4);
 }
 
-TEST_CASE("binary digits are bounded and unique, and no matrix shifts them", "[attempts][property]") {
+TEST_CASE("binary codes are bounded and unique, and no matrix shifts them", "[baselines][property]") {
   const double shift = GENERATE(1.0, 3.0, 10.0);
   const Measured binary({.attempt = "binary", .length = 100, .shift = shift});
   CHECK(binary.columns == 7);
@@ -77,7 +77,7 @@ TEST_CASE("binary digits are bounded and unique, and no matrix shifts them", "[a
   CHECK(binary.measurements.affine_residual > 0.1);
 }
 
-TEST_CASE("binary codes have as many digits as the last position", "[attempts][edges]") {
+TEST_CASE("binary codes have as many digits as the last position", "[baselines][edges]") {
   const auto digits = [](double length) { return baseline_columns({.attempt = "binary", .length = length}); };
   CHECK(digits(4) == 2);
   CHECK(digits(5) == 3);
@@ -88,7 +88,7 @@ TEST_CASE("binary codes have as many digits as the last position", "[attempts][e
   CHECK(digits(2000) == 11);
 }
 
-TEST_CASE("one matrix shifts every sinusoid by k, to 1e-9 and better", "[attempts][property]") {
+TEST_CASE("one matrix shifts all sinusoidal encodings by k within 1e-9", "[baselines][property]") {
   const double dimensions = GENERATE(2.0, 4.0, 16.0, 32.0, 64.0);
   const double length = GENERATE(100.0, 333.0, 2000.0);
   const double shift = GENERATE(1.0, 7.0, 30.0);
@@ -105,7 +105,7 @@ TEST_CASE("one matrix shifts every sinusoid by k, to 1e-9 and better", "[attempt
   }
 }
 
-TEST_CASE("no matrix shifts random vectors", "[attempts][property]") {
+TEST_CASE("no matrix shifts random vectors", "[baselines][property]") {
   const double dimensions = GENERATE(2.0, 16.0, 64.0);
   const double seed = GENERATE(1.0, 2.0, 3.0);
   const Measured random({.attempt = "random", .length = 400, .dimensions = dimensions, .seed = seed});
@@ -114,7 +114,7 @@ TEST_CASE("no matrix shifts random vectors", "[attempts][property]") {
   CHECK(random.measurements.affine_residual > 0.9);
 }
 
-TEST_CASE("the codes of the sinusoid are the rows of the table, in double", "[attempts]") {
+TEST_CASE("sinusoidal codes are the rows of the table, in double", "[baselines]") {
   const Measured sinusoidal({.length = 50, .dimensions = 32, .base = 100});
   const Table table({.positions = 50, .dimensions = 32, .base = 100});
   for (std::size_t p = 0; p < 50; ++p) {
@@ -122,26 +122,26 @@ TEST_CASE("the codes of the sinusoid are the rows of the table, in double", "[at
   }
 }
 
-TEST_CASE("the smallest distance is that of all pairs, for every attempt", "[attempts][property]") {
+TEST_CASE("the smallest distance matches brute force for every baseline", "[baselines][property]") {
   const char* attempt = GENERATE("integer", "fraction", "binary", "sinusoidal", "random");
   const double dimensions = GENERATE(2.0, 16.0);
   const Measured measure({.attempt = attempt, .length = 300, .dimensions = dimensions});
   CAPTURE(attempt, dimensions);
   const double min = smallest_distance(measure.codes);
   CHECK(min > 0);
-  // Codes up to 1 apart (integers are exact) differ by roundings of 1e-16 each, whichever two positions are taken.
+  // Encodings up to 1 apart differ by roundings of 1e-16 per position pair; integers are exact.
   CHECK_THAT(measure.measurements.smallest_distance, WithinAbs(min, 2e-15));
 }
 
-TEST_CASE("the neighbour step of the sinusoid is the chord between positions 0 and 1 at any length",
-          "[attempts][property]") {
+TEST_CASE("the sinusoidal neighbour step is the chord between positions 0 and 1 at any length",
+          "[baselines][property]") {
   const double length = GENERATE(5.0, 100.0);
   const Measured sinusoidal({.length = length, .dimensions = 16});
   CHECK_THAT(sinusoidal.measurements.neighbour_step, WithinAbs(compare({0, 1, 16}).distance, 1e-15));
   CHECK(sinusoidal.measurements.max == 1);  // the cosine of position 0
 }
 
-TEST_CASE("a position keeps its random vector when the sentence grows", "[attempts][property]") {
+TEST_CASE("a position keeps its random vector when the sentence grows", "[baselines][property]") {
   const Measured four({.attempt = "random", .length = 4, .dimensions = 8});
   const Measured forty({.attempt = "random", .length = 40, .dimensions = 8});
   const Measured other({.attempt = "random", .length = 4, .dimensions = 8, .seed = 2});
@@ -149,7 +149,7 @@ TEST_CASE("a position keeps its random vector when the sentence grows", "[attemp
   CHECK(four.numbers != other.numbers);
 }
 
-TEST_CASE("the shortest sentence has measurements, and a residual if a pair is left to judge", "[attempts][edges]") {
+TEST_CASE("the shortest sentence has metrics, and a residual if a held-out pair is left", "[baselines][edges]") {
   const Measured whole({.attempt = "integer", .length = 4});
   CHECK(whole.measurements.affine_residual < 1e-14);
   const Measured far({.attempt = "integer", .length = 4, .shift = 3});

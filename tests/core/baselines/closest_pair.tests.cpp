@@ -9,7 +9,7 @@
 using namespace posenc;
 using namespace posenc::tests;
 
-TEST_CASE("the nearest pair is the nearest of all pairs", "[closest_pair][property]") {
+TEST_CASE("the closest pair matches brute force", "[closest_pair][property]") {
   Random random(1);
   for (const std::size_t columns : {1u, 2u, 3u, 4u, 5u, 11u, 16u, 64u}) {
     for (const std::size_t rows : {2u, 3u, 50u, 300u}) {
@@ -23,7 +23,7 @@ TEST_CASE("the nearest pair is the nearest of all pairs", "[closest_pair][proper
   }
 }
 
-TEST_CASE("the nearest pair is found where floats are too coarse to tell rows apart", "[closest_pair][property]") {
+TEST_CASE("the closest pair is found even if rows differ by less than float precision", "[closest_pair][property]") {
   Random random(2);
   for (const double spread : {1e-9, 3e-8, 3e-7, 3e-6, 1e-3}) {  // between neighbouring floats lie 1.2e-7 here
     for (const std::size_t columns : {1u, 2u, 3u, 11u, 16u}) {
@@ -45,7 +45,7 @@ TEST_CASE("two equal rows are at distance zero, wherever they stand", "[closest_
   CHECK(closest_pair_distance({codes, 20, 2}) == 0);
 }
 
-TEST_CASE("the distance of two rows is Euclid's", "[closest_pair]") {
+TEST_CASE("the distance of two rows is Euclidean", "[closest_pair]") {
   CHECK(row_distance(std::vector<double>{0, 0}, std::vector<double>{3, 4}) == 5);
   CHECK(row_distance(std::vector<double>{1, 1, 1, 1, 1}, std::vector<double>{1, 1, 1, 1, -1}) == 2);
 }

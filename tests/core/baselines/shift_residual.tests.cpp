@@ -11,7 +11,7 @@ using namespace posenc::tests;
 
 namespace {
 
-/// The residual for the codes that `value(position, column)` makes.
+/// The residual for encodings value(position, column).
 template <typename Value>
 ShiftResidual residual_of(std::size_t positions, std::size_t columns, std::size_t shift, Value value,
                           std::uint64_t seed = 1) {
@@ -25,7 +25,7 @@ ShiftResidual residual_of(std::size_t positions, std::size_t columns, std::size_
 
 }  // namespace
 
-TEST_CASE("powers of two are shifted by a factor, without any constant", "[shift_residual]") {
+TEST_CASE("powers of two are shifted by a factor without a constant", "[shift_residual]") {
   const auto residual = residual_of(20, 1, 3, [](double p, double) { return std::pow(2, p); });
   CHECK(residual.linear < 1e-15);
   CHECK(residual.affine < 1e-12);
@@ -37,7 +37,7 @@ TEST_CASE("a straight line needs a constant to be shifted", "[shift_residual]") 
   CHECK(residual.affine < 1e-14);
 }
 
-TEST_CASE("random codes cannot be shifted: no better than not to try", "[shift_residual][property]") {
+TEST_CASE("random codes cannot be shifted by a matrix", "[shift_residual][property]") {
   Random random(4);
   const std::uint64_t seed = GENERATE(0u, 1u, 2u);
   const auto residual = residual_of(400, 8, 1, [&random](double, double) { return random.normal(); }, seed);
@@ -45,10 +45,8 @@ TEST_CASE("random codes cannot be shifted: no better than not to try", "[shift_r
   CHECK(residual.affine > 0.9);
 }
 
-TEST_CASE("a fit is judged on pairs that it has not seen: one odd pair shows in one half or the other",
-          "[shift_residual]") {
-  // All codes are 1, but for one. Fitted with it, the factor is off for all others; fitted without it, it is off for
-  // that.
+TEST_CASE("a fit is evaluated on held-out pairs: an outlier shows in one half or the other", "[shift_residual]") {
+  // All codes are 1 except one: fitted with it, the factor is off for all others; without it, for that one.
   int perfect = 0;
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     const auto odd_one = [](double p, double) { return p == 10 ? 2.0 : 1.0; };
@@ -57,7 +55,7 @@ TEST_CASE("a fit is judged on pairs that it has not seen: one odd pair shows in 
   CHECK(perfect == 0);
 }
 
-TEST_CASE("nothing is judged unless there are more than two pairs for each column", "[shift_residual][edges]") {
+TEST_CASE("residuals are NaN unless there are more than two pairs per column", "[shift_residual][edges]") {
   const auto wave = [](double p, double c) { return c == 0 ? std::sin(p) : std::cos(p); };
   CHECK(std::isnan(residual_of(5, 2, 1, wave).linear));
   CHECK(std::isnan(residual_of(5, 2, 1, wave).affine));

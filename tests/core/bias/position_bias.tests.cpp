@@ -12,7 +12,7 @@ using namespace posenc;
 
 namespace {
 
-/// A bias that owns its numbers.
+/// An owning bias.
 struct Added {
   explicit Added(const PositionBiasSpec& spec) : length(static_cast<std::size_t>(spec.length)) {
     REQUIRE_FALSE(check(spec));
@@ -41,21 +41,21 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 }  // namespace
 
-TEST_CASE("every row of a bias is the same curve, moved", "[bias][property]") {
+TEST_CASE("every row of a bias is the same curve, shifted", "[bias][property]") {
   const std::string scheme = GENERATE("alibi", "t5", "shaw", "window");
   const std::string mask = GENERATE("none", "causal");
   const Added added({.scheme = scheme, .length = 40, .mask = mask, .buckets = 8, .farthest = 20});
   for (std::size_t query = 0; query + 1 < added.length; ++query) {
     for (std::size_t key = 0; key + 1 < added.length; ++key) {
       CHECK(added.place(query, key) == added.place(query + 1, key + 1));
-      // What Shaw adds is the query's own product with the vector that the distance chooses.
+      // Shaw's bias is the query's own product with the vector of the distance.
       if (scheme != "shaw") CHECK(added.at(query, key) == added.at(query + 1, key + 1));
       CHECK((added.place(query, key) < 0) == (added.at(query, key) == -kInfinity));
     }
   }
 }
 
-TEST_CASE("ALiBi takes the slope off for every step, to either side or to the left alone", "[bias][property]") {
+TEST_CASE("ALiBi subtracts slope times distance, on both sides or on the left only", "[bias][property]") {
   const Added both({.heads = 12, .head = 8, .length = 9, .query = 0, .mask = "none"});
   const Added left({.heads = 12, .head = 8, .length = 9, .query = 0});
   for (std::size_t query = 0; query < 9; ++query) {
@@ -83,7 +83,7 @@ TEST_CASE("the distances of Shaw are clipped on both sides", "[bias]") {
   CHECK(row == std::vector<std::int32_t>{0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8});
 }
 
-TEST_CASE("behind a causal mask a window of w shows w keys, the query's own among them", "[bias]") {
+TEST_CASE("with a causal mask a window of w shows w keys including the query's own", "[bias]") {
   const Added added({.scheme = "window", .length = 12, .query = 7, .window = 5});
   for (std::size_t key = 0; key < 12; ++key) {
     CHECK(added.place(7, key) == (key >= 3 && key <= 7 ? 0 : -1));
@@ -104,7 +104,7 @@ TEST_CASE("softmax of the scores with the bias is that of the scores times the b
   CHECK(std::accumulate(added.biased_weights.begin(), added.biased_weights.end(), 0.0) == Approx(1));
 }
 
-TEST_CASE("the smallest weights are right to their last digits, too", "[bias][edges]") {
+TEST_CASE("the smallest weights keep their relative precision", "[bias][edges]") {
   const Added added({.length = 128, .query = 127});
   const double largest = *std::max_element(added.biased_scores.begin(), added.biased_scores.end());
   double all = 0;
@@ -116,13 +116,13 @@ TEST_CASE("the smallest weights are right to their last digits, too", "[bias][ed
   }
 }
 
-TEST_CASE("the words of a longer sentence begin with those of a shorter one", "[bias][property]") {
+TEST_CASE("a longer sentence starts with the vectors of a shorter one", "[bias][property]") {
   const Added shorter({.length = 16});
   const Added longer({.length = 30});
   for (std::size_t key = 0; key < 16; ++key) CHECK(shorter.scores[key] == longer.scores[key]);
 }
 
-TEST_CASE("a bias has a head, a query and a farthest distance that fit", "[bias]") {
+TEST_CASE("head, query and farthest distance must be consistent", "[bias]") {
   CHECK(check(PositionBiasSpec{.heads = 8, .head = 8})->message == "head must be less than heads, 8, got ");
   CHECK(check(PositionBiasSpec{.length = 15})->message == "query must be less than length, 15, got ");
   CHECK(check(PositionBiasSpec{.farthest = 16})->message == "farthest must be more than half of buckets, 16, got ");

@@ -22,7 +22,7 @@ TEST_CASE("the closed forms agree with the vectors themselves", "[comparison]") 
   }
 }
 
-TEST_CASE("comparing is symmetric and blind to where the two positions are", "[comparison][property]") {
+TEST_CASE("comparing is symmetric and translation-invariant", "[comparison][property]") {
   const auto here = compare({.position = 3, .other = 20});
   const auto swapped = compare({.position = 20, .other = 3});
   const auto far = compare({.position = 1e15 + 3, .other = 1e15 + 20});
@@ -41,9 +41,9 @@ TEST_CASE("a position is at distance 0 from itself", "[comparison]") {
 
 TEST_CASE("a tiny distance keeps its digits", "[comparison]") {
   const double step = 0x1p-40;
-  // For one hand the chord of a small step is the step itself.
+  // With one pair the chord of a small step is the step itself.
   CHECK_THAT(compare({.position = 5 + step, .other = 5, .dimensions = 2}).distance / step, WithinAbs(1, 1e-15));
-  // Of several, the root of the sum of the squares of their chords, whose squares need not be doubles.
+  // With several, the root of the sum of squared chords, whose squares may underflow.
   double squares = 0;
   for (const auto& hand : pair_frequencies(128, 10'000)) squares += hand.omega * hand.omega;
   for (const double tiny : {1e-9, 1e-30, 1e-35, 1e-38, 1e-160, 1e-290}) {

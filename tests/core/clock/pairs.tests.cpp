@@ -11,7 +11,7 @@
 using namespace posenc;
 using namespace posenc::tests;
 
-TEST_CASE("at position zero every hand points to twelve and has never turned", "[hands]") {
+TEST_CASE("at position 0 every pair has angle 0 and no turns", "[pairs]") {
   const Clock clock({.position = 0, .dimensions = 8});
   for (std::size_t i = 0; i < 4; ++i) {
     CHECK(clock.hands.angle[i] == 0);
@@ -21,12 +21,12 @@ TEST_CASE("at position zero every hand points to twelve and has never turned", "
   }
 }
 
-TEST_CASE("whole turns and the angle together give position x frequency", "[hands][property]") {
+TEST_CASE("turns and angle together are position x frequency", "[pairs][property]") {
   const double position = GENERATE(1.0, 36.5, 1e6, -1.0, -12345.678, 1e9);
   const Clock clock({.position = position, .dimensions = 32});
   for (std::size_t i = 0; i < 16; ++i) {
     const double total = clock.hands.turns[i] * 6.283185307179586 + clock.hands.angle[i];
-    // Each of 2 pi, the angle, the frequency, their product and sum is rounded: 8 half units of the largest of them.
+    // 2 pi, angle, frequency, product and sum are rounded: 8 half ulp of the largest.
     const double rounding = 8 * 0x1p-53 * 6.283185307179586 * (std::abs(clock.hands.turns[i]) + 1);
     CAPTURE(position, i);
     REQUIRE_THAT(total, WithinAbs(position * clock.hands.frequency[i], rounding));
@@ -34,13 +34,13 @@ TEST_CASE("whole turns and the angle together give position x frequency", "[hand
   }
 }
 
-TEST_CASE("a hand has completed position / period turns, rounded down", "[hands][property]") {
+TEST_CASE("a pair has completed position / period turns, rounded down", "[pairs][property]") {
   const double position = GENERATE(1000.5, -1000.5, 123456.0);
   const Clock clock({.position = position, .dimensions = 16, .unit = "half-turn"});
   for (std::size_t i = 0; i < 8; ++i) CHECK(clock.hands.turns[i] == std::floor(position / clock.hands.period[i]));
 }
 
-TEST_CASE("before position 0 turns are negative, but for an angle that is given as 0", "[hands][edges]") {
+TEST_CASE("before position 0 turns are negative, unless the angle rounds to 0", "[pairs][edges]") {
   const double position = GENERATE(-1.0, -1e-30, -5e-324);
   const double base = GENERATE(10'000.0, 1e300);
   const Clock clock({.position = position, .dimensions = 64, .base = base});
@@ -52,13 +52,13 @@ TEST_CASE("before position 0 turns are negative, but for an angle that is given 
   }
 }
 
-TEST_CASE("the period of the slowest hands is beyond the largest number", "[hands][edges]") {
+TEST_CASE("the periods of the slowest pairs may exceed the largest double", "[pairs][edges]") {
   const Clock clock({.dimensions = 4096, .base = std::numeric_limits<double>::max()});
   CHECK(clock.hands.frequency[2047] > 0);
   CHECK(clock.hands.period[2047] == std::numeric_limits<double>::infinity());
 }
 
-TEST_CASE("with half turns at ratio two, the half that a hand points to is the bit of the counter", "[hands][binary]") {
+TEST_CASE("with half turns at ratio two, the half of the circle is the bit of the counter", "[pairs][binary]") {
   for (int position = 0; position < 256; ++position) {
     const auto whole = static_cast<double>(position);
     const Clock clock({.position = whole, .dimensions = 16, .base = 256, .unit = "half-turn"});
@@ -72,7 +72,7 @@ TEST_CASE("with half turns at ratio two, the half that a hand points to is the b
   }
 }
 
-TEST_CASE("the sines and cosines of the hands, rounded to float, are the fingerprint", "[hands][fingerprint]") {
+TEST_CASE("the sines and cosines of the pairs, rounded to float, are the fingerprint", "[pairs][fingerprint]") {
   const double position = GENERATE(0.0, 37.0, 36.6, -5.25, 9007199254740991.0);
   const Clock clock({.position = position, .dimensions = 64});
   std::vector<float> row(64);
@@ -83,7 +83,7 @@ TEST_CASE("the sines and cosines of the hands, rounded to float, are the fingerp
   }
 }
 
-TEST_CASE("a fingerprint at a whole position is the row of the table, in either layout", "[fingerprint]") {
+TEST_CASE("a fingerprint at an integer position is a row of the table, in either layout", "[fingerprint]") {
   const char* layout = GENERATE("interleaved", "halves");
   const Table table({.positions = 3, .dimensions = 32, .offset = 1e9, .layout = layout});
   std::vector<float> row(32);

@@ -11,7 +11,7 @@ using namespace posenc::tests;
 
 namespace {
 
-/// The steps, which own their numbers.
+/// Owning steps.
 struct Worked {
   explicit Worked(const WorkedExampleSpec& spec)
       : pairs(static_cast<std::size_t>(spec.dimensions) / 2), numbers(5 * pairs) {
@@ -28,7 +28,7 @@ struct Worked {
 
 }  // namespace
 
-TEST_CASE("positions 1, 2 and 3 at d = 4 are worked out as the tour prints them", "[worked_example][facts]") {
+TEST_CASE("positions 1, 2 and 3 at d = 4 match the numbers in the tour", "[worked_example][facts]") {
   const double printed[3][4] = {{0.84147098, 0.54030231, 0.00999983, 0.99995000},
                                 {0.90929743, -0.41614684, 0.01999867, 0.99980001},
                                 {0.14112001, -0.98999250, 0.02999550, 0.99955003}};
@@ -53,7 +53,7 @@ TEST_CASE("10000 to the power 0 is 1, so the first angle is the position itself"
   CHECK(worked.steps.divisor[1] == 100);
 }
 
-TEST_CASE("divisors that are powers of ten are exactly so", "[worked_example]") {
+TEST_CASE("divisors that are powers of ten are exact", "[worked_example]") {
   const Worked worked({.dimensions = 8});
   CHECK(std::vector<double>(worked.steps.exponent.begin(), worked.steps.exponent.end()) ==
         std::vector<double>{0, 0.25, 0.5, 0.75});
@@ -70,17 +70,17 @@ TEST_CASE("each step follows from the one before", "[worked_example][property]")
   for (std::size_t i = 0; i < worked.pairs; ++i) {
     const double divisor = std::pow(base, worked.steps.exponent[i]);
     REQUIRE(worked.steps.exponent[i] == 2 * static_cast<double>(i) / dimensions);
-    // pow of a rounded exponent is off by ln(base) of its roundings and one of its own.
+    // pow of a rounded exponent is off by ln(base) times its rounding, plus its own.
     REQUIRE_THAT(worked.steps.divisor[i], WithinAbs(divisor, divisor * 2.3e-16 * (3 + std::log(base))));
     REQUIRE(worked.steps.angle[i] == position / worked.steps.divisor[i]);
-    // The sine of the rounded angle: off by three of its roundings.
+    // The sine of the rounded angle: off by three roundings of the angle.
     const double rounding = 1.2e-16 * (1 + 6 * std::abs(worked.steps.angle[i]));
     REQUIRE_THAT(worked.steps.sine[i], WithinAbs(std::sin(worked.steps.angle[i]), rounding));
     REQUIRE_THAT(worked.steps.cosine[i], WithinAbs(std::cos(worked.steps.angle[i]), rounding));
   }
 }
 
-TEST_CASE("the sines and cosines are those of the hands, at any position", "[worked_example][hands]") {
+TEST_CASE("the sines and cosines are those of the pairs at any position", "[worked_example][pairs]") {
   const double position = GENERATE(36.6, 1e12 + 0.5, -9007199254740992.0);
   const Worked worked({.position = position, .dimensions = 32});
   const Clock clock({.position = position, .dimensions = 32});

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kTurn = 2 * std::numbers::pi;
 
-/// The angles that hands have seen, which own their numbers.
+/// Owning angle coverage.
 struct Seen {
   explicit Seen(const SeenAnglesSpec& spec)
       : wavelengths(spec.frequencies.size()),
@@ -38,7 +38,7 @@ std::vector<double> speeds_of(const RotaryFrequenciesSpec& spec) {
   return speeds;
 }
 
-/// Position by position.
+/// By brute force.
 double share_outside(double speed, double coverage, int length) {
   int outside = 0;
   for (int position = 0; position < length; ++position) {
@@ -50,7 +50,7 @@ double share_outside(double speed, double coverage, int length) {
 
 }  // namespace
 
-TEST_CASE("positions at unseen angles are as many as one counts one by one", "[seen_angles][property]") {
+TEST_CASE("the out-of-distribution fraction matches brute force", "[angle_coverage][property]") {
   const double trained = GENERATE(1.0, 7.0, 100.0, 4096.0);
   const double length = GENERATE(1.0, 50.0, 4095.0, 20000.0);
   const auto speeds = speeds_of({.dimensions = 64});
@@ -63,8 +63,8 @@ TEST_CASE("positions at unseen angles are as many as one counts one by one", "[s
   }
 }
 
-TEST_CASE("within the length of training no angle is new, and hands that turned once have seen all",
-          "[seen_angles][property]") {
+TEST_CASE("within the trained length no angle is new, and pairs with a full turn cover all",
+          "[angle_coverage][property]") {
   const auto speeds = speeds_of({});
   const Seen same({.frequencies = speeds, .trained_length = 4096, .length = 4096});
   const Seen longer({.frequencies = speeds, .trained_length = 4096, .length = 1 << 30});
@@ -77,18 +77,18 @@ TEST_CASE("within the length of training no angle is new, and hands that turned 
   CHECK(incomplete == 18);  // of LLaMA 2: base 10,000, 128 dimensions, 4,096 positions
 }
 
-TEST_CASE("a hand that stands still has no wavelength, whichever sign its zero has", "[seen_angles][edges]") {
+TEST_CASE("frequency 0 of either sign has an infinite wavelength", "[angle_coverage][edges]") {
   const Seen found({.frequencies = {0.0, -0.0}});
   for (const double wavelength : found.wavelengths) CHECK(wavelength == std::numeric_limits<double>::infinity());
   for (const double ood_fraction : found.ood_fraction) CHECK(ood_fraction == 0);
 }
 
-TEST_CASE("of a hand that turns slowly on, all positions past training are new", "[seen_angles]") {
+TEST_CASE("for slow pairs all positions beyond training are out of distribution", "[angle_coverage]") {
   const Seen found({.frequencies = {kTurn / 1e6}, .trained_length = 4096, .length = 32768});
   CHECK(found.ood_fraction[0] == (32768.0 - 4096) / 32768);
 }
 
-TEST_CASE("interpolation asks for no new angle, however long the text", "[seen_angles][property]") {
+TEST_CASE("position interpolation needs no new angle at any length", "[angle_coverage][property]") {
   const double factor = GENERATE(2.0, 3.0, 8.0, 1000.0);
   const auto speeds = speeds_of({.scaling = "linear", .factor = factor});
   const Seen found(
@@ -97,14 +97,14 @@ TEST_CASE("interpolation asks for no new angle, however long the text", "[seen_a
     CHECK(found.ood_fraction[pair] * found.wavelengths[pair] <= 1e-3);
 }
 
-TEST_CASE("a hand that stands still has seen its one angle", "[seen_angles]") {
+TEST_CASE("frequency 0 covers its single angle", "[angle_coverage]") {
   const Seen found({.frequencies = {0}});
   CHECK(found.wavelengths[0] == std::numeric_limits<double>::infinity());
   CHECK(found.turns[0] == 0);
   CHECK(found.ood_fraction[0] == 0);
 }
 
-TEST_CASE("hands as they were trained are none, or as many as there are", "[seen_angles]") {
+TEST_CASE("trained frequencies are empty or one per pair", "[angle_coverage]") {
   CHECK_FALSE(check(SeenAnglesSpec{}));
   CHECK(to_string(check({.frequencies = {1, 2}, .trained_frequencies = {1}})) ==
         "trainedFrequencies must be none or 2 numbers, got 1");

@@ -12,7 +12,7 @@ using namespace posenc;
 
 namespace {
 
-/// The sums of a spec, which own their numbers.
+/// Owning sums.
 struct Sums {
   explicit Sums(const ContextSumsSpec& spec) : lows(static_cast<std::size_t>(spec.samples)), highs(lows) {
     REQUIRE_FALSE(check(spec));
@@ -23,7 +23,7 @@ struct Sums {
   ContextSumsSummary found;
 };
 
-/// The windows of bases for a text.
+/// Owning windows of bases.
 struct Windows {
   explicit Windows(const ContextBaseSpec& spec) : starts(static_cast<std::size_t>(spec.windows)), ends(starts) {
     REQUIRE_FALSE(check(spec));
@@ -42,7 +42,7 @@ bool holds(double dimensions, double base, double length) {
 
 }  // namespace
 
-TEST_CASE("the sum at every distance is that of the cosines of all hands", "[context_sums][property]") {
+TEST_CASE("the sum at every distance is that of the cosines of all pairs", "[context_sums][property]") {
   const double dimensions = GENERATE(2.0, 6.0, 128.0);  // of 6, three hands: no whole number of vectors
   const ContextSumsSpec spec{.dimensions = dimensions, .base = 500, .length = 200, .samples = 200};
   const Sums sums(spec);
@@ -78,14 +78,14 @@ TEST_CASE("a head of 128 dimensions and base 10,000 first falls below 0 at dista
   CHECK(Sums({.length = 1707, .samples = 9}).found.first_negative == 0);
 }
 
-TEST_CASE("a text is cut into runs of one distance at least", "[context_sums]") {
+TEST_CASE("runs have at least one distance", "[context_sums]") {
   CHECK(to_string(check(ContextSumsSpec{.length = 5, .samples = 6})) ==
         "samples must be a whole number from 1 to 5, got 6");
 }
 
-// Men et al. 2024, table 2, has 4.3e3, 2.7e4 and 8.4e4 for 1024, 4096 and 8192; for the others the grid of its authors
-// was coarser, and these are Su's (kexue.fm/archives/10122).
-TEST_CASE("the first window starts where the papers have their bases", "[context_base]") {
+// Men et al. 2024, table 2, has 4.3e3, 2.7e4 and 8.4e4 for 1024, 4096 and 8192; for the others its grid was coarser,
+// and these are from Su (kexue.fm/archives/10122).
+TEST_CASE("the first window starts at the published bases", "[rope_base]") {
   const auto [length, published] = GENERATE(table<double, double>(
       {{1'024, 4.3e3}, {2'048, 1.2e4}, {4'096, 2.7e4}, {8'192, 8.4e4}, {16'384, 2.3e5}, {32'768, 6.3e5}}));
   const Windows found({.length = length, .windows = 1});
@@ -93,12 +93,12 @@ TEST_CASE("the first window starts where the papers have their bases", "[context
   CHECK(std::abs(found.starts[0] / published - 1) <= 0.04);  // of two digits
 }
 
-TEST_CASE("of 131,072 positions, base 4,870,000 holds at all distances and 4,860,000 does not", "[context_sums]") {
+TEST_CASE("for length 131,072 base 4,870,000 is nonnegative everywhere and 4,860,000 is not", "[context_sums]") {
   CHECK(holds(128, 4.87e6, 131'072));
   CHECK_FALSE(holds(128, 4.86e6, 131'072));
 }
 
-TEST_CASE("windows hold between their ends and fail beside them", "[context_base][property]") {
+TEST_CASE("bases within a window pass, and those beside it fail", "[rope_base][property]") {
   const double dimensions = GENERATE(64.0, 128.0);
   const Windows found({.dimensions = dimensions, .length = 2048, .windows = 5});
   REQUIRE(found.starts.size() == 5);
@@ -113,7 +113,7 @@ TEST_CASE("windows hold between their ends and fail beside them", "[context_base
   }
 }
 
-TEST_CASE("parts of a search find what one search finds, however small they are", "[context_base][property]") {
+TEST_CASE("a search in parts of any size finds the same windows", "[rope_base][property]") {
   const auto [windows, sums] = GENERATE(table<double, double>({{5, 1}, {5, 5'000}, {64, 1'000'000}}));
   ContextBaseSpec spec{.length = 512, .windows = windows};
   const Windows whole(spec);
@@ -136,8 +136,8 @@ TEST_CASE("parts of a search find what one search finds, however small they are"
   CHECK(ends == whole.ends);
 }
 
-TEST_CASE("a part stops within the sweep of a base over all distances", "[context_base]") {
-  // Base 5,000,000 holds at all distances of this text, so whoever tries it looks at each.
+TEST_CASE("a part can stop while a base is checked", "[rope_base]") {
+  // Base 5,000,000 is nonnegative at all distances, so testing it checks each of them.
   const Windows first({.length = 131'072, .windows = 1, .sums = 1, .reached = {5e6}});
   CHECK(first.starts.empty());
   CHECK(first.found.has_more);
@@ -146,12 +146,12 @@ TEST_CASE("a part stops within the sweep of a base over all distances", "[contex
   CHECK(first.found.resume_state[5] < 131'072);
 }
 
-TEST_CASE("a search that begins where none has ended comes to an end", "[context_base]") {
+TEST_CASE("a forged resume state terminates", "[rope_base]") {
   const double number = GENERATE(0.0, 1.0, 1e8);
   const Windows made_up({.length = 64, .windows = 3, .reached = std::vector<double>(kResumeStateSize, number)});
   CHECK_FALSE(made_up.found.has_more);
 }
 
-TEST_CASE("one hand alone has no base that holds", "[context_base]") {
+TEST_CASE("a single pair has no passing base", "[rope_base]") {
   CHECK(Windows({.dimensions = 2, .length = 100}).starts.empty());
 }

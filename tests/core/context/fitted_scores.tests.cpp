@@ -11,7 +11,7 @@ using namespace posenc;
 
 namespace {
 
-/// A fit, which owns its numbers.
+/// An owning fit.
 struct Fit {
   explicit Fit(const FitScoresSpec& spec)
       : targets(static_cast<std::size_t>(spec.trained_length)),
@@ -42,7 +42,7 @@ constexpr FitScoresSpec kSmall{.dimensions = 12, .base = 300, .trained_length = 
 
 }  // namespace
 
-TEST_CASE("the score is the sum of the waves of all pairs, inside, outside and squeezed", "[fitted_scores][property]") {
+TEST_CASE("fitted, extrapolated and interpolated scores are sums over all pairs", "[fitted_scores][property]") {
   const Fit fit(kSmall);
   const auto hands = pair_frequencies(12, 300);
   const auto score = [&](double distance) {
@@ -59,7 +59,7 @@ TEST_CASE("the score is the sum of the waves of all pairs, inside, outside and s
   }
 }
 
-TEST_CASE("no coefficient can move and make the fit better", "[fitted_scores][property]") {
+TEST_CASE("no change of a coefficient improves the fit", "[fitted_scores][property]") {
   const Fit fit(kSmall);
   const auto hands = pair_frequencies(12, 300);
   for (std::size_t pair = 0; pair < hands.size(); ++pair) {
@@ -75,7 +75,7 @@ TEST_CASE("no coefficient can move and make the fit better", "[fitted_scores][pr
   }
 }
 
-TEST_CASE("a small ridge fits within 1 and leaps to thousands outside, a large one does neither", "[fitted_scores]") {
+TEST_CASE("a small ridge fits within 1 and extrapolates to thousands, a large one does neither", "[fitted_scores]") {
   const double seed = GENERATE(1.0, 2.0, 3.0);
   const Fit wild({.ridge = 1e-8, .seed = seed});
   CHECK(largest(wild.fitted) < 1);
@@ -87,7 +87,7 @@ TEST_CASE("a small ridge fits within 1 and leaps to thousands outside, a large o
   CHECK(tame.error <= 1.003 * wild.error);  // and no worse a fit
 }
 
-TEST_CASE("of a text that is no longer than training nothing lies outside", "[fitted_scores]") {
+TEST_CASE("up to the trained length there is no extrapolation", "[fitted_scores]") {
   const Fit fit({.dimensions = 8, .trained_length = 64, .length = 64});
   CHECK(fit.extrapolated.empty());
   for (std::size_t index = 0; index < 64; ++index) {

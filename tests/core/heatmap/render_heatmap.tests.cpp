@@ -14,10 +14,10 @@ using namespace posenc::tests;
 
 namespace {
 
-/// The level of a colour map that shows a value from -1 to 1.
+/// The colour index of a value from -1 to 1.
 std::size_t level_of(double value) { return static_cast<std::size_t>(value * 127.5 + 128); }
 
-/// A picture that owns its pixels.
+/// An owning picture.
 struct Picture {
   explicit Picture(const WindowSpec& spec)
       : width(static_cast<std::size_t>(spec.width)), bytes(4 * width * static_cast<std::size_t>(spec.height)) {
@@ -33,8 +33,7 @@ struct Picture {
   std::vector<std::uint8_t> bytes;
 };
 
-/// The cells of one axis that a pixel covers by the words of window_pixels.h: all whose middles lie inside, or the one
-/// that its own middle lies in.
+/// The cells of one axis covered by a pixel, as documented in render_heatmap.h.
 std::vector<double> covered(double from, double span, double pixels, std::size_t pixel) {
   const double origin = std::floor(from);
   const double scale = span / pixels;
@@ -48,7 +47,7 @@ std::vector<double> covered(double from, double span, double pixels, std::size_t
   return result;
 }
 
-/// The mean of all values in a pixel, one by one.
+/// The mean of all values in a pixel, by brute force.
 double direct_mean(const WindowSpec& spec, const std::vector<Frequency>& speeds, std::size_t x, std::size_t y) {
   const Layout layout = parse_layout(spec.layout);
   double sum = 0;
@@ -68,7 +67,7 @@ double direct_mean(const WindowSpec& spec, const std::vector<Frequency>& speeds,
   return sum / count;
 }
 
-/// Whether every pixel has the colour of its mean. On the border of two levels, 1e-9 apart, both are right.
+/// Checks the colour of every pixel. Within 1e-9 of the border of two levels both are right.
 void require_means(const WindowSpec& spec) {
   REQUIRE_FALSE(check(spec));
   const Picture picture(spec);
@@ -89,7 +88,7 @@ void require_means(const WindowSpec& spec) {
 
 }  // namespace
 
-TEST_CASE("a pixel has the colour of the mean of its values, at any zoom and anywhere", "[window_pixels][property]") {
+TEST_CASE("a pixel has the colour of the mean of its values, at any zoom and anywhere", "[render_heatmap][property]") {
   for (const double from : {0.0, -37.5, 1e6, 1e12, 0x1p53 - 1100}) {
     for (const double positions : {1.0, 3.5, 20.0, 21.0, 33.3, 1000.0}) {
       require_means({7, 20, from, positions, 0, 16, 16, 10'000, "interleaved", "viridis"});
@@ -101,7 +100,7 @@ TEST_CASE("a pixel has the colour of the mean of its values, at any zoom and any
   }
 }
 
-TEST_CASE("windows of all kinds have the colours of their means", "[window_pixels][property]") {
+TEST_CASE("random windows have the colours of their means", "[render_heatmap][property]") {
   std::mt19937_64 source(5);
   const auto random = [&](double min, double max) {
     return min + (max - min) * static_cast<double>(source() >> 11) * 0x1p-53;
@@ -121,11 +120,11 @@ TEST_CASE("windows of all kinds have the colours of their means", "[window_pixel
   }
 }
 
-TEST_CASE("a hundred thousand positions in one pixel show their mean", "[window_pixels][property]") {
+TEST_CASE("a hundred thousand positions in one pixel show their mean", "[render_heatmap][property]") {
   require_means({8, 2, 1e12, 2e5, 0, 8, 8, 10'000, "interleaved", "RdBu"});
 }
 
-TEST_CASE("the mean of a great many positions is in the middle of the map", "[window_pixels][edges]") {
+TEST_CASE("the mean of very many positions is the middle of the map", "[render_heatmap][edges]") {
   const Picture picture({4, 3, -0x1p53, 0x1p53, 0, 4, 4, 10'000, "interleaved", "RdBu"});
   const ColourMap map = colour_map("RdBu");  // 0 lies between levels 127 and 128
   for (std::size_t y = 0; y < 3; ++y) {
@@ -133,7 +132,7 @@ TEST_CASE("the mean of a great many positions is in the middle of the map", "[wi
   }
 }
 
-TEST_CASE("a mean over any number of positions keeps the hands that hardly move", "[window_pixels][edges]") {
+TEST_CASE("a mean over many positions keeps pairs that hardly move", "[render_heatmap][edges]") {
   for (const double base : {1e22, 1e37, 1e38, 1e39, 1e299}) {
     const Picture picture({64, 5, 0, 0x1p53, 0, 64, 64, base, "halves", "viridis"});
     for (std::size_t y = 0; y < 5; ++y) {
@@ -143,7 +142,7 @@ TEST_CASE("a mean over any number of positions keeps the hands that hardly move"
   }
 }
 
-TEST_CASE("the largest windows and the widest tables can be drawn", "[window_pixels][edges]") {
+TEST_CASE("the largest windows and the widest tables can be drawn", "[render_heatmap][edges]") {
   const WindowSpec wide{8192, 2, 1e12, 131'072, 0, 4096, 4096, 10'000, "halves", "viridis"};
   REQUIRE_FALSE(check(wide));
   CHECK(Picture(wide).at(8191, 1)[3] == 255);
@@ -152,7 +151,7 @@ TEST_CASE("the largest windows and the widest tables can be drawn", "[window_pix
   CHECK(Picture(last).at(0, 8191) == colour_map("viridis")[255]);  // a cosine that never moves
 }
 
-TEST_CASE("the colour maps are those that their names promise", "[window_pixels][colour_map]") {
+TEST_CASE("the colour maps have the published colours", "[render_heatmap][colour_map]") {
   const auto is_near = [](Colour a, Colour b) {  // two units of 255 a channel, which no eye tells apart
     for (std::size_t k = 0; k < 4; ++k) {
       if (std::abs(a[k] - b[k]) > 2) return false;
@@ -171,7 +170,7 @@ TEST_CASE("the colour maps are those that their names promise", "[window_pixels]
   CHECK(red_to_blue[255] == Colour{5, 48, 97, 255});
 }
 
-TEST_CASE("windows that leave the table are refused", "[window_pixels][check]") {
+TEST_CASE("windows outside the table are rejected", "[render_heatmap][check]") {
   const auto error = [](WindowSpec spec) { return to_string(check(spec)); };
   CHECK(error({}) == "");
   CHECK(error({.width = 0}) == "width must be a whole number from 1 to 8192, got 0");

@@ -7,7 +7,7 @@
 
 using namespace posenc;
 
-TEST_CASE("a norm has all its digits, however large or small its numbers are", "[norm]") {
+TEST_CASE("a norm is exact to rounding at any magnitude", "[norm]") {
   for (const double size : {1.0, 0x1p-1000, 0x1p-1070, 0x1p1000, 0x1p1020}) {
     CAPTURE(size);
     CHECK(euclidean_norm(std::vector<double>{3 * size, -4 * size}) == 5 * size);

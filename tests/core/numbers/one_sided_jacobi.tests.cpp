@@ -9,7 +9,7 @@
 using namespace posenc;
 using namespace posenc::tests;
 
-TEST_CASE("columns become orthogonal and keep the sum of their squares", "[orthogonal-columns][property]") {
+TEST_CASE("columns become orthogonal and preserve the Frobenius norm", "[one_sided_jacobi][property]") {
   Random random(1);
   std::vector<double> numbers(12 * 5);
   double before = 0;
@@ -31,7 +31,7 @@ TEST_CASE("columns become orthogonal and keep the sum of their squares", "[ortho
   CHECK_THAT(after, WithinAbs(before, 1e-12));
 }
 
-TEST_CASE("a wide matrix ends with columns of length 0", "[orthogonal-columns][edges]") {
+TEST_CASE("a wide matrix ends with zero columns", "[one_sided_jacobi][edges]") {
   std::vector<double> numbers = {3, 4, 0};
   const DoubleMatrixView matrix(numbers, 1, 3);
   one_sided_jacobi(matrix);

@@ -28,7 +28,7 @@ TEST_CASE("a sum of fractions loses its whole part", "[fixed_point]") {
   CHECK_FALSE(is_half_or_more(kThird));
 }
 
-TEST_CASE("halving crosses words and ends in zero", "[fixed_point]") {
+TEST_CASE("shifting right crosses limbs and ends in zero", "[fixed_point]") {
   CHECK(shift_right(kHalf, 0) == kHalf);
   CHECK(shift_right(kHalf, 191) == kLeast);
   CHECK(shift_right(kHalf, 192) == kZero);
@@ -36,7 +36,7 @@ TEST_CASE("halving crosses words and ends in zero", "[fixed_point]") {
   CHECK(shift_right(Fixed192{{1}}, 1) == Fixed192{{0, 0x80000000}});
 }
 
-TEST_CASE("a quotient carries the remainder of each word into the next, and is rounded down", "[fixed_point]") {
+TEST_CASE("division carries remainders across limbs and rounds down", "[fixed_point]") {
   constexpr Fixed192 kSixth{{0x2aaaaaaa, 0xaaaaaaaa, 0xaaaaaaaa, 0xaaaaaaaa, 0xaaaaaaaa, 0xaaaaaaaa}};
   CHECK(divide_by_word(kHalf, 3) == kSixth);
   CHECK(divide_by_word(kThird, 1) == kThird);

@@ -9,14 +9,14 @@
 using namespace posenc;
 using namespace posenc::tests;
 
-TEST_CASE("the first hand moves one unit per position", "[frequency]") {
+TEST_CASE("the first pair advances by one unit per position", "[frequency]") {
   const double base = GENERATE(1.0000000000000002, 2.0, 10'000.0, 1e300);
   CHECK(pair_frequencies(64, base, Unit::radian)[0].omega == 1);
   CHECK(pair_frequencies(64, base, Unit::half_turn)[0].turns_per_position == Phase{Uint128{1} << 127});
   CHECK(pair_frequencies(64, base, Unit::half_turn)[0].period == 2);
 }
 
-TEST_CASE("at base 2^(d/2) hand i turns once in exactly 2 x 2^i positions, as bit i does", "[frequency]") {
+TEST_CASE("at base 2^(d/2) pair i has a period of exactly 2 x 2^i positions, like bit i", "[frequency]") {
   const std::size_t dimensions = GENERATE(2u, 16u, 64u, 106u, 2046u);
   const double base = std::ldexp(1.0, static_cast<int>(dimensions / 2));
   const auto hands = pair_frequencies(dimensions, base, Unit::half_turn);
@@ -39,7 +39,7 @@ TEST_CASE("frequencies fall by one constant ratio", "[frequency][property]") {
 }
 
 TEST_CASE("half turns in radians are rounded once", "[frequency][edges]") {
-  // Exact: pi 65536^(-2045 / 2047), in 40 digits. As a product of two doubles it is one unit less.
+  // pi 65536^(-2045 / 2047) to 40 digits, rounded. A product of two doubles is one ulp less.
   CHECK(pair_frequencies(4094, 65'536, Unit::half_turn)[2045].omega == 4.845915462457165e-05);
   CHECK(pair_frequencies(4094, 65'536, Unit::half_turn)[0].omega == std::numbers::pi);
 }
@@ -51,7 +51,7 @@ TEST_CASE("a period is a full turn divided by the frequency", "[frequency][prope
   }
 }
 
-TEST_CASE("even the slowest hand of the steepest ratio has a finite speed", "[frequency]") {
+TEST_CASE("even the slowest pair of the steepest ratio has a positive frequency", "[frequency]") {
   const auto hands = pair_frequencies(4096, std::numeric_limits<double>::max());
   CHECK(hands.back().omega > 0);
   CHECK(hands.back().turns_per_position == Phase{0});  // less than 2^-129 of a turn per position

@@ -30,7 +30,7 @@ TEST_CASE("the sine and cosine of whole quarter turns are exact, and no zero is 
   }
 }
 
-TEST_CASE("the hand's tip lies on the unit circle", "[phase][property]") {
+TEST_CASE("sine and cosine lie on the unit circle", "[phase][property]") {
   std::mt19937_64 random(2);
   for (int trial = 0; trial < 10'000; ++trial) {
     const auto [sine, cosine] = sincos(random_turn(random));
@@ -39,12 +39,12 @@ TEST_CASE("the hand's tip lies on the unit circle", "[phase][property]") {
   }
 }
 
-TEST_CASE("sine and cosine of an angle are those of the C library", "[phase]") {
+TEST_CASE("sine and cosine match the C library", "[phase]") {
   std::mt19937_64 random(3);
   for (int trial = 0; trial < 10'000; ++trial) {
     const Phase phase = random_turn(random);
     const auto [sine, cosine] = sincos(phase);
-    // radians() is right to 2 units in the last place of a number below 8, and neither function moves by more.
+    // to_radians() is within 2 ulp of a number below 8; the functions have slopes of at most 1.
     REQUIRE_THAT(sine, WithinAbs(std::sin(to_radians(phase)), 2 * 0x1p-50));
     REQUIRE_THAT(cosine, WithinAbs(std::cos(to_radians(phase)), 2 * 0x1p-50));
   }
@@ -61,7 +61,7 @@ TEST_CASE("a mirrored phase has the same cosine and the opposite sine, to the la
   }
 }
 
-TEST_CASE("tiny phases keep their digits", "[phase]") {
+TEST_CASE("tiny phases keep their relative precision", "[phase]") {
   const auto [sine, cosine] = sincos({Uint128{1} << 60});  // 2^-68 of a turn
   CHECK_THAT(sine / (6.283185307179586 * 0x1p-68), WithinAbs(1, 4e-16));
   CHECK(cosine == 1);
@@ -77,7 +77,7 @@ TEST_CASE("the phase of a sum of positions is the sum of their phases, at any di
   CHECK(phase_at(speed, -5) == Phase{} - phase_at(speed, 5));
 }
 
-TEST_CASE("a whole position has the same phase as a real one", "[phase][property]") {
+TEST_CASE("an integer position has the same phase as a real one", "[phase][property]") {
   std::mt19937_64 random(5);
   for (const auto& speed : pair_frequencies(64, 10'000)) {
     const auto position = static_cast<std::int64_t>(random() >> 11);
@@ -103,7 +103,7 @@ TEST_CASE("a position between two others has a phase between theirs", "[phase]")
   CHECK(real_phase_at(half_turn, 0x1p51 + 0.5) == Phase{kQuarterTurn});
 }
 
-TEST_CASE("whole turns are counted downwards below zero", "[phase]") {
+TEST_CASE("full turns are rounded down below zero", "[phase]") {
   const Phase half_turn{Uint128{1} << 127};
   CHECK(unwrapped_phase_at(half_turn, 3).turns == 1);
   CHECK(unwrapped_phase_at(half_turn, 4).turns == 2);

@@ -9,8 +9,7 @@ using namespace posenc;
 
 namespace {
 
-/// Phases of every kind: any, near a multiple of an eighth of a turn, tiny ones of both signs, and with empty low
-/// words.
+/// Uniform, near a multiple of an eighth of a turn, tiny of both signs, or with low words of zero.
 Phase random_phase(std::mt19937_64& source) {
   Uint128 fraction = Uint128{source()} << 64 | source();
   if (source() % 3 == 0) fraction >>= source() % 128;
@@ -20,12 +19,12 @@ Phase random_phase(std::mt19937_64& source) {
   return {fraction};
 }
 
-/// Bit for bit, so that a negative zero differs from zero.
+/// Bitwise, so that negative zero differs from zero.
 bool are_same(double a, double b) { return std::memcmp(&a, &b, sizeof a) == 0; }
 
 }  // namespace
 
-TEST_CASE("two phases at once have the very sines and cosines of each alone", "[two_phases][property]") {
+TEST_CASE("sincos of two phases is bit-identical to sincos of each", "[sincos_x2][property]") {
   std::mt19937_64 source(1);
   for (int round = 0; round < 100'000; ++round) {
     const Phase phases[2] = {random_phase(source), round == 0 ? Phase{} : random_phase(source)};

@@ -16,7 +16,7 @@ using namespace posenc;
 
 namespace {
 
-/// Numbers that own themselves.
+/// Owning results.
 struct NumbersCast {
   explicit NumbersCast(const CastNumbersSpec& spec)
       : values(spec.values.size()), spacings(values), decoded(spec.codes.size()), codes(values.size()) {
@@ -32,8 +32,8 @@ struct NumbersCast {
 
 }  // namespace
 
-TEST_CASE("of so many whole numbers so many stay different", "[cast_numbers][golden]") {
-  // Counted one by one elsewhere, with other code.
+TEST_CASE("the golden numbers of integers stay distinct", "[cast_numbers][golden]") {
+  // Golden counts, computed by brute force with other code.
   const auto [format, below, distinct] = GENERATE(
       std::tuple("bf16", 448, 353), std::tuple("bf16", 512, 385), std::tuple("bf16", 1'024, 513),
       std::tuple("bf16", 4'096, 769), std::tuple("bf16", 32'768, 1'153), std::tuple("bf16", 131'072, 1'409),
@@ -45,7 +45,7 @@ TEST_CASE("of so many whole numbers so many stay different", "[cast_numbers][gol
   CHECK(NumbersCast({.format = format, .below = static_cast<double>(below)}).counts.distinct == distinct);
 }
 
-TEST_CASE("the count is that of the numbers themselves, whatever the bound", "[cast_numbers][property]") {
+TEST_CASE("the count of distinct integers matches brute force for any bound", "[cast_numbers][property]") {
   const std::string name = GENERATE("fp16", "bf16", "e4m3", "e5m2");
   const NumberFormat format = number_format(name);
   std::set<double> seen;
@@ -56,7 +56,7 @@ TEST_CASE("the count is that of the numbers themselves, whatever the bound", "[c
   }
 }
 
-TEST_CASE("the first whole number that is missing", "[cast_numbers]") {
+TEST_CASE("the first missing integer of each format is right", "[cast_numbers]") {
   const auto [name, first] = GENERATE(std::pair("fp32", 16'777'217), std::pair("fp16", 2'049), std::pair("bf16", 257),
                                       std::pair("e4m3", 17), std::pair("e5m2", 9));
   CHECK(NumbersCast({.format = name}).counts.first_missing == first);
@@ -64,7 +64,7 @@ TEST_CASE("the first whole number that is missing", "[cast_numbers]") {
   CHECK(number_format(name).round(first - 1) == first - 1);
 }
 
-TEST_CASE("numbers are rounded, with their bits and the step to the next", "[cast_numbers]") {
+TEST_CASE("values are rounded, with their codes and spacings", "[cast_numbers]") {
   const NumbersCast cast(
       {.format = "bf16", .values = {257, 259, 15'962, -0.0, 1e39}, .codes = {0x4380, 0xFF80, 0x14380}});
   CHECK(cast.values == std::vector<double>{256, 260, 15'936, 0, INFINITY});

@@ -13,7 +13,7 @@ using namespace posenc;
 
 namespace {
 
-/// An encoding that owns its numbers.
+/// An owning encoding.
 struct EncodingCast {
   explicit EncodingCast(const CastEncodingSpec& spec) {
     REQUIRE_FALSE(check(spec));
@@ -40,7 +40,7 @@ const std::vector<double> kOffsets = {0, 1'000, 16'000, 128'000};
 
 }  // namespace
 
-TEST_CASE("frequencies in bf16 lead the angles astray, the farther the more", "[cast_encoding][golden]") {
+TEST_CASE("with bf16 frequencies the angle error grows with the position", "[quantised_encoding][golden]") {
   const auto [base, position, worst] = GENERATE(
       std::tuple(1e4, 512, 0.6262664396465425), std::tuple(1e4, 4'096, 5.01013151717234),
       std::tuple(1e4, 131'072, 160.32420854951488), std::tuple(5e5, 512, 0.916), std::tuple(5e5, 16'384, 29.31));
@@ -48,14 +48,14 @@ TEST_CASE("frequencies in bf16 lead the angles astray, the farther the more", "[
   CHECK(std::abs(cast.worst_phase() / worst - 1) < (base == 1e4 ? 1e-11 : 1e-3));
 }
 
-TEST_CASE("frequencies and angles in fp32 are off as far as they were found to be", "[cast_encoding][golden]") {
-  // The largest over all positions; at one of them it is of that size.
+TEST_CASE("fp32 frequencies and angles have the measured errors", "[quantised_encoding][golden]") {
+  // The maximum over all positions; some position comes close to it.
   const CastEncodingSpec spec{.frequency = "fp32", .angle = "fp32", .offset = 131'071, .distance = 0};
   CHECK(EncodingCast(spec).worst_phase() < 0.0078);
   CHECK(EncodingCast(spec).worst_phase() > 0.0005);
 }
 
-TEST_CASE("what a cast costs at which station, at any offset", "[cast_encoding][golden]") {
+TEST_CASE("the error of rounding at each stage and offset is the golden one", "[quantised_encoding][golden]") {
   struct Station {
     CastEncodingSpec spec;
     double means[4];
@@ -77,7 +77,7 @@ TEST_CASE("what a cast costs at which station, at any offset", "[cast_encoding][
     const EncodingCast cast(spec);
     for (std::size_t place = 0; place < kOffsets.size(); ++place) {
       INFO(spec.position << spec.frequency << spec.wave << spec.rotated << " at " << kOffsets[place]);
-      // The golden means are those of 200 other draws: from seed to seed they differ by a tenth, the medians by more.
+      // The golden means are from 200 other draws: they vary by a tenth between seeds, medians by more.
       CHECK(std::abs(cast.mean_errors[place] - means[place]) <= 0.2 * means[place] + 1e-12);
       CHECK(cast.max_errors[place] >= cast.mean_errors[place]);
       CHECK(std::abs(cast.mean_scores[place] - 0.07) < 0.01);
@@ -88,8 +88,8 @@ TEST_CASE("what a cast costs at which station, at any offset", "[cast_encoding][
   }
 }
 
-TEST_CASE("a score of rounded frequencies depends on the distance alone, one of rounded positions does not",
-          "[cast_encoding][property]") {
+TEST_CASE("with rounded frequencies a score depends on the distance only, with rounded positions it does not",
+          "[quantised_encoding][property]") {
   const EncodingCast relative({.frequency = "bf16", .offsets = kOffsets, .draws = 1});
   const EncodingCast broken({.position = "bf16", .offsets = kOffsets, .draws = 1});
   for (std::size_t place = 1; place < kOffsets.size(); ++place) {
@@ -99,7 +99,7 @@ TEST_CASE("a score of rounded frequencies depends on the distance alone, one of 
   }
 }
 
-TEST_CASE("where nothing is rounded nothing is lost", "[cast_encoding][property]") {
+TEST_CASE("without rounding there is no error", "[quantised_encoding][property]") {
   const std::string kind = GENERATE("rotary", "sinusoidal");
   const EncodingCast cast({.kind = kind, .offset = 1 << 20, .offsets = kOffsets, .draws = 9});
   CHECK(cast.worst_phase() == 0);
@@ -108,7 +108,7 @@ TEST_CASE("where nothing is rounded nothing is lost", "[cast_encoding][property]
   for (const double error : cast.max_errors) CHECK(error < 1e-14);
 }
 
-TEST_CASE("rows of sines and cosines are compared in units of their length", "[cast_encoding]") {
+TEST_CASE("scores of sinusoidal rows are in units of their squared norm", "[quantised_encoding]") {
   const EncodingCast cast({.kind = "sinusoidal", .position = "bf16", .distance = 0, .offsets = {5, 257}});
   CHECK(std::abs(cast.exact_scores[0] - 1) < 1e-14);
   CHECK(std::abs(cast.cast_scores[1] - 1) < 1e-14);  // both fall on 256
@@ -118,14 +118,14 @@ TEST_CASE("rows of sines and cosines are compared in units of their length", "[c
   CHECK(apart.max_errors[0] == apart.mean_errors[0]);
 }
 
-TEST_CASE("a position beyond its format leaves no number", "[cast_encoding]") {
+TEST_CASE("a position that overflows its format gives NaN", "[quantised_encoding]") {
   const EncodingCast cast({.position = "e4m3", .offsets = {500}, .draws = 2});
   CHECK(std::isnan(cast.mean_errors[0]));
   CHECK(std::isnan(cast.max_errors[0]));
   CHECK(std::isnan(cast.relative_errors[0]));
 }
 
-TEST_CASE("too many draws at too many offsets are refused", "[cast_encoding]") {
+TEST_CASE("too many draws at too many offsets are rejected", "[quantised_encoding]") {
   CastEncodingSpec spec{.dimensions = 512, .offsets = std::vector<double>(256), .draws = 1'000};
   CHECK(to_string(check(spec)) == "draws x dimensions x offsets must be at most 1048576, got 131072000");
   spec.kind = "sinusoidal";

@@ -35,7 +35,7 @@ Decoding decoded(const DecodeSpec& spec) {
 
 }  // namespace
 
-TEST_CASE("a code leads back to its position, in both layouts and at any scale", "[decode][property]") {
+TEST_CASE("a code decodes to its position, in both layouts and at any scale", "[decode][property]") {
   for (const char* layout : {"interleaved", "halves"}) {
     for (const std::size_t d : {std::size_t{8}, std::size_t{64}, std::size_t{512}}) {
       for (const double position : {0.0, 3.0, 36.6, 137.0, 1'022.75}) {
@@ -55,7 +55,7 @@ TEST_CASE("a code leads back to its position, in both layouts and at any scale",
   }
 }
 
-TEST_CASE("rows of the table lead back to their positions, far away too", "[decode][property]") {
+TEST_CASE("rows of the table decode to their positions, far away too", "[decode][property]") {
   for (const double offset : {0.0, 1e12}) {
     std::vector<float> table(100 * 64);
     fill_sinusoidal({.positions = 100, .dimensions = 64, .offset = offset}, {table, 100, 64});
@@ -70,7 +70,7 @@ TEST_CASE("rows of the table lead back to their positions, far away too", "[deco
   }
 }
 
-TEST_CASE("what the receiver hears it decodes alike", "[decode][property]") {
+TEST_CASE("decode and receive agree on the same code", "[decode][property]") {
   for (double trial = 0; trial < 20; ++trial) {
     const ReceiverSpec spec{.position = 700.3, .sigma = 1, .trial = trial, .search_count = 2'000};
     std::vector<float> code(64);
@@ -85,7 +85,7 @@ TEST_CASE("what the receiver hears it decodes alike", "[decode][property]") {
   }
 }
 
-TEST_CASE("no candidate is more like a vector than the one that is found", "[decode][property]") {
+TEST_CASE("no candidate has a larger dot product than the decoded position", "[decode][property]") {
   Random random = Random::stream(1, 0);
   for (int trial = 0; trial < 10; ++trial) {
     std::vector<double> vector(16);
@@ -107,7 +107,7 @@ TEST_CASE("no candidate is more like a vector than the one that is found", "[dec
   }
 }
 
-TEST_CASE("one hand tells a position within its turn", "[decode][edges]") {
+TEST_CASE("one pair determines a position within its period", "[decode][edges]") {
   const Decoding found = decoded({.vector = {std::sin(2.5), std::cos(2.5)}, .candidates = 4});
   CHECK_THAT(found.fix.position(), WithinAbs(2.5, 1e-9));
   CHECK_THAT(found.half_period, WithinAbs(std::numbers::pi, 1e-15));
@@ -118,7 +118,7 @@ TEST_CASE("one hand tells a position within its turn", "[decode][edges]") {
   CHECK(std::abs(farthest.fix.position() + static_cast<double>(kMaxPosition)) <= 1);
 }
 
-TEST_CASE("what cannot be decoded is refused by name", "[decode][edges]") {
+TEST_CASE("an invalid vector is rejected with a message", "[decode][edges]") {
   CHECK_FALSE(check(DecodeSpec{}));
   CHECK_FALSE(check(DecodeSpec{.vector = {0, 0, 0, 1e-45}, .dimensions = 4}));
   CHECK(to_string(check(DecodeSpec{.vector = {}})) == "vector must be an even number of numbers, 2 at least, got 0");

@@ -29,7 +29,7 @@ ErrorCurveSums sums_of(const CliffSpec& spec) {
 
 }  // namespace
 
-TEST_CASE("the sums over some trials are the golden ones", "[cliff][golden]") {
+TEST_CASE("the sums over some trials are the golden ones", "[error_curve][golden]") {
   for (const auto& golden : kGoldenCliffs) {
     const ErrorCurveSums sums = sums_of(golden.spec);
     CAPTURE(golden.spec.dimensions, golden.spec.sigma);
@@ -45,7 +45,7 @@ TEST_CASE("the sums over some trials are the golden ones", "[cliff][golden]") {
   }
 }
 
-TEST_CASE("the cliff stands where the tour says", "[cliff][facts]") {
+TEST_CASE("the threshold is where the tour says", "[error_curve][facts]") {
   struct Fact {
     double dimensions, sigma, rate, rounding;  // rates as they are told: 0.9 % and 25 %
   };
@@ -59,8 +59,8 @@ TEST_CASE("the cliff stands where the tour says", "[cliff][facts]") {
   }
 }
 
-TEST_CASE("where wrong turns are rare the fix is unbiased, and its error that of the bound within 5 %",
-          "[cliff][property]") {
+TEST_CASE("where cycle slips are rare the estimate is unbiased, with an error within 5 % of the bound",
+          "[error_curve][property]") {
   for (const double d : {16.0, 64.0, 128.0}) {
     for (const double sigma : {0.02, 0.1, 0.15}) {
       const ErrorCurveSums sums = sums_of({.dimensions = d, .sigma = sigma, .candidates = 256, .trials = 6'000});
@@ -73,7 +73,7 @@ TEST_CASE("where wrong turns are rare the fix is unbiased, and its error that of
   }
 }
 
-TEST_CASE("rounded to whole positions the error is 0 at small noise, which breaks no bound", "[cliff]") {
+TEST_CASE("the integer estimate has no error at small noise, below the bound for real positions", "[error_curve]") {
   const ErrorCurveSums quiet = sums_of({.sigma = 0.1, .trials = 2'000});
   CHECK(quiet.integer_misses == 0);
   CHECK(quiet.squared_integer_error == 0);
@@ -83,7 +83,7 @@ TEST_CASE("rounded to whole positions the error is 0 at small noise, which break
   CHECK(loud.squared_integer_error >= loud.integer_misses);
 }
 
-TEST_CASE("the sums of chunks add up to those of all their trials", "[cliff][property]") {
+TEST_CASE("the sums of chunks add up", "[error_curve][property]") {
   const CliffSpec spec{.dimensions = 16, .sigma = 0.5, .first_trial = 40, .trials = 60, .seed = 9};
   const ErrorCurveSums all = sums_of(spec);
   CliffSpec first = spec;
@@ -100,7 +100,7 @@ TEST_CASE("the sums of chunks add up to those of all their trials", "[cliff][pro
   CHECK_THAT(a.error + b.error, WithinAbs(all.error, 1e-12));
 }
 
-TEST_CASE("a trial of the cliff is one reception", "[cliff]") {
+TEST_CASE("a trial of the error curve is one reception", "[error_curve]") {
   for (double trial = 0; trial < 20; ++trial) {
     const double hidden = true_position(7, static_cast<std::uint64_t>(trial), 512);
     REQUIRE((hidden >= 0 && hidden < 512));
@@ -114,7 +114,7 @@ TEST_CASE("a trial of the cliff is one reception", "[cliff]") {
   }
 }
 
-TEST_CASE("the smallest and the last cliff can be made", "[cliff][edges]") {
+TEST_CASE("the smallest and the last chunk can be computed", "[error_curve][edges]") {
   const ErrorCurveSums sums = sums_of({.dimensions = 2,
                                        .candidates = 2,
                                        .first_trial = static_cast<double>(kMaxFirstTrial),

@@ -11,7 +11,7 @@ using namespace posenc::tests;
 
 namespace {
 
-/// Random received pairs, and their products with codes summed one by one from exact phases.
+/// Random received pairs, with dot products from exact phases.
 struct ReceivedPairs {
   ReceivedPairs(std::size_t dimensions, double base)
       : frequencies(pair_frequencies(dimensions, base)), pairs(frequencies.size()) {
@@ -35,7 +35,7 @@ struct ReceivedPairs {
 
 }  // namespace
 
-TEST_CASE("products by turning the received hands are those summed one by one", "[correlation][property]") {
+TEST_CASE("correlator scores match direct dot products", "[phase_correlator][property]") {
   for (const std::size_t dimensions : {2u, 4u, 6u, 62u, 512u}) {
     const ReceivedPairs received(dimensions, 10'000);
     for (const double spacing : {1.0, 0.25, 0.001}) {
@@ -50,7 +50,7 @@ TEST_CASE("products by turning the received hands are those summed one by one", 
             const double direct = received.direct(from, static_cast<double>(k) * spacing);
             largest = std::max(largest, std::abs(scores[k] - direct));
           }
-          // 1e-15 of up to 1.3 for each pair, and as much again for every 50 candidates.
+          // 1e-15 of up to 1.3 per pair, plus as much per 50 candidates.
           REQUIRE(largest < 1.3e-15 * static_cast<double>(dimensions / 2) * (1 + static_cast<double>(count) / 50));
         }
       }

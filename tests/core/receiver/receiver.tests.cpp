@@ -38,7 +38,7 @@ std::string all_of(double dimensions) { return std::string(static_cast<std::size
 
 }  // namespace
 
-TEST_CASE("the codes and the fixes are the golden ones", "[receiver][golden]") {
+TEST_CASE("codes and estimates are the golden ones", "[receiver][golden]") {
   for (const auto& golden : kGoldenReceptions) {
     const Received received(golden.spec);
     const auto [code, result] = received;
@@ -56,7 +56,7 @@ TEST_CASE("the codes and the fixes are the golden ones", "[receiver][golden]") {
   }
 }
 
-TEST_CASE("without noise to speak of the position is found to the last digit", "[receiver][property]") {
+TEST_CASE("with negligible noise the estimate is exact", "[receiver][property]") {
   for (const double d : {2.0, 8.0, 64.0, 512.0}) {
     for (const double position : {0.0, 3.0, 2.5, 4.75}) {
       const auto [code, result] =
@@ -68,7 +68,7 @@ TEST_CASE("without noise to speak of the position is found to the last digit", "
   }
 }
 
-TEST_CASE("no candidate is more likely than the fix", "[receiver][property]") {
+TEST_CASE("no candidate is more likely than the estimate", "[receiver][property]") {
   for (double trial = 0; trial < 30; ++trial) {
     const ReceiverSpec spec{
         .position = 700, .sigma = 1.5, .trial = trial, .search_from = -1'000, .search_count = 5'000};
@@ -93,8 +93,8 @@ TEST_CASE("no candidate is more likely than the fix", "[receiver][property]") {
   }
 }
 
-TEST_CASE("a single hand cannot tell its turns: equally likely peaks, of which the first is taken", "[receiver]") {
-  // The slowest of 16 hands at ratio 2 turns once in 2 pi 128 positions.
+TEST_CASE("a single pair is ambiguous: the first of equally likely peaks is taken", "[receiver]") {
+  // The slowest of 16 pairs at ratio 2 has a period of 2 pi 128 positions.
   const auto [code, result] = Received(
       {.position = 3'000, .sigma = 0.01, .dimensions = 16, .base = 256, .heard = "00000001", .search_count = 10'000});
   CHECK(result.is_cycle_slip);
@@ -103,7 +103,7 @@ TEST_CASE("a single hand cannot tell its turns: equally likely peaks, of which t
   CHECK_THAT(turns, WithinAbs(std::round(turns), 0.01));
 }
 
-TEST_CASE("the noise of a trial is the same whichever hands are heard", "[receiver][property]") {
+TEST_CASE("the noise of a trial does not depend on the mask", "[receiver][property]") {
   const Received all({.position = 5, .trial = 3});
   const Received two({.position = 5, .trial = 3, .heard = "01001"});
   const Received other({.position = 5, .trial = 4});
@@ -113,19 +113,19 @@ TEST_CASE("the noise of a trial is the same whichever hands are heard", "[receiv
   CHECK(two.result.half_period > all.result.half_period);
 }
 
-TEST_CASE("the bound is 0.6616, 0.5001 and 0.2635 of the noise", "[receiver][facts]") {
+TEST_CASE("the Cramér-Rao bound is 0.6616, 0.5001 and 0.2635 of the noise", "[receiver][facts]") {
   CHECK_THAT(cramer_rao_bound(pair_frequencies(64, 10'000), 1), WithinAbs(0.6616, 5e-5));
   CHECK_THAT(cramer_rao_bound(pair_frequencies(128, 10'000), 1), WithinAbs(0.5001, 5e-5));
   CHECK_THAT(cramer_rao_bound(pair_frequencies(512, 10'000), 1), WithinAbs(0.2635, 5e-5));
   CHECK_THAT(half_period(pair_frequencies(64, 10'000)), WithinAbs(std::numbers::pi, 1e-15));
 }
 
-TEST_CASE("the bound of the slowest hands is a number, too", "[receiver][edges]") {
+TEST_CASE("the Cramér-Rao bound of the slowest pairs is finite", "[receiver][edges]") {
   const auto pairs = pair_frequencies(64, 1e300);
   CHECK_THAT(cramer_rao_bound(std::span(pairs).last(1), 0.3) / 1.2650895102857467e290, WithinAbs(1, 1e-15));
 }
 
-TEST_CASE("searching far away is as exact as at home", "[receiver][edges]") {
+TEST_CASE("searching far away is as exact as near 0", "[receiver][edges]") {
   const double home = 1e12;
   const ReceiverSpec near_home{.position = home + 30, .search_from = home, .search_count = 100};
   const auto [code, result] = Received(near_home);
@@ -136,7 +136,7 @@ TEST_CASE("searching far away is as exact as at home", "[receiver][edges]") {
   CHECK(std::abs(farthest.result.error) < 6e-6);
 }
 
-TEST_CASE("what is heard has a digit for each hand at most, and a 1 among them", "[receiver][edges]") {
+TEST_CASE("a mask has at most one digit per pair and at least one 1", "[receiver][edges]") {
   for (const char* heard : {"1", "01", "10", "11"}) CHECK_FALSE(validate_mask(heard, 4));
   for (const char* heard : {"", "0", "00", "111", "1 ", "12", "x"}) {
     CHECK(to_string(validate_mask(heard, 4)) ==
@@ -150,7 +150,7 @@ TEST_CASE("what is heard has a digit for each hand at most, and a 1 among them",
   CHECK_FALSE(check(ReceiverSpec{.sigma = kMinSigma}));
 }
 
-TEST_CASE("a search in parts that begin where chunks do finds what the whole search finds", "[receiver][property]") {
+TEST_CASE("a search split at chunk boundaries finds the estimate of the whole search", "[receiver][property]") {
   for (const double trial : {0.0, 1.0, 2.0, 3.0, 4.0, 5.0}) {
     const ReceiverSpec spec{
         .position = 3'137.4, .sigma = 1.5, .trial = trial, .search_from = -700, .search_count = 9'000};

@@ -12,7 +12,7 @@ using namespace posenc;
 
 namespace {
 
-/// A vector, turned, which owns its numbers.
+/// An owning rotated vector.
 struct Turned {
   explicit Turned(const RotateSpec& spec) : rotated(spec.vector.size()), angles(rotary_pairs(spec)) {
     REQUIRE_FALSE(check(spec));
@@ -32,7 +32,7 @@ std::vector<double> random_vector(std::size_t size) {
 
 }  // namespace
 
-TEST_CASE("position 1 turns the first pair by a radian, counter-clockwise, in either layout", "[rotate][facts]") {
+TEST_CASE("position 1 rotates the first pair by one radian, counter-clockwise, in either layout", "[rotate][facts]") {
   const Turned neighbours({.vector = {1, 2, 3, 4}});
   CHECK(neighbours.rotated[0] == Approx(-1.14263966).margin(1e-8));
   CHECK(neighbours.rotated[1] == Approx(1.92207560).margin(1e-8));
@@ -42,12 +42,12 @@ TEST_CASE("position 1 turns the first pair by a radian, counter-clockwise, in ei
   CHECK(halves.rotated[2] == Approx(2.46237790).margin(1e-8));
 }
 
-TEST_CASE("at position 0 a vector stays as it is", "[rotate][edges]") {
+TEST_CASE("position 0 leaves a vector unchanged", "[rotate][edges]") {
   const auto vector = random_vector(64);
   CHECK(Turned({.vector = vector, .position = 0}).rotated == vector);
 }
 
-TEST_CASE("the norm of a vector is kept, at any position", "[rotate][property]") {
+TEST_CASE("rotation preserves the norm at any position", "[rotate][property]") {
   const double position = GENERATE(1.0, -37.25, 131'072.0, static_cast<double>(kMaxPosition));
   const char* layout = GENERATE("neighbours", "halves");
   const auto vector = random_vector(128);
@@ -56,7 +56,7 @@ TEST_CASE("the norm of a vector is kept, at any position", "[rotate][property]")
   CHECK(turned.norm == Approx(before).epsilon(1e-14));
 }
 
-TEST_CASE("position 2^53 is as exact as one near 0: turning on from it is turning by the steps alone", "[rotate]") {
+TEST_CASE("position 2^53 is as exact as one near 0: rotations from it depend on the offset only", "[rotate]") {
   const auto far = static_cast<double>(kMaxPosition);
   const Turned there({.vector = random_vector(128), .position = far});
   const Turned back({.vector = there.rotated, .position = 3 - far});
@@ -65,7 +65,8 @@ TEST_CASE("position 2^53 is as exact as one near 0: turning on from it is turnin
   CHECK(there.angles[0] == Approx(4.15554243060254002693).epsilon(1e-15));  // 2^53 radians, from 60 digits
 }
 
-TEST_CASE("of a vector that turns in part, the rest stays, and the hands are those of the part", "[rotate]") {
+TEST_CASE("partial rotation leaves the other dimensions unchanged and uses frequencies of its own dimensions",
+          "[rotate]") {
   const auto vector = random_vector(80);
   const char* layout = GENERATE("neighbours", "halves");
   const Turned part({.vector = vector, .position = 9, .layout = layout, .rotary = 32});
@@ -75,12 +76,12 @@ TEST_CASE("of a vector that turns in part, the rest stays, and the hands are tho
   CHECK(part.angles == alone.angles);
 }
 
-TEST_CASE("an empty vector turns into an empty one", "[rotate][edges]") {
+TEST_CASE("an empty vector rotates to an empty one", "[rotate][edges]") {
   CHECK(Turned({}).rotated.empty());
   CHECK(Turned({}).norm == 0);
 }
 
-TEST_CASE("a bad spec of a turned vector is explained", "[rotate][check]") {
+TEST_CASE("an invalid spec of a rotated vector is rejected with a message", "[rotate][check]") {
   using Spec = RotateSpec;
   CHECK(to_string(check(Spec{.vector = {1, 2, 3}})) == "vector must have an even number of numbers, got 3");
   CHECK(to_string(check(Spec{.vector = {1, 2}, .rotary = 4})) ==

@@ -18,18 +18,18 @@ double condition(std::vector<double> numbers, std::size_t rows) {
 
 }  // namespace
 
-TEST_CASE("a diagonal matrix has the ratio of its ends", "[condition]") {
+TEST_CASE("the condition number of a diagonal matrix is the ratio of its extreme entries", "[condition_number]") {
   CHECK(condition({3, 0, 0, -12}, 2) == 4);
   CHECK(condition({-7}, 1) == 1);
 }
 
-TEST_CASE("Hilbert's 3 x 3 matrix has condition 524.0567775860644", "[condition][golden]") {
+TEST_CASE("the 3 x 3 Hilbert matrix has condition number 524.0567775860644", "[condition_number][golden]") {
   const double third = 1.0 / 3;
   const double found = condition({1, 0.5, third, 0.5, third, 0.25, third, 0.25, 0.2}, 3);
   CHECK_THAT(found, WithinAbs(524.0567775860644, 524 * 524 * 1e-15));  // condition x roundings
 }
 
-TEST_CASE("a rotation of the rows changes no condition", "[condition][property]") {
+TEST_CASE("rotating the rows leaves the condition number unchanged", "[condition_number][property]") {
   Random random(1);
   std::vector<double> numbers(40 * 6);
   for (auto& number : numbers) number = random.normal();
@@ -46,7 +46,7 @@ TEST_CASE("a rotation of the rows changes no condition", "[condition][property]"
   CHECK(before > 1);
 }
 
-TEST_CASE("dependent columns have a condition beyond double", "[condition][edges]") {
+TEST_CASE("dependent columns give a condition number beyond double precision", "[condition_number][edges]") {
   CHECK(condition({1, 2, 2, 4, 3, 6}, 3) > 1e15);
   CHECK(condition({1, 0, 2, 0, 3, 0}, 3) == std::numeric_limits<double>::infinity());
 }

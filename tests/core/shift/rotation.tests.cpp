@@ -12,7 +12,7 @@ using namespace posenc::tests;
 
 namespace {
 
-/// R_k and its codes, which own their numbers.
+/// An owning rotation.
 struct Turned {
   explicit Turned(const RotationSpec& spec)
       : d(static_cast<std::size_t>(spec.dimensions)), blocks(d), rotated(d), target(d), matrix(d * d) {
@@ -34,7 +34,7 @@ constexpr double kOfFloats = 4e-7;  // sums of d products of floats: two of them
 
 }  // namespace
 
-TEST_CASE("every hand turns by the same angle, wherever it starts", "[rotation][property]") {
+TEST_CASE("every pair rotates by the same angle at any position", "[rotation][property]") {
   const auto layout = GENERATE(as<std::string>{}, "interleaved", "halves");
   for (const double position : {5.0, 20.0, 0.0, -3.7, 1e6, 1e15}) {
     for (const double shift : {5.0, -5.0, 0.25, 12345.0}) {
@@ -47,7 +47,7 @@ TEST_CASE("every hand turns by the same angle, wherever it starts", "[rotation][
   CHECK(Turned({5, 5, 64, 10'000, layout}).blocks == Turned({20, 5, 64, 10'000, layout}).blocks);
 }
 
-TEST_CASE("a turn by j and then by k is a turn by j + k", "[rotation][property]") {
+TEST_CASE("rotations by j and k compose to one by j + k", "[rotation][property]") {
   const auto layout = GENERATE(as<std::string>{}, "interleaved", "halves");
   const Turned j({0, 7, 16, 10'000, layout});
   const Turned k({0, -30, 16, 10'000, layout});
@@ -61,7 +61,7 @@ TEST_CASE("a turn by j and then by k is a turn by j + k", "[rotation][property]"
   }
 }
 
-TEST_CASE("a turn is orthogonal: back is transposed", "[rotation][property]") {
+TEST_CASE("a rotation is orthogonal: its inverse is its transpose", "[rotation][property]") {
   const auto layout = GENERATE(as<std::string>{}, "interleaved", "halves");
   const Turned ahead({3, 9, 32, 500, layout});
   const Turned back({3, -9, 32, 500, layout});
@@ -75,7 +75,7 @@ TEST_CASE("a turn is orthogonal: back is transposed", "[rotation][property]") {
   }
 }
 
-TEST_CASE("the matrix times the code is the code of the position shifted", "[rotation]") {
+TEST_CASE("the matrix maps the encoding of p to that of p + k", "[rotation]") {
   const auto layout = GENERATE(as<std::string>{}, "interleaved", "halves");
   const Turned turned({5, 5, 128, 10'000, layout});
   const Turned code({5, 0, 128, 10'000, layout});
@@ -96,7 +96,7 @@ TEST_CASE("the block of the first pair at k = 1 is cos 1, sin 1, -sin 1, cos 1",
   CHECK(turned(0, 2) == 0);
 }
 
-TEST_CASE("no shift is the identity, and the farthest shift is still a rotation", "[rotation][edges]") {
+TEST_CASE("shift 0 is the identity, and the largest shift is still a rotation", "[rotation][edges]") {
   const Turned none({12, 0, 2, 10'000, "halves"});
   CHECK(none.matrix == std::vector<float>{1, 0, 0, 1});
   CHECK_FALSE(std::signbit(none.matrix[2]));

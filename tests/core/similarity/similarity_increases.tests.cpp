@@ -22,19 +22,20 @@ std::vector<double> rises(const SimilarityRisesSpec& spec) {
 
 }  // namespace
 
-TEST_CASE("at d = 512 two codes become more alike at 2,436 of 4,999 steps, first at 44", "[similarity][rises][facts]") {
+TEST_CASE("at d = 512 similarity increases at 2,436 of 4,999 distances, first at 44",
+          "[similarity][increases][facts]") {
   const auto found = rises({5'000, 512, 10'000});
   CHECK(found.size() == 2'436);
   CHECK(found.front() == 44);
 }
 
-TEST_CASE("a single hand comes nearer again in the second half of each turn", "[similarity][rises]") {
-  // cos k > cos(k - 1), for k - 1/2 between half a turn and a whole one: from the identity for a difference of cosines.
+TEST_CASE("with a single pair similarity increases in the second half of each period", "[similarity][increases]") {
+  // cos k > cos(k - 1) if k - 1/2 is between half a turn and a full one, by the difference identity.
   CHECK(rises({14, 2, 10'000}) == std::vector<double>{4, 5, 6, 10, 11, 12, 13});
 }
 
-TEST_CASE("a distance is found exactly if the dot product there is above that before",
-          "[similarity][rises][property]") {
+TEST_CASE("a distance is reported exactly if its dot product exceeds the one before",
+          "[similarity][increases][property]") {
   for (const double dimensions : {2.0, 6.0, 64.0, 4096.0}) {
     const auto found = rises({700, dimensions, 500});
     std::vector<double> products(700);
@@ -47,11 +48,11 @@ TEST_CASE("a distance is found exactly if the dot product there is above that be
   }
 }
 
-TEST_CASE("two positions have one step, which falls", "[similarity][rises][edges]") {
+TEST_CASE("two positions have one distance, without an increase", "[similarity][increases][edges]") {
   CHECK(rises({2, 128, 10'000}).empty());
 }
 
-TEST_CASE("rises that cannot be counted are refused", "[similarity][rises][check]") {
+TEST_CASE("an invalid spec of similarity increases is rejected", "[similarity][increases][check]") {
   CHECK_FALSE(check(SimilarityRisesSpec{}));
   CHECK_FALSE(check(SimilarityRisesSpec{.positions = kMaxPositions}));
   CHECK(to_string(check(SimilarityRisesSpec{.positions = 1})) ==

@@ -14,7 +14,7 @@ using namespace posenc::tests;
 
 namespace {
 
-/// A shape that owns its numbers.
+/// An owning result.
 struct Shape {
   explicit Shape(const TableShapeSpec& spec) {
     const auto n = static_cast<std::size_t>(spec.positions);
@@ -36,7 +36,7 @@ struct Shape {
   std::vector<double> shares;
 };
 
-/// Rows that lie on a circle in the plane of the dimensions 1 and 3, a little off its middle.
+/// Rows on a circle in the plane of dimensions 1 and 3, off-centre.
 std::vector<double> circle(std::size_t positions, std::size_t dimensions) {
   std::vector<double> values(positions * dimensions, 0.0);
   for (std::size_t i = 0; i < positions; ++i) {
@@ -61,8 +61,7 @@ void check_near(const std::vector<double>& found, const std::vector<double>& exp
 
 }  // namespace
 
-TEST_CASE("rows that vary along one line have one axis alone, whatever rounding leaves of another",
-          "[table_shape][edges]") {
+TEST_CASE("rows on a line have one axis, and rounding does not create another", "[table_pca][edges]") {
   const std::vector<double> axes = GENERATE(std::vector<double>{}, std::vector<double>{0, 1, 2, 3});
   const Shape two({.values = {12.25, -1.25, 0, 1e6}, .axes = axes});
   CHECK_THAT(two.shares[0] + two.shares[1], WithinAbs(1, 1e-12));
@@ -73,7 +72,7 @@ TEST_CASE("rows that vary along one line have one axis alone, whatever rounding 
   CHECK(many.shares[1] == 0);
 }
 
-TEST_CASE("a circle has all of its variance in two components, and neighbours are nearest", "[table-shape]") {
+TEST_CASE("a circle has all of its variance in two components, and neighbours are nearest", "[table_pca]") {
   const Shape shape({.values = circle(32, 6), .positions = 32, .dimensions = 6});
   CHECK_THAT(shape.shares[0], WithinAbs(0.5, 1e-12));
   CHECK_THAT(shape.shares[1], WithinAbs(0.5, 1e-12));
@@ -82,18 +81,18 @@ TEST_CASE("a circle has all of its variance in two components, and neighbours ar
     CHECK_THAT(shape.cosines[i],
                WithinAbs(std::cos(2 * std::numbers::pi * static_cast<double>(i) / 32), 1e-7));  // a float
   }
-  // The first and the last row are the ends of the table, and yet beside each other on the circle.
+  // First and last row are far apart in the table, but adjacent on the circle.
   CHECK(shape.neighbours[0] >= 30);
 }
 
-TEST_CASE("a straight line needs one component", "[table-shape]") {
+TEST_CASE("a straight line needs one component", "[table_pca]") {
   const Shape shape({.values = {1, 2, 2, 4, 3, 6, 4, 8}, .positions = 4, .dimensions = 2});
   check_near(shape.shares, {1, 0}, 1e-12);
   const double step = std::sqrt(5.0);
   check_near(shape.components, {1.5 * step, 0, 0.5 * step, 0, -0.5 * step, 0, -1.5 * step, 0}, 1e-12);
 }
 
-TEST_CASE("shape: cosines, nearest rows and principal components of numpy", "[table-shape][golden]") {
+TEST_CASE("cosines, nearest rows and principal components match NumPy", "[table_pca][golden]") {
   constexpr std::size_t kPositions = 6;
   constexpr std::size_t kDimensions = 4;
   TableShapeSpec spec{.positions = kPositions, .dimensions = kDimensions};
@@ -115,7 +114,7 @@ TEST_CASE("shape: cosines, nearest rows and principal components of numpy", "[ta
   check_near({shape.neighbours.begin(), shape.neighbours.end()}, golden[5], 0);
 }
 
-TEST_CASE("earlier states are seen on the axes of the last one", "[table-shape]") {
+TEST_CASE("earlier states are projected on the axes of the last one", "[table_pca]") {
   std::vector<double> values = circle(8, 4);
   for (double& value : values) value /= 100;
   const std::vector<double> last = circle(8, 4);
@@ -127,11 +126,11 @@ TEST_CASE("earlier states are seen on the axes of the last one", "[table-shape]"
   check_near(both.axes, Shape({.values = last, .positions = 8, .dimensions = 4}).axes, 0);
 }
 
-TEST_CASE("former axes turn the new ones in their plane and change no length", "[table-shape][property]") {
+TEST_CASE("aligning to former axes rotates within the plane and preserves norms", "[table_pca][property]") {
   const auto seed = GENERATE(std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{3});
   const std::vector<double> values = random_values(std::size_t{10} * 5, seed);
   const Shape own({.values = values, .positions = 10, .dimensions = 5});
-  // The same two axes in the other order, one of them backwards: a turn or a mirror brings the own ones back to them.
+  // The same axes swapped and one negated: a rotation or reflection restores them.
   std::vector<double> former(own.axes.begin() + 5, own.axes.end());
   for (std::size_t k = 0; k < 5; ++k) former.push_back((seed % 2 == 0 ? -1 : 1) * own.axes[k]);
   const Shape turned({.values = values, .positions = 10, .dimensions = 5, .axes = former});
@@ -143,7 +142,7 @@ TEST_CASE("former axes turn the new ones in their plane and change no length", "
   }
 }
 
-TEST_CASE("a table of equal rows has no variance, and one of zeros no cosines", "[table-shape][edges]") {
+TEST_CASE("a table of equal rows has no variance, and one of zeros no cosines", "[table_pca][edges]") {
   const Shape equal({.values = {1, 2, 1, 2, 1, 2}, .positions = 3, .dimensions = 2});
   check_near(equal.shares, {0, 0}, 0);
   check_near(equal.components, std::vector<double>(6, 0.0), 0);
@@ -152,7 +151,7 @@ TEST_CASE("a table of equal rows has no variance, and one of zeros no cosines", 
   CHECK(zeros.cosines == std::vector<float>(4, 0));
 }
 
-TEST_CASE("a table has as many numbers as its states need", "[table-shape]") {
+TEST_CASE("the number of values must be a multiple of the table size", "[table_pca]") {
   CHECK(state_count({.values = std::vector<double>(24, 1.0), .positions = 2, .dimensions = 4}) == 3);
   const auto error = [](const TableShapeSpec& spec) { return check(spec)->message; };
   CHECK(error({.values = {1, 2, 3}}) == "values must be positions x dimensions numbers for each state, got ");

@@ -27,7 +27,7 @@ constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kFarthest = 9007199254740992;
 
-/// Checks that `spec` is refused in exactly these words.
+/// Checks that `spec` is rejected with exactly this message.
 template <typename Spec>
 void check_refused(const Spec& spec, const std::string& words) {
   CAPTURE(words);
@@ -37,7 +37,7 @@ void check_refused(const Spec& spec, const std::string& words) {
 
 }  // namespace
 
-TEST_CASE("the defaults of every spec are accepted", "[check]") {
+TEST_CASE("the defaults of every spec are valid", "[check]") {
   CHECK_FALSE(check(SinusoidalSpec{}));
   CHECK_FALSE(check(HandsSpec{}));
   CHECK_FALSE(check(WaveSpec{}));
@@ -49,7 +49,7 @@ TEST_CASE("the defaults of every spec are accepted", "[check]") {
   CHECK_FALSE(check(WorkedExampleSpec{}));
 }
 
-TEST_CASE("a bad number of positions is explained", "[check]") {
+TEST_CASE("an invalid number of positions is rejected with a message", "[check]") {
   const std::string range = "positions must be a whole number from 1 to 131072, got ";
   check_refused(SinusoidalSpec{.positions = 0}, range + "0");
   check_refused(SinusoidalSpec{.positions = -1}, range + "-1");
@@ -60,7 +60,7 @@ TEST_CASE("a bad number of positions is explained", "[check]") {
   check_refused(SinusoidalSpec{.positions = 1e300}, range + "1e+300");
 }
 
-TEST_CASE("what begins at one field and has the length of another ends at 2^53", "[check][edges]") {
+TEST_CASE("a range given by start and length must end at 2^53", "[check][edges]") {
   const std::string end = " must be at most 9007199254740992, got 9007199254740993";
   CHECK_FALSE(check(SimilaritySpec{.from = kFarthest - 1, .count = 1}));
   check_refused(SimilaritySpec{.from = kFarthest - 1, .count = 2}, "from + count" + end);
@@ -76,13 +76,13 @@ TEST_CASE("what begins at one field and has the length of another ends at 2^53",
   check_refused(RotaryTableSpec{.positions = 1, .first_position = kFarthest}, "firstPosition + positions" + end);
 }
 
-TEST_CASE("numbers that need only be finite are refused in these words", "[check]") {
+TEST_CASE("numbers that need only be finite have their own message", "[check]") {
   CHECK_FALSE(check(CastNumbersSpec{.values = {std::numeric_limits<double>::max(), -1e300}}));
   check_refused(CastNumbersSpec{.values = {kNan}}, "values must be up to 4096 finite numbers, got nan");
   check_refused(CastNumbersSpec{.values = {1, -kInfinity}}, "values must be up to 4096 finite numbers, got -inf");
 }
 
-TEST_CASE("bad dimensions are explained, odd ones too", "[check]") {
+TEST_CASE("invalid dimensions are rejected with a message, odd ones too", "[check]") {
   const std::string range = "dimensions must be an even number from 2 to 4096, got ";
   check_refused(SinusoidalSpec{.dimensions = 7}, range + "7");
   check_refused(HandsSpec{.dimensions = 0}, range + "0");
@@ -92,7 +92,7 @@ TEST_CASE("bad dimensions are explained, odd ones too", "[check]") {
   check_refused(ComparisonSpec{.dimensions = kNan}, range + "nan");
 }
 
-TEST_CASE("a bad base is explained", "[check]") {
+TEST_CASE("an invalid base is rejected with a message", "[check]") {
   const std::string range = "base must be a finite number greater than 1, got ";
   check_refused(SinusoidalSpec{.base = 1}, range + "1");
   check_refused(HandsSpec{.base = -10'000}, range + "-10000");
@@ -101,7 +101,7 @@ TEST_CASE("a bad base is explained", "[check]") {
   check_refused(ComparisonSpec{.base = 0.5}, range + "0.5");
 }
 
-TEST_CASE("a bad offset is explained", "[check]") {
+TEST_CASE("an invalid offset is rejected with a message", "[check]") {
   const std::string range = "offset must be a whole number from -9007199254740992 to 9007199254740992, got ";
   check_refused(SinusoidalSpec{.offset = 0.5}, range + "0.5");
   check_refused(SinusoidalSpec{.offset = kFarthest + 2}, range + "9007199254740994");
@@ -110,12 +110,12 @@ TEST_CASE("a bad offset is explained", "[check]") {
                 "offset + positions must be at most 9007199254740992, got 9007199254740993");
 }
 
-TEST_CASE("a table that is too large as a whole is explained", "[check]") {
+TEST_CASE("a table that is too large as a whole is rejected with a message", "[check]") {
   check_refused(SinusoidalSpec{.positions = 131'072, .dimensions = 1026},
                 "positions x dimensions must be at most 134217728, got 134479872");
 }
 
-TEST_CASE("a bad position is explained", "[check]") {
+TEST_CASE("an invalid position is rejected with a message", "[check]") {
   const std::string range = " must be a number from -9007199254740992 to 9007199254740992, got ";
   check_refused(HandsSpec{.position = kNan}, "position" + range + "nan");
   check_refused(FingerprintSpec{.position = kFarthest + 2}, "position" + range + "9007199254740994");
@@ -124,14 +124,14 @@ TEST_CASE("a bad position is explained", "[check]") {
   check_refused(WaveSpec{.to = kNan}, "to" + range + "nan");
 }
 
-TEST_CASE("a bad wave is explained", "[check]") {
+TEST_CASE("an invalid wave is rejected with a message", "[check]") {
   check_refused(WaveSpec{.dimension = 128}, "dimension must be a whole number from 0 to 127, got 128");
   check_refused(WaveSpec{.dimension = -1}, "dimension must be a whole number from 0 to 127, got -1");
   check_refused(WaveSpec{.samples = 1}, "samples must be a whole number from 2 to 8192, got 1");
   check_refused(WaveSpec{.samples = 8193}, "samples must be a whole number from 2 to 8192, got 8193");
 }
 
-TEST_CASE("a position with too many binary digits is explained", "[check]") {
+TEST_CASE("a position with too many binary digits is rejected with a message", "[check]") {
   check_refused(BinarySpec{.position = 256}, "position must be a whole number from 0 to 255, got 256");
   check_refused(BinarySpec{.position = 3.7}, "position must be a whole number from 0 to 255, got 3.7");
   check_refused(BinarySpec{.position = -1}, "position must be a whole number from 0 to 255, got -1");
@@ -140,7 +140,7 @@ TEST_CASE("a position with too many binary digits is explained", "[check]") {
   CHECK_FALSE(check(BinarySpec{.position = kFarthest - 1, .digits = 53}));
 }
 
-TEST_CASE("a wrong word is explained, and not repeated when it is long", "[check]") {
+TEST_CASE("an unknown choice is rejected with a message, which omits it if it is long", "[check]") {
   check_refused(SinusoidalSpec{.layout = "spiral"}, "layout must be 'interleaved' or 'halves', got 'spiral'");
   check_refused(FingerprintSpec{.layout = ""}, "layout must be 'interleaved' or 'halves', got ''");
   check_refused(WaveSpec{.layout = std::string(1000, 'x')},
@@ -148,7 +148,7 @@ TEST_CASE("a wrong word is explained, and not repeated when it is long", "[check
   check_refused(HandsSpec{.unit = "degree"}, "unit must be 'radian' or 'half-turn', got 'degree'");
 }
 
-TEST_CASE("a bad attention spec is explained", "[check][attention]") {
+TEST_CASE("an invalid attention spec is rejected with a message", "[check][attention]") {
   check_refused(AttentionSpec{.words = ""},
                 "words must be 1 to 64 words of 1 to 40 characters, got 0 characters in word 1");
   check_refused(AttentionSpec{.order = {0, 1}}, "order must be the whole numbers from 0 to 2, each once, got '0 1'");
@@ -162,7 +162,7 @@ TEST_CASE("a bad attention spec is explained", "[check][attention]") {
   check_refused(AttentionSpec{.mask = ""}, "mask must be 'none' or 'causal', got ''");
 }
 
-TEST_CASE("a bad attempt is explained", "[check][attempts]") {
+TEST_CASE("an invalid baseline encoding is rejected with a message", "[check][baselines]") {
   check_refused(AttemptSpec{.attempt = "learned"},
                 "attempt must be 'integer' or 'fraction' or 'binary' or 'sinusoidal' or 'random', got 'learned'");
   check_refused(AttemptSpec{.length = 3}, "length must be a whole number from 4 to 2000, got 3");
@@ -175,7 +175,7 @@ TEST_CASE("a bad attempt is explained", "[check][attempts]") {
   check_refused(AttemptSpec{.seed = kInfinity}, "seed must be a whole number from 0 to 9007199254740991, got inf");
 }
 
-TEST_CASE("a bad worked example is explained", "[check][worked_example]") {
+TEST_CASE("an invalid worked example is rejected with a message", "[check][worked_example]") {
   check_refused(WorkedExampleSpec{.position = kNan},
                 "position must be a number from -9007199254740992 to 9007199254740992, got nan");
   check_refused(WorkedExampleSpec{.dimensions = 5}, "dimensions must be an even number from 2 to 4096, got 5");

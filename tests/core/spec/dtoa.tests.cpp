@@ -9,7 +9,7 @@
 
 using namespace posenc;
 
-TEST_CASE("a number is written in the fewest digits that read back as itself", "[number_text]") {
+TEST_CASE("a number is formatted with the fewest digits that parse back to it", "[dtoa]") {
   CHECK(to_string(7.0) == "7");
   CHECK(to_string(3.7) == "3.7");
   CHECK(to_string(-1.0) == "-1");
@@ -21,7 +21,7 @@ TEST_CASE("a number is written in the fewest digits that read back as itself", "
   CHECK(to_string(0x1p-25) == "2.9802322387695312e-8");  // ...3125 exactly: of two equally near, the even digit
 }
 
-TEST_CASE("very large and very small numbers are written with a power of ten", "[number_text]") {
+TEST_CASE("very large and very small numbers are formatted with an exponent", "[dtoa]") {
   CHECK(to_string(1e20) == "100000000000000000000");
   CHECK(to_string(1e21) == "1e+21");
   CHECK(to_string(1e300) == "1e+300");
@@ -32,19 +32,19 @@ TEST_CASE("very large and very small numbers are written with a power of ten", "
   CHECK(to_string(std::numeric_limits<double>::denorm_min()) == "5e-324");
 }
 
-TEST_CASE("what is no number has a name", "[number_text]") {
+TEST_CASE("NaN and infinities have names", "[dtoa]") {
   CHECK(to_string(std::numeric_limits<double>::quiet_NaN()) == "nan");
   CHECK(to_string(std::numeric_limits<double>::infinity()) == "inf");
   CHECK(to_string(-std::numeric_limits<double>::infinity()) == "-inf");
 }
 
-TEST_CASE("a whole number is written in full", "[number_text]") {
+TEST_CASE("integers are formatted in full", "[dtoa]") {
   CHECK(to_string(std::int64_t{0}) == "0");
   CHECK(to_string(std::int64_t{-9007199254740993}) == "-9007199254740993");
   CHECK(to_string(std::numeric_limits<std::int64_t>::min()) == "-9223372036854775808");
 }
 
-TEST_CASE("every written number reads back as the same double", "[number_text][property]") {
+TEST_CASE("every formatted number parses back to the same double", "[dtoa][property]") {
   std::mt19937_64 random(1);
   for (int trial = 0; trial < 2000; ++trial) {
     const auto significand = static_cast<double>(random() >> 11);

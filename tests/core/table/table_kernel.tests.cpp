@@ -32,7 +32,7 @@ constexpr GoldenBlock kGoldenBlocks[] = {
 #include "../reference/tables.inc"
 };
 
-/// A table made by turning hands, before and after which nothing may be written.
+/// A table from the kernel, with guard elements on both sides.
 class TurnedTable {
  public:
   explicit TurnedTable(const SinusoidalSpec& spec)
@@ -60,7 +60,7 @@ class TurnedTable {
   std::vector<float> values_;
 };
 
-/// Rows in layout `halves` as those of layout `interleaved`.
+/// Rows of layout `halves`, interleaved.
 std::vector<float> interleaved(std::span<const float> values, std::size_t dimensions) {
   std::vector<float> result(values.size());
   for (std::size_t row = 0; row < values.size(); row += dimensions) {
@@ -73,7 +73,7 @@ std::vector<float> interleaved(std::span<const float> values, std::size_t dimens
   return result;
 }
 
-/// The entries in which two tables differ. Below 2^-48, where the phase ends, they may by 2^-73, as sinusoidal.h says.
+/// Counts entries that differ. Below 2^-48, where the phase ends, differences of 2^-73 are allowed (sinusoidal.h).
 std::size_t differences(std::span<const float> turned, std::span<const float> reference) {
   std::size_t count = 0;
   for (std::size_t k = 0; k < reference.size(); ++k) {
@@ -103,7 +103,7 @@ TEST_CASE("every number of the golden tables is the exact one rounded to float",
   }
 }
 
-TEST_CASE("the table made by turning hands is the one made position by position", "[table_kernel][property]") {
+TEST_CASE("the kernel gives the table of the reference", "[table_kernel][property]") {
   std::mt19937_64 source(3);
   const auto random = [&](std::uint64_t min, std::uint64_t max) { return min + source() % (max - min + 1); };
   for (int round = 0; round < 2'000; ++round) {
@@ -123,7 +123,7 @@ TEST_CASE("the table made by turning hands is the one made position by position"
   }
 }
 
-TEST_CASE("every count of rows and of pairs around the sizes of groups and blocks is filled", "[table_kernel][edges]") {
+TEST_CASE("all row and pair counts around block sizes are filled", "[table_kernel][edges]") {
   const auto layout = GENERATE(as<std::string>{}, "interleaved", "halves");
   for (const double dimensions : {2.0, 6.0, 8.0, 10.0, 14.0, 16.0, 18.0, 34.0}) {
     for (const double positions : {1.,   2.,   15.,  16.,  17.,  31.,  32.,   33.,   64.,   65.,
@@ -144,7 +144,7 @@ TEST_CASE("every count of rows and of pairs around the sizes of groups and block
   }
 }
 
-TEST_CASE("position zero is all zeros and ones wherever its row stands", "[table_kernel][edges]") {
+TEST_CASE("position 0 is exactly zeros and ones in any row", "[table_kernel][edges]") {
   for (const double offset : {0.0, -1.0, -16.0, -17.0, -511.0, -512.0, -513.0, -999.0}) {
     TurnedTable table({1000, 64, 10'000, offset, "interleaved"});
     const auto row = table.rows(static_cast<std::size_t>(-offset), 1);
@@ -155,7 +155,7 @@ TEST_CASE("position zero is all zeros and ones wherever its row stands", "[table
   }
 }
 
-TEST_CASE("the first and the last window of all positions can be made", "[table_kernel][edges]") {
+TEST_CASE("the first and the last window of all positions can be filled", "[table_kernel][edges]") {
   constexpr auto kFarthest = static_cast<double>(kMaxPosition);
   for (const double offset : {-kFarthest, kFarthest - 600}) {
     const SinusoidalSpec spec{600, 32, 10'000, offset, "halves"};

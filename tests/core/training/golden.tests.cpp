@@ -1,4 +1,4 @@
-// Five training steps beside those of PyTorch (reference/training/make_training.py).
+// Five training steps against PyTorch (reference/training/make_training.py).
 
 #include <posenc/adam.h>
 #include <posenc/backward.h>
@@ -46,7 +46,7 @@ std::vector<float> parameters_of(const ModelSlices& slices) {
 
 }  // namespace
 
-TEST_CASE("five steps have the losses and the gradients of PyTorch, with every encoding") {
+TEST_CASE("five steps match the losses and gradients of PyTorch, with every encoding") {
   for (const GoldenSteps& golden : kGoldenSteps) {
     const ModelShape shape{.layers = golden.layers,
                            .heads = 2,

@@ -1,4 +1,4 @@
-// Weights that are read by code of another layout than that which trained them.
+// Weights used with another rotary layout than in training.
 
 #include <cmath>
 #include <vector>
@@ -12,8 +12,7 @@ using namespace posenc;
 
 namespace {
 
-/// A rotary model of two layers after so many steps of the nearest noun, and a sentence in which it finds two after
-/// 300.
+/// A two-layer rotary model trained on the nearest noun, and a sentence with two nouns that it solves after 300 steps.
 ForwardSpec train_steps(int steps) {
   TrainingRuns runs;
   Training& run = *runs.find(runs.start({.encoding = "rotary", .layers = 2}));
@@ -32,7 +31,7 @@ SentencePrediction read_as(ForwardSpec spec, const char* layout, double permuted
 
 }  // namespace
 
-TEST_CASE("code of the other layout makes another model of the same weights, until queries and keys are re-ordered") {
+TEST_CASE("the other rotary layout gives another model until queries and keys are permuted") {
   const ForwardSpec spec = train_steps(300);
   const SentencePrediction own = read_as(spec, "halves", 0);
   CHECK(own.predictions[4] == 5);
@@ -41,7 +40,7 @@ TEST_CASE("code of the other layout makes another model of the same weights, unt
   const SentencePrediction again = read_as(spec, "neighbours", 1);
   CHECK(again.predictions == own.predictions);
   CHECK(posenc::tests::largest_difference(own.attention, again.attention) <= 1e-5);  // sums of float in another order
-  // And re-ordered weights are no longer for the layout that trained them.
+  // Permuted weights no longer fit the layout of training.
   CHECK(posenc::tests::largest_difference(own.attention, read_as(spec, "halves", 1).attention) > 0.1);
 }
 
@@ -58,7 +57,7 @@ TEST_CASE("only a rotary model has a layout") {
   }
 }
 
-TEST_CASE("a layout of a forward pass is one of two, and weights are re-ordered or not") {
+TEST_CASE("a forward pass validates its layout and permutation") {
   CHECK(to_string(check(ForwardSpec{.layout = "interleaved"})) ==
         "layout must be 'neighbours' or 'halves', got 'interleaved'");
   CHECK(to_string(check(ForwardSpec{.permuted = 2})) == "permuted must be a whole number from 0 to 1, got 2");

@@ -23,7 +23,7 @@ Drawn sentence(const TaskConfig& shape, Random& random, std::size_t length) {
   return drawn;
 }
 
-/// The knowledge at a place: the other words (or those before) as a sorted set.
+/// The bag at a position: the other words (or those before) as a sorted multiset.
 std::vector<std::int32_t> bag(const Drawn& drawn, std::size_t place, bool causal) {
   std::vector<std::int32_t> known;
   const std::size_t end = causal ? place : drawn.words.size();
@@ -35,7 +35,7 @@ std::vector<std::int32_t> bag(const Drawn& drawn, std::size_t place, bool causal
 
 }  // namespace
 
-TEST_CASE("answers lie in the vocabulary, and something is asked") {
+TEST_CASE("targets are in the vocabulary, and every sentence has one") {
   const Task task = GENERATE(Task::who_bit_whom, Task::words_before, Task::mirror, Task::nearest_noun,
                              Task::random_walk, Task::recall);
   const std::size_t length = GENERATE(std::size_t{8}, std::size_t{16}, std::size_t{40});
@@ -55,14 +55,14 @@ TEST_CASE("answers lie in the vocabulary, and something is asked") {
   CHECK(n_targets > 0);
 }
 
-TEST_CASE("the bag's optimum is what counting over many sentences gives") {
+TEST_CASE("the bag optimum matches counts over many sentences") {
   struct Case {
     Task task;
     std::size_t length;
     bool causal;
     bool repeated = false;
   };
-  // So short that the same bag comes again and again.
+  // Short, so that bags repeat.
   const auto [task, length, causal, repeated] = GENERATE(
       Case{Task::nearest_noun, 4, true}, Case{Task::nearest_noun, 3, false}, Case{Task::who_bit_whom, 4, false},
       Case{Task::words_before, 3, false, true}, Case{Task::words_before, 3, true, true},
@@ -91,7 +91,7 @@ TEST_CASE("the bag's optimum is what counting over many sentences gives") {
     ++often;
     for (const auto& [target, count] : targets) {
       const double share = promised[known][target];
-      // Five deviations of a count, and one for the rounding to whole counts.
+      // Five standard deviations of a count, plus one for rounding.
       CHECK(std::abs(count - all * share) <= 5 * std::sqrt(all * share * (1 - share)) + 1);
       CHECK(share <= best[known] + 1e-12);
     }
@@ -99,7 +99,7 @@ TEST_CASE("the bag's optimum is what counting over many sentences gives") {
   CHECK(often > 20);
 }
 
-TEST_CASE("words come again where they may, and only there while there are enough") {
+TEST_CASE("words repeat only where they may or must") {
   const Task task = GENERATE(Task::words_before, Task::mirror);
   const bool repeated = GENERATE(false, true);
   Random random(4);
@@ -112,7 +112,7 @@ TEST_CASE("words come again where they may, and only there while there are enoug
   CHECK(again == (repeated ? 20 : 0));  // sixteen of sixteen are all different once in 880,000 sentences
 }
 
-TEST_CASE("of words that are all distinct each of the others is as likely") {
+TEST_CASE("with distinct words every remaining one is equally likely") {
   Random random(3);
   const TaskConfig shape{Task::words_before, 3};
   const auto drawn = sentence(shape, random, 16);
@@ -121,7 +121,7 @@ TEST_CASE("of words that are all distinct each of the others is as likely") {
   CHECK(optimum.loss == Approx(std::log(15)));
 }
 
-TEST_CASE("of keys and values in a bag the counts say which may belong together") {
+TEST_CASE("in a bag of keys and values the counts determine the possible assignments") {
   const TaskConfig shape{Task::recall, 1};
   const auto at_the_end = [&](std::vector<std::int32_t> words, std::int32_t target) {
     std::vector<std::int32_t> targets(words.size(), kIgnoreIndex);
@@ -135,7 +135,7 @@ TEST_CASE("of keys and values in a bag the counts say which may belong together"
   CHECK(at_the_end({0, 8, 1, 9, 2, 8, 0}, 8) == Approx(2.0 / 3));
 }
 
-TEST_CASE("two neighbours that are two steps apart leave one word for the place between them") {
+TEST_CASE("neighbours two steps apart determine the masked word between them") {
   const TaskConfig shape{Task::random_walk, 1};
   const std::vector<std::int32_t> words{3, 16, 5};
   const std::vector<std::int32_t> targets{kIgnoreIndex, 4, kIgnoreIndex};
@@ -144,7 +144,7 @@ TEST_CASE("two neighbours that are two steps apart leave one word for the place 
   CHECK(bayes_optimum(shape, words, targets, 1, true).accuracy == Approx(1.0 / 3));
 }
 
-TEST_CASE("a mirror image that is yet to come is any word that has not been") {
+TEST_CASE("a future mirror image is uniform over the words not yet seen") {
   const TaskConfig shape{Task::mirror, 1};
   const std::vector<std::int32_t> words{3, 1, 4, 2};
   const std::vector<std::int32_t> targets{2, 4, 1, 3};

@@ -1,4 +1,4 @@
-// Every number between the words and the answers, against the forward pass that training uses.
+// Compares the trace with the forward pass used in training.
 
 #include <cmath>
 #include <string>
@@ -13,7 +13,7 @@ using namespace posenc;
 
 namespace {
 
-/// A model after some steps, so that all of its numbers have moved, and a sentence.
+/// A sentence and a model after some steps, so that no parameter has its initial value.
 ForwardSpec train_steps(const std::string& encoding, double layers, const std::string& mask) {
   TrainingRuns runs;
   Training& run =
@@ -28,7 +28,7 @@ ForwardSpec train_steps(const std::string& encoding, double layers, const std::s
 
 }  // namespace
 
-TEST_CASE("a traced sentence gets the answers and the attention that reading it gives, with every encoding") {
+TEST_CASE("a trace has the predictions and attention of the forward pass, with every encoding") {
   for (const char* encoding : {"none", "learned", "sinusoidal", "shaw", "t5", "alibi", "rotary"}) {
     for (const char* mask : {"causal", "none"}) {
       for (const double layers : {1.0, 2.0}) {
@@ -48,7 +48,7 @@ TEST_CASE("a traced sentence gets the answers and the attention that reading it 
   }
 }
 
-TEST_CASE("a trace has what its encoding makes, and nothing of another one") {
+TEST_CASE("a trace has the parts of its encoding only") {
   const auto has = [](const char* encoding) {
     const SentenceTrace trace = trace_sentence(train_steps(encoding, 1, "causal"));
     return std::vector<bool>{!trace.position_embedding.empty(), !trace.biases.empty(), !trace.rotated_keys.empty()};
@@ -61,7 +61,7 @@ TEST_CASE("a trace has what its encoding makes, and nothing of another one") {
   CHECK(has("rotary") == std::vector<bool>{false, false, true});
 }
 
-TEST_CASE("the slices of a trace cover the weights without a gap") {
+TEST_CASE("the slices of a trace cover the weights without gaps") {
   for (const char* encoding : {"none", "learned", "t5", "shaw"}) {
     CAPTURE(encoding);
     const ForwardSpec spec = train_steps(encoding, 2, "causal");
@@ -76,9 +76,9 @@ TEST_CASE("the slices of a trace cover the weights without a gap") {
   }
 }
 
-TEST_CASE("of no words there is no trace") { CHECK(trace_sentence(ForwardSpec{}).predictions.empty()); }
+TEST_CASE("without words the trace is empty") { CHECK(trace_sentence(ForwardSpec{}).predictions.empty()); }
 
-TEST_CASE("a sentence that is followed has at most 32 words, one that is read eight times as many") {
+TEST_CASE("a traced sentence has at most 32 words, others have up to 256") {
   const ForwardSpec read{.words = std::vector<double>(33, 1)};
   CHECK(to_string(check(TraceForwardSpec{read})) ==
         "words must be up to 32 whole numbers from 0 to 23, got more of them");

@@ -20,7 +20,7 @@ TrainingConfig who_bit_whom(Encoding encoding, bool causal = false, std::size_t 
 
 }  // namespace
 
-TEST_CASE("without position nobody can say who bit whom, with it everybody can") {
+TEST_CASE("without positions a model cannot solve who-bit-whom, with them it can") {
   Training blind(who_bit_whom(Encoding::none));
   Training seeing(who_bit_whom(Encoding::rotary));
   for (int step = 0; step < 800; ++step) blind.step();
@@ -36,7 +36,7 @@ TEST_CASE("without position nobody can say who bit whom, with it everybody can")
   CHECK(seeing.evaluate(8, 1'024, 7).n_correct[7] > 0.95 * 1'024);
 }
 
-TEST_CASE("a run is the same whatever runs beside it and however often it is judged") {
+TEST_CASE("a run does not depend on other runs or on evaluations") {
   Training alone(who_bit_whom(Encoding::t5));
   Training evaluation(who_bit_whom(Encoding::t5));
   Training beside(who_bit_whom(Encoding::shaw));
@@ -48,7 +48,7 @@ TEST_CASE("a run is the same whatever runs beside it and however often it is jud
   }
 }
 
-TEST_CASE("an evaluation counts what was asked at each place") {
+TEST_CASE("an evaluation counts the targets at each position") {
   Training run(who_bit_whom(Encoding::alibi));
   const auto n_targets = run.evaluate(8, 16, 1).n_targets;
   for (std::size_t place = 0; place < 7; ++place) CHECK(n_targets[place] == 0);
@@ -68,7 +68,7 @@ TEST_CASE("a step reports the norm of its gradient and moves every kind of param
   }
 }
 
-TEST_CASE("a step in pieces is the same step, whatever is judged between them") {
+TEST_CASE("micro-steps give the same step, even with evaluations in between") {
   TrainingConfig config = who_bit_whom(Encoding::shaw);
   config.model.dimensions = 128;
   config.length = 16;
@@ -90,13 +90,13 @@ TEST_CASE("a step in pieces is the same step, whatever is judged between them") 
   }
 }
 
-TEST_CASE("a batch that is read in groups has the gradient of the whole batch") {
+TEST_CASE("micro-batches accumulate the gradient of the whole batch") {
   TrainingConfig config = who_bit_whom(Encoding::rotary);
   config.model.dimensions = 64;
   config.length = 32;
   Training grouped(config);
   REQUIRE(grouped.micro_steps() > 2);
-  // The same parameters, and a batch that is read at once.
+  // The same parameters, with the batch in one piece.
   const StepResult result = grouped.step();
   Training fresh(config);
   Forward<float> forward(fresh.config().model);

@@ -15,7 +15,7 @@ void check_refused(const std::optional<ValidationError>& error, const std::strin
 
 }  // namespace
 
-TEST_CASE("what does not fit together is refused in one sentence") {
+TEST_CASE("inconsistent fields are rejected with a message") {
   CHECK_FALSE(check(StartTrainingSpec{}));
   check_refused(check(StartTrainingSpec{.dimensions = 36}),
                 "dimensions must be a multiple of 8, twice the heads, got 36");
@@ -27,7 +27,7 @@ TEST_CASE("what does not fit together is refused in one sentence") {
                 "'recall', got 'sorting'");
 }
 
-TEST_CASE("a step that costs too much is refused with its cost") {
+TEST_CASE("a step that costs too much is rejected with its cost") {
   const StartTrainingSpec dear{.layers = 2, .heads = 8, .dimensions = 128, .length = 256, .batch = 64};
   const double gigaflops = step_operations(make_config(dear)) / 1e9;
   REQUIRE(gigaflops > 2);
@@ -37,19 +37,19 @@ TEST_CASE("a step that costs too much is refused with its cost") {
   CHECK(error->value == gigaflops);
 }
 
-TEST_CASE("no piece of an accepted step is much work") {
+TEST_CASE("no micro-step of a valid run takes long") {
   for (const double length : {16.0, 64.0, 256.0}) {
     const StartTrainingSpec spec{.layers = 2, .heads = 8, .dimensions = 128, .length = length, .batch = 2};
     REQUIRE_FALSE(check(spec));
     const TrainingConfig config = make_config(spec);
     const double sentence = step_operations(config) / 2;
-    // A piece goes forward, which is a third of the work, or back: at ten billion operations a second, 40 ms.
+    // A micro-step is a forward pass, a third of the work, or a backward pass: 40 ms at 10 GFLOP/s.
     CHECK(std::max(sentence, 1e8) * 2 / 3 < 5e8);
     CHECK(static_cast<double>(micro_batch(config)) * sentence <= std::max(sentence, 1e8));
   }
 }
 
-TEST_CASE("runs have numbers of their own, which no later run has") {
+TEST_CASE("run numbers are never reused") {
   TrainingRuns runs;
   const double first = runs.start({});
   const double second = runs.start({.encoding = "rotary"});
@@ -69,7 +69,7 @@ TEST_CASE("runs have numbers of their own, which no later run has") {
   CHECK(runs.find(third)->config().model.encoding == Encoding::t5);
 }
 
-TEST_CASE("there are so many runs at most, and room again once one has ended") {
+TEST_CASE("the number of runs is limited, and ending one makes room") {
   TrainingRuns runs;
   for (int k = 1; k <= kMaxRuns; ++k) CHECK(runs.start({}) == k);
   CHECK(runs.start({}) == 0);
@@ -78,7 +78,7 @@ TEST_CASE("there are so many runs at most, and room again once one has ended") {
   CHECK(runs.find(3) == nullptr);
 }
 
-TEST_CASE("no run that is accepted takes 64 MB") {
+TEST_CASE("no valid run takes 64 MB") {
   for (const char* encoding : {"learned", "shaw", "rotary"}) {
     for (const double length : {4.0, 64.0, 256.0}) {
       for (const double batch : {1.0, 64.0, 1024.0}) {
@@ -91,7 +91,7 @@ TEST_CASE("no run that is accepted takes 64 MB") {
   }
 }
 
-TEST_CASE("only a rotary model can be stretched, and sentences have the words of their task") {
+TEST_CASE("only rotary models accept scaling, and sentences must use the task's vocabulary") {
   TrainingRuns runs;
   const Training& bias = *runs.find(runs.start({.encoding = "t5"}));
   const Training& rotary = *runs.find(runs.start({.encoding = "rotary"}));
@@ -105,7 +105,7 @@ TEST_CASE("only a rotary model can be stretched, and sentences have the words of
   CHECK(error->message == "each of words must be a whole number from 0 to 16, got ");
 }
 
-TEST_CASE("a stretched rotary model turns as rotaryFrequencies says") {
+TEST_CASE("a scaled rotary model uses the frequencies of rotaryFrequencies") {
   TrainingRuns runs;
   Training& run = *runs.find(runs.start({.encoding = "rotary", .heads = 2, .length = 32}));
   const auto row_major = rope_scaling_for(run, "none", 4, 32).frequencies;
@@ -120,13 +120,13 @@ TEST_CASE("a stretched rotary model turns as rotaryFrequencies says") {
   }
   CHECK(linear.score_scale_factor == 1);
   CHECK(static_cast<double>(yarn.score_scale_factor) == Approx(std::pow(0.1 * std::log(4) + 1, 2)));
-  // From the trained length, also once the run has gone on with longer sentences.
+  // Scaling starts from the trained length, even after fine-tuning.
   run.fine_tune(128, yarn);
   CHECK(rope_scaling_for(run, "yarn", 4, 2).frequencies == yarn.frequencies);
   CHECK(rope_scaling_for(run, "none", 4, 2).frequencies == yarn.frequencies);
 }
 
-TEST_CASE("a model that has learned the nearest noun looks at it and names it") {
+TEST_CASE("a model trained on the nearest noun attends to it and predicts it") {
   TrainingRuns runs;
   Training& run = *runs.find(runs.start({.encoding = "shaw"}));
   for (int step = 0; step < 300; ++step) run.step();
@@ -146,7 +146,7 @@ TEST_CASE("a model that has learned the nearest noun looks at it and names it") 
   CHECK(at_noun > 0.5);
 }
 
-TEST_CASE("the forward pass alone reads as the run does that learned its weights") {
+TEST_CASE("the forward pass gives the predictions of the run that trained its weights") {
   TrainingRuns runs;
   for (const char* encoding : {"learned", "shaw", "t5", "rotary"}) {
     Training& run = *runs.find(runs.start({.encoding = encoding, .layers = 2}));
@@ -164,7 +164,7 @@ TEST_CASE("the forward pass alone reads as the run does that learned its weights
   }
 }
 
-TEST_CASE("a forward pass needs the weights of its model, and words that it knows") {
+TEST_CASE("a forward pass needs the weights of its model and words of its vocabulary") {
   const std::size_t count = ModelSlices(make_shape(ForwardSpec{})).count;
   const std::vector<double> weights(count, 0.1);
   const auto sentence = [](ForwardSpec spec) { return to_string(check(spec)); };
@@ -178,7 +178,7 @@ TEST_CASE("a forward pass needs the weights of its model, and words that it know
         "dimensions must be a multiple of 6, twice the heads, got 32");
 }
 
-TEST_CASE("a drawn sentence is one of those by which the model is judged") {
+TEST_CASE("a sampled sentence is one of the evaluation sentences") {
   TrainingRuns runs;
   const Training& run = *runs.find(runs.start({}));
   const RunSentence read = predict_sentence(run, {.words = {}, .length = 16, .seed = 9});
@@ -206,7 +206,7 @@ TEST_CASE("the table of positions is the learned one, sinusoids, or nothing") {
   CHECK(table("alibi").empty());
 }
 
-TEST_CASE("fine-tuning goes on from what was learned, with longer sentences") {
+TEST_CASE("fine-tuning continues from the trained weights with longer sentences") {
   TrainingRuns runs;
   Training& run = *runs.find(runs.start({.encoding = "rotary"}));
   for (int step = 0; step < 300; ++step) run.step();
@@ -219,7 +219,7 @@ TEST_CASE("fine-tuning goes on from what was learned, with longer sentences") {
 }
 
 TEST_CASE("a seed gives the same sentences and nearly the same losses on every machine") {
-  // Native and wasm differ in the last digit of exp alone, which a hundred steps do not carry far.
+  // Native and wasm differ only in the last digit of exp, which does not propagate far in a hundred steps.
   struct Expected {
     const char* task;
     const char* encoding;

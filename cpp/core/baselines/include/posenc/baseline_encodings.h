@@ -8,7 +8,7 @@
 
 namespace posenc {
 
-/// One way to tell the positions 0 to length - 1 of a sentence apart.
+/// One way to encode the positions 0 to length - 1.
 struct AttemptSpec {
   std::string attempt = "sinusoidal";
   double length = 100;
@@ -32,32 +32,32 @@ POSENC_END
 
 std::optional<ValidationError> check(const AttemptSpec& spec);
 
-/// The number of columns of a position's code: 1 for 'integer' and 'fraction', as many digits as length - 1 has for
-/// 'binary', else dimensions. Precondition: `check(spec)` found nothing.
+/// Columns of an encoding: 1 for 'integer' and 'fraction', the bit width of length - 1 for 'binary', otherwise
+/// `dimensions`. Precondition: `spec` is valid.
 std::size_t baseline_columns(const AttemptSpec& spec);
 
-/// Fills `codes` (length x columns) with the codes of all positions p:
+/// Fills `codes` (length x columns) with the encoding of each position p:
 ///
 ///     integer     p
 ///     fraction    p / (length - 1)
-///     binary      the binary digits of p, the least significant first
-///     sinusoidal  PE(p), interleaved, to the last digit of a double
-///     random      numbers from N(0, 1) that depend on the seed and p alone
+///     binary      the bits of p, least significant first
+///     sinusoidal  PE(p), interleaved, in full double precision
+///     random      N(0, 1), seeded by `seed` and p
 ///
-/// Precondition: `check(spec)` found nothing, and `codes` has that shape.
+/// Precondition: `spec` is valid and `codes` has that shape.
 void fill_baseline(const AttemptSpec& spec, DoubleMatrixView codes);
 
-/// The measured values for the three demands (unique, bounded, relative).
+/// Metrics for the three requirements: unique, bounded, relative.
 struct BaselineMetrics {
-  double max = 0;                ///< the largest absolute value of any number of any code
-  double neighbour_step = 0;     ///< the distance of positions 0 and 1
-  double smallest_distance = 0;  ///< of any two positions
-  double linear_residual = 0;    ///< of the best matrix that shifts by k; NaN if not judged (shift_residual.h)
-  double affine_residual = 0;    ///< of the best matrix and constant; NaN if not judged
+  double max = 0;                ///< largest absolute value in `codes`
+  double neighbour_step = 0;     ///< distance between positions 0 and 1
+  double smallest_distance = 0;  ///< between any two positions
+  double linear_residual = 0;    ///< of the best matrix that shifts by k (shift_residual.h); NaN if not evaluated
+  double affine_residual = 0;    ///< of the best matrix plus constant; NaN if not evaluated
 };
 
-/// The measurements of `codes` as `fill_baseline` made them. All pairs of positions are compared, but for 'sinusoidal',
-/// where the distance depends on the offset alone.
+/// Measures `codes` as filled by `fill_baseline`. Compares all pairs of positions, except for 'sinusoidal', where the
+/// distance depends on the offset only.
 BaselineMetrics measure(const AttemptSpec& spec, DoubleMatrixView codes);
 
 }  // namespace posenc

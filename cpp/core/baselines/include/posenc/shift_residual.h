@@ -6,23 +6,21 @@
 
 namespace posenc {
 
-/// The error that is left when one matrix shifts codes as well as it can.
+/// Relative residual of the best matrix that shifts encodings.
 struct ShiftResidual {
   double linear = 0;  ///< of code(p) M = code(p + k)
-  double affine = 0;  ///< of code(p) M + c = code(p + k): M may add a constant, too
+  double affine = 0;  ///< of code(p) M + c = code(p + k)
 };
 
-/// The relative residual of the best single matrix that takes the code of every position p to that of p + shift, with
-/// `codes` (positions x columns).
+/// Fits one matrix that maps the encoding of every p to that of p + shift, for `codes` (positions x columns).
 ///
-/// The matrix is fitted by least squares to a random half of the pairs (p, p + shift), chosen by `seed`, and judged on
-/// the other half: the root of the sum of squared errors over that of squared codes, 0 for a perfect shift. Judged on
-/// the half that it was fitted to, a matrix would look better than it is; with as many columns as pairs it would be
-/// perfect for any codes at all. So both are NaN, "not judged", unless there are more than 2 x columns pairs.
-/// Precondition: 0 < shift < positions; no code past the first is all zeros.
+/// Least squares on a random half of the pairs (p, p + shift), chosen by `seed`; evaluated on the other half as
+/// sqrt(sum of squared errors / sum of squared encodings), so 0 is a perfect shift. On its own training pairs, a matrix
+/// with enough columns fits anything; so both residuals are NaN ("not evaluated") unless there are more than 2 x
+/// columns pairs. Precondition: 0 < shift < positions; no encoding after the first is all zeros.
 ShiftResidual shift_residual(DoubleMatrixView codes, std::size_t shift, std::uint64_t seed);
 
-/// The bytes of memory that `shift_residual` takes and gives back, at most.
+/// Peak temporary memory of `shift_residual`, in bytes.
 std::size_t shift_residual_bytes(std::size_t positions, std::size_t columns);
 
 }  // namespace posenc

@@ -13,10 +13,10 @@ namespace posenc {
 inline constexpr int kMaxBiasHeads = 128;
 inline constexpr int kMaxBiasLength = 512;
 inline constexpr int kMaxBiasDistance = 4'096;
-/// Four times what is shown: of the longest sentence every query with every vector of distances takes some 40 ms.
+/// For the longest sentence, all queries with all relative vectors take some 40 ms.
 inline constexpr int kMaxBiasDimensions = 64;
 
-/// A relative encoding, whose values are added to the scores of one head.
+/// A relative position encoding that adds a bias to the scores of one head.
 struct PositionBiasSpec {
   std::string scheme = "alibi";
   double heads = 8;
@@ -55,28 +55,27 @@ POSENC_END
 
 std::optional<ValidationError> check(const PositionBiasSpec& spec);
 
-/// A bias, and what it does to the scores of one query.
+/// The bias, and its effect on the scores of one query.
 struct PositionBias {
-  /// (length x length) Which of its numbers a scheme adds where: the distance for 'alibi', the bucket for 't5', the
-  /// clipped distance from 0 to 2 clip for 'shaw', 0 for 'window'; -1 where the query does not see the key.
+  /// (length x length): index of the scheme's parameter: the distance for 'alibi', the bucket for 't5', the clipped
+  /// distance from 0 to 2 clip for 'shaw', 0 for 'window'; -1 where the query does not see the key.
   std::span<std::int32_t> places;
-  std::span<double> bias;            ///< (length x length) what is added; minus infinity where the key is not seen
-  std::span<double> slopes;          ///< (heads) of ALiBi
-  std::span<double> scores;          ///< (length) q k / sqrt(dimensions); minus infinity where masked
-  std::span<double> weights;         ///< (length) their softmax
-  std::span<double> biased_scores;   ///< (length) the scores with the bias
-  std::span<double> biased_weights;  ///< (length) their softmax
+  std::span<double> bias;            ///< (length x length): added to the scores; -infinity where the key is not visible
+  std::span<double> slopes;          ///< (heads): ALiBi slopes
+  std::span<double> scores;          ///< (length): q k / sqrt(dimensions); -infinity where masked
+  std::span<double> weights;         ///< (length): softmax of `scores`
+  std::span<double> biased_scores;   ///< (length): scores + bias
+  std::span<double> biased_weights;  ///< (length): softmax of `biased_scores`
 };
 
-/// Queries and keys have components from N(0, 1), each word by itself, so that those of a longer sentence begin with
-/// those of a shorter one. What training would set is drawn from N(0, 1), too: buckets for each head, vectors for all.
-/// Sources: Press et al. 2021; Raffel et al. 2020, section 2.1; Shaw et al. 2018, section 3.2 (keys alone); the window
-/// of Beltagy et al. 2020 when there is no mask, as far to either side.
-/// Precondition: `check(spec)` found nothing, and the result has those shapes.
+/// Queries and keys are drawn from N(0, 1) per word, so a longer sentence starts with the vectors of a shorter one.
+/// Trained parameters are drawn from N(0, 1), too: T5 buckets per head, Shaw's vectors shared. Sources: Press et al.
+/// 2021; Raffel et al. 2020, section 2.1; Shaw et al. 2018, section 3.2 (keys only); Beltagy et al. 2020 (symmetric
+/// window without a mask). Precondition: `spec` is valid and the result has those shapes.
 void fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result);
 
-/// The first distance of each bucket of 't5' that a query meets going back, into `starts` (buckets), and how many these
-/// are. Precondition: `check(spec)` found nothing.
+/// Writes the smallest backward distance of each 't5' bucket to `starts` (buckets) and returns their number.
+/// Precondition: `spec` is valid.
 std::size_t find_bucket_starts(const PositionBiasSpec& spec, std::span<double> starts);
 
 }  // namespace posenc

@@ -9,7 +9,7 @@
 
 namespace posenc {
 
-/// The clock at one position: every pair of dimensions is a hand.
+/// All pairs at one real position; a figure draws each as a clock hand.
 struct HandsSpec {
   double position = 0;
   double dimensions = 16;
@@ -26,18 +26,18 @@ POSENC_FIELD(
                  POSENC_DOC("Unit: The turn of the first hand per position: one radian (the paper) or half a turn.")))
 POSENC_END
 
-/// The state of every hand at one position. Each span has dimensions / 2 numbers, the fastest hand first.
+/// Each span has dimensions / 2 numbers, the fastest pair first.
 struct Pairs {
   std::span<double> frequency;  ///< radians per position
-  std::span<double> period;     ///< positions per turn; Infinity beyond the largest double
+  std::span<double> period;     ///< positions per turn; Infinity above the largest double
   std::span<double> angle;      ///< radians, 0 <= angle < 2 pi
-  std::span<double> turns;      ///< whole turns since position 0, rounded down: negative before it, unless the angle is
-                                ///< within 2^-128 of a turn of 0 and given as 0
-  std::span<double> sine;       ///< of the angle, from exact phases
+  std::span<double> turns;  ///< full turns since position 0, rounded down, so negative before it; 0 if the angle rounds
+                            ///< to 0 within 2^-128 of a turn
+  std::span<double> sine;   ///< of the exact phase
   std::span<double> cosine;
 };
 
-/// Precondition: `check(spec)` found nothing.
+/// Precondition: `spec` is valid.
 void fill_pairs(const HandsSpec& spec, const Pairs& pairs);
 
 }  // namespace posenc

@@ -7,7 +7,7 @@
 
 namespace posenc {
 
-/// One dimension of the encoding as a function of the position, for a plot.
+/// One dimension of the encoding as a function of position.
 struct WaveSpec {
   double dimension = 0;
   double dimensions = 128;
@@ -30,11 +30,10 @@ POSENC_END
 
 std::optional<ValidationError> check(const WaveSpec& spec);
 
-/// The position of sample k of n: from + (to - from) k / (n - 1) in double; the last is `to` itself.
+/// The position of sample k of n: from + (to - from) k / (n - 1) in double; the last is exactly `to`.
 double sample_position(const WaveSpec& spec, std::size_t sample);
 
-/// Fills `values` (samples) with the dimension at evenly spaced real positions, both ends included, rounded to float.
-/// Precondition: `check(spec)` found nothing.
+/// Fills `values` (samples), evenly spaced with both ends included, rounded to float. Precondition: `spec` is valid.
 void fill_wave(const WaveSpec& spec, std::span<float> values);
 
 }  // namespace posenc

@@ -8,7 +8,7 @@
 
 namespace posenc {
 
-/// Hands as they turn today and as they turned in training, and how long the texts were and are.
+/// Frequencies at inference and in training, with both context lengths.
 struct SeenAnglesSpec {
   std::vector<double> frequencies;
   std::vector<double> trained_frequencies;
@@ -27,19 +27,18 @@ POSENC_END
 
 std::optional<ValidationError> check(const SeenAnglesSpec& spec);
 
-/// Of each hand.
+/// One number per pair.
 struct AngleCoverage {
-  std::span<double> wavelengths;    ///< positions per turn, Infinity of a hand that stands still
-  std::span<double> turns;          ///< within the text at hand
-  std::span<double> trained_turns;  ///< within the texts of training
-  std::span<double> coverage;       ///< share of the circle, from angle 0 on, that training covered: min(1, turns)
-  std::span<double> ood_fraction;   ///< share of the positions of the text whose angle lies outside of it
+  std::span<double> wavelengths;    ///< positions per turn; Infinity at frequency 0
+  std::span<double> turns;          ///< over `length`
+  std::span<double> trained_turns;  ///< over `trained_length`
+  std::span<double> coverage;      ///< fraction of the circle, from angle 0, covered in training: min(1, trained turns)
+  std::span<double> ood_fraction;  ///< fraction of positions whose angle was not covered (out of distribution)
 };
 
-/// Fills the result. The positions outside are counted exactly, hands being multiples of 2^-64 of a turn: sums of
-/// floor(p f) in as many steps as Euclid's algorithm takes (Graham, Knuth and Patashnik 1994, section 3.5), not one for
-/// each position.
-/// Precondition: `check(spec)` found nothing.
+/// Counts uncovered positions exactly, with frequencies in units of 2^-64 of a turn: sums of floor(p f) by a Euclidean
+/// algorithm (Graham, Knuth and Patashnik 1994, section 3.5) instead of a loop over positions. Precondition: `spec` is
+/// valid.
 void fill_angle_coverage(const SeenAnglesSpec& spec, const AngleCoverage& result);
 
 }  // namespace posenc

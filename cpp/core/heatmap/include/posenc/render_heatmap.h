@@ -8,8 +8,8 @@
 
 namespace posenc {
 
-/// A picture of a rectangle of a sinusoidal table: `positions` from top to bottom, dimensions from left to right, at
-/// any zoom and anywhere. Position p covers the heights from p to p + 1, as dimension c does the widths.
+/// A rectangle of a sinusoidal table, positions from top to bottom and dimensions from left to right, at any zoom.
+/// Position p covers heights p to p + 1; dimension c covers widths c to c + 1.
 struct WindowSpec {
   double width = 512;
   double height = 512;
@@ -43,13 +43,12 @@ POSENC_END
 
 std::optional<ValidationError> check(const WindowSpec& spec);
 
-/// Fills `pixels` (height x width x 4 bytes: red, green, blue, opacity).
+/// Fills `pixels` (height x width x RGBA).
 ///
-/// A pixel shows the position and the dimension that its middle lies in. If several have their middles within the pixel
-/// it shows the mean of their values, so nothing flickers or makes false patterns. That mean costs no more than one
-/// value: over n consecutive positions it is the sine at their middle times sin(n omega / 2) / (n sin(omega / 2)), the
-/// kernel of Dirichlet. Values are right to 1e-11. Precondition: `check(spec)` found nothing, and `pixels` has that
-/// size.
+/// A pixel shows the position and dimension at its centre, or the mean over all whose centres it contains, which avoids
+/// flicker and aliasing. The mean over n consecutive positions costs one value: the sine at their middle times the
+/// Dirichlet kernel sin(n omega / 2) / (n sin(omega / 2)). Values are within 1e-11. Precondition: `spec` is valid and
+/// `pixels` has that size.
 void render_heatmap(const WindowSpec& spec, std::span<std::uint8_t> pixels);
 
 }  // namespace posenc

@@ -6,15 +6,14 @@
 
 namespace posenc {
 
-/// Turns the columns of a matrix (rows x columns) among themselves until all are orthogonal: their lengths are then its
-/// singular values, in no order, and the columns themselves its left singular vectors times these.
+/// Orthogonalises the columns of a matrix (rows x columns) by rotations in their planes. Column norms are then the
+/// singular values, unsorted, and the normalised columns the left singular vectors.
 ///
-/// One-sided Jacobi: pairs of columns are turned in their plane (Hestenes 1958; Golub and Van Loan 2013,
-/// section 8.6.3). Each length is within some roundings of the longest. Takes about 50 rows x columns^2 operations.
-/// Precondition: no square overflows.
+/// One-sided Jacobi (Hestenes 1958; Golub and Van Loan 2013, section 8.6.3). Errors are some roundings of the largest
+/// singular value. Takes about 50 rows x columns^2 operations. Precondition: no square overflows.
 void one_sided_jacobi(DoubleMatrixView matrix);
 
-/// The square of the length of a column.
+/// The squared norm of a column.
 double squared_column_norm(DoubleMatrixView matrix, std::size_t column);
 
 }  // namespace posenc

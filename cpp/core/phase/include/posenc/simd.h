@@ -12,21 +12,21 @@
 
 namespace posenc {
 
-// Vectors of 16 bytes, which WebAssembly, SSE2 and NEON all have, in the spelling that GCC and Clang share: arithmetic
-// is that of numbers, a comparison gives all ones or all zeros. One source serves every machine, with equal results.
+// 16-byte vectors, common to WebAssembly, SSE2 and NEON, in the GCC/Clang vector extension: element-wise arithmetic;
+// comparisons give all ones or all zeros. Results are equal on all machines.
 
 using Double2 = double __attribute__((vector_size(16)));
 using Word2 = std::uint64_t __attribute__((vector_size(16)));
 using Float4 = float __attribute__((vector_size(16)));
 
-/// The two numbers at `from`, which need not be aligned.
+/// Unaligned load of two doubles.
 inline Double2 load2(const double* from) {
   Double2 result;
   std::memcpy(&result, from, sizeof result);
   return result;
 }
 
-/// The four numbers at `from`, which need not be aligned.
+/// Unaligned load of four floats.
 inline Float4 load4(const float* from) {
   Float4 result;
   std::memcpy(&result, from, sizeof result);
@@ -36,8 +36,7 @@ inline Float4 load4(const float* from) {
 inline void store2(Double2 values, double* to) { std::memcpy(to, &values, sizeof values); }
 inline void store4(Float4 values, float* to) { std::memcpy(to, &values, sizeof values); }
 
-/// The sum of `term(k)` for k below `count`, in eight sums side by side: of one sum, each addition would wait for the
-/// last.
+/// The sum of `term(k)` for k < count, in eight independent accumulators to hide the latency of additions.
 template <typename Real, typename Term>
 Real unrolled_sum(std::size_t count, Term term) {
   constexpr std::size_t kLanes = 8;
@@ -49,8 +48,8 @@ Real unrolled_sum(std::size_t count, Term term) {
   return ((sums[0] + sums[4]) + (sums[2] + sums[6])) + ((sums[1] + sums[5]) + (sums[3] + sums[7]));
 }
 
-// Rounding doubles to floats is the one step that compilers must be told instruction by instruction: from the general
-// form GCC 12 moves each result twice, and Clang 14 for WebAssembly rounds one number at a time.
+// Narrowing needs intrinsics: from the generic form GCC 12 moves each result twice, and Clang 14 for WebAssembly
+// narrows one number at a time.
 #if defined(__wasm_simd128__)
 
 /// a[0], b[0], a[1], b[1], rounded to float.

@@ -13,15 +13,14 @@ inline constexpr int kMaxCastDimensions = 512;
 inline constexpr int kMaxCastOffsets = 256;
 inline constexpr int kMaxCastOffset = 1 << 20;
 inline constexpr int kMaxCastDraws = 1'000;
-/// Some 40 ms of a page: 100 draws of a head of 256 dimensions at 40 offsets, and no more, are what a figure asks for.
+/// Some 40 ms: figures use at most 100 draws of 256 dimensions at 40 offsets.
 inline constexpr int kMaxCastTerms = 1 << 20;
 
-/// A station of the way from a position to a score, and the format that its result is rounded to.
+/// The number format after one stage of the computation from position to score.
 constexpr Constraint kAnyCast =
     one_of("exact|fp32|fp16|bf16|e4m3|e5m2", POSENC_DOC("Cast: A number format, or no rounding at all."));
 
-/// The steps from a position to a score at which numbers are rounded, and the window in which the results are looked
-/// at.
+/// Formats for each stage from position to score, and where to evaluate.
 struct CastEncodingSpec {
   std::string kind = "rotary";
   double dimensions = 128;
@@ -62,15 +61,15 @@ POSENC_END
 
 std::optional<ValidationError> check(const CastEncodingSpec& spec);
 
-/// The hands of the query at `offset` + `distance`, a number for each pair; and the scores, a number for each of the
-/// offsets, in units of |q| |k|, or of dimensions / 2, the length squared of every row.
+/// Phasors of the query at offset + distance, one number per pair; scores, one number per entry of `offsets`, in units
+/// of |q| |k| or, for 'sinusoidal', of the squared norm dimensions / 2.
 struct QuantisedEncoding {
   std::span<double> exact_cosines, exact_sines, cast_cosines, cast_sines;
-  std::span<double> phase_errors;     ///< radians, not wrapped: the angle as rounded minus the exact one
-  std::span<double> mean_errors;      ///< over the draws, of |score - exact score|
-  std::span<double> max_errors;       ///< the same, the largest
-  std::span<double> mean_scores;      ///< over the draws, of |exact score|
-  std::span<double> relative_errors;  ///< the median over the draws of |score - exact score| / |exact score|
+  std::span<double> phase_errors;     ///< radians, not wrapped: rounded minus exact angle
+  std::span<double> mean_errors;      ///< mean over the draws of |score - exact score|
+  std::span<double> max_errors;       ///< maximum over the draws
+  std::span<double> mean_scores;      ///< mean over the draws of |exact score|
+  std::span<double> relative_errors;  ///< median over the draws of |score - exact score| / |exact score|
   std::span<double> exact_scores;     ///< of the first draw
   std::span<double> cast_scores;      ///< of the first draw
 };
@@ -79,16 +78,15 @@ struct QuantisedEncoding {
 struct QueryKey {
   std::vector<double> query;
   std::vector<double> key;
-  double norm_product = 0;  ///< the product of theirs
+  double norm_product = 0;  ///< |q| |k|
 };
 
-/// The draws of 'rotary', rounded to bf16 as they come out of a model; none of 'sinusoidal'. They depend on `seed`,
-/// `draws` and `dimensions` alone, so that all offsets and all formats are judged by the same ones. Precondition:
-/// `check(spec)` found nothing.
+/// The draws for 'rotary', rounded to bf16 like model outputs; empty for 'sinusoidal'. Depends on `seed`, `draws` and
+/// `dimensions` only, so all offsets and formats share them. Precondition: `spec` is valid.
 std::vector<QueryKey> draw_query_keys(const CastEncodingSpec& spec);
 
-/// Fills the result from the draws of the spec. The sum of a score is not rounded, as in the accumulators of today's
-/// machines. Precondition: `check(spec)` found nothing.
+/// Fills the result. The dot product itself is not rounded, like the accumulators of current hardware. Precondition:
+/// `spec` is valid.
 void fill_quantised_encoding(const CastEncodingSpec& spec, std::span<const QueryKey> draws,
                              const QuantisedEncoding& result);
 

@@ -6,7 +6,8 @@
 
 namespace posenc {
 
-/// Many receptions of hidden whole positions: how the error grows with the noise, and where it falls off a cliff.
+/// Monte Carlo over receptions of random integer positions: the error as a function of noise, with its threshold
+/// effect.
 struct CliffSpec {
   double dimensions = 64;
   double base = 10'000;
@@ -28,27 +29,25 @@ POSENC_FIELD(trials, integer(1, kMaxTrials), "The number of trials of this chunk
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 
-/// Sums over the trials of a chunk. Those of several chunks add up to those of all their trials: trial t depends on the
-/// seed and t alone.
+/// Sums over the trials of a chunk; the sums of chunks add up, since trial t depends on the seed and t only.
 struct ErrorCurveSums {
-  double bound = 0;  ///< no sum: cramer_rao_bound(hands, sigma), below which no unbiased fix can be
+  double bound = 0;  ///< not a sum: cramer_rao_bound of all pairs
   double trials = 0;
-  double cycle_slips = 0;                  ///< fixes that are off by more than half_period(hands): from 4 positions on
-  double error = 0;                        ///< of the refined fix, with its sign: over the trials without a wrong turn
-  double squared_error = 0;                ///< of the refined fix: over all trials
-  double squared_error_without_slips = 0;  ///< the same over the trials without a wrong turn
-  double integer_misses = 0;               ///< trials whose fix, as a whole position, is not the hidden one
-  double squared_integer_error = 0;        ///< of the fix as a whole position: over all trials
-  /// The fourth powers of what `squared_error` and `squared_whole_error` square: they tell how sure those sums are.
+  double cycle_slips = 0;                  ///< errors above half_period, i.e. of 4 or more positions
+  double error = 0;                        ///< signed, of the refined estimate: over trials without a cycle slip
+  double squared_error = 0;                ///< of the refined estimate: over all trials
+  double squared_error_without_slips = 0;  ///< over trials without a cycle slip
+  double integer_misses = 0;               ///< trials whose integer estimate is wrong
+  double squared_integer_error = 0;        ///< of the integer estimate: over all trials
+  /// Fourth powers, for the standard errors of the mean squared errors above.
   double fourth_power_error = 0;
   double fourth_power_integer_error = 0;
 };
 
-/// One trial is one `receive` with the same seed and trial, whose position is `true_position`. It is a wrong turn
-/// where the fix as a whole position is too far off. Precondition: `check(spec)` found nothing.
+/// Each trial is one `receive` of `true_position` with the same seed and trial. Precondition: `spec` is valid.
 ErrorCurveSums error_curve_sums(const CliffSpec& spec);
 
-/// The position that trial t hides: 0 to candidates - 1, each as likely as the other.
+/// The position of trial t, uniform in 0 to candidates - 1.
 double true_position(std::uint64_t seed, std::uint64_t trial, std::size_t candidates);
 
 }  // namespace posenc

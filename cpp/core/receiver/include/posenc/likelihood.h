@@ -8,7 +8,7 @@
 
 namespace posenc {
 
-/// The likelihood of positions, given the heard hands of a received code, as samples for a plot.
+/// The likelihood of positions given the active pairs of a received code, sampled for a plot.
 struct LikelihoodSpec {
   double position = 137;
   double sigma = 0.3;
@@ -47,24 +47,24 @@ POSENC_END
 
 std::optional<ValidationError> check(const LikelihoodSpec& spec);
 
-/// The number of hands that are added up, and the number that are plotted alone: never more than are heard.
+/// Pairs to sum, and pairs to plot separately; at most the number of active pairs.
 struct LikelihoodShape {
   std::size_t pairs = 0;
   std::size_t rows = 0;
 };
 LikelihoodShape likelihood_shape(const LikelihoodSpec& spec);
 
-/// Rows are as wide as the plot. Log-likelihoods are those of `Reception`: -|y - PE(p)|^2 / (2 sigma^2), at most 0.
+/// Log-likelihoods as in `Reception`: -|y - PE(p)|^2 / (2 sigma^2), at most 0.
 struct Likelihood {
-  std::span<double> pairs;   ///< rows: which pair each row belongs to
-  MatrixView rows;           ///< rows x pixels: of one hand alone
-  std::span<float> product;  ///< pixels: of all `hands` together, the sum of their log-likelihoods
+  std::span<double> pairs;   ///< (rows): the pair of each row
+  MatrixView rows;           ///< (rows x pixels): one pair each
+  std::span<float> product;  ///< (pixels): the sum of the log-likelihoods of all pairs
 };
 
-/// Fills the plot. Pixel k covers the positions from + k w to from + (k + 1) w with w = positions / pixels. Where w is
-/// at least 1 it shows the MAXIMUM over the whole positions that it covers, so that no peak is lost; where it is less,
-/// the value at its middle. 10^6 positions take some 40 ms for 256 hands, and 5 ms for each row.
-/// Precondition: `check(spec)` found nothing, and the shape is that of `likelihood_shape`.
+/// Pixel k covers positions from + k w to from + (k + 1) w, w = positions / pixels. For w >= 1 it shows the MAXIMUM
+/// over the integer positions that it covers, so no peak is lost; otherwise the value at its centre. 10^6 positions
+/// take some 40 ms for 256 pairs, plus 5 ms per row. Precondition: `spec` is valid and the shape is that of
+/// `likelihood_shape`.
 void fill_likelihood(const LikelihoodSpec& spec, const Likelihood& likelihood);
 
 }  // namespace posenc

@@ -9,20 +9,20 @@
 
 namespace posenc {
 
-/// The dot products of one received code with the codes of many positions, without making any of them.
+/// Dot products of one received code with the encodings of many positions, without computing these.
 ///
-/// Instead of the candidates' hands the received ones are turned: with (U, V) the received pair turned back by an
-/// anchor's angle, the products at the anchor + b and at the anchor - b are the sums over all pairs of U cos b omega +
-/// V sin b omega and of U cos b omega - V sin b omega. So two candidates share their products, and from anchor to
-/// anchor the received code is turned on. It starts anew from exact phases with every `fill`.
+/// Rotates the received pairs instead of the candidates'. With (U, V) a received pair rotated back by an anchor's
+/// angle, the dot products at anchor +- b are the sums over all pairs of U cos b omega +- V sin b omega, so two
+/// candidates share their products. From anchor to anchor the received code is rotated on; each `fill` restarts from
+/// exact phases.
 class PhaseCorrelator {
  public:
-  /// For candidates `spacing` apart, at most one position. Keeps 18 rows of hands, 16 bytes for each.
+  /// Candidates are `spacing` <= 1 apart. Stores 18 rows of phasors, 16 bytes each.
   PhaseCorrelator(std::span<const Frequency> frequencies, double spacing);
 
-  /// Fills scores[k] with received . PE(from + k spacing), where `received` has the sine and the cosine of every hand.
-  /// The error is below 1e-15 of the sum of the lengths of the received pairs, and as much again for every 50
-  /// candidates: some thousands at a time are best. Precondition: `from` and all candidates are within +-2^53.
+  /// Fills scores[k] with received . PE(from + k spacing); `received` has sine and cosine of every pair. The error is
+  /// below 1e-15 times the sum of the pair norms, plus as much per 50 candidates, so use chunks of some thousands.
+  /// Precondition: `from` and all candidates are within +-2^53.
   void fill(std::span<const SinCos> received, double from, std::span<double> scores);
 
  private:
@@ -31,9 +31,9 @@ class PhaseCorrelator {
 
   std::vector<Phase> increments_;
   double spacing_;
-  std::size_t row_size_;           // hands two and two; an odd last one has a companion that is received as nothing
-  std::vector<SinCosX2> steps_;    // rows of hands at 1/2, 3/2, ... spacings
-  std::vector<SinCosX2> stride_;   // at the distance of two anchors
+  std::size_t row_size_;           // pairs in twos; an odd last one is padded with zero
+  std::vector<SinCosX2> steps_;    // rows of phasors at 1/2, 3/2, ... spacings
+  std::vector<SinCosX2> stride_;   // from anchor to anchor
   std::vector<SinCosX2> rotated_;  // the received code: V as sine, U as cosine
 };
 

@@ -10,12 +10,11 @@
 
 namespace posenc {
 
-/// Some 30 ms of a page; a figure asks for four fifths of it at most. A number that is drawn takes as long as 32 that
-/// are turned.
+/// Some 30 ms; figures use at most 80 % of it. Drawing a number costs as much as 32 terms.
 inline constexpr int kMaxDrawnTerms = 1 << 23;
 inline constexpr int kMaxDrawnNumbers = kMaxDrawnTerms / 32;
 
-/// Queries and keys drawn at random, and the distances at which their scores are asked for.
+/// Random queries and keys, and the distances at which to score them.
 struct RotaryDrawsSpec {
   double dimensions = 64;
   double base = 10'000;
@@ -39,20 +38,20 @@ POSENC_END
 
 std::optional<ValidationError> check(const RotaryDrawsSpec& spec);
 
-/// The scores of all draws at each distance, not divided by the root of the dimensions, and the first of the draws.
+/// Statistics of the scores per distance, not divided by sqrt(dimensions), and the first draw.
 struct RotaryDraws {
   std::span<double> means;       ///< (distances)
-  std::span<double> deviations;  ///< (distances) standard deviations over the draws, with draws - 1 below the sum
+  std::span<double> deviations;  ///< (distances): sample standard deviations over the draws
   std::span<double> query;       ///< (dimensions)
   std::span<double> key;         ///< (dimensions)
 };
 
-/// Fills the result, pairs being neighbours; a draw depends on the seed and its number alone. What is expected:
+/// Pairs are interleaved; a draw depends on the seed and its index only. Expected means:
 ///
-///     same          2 (cos(k w_0) + cos(k w_1) + ...) at distance k, so it falls while it wavers
-///     independent   0 at every distance, with deviation sqrt(dimensions)
+///     same          2 (cos(k w_0) + cos(k w_1) + ...) at distance k
+///     independent   0, with standard deviation sqrt(dimensions)
 ///
-/// Precondition: `check(spec)` found nothing.
+/// Precondition: `spec` is valid.
 void fill_rotary_draws(const RotaryDrawsSpec& spec, const RotaryDraws& result);
 
 }  // namespace posenc

@@ -8,15 +8,15 @@
 
 namespace posenc {
 
-/// Far longer than any model's context, and a factor that leads there from a short one.
+/// Upper limits: beyond any published context length and scaling factor.
 inline constexpr int kMaxContext = 1 << 30;
 inline constexpr int kMaxRotaryFactor = 1 << 20;
 
-/// Far faster than any hand of a model, in radians per position; the angle of one position is then still within 1e-10
-/// of a turn. No factor of a hand makes one faster, so that every call takes the frequencies that this one gives.
+/// Upper limit for frequencies, in radians per position; one position's angle is still within 1e-10 of a turn. No
+/// scaling increases a frequency beyond it, so every call accepts these results.
 inline constexpr double kMaxOmega = 1e6;
 
-/// The frequencies of rotary embeddings, and how models stretch them to contexts that they were not trained on.
+/// RoPE frequencies and their scaling to longer contexts.
 struct RotaryFrequenciesSpec {
   double dimensions = 128;
   double base = 10'000;
@@ -62,20 +62,20 @@ POSENC_END
 
 std::optional<ValidationError> check(const RotaryFrequenciesSpec& spec);
 
-/// Fills `values` (dimensions / 2) with the frequencies, radians per position, the fastest first, and returns the
+/// Fills `values` (dimensions / 2) with frequencies in radians per position, the fastest first, and returns the
 /// attention factor, by which models multiply cosines and sines. With w = base^(-2i / d):
 ///
 ///     linear        w / s
-///     ntk           w at the base s^(d / (d - 2)) times as large: the fastest stays, the slowest is divided by s, and
-///                   hand i by s^(2i / (d - 2)), which is how it is computed
+///     ntk           w at base x s^(d / (d - 2)): the fastest stays, the slowest is divided by s, and pair i by
+///                   s^(2i / (d - 2)), which is how it is computed
 ///     dynamic       the same with s length / L - (s - 1) for s
-///     yarn          w / s at few turns in L, w at many, in between on a ramp; factor 0.1 ln s + 1
-///                   (Peng et al. 2023, equations 17 to 22); with betaSlow above betaFast the ramp goes the other way
-///     llama3        the same on a ramp of its own, without a factor
-///     longrope      w divided by a factor for each; factor sqrt(1 + ln s / ln L) (Ding et al. 2024)
+///     yarn          w / s at few turns in L, w at many, a linear ramp in between; factor 0.1 ln s + 1
+///                   (Peng et al. 2023, equations 17 to 22); with betaSlow above betaFast the ramp is reversed
+///     llama3        the same with its own ramp, without a factor
+///     longrope      w divided by one factor per pair; factor sqrt(1 + ln s / ln L) (Ding et al. 2024)
 ///     proportional  w for the fastest, 0 for the others
 ///
-/// Precondition: `check(spec)` found nothing.
+/// Precondition: `spec` is valid.
 double fill_rotary_frequencies(const RotaryFrequenciesSpec& spec, std::span<double> values);
 
 }  // namespace posenc

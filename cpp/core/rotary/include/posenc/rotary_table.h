@@ -5,7 +5,7 @@
 
 namespace posenc {
 
-/// The table of cosines and sines that a model with rotary embeddings keeps for its whole context.
+/// The cosine/sine cache of a rotary model.
 struct RotaryTableSpec {
   double positions = 4'096;
   double dimensions = 128;
@@ -23,12 +23,11 @@ POSENC_END
 
 std::optional<ValidationError> check(const RotaryTableSpec& spec);
 
-/// Fills `table` (positions x dimensions / 2) with the sine and the cosine of
+/// Fills `table` (positions x dimensions / 2) with sine and cosine of
 ///
 ///     theta = (first position + row) base^(-2 pair / dimensions)
 ///
-/// from exact phases (Su et al. 2021, section 3.4.2). Precondition: `check(spec)` found nothing, and `table` has that
-/// shape.
+/// from exact phases (Su et al. 2021, section 3.4.2). Precondition: `spec` is valid and `table` has that shape.
 void fill_rotary_table(const RotaryTableSpec& spec, const SplitTable& table);
 
 }  // namespace posenc

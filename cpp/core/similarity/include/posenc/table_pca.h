@@ -9,14 +9,13 @@
 
 namespace posenc {
 
-/// A table whose similarity matrix can still be looked at, and as many states of it as a reader drags through: 256 of
-/// one of 32 x 32, and of the largest one as many as a page compares in some 30 ms.
+/// Limits: a similarity matrix that is still readable, and states that take some 30 ms: 256 of 32 x 32.
 inline constexpr int kMaxPcaPositions = 256;
 inline constexpr int kMaxPcaDimensions = 128;
 inline constexpr int kMaxPcaNumbers = 1 << 18;
 inline constexpr int kMaxEntry = 1'000'000;
 
-/// A table of positions in one state or several, from the first to the last: a table that is trained, say.
+/// One or several states of a table, such as checkpoints of a training run.
 struct TableShapeSpec {
   std::vector<double> values = {1, 0, 0, 1};
   double positions = 2;
@@ -37,26 +36,25 @@ POSENC_END
 
 std::optional<ValidationError> check(const TableShapeSpec& spec);
 
-/// The number of states that a spec has. Precondition, here and below: `check(spec)` found nothing.
+/// Precondition, here and below: `spec` is valid.
 std::size_t state_count(const TableShapeSpec& spec);
 
-/// Bytes that `fill_table_pca` needs for its while.
+/// Temporary memory of `fill_table_pca`, in bytes.
 std::size_t table_pca_bytes(const TableShapeSpec& spec);
 
-/// The memory that is filled, state by state.
+/// The results, state by state.
 struct TablePca {
-  std::span<float> cosines;  ///< (states x positions x positions): of each two rows; 0 where one is all 0
-  std::span<std::int32_t>
-      nearest;  ///< (states x positions): the other row of the largest cosine, of equal ones the first
-  std::span<std::int32_t> adjacent_count;  ///< (states): how many rows have one beside them as nearest
-  std::span<double> axes;                  ///< (2 x dimensions): the principal axes of the last state
-  std::span<double> components;  ///< (states x positions x 2): the rows on these axes, from the mean of their state
-  std::span<double> explained_variance_ratio;  ///< (states x 2): of the variance of its state that lies along each axis
+  std::span<float> cosines;  ///< (states x positions x positions): cosine similarity of rows; 0 where one is all zeros
+  std::span<std::int32_t> nearest;             ///< (states x positions): the most similar other row; on ties the first
+  std::span<std::int32_t> adjacent_count;      ///< (states): rows whose most similar row is adjacent
+  std::span<double> axes;                      ///< (2 x dimensions): the principal axes of the last state
+  std::span<double> components;                ///< (states x positions x 2): centred rows projected on these axes
+  std::span<double> explained_variance_ratio;  ///< (states x 2): fraction of the state's variance along each axis
 };
 
-/// Every state is seen on the same two axes, those along which the rows of the last one vary most (Pearson 1901), so
-/// that the way of a row can be followed. A state without variance has shares of 0. Rows that vary along one line
-/// alone, as two rows do, have a second axis of zeros: so has what varies by less than 1e-10 of that.
+/// Projects every state on the principal axes of the last one (Pearson 1901), so that rows can be followed over time.
+/// Without variance the ratios are 0. If rows vary along one line only (less than 1e-10 of the variance elsewhere), the
+/// second axis is zero.
 void fill_table_pca(const TableShapeSpec& spec, const TablePca& shape);
 
 }  // namespace posenc

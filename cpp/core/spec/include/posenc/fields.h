@@ -11,7 +11,7 @@
 
 #include <posenc/limits.h>
 
-// Texts for readers of the table are in the module that describes it alone: the others would only carry them about.
+// Documentation strings are compiled into the module `described` only.
 #ifdef POSENC_DESCRIBED
 #define POSENC_DOC(text) text
 #define POSENC_TABLES described_tables
@@ -24,27 +24,26 @@ namespace posenc {
 
 struct Field;
 
-/// The reason why a spec is refused: "<field> must be <range>, got <value>". The number at its end, if there is one,
-/// stands apart: JavaScript writes numbers better than a module that has to be small.
+/// Why a spec is invalid: "<field> must be <range>, got <value>". The value is separate so that JavaScript formats it,
+/// which keeps dtoa out of the wasm modules.
 struct ValidationError {
   std::string message;
   std::optional<double> value = std::nullopt;
 };
 
-/// The reason why a field is refused. Each type has a function of its own, so that a module has those alone that its
-/// specs need.
+/// Validates one field. One function per type, so that a module links only those it needs.
 using Check = std::optional<ValidationError> (*)(const Field& field, const void* member);
 std::optional<ValidationError> check_number(const Field& field, const void* member);
 std::optional<ValidationError> check_choice(const Field& field, const void* member);
 std::optional<ValidationError> check_text(const Field& field, const void* member);
 std::optional<ValidationError> check_array(const Field& field, const void* member);
 
-/// The JavaScript type of a field. For an array of any type, the spec has a vector of doubles.
+/// The JavaScript type of a field. Arrays of any type are std::vector<double> in the spec.
 enum class Type : std::uint8_t { number, choice, text, floats, doubles, integers };
 
 constexpr bool is_array(Type type) { return type >= Type::floats; }
 
-/// The numbers that a field takes.
+/// The kind of number.
 enum class Kind : std::uint8_t {
   integer,
   even,
@@ -52,15 +51,15 @@ enum class Kind : std::uint8_t {
   exclusive_min,  ///< finite and greater than `min`
 };
 
-/// The values that a field takes.
+/// The valid values of a field.
 struct Constraint {
   Type type = Type::number;
   Kind kind = Kind::real;
-  double min = 0;  ///< of a number, or of each number of an array; both ends belong to it
+  double min = 0;  ///< of a number or of array elements; min and max are inclusive
   double max = 0;
-  std::uint32_t max_length = 0;   ///< bytes of a text, numbers of an array
-  const char* choices = nullptr;  ///< the words, with a bar between each two
-  const char* doc = nullptr;      ///< of a choice that has a name in TypeScript: "Name: what it is."
+  std::uint32_t max_length = 0;   ///< bytes of a text, elements of an array
+  const char* choices = nullptr;  ///< separated by bars
+  const char* doc = nullptr;      ///< for choices with a TypeScript type: "Name: description."
 };
 
 constexpr Constraint integer(double min, double max) { return {Type::number, Kind::integer, min, max}; }
@@ -77,7 +76,7 @@ constexpr Constraint array_of(Type type, std::uint32_t max_length, Constraint ea
   return {type, each.kind, each.min, each.max, max_length};
 }
 
-/// The ranges that several specs share: limits.h gives their reasons.
+/// Constraints shared by several specs; see limits.h.
 constexpr double kMaxDouble = std::numeric_limits<double>::max();
 constexpr Constraint kAnyFinite = real(-kMaxDouble, kMaxDouble);
 constexpr Constraint kRealPosition = real(-kMaxPosition, kMaxPosition);
@@ -92,7 +91,7 @@ constexpr Constraint kAnyRotaryLayout = one_of(
                                     "(GPT-J, Meta's LLaMA), or those of the first half with those of the second "
                                     "(GPT-NeoX, Transformers)."));
 
-/// One field of a spec, where it lies in it, and what it may hold.
+/// A field of a spec: name, offset and constraint.
 struct Field {
   const char* name;  ///< as JavaScript writes it
   std::size_t offset;
@@ -111,7 +110,7 @@ consteval Field field_of(const char* name, std::size_t offset, Constraint constr
   return {name, offset, std::is_same_v<Member, double> ? check_number : check_array, constraint, doc};
 }
 
-/// A name of C++, `times_root`, as JavaScript writes it: `timesRoot`.
+/// Converts a C++ name, `times_root`, to JavaScript's `timesRoot`.
 template <std::size_t size>
 struct Name {
   consteval Name(const char (&snake)[size]) {
@@ -133,7 +132,7 @@ template <Name name>
 constexpr const char* kCamel = name.text;
 
 inline namespace POSENC_TABLES {
-/// The table of a spec: its fields, in their order. POSENC_SPEC writes it beside the struct.
+/// The field table of a spec, in order; defined by POSENC_SPEC beside the struct.
 template <typename Spec>
 struct SpecTable;
 
@@ -145,8 +144,7 @@ constexpr std::span<const Field> fields_of() {
 
 }  // namespace posenc
 
-/// Says what a spec is, and of each field which values it takes and what they mean. The defaults are those of the
-/// struct.
+/// Defines the field table of a spec, with documentation. The defaults are those of the struct.
 #define POSENC_SPEC(Spec, text)                           \
   template <>                                             \
   struct SpecTable<Spec> {                                \

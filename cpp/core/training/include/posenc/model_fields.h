@@ -8,13 +8,13 @@
 
 namespace posenc {
 
-/// Small enough to be trained while a reader waits, and large enough for all that the tour trains.
+/// Models that train while a reader waits.
 inline constexpr int kMaxTrainingLength = 256;
 inline constexpr int kMaxTrainingClip = 64;
-inline constexpr int kMaxTrainingBuckets = 28;  // of a direction: half of them are exact, and end before distance 16
+inline constexpr int kMaxTrainingBuckets = 28;  // per direction; the exact half ends before distance 16
 inline constexpr int kMaxTaskWords = 24;        // of `recall`, the largest vocabulary
 
-/// The rules for fields of a model that specs share, for one that is to be trained and for one that is.
+/// Constraints shared by the specs of training and inference.
 inline constexpr Constraint kAnyTask = one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
                                               POSENC_DOC("TrainingTask: The task that a model is trained on."));
 inline constexpr Constraint kAnyEncoding =
@@ -28,14 +28,14 @@ inline constexpr Constraint kModelDimensions = even(16, 128);
 inline constexpr Constraint kModelClip = integer(1, kMaxTrainingClip);
 inline constexpr Constraint kModelBuckets = even(4, kMaxTrainingBuckets);
 
-/// The choices of these rules. Precondition: the word is one of them.
+/// Precondition: `word` is one of the choices.
 Task parse_task(const std::string& word);
 Encoding parse_encoding(const std::string& word);
 
-/// Heads share the dimensions, and a head is made of pairs.
+/// `dimensions` must be a multiple of 2 x heads.
 std::optional<ValidationError> check_dimensions(double dimensions, double heads);
 
-/// The model of a spec that has these fields. Precondition: its fields were checked.
+/// The model of a spec with these fields. Precondition: its fields are valid.
 template <typename Spec>
 ModelShape make_shape(const Spec& spec) {
   const auto count = [](double number) { return static_cast<std::size_t>(number); };

@@ -13,19 +13,19 @@
 
 namespace posenc {
 
-/// The results of a model that read a sentence.
+/// A model's predictions for a sentence.
 struct SentencePrediction {
-  std::vector<std::int32_t> predictions;  ///< the likeliest word of each place, asked for or not
-  std::vector<float> probabilities;       ///< how likely it is, for the model
-  std::vector<float> attention;           ///< (layers x heads x length x length): row i is where place i looks
+  std::vector<std::int32_t> predictions;  ///< the most likely token at each position, with or without a target
+  std::vector<float> probabilities;       ///< of these tokens
+  std::vector<float> attention;           ///< (layers x heads x length x length): row i belongs to query i
 };
 
-/// Precondition: `parameters` are those of the shape, and words lie in the vocabulary; behind a learned table there are
-/// at most `longest`.
+/// Precondition: `parameters` match the shape and words are in the vocabulary; with a learned table there are at most
+/// `max_length`.
 SentencePrediction predict_sentence(const ModelShape& shape, const RopeScaling<float>* rope_scaling,
                                     std::span<const float> parameters, std::span<const std::int32_t> words);
 
-/// A trained model and a sentence that it reads. The defaults are those of `StartTrainingSpec`.
+/// A trained model and a sentence. The defaults are those of `StartTrainingSpec`.
 struct ForwardSpec {
   std::string task = "nearest-noun";
   std::string encoding = "none";
@@ -41,10 +41,10 @@ struct ForwardSpec {
   std::vector<double> words = {};
 };
 
-/// Of two layers of 128 dimensions with a table of 256 rows.
+/// Two layers of 128 dimensions with 256 position embeddings.
 inline constexpr std::uint32_t kMaxModelWeights = 400'000;
 
-// The fields of both tables, for sentences of so many words.
+// The fields of both tables; sentences have at most `longest` words.
 #define POSENC_FORWARD_FIELDS(longest)                                                                            \
   POSENC_FIELD(task, kAnyTask, "The task that it was trained on: this says how many words there are.")            \
   POSENC_FIELD(encoding, kAnyEncoding)                                                                            \
@@ -72,10 +72,10 @@ POSENC_SPEC(ForwardSpec, "A model that was trained, and a sentence that it reads
 POSENC_FORWARD_FIELDS(kMaxTrainingLength)
 POSENC_END
 
-/// A sentence whose every number can still be looked at: the largest model makes them within 50 ms.
+/// All intermediate results of the largest model take 50 ms.
 inline constexpr int kMaxTracedWords = 32;
 
-/// The same for a sentence that is followed through the model.
+/// The same for `trace_sentence`.
 struct TraceForwardSpec : ForwardSpec {};
 
 POSENC_SPEC(TraceForwardSpec, "A model that was trained, and a sentence that can be followed through it.")
@@ -84,17 +84,17 @@ POSENC_END
 
 #undef POSENC_FORWARD_FIELDS
 
-/// Beside the fields: whether the model has so many weights, and knows these words.
+/// Beyond the fields, checks the number of weights and that the words are in the vocabulary.
 std::optional<ValidationError> check(const ForwardSpec& spec);
 std::optional<ValidationError> check(const TraceForwardSpec& spec);
 
-/// Each of them must be a word of the vocabulary.
+/// Each must be in the vocabulary.
 std::optional<ValidationError> check_words(std::span<const double> words, std::size_t vocabulary);
 
-/// Precondition: `check(spec)` found nothing. Of no words there is nothing to tell.
+/// Precondition: `spec` is valid. The result is empty if the spec has no words.
 SentencePrediction predict_sentence(const ForwardSpec& spec);
 
-/// The same with everything in between.
+/// The same with all intermediate results.
 SentenceTrace trace_sentence(const ForwardSpec& spec);
 
 }  // namespace posenc

@@ -9,13 +9,13 @@
 
 namespace posenc {
 
-/// Small enough to be trained while a reader waits, and large enough for all that the tour trains.
+/// Runs that train while a reader waits.
 inline constexpr int kMaxTrainingBatch = 1'024;
 inline constexpr int kMaxTrainingSteps = 100'000;
 inline constexpr int kMaxTrainingDistance = 15;
 inline constexpr int kMaxEvaluated = 16'384;
 
-/// So many models are trained side by side at most.
+/// Models in training at a time.
 inline constexpr int kMaxRuns = 64;
 inline constexpr double kMaxStepGigaflops = 2;
 
@@ -27,7 +27,7 @@ inline constexpr Constraint kAnyStretch =
            POSENC_DOC("RunScaling: The way in which the frequencies of a rotary model are stretched to a "
                       "longer context: as `rotaryFrequencies` does."));
 
-/// A model and what it is trained on. The defaults are those of the nearest noun (experiment C of the training lab).
+/// A model and its task. The defaults are experiment C of the training lab, the nearest noun.
 struct StartTrainingSpec {
   std::string task = "nearest-noun";
   std::string encoding = "none";
@@ -77,10 +77,10 @@ POSENC_FIELD(buckets, kModelBuckets,
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 
-/// Beside the fields: what of them does not fit together, and what a step costs.
+/// Beyond the fields, checks their combinations and the cost of a step.
 std::optional<ValidationError> check(const StartTrainingSpec& spec);
 
-/// Precondition: `check(spec)` found nothing.
+/// Precondition: `spec` is valid.
 TrainingConfig make_config(const StartTrainingSpec& spec);
 
 /// Steps of a run.
@@ -97,7 +97,7 @@ POSENC_FIELD(pieces, integer(0, 1'000),
              "At most so many pieces of a step, where a whole one takes long; 0 for no limit.")
 POSENC_END
 
-/// A model is judged by sentences that it was not trained on.
+/// Evaluation on held-out sentences.
 struct EvaluateSpec {
   double run = 1;
   double length = 16;
@@ -120,7 +120,7 @@ POSENC_FIELD(factor, real(1, 64), "By how much the context grows.")
 POSENC_FIELD(beta_fast, greater_than(0), "Of 'yarn'.")
 POSENC_END
 
-/// A run goes on with longer sentences: fine-tuning.
+/// Fine-tuning on sentences of another length.
 struct ContinueTrainingSpec {
   double run = 1;
   double length = 64;
@@ -141,7 +141,7 @@ POSENC_FIELD(factor, real(1, 64), "By how much the context grows.")
 POSENC_FIELD(beta_fast, greater_than(0), "Of 'yarn'.")
 POSENC_END
 
-/// A sentence that a model reads.
+/// A sentence for inference, given or sampled.
 struct ReadSentenceSpec {
   double run = 1;
   std::vector<double> words;
@@ -157,7 +157,7 @@ POSENC_FIELD(length, kAnyLength, "Of a sentence that is drawn.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 
-/// One of the runs.
+/// A run.
 struct RunSpec {
   double run = 1;
 };
