@@ -42,27 +42,27 @@ val position_bias(const PositionBiasSpec& spec) {
   const auto starts = part(buckets);
   const std::size_t start_count = spec.scheme == "t5" ? find_bucket_starts(spec, starts) : 0;
   val reply = val::object();
-  POSENC_PART(reply, "places", view(result.places),
-              "Row-major, length x length, queries x keys: which of its numbers the scheme adds: the distance for "
-              "'alibi', the bucket for 't5', the clipped distance from 0 to 2 clip for 'shaw', 0 for 'window'; -1 "
-              "where the query does not see the key.");
+  POSENC_PART(
+      reply, "places", view(result.places),
+      "Row-major, queries x keys: index of the scheme's parameter: the distance for 'alibi', the bucket for 't5', the "
+      "clipped distance from 0 to 2 clip for 'shaw', 0 for 'window'; -1 where the query does not see the key.");
   POSENC_PART(reply, "bias", view(result.bias),
-              "Length x length: what is added to the scores; -Infinity where the key is not seen.");
-  POSENC_PART(reply, "slopes", view(result.slopes), "Heads: what ALiBi takes off for every step of distance.");
+              "Length x length: added to the scores; -Infinity where the key is not visible.");
+  POSENC_PART(reply, "slopes", view(result.slopes), "Heads: the slopes of ALiBi, subtracted per unit of distance.");
   POSENC_PART(reply, "scores", view(result.scores),
               "Length: q k / sqrt(dimensions) of the query with every key; -Infinity where masked.");
   POSENC_PART(reply, "weights", view(result.weights), "Length: their softmax.");
-  POSENC_PART(reply, "biasedScores", view(result.biased_scores), "Length: the scores with the bias.");
+  POSENC_PART(reply, "biasedScores", view(result.biased_scores), "Length: the scores plus the bias.");
   POSENC_PART(reply, "biasedWeights", view(result.biased_weights), "Length: their softmax.");
   POSENC_PART(reply, "starts", view(starts.first(start_count)),
-              "Of 't5': the first distance of each bucket that a query meets going back; else none.");
+              "'t5': the smallest backward distance of each bucket; otherwise empty.");
   return reply;
 }
 
 }  // namespace
 
 POSENC_CALL(positionBias, PositionBiasSpec, position_bias,
-            "The numbers that a relative encoding adds to the scores of a head, and their effect on one query.",
-            "PositionBias", "A bias, and the scores of one query before and after it is added.")
+            "The bias that a relative encoding adds to the scores of a head, and its effect on one query.",
+            "PositionBias", "A bias, and the scores of one query with and without it.")
 
 }  // namespace posenc::bindings

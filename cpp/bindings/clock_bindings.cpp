@@ -41,10 +41,10 @@ val hands(const HandsSpec& spec) {
   POSENC_PART(reply, "period", view(hands.period), "Positions per turn; Infinity beyond the largest number.");
   POSENC_PART(reply, "angle", view(hands.angle), "Radians, 0 <= angle < 2 pi.");
   POSENC_PART(reply, "turns", view(hands.turns),
-              "Whole turns since position 0, rounded down: negative before it, unless the angle is within 2^-128 of a "
-              "turn of 0 and given as 0.");
-  POSENC_PART(reply, "sine", view(hands.sine), "The sine of the angle: how far right the tip stands, at length 1.");
-  POSENC_PART(reply, "cosine", view(hands.cosine), "Its cosine: how far up the tip stands.");
+              "Full turns since position 0, rounded down, so negative before it; 0 if the angle rounds to 0 within "
+              "2^-128 of a turn.");
+  POSENC_PART(reply, "sine", view(hands.sine), "The sine of the angle: x of the tip of a clock hand of length 1.");
+  POSENC_PART(reply, "cosine", view(hands.cosine), "The cosine of the angle: y of the tip.");
   return reply;
 }
 
@@ -73,7 +73,7 @@ val compare(const ComparisonSpec& spec) {
   const Comparison result = posenc::compare(spec);
   val reply = val::object();
   POSENC_PART(reply, "dot", result.dot, "The sum of cos(omega (p - q)) over the pairs.");
-  POSENC_PART(reply, "distance", result.distance, "The length of the difference of the two encodings.");
+  POSENC_PART(reply, "distance", result.distance, "The Euclidean distance of the two encodings.");
   POSENC_PART(reply, "cosine", result.cosine, "dot / (dimensions / 2).");
   return reply;
 }
@@ -83,9 +83,8 @@ val compare(const ComparisonSpec& spec) {
 POSENC_CALL(sinusoidalTable, SinusoidalSpec, sinusoidal_table,
             "The encodings of consecutive whole positions, positions x dimensions.", "",
             "Row-major, positions x dimensions.")
-POSENC_CALL(hands, HandsSpec, hands,
-            "The angle of every hand at a real position, its speed, and the number of its turns.", "Hands",
-            "The state of the hands: dimensions / 2 numbers in each array, the fastest hand first.")
+POSENC_CALL(hands, HandsSpec, hands, "The angle, frequency and number of turns of every pair at a real position.",
+            "Hands", "One number per pair in each array, the fastest pair first.")
 POSENC_CALL(
     wave, WaveSpec, wave,
     "One dimension at `samples` evenly spaced real positions; sample k is at from + (to - from) k / (samples - 1).", "",
@@ -93,7 +92,8 @@ POSENC_CALL(
 POSENC_CALL(binary, BinarySpec, binary, "The binary digits of a whole position, 0 or 1, the least significant first.",
             "", "0 or 1, the least significant digit first.")
 POSENC_CALL(fingerprint, FingerprintSpec, fingerprint,
-            "The encoding of one real position; at a whole one, the row of the table.", "", "Dimensions numbers.")
+            "The encoding of one real position; at an integer position, the row of the table.", "",
+            "Dimensions numbers.")
 POSENC_CALL(compare, ComparisonSpec, compare,
             "Dot product, distance and cosine of the encodings of two real positions.", "Comparison",
             "The similarity of the encodings of two positions.")

@@ -25,7 +25,7 @@ val forward(const ForwardSpec& spec) {
 
 }  // namespace
 
-POSENC_CALL(forward, ForwardSpec, forward, "The forward pass of a model that was trained: what it makes of a sentence.",
-            "ForwardPass", "The answers, and the attention of every head.")
+POSENC_CALL(forward, ForwardSpec, forward, "The forward pass of a trained model.", "ForwardPass",
+            "The predictions, and the attention of every head.")
 
 }  // namespace posenc::bindings

@@ -27,24 +27,23 @@ val table_shape(const TableShapeSpec& spec) {
   fill_table_pca(spec, pca);
   val reply = val::object();
   POSENC_PART(reply, "cosines", view(pca.cosines),
-              "States x positions x positions: of each two rows; 0 where one is all 0.");
+              "States x positions x positions: cosine similarity of rows; 0 where one is all zeros.");
   POSENC_PART(reply, "nearest", view(pca.nearest),
-              "States x positions: the other row of the largest cosine, of equal ones the first.");
+              "States x positions: the most similar other row; on ties the first.");
   POSENC_PART(reply, "neighbours", view(pca.adjacent_count),
-              "For each state, how many rows have one beside them as nearest.");
-  POSENC_PART(reply, "axes", view(pca.axes),
-              "2 x dimensions: the two principal axes of the last state, on which all are seen.");
+              "For each state, how many rows have an adjacent row as the most similar one.");
+  POSENC_PART(reply, "axes", view(pca.axes), "2 x dimensions: the principal axes of the last state, used for all.");
   POSENC_PART(reply, "components", view(pca.components),
-              "States x positions x 2: the rows on these axes, from the mean of their state.");
+              "States x positions x 2: centred rows projected on these axes.");
   POSENC_PART(reply, "shares", view(pca.explained_variance_ratio),
-              "States x 2: how much of the variance of its state lies along each axis, from 0 to 1.");
+              "States x 2: the explained variance ratio of each axis.");
   return reply;
 }
 
 }  // namespace
 
 POSENC_CALL(tableShape, TableShapeSpec, table_shape,
-            "The similarity of the rows of a table, and their places on its two principal axes, state by state.",
-            "TableShape", "Cosines and principal components; all states are seen on the axes of the last one.")
+            "The similarity of the rows of a table and their two principal components, state by state.", "TableShape",
+            "Cosines and principal components; all states are projected on the axes of the last one.")
 
 }  // namespace posenc::bindings

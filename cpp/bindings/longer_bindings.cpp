@@ -25,14 +25,14 @@ val seen_angles(const SeenAnglesSpec& spec) {
   const AngleCoverage result{part(0), part(1), part(2), part(3), part(4)};
   fill_angle_coverage(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "wavelengths", view(result.wavelengths),
-              "Positions per turn; Infinity of a hand that stands still.");
-  POSENC_PART(reply, "turns", view(result.turns), "Of the hand within the text at hand.");
-  POSENC_PART(reply, "trainedTurns", view(result.trained_turns), "Of the hand of training within its texts.");
+  POSENC_PART(reply, "wavelengths", view(result.wavelengths), "Positions per turn; Infinity at frequency 0.");
+  POSENC_PART(reply, "turns", view(result.turns), "Turns of each pair over `length`.");
+  POSENC_PART(reply, "trainedTurns", view(result.trained_turns),
+              "Turns of each pair over `trainedLength` in training.");
   POSENC_PART(reply, "seen", view(result.coverage),
-              "Share of the circle, from angle 0 on, that the hand covered in training: its turns, at most 1.");
+              "Fraction of the circle, from angle 0, covered in training: its turns, at most 1.");
   POSENC_PART(reply, "unseen", view(result.ood_fraction),
-              "Share of the positions of the text whose angle lies outside of what training covered.");
+              "Fraction of positions whose angle was not covered in training (out of distribution).");
   return reply;
 }
 
@@ -44,11 +44,11 @@ val context_sums(const ContextSumsSpec& spec) {
   const ContextSums result{sums_storage.numbers().first(samples), sums_storage.numbers().last(samples)};
   const ContextSumsSummary summary = fill_context_sums(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "lows", view(result.lows), "Of each run of distances: the least sum.");
-  POSENC_PART(reply, "highs", view(result.highs), "Of each run of distances: the largest sum.");
+  POSENC_PART(reply, "lows", view(result.lows), "The minimum over each run of distances.");
+  POSENC_PART(reply, "highs", view(result.highs), "The maximum over each run of distances.");
   POSENC_PART(reply, "firstNegative", summary.first_negative,
-              "The first distance within the text whose sum is below 0; 0 where there is none.");
-  POSENC_PART(reply, "min", summary.min, "Of the sums at all distances.");
+              "The first distance with a negative sum; 0 if there is none.");
+  POSENC_PART(reply, "min", summary.min, "The minimum over all distances.");
   POSENC_PART(reply, "minAt", summary.min_at, "Its distance.");
   return reply;
 }
@@ -64,12 +64,12 @@ val context_base(const ContextBaseSpec& spec) {
   std::copy(result.resume_state.begin(), result.resume_state.end(), resume_state.begin());
   val reply = val::object();
   POSENC_PART(reply, "starts", view(starts.first(result.windows)),
-              "Of the windows of bases with no negative sum, the lowest first: at most so many as asked for.");
-  POSENC_PART(reply, "ends", view(ends.first(result.windows)),
-              "Of each window: the base from which on one fails; of a last one that is wide, or at 1000 times "
-              "the length, where the search ended.");
+              "Starts of the windows of bases without a negative sum, in increasing order; at most `windows`.");
+  POSENC_PART(
+      reply, "ends", view(ends.first(result.windows)),
+      "Ends of the windows: the base above which bases fail; for an open-ended last window the last base tried.");
   POSENC_PART(reply, "reached", view(resume_state.first(result.has_more ? resume_state.size() : 0)),
-              "With what the next part of the search begins; empty where the search has ended.");
+              "The resume state for the next part of the search; empty if the search has ended.");
   return reply;
 }
 
@@ -100,36 +100,35 @@ val fit_scores(const FitScoresSpec& spec) {
                             next(length),  next(pairs),   next(pairs)};
   const double error = fill_fitted_scores(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "targets", view(result.targets), "Of distances 0 to trainedLength - 1: drawn from N(0, 1).");
+  POSENC_PART(reply, "targets", view(result.targets), "For distances 0 to trainedLength - 1: drawn from N(0, 1).");
   POSENC_PART(reply, "inside", view(result.fitted), "The score at these distances.");
   POSENC_PART(reply, "outside", view(result.extrapolated),
-              "The score at distances trainedLength to length - 1; none where length is not more.");
+              "The score at distances trainedLength to length - 1; empty if length is not larger.");
   POSENC_PART(reply, "squeezed", view(result.interpolated),
-              "The score at m trainedLength / length for m from 0 to length - 1: the whole text squeezed into what was "
-              "fitted, as position interpolation does.");
-  POSENC_PART(reply, "cosines", view(result.cosines), "The factor of the cosine of each pair.");
-  POSENC_PART(reply, "sines", view(result.sines), "The factor of the sine of each pair.");
-  POSENC_PART(reply, "error", error, "Root of the mean square of score minus target, inside.");
-  POSENC_PART(reply, "largestInside", largest(result.fitted), "The largest absolute score inside.");
-  POSENC_PART(reply, "largestOutside", largest(result.extrapolated), "The largest absolute score outside; 0 of none.");
-  POSENC_PART(reply, "largestSqueezed", largest(result.interpolated),
-              "The largest absolute score of the squeezed text.");
+              "The score at m trainedLength / length for m from 0 to length - 1, as in position interpolation.");
+  POSENC_PART(reply, "cosines", view(result.cosines), "The cosine coefficient of each pair.");
+  POSENC_PART(reply, "sines", view(result.sines), "The sine coefficient of each pair.");
+  POSENC_PART(reply, "error", error, "The root mean square of score - target over the trained length.");
+  POSENC_PART(reply, "largestInside", largest(result.fitted), "The largest absolute score within the trained length.");
+  POSENC_PART(reply, "largestOutside", largest(result.extrapolated),
+              "The largest absolute extrapolated score; 0 if there is none.");
+  POSENC_PART(reply, "largestSqueezed", largest(result.interpolated), "The largest absolute interpolated score.");
   return reply;
 }
 
 }  // namespace
 
 POSENC_CALL(seenAngles, SeenAnglesSpec, seen_angles,
-            "The angles of each hand that training has seen, and the share of a longer text that lies outside of them.",
-            "SeenAngles", "Of each hand, what training covered and what the text at hand asks for.")
+            "The angles of each pair covered in training, and the fraction of a longer context outside of them.",
+            "SeenAngles", "One number per pair: coverage in training and at inference.")
 POSENC_CALL(contextSums, ContextSumsSpec, context_sums,
-            "The sum of the cosines of all hands at every distance of a text, and where it first is negative.",
-            "ContextSums", "The sums over distance, the least and the largest of each run, and the first below 0.")
+            "The sum of the cosines of all pairs at every distance of a context, and where it is first negative.",
+            "ContextSums", "The minimum and maximum per run of distances, and the first negative sum.")
 POSENC_CALL(contextBase, ContextBaseSpec, context_base,
-            "The windows of bases for which no distance of a text has a negative sum of cosines.", "ContextBases",
-            "Windows of bases, the first of them being the smallest base that holds.")
+            "The windows of RoPE bases for which no distance in the context has a negative sum of cosines.",
+            "ContextBases", "Windows of bases; the first starts at the smallest base without a negative sum.")
 POSENC_CALL(fitScores, FitScoresSpec, fit_scores,
-            "A head's score, fitted to random numbers over the distances of training, inside, outside and squeezed.",
+            "A head's score fitted to random targets over the trained length, then extrapolated and interpolated.",
             "FittedScores", "The fitted score, and how large it grows.")
 
 }  // namespace posenc::bindings

@@ -32,21 +32,18 @@ val cast_numbers(const CastNumbersSpec& spec) {
   val reply = val::object();
   POSENC_PART(reply, "exponentBits", format.exponent_bits, "Bits of the exponent.");
   POSENC_PART(reply, "significandBits", format.significand_bits,
-              "Bits of the significand, with the first one, which is not kept.");
+              "Bits of the significand, including the implicit one.");
   POSENC_PART(reply, "largest", format.largest, "The largest number of the format.");
-  POSENC_PART(reply, "smallestNormal", format.smallest_normal(), "The smallest one with a whole significand.");
-  POSENC_PART(reply, "smallest", format.smallest(), "The smallest one above 0.");
-  POSENC_PART(reply, "firstMissing", counts.first_missing, "The first whole number that the format does not have.");
+  POSENC_PART(reply, "smallestNormal", format.smallest_normal(), "The smallest normal number.");
+  POSENC_PART(reply, "smallest", format.smallest(), "The smallest subnormal number.");
+  POSENC_PART(reply, "firstMissing", counts.first_missing, "The first integer that the format cannot represent.");
   POSENC_PART(reply, "distinct", counts.distinct,
-              "The number of different numbers that the whole ones from 0 to below - 1 become; those beyond the "
-              "largest become the largest.");
-  POSENC_PART(reply, "values", view(result.values), "The values, each rounded.");
-  POSENC_PART(reply, "codes", view(result.codes), "Their bits.");
-  POSENC_PART(reply, "spacings", view(result.spacings),
-              "From each to the next number of larger size; NaN of what is not finite.");
-  POSENC_PART(reply, "distinctValues", counts.distinct_values, "The number of different numbers among them.");
-  POSENC_PART(reply, "decoded", view(result.decoded),
-              "The meanings of the codes: numbers, NaN, Infinity or -Infinity.");
+              "The number of distinct results of rounding the integers from 0 to below - 1, saturating.");
+  POSENC_PART(reply, "values", view(result.values), "The rounded values.");
+  POSENC_PART(reply, "codes", view(result.codes), "Their bit patterns.");
+  POSENC_PART(reply, "spacings", view(result.spacings), "From each to the next larger magnitude; NaN if not finite.");
+  POSENC_PART(reply, "distinctValues", counts.distinct_values, "The number of distinct rounded values.");
+  POSENC_PART(reply, "decoded", view(result.decoded), "The values of `codes`: numbers, NaN, Infinity or -Infinity.");
   return reply;
 }
 
@@ -101,14 +98,14 @@ val cast_encoding(const CastEncodingSpec& spec) {
   val reply = val::object();
   POSENC_PART(reply, "exactCosines", view(result.exact_cosines), "Of each pair, at offset + distance.");
   POSENC_PART(reply, "exactSines", view(result.exact_sines), "Of each pair, at offset + distance.");
-  POSENC_PART(reply, "castCosines", view(result.cast_cosines), "The same after the stations; NaN of an overflow.");
-  POSENC_PART(reply, "castSines", view(result.cast_sines), "The same after the stations; NaN of an overflow.");
+  POSENC_PART(reply, "castCosines", view(result.cast_cosines), "The same with rounding; NaN on overflow.");
+  POSENC_PART(reply, "castSines", view(result.cast_sines), "The same with rounding; NaN on overflow.");
   POSENC_PART(reply, "phaseErrors", view(result.phase_errors),
-              "Of each pair: radians, the rounded angle minus the exact one, whole turns and all.");
-  POSENC_PART(
-      reply, "meanErrors", view(result.mean_errors),
-      "Of each of the offsets, over the draws: |score - exact score| in units of |q| |k|, or of dimensions / 2.");
-  POSENC_PART(reply, "maxErrors", view(result.max_errors), "The same, the largest of the draws.");
+              "Per pair: rounded minus exact angle in radians, not wrapped.");
+  POSENC_PART(reply, "meanErrors", view(result.mean_errors),
+              "Per offset, the mean over the draws of |score - exact score|, in units of |q| |k| or, for 'sinusoidal', "
+              "dimensions / 2.");
+  POSENC_PART(reply, "maxErrors", view(result.max_errors), "The maximum over the draws.");
   POSENC_PART(reply, "meanScores", view(result.mean_scores), "The mean of |exact score|, in the same units.");
   POSENC_PART(reply, "relativeErrors", view(result.relative_errors),
               "The median of |score - exact score| / |exact score|.");
@@ -120,10 +117,10 @@ val cast_encoding(const CastEncodingSpec& spec) {
 }  // namespace
 
 POSENC_CALL(castNumbers, CastNumbersSpec, cast_numbers,
-            "Numbers rounded to a number format, bits read in it, and which whole numbers it has.", "CastNumbers",
-            "The numbers as the format keeps them, and what the format is.")
+            "Numbers rounded to a number format, bit patterns decoded, and which integers the format has.",
+            "CastNumbers", "The rounded numbers and the properties of the format.")
 POSENC_CALL(castEncoding, CastEncodingSpec, cast_encoding,
-            "The effect of rounding, on the way from a position to a score, on the hands and on the score.",
-            "CastEncoding", "The hands of one position, exact and rounded, and the error of the score at many.")
+            "The effect of rounding at each stage from position to score.", "CastEncoding",
+            "The phasors of one position, exact and rounded, and the score errors at several.")
 
 }  // namespace posenc::bindings

@@ -21,7 +21,7 @@ val rotary_frequencies(const RotaryFrequenciesSpec& spec) {
   val reply = val::object();
   POSENC_PART(reply, "frequencies", view(frequencies_storage.numbers()), "Radians per position.");
   POSENC_PART(reply, "attentionFactor", factor,
-              "By which cosines and sines are multiplied, so the scores by its square; 1 where a scheme has none.");
+              "Multiplies cosines and sines, so scores by its square; 1 if the scheme has none.");
   return reply;
 }
 
@@ -35,8 +35,8 @@ val rotate(const RotateSpec& spec) {
   const double norm = fill_rotated(spec, rotated, angles);
   val reply = val::object();
   POSENC_PART(reply, "rotated", view(rotated), "As many numbers as the vector has.");
-  POSENC_PART(reply, "angles", view(angles), "Of each pair that turns, the fastest first: radians, 0 <= angle < 2 pi.");
-  POSENC_PART(reply, "norm", norm, "Of what was turned: that of the vector.");
+  POSENC_PART(reply, "angles", view(angles), "Per rotated pair, the fastest first: radians, 0 <= angle < 2 pi.");
+  POSENC_PART(reply, "norm", norm, "The norm of the vector, which rotation preserves.");
   return reply;
 }
 
@@ -51,15 +51,13 @@ val rotary_scores(const RotaryScoresSpec& spec) {
   const double unturned = fill_rotary_scores(spec, result);
   val reply = val::object();
   POSENC_PART(reply, "scores", view(result.scores),
-              "Of each distance: what the query, turned by its position, makes with the key, turned by its own; not "
-              "divided by the root of the dimensions.");
+              "Per distance: the dot product of the rotated query and key, not divided by sqrt(dimensions).");
   POSENC_PART(reply, "terms", view(result.terms),
-              "Row-major, distances x pairs: what each pair adds, the fastest first.");
+              "Row-major, distances x pairs: the contribution of each pair, the fastest first.");
   POSENC_PART(reply, "cosines", view(result.cosines),
-              "Of each pair, by what the cosine of the angle is multiplied: the part that is alike before and after.");
-  POSENC_PART(reply, "sines", view(result.sines),
-              "Of each pair, by what the sine is multiplied: the part that tells before from after.");
-  POSENC_PART(reply, "unturned", unturned, "The part of each score that comes from the dimensions which do not turn.");
+              "Per pair, the coefficient of the cosine: the part that is even in the distance.");
+  POSENC_PART(reply, "sines", view(result.sines), "Per pair, the coefficient of the sine: the odd part.");
+  POSENC_PART(reply, "unturned", unturned, "The contribution of the unrotated dimensions to each score.");
   return reply;
 }
 
@@ -74,25 +72,25 @@ val rotary_draws(const RotaryDrawsSpec& spec) {
                            numbers.last(2 * dimensions).first(dimensions), numbers.last(dimensions)};
   fill_rotary_draws(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "means", view(result.means), "Of each distance: of the scores of all draws.");
-  POSENC_PART(reply, "deviations", view(result.deviations), "Of each distance: their standard deviation.");
-  POSENC_PART(reply, "query", view(result.query), "Of the first draw: its dimensions.");
-  POSENC_PART(reply, "key", view(result.key), "Of the first draw: its dimensions.");
+  POSENC_PART(reply, "means", view(result.means), "Per distance: the mean score over the draws.");
+  POSENC_PART(reply, "deviations", view(result.deviations), "Per distance: their standard deviation.");
+  POSENC_PART(reply, "query", view(result.query), "Of the first draw.");
+  POSENC_PART(reply, "key", view(result.key), "Of the first draw.");
   return reply;
 }
 
 }  // namespace
 
 POSENC_CALL(rotaryFrequencies, RotaryFrequenciesSpec, rotary_frequencies,
-            "The frequencies of rotary embeddings, and how a longer context stretches them.", "RotaryFrequencies",
+            "The frequencies of rotary embeddings, scaled to a longer context.", "RotaryFrequencies",
             "The frequencies, dimensions / 2 of them, the fastest first.")
-POSENC_CALL(rotate, RotateSpec, rotate, "A query or a key, turned by its position as rotary embeddings do.", "Rotated",
-            "A vector, every pair turned counter-clockwise by its angle.")
+POSENC_CALL(rotate, RotateSpec, rotate, "A query or key rotated by its position.", "Rotated",
+            "A vector with every pair rotated counter-clockwise by its angle.")
 POSENC_CALL(rotaryScores, RotaryScoresSpec, rotary_scores,
-            "The score of a query and a key at every distance between them, under rotary embeddings.", "RotaryScores",
-            "The scores over distances, and what each pair adds.")
+            "The score of a query and a key as a function of distance, under rotary embeddings.", "RotaryScores",
+            "The scores per distance, and the contribution of each pair.")
 POSENC_CALL(rotaryDraws, RotaryDrawsSpec, rotary_draws,
-            "The scores of many queries and keys, drawn at random, over distance under rotary embeddings.",
-            "RotaryDraws", "The mean and the spread of the scores, and the first of the draws.")
+            "Score statistics of random queries and keys as a function of distance, under rotary embeddings.",
+            "RotaryDraws", "Mean and standard deviation of the scores, and the first draw.")
 
 }  // namespace posenc::bindings

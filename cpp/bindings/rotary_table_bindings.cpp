@@ -28,7 +28,7 @@ val rotary_table(const RotaryTableSpec& spec) {
 }  // namespace
 
 POSENC_CALL(rotaryTable, RotaryTableSpec, rotary_table,
-            "The cosines and sines by which rotary embeddings turn queries and keys, for consecutive whole positions.",
-            "RotaryTable", "A column for each pair of dimensions, from exact phases at every position.")
+            "The cosine/sine cache of rotary embeddings, for consecutive positions.", "RotaryTable",
+            "One column per pair of dimensions, from exact phases.")
 
 }  // namespace posenc::bindings

@@ -28,11 +28,11 @@ val start_training(const StartTrainingSpec& spec) {
     return range_error({"a run must be ended before another one starts: the most at a time are ", kMaxRuns});
   const Training& run = *runs.find(number);
   val reply = val::object();
-  POSENC_PART(reply, "run", number, "Its number, by which the other calls know it; no other run ever has it.");
+  POSENC_PART(reply, "run", number, "Its number for the other calls; never reused.");
   POSENC_PART(reply, "parameters", static_cast<double>(run.parameters().size()), "The number of learned parameters.");
   POSENC_PART(reply, "vocabulary", static_cast<double>(run.config().model.vocabulary), "Words of the task.");
   POSENC_PART(reply, "operations", step_operations(run.config()), "Floating-point operations of a step.");
-  POSENC_PART(reply, "pieces", static_cast<double>(run.micro_steps()), "Into how many pieces a step can be divided.");
+  POSENC_PART(reply, "pieces", static_cast<double>(run.micro_steps()), "Micro-steps per step.");
   return reply;
 }
 
@@ -57,12 +57,11 @@ val train_steps(Training& run, double steps, double micro_steps) {
   }
   val reply = val::object();
   POSENC_PART(reply, "step", static_cast<double>(run.steps()), "Steps of this run so far.");
-  POSENC_PART(reply, "loss", last.loss,
-              "Of the last step, in nats, before it moved the parameters; NaN where none ended.");
-  POSENC_PART(reply, "gradientNorm", last.gradient_norm, "Of the last step, before it was clipped at 1.");
+  POSENC_PART(reply, "loss", last.loss, "Of the last step, in nats, before the update; NaN if none ended.");
+  POSENC_PART(reply, "gradientNorm", last.gradient_norm, "Of the last step, before clipping to 1.");
   POSENC_PART(reply, "losses", view(losses_storage.numbers().first(done)), "Of every step that ended.");
   POSENC_PART(reply, "operations", step_operations(run.config()), "Floating-point operations of a step.");
-  POSENC_PART(reply, "pieces", static_cast<double>(run.micro_steps()), "Into how many pieces a step can be divided.");
+  POSENC_PART(reply, "pieces", static_cast<double>(run.micro_steps()), "Micro-steps per step.");
   return reply;
 }
 
@@ -94,15 +93,14 @@ val evaluate(const EvaluateSpec& spec) {
     n_correct += sums.n_correct[position];
   }
   val reply = val::object();
-  POSENC_PART(reply, "accuracy", n_correct / n_targets,
-              "The share of right answers, over all places that are asked for.");
+  POSENC_PART(reply, "accuracy", n_correct / n_targets, "The fraction of correct predictions over all targets.");
   POSENC_PART(reply, "loss", sums.loss / n_targets, "The mean cross-entropy, in nats.");
   POSENC_PART(reply, "bagAccuracy", sums.optimum_accuracy / n_targets,
-              "The best accuracy of one that knows the other words as a set: the exact Bayes optimum.");
+              "The exact Bayes optimum given the other words as a bag.");
   POSENC_PART(reply, "bagLoss", sums.optimum_loss / n_targets, "Its cross-entropy.");
-  POSENC_PART(reply, "byPosition", view(part(2)), "The accuracy at each place; NaN where nothing was asked.");
-  POSENC_PART(reply, "asked", view(part(0)), "The number of questions about each place: parts are joined with these.");
-  POSENC_PART(reply, "right", view(part(1)), "The number of right answers for each place.");
+  POSENC_PART(reply, "byPosition", view(part(2)), "The accuracy at each position; NaN without targets.");
+  POSENC_PART(reply, "asked", view(part(0)), "The number of targets at each position, to combine parts.");
+  POSENC_PART(reply, "right", view(part(1)), "The number of correct predictions at each position.");
   return reply;
 }
 
@@ -123,9 +121,9 @@ val attention_of(const ReadSentenceSpec& spec) {
   if (!has_room_for(prediction_bytes(*run, length))) return out_of_memory();
   sentence = predict_sentence(*run, spec);
   val reply = val::object();
-  POSENC_PART(reply, "words", view(std::span(sentence.words)), "Of the sentence that was read.");
+  POSENC_PART(reply, "words", view(std::span(sentence.words)), "The words of the sentence.");
   POSENC_PART(reply, "targets", view(std::span(sentence.targets)),
-              "The right answers of a sentence that was drawn; -1 where nothing is asked.");
+              "The targets of a sampled sentence; -1 where there is none.");
   add_prediction(reply, sentence);
   return reply;
 }
@@ -152,7 +150,7 @@ val end_training(const RunSpec& spec) {
   const bool existed = runs.find(spec.run) != nullptr;
   runs.end(spec.run);
   val reply = val::object();
-  POSENC_PART(reply, "ended", existed, "Whether there was one.");
+  POSENC_PART(reply, "ended", existed, "Whether the run existed.");
   return reply;
 }
 
@@ -161,19 +159,17 @@ val end_training(const RunSpec& spec) {
 POSENC_CALL(startTraining, StartTrainingSpec, start_training, "A new model, ready to be trained.", "StartedTraining",
             "The run, and what its steps cost.")
 POSENC_CALL(train, TrainSpec, train, "Some steps of a run.", "TrainedSteps", "The progress of the run.")
-POSENC_CALL(evaluate, EvaluateSpec, evaluate,
-            "The accuracy and loss of a model on sentences that it was not trained on.", "Evaluated",
-            "Its accuracy and loss, beside those of one that knows no order.")
+POSENC_CALL(evaluate, EvaluateSpec, evaluate, "The accuracy and loss of a model on held-out sentences.", "Evaluated",
+            "Accuracy and loss, with the optimum of a bag of words.")
 POSENC_CALL(continueTraining, ContinueTrainingSpec, continue_training,
-            "Fine-tuning: from now on a run is trained on sentences of another length.", "TrainedSteps",
-            "The progress of the run.")
-POSENC_CALL(attentionOf, ReadSentenceSpec, attention_of, "The answers of a model to a sentence, and its attention.",
-            "AttentionOfRun", "The sentence, the answers, and the attention of every head.")
-POSENC_CALL(positionTable, RunSpec, table_of, "The codes that a model adds to its words.", "",
-            "Positions x dimensions: a learned table or sinusoids; empty for encodings that add nothing.")
+            "Fine-tuning: continues a run on sentences of another length.", "TrainedSteps", "The progress of the run.")
+POSENC_CALL(attentionOf, ReadSentenceSpec, attention_of,
+            "The predictions of a model for a sentence, and its attention.", "AttentionOfRun",
+            "The sentence, the predictions, and the attention of every head.")
+POSENC_CALL(positionTable, RunSpec, table_of, "The position embeddings of a model.", "",
+            "Positions x dimensions: learned or sinusoidal; empty for other encodings.")
 POSENC_CALL(weights, RunSpec, weights_of, "Every parameter of a model.", "", "In the order of the model's slices.")
-POSENC_CALL(endTraining, RunSpec, end_training,
-            "Gives back the memory of a run, if there is one of this number; `ended` says so.", "EndedTraining",
-            "The run that has ended.")
+POSENC_CALL(endTraining, RunSpec, end_training, "Ends a run and frees its memory, if it exists.", "EndedTraining",
+            "Whether a run was ended.")
 
 }  // namespace posenc::bindings

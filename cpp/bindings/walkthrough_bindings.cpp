@@ -36,19 +36,19 @@ val attention(const AttentionSpec& spec) {
                          matrix(columns), part(columns),   part(words)};
   const AttentionChange change = fill_attention(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "vectors", view(result.vectors.numbers()), "Words x dimensions: the words alone.");
-  POSENC_PART(reply, "inputs", view(result.inputs.numbers()), "Words x dimensions: with the code, if it is added.");
+  POSENC_PART(reply, "vectors", view(result.vectors.numbers()),
+              "Words x dimensions: the embeddings, without positions.");
+  POSENC_PART(reply, "inputs", view(result.inputs.numbers()), "Words x dimensions: with the encoding, if any.");
   POSENC_PART(reply, "scores", view(result.scores.numbers()),
               "Words x words: Q K^T / sqrt(dimensions); -Infinity where masked.");
   POSENC_PART(reply, "weights", view(result.weights.numbers()), "Words x words: softmax of each row of the scores.");
   POSENC_PART(reply, "outputs", view(result.outputs.numbers()), "Words x dimensions: the weighted sums of the values.");
   POSENC_PART(reply, "mean", view(result.mean), "Dimensions: the mean of all outputs.");
-  POSENC_PART(
-      reply, "movement", view(result.max_change),
-      "Words: by how much any component of each word's output differs at most from its own in the sentence as typed.");
+  POSENC_PART(reply, "movement", view(result.max_change),
+              "Words: the largest difference of a component of each word's output from the original sentence.");
   POSENC_PART(reply, "outputChange", change.outputs, "The largest of `movement`.");
   POSENC_PART(reply, "meanChange", change.mean,
-              "By how much any component of the mean differs at most from that of the sentence as typed.");
+              "The largest difference of a component of the mean from the original sentence.");
   return reply;
 }
 
@@ -62,17 +62,17 @@ val attempt(const AttemptSpec& spec) {
   fill_baseline(spec, codes);
   const BaselineMetrics metrics = measure(spec, codes);
   val reply = val::object();
-  POSENC_PART(reply, "columns", static_cast<double>(columns), "Numbers in a code.");
+  POSENC_PART(reply, "columns", static_cast<double>(columns), "Numbers per encoding.");
   POSENC_PART(reply, "codes", view(attempt_storage.numbers()),
-              "Row-major, length x columns: the code of every position.");
-  POSENC_PART(reply, "largest", metrics.max, "The largest absolute value of any number of any code.");
+              "Row-major, length x columns: the encoding of every position.");
+  POSENC_PART(reply, "largest", metrics.max, "The largest absolute value in `codes`.");
   POSENC_PART(reply, "neighbourStep", metrics.neighbour_step, "The distance of positions 0 and 1.");
-  POSENC_PART(reply, "smallestDistance", metrics.smallest_distance, "The least distance of any two positions.");
-  POSENC_PART(reply, "linearResidual", metrics.linear_residual,
-              "The relative error of the best matrix that shifts by k, fitted to a random half of the pairs (p, p + k) "
-              "and judged on the other half. NaN, not judged, unless length - shift is more than 2 x columns: with "
-              "fewer, anything fits.");
-  POSENC_PART(reply, "affineResidual", metrics.affine_residual, "The same, when the matrix may add a constant, too.");
+  POSENC_PART(reply, "smallestDistance", metrics.smallest_distance, "The smallest distance between any two positions.");
+  POSENC_PART(
+      reply, "linearResidual", metrics.linear_residual,
+      "The relative residual of the best matrix that shifts by k, fitted to a random half of the pairs (p, p + k) and "
+      "evaluated on the other half. NaN unless length - shift > 2 x columns, since otherwise anything fits.");
+  POSENC_PART(reply, "affineResidual", metrics.affine_residual, "The same for a matrix plus constant.");
   return reply;
 }
 
@@ -88,7 +88,7 @@ val worked_example(const WorkedExampleSpec& spec) {
   val reply = val::object();
   POSENC_PART(reply, "exponent", view(steps.exponent), "2i/d.");
   POSENC_PART(reply, "divisor", view(steps.divisor), "base^(2i/d).");
-  POSENC_PART(reply, "angle", view(steps.angle), "position / divisor, radians, whole turns and all.");
+  POSENC_PART(reply, "angle", view(steps.angle), "position / divisor in radians, not reduced.");
   POSENC_PART(reply, "sine", view(steps.sine), "The sine of the angle: dimension 2i.");
   POSENC_PART(reply, "cosine", view(steps.cosine), "Its cosine: dimension 2i + 1.");
   return reply;
@@ -129,16 +129,14 @@ POSENC_CALL(windowPixels, WindowSpec, window_pixels,
 POSENC_CALL(similarity, SimilaritySpec, similarity,
             "The dot products of the encoding of one position with those of `count` others.", "",
             "Value k is the dot product of the encodings of position and of from + k.")
-POSENC_CALL(similarityRises, SimilarityRisesSpec, similarity_rises,
-            "The distances at which two codes become more alike by going farther apart.", "",
-            "Every distance at which two codes are more alike than at the distance before, in order.")
+POSENC_CALL(similarityRises, SimilarityRisesSpec, similarity_rises, "The distances at which similarity increases.", "",
+            "Every distance with a larger similarity than the one before, in order.")
 POSENC_CALL(
-    attention, AttentionSpec, attention, "Self-attention over a sentence, and by how much its order matters.",
+    attention, AttentionSpec, attention, "Self-attention over a sentence, and the effect of the word order.",
     "Attention",
     "Self-attention, computed in float. Matrices are row-major, a row for each word, in the order of the sentence.")
-POSENC_CALL(attempt, AttemptSpec, attempt,
-            "The codes of one way to tell positions apart, and how it meets the three demands.", "Attempt",
-            "The measurements behind the three demands.")
+POSENC_CALL(attempt, AttemptSpec, attempt, "A baseline position encoding, and how it meets the three requirements.",
+            "Attempt", "The metrics for the three requirements.")
 POSENC_CALL(workedExample, WorkedExampleSpec, worked_example,
             "Exponent, divisor, angle, sine and cosine of every pair at one real position.", "WorkedExample",
             "Every step of the formula: dimensions / 2 numbers in each array, one for each pair i.")

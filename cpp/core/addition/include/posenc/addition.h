@@ -20,12 +20,12 @@ struct AdditionSpec {
 };
 
 POSENC_SPEC(AdditionSpec,
-            "A word's vector, drawn from N(0, 1 / dimensions) by seed and text, with the code of a position added.")
+            "A word vector, drawn from N(0, 1 / dimensions) by seed and text, plus the encoding of a position.")
 POSENC_FIELD(word, text_up_to(kMaxWordBytes))
 POSENC_FIELD(position, kRealPosition)
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(scale, real(0, kMaxScale), "By which the code is multiplied.")
+POSENC_FIELD(scale, real(0, kMaxScale), "Factor of the encoding.")
 POSENC_FIELD(times_root, one_of("none|sqrt"), "'sqrt': the word is multiplied by sqrt(dimensions), as in the paper.")
 POSENC_FIELD(seed, kAnySeed, "Of the word's vector.")
 POSENC_END
@@ -58,10 +58,10 @@ struct AnglesSpec {
   double seed = 1;
 };
 
-POSENC_SPEC(AnglesSpec, "The angles between random words and codes, base 10,000.")
+POSENC_SPEC(AnglesSpec, "The angles between random words and encodings, base 10,000.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(first_word, integer(0, kMaxFirstTrial), "The first word of this chunk.")
-POSENC_FIELD(words, integer(1, kMaxAngles), "The number of words: word k stands against the code of position k.")
+POSENC_FIELD(words, integer(1, kMaxAngles), "The number of words; word k is compared with the encoding of position k.")
 POSENC_FIELD(bins, integer(1, kMaxBins))
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END

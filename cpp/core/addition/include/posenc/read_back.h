@@ -23,20 +23,18 @@ struct ReadBackSpec {
   std::vector<double> found = {};
 };
 
-POSENC_SPEC(ReadBackSpec, "Trials that add a code to a word and read both back, base 10,000.")
+POSENC_SPEC(ReadBackSpec, "Trials that decode a word and its position from their sum, base 10,000.")
 POSENC_FIELD(dimensions, even(2, kMaxReadBackDimensions))
 POSENC_FIELD(vocabulary, integer(1, kMaxVocabulary), "The number of words.")
 POSENC_FIELD(positions, integer(1, kMaxErrorCurveCandidates), "Positions are 0 to positions - 1.")
-POSENC_FIELD(scale, real(0, kMaxScale), "By which the code is multiplied; words are about 1 long.")
+POSENC_FIELD(scale, real(0, kMaxScale), "Factor of the encoding; word vectors have norm 1 or so.")
 POSENC_FIELD(first_trial, integer(0, kMaxFirstTrial), "The first trial of this chunk.")
 POSENC_FIELD(trials, integer(1, kMaxReadBackTrials), "The number of trials of this chunk.")
 POSENC_FIELD(seed, kAnySeed, "Of words and trials.")
-POSENC_FIELD(first_word, integer(0, kMaxVocabulary - 1), "The first word that this part tries as the nearest.")
-POSENC_FIELD(words, integer(0, kMaxVocabulary), "The number of words that it tries, up to the last of the vocabulary.")
-POSENC_FIELD(
-    found, array_of(Type::integers, kMaxReadBackTrials, integer(0, kMaxErrorCurveCandidates - 1)),
-    "The positions that the receiver has found for these trials, one for each, where an earlier part has them; "
-    "else it searches.")
+POSENC_FIELD(first_word, integer(0, kMaxVocabulary - 1), "The first word of this slice of the vocabulary.")
+POSENC_FIELD(words, integer(0, kMaxVocabulary), "The number of words of this slice, up to the end of the vocabulary.")
+POSENC_FIELD(found, array_of(Type::integers, kMaxReadBackTrials, integer(0, kMaxErrorCurveCandidates - 1)),
+             "The estimated positions of these trials from an earlier slice; if empty, the receiver searches.")
 POSENC_END
 
 std::optional<ValidationError> check(const ReadBackSpec& spec);

@@ -21,13 +21,13 @@ struct AttentionSpec {
 
 POSENC_SPEC(AttentionSpec, "Self-attention over one sentence.")
 POSENC_FIELD(words, text_up_to(kMaxWordsBytes),
-             "1 to 64 words of 1 to 40 characters, a newline between each two; equal texts have equal vectors.")
+             "1 to 64 words of 1 to 40 characters, separated by newlines; equal words have equal embeddings.")
 POSENC_FIELD(order, array_of(Type::integers, kMaxWords, integer(0, kMaxWords - 1)),
-             "The word at each place, counted from 0, each once; none: as they are typed.")
-POSENC_FIELD(seed, kAnySeed, "Of the words' vectors and of the weights.")
-POSENC_FIELD(dimensions, even(2, kMaxAttentionDimensions), "Of a word's vector.")
-POSENC_FIELD(code, one_of("none|sinusoidal"), "The code that is added to each word's vector.")
-POSENC_FIELD(mask, one_of("none|causal"), "The words that a word sees: all of them, or itself and those before it.")
+             "A permutation: the index of the word at each position, from 0; empty: the original order.")
+POSENC_FIELD(seed, kAnySeed, "Of the embeddings and the weights.")
+POSENC_FIELD(dimensions, even(2, kMaxAttentionDimensions), "Of an embedding.")
+POSENC_FIELD(code, one_of("none|sinusoidal"), "The encoding added to each embedding.")
+POSENC_FIELD(mask, one_of("none|causal"), "Which words a word sees: all, or itself and those before it.")
 POSENC_END
 
 std::optional<ValidationError> check(const AttentionSpec& spec);

@@ -18,16 +18,16 @@ struct AttemptSpec {
   double seed = 1;
 };
 
-POSENC_SPEC(AttemptSpec, "The codes of the positions 0 to length - 1, and their measurements.")
-POSENC_FIELD(attempt, one_of("integer|fraction|binary|sinusoidal|random",
-                             POSENC_DOC("AttemptName: One way to tell the positions of a sentence apart.")))
+POSENC_SPEC(AttemptSpec, "A baseline encoding of the positions 0 to length - 1, and its metrics.")
+POSENC_FIELD(attempt,
+             one_of("integer|fraction|binary|sinusoidal|random", POSENC_DOC("AttemptName: A position encoding.")))
 POSENC_FIELD(length, integer(kMinBaselineLength, kMaxBaselineLength), "Words in the sentence.")
 POSENC_FIELD(shift, integer(1, kMaxBaselineLength - 1),
-             "k, by which one matrix is to move every position: below length.")
+             "k, by which one matrix shifts every position; less than length.")
 POSENC_FIELD(dimensions, even(2, kMaxBaselineDimensions),
-             "Numbers in a code of 'sinusoidal' and 'random'; the others have as many as they need.")
+             "Of 'sinusoidal' and 'random'; the others have as many as they need.")
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(seed, kAnySeed, "Of 'random', and of the halves on which the matrix is fitted and judged.")
+POSENC_FIELD(seed, kAnySeed, "Of 'random', and of the split into training and held-out pairs.")
 POSENC_END
 
 std::optional<ValidationError> check(const AttemptSpec& spec);

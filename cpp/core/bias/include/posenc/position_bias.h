@@ -32,25 +32,24 @@ struct PositionBiasSpec {
   double seed = 1;
 };
 
-POSENC_SPEC(PositionBiasSpec, "A relative encoding, and the head to whose scores it adds.")
-POSENC_FIELD(scheme,
-             one_of("alibi|t5|shaw|window",
-                    POSENC_DOC("BiasScheme: The number that is added: a slope times the distance; a learned number for "
-                               "each bucket of distances; the query's product with a learned vector for each "
-                               "clipped distance; or nothing within a window and minus infinity outside.")))
-POSENC_FIELD(heads, integer(1, kMaxBiasHeads), "Of 'alibi' they share out the slopes.")
-POSENC_FIELD(head, integer(0, kMaxBiasHeads - 1), "The head that is shown, counted from 0; less than heads.")
+POSENC_SPEC(PositionBiasSpec, "A relative encoding that adds a bias to the scores of one head.")
+POSENC_FIELD(scheme, one_of("alibi|t5|shaw|window",
+                            POSENC_DOC("BiasScheme: The bias: a slope times the distance; a learned number per bucket "
+                                       "of distances; the query's dot product with a learned vector per clipped "
+                                       "distance; or 0 within a window and minus infinity outside.")))
+POSENC_FIELD(heads, integer(1, kMaxBiasHeads), "Of 'alibi': they determine the slopes.")
+POSENC_FIELD(head, integer(0, kMaxBiasHeads - 1), "The head, counted from 0; less than heads.")
 POSENC_FIELD(length, integer(1, kMaxBiasLength), "Words: as many queries as keys.")
 POSENC_FIELD(query, integer(0, kMaxBiasLength - 1),
              "The query whose scores are given, counted from 0; less than length.")
-POSENC_FIELD(mask, one_of("none|causal"), "The keys that a query sees: all of them, or its own and those before it.")
+POSENC_FIELD(mask, one_of("none|causal"), "Which keys a query sees: all, or its own and those before it.")
 POSENC_FIELD(buckets, even(4, 256), "Of 't5': without a mask each direction has half of them.")
 POSENC_FIELD(farthest, integer(3, kMaxBiasDistance),
              "Of 't5': the constant in the logarithm of the shared buckets; more than half of the buckets.")
 POSENC_FIELD(clip, integer(1, kMaxBiasLength), "Of 'shaw': distances beyond it share its vector.")
-POSENC_FIELD(window, integer(1, kMaxBiasDistance), "Of 'window': keys that a query sees, its own among them.")
+POSENC_FIELD(window, integer(1, kMaxBiasDistance), "Of 'window': keys that a query sees, including its own.")
 POSENC_FIELD(dimensions, integer(1, kMaxBiasDimensions), "Of queries and keys.")
-POSENC_FIELD(seed, kAnySeed, "Of queries and keys, and of what training would set.")
+POSENC_FIELD(seed, kAnySeed, "Of queries, keys and learned parameters.")
 POSENC_END
 
 std::optional<ValidationError> check(const PositionBiasSpec& spec);

@@ -17,13 +17,14 @@ struct HandsSpec {
   std::string unit = "radian";
 };
 
-POSENC_SPEC(HandsSpec, "The clock at one real position: every pair of dimensions is a hand.")
+POSENC_SPEC(HandsSpec, "All pairs of dimensions at one real position, each a clock hand.")
 POSENC_FIELD(position, kRealPosition)
 POSENC_FIELD(dimensions, kEvenDimensions, "Twice the number of hands.")
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(
-    unit, one_of("radian|half-turn",
-                 POSENC_DOC("Unit: The turn of the first hand per position: one radian (the paper) or half a turn.")))
+    unit,
+    one_of("radian|half-turn",
+           POSENC_DOC("Unit: The frequency of the first pair: one radian (the paper) or half a turn per position.")))
 POSENC_END
 
 /// Each span has dimensions / 2 numbers, the fastest pair first.

@@ -16,13 +16,13 @@ struct SeenAnglesSpec {
   double length = 32'768;
 };
 
-POSENC_SPEC(SeenAnglesSpec, "Hands as they turn and as they turned in training, with the lengths of the texts.")
+POSENC_SPEC(SeenAnglesSpec, "Frequencies at inference and in training, with both context lengths.")
 POSENC_FIELD(frequencies, array_of(Type::doubles, kMaxDimensions / 2, real(0, kMaxOmega)),
-             "Of each hand, as it turns now: radians per position.")
+             "At inference, radians per position.")
 POSENC_FIELD(trained_frequencies, array_of(Type::doubles, kMaxDimensions / 2, real(0, kMaxOmega)),
-             "The same in training; none, and they were the same.")
-POSENC_FIELD(trained_length, integer(1, kMaxContext), "Positions of the texts in training.")
-POSENC_FIELD(length, integer(1, kMaxContext), "Positions of the text at hand.")
+             "In training; if empty, the same.")
+POSENC_FIELD(trained_length, integer(1, kMaxContext), "Context length in training.")
+POSENC_FIELD(length, integer(1, kMaxContext), "Context length at inference.")
 POSENC_END
 
 std::optional<ValidationError> check(const SeenAnglesSpec& spec);

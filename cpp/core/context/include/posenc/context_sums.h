@@ -19,11 +19,11 @@ struct ContextSumsSpec {
   double samples = 512;
 };
 
-POSENC_SPEC(ContextSumsSpec, "A rotary head, and a text at whose every distance its cosines are summed.")
+POSENC_SPEC(ContextSumsSpec, "A rotary head and a context length.")
 POSENC_FIELD(dimensions, even(2, kMaxSummedDimensions))
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(length, integer(1, kMaxSummedContext), "Of the text, so distances are 0 to length - 1.")
-POSENC_FIELD(samples, integer(1, kMaxSamples), "At most length: into so many runs of distances the text is cut.")
+POSENC_FIELD(length, integer(1, kMaxSummedContext), "Context length, so distances are 0 to length - 1.")
+POSENC_FIELD(samples, integer(1, kMaxSamples), "The number of runs of distances, at most length.")
 POSENC_END
 
 std::optional<ValidationError> check(const ContextSumsSpec& spec);

@@ -23,13 +23,12 @@ struct FitScoresSpec {
   double seed = 1;
 };
 
-POSENC_SPEC(FitScoresSpec, "A head's score, fitted to random numbers at every distance of training, and beyond them.")
+POSENC_SPEC(FitScoresSpec, "A head's score fitted to random targets over the trained length, and extrapolated.")
 POSENC_FIELD(dimensions, even(2, kMaxFittedDimensions))
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(trained_length, even(2, kMaxFittedLength),
-             "Distances 0 to trainedLength - 1 have a number to be fitted to.")
-POSENC_FIELD(length, integer(1, kMaxExtrapolatedLength), "Up to which distance the score is followed.")
-POSENC_FIELD(ridge, real(1e-12, 1e6), "By which the squares of the coefficients are held down.")
+POSENC_FIELD(trained_length, even(2, kMaxFittedLength), "Distances 0 to trainedLength - 1 have targets.")
+POSENC_FIELD(length, integer(1, kMaxExtrapolatedLength), "The number of distances in total.")
+POSENC_FIELD(ridge, real(1e-12, 1e6), "Ridge (L2) penalty of the coefficients.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 

@@ -32,13 +32,13 @@ struct ContextBaseSpec {
   std::vector<double> reached = {};
 };
 
-POSENC_SPEC(ContextBaseSpec, "A text, and the rotary head for which a base is looked for.")
+POSENC_SPEC(ContextBaseSpec, "A context length, and the rotary head whose base is to be chosen.")
 POSENC_FIELD(dimensions, even(2, kMaxSummedDimensions))
-POSENC_FIELD(length, integer(2, kMaxSearchedContext), "Of the text, so distances are 0 to length - 1.")
-POSENC_FIELD(windows, integer(1, 64), "Of bases, that are looked for at most.")
-POSENC_FIELD(sums, integer(1, kMaxSums), "The work of this part: it ends after so many sums at one distance, about.")
+POSENC_FIELD(length, integer(2, kMaxSearchedContext), "Context length, so distances are 0 to length - 1.")
+POSENC_FIELD(windows, integer(1, 64), "The maximum number of windows to find.")
+POSENC_FIELD(sums, integer(1, kMaxSums), "The work of this part, in evaluated sums, approximately.")
 POSENC_FIELD(reached, array_of(Type::doubles, kResumeStateSize, real(0, kMaxBasePerLength* kMaxSearchedContext)),
-             "The place where an earlier part of the same search has ended; empty for the first part.")
+             "The resume state of the previous part; empty for the first.")
 POSENC_END
 
 /// Relative grid step of the search; narrower windows may be missed. Windows get narrower with length, but finer steps

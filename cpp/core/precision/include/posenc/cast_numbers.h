@@ -22,14 +22,13 @@ struct CastNumbersSpec {
   double below = 131'072;
 };
 
-POSENC_SPEC(CastNumbersSpec, "Numbers to be rounded to a format, and bits to be read in it.")
+POSENC_SPEC(CastNumbersSpec, "Numbers to round to a format, and bit patterns to decode.")
 POSENC_FIELD(format, kAnyNumberFormat)
 POSENC_FIELD(overflow, kAnyOverflow)
-POSENC_FIELD(values, array_of(Type::doubles, kMaxCastNumbers, kAnyFinite),
-             "To be rounded to the nearest number of the format, ties to even.")
+POSENC_FIELD(values, array_of(Type::doubles, kMaxCastNumbers, kAnyFinite), "Rounded to nearest, ties to even.")
 POSENC_FIELD(codes, array_of(Type::doubles, kMaxCastNumbers, integer(0, 4'294'967'295.0)),
-             "Bits of numbers of the format, as whole numbers; those above the format's are left out.")
-POSENC_FIELD(below, integer(1, 16'777'216), "The whole numbers 0 to below - 1 are counted: how many stay different.")
+             "Bit patterns as integers; higher bits are ignored.")
+POSENC_FIELD(below, integer(1, 16'777'216), "The integers 0 to below - 1 are rounded and the distinct results counted.")
 POSENC_END
 
 /// One element per value or per code.

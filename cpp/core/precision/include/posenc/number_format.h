@@ -19,8 +19,8 @@ constexpr Constraint kAnyNumberFormat =
 
 /// What happens above the largest finite number.
 constexpr Constraint kAnyOverflow = one_of(
-    "infinite|saturate", POSENC_DOC("Overflow: Beyond the largest number, infinity (E4M3, which has none: NaN), or the "
-                                    "largest number."));
+    "infinite|saturate",
+    POSENC_DOC("Overflow: Above the largest number: infinity (NaN for E4M3, which has none), or the largest number."));
 
 /// A binary floating-point format: sign, exponent, and a significand with an implicit leading bit.
 struct NumberFormat {

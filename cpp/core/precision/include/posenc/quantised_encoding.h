@@ -18,7 +18,7 @@ inline constexpr int kMaxCastTerms = 1 << 20;
 
 /// The number format after one stage of the computation from position to score.
 constexpr Constraint kAnyCast =
-    one_of("exact|fp32|fp16|bf16|e4m3|e5m2", POSENC_DOC("Cast: A number format, or no rounding at all."));
+    one_of("exact|fp32|fp16|bf16|e4m3|e5m2", POSENC_DOC("Cast: A number format, or no rounding."));
 
 /// Formats for each stage from position to score, and where to evaluate.
 struct CastEncodingSpec {
@@ -38,23 +38,21 @@ struct CastEncodingSpec {
   double seed = 1;
 };
 
-POSENC_SPEC(
-    CastEncodingSpec,
-    "The formats to which numbers are rounded on the way from a position to a score, and the place that is looked at.")
+POSENC_SPEC(CastEncodingSpec, "Number formats for each stage from position to score, and where to evaluate.")
 POSENC_FIELD(kind, one_of("rotary|sinusoidal",
-                          POSENC_DOC("CastKind: Queries and keys that are turned, or rows of sines and cosines.")))
+                          POSENC_DOC("CastKind: Rotated queries and keys, or rows of sines and cosines.")))
 POSENC_FIELD(dimensions, even(2, kMaxCastDimensions))
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(position, kAnyCast, "Of the position itself.")
-POSENC_FIELD(frequency, kAnyCast, "Of radians per position, one number for each pair.")
+POSENC_FIELD(frequency, kAnyCast, "Of the frequencies, in radians per position.")
 POSENC_FIELD(angle, kAnyCast, "Of position times frequency.")
 POSENC_FIELD(wave, kAnyCast, "Of the cosine and the sine.")
 POSENC_FIELD(product, kAnyCast, "Of 'rotary': each product of the rotation, and the sum of two.")
-POSENC_FIELD(rotated, kAnyCast, "Of the turned query and key, or of the row, as they are kept.")
-POSENC_FIELD(offset, integer(0, kMaxCastOffset), "Position of the key; the hands are those of the query.")
-POSENC_FIELD(distance, integer(0, 65'536), "From the key on to its query.")
+POSENC_FIELD(rotated, kAnyCast, "Of the rotated query and key, or of the row, as stored.")
+POSENC_FIELD(offset, integer(0, kMaxCastOffset), "Position of the key; phasors are those of the query.")
+POSENC_FIELD(distance, integer(0, 65'536), "From the key to the query.")
 POSENC_FIELD(offsets, array_of(Type::doubles, kMaxCastOffsets, integer(0, kMaxCastOffset)),
-             "Positions of keys at which the score is compared with the exact one.")
+             "Key positions at which to compare scores with the exact ones.")
 POSENC_FIELD(draws, integer(1, kMaxCastDraws), "Of 'rotary': queries with their keys, drawn from N(0, 1).")
 POSENC_FIELD(seed, kAnySeed, "Of the draws.")
 POSENC_END

@@ -22,17 +22,14 @@ struct DecodeSpec {
   double candidates = 1'024;
 };
 
-POSENC_SPEC(DecodeSpec, "A vector of your own, and the search for the position whose code it is most like.")
+POSENC_SPEC(DecodeSpec, "A vector, and the search for the position whose encoding matches it best.")
 POSENC_FIELD(vector, array_of(Type::floats, kMaxDimensions, real(-kMaxCodeNumber, kMaxCodeNumber)),
-             "A code, with whatever has become of it on its way, at any scale: an even number of numbers, of which one "
-             "at least is not 0.")
-POSENC_FIELD(dimensions, even(0, kMaxDimensions),
-             "The number of dimensions that the vector has to have; 0: as many as it has.")
+             "A possibly corrupted encoding at any scale: an even number of numbers, at least one not 0.")
+POSENC_FIELD(dimensions, even(0, kMaxDimensions), "The required length of the vector; 0: any.")
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyLayout)
-POSENC_FIELD(first, integer(-kMaxPosition, kMaxPosition - kMaxCandidates), "The first whole position that is tried.")
-POSENC_FIELD(candidates, integer(1, kMaxCandidates),
-             "The number of whole positions that are tried, one after the other.")
+POSENC_FIELD(first, integer(-kMaxPosition, kMaxPosition - kMaxCandidates), "The first candidate.")
+POSENC_FIELD(candidates, integer(1, kMaxCandidates), "The number of candidates.")
 POSENC_END
 
 std::optional<ValidationError> check(const DecodeSpec& spec);

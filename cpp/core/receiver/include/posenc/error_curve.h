@@ -18,12 +18,12 @@ struct CliffSpec {
   double seed = 1;
 };
 
-POSENC_SPEC(CliffSpec, "Many receptions of hidden whole positions, by all hands.")
+POSENC_SPEC(CliffSpec, "Many receptions of random integer positions, with all pairs.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(sigma, real(kMinSigma, kMaxSigma), "Standard deviation of the noise on every number.")
 POSENC_FIELD(candidates, integer(2, kMaxErrorCurveCandidates),
-             "Positions are hidden and searched among 0 to candidates - 1.")
+             "Positions are drawn and searched among 0 to candidates - 1.")
 POSENC_FIELD(first_trial, integer(0, kMaxFirstTrial), "The first trial of this chunk.")
 POSENC_FIELD(trials, integer(1, kMaxTrials), "The number of trials of this chunk.")
 POSENC_FIELD(seed, kAnySeed)

@@ -25,23 +25,20 @@ struct LikelihoodSpec {
   double pixels = 800;
 };
 
-POSENC_SPEC(LikelihoodSpec, "The log-likelihood of a stretch of positions, for a plot; the code as in ReceiverSpec.")
-POSENC_FIELD(position, kRealPosition, "The hidden position.")
+POSENC_SPEC(LikelihoodSpec, "The log-likelihood over a range of positions, for a plot; the code as in ReceiverSpec.")
+POSENC_FIELD(position, kRealPosition, "The true position.")
 POSENC_FIELD(sigma, real(kMinSigma, kMaxSigma), "Standard deviation of the noise on every number.")
 POSENC_FIELD(seed, kAnySeed, "Of the noise.")
-POSENC_FIELD(trial, integer(0, kMaxFirstTrial + kMaxTrials),
-             "The number of the noise for this seed: \"receive again\" counts it up.")
+POSENC_FIELD(trial, integer(0, kMaxFirstTrial + kMaxTrials), "The index of the noise sample for this seed.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
-             "A digit for each hand, the fastest first: 1 for a hand that is heard, 0 or no digit for one that is not; "
-             "one 1 at least.")
-POSENC_FIELD(order, one_of("fast-first|slow-first"), "In which order the heard hands are added up.")
-POSENC_FIELD(hands, integer(1, kMaxDimensions / 2),
-             "The number of heard hands that are added up; more than are heard means all of them.")
-POSENC_FIELD(rows, integer(0, kMaxLikelihoodRows), "The number of added hands that are given alone, too.")
-POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - kMaxCandidates), "The real position at which the plot starts.")
-POSENC_FIELD(positions, real(1, kMaxCandidates), "The number of positions that it covers, a real number.")
+             "A mask with a digit per pair, the fastest first: 1 active, 0 or missing inactive; at least one 1.")
+POSENC_FIELD(order, one_of("fast-first|slow-first"), "In which order active pairs are added.")
+POSENC_FIELD(hands, integer(1, kMaxDimensions / 2), "The number of active pairs to add; all if there are fewer.")
+POSENC_FIELD(rows, integer(0, kMaxLikelihoodRows), "The number of pairs to return separately, too.")
+POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - kMaxCandidates), "The real position where the plot starts.")
+POSENC_FIELD(positions, real(1, kMaxCandidates), "The number of positions covered, a real number.")
 POSENC_FIELD(pixels, integer(1, kMaxSamples), "The width of the plot in pixels.")
 POSENC_END
 

@@ -28,24 +28,19 @@ struct ReceiverSpec {
 };
 
 POSENC_SPEC(ReceiverSpec,
-            "A code that arrives with noise, and the search for its position. The noise depends on seed and trial "
-            "alone, whichever hands are heard.")
-POSENC_FIELD(position, kRealPosition, "The hidden position.")
+            "A noisy code, and the search for its position. The noise depends on seed and trial only, not on the mask.")
+POSENC_FIELD(position, kRealPosition, "The true position.")
 POSENC_FIELD(sigma, real(kMinSigma, kMaxSigma), "Standard deviation of the noise on every number.")
 POSENC_FIELD(seed, kAnySeed, "Of the noise.")
-POSENC_FIELD(trial, integer(0, kMaxFirstTrial + kMaxTrials),
-             "The number of the noise for this seed: \"receive again\" counts it up.")
+POSENC_FIELD(trial, integer(0, kMaxFirstTrial + kMaxTrials), "The index of the noise sample for this seed.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
-             "A digit for each hand, the fastest first: 1 for a hand that is heard, 0 or no digit for one that is not; "
-             "one 1 at least.")
-POSENC_FIELD(search_from, integer(-kMaxPosition, kMaxPosition - kMaxCandidates),
-             "The first whole position that is tried.")
+             "A mask with a digit per pair, the fastest first: 1 active, 0 or missing inactive; at least one 1.")
+POSENC_FIELD(search_from, integer(-kMaxPosition, kMaxPosition - kMaxCandidates), "The first candidate.")
 POSENC_FIELD(search_count, integer(1, kMaxCandidates),
-             "The number of positions that are tried. A search is as good as several parts of it that begin at "
-             "multiples of 2,048 after its beginning: the one with the largest wholeScore, or the first of equal "
-             "ones, has the same fix.")
+             "The number of candidates. A search may be split at multiples of 2,048: the part with the largest "
+             "wholeScore, on ties the first, has the same result.")
 POSENC_END
 
 std::optional<ValidationError> check(const ReceiverSpec& spec);

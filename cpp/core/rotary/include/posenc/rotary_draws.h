@@ -25,14 +25,14 @@ struct RotaryDrawsSpec {
   double stride = 16;
 };
 
-POSENC_SPEC(RotaryDrawsSpec, "Queries and keys drawn from N(0, 1), and how far apart they stand.")
+POSENC_SPEC(RotaryDrawsSpec, "Queries and keys drawn from N(0, 1), and the distances between them.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(words, one_of("same|independent",
-                           POSENC_DOC("RotaryWords: Whether every key is its query, or drawn apart from it.")))
+                           POSENC_DOC("RotaryWords: Whether every key equals its query, or is drawn independently.")))
 POSENC_FIELD(draws, integer(2, 65'536), "Queries with their keys.")
 POSENC_FIELD(seed, kAnySeed)
-POSENC_FIELD(distances, integer(1, kMaxPositions), "The number of distances, the first of them 0.")
+POSENC_FIELD(distances, integer(1, kMaxPositions), "The number of distances, from 0.")
 POSENC_FIELD(stride, integer(1, kMaxPositions), "From one distance to the next.")
 POSENC_END
 

@@ -34,30 +34,28 @@ struct RotaryFrequenciesSpec {
   std::vector<double> factors;
 };
 
-POSENC_SPEC(RotaryFrequenciesSpec, "The frequencies of rotary embeddings, stretched from one context to a longer one.")
-POSENC_FIELD(dimensions, kEvenDimensions, "That are rotated: two for each frequency.")
+POSENC_SPEC(RotaryFrequenciesSpec, "The frequencies of rotary embeddings, scaled to a longer context.")
+POSENC_FIELD(dimensions, kEvenDimensions, "Rotated dimensions: two per frequency.")
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(
-    scaling,
-    one_of("none|linear|ntk|dynamic|yarn|llama3|longrope|proportional",
-           POSENC_DOC(
-               "RotaryScaling: The way in which frequencies are stretched: not; all alike; by a larger base, fixed or "
-               "for the length at hand; by their turns in the original context, as YaRN or as Llama 3 "
-               "do; by factors of their own; or the slow ones to a standstill.")))
+POSENC_FIELD(scaling, one_of("none|linear|ntk|dynamic|yarn|llama3|longrope|proportional",
+                             POSENC_DOC("RotaryScaling: The scaling of frequencies: none; uniform; by a larger base, "
+                                        "fixed or for the current length; by turns in the original context, as in YaRN "
+                                        "or Llama 3; by a factor each; or setting slow ones to 0.")))
 POSENC_FIELD(factor, real(1, kMaxRotaryFactor), "s, by how much the context grows.")
 POSENC_FIELD(original_length, integer(2, kMaxContext), "L, the context that the model was trained on.")
-POSENC_FIELD(length, integer(1, kMaxContext), "Of 'dynamic': the context at hand; up to L nothing is stretched.")
-POSENC_FIELD(beta_fast, greater_than(0), "Of 'yarn': hands with more turns in L are left alone.")
-POSENC_FIELD(beta_slow, greater_than(0), "Of 'yarn': hands with fewer turns in L are divided by s.")
-POSENC_FIELD(truncate, integer(0, 1), "Of 'yarn' in code: 1, and its ramp runs from a whole pair to a whole pair.")
+POSENC_FIELD(length, integer(1, kMaxContext), "Of 'dynamic': the current context length; no scaling up to L.")
+POSENC_FIELD(beta_fast, greater_than(0), "Of 'yarn': pairs with more turns in L are not scaled.")
+POSENC_FIELD(beta_slow, greater_than(0), "Of 'yarn': frequencies with fewer turns in L are divided by s.")
+POSENC_FIELD(truncate, integer(0, 1), "Of 'yarn' with ramp 'code': 1 rounds the ends of the ramp to pairs.")
 POSENC_FIELD(ramp, one_of("code|paper"),
-             "Of 'yarn', between the two: linear in the pair, as all code has it, or in the turns, as in the paper.")
-POSENC_FIELD(low_factor, greater_than(0), "Of 'llama3': hands with fewer turns in L are divided by s.")
+             "Of 'yarn', in between: linear in the pair index, as in all code, or in the turns, as in the paper.")
+POSENC_FIELD(low_factor, greater_than(0), "Of 'llama3': frequencies with fewer turns in L are divided by s.")
 POSENC_FIELD(high_factor, greater_than(0),
-             "Of 'llama3': hands with more turns in L are left alone; at least lowFactor.")
-POSENC_FIELD(share, real(0, 1), "Of 'proportional': so much of the hands turn, the fastest; the others stand.")
+             "Of 'llama3': pairs with more turns in L are not scaled; at least lowFactor.")
+POSENC_FIELD(share, real(0, 1),
+             "Of 'proportional': the fraction of pairs that rotate, the fastest; the others have frequency 0.")
 POSENC_FIELD(factors, array_of(Type::doubles, kMaxDimensions / 2, real(1 / kMaxOmega, kMaxOmega)),
-             "Of 'longrope': what each frequency is divided by, the fastest first.")
+             "Of 'longrope': the divisor of each frequency, the fastest first.")
 POSENC_END
 
 std::optional<ValidationError> check(const RotaryFrequenciesSpec& spec);

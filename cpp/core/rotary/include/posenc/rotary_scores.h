@@ -24,7 +24,7 @@ struct RotaryScoresSpec {
   double distances = 64;
 };
 
-POSENC_SPEC(RotaryScoresSpec, "A query and a key, and how far apart they stand.")
+POSENC_SPEC(RotaryScoresSpec, "A query and a key, and the distances between them.")
 POSENC_FIELD(query, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryComponent, kMaxRotaryComponent)),
              "An even number of them.")
 POSENC_FIELD(key, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryComponent, kMaxRotaryComponent)),
@@ -32,10 +32,10 @@ POSENC_FIELD(key, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryCompon
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyRotaryLayout)
 POSENC_FIELD(rotary, even(0, kMaxDimensions),
-             "So many dimensions turn, the first ones, and the frequencies are those of so many; 0: all of them.")
+             "Rotated dimensions, the first ones, which determine the frequencies; 0: all.")
 POSENC_FIELD(first_distance, real(-kMaxPosition, kMaxPosition - 1),
-             "The query's position minus the key's: positive where the key comes before the query.")
-POSENC_FIELD(distances, integer(1, kMaxPositions), "The number of distances, one after the other, a position apart.")
+             "The query's position minus the key's: positive if the key comes first.")
+POSENC_FIELD(distances, integer(1, kMaxPositions), "The number of consecutive distances.")
 POSENC_END
 
 std::optional<ValidationError> check(const RotaryScoresSpec& spec);

@@ -13,9 +13,9 @@ struct RotaryTableSpec {
   double first_position = 0;
 };
 
-POSENC_SPEC(RotaryTableSpec, "The cosines and sines of rotary angles, for consecutive positions.")
+POSENC_SPEC(RotaryTableSpec, "The cosine/sine cache of rotary embeddings, for consecutive positions.")
 POSENC_FIELD(positions, integer(1, kMaxPositions), "Rows.")
-POSENC_FIELD(dimensions, kEvenDimensions, "That turn: two for each column.")
+POSENC_FIELD(dimensions, kEvenDimensions, "Rotated dimensions: two per column.")
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(first_position, integer(-kMaxPosition, kMaxPosition),
              "Of the first row; firstPosition + positions is at most 2^53.")

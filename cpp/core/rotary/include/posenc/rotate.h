@@ -21,14 +21,14 @@ struct RotateSpec {
   double rotary = 0;
 };
 
-POSENC_SPEC(RotateSpec, "A query or a key, and the position by which it is turned.")
+POSENC_SPEC(RotateSpec, "A query or key, and the position to rotate it by.")
 POSENC_FIELD(vector, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryComponent, kMaxRotaryComponent)),
              "An even number of them.")
 POSENC_FIELD(position, kRealPosition)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyRotaryLayout)
 POSENC_FIELD(rotary, even(0, kMaxDimensions),
-             "So many dimensions turn, the first ones, and the frequencies are those of so many; 0: all of them.")
+             "Rotated dimensions, the first ones, which determine the frequencies; 0: all.")
 POSENC_END
 
 std::optional<ValidationError> check(const RotateSpec& spec);

@@ -19,7 +19,7 @@ struct LearnedShiftSpec {
 };
 
 POSENC_SPEC(LearnedShiftSpec, "A shift by k learned from examples.")
-POSENC_FIELD(positions, integer(2, kMaxLearnedPositions), "Examples, at the whole positions from, from + 1, ...")
+POSENC_FIELD(positions, integer(2, kMaxLearnedPositions), "Examples, at the positions from, from + 1, ...")
 POSENC_FIELD(from, integer(-kMaxPosition / 2, kMaxPosition / 2))
 POSENC_FIELD(shift, integer(-kMaxPosition / 2, kMaxPosition / 2), "k.")
 POSENC_FIELD(dimensions, even(2, kMaxLearnedDimensions))

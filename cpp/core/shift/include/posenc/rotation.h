@@ -17,7 +17,7 @@ struct RotationSpec {
   std::string layout = "interleaved";
 };
 
-POSENC_SPEC(RotationSpec, "R_k, which takes the code of any position p to that of p + k, and one p to try it on.")
+POSENC_SPEC(RotationSpec, "R_k, which maps PE(p) to PE(p + k) for every p, and one p to apply it to.")
 POSENC_FIELD(position, kRealPosition, "p.")
 POSENC_FIELD(shift, kRealPosition, "k.")
 POSENC_FIELD(dimensions, kEvenDimensions)

@@ -15,7 +15,7 @@ struct SimilaritySpec {
   double base = 10'000;
 };
 
-POSENC_SPEC(SimilaritySpec, "One real position beside `count` others, one position apart.")
+POSENC_SPEC(SimilaritySpec, "One real position compared with `count` consecutive ones.")
 POSENC_FIELD(position, kRealPosition)
 POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - 1), "The first of the others; from + count is at most 2^53.")
 POSENC_FIELD(count, integer(1, kMaxPositions))

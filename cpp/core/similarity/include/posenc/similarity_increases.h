@@ -14,7 +14,7 @@ struct SimilarityRisesSpec {
   double base = 10'000;
 };
 
-POSENC_SPEC(SimilarityRisesSpec, "The distances between `positions` neighbouring positions: 0 to positions - 1.")
+POSENC_SPEC(SimilarityRisesSpec, "Distances 0 to positions - 1.")
 POSENC_FIELD(positions, integer(2, kMaxPositions))
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)

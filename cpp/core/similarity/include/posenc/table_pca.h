@@ -23,15 +23,14 @@ struct TableShapeSpec {
   std::vector<double> axes;
 };
 
-POSENC_SPEC(TableShapeSpec, "A table whose rows are compared, in one state or in several.")
+POSENC_SPEC(TableShapeSpec, "One or several states of a table of embeddings.")
 POSENC_FIELD(values, array_of(Type::floats, kMaxPcaNumbers, real(-kMaxEntry, kMaxEntry)),
              "States x positions x dimensions, row-major.")
 POSENC_FIELD(positions, integer(2, kMaxPcaPositions), "Rows of the table.")
 POSENC_FIELD(dimensions, integer(2, kMaxPcaDimensions), "Columns of the table.")
 POSENC_FIELD(axes, array_of(Type::doubles, 2 * kMaxPcaDimensions, real(-kMaxEntry, kMaxEntry)),
-             "Two former axes, 2 x dimensions: the new ones are turned and mirrored in their plane until they lie as "
-             "near to these as they can, so that a picture that is drawn anew does not jump. Without any, row 0 of the "
-             "last state has no component below 0.")
+             "Former axes, 2 x dimensions, to align the new ones with, so that a redrawn picture does not jump. If "
+             "empty, row 0 of the last state has no negative component.")
 POSENC_END
 
 std::optional<ValidationError> check(const TableShapeSpec& spec);

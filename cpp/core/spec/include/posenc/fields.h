@@ -83,13 +83,14 @@ constexpr Constraint kRealPosition = real(-kMaxPosition, kMaxPosition);
 constexpr Constraint kEvenDimensions = even(2, kMaxDimensions);
 constexpr Constraint kBaseAboveOne = greater_than(1);
 constexpr Constraint kAnySeed = integer(0, kMaxSeed);
-constexpr Constraint kAnyLayout =
-    one_of("interleaved|halves", POSENC_DOC("Layout: The order of the sine and the cosine of a pair in a row: side by "
-                                            "side (the paper), or all sines, then all cosines."));
+constexpr Constraint kAnyLayout = one_of(
+    "interleaved|halves",
+    POSENC_DOC(
+        "Layout: The order of sines and cosines in a row: interleaved (the paper), or all sines, then all cosines."));
 constexpr Constraint kAnyRotaryLayout = one_of(
-    "neighbours|halves", POSENC_DOC("RotaryLayout: The dimensions that turn together: each even one with the next "
-                                    "(GPT-J, Meta's LLaMA), or those of the first half with those of the second "
-                                    "(GPT-NeoX, Transformers)."));
+    "neighbours|halves",
+    POSENC_DOC("RotaryLayout: How dimensions are paired: interleaved, each even one with the next (GPT-J, Meta's "
+               "LLaMA), or half-split, the first half with the second (rotate_half in GPT-NeoX, Transformers)."));
 
 /// A field of a spec: name, offset and constraint.
 struct Field {

@@ -16,12 +16,10 @@ inline constexpr int kMaxTaskWords = 24;        // of `recall`, the largest voca
 
 /// Constraints shared by the specs of training and inference.
 inline constexpr Constraint kAnyTask = one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
-                                              POSENC_DOC("TrainingTask: The task that a model is trained on."));
-inline constexpr Constraint kAnyEncoding =
-    one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary",
-           POSENC_DOC("TrainingEncoding: The way in which a model is told where its words stand."));
-inline constexpr Constraint kAnyMask =
-    one_of("none|causal", POSENC_DOC("TrainingMask: Whether words see those behind them."));
+                                              POSENC_DOC("TrainingTask: The task of a model."));
+inline constexpr Constraint kAnyEncoding = one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary",
+                                                  POSENC_DOC("TrainingEncoding: How a model encodes positions."));
+inline constexpr Constraint kAnyMask = one_of("none|causal", POSENC_DOC("TrainingMask: Whether words see later ones."));
 inline constexpr Constraint kModelLayers = integer(1, 2);
 inline constexpr Constraint kModelHeads = integer(1, 8);
 inline constexpr Constraint kModelDimensions = even(16, 128);

@@ -45,30 +45,27 @@ struct ForwardSpec {
 inline constexpr std::uint32_t kMaxModelWeights = 400'000;
 
 // The fields of both tables; sentences have at most `longest` words.
-#define POSENC_FORWARD_FIELDS(longest)                                                                            \
-  POSENC_FIELD(task, kAnyTask, "The task that it was trained on: this says how many words there are.")            \
-  POSENC_FIELD(encoding, kAnyEncoding)                                                                            \
-  POSENC_FIELD(mask, kAnyMask)                                                                                    \
-  POSENC_FIELD(layers, kModelLayers)                                                                              \
-  POSENC_FIELD(heads, kModelHeads)                                                                                \
-  POSENC_FIELD(dimensions, kModelDimensions, "Of each word; a multiple of twice the heads.")                      \
-  POSENC_FIELD(clip, kModelClip, "Of 'shaw': distances beyond it share one vector.")                              \
-  POSENC_FIELD(                                                                                                   \
-      buckets, kModelBuckets,                                                                                     \
-      "Of 't5': buckets of a head for each direction that it sees: one behind a causal mask, else two. The last " \
-      "begins near distance 16.")                                                                                 \
-  POSENC_FIELD(layout, kAnyRotaryLayout,                                                                          \
-               "Of 'rotary', how whoever reads the weights pairs dimensions. Training pairs halves.")             \
-  POSENC_FIELD(                                                                                                   \
-      permuted, integer(0, 1),                                                                                    \
-      "Of 'rotary': 1, and the columns of W_Q and W_K are first re-ordered, in each head, so that halves become " \
-      "neighbours.")                                                                                              \
-  POSENC_FIELD(weights, array_of(Type::doubles, kMaxModelWeights, real(-1e6, 1e6)),                               \
-               "All parameters, as `weights` gives them.")                                                        \
-  POSENC_FIELD(words, array_of(Type::integers, longest, integer(0, kMaxTaskWords - 1)),                           \
-               "Of the sentence, numbers of the task's vocabulary; without any nothing is read.")
+#define POSENC_FORWARD_FIELDS(longest)                                                                              \
+  POSENC_FIELD(task, kAnyTask, "The task it was trained on, which determines the vocabulary.")                      \
+  POSENC_FIELD(encoding, kAnyEncoding)                                                                              \
+  POSENC_FIELD(mask, kAnyMask)                                                                                      \
+  POSENC_FIELD(layers, kModelLayers)                                                                                \
+  POSENC_FIELD(heads, kModelHeads)                                                                                  \
+  POSENC_FIELD(dimensions, kModelDimensions, "Of each word; a multiple of twice the heads.")                        \
+  POSENC_FIELD(clip, kModelClip, "Of 'shaw': distances beyond it share one vector.")                                \
+  POSENC_FIELD(buckets, kModelBuckets,                                                                              \
+               "Of 't5': buckets of a head per visible direction: one with a causal mask, otherwise two. The last " \
+               "begins near distance 16.")                                                                          \
+  POSENC_FIELD(layout, kAnyRotaryLayout, "Of 'rotary': the pairing used for inference. Training uses halves.")      \
+  POSENC_FIELD(                                                                                                     \
+      permuted, integer(0, 1),                                                                                      \
+      "Of 'rotary': 1 first permutes the columns of W_Q and W_K in each head from half-split to interleaved.")      \
+  POSENC_FIELD(weights, array_of(Type::doubles, kMaxModelWeights, real(-1e6, 1e6)),                                 \
+               "All parameters, as `weights` gives them.")                                                          \
+  POSENC_FIELD(words, array_of(Type::integers, longest, integer(0, kMaxTaskWords - 1)),                             \
+               "Of the sentence, as numbers of the task's vocabulary; if empty, so is the result.")
 
-POSENC_SPEC(ForwardSpec, "A model that was trained, and a sentence that it reads.")
+POSENC_SPEC(ForwardSpec, "A trained model and a sentence.")
 POSENC_FORWARD_FIELDS(kMaxTrainingLength)
 POSENC_END
 
@@ -78,7 +75,7 @@ inline constexpr int kMaxTracedWords = 32;
 /// The same for `trace_sentence`.
 struct TraceForwardSpec : ForwardSpec {};
 
-POSENC_SPEC(TraceForwardSpec, "A model that was trained, and a sentence that can be followed through it.")
+POSENC_SPEC(TraceForwardSpec, "A trained model and a sentence to trace through it.")
 POSENC_FORWARD_FIELDS(kMaxTracedWords)
 POSENC_END
 
