@@ -5,7 +5,7 @@
 #include <vector>
 
 #include <posenc/position_bias.h>
-#include "promises.h"
+#include "checks.h"
 #include "specs.h"
 
 namespace posenc::fuzz {

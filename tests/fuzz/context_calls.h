@@ -8,7 +8,7 @@
 #include <posenc/context_sums.h>
 #include <posenc/fitted_scores.h>
 #include <posenc/rope_base.h>
-#include "promises.h"
+#include "checks.h"
 #include "specs.h"
 
 namespace posenc::fuzz {
@@ -44,7 +44,7 @@ inline void try_context_base(Specs& specs) {
   require(found.windows <= starts.size());
   auto next = spec;
   next.reached = {found.resume_state.begin(), found.resume_state.end()};
-  require_taken(next);
+  require_valid(next);
   if (!spec.reached.empty()) return;  // where no search has ended there are no windows
   for (std::size_t window = 0; window < found.windows; ++window) {
     require(starts[window] >= spec.length && starts[window] <= ends[window]);

@@ -23,9 +23,9 @@
 #include <posenc/worked_example.h>
 #include "bias_calls.h"
 #include "bytes.h"
+#include "checks.h"
 #include "context_calls.h"
 #include "precision_calls.h"
-#include "promises.h"
 #include "receiver_calls.h"
 #include "rotary_calls.h"
 #include "training_calls.h"
@@ -166,7 +166,7 @@ void try_table_shape(Specs& specs) {
   for (const double share : shares) require(share >= 0);
   auto next = spec;
   next.axes = axes;
-  require_taken(next);
+  require_valid(next);
   for (const std::int32_t row : nearest) require(row >= 0 && static_cast<std::size_t>(row) < n);
 }
 

@@ -6,7 +6,7 @@
 
 #include <posenc/cast_numbers.h>
 #include <posenc/quantised_encoding.h>
-#include "promises.h"
+#include "checks.h"
 #include "specs.h"
 
 namespace posenc::fuzz {
@@ -21,7 +21,7 @@ inline void try_cast_numbers(Specs& specs) {
   const CastCounts counts = fill_cast_numbers(spec, {values, spacings, decoded, codes});
   require(counts.distinct >= 1 && counts.distinct <= spec.below);
   require(counts.distinct_values <= static_cast<double>(values.size()));
-  require_taken(CastNumbersSpec{.format = spec.format, .codes = {codes.begin(), codes.end()}});
+  require_valid(CastNumbersSpec{.format = spec.format, .codes = {codes.begin(), codes.end()}});
   const NumberFormat format = number_format(spec.format);
   for (std::size_t i = 0; i < values.size(); ++i) {
     const double back = format.value(codes[i]);

@@ -11,7 +11,7 @@
 #include <posenc/read_back.h>
 #include <posenc/receiver.h>
 #include <posenc/rotation.h>
-#include "promises.h"
+#include "checks.h"
 #include "specs.h"
 
 namespace posenc::fuzz {
@@ -47,7 +47,7 @@ inline void try_receiver(Specs& specs) {
   require(found.fix.integer_part >= spec.search_from && found.fix.integer_part < spec.search_from + spec.search_count);
   require(std::abs(found.fix.offset) <= 1 && found.bound > 0 && found.half_period > 0);
   require(std::isfinite(found.log_likelihood) && std::isfinite(found.error));
-  require_taken(DecodeSpec{.vector = {code.begin(), code.end()}, .dimensions = spec.dimensions, .base = spec.base});
+  require_valid(DecodeSpec{.vector = {code.begin(), code.end()}, .dimensions = spec.dimensions, .base = spec.base});
 }
 
 inline void try_decode(Specs& specs) {
@@ -115,7 +115,7 @@ inline void try_read_back(Specs& specs) {
   require(counts.trials == spec.trials && counts.both <= std::min(counts.words, counts.positions));
   auto next = spec;  // the part that tries other words
   next.found = {found.begin(), found.end()};
-  require_taken(next);
+  require_valid(next);
 }
 
 }  // namespace posenc::fuzz

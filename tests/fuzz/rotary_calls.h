@@ -10,7 +10,7 @@
 #include <posenc/rotary_scores.h>
 #include <posenc/rotary_table.h>
 #include <posenc/rotate.h>
-#include "promises.h"
+#include "checks.h"
 #include "specs.h"
 
 namespace posenc::fuzz {
@@ -22,7 +22,7 @@ inline void try_rotary(Specs& specs) {
   const double factor = fill_rotary_frequencies(spec, speeds);
   require(factor >= 1 && std::isfinite(factor));
   for (const double speed : speeds) require(speed >= 0 && speed <= kMaxOmega);
-  require_taken(SeenAnglesSpec{.frequencies = speeds, .trained_frequencies = speeds});
+  require_valid(SeenAnglesSpec{.frequencies = speeds, .trained_frequencies = speeds});
 }
 
 inline void try_rotate(Specs& specs) {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include <posenc/training_runs.h>
-#include "promises.h"
+#include "checks.h"
 #include "specs.h"
 
 namespace posenc::fuzz {
@@ -12,7 +12,7 @@ namespace posenc::fuzz {
 /// Operations per step that a fuzzer can wait for.
 inline constexpr double kMaxOperations = 1e7;
 
-inline void require_answers(const SentencePrediction& read) {
+inline void require_prediction(const SentencePrediction& read) {
   for (const float share : read.probabilities) require(share > 0 && share <= 1);
   for (const float weight : read.attention) require(weight >= 0 && weight <= 1);
 }
@@ -67,9 +67,9 @@ inline void try_training(Specs& specs) {
   Training run(config);
   const StepResult result = run.step();
   require(std::isfinite(result.loss) && result.loss >= 0 && std::isfinite(result.gradient_norm));
-  require_taken(forward_of(spec, run));
+  require_valid(forward_of(spec, run));
   const auto sentence = specs.spec<ReadSentenceSpec>();
-  if (!check(sentence) && !check_for(run, sentence)) require_answers(predict_sentence(run, sentence));
+  if (!check(sentence) && !check_for(run, sentence)) require_prediction(predict_sentence(run, sentence));
   const auto evaluation = specs.spec<EvaluateSpec>();
   if (!check(evaluation) && !check_for(run, evaluation)) try_evaluation(run, evaluation);
   const auto longer = specs.spec<ContinueTrainingSpec>();
@@ -91,7 +91,7 @@ inline void try_forward(Specs& specs) {
   if (check(spec)) return;
   const SentencePrediction read = predict_sentence(spec);
   require(read.predictions.size() == spec.words.size());
-  require_answers(read);
+  require_prediction(read);
 }
 
 inline void try_trace(Specs& specs) {

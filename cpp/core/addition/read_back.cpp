@@ -66,10 +66,10 @@ struct Nearest {
 
 struct Trial {
   std::size_t word = 0;
-  double found = 0;
+  double estimate = 0;
   bool is_position_correct = false;
   Row sum;
-  Row without_code;  // sum minus the encoding of the found position
+  Row without_code;  // sum minus the encoding of the estimate
   Nearest as_is;
   Nearest nearest;
 };
@@ -87,8 +87,8 @@ class TrialGenerator {
         receiver_(frequencies_, 0, positions_),
         received_(frequencies_.size()) {}
 
-  /// @param found The position found by an earlier call, or null.
-  Trial trial(std::uint64_t index, const double* found) {
+  /// @param known The position found by an earlier call, or null.
+  Trial trial(std::uint64_t index, const double* known) {
     Random random = Random::stream(seed_, index);
     Trial result;
     result.word = random.below(words_);
@@ -96,10 +96,10 @@ class TrialGenerator {
     result.sum.resize(row_size(2 * frequencies_.size()));
     vocabulary_.fill(result.word, result.sum);
     add_code(position, scale_, result.sum);
-    result.found = found ? *found : find_position(result.sum);
-    result.is_position_correct = result.found == position;
+    result.estimate = known ? *known : find_position(result.sum);
+    result.is_position_correct = result.estimate == position;
     result.without_code = result.sum;
-    add_code(result.found, -scale_, result.without_code);
+    add_code(result.estimate, -scale_, result.without_code);
     return result;
   }
 
@@ -146,8 +146,8 @@ ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& results) {
   std::vector<Trial> trials;
   trials.reserve(count);
   for (std::size_t t = 0; t < count; ++t) {
-    const double* found = spec.found.empty() ? nullptr : &spec.found[t];
-    trials.push_back(generator.trial(static_cast<std::uint64_t>(spec.first_trial) + t, found));
+    const double* known = spec.found.empty() ? nullptr : &spec.found[t];
+    trials.push_back(generator.trial(static_cast<std::uint64_t>(spec.first_trial) + t, known));
   }
 
   Row row(row_size(dimensions));
@@ -166,7 +166,7 @@ ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& results) {
     const Trial& trial = trials[t];
     const bool is_word_correct = trial.nearest.is_word(trial.word);
     const bool is_correct_as_is = trial.as_is.is_word(trial.word);
-    results.found[t] = static_cast<std::int32_t>(trial.found);
+    results.found[t] = static_cast<std::int32_t>(trial.estimate);
     results.scores[2 * t] = trial.nearest.score;
     results.scores[2 * t + 1] = trial.as_is.score;
     results.is_correct[3 * t] = trial.is_position_correct;

@@ -95,19 +95,19 @@ Sums sum_cosines(std::span<const PhasorLanes> anchors, std::size_t anchor, const
 }
 
 /// Adds `kLanes` sums to the samples from end_before - 1 down and to those from begin_after up, within bounds.
-void accumulate_both(std::size_t end_before, std::size_t begin_after, const Sums& found, std::span<double> sums) {
+void accumulate_both(std::size_t end_before, std::size_t begin_after, const Sums& block_sums, std::span<double> sums) {
   if (end_before >= kLanes && begin_after + kLanes <= sums.size()) {
     for (std::size_t k = 0; k < kLanes / 2; ++k) {
       double* after = &sums[begin_after + 2 * k];
-      store2(load2(after) + found.sum[k], after);
+      store2(load2(after) + block_sums.sum[k], after);
       double* before = &sums[end_before - 2 - 2 * k];
-      store2(load2(before) + Double2{found.difference[k][1], found.difference[k][0]}, before);
+      store2(load2(before) + Double2{block_sums.difference[k][1], block_sums.difference[k][0]}, before);
     }
     return;
   }
   for (std::size_t k = 0; k < kLanes; ++k) {
-    if (begin_after + k < sums.size()) sums[begin_after + k] += found.sum[k / 2][k % 2];
-    if (end_before - 1 - k < sums.size()) sums[end_before - 1 - k] += found.difference[k / 2][k % 2];
+    if (begin_after + k < sums.size()) sums[begin_after + k] += block_sums.sum[k / 2][k % 2];
+    if (end_before - 1 - k < sums.size()) sums[end_before - 1 - k] += block_sums.difference[k / 2][k % 2];
   }
 }
 

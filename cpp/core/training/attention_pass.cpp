@@ -23,8 +23,8 @@ void transpose(const Real* from, std::size_t rows, std::size_t from_step, std::s
 template <typename Real>
 void softmax(Real* row, std::size_t visible, std::size_t padded) {
   constexpr std::size_t kWidth = Vector<Real>::kWidth;
-  const Real largest = max_of(row, visible);
-  for (std::size_t k = 0; k < visible; k += kWidth) store(vector_exp(load(row + k) - largest), row + k);
+  const Real max = max_of(row, visible);
+  for (std::size_t k = 0; k < visible; k += kWidth) store(vector_exp(load(row + k) - max), row + k);
   std::fill(row + visible, row + padded, Real{0});
   const Real sum = unrolled_sum<Real>(visible, [row](std::size_t k) { return row[k]; });
   for (std::size_t k = 0; k < visible; ++k) row[k] /= sum;

@@ -36,14 +36,14 @@ void fill_who(Random& random, Tokens words, Tokens targets) {
   const std::int32_t first = draw_token(random, 0, kNames);
   std::int32_t second = draw_token(random, 0, kNames - 1);
   if (second >= first) ++second;
-  std::array<std::size_t, 3> places{};
+  std::array<std::size_t, 3> positions{};
   do {
-    for (auto& place : places) place = random.below(last);
-    std::sort(places.begin(), places.end());
-  } while (places[0] == places[1] || places[1] == places[2]);
-  words[places[0]] = first;
-  words[places[1]] = draw_token(random, kNames, kVerbs);
-  words[places[2]] = second;
+    for (auto& position : positions) position = random.below(last);
+    std::sort(positions.begin(), positions.end());
+  } while (positions[0] == positions[1] || positions[1] == positions[2]);
+  words[positions[0]] = first;
+  words[positions[1]] = draw_token(random, kNames, kVerbs);
+  words[positions[2]] = second;
   const std::size_t whom = random.below(2);
   words[last] = kWho + static_cast<std::int32_t>(whom);
   targets[last] = whom == 1 ? second : first;
@@ -59,34 +59,34 @@ void fill_uniform_tokens(const TaskConfig& shape, Random& random, Tokens words) 
   }
   std::array<std::int32_t, kVocabulary> deck{};
   std::iota(deck.begin(), deck.end(), 0);
-  for (std::size_t place = 0; place < words.size(); ++place) {
-    std::swap(deck[place], deck[place + random.below(kVocabulary - place)]);
-    words[place] = deck[place];
+  for (std::size_t position = 0; position < words.size(); ++position) {
+    std::swap(deck[position], deck[position + random.below(kVocabulary - position)]);
+    words[position] = deck[position];
   }
 }
 
 void fill_nouns(Random& random, Tokens words, Tokens targets) {
   std::int32_t nearest = kIgnoreIndex;
-  for (std::size_t place = 0; place < words.size(); ++place) {
+  for (std::size_t position = 0; position < words.size(); ++position) {
     const double kind = random.uniform();
     if (kind < kNounProbability) {
-      nearest = words[place] = draw_token(random, 0, kNames);
+      nearest = words[position] = draw_token(random, 0, kNames);
     } else if (kind < kPronounThreshold) {
-      words[place] = draw_token(random, kNames, kFillers);
+      words[position] = draw_token(random, kNames, kFillers);
     } else {
-      words[place] = kPronoun;
-      targets[place] = nearest;
+      words[position] = kPronoun;
+      targets[position] = nearest;
     }
   }
 }
 
 void fill_walk(Random& random, Tokens words, Tokens targets) {
   std::size_t at = random.below(kVocabulary);
-  for (std::size_t place = 0; place < words.size(); ++place) {
+  for (std::size_t position = 0; position < words.size(); ++position) {
     const auto word = static_cast<std::int32_t>(at);
     const bool masked = random.uniform() < kMaskProbability;
-    words[place] = masked ? kMaskToken : word;
-    if (masked) targets[place] = word;
+    words[position] = masked ? kMaskToken : word;
+    if (masked) targets[position] = word;
     at = (at + random.below(3) + kVocabulary - 1) % kVocabulary;
   }
 }
@@ -95,12 +95,12 @@ void fill_recall(Random& random, Tokens words, Tokens targets) {
   std::array<std::int32_t, kNames> values{};
   std::array<bool, kNames> seen{};
   for (auto& value : values) value = draw_token(random, kNames, kVocabulary);
-  for (std::size_t place = 0; place < words.size(); place += 2) {
+  for (std::size_t position = 0; position < words.size(); position += 2) {
     const std::size_t key = random.below(kNames);
-    words[place] = static_cast<std::int32_t>(key);
-    if (seen[key]) targets[place] = values[key];
+    words[position] = static_cast<std::int32_t>(key);
+    if (seen[key]) targets[position] = values[key];
     seen[key] = true;
-    if (place + 1 < words.size()) words[place + 1] = values[key];
+    if (position + 1 < words.size()) words[position + 1] = values[key];
   }
 }
 
@@ -111,19 +111,20 @@ Optimum optimum_from_counts(const std::vector<double>& counts, std::size_t targe
 }
 
 /// All orders of the bag are equally likely, so candidates are weighted by their counts.
-Optimum bag_optimum(ConstTokens words, std::size_t place, std::size_t end, std::size_t kind_count,
+Optimum bag_optimum(ConstTokens words, std::size_t position, std::size_t end, std::size_t kind_count,
                     std::int32_t target) {
   std::vector<double> counts(kind_count);
   for (std::size_t other = 0; other < end; ++other) {
     const auto word = static_cast<std::size_t>(words[other]);
-    if (other != place && word < kind_count) counts[word] += 1;
+    if (other != position && word < kind_count) counts[word] += 1;
   }
   return optimum_from_counts(counts, static_cast<std::size_t>(target));
 }
 
 /// A future word is uniform over all words, without the preceding ones if words are distinct.
-Optimum future_token_optimum(const TaskConfig& shape, ConstTokens words, std::size_t place) {
-  const auto candidates = static_cast<double>(is_distinct(shape, words.size()) ? kVocabulary - place - 1 : kVocabulary);
+Optimum future_token_optimum(const TaskConfig& shape, ConstTokens words, std::size_t position) {
+  const auto candidates =
+      static_cast<double>(is_distinct(shape, words.size()) ? kVocabulary - position - 1 : kVocabulary);
   return {1 / candidates, std::log1p(candidates - 1)};
 }
 
@@ -150,10 +151,10 @@ struct Pairings {
 };
 
 /// Each value belongs to one key, so counts exclude many assignments; the others are equally likely.
-Optimum recall_optimum(ConstTokens words, std::size_t place, std::int32_t target) {
+Optimum recall_optimum(ConstTokens words, std::size_t position, std::int32_t target) {
   Pairings pairings;
-  pairings.target_key = static_cast<std::size_t>(words[place]);
-  for (std::size_t other = 0; other < place; ++other) {
+  pairings.target_key = static_cast<std::size_t>(words[position]);
+  for (std::size_t other = 0; other < position; ++other) {
     const auto word = static_cast<std::size_t>(words[other]);
     ++(word < kNames ? pairings.keys[word] : pairings.left[word - kNames]);
   }
@@ -172,12 +173,12 @@ RingBelief random_walk_step(const RingBelief& from) {
 }
 
 /// The distribution at a position given the words on one side of it.
-template <typename Place>
-RingBelief belief_from(ConstTokens words, Place begin, Place end, Place direction) {
+template <typename Index>
+RingBelief belief_from(ConstTokens words, Index begin, Index end, Index direction) {
   RingBelief belief;
   belief.fill(1.0 / kVocabulary);
-  for (Place place = begin; place != end; place += direction) {
-    const auto word = static_cast<std::size_t>(words[static_cast<std::size_t>(place)]);
+  for (Index position = begin; position != end; position += direction) {
+    const auto word = static_cast<std::size_t>(words[static_cast<std::size_t>(position)]);
     if (word < kVocabulary) {
       belief.fill(0);
       belief[word] = 1;
@@ -187,8 +188,8 @@ RingBelief belief_from(ConstTokens words, Place begin, Place end, Place directio
   return belief;
 }
 
-Optimum walk_optimum(ConstTokens words, std::size_t place, std::int32_t target, bool causal) {
-  const auto center = static_cast<std::ptrdiff_t>(place);
+Optimum walk_optimum(ConstTokens words, std::size_t position, std::int32_t target, bool causal) {
+  const auto center = static_cast<std::ptrdiff_t>(position);
   const auto end = static_cast<std::ptrdiff_t>(words.size());
   const RingBelief forward_belief = belief_from<std::ptrdiff_t>(words, 0, center, 1);
   const RingBelief backward_belief = belief_from<std::ptrdiff_t>(words, causal ? center : end - 1, center, -1);
@@ -229,14 +230,14 @@ void fill_sentence(const TaskConfig& shape, Random& random, Tokens words, Tokens
     case Task::who_bit_whom: return fill_who(random, words, targets);
     case Task::words_before:
       fill_uniform_tokens(shape, random, words);
-      for (std::size_t place = shape.distance; place < words.size(); ++place)
-        targets[place] = words[place - shape.distance];
+      for (std::size_t position = shape.distance; position < words.size(); ++position)
+        targets[position] = words[position - shape.distance];
       return;
     case Task::mirror:
       fill_uniform_tokens(shape, random, words);
-      for (std::size_t place = 0; place < words.size(); ++place) {
-        const std::size_t other = words.size() - 1 - place;
-        if (other != place) targets[place] = words[other];
+      for (std::size_t position = 0; position < words.size(); ++position) {
+        const std::size_t other = words.size() - 1 - position;
+        if (other != position) targets[position] = words[other];
       }
       return;
     case Task::nearest_noun: return fill_nouns(random, words, targets);
@@ -245,20 +246,21 @@ void fill_sentence(const TaskConfig& shape, Random& random, Tokens words, Tokens
   }
 }
 
-Optimum bayes_optimum(const TaskConfig& shape, ConstTokens words, ConstTokens targets, std::size_t place, bool causal) {
-  const std::int32_t target = targets[place];
-  const std::size_t end = causal ? place : words.size();
+Optimum bayes_optimum(const TaskConfig& shape, ConstTokens words, ConstTokens targets, std::size_t position,
+                      bool causal) {
+  const std::int32_t target = targets[position];
+  const std::size_t end = causal ? position : words.size();
   switch (shape.task) {
-    case Task::who_bit_whom: return bag_optimum(words, place, end, kNames, target);
-    case Task::words_before: return bag_optimum(words, place, end, kVocabulary, target);
+    case Task::who_bit_whom: return bag_optimum(words, position, end, kNames, target);
+    case Task::words_before: return bag_optimum(words, position, end, kVocabulary, target);
     case Task::mirror:
-      return words.size() - 1 - place < end ? bag_optimum(words, place, end, kVocabulary, target)
-                                            : future_token_optimum(shape, words, place);
+      return words.size() - 1 - position < end ? bag_optimum(words, position, end, kVocabulary, target)
+                                               : future_token_optimum(shape, words, position);
     case Task::nearest_noun:
       // Words to the right are irrelevant to the nearest noun, but a bag cannot exclude them.
-      return bag_optimum(words, place, end, kNames, target);
-    case Task::random_walk: return walk_optimum(words, place, target, causal);
-    case Task::recall: return recall_optimum(words, place, target);
+      return bag_optimum(words, position, end, kNames, target);
+    case Task::random_walk: return walk_optimum(words, position, target, causal);
+    case Task::recall: return recall_optimum(words, position, target);
   }
   return {};
 }

@@ -97,7 +97,7 @@ class Tracer {
     residual_ = trace_.embedded;
   }
 
-  /// Rotates each pair of queries or keys by position.
+  /// Rotates each pair of queries or keys by its position.
   Numbers apply_rope(const Numbers& rows) const {
     const std::size_t width = shape_.head_width();
     const auto pairs = pair_frequencies(width, shape_.base);
@@ -166,11 +166,11 @@ class Tracer {
 
   /// Softmax over the first `visible` numbers of a row; the others are 0.
   static void append_softmax(const std::vector<double>& row, std::size_t visible, Numbers& all) {
-    const double largest = *std::max_element(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(visible));
+    const double max = *std::max_element(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(visible));
     double sum = 0;
-    for (std::size_t k = 0; k < visible; ++k) sum += std::exp(row[k] - largest);
+    for (std::size_t k = 0; k < visible; ++k) sum += std::exp(row[k] - max);
     for (std::size_t k = 0; k < row.size(); ++k)
-      all.push_back(k < visible ? static_cast<float>(std::exp(row[k] - largest) / sum) : 0.0F);
+      all.push_back(k < visible ? static_cast<float>(std::exp(row[k] - max) / sum) : 0.0F);
   }
 
   void attend(const LayerSlices& layer) {

@@ -47,8 +47,9 @@ std::size_t run_bytes(const TrainingConfig& config) {
   const std::size_t token_count = micro_batch(config) * config.length;
   const std::size_t attention = shape.layers * shape.heads * (config.length + 4);
   const std::size_t numbers_per_token = (shape.layers * kForwardRows + kBackwardRows) * shape.dimensions + attention;
-  const std::size_t drawn = 2 * config.batch * config.length;
-  const std::size_t numbers = kParameterCopies * ModelSlices(shape).count + token_count * numbers_per_token + drawn;
+  const std::size_t batch_tokens = 2 * config.batch * config.length;
+  const std::size_t numbers =
+      kParameterCopies * ModelSlices(shape).count + token_count * numbers_per_token + batch_tokens;
   return sizeof(float) * numbers;
 }
 

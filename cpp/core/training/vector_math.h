@@ -34,13 +34,13 @@ void store(const typename Vector<Real>::Type& vector, Real* to) {
 /// The largest of `count` >= 1 numbers.
 template <typename Real>
 Real max_of(const Real* numbers, std::size_t count) {
-  Real largest[4] = {numbers[0], numbers[0], numbers[0], numbers[0]};
+  Real max[4] = {numbers[0], numbers[0], numbers[0], numbers[0]};
   std::size_t k = 0;
   for (; k + 4 <= count; k += 4)
     for (std::size_t lane = 0; lane < 4; ++lane)
-      largest[lane] = numbers[k + lane] > largest[lane] ? numbers[k + lane] : largest[lane];
-  for (; k < count; ++k) largest[0] = std::max(largest[0], numbers[k]);
-  return std::max(std::max(largest[0], largest[1]), std::max(largest[2], largest[3]));
+      max[lane] = numbers[k + lane] > max[lane] ? numbers[k + lane] : max[lane];
+  for (; k < count; ++k) max[0] = std::max(max[0], numbers[k]);
+  return std::max(std::max(max[0], max[1]), std::max(max[2], max[3]));
 }
 
 /// e^x for x <= 0, element-wise: within 2 ulp; 0 for x below -87.

@@ -16,13 +16,13 @@ using namespace posenc::tests;
 namespace {
 
 /// Owning attention results.
-struct Attended {
-  explicit Attended(const AttentionSpec& spec)
+struct OwningAttention {
+  explicit OwningAttention(const AttentionSpec& spec)
       : words(split_words(spec.words).size()), d(static_cast<std::size_t>(spec.dimensions)) {
     REQUIRE_FALSE(check(spec));
     change = fill_attention(spec, result);
   }
-  Attended(const Attended&) = delete;
+  OwningAttention(const OwningAttention&) = delete;
 
   std::size_t words, d;
   std::vector<float> numbers = std::vector<float>(4 * words * d + 2 * words * words + d + words, -7.0F);
@@ -78,12 +78,12 @@ void check_near(std::span<const float> values, const std::vector<double>& expect
 
 TEST_CASE("attention matches a double-precision reference of softmax(Q K^T / sqrt(d)) V", "[attention][golden]") {
   for (const auto& golden : kGoldenAttentions) {
-    const Attended attended(golden.spec);
+    const OwningAttention attention(golden.spec);
     CAPTURE(golden.spec.words, golden.spec.order);
     // Sums of up to 64 floats of magnitude 1 to 3: a few roundings of 6e-8 each.
-    check_near(attended.result.weights.numbers(), golden.weights, 1e-6);
-    check_near(attended.result.outputs.numbers(), golden.outputs, 2e-6);
-    check_near(attended.result.mean, golden.mean, 2e-6);
+    check_near(attention.result.weights.numbers(), golden.weights, 1e-6);
+    check_near(attention.result.outputs.numbers(), golden.outputs, 2e-6);
+    check_near(attention.result.mean, golden.mean, 2e-6);
   }
 }
 
@@ -95,8 +95,8 @@ TEST_CASE("without a code, permuting the words permutes their outputs and nothin
       .words = numbered_words(words), .order = stepped_order(words, step), .dimensions = dimensions};
   AttentionSpec typed = spec;
   typed.order = {};
-  const Attended shuffled(spec);
-  const Attended before(typed);
+  const OwningAttention shuffled(spec);
+  const OwningAttention before(typed);
   CAPTURE(words, dimensions);
   const auto order = spec.order;
   for (std::size_t i = 0; i < words; ++i) {
@@ -119,7 +119,7 @@ TEST_CASE("with the encoding or a causal mask, the order matters", "[attention][
   const char* code = GENERATE("none", "sinusoidal");
   const char* mask = GENERATE("none", "causal");
   const double seed = GENERATE(1.0, 2.0, 3.0);
-  const Attended shuffled({.order = {2, 0, 1}, .seed = seed, .code = code, .mask = mask});
+  const OwningAttention shuffled({.order = {2, 0, 1}, .seed = seed, .code = code, .mask = mask});
   CAPTURE(code, mask, seed);
   const bool is_blind = std::string(code) == "none" && std::string(mask) == "none";
   CHECK((shuffled.change.outputs < 1e-6) == is_blind);
@@ -131,8 +131,8 @@ TEST_CASE("the reported changes are the differences between the two sentences", 
   const AttentionSpec spec{.words = numbered_words(7), .order = stepped_order(7, 3), .code = "sinusoidal"};
   AttentionSpec typed = spec;
   typed.order = {};
-  const Attended shuffled(spec);
-  const Attended before(typed);
+  const OwningAttention shuffled(spec);
+  const OwningAttention before(typed);
   const auto order = spec.order;
   float largest = 0;
   for (std::size_t i = 0; i < 7; ++i) {
@@ -155,16 +155,17 @@ TEST_CASE("the reported changes are the differences between the two sentences", 
 TEST_CASE("every row of the weights sums to one", "[attention][property]") {
   const char* code = GENERATE("none", "sinusoidal");
   const char* mask = GENERATE("none", "causal");
-  const Attended attended({.words = numbered_words(64), .order = stepped_order(64, 5), .code = code, .mask = mask});
+  const OwningAttention attention(
+      {.words = numbered_words(64), .order = stepped_order(64, 5), .code = code, .mask = mask});
   for (std::size_t i = 0; i < 64; ++i) {
-    const auto row = attended.result.weights.row(i);
+    const auto row = attention.result.weights.row(i);
     CHECK_THAT(std::accumulate(row.begin(), row.end(), 0.0), WithinAbs(1, 64 * 6e-8));  // one rounding a word
     CHECK(std::all_of(row.begin(), row.end(), [](float weight) { return weight >= 0 && weight <= 1; }));
   }
 }
 
 TEST_CASE("with a causal mask later words have weight 0", "[attention][property]") {
-  const Attended all({.words = numbered_words(9), .code = "sinusoidal", .mask = "causal"});
+  const OwningAttention all({.words = numbered_words(9), .code = "sinusoidal", .mask = "causal"});
   for (std::size_t i = 0; i < 9; ++i) {
     for (std::size_t j = i + 1; j < 9; ++j) {
       CHECK(all.result.weights(i, j) == 0);
@@ -172,19 +173,18 @@ TEST_CASE("with a causal mask later words have weight 0", "[attention][property]
     }
   }
   // So a shorter sentence has the same outputs for its words.
-  const Attended first({.words = numbered_words(4), .code = "sinusoidal", .mask = "causal"});
+  const OwningAttention first({.words = numbered_words(4), .code = "sinusoidal", .mask = "causal"});
   for (std::size_t i = 0; i < 4; ++i) {
     const auto a = all.result.outputs.row(i);
     CHECK(std::equal(a.begin(), a.end(), first.result.outputs.row(i).begin()));
   }
 }
 
-TEST_CASE("a word's embedding depends on its text and the seed, not on its position or sentence",
-          "[attention][property]") {
-  const Attended one({.words = "love"});
-  const Attended three({.order = {1, 2, 0}});
-  const Attended other_seed({.words = "love", .seed = 2});
-  const Attended twice({.words = "love\nI\nlove"});
+TEST_CASE("a word's embedding depends on its text and the seed only", "[attention][property]") {
+  const OwningAttention one({.words = "love"});
+  const OwningAttention three({.order = {1, 2, 0}});
+  const OwningAttention other_seed({.words = "love", .seed = 2});
+  const OwningAttention twice({.words = "love\nI\nlove"});
   const auto love = one.result.vectors.row(0);
   CHECK(std::equal(love.begin(), love.end(), three.result.vectors.row(0).begin()));
   CHECK(std::equal(love.begin(), love.end(), twice.result.vectors.row(2).begin()));
@@ -192,32 +192,33 @@ TEST_CASE("a word's embedding depends on its text and the seed, not on its posit
 }
 
 TEST_CASE("the input of attention is the embedding plus the row of the sinusoidal table", "[attention]") {
-  const Attended attended({.order = {2, 0, 1}, .dimensions = 8, .code = "sinusoidal"});
+  const OwningAttention attention({.order = {2, 0, 1}, .dimensions = 8, .code = "sinusoidal"});
   const Table table({.positions = 3, .dimensions = 8});
   for (std::size_t i = 0; i < 3; ++i) {
     for (std::size_t c = 0; c < 8; ++c) {
-      CHECK(attended.result.inputs(i, c) == attended.result.vectors(i, c) + table.view(i, c));
+      CHECK(attention.result.inputs(i, c) == attention.result.vectors(i, c) + table.view(i, c));
     }
   }
-  const Attended plain({.dimensions = 8});
+  const OwningAttention plain({.dimensions = 8});
   CHECK(std::equal(plain.result.inputs.numbers().begin(), plain.result.inputs.numbers().end(),
                    plain.result.vectors.numbers().begin()));
 }
 
 TEST_CASE("a single word attends to itself", "[attention][edges]") {
-  const Attended attended({.words = "🧭", .dimensions = 2});
-  CHECK(attended.result.weights(0, 0) == 1);
-  CHECK(attended.change.outputs == 0);
-  CHECK(std::equal(attended.result.mean.begin(), attended.result.mean.end(), attended.result.outputs.row(0).begin()));
+  const OwningAttention attention({.words = "🧭", .dimensions = 2});
+  CHECK(attention.result.weights(0, 0) == 1);
+  CHECK(attention.change.outputs == 0);
+  CHECK(
+      std::equal(attention.result.mean.begin(), attention.result.mean.end(), attention.result.outputs.row(0).begin()));
 }
 
 TEST_CASE("words and scores have a variance near one, so softmax neither flattens nor picks", "[attention][property]") {
   double vectors = 0;
   double scores = 0;
   for (const double seed : {1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0}) {
-    const Attended attended({.words = numbered_words(64), .seed = seed, .dimensions = 64});
-    vectors += dot(attended.result.vectors.numbers(), attended.result.vectors.numbers()) / (8 * 64 * 64);
-    scores += dot(attended.result.scores.numbers(), attended.result.scores.numbers()) / (8 * 64 * 64);
+    const OwningAttention attention({.words = numbered_words(64), .seed = seed, .dimensions = 64});
+    vectors += dot(attention.result.vectors.numbers(), attention.result.vectors.numbers()) / (8 * 64 * 64);
+    scores += dot(attention.result.scores.numbers(), attention.result.scores.numbers()) / (8 * 64 * 64);
   }
   CHECK_THAT(vectors, WithinAbs(1, 0.04));  // 32,768 numbers: four standard deviations of sqrt(2/n) are 0.03
   CHECK_THAT(scores, WithinAbs(1, 0.2));    // they depend on each other through 8 draws of W_Q and W_K

@@ -15,8 +15,8 @@ namespace {
 constexpr double kTurn = 2 * std::numbers::pi;
 
 /// Owning angle coverage.
-struct Seen {
-  explicit Seen(const SeenAnglesSpec& spec)
+struct OwningCoverage {
+  explicit OwningCoverage(const SeenAnglesSpec& spec)
       : wavelengths(spec.frequencies.size()),
         turns(wavelengths),
         trained_turns(wavelengths),
@@ -39,7 +39,7 @@ std::vector<double> speeds_of(const RotaryFrequenciesSpec& spec) {
 }
 
 /// By brute force.
-double share_outside(double speed, double coverage, int length) {
+double brute_force_ood_fraction(double speed, double coverage, int length) {
   int outside = 0;
   for (int position = 0; position < length; ++position) {
     const double turns = position * (speed / kTurn);
@@ -54,20 +54,19 @@ TEST_CASE("the out-of-distribution fraction matches brute force", "[angle_covera
   const double trained = GENERATE(1.0, 7.0, 100.0, 4096.0);
   const double length = GENERATE(1.0, 50.0, 4095.0, 20000.0);
   const auto speeds = speeds_of({.dimensions = 64});
-  const Seen found({.frequencies = speeds, .trained_length = trained, .length = length});
+  const OwningCoverage found({.frequencies = speeds, .trained_length = trained, .length = length});
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const double expected = share_outside(speeds[pair], found.coverage[pair], static_cast<int>(length));
+    const double expected = brute_force_ood_fraction(speeds[pair], found.coverage[pair], static_cast<int>(length));
     CHECK(std::abs(found.ood_fraction[pair] - expected) * length <= 1);  // a position at the very edge
     CHECK(found.turns[pair] == Approx(length / found.wavelengths[pair]).epsilon(1e-12));
     CHECK(found.coverage[pair] == std::min(1.0, found.trained_turns[pair]));
   }
 }
 
-TEST_CASE("within the trained length no angle is new, and pairs with a full turn cover all",
-          "[angle_coverage][property]") {
+TEST_CASE("up to the trained length, or after a full turn, no angle is new", "[angle_coverage][property]") {
   const auto speeds = speeds_of({});
-  const Seen same({.frequencies = speeds, .trained_length = 4096, .length = 4096});
-  const Seen longer({.frequencies = speeds, .trained_length = 4096, .length = 1 << 30});
+  const OwningCoverage same({.frequencies = speeds, .trained_length = 4096, .length = 4096});
+  const OwningCoverage longer({.frequencies = speeds, .trained_length = 4096, .length = 1 << 30});
   int incomplete = 0;
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
     CHECK(same.ood_fraction[pair] == 0);
@@ -78,27 +77,27 @@ TEST_CASE("within the trained length no angle is new, and pairs with a full turn
 }
 
 TEST_CASE("frequency 0 of either sign has an infinite wavelength", "[angle_coverage][edges]") {
-  const Seen found({.frequencies = {0.0, -0.0}});
+  const OwningCoverage found({.frequencies = {0.0, -0.0}});
   for (const double wavelength : found.wavelengths) CHECK(wavelength == std::numeric_limits<double>::infinity());
   for (const double ood_fraction : found.ood_fraction) CHECK(ood_fraction == 0);
 }
 
 TEST_CASE("for slow pairs all positions beyond training are out of distribution", "[angle_coverage]") {
-  const Seen found({.frequencies = {kTurn / 1e6}, .trained_length = 4096, .length = 32768});
+  const OwningCoverage found({.frequencies = {kTurn / 1e6}, .trained_length = 4096, .length = 32768});
   CHECK(found.ood_fraction[0] == (32768.0 - 4096) / 32768);
 }
 
 TEST_CASE("position interpolation needs no new angle at any length", "[angle_coverage][property]") {
   const double factor = GENERATE(2.0, 3.0, 8.0, 1000.0);
   const auto speeds = speeds_of({.scaling = "linear", .factor = factor});
-  const Seen found(
+  const OwningCoverage found(
       {.frequencies = speeds, .trained_frequencies = speeds_of({}), .trained_length = 4096, .length = 4096 * factor});
   for (std::size_t pair = 0; pair < speeds.size(); ++pair)
     CHECK(found.ood_fraction[pair] * found.wavelengths[pair] <= 1e-3);
 }
 
 TEST_CASE("frequency 0 covers its single angle", "[angle_coverage]") {
-  const Seen found({.frequencies = {0}});
+  const OwningCoverage found({.frequencies = {0}});
   CHECK(found.wavelengths[0] == std::numeric_limits<double>::infinity());
   CHECK(found.turns[0] == 0);
   CHECK(found.ood_fraction[0] == 0);

@@ -14,8 +14,8 @@ using namespace posenc;
 namespace {
 
 /// An owning encoding.
-struct EncodingCast {
-  explicit EncodingCast(const CastEncodingSpec& spec) {
+struct OwningEncoding {
+  explicit OwningEncoding(const CastEncodingSpec& spec) {
     REQUIRE_FALSE(check(spec));
     for (auto* hand : {&exact_cosines, &exact_sines, &cast_cosines, &cast_sines, &phase_errors}) {
       hand->resize(static_cast<std::size_t>(spec.dimensions) / 2);
@@ -44,15 +44,16 @@ TEST_CASE("with bf16 frequencies the angle error grows with the position", "[qua
   const auto [base, position, worst] = GENERATE(
       std::tuple(1e4, 512, 0.6262664396465425), std::tuple(1e4, 4'096, 5.01013151717234),
       std::tuple(1e4, 131'072, 160.32420854951488), std::tuple(5e5, 512, 0.916), std::tuple(5e5, 16'384, 29.31));
-  const EncodingCast cast({.base = base, .frequency = "bf16", .offset = static_cast<double>(position), .distance = 0});
+  const OwningEncoding cast(
+      {.base = base, .frequency = "bf16", .offset = static_cast<double>(position), .distance = 0});
   CHECK(std::abs(cast.worst_phase() / worst - 1) < (base == 1e4 ? 1e-11 : 1e-3));
 }
 
 TEST_CASE("fp32 frequencies and angles have the measured errors", "[quantised_encoding][golden]") {
   // The maximum over all positions; some position comes close to it.
   const CastEncodingSpec spec{.frequency = "fp32", .angle = "fp32", .offset = 131'071, .distance = 0};
-  CHECK(EncodingCast(spec).worst_phase() < 0.0078);
-  CHECK(EncodingCast(spec).worst_phase() > 0.0005);
+  CHECK(OwningEncoding(spec).worst_phase() < 0.0078);
+  CHECK(OwningEncoding(spec).worst_phase() > 0.0005);
 }
 
 TEST_CASE("the error of rounding at each stage and offset is the golden one", "[quantised_encoding][golden]") {
@@ -74,7 +75,7 @@ TEST_CASE("the error of rounding at each stage and offset is the golden one", "[
       {with([](auto& s) { s.position = "bf16"; }), {0, 5.1e-2, 7.0e-2, 7.0e-2}, 0.65, 1.1},
   };
   for (const auto& [spec, means, min_share, max_share] : stations) {
-    const EncodingCast cast(spec);
+    const OwningEncoding cast(spec);
     for (std::size_t place = 0; place < kOffsets.size(); ++place) {
       INFO(spec.position << spec.frequency << spec.wave << spec.rotated << " at " << kOffsets[place]);
       // The golden means are from 200 other draws: they vary by a tenth between seeds, medians by more.
@@ -88,10 +89,10 @@ TEST_CASE("the error of rounding at each stage and offset is the golden one", "[
   }
 }
 
-TEST_CASE("with rounded frequencies a score depends on the distance only, with rounded positions it does not",
+TEST_CASE("rounded positions break translation invariance, rounded frequencies do not",
           "[quantised_encoding][property]") {
-  const EncodingCast relative({.frequency = "bf16", .offsets = kOffsets, .draws = 1});
-  const EncodingCast broken({.position = "bf16", .offsets = kOffsets, .draws = 1});
+  const OwningEncoding relative({.frequency = "bf16", .offsets = kOffsets, .draws = 1});
+  const OwningEncoding broken({.position = "bf16", .offsets = kOffsets, .draws = 1});
   for (std::size_t place = 1; place < kOffsets.size(); ++place) {
     CHECK(std::abs(relative.cast_scores[place] - relative.cast_scores[0]) < 1e-9);
     CHECK(std::abs(broken.cast_scores[place] - broken.cast_scores[0]) > 1e-4);
@@ -101,7 +102,7 @@ TEST_CASE("with rounded frequencies a score depends on the distance only, with r
 
 TEST_CASE("without rounding there is no error", "[quantised_encoding][property]") {
   const std::string kind = GENERATE("rotary", "sinusoidal");
-  const EncodingCast cast({.kind = kind, .offset = 1 << 20, .offsets = kOffsets, .draws = 9});
+  const OwningEncoding cast({.kind = kind, .offset = 1 << 20, .offsets = kOffsets, .draws = 9});
   CHECK(cast.worst_phase() == 0);
   CHECK(cast.cast_cosines == cast.exact_cosines);
   CHECK(cast.cast_sines == cast.exact_sines);
@@ -109,17 +110,17 @@ TEST_CASE("without rounding there is no error", "[quantised_encoding][property]"
 }
 
 TEST_CASE("scores of sinusoidal rows are in units of their squared norm", "[quantised_encoding]") {
-  const EncodingCast cast({.kind = "sinusoidal", .position = "bf16", .distance = 0, .offsets = {5, 257}});
+  const OwningEncoding cast({.kind = "sinusoidal", .position = "bf16", .distance = 0, .offsets = {5, 257}});
   CHECK(std::abs(cast.exact_scores[0] - 1) < 1e-14);
   CHECK(std::abs(cast.cast_scores[1] - 1) < 1e-14);  // both fall on 256
-  const EncodingCast apart({.kind = "sinusoidal", .position = "bf16", .distance = 1, .offsets = {256}});
+  const OwningEncoding apart({.kind = "sinusoidal", .position = "bf16", .distance = 1, .offsets = {256}});
   CHECK(std::abs(apart.cast_scores[0] - 1) < 1e-14);  // 257 falls on 256
   CHECK(apart.exact_scores[0] < 0.99);
   CHECK(apart.max_errors[0] == apart.mean_errors[0]);
 }
 
 TEST_CASE("a position that overflows its format gives NaN", "[quantised_encoding]") {
-  const EncodingCast cast({.position = "e4m3", .offsets = {500}, .draws = 2});
+  const OwningEncoding cast({.position = "e4m3", .offsets = {500}, .draws = 2});
   CHECK(std::isnan(cast.mean_errors[0]));
   CHECK(std::isnan(cast.max_errors[0]));
   CHECK(std::isnan(cast.relative_errors[0]));

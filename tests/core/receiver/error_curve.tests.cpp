@@ -59,8 +59,7 @@ TEST_CASE("the threshold is where the tour says", "[error_curve][facts]") {
   }
 }
 
-TEST_CASE("where cycle slips are rare the estimate is unbiased, with an error within 5 % of the bound",
-          "[error_curve][property]") {
+TEST_CASE("without cycle slips the estimate is unbiased and within 5 % of the bound", "[error_curve][property]") {
   for (const double d : {16.0, 64.0, 128.0}) {
     for (const double sigma : {0.02, 0.1, 0.15}) {
       const ErrorCurveSums sums = sums_of({.dimensions = d, .sigma = sigma, .candidates = 256, .trials = 6'000});

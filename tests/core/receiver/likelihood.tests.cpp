@@ -52,8 +52,7 @@ bool is_near(float found, double expected) {
 
 }  // namespace
 
-TEST_CASE("every pixel shows the maximum over the positions that it covers, and all are covered",
-          "[likelihood][property]") {
+TEST_CASE("every pixel shows the maximum over its positions, and all are covered", "[likelihood][property]") {
   for (const double positions : {100.0, 333.0, 1'000.5, 4'999.0}) {
     LikelihoodSpec spec{.position = 50, .hands = 5, .rows = 2, .from = -20.25, .positions = positions, .pixels = 100};
     const Plot plot(spec);

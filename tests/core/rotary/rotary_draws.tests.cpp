@@ -28,7 +28,7 @@ struct Draws {
 };
 
 /// Twice the sum of the cosines of all pairs.
-double expected_alike(double dimensions, double distance) {
+double expected_mean(double dimensions, double distance) {
   std::vector<double> speeds(static_cast<std::size_t>(dimensions) / 2);
   fill_rotary_frequencies({.dimensions = dimensions}, speeds);
   double sum = 0;
@@ -42,8 +42,7 @@ const double kErrors = 5 / std::sqrt(kDraws);
 
 }  // namespace
 
-TEST_CASE("independent queries and keys have mean score 0 and the same deviation at every distance",
-          "[rotary_draws][property]") {
+TEST_CASE("independent queries and keys have mean 0 and constant deviation", "[rotary_draws][property]") {
   const Draws found({.words = "independent", .draws = kDraws, .stride = 64});
   for (std::size_t place = 0; place < found.means.size(); ++place) {
     CHECK(std::abs(found.means[place]) <= 8 * kErrors);
@@ -54,7 +53,7 @@ TEST_CASE("independent queries and keys have mean score 0 and the same deviation
 TEST_CASE("the mean score of equal queries and keys decays like the sum of cosines", "[rotary_draws][property]") {
   const Draws found({.words = "same", .draws = kDraws, .stride = 64});
   for (std::size_t place = 0; place < found.means.size(); ++place) {
-    const double expected = expected_alike(64, 64 * static_cast<double>(place));
+    const double expected = expected_mean(64, 64 * static_cast<double>(place));
     CHECK(std::abs(found.means[place] - expected) <= found.deviations[place] * kErrors);
   }
   CHECK(found.means[0] == Approx(64).epsilon(0.02));

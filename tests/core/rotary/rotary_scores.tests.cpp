@@ -45,7 +45,7 @@ RotaryScoresSpec random_head(const char* layout, double rotary = 0) {
 }
 
 /// The dot product of the query rotated to m and the key rotated to n.
-double turned_product(const RotaryScoresSpec& spec, double m, double n) {
+double rotated_product(const RotaryScoresSpec& spec, double m, double n) {
   std::vector<double> angles(rotary_pairs(spec));
   std::vector<double> query(spec.query.size());
   std::vector<double> key(spec.query.size());
@@ -67,8 +67,7 @@ TEST_CASE("the scores for distances 3 and -3 differ", "[rotary_scores][facts]") 
   CHECK(halves.scores[3] == 15);
 }
 
-TEST_CASE("a score is the dot product of the rotated vectors at any two positions with that distance",
-          "[rotary_scores][property]") {
+TEST_CASE("a score is the dot product of the rotated vectors", "[rotary_scores][property]") {
   const char* layout = GENERATE("neighbours", "halves");
   const double rotary = GENERATE(0.0, 16.0);
   RotaryScoresSpec spec = random_head(layout, rotary);
@@ -80,7 +79,7 @@ TEST_CASE("a score is the dot product of the rotated vectors at any two position
     for (const double distance : {-40.0, -1.0, 0.0, 3.0, 40.0}) {
       if (key + distance < 0) continue;
       CHECK(std::abs(found.scores[static_cast<std::size_t>(distance + 40)] -
-                     turned_product(spec, key + distance, key)) <= 2e-14);
+                     rotated_product(spec, key + distance, key)) <= 2e-14);
     }
   }
 }
@@ -97,8 +96,7 @@ TEST_CASE("the terms of the pairs and the unrotated part sum to the score", "[ro
         Approx(std::inner_product(head.query.begin() + 32, head.query.end(), head.key.begin() + 32, 0.0)));
 }
 
-TEST_CASE("a key equal to its query has no odd part, so its scores are symmetric in the distance",
-          "[rotary_scores][property]") {
+TEST_CASE("if the key equals the query, scores are symmetric in the distance", "[rotary_scores][property]") {
   RotaryScoresSpec spec = random_head("neighbours");
   spec.key = spec.query;
   spec.first_distance = -30;
@@ -113,11 +111,10 @@ TEST_CASE("a score at distance 2^53 - 1 is as exact as one near 0", "[rotary_sco
   RotaryScoresSpec spec = random_head("neighbours");
   spec.first_distance = static_cast<double>(kMaxPosition) - 1;
   spec.distances = 1;
-  CHECK(std::abs(Scores(spec).scores[0] - turned_product(spec, spec.first_distance, 0)) <= 2e-14);
+  CHECK(std::abs(Scores(spec).scores[0] - rotated_product(spec, spec.first_distance, 0)) <= 2e-14);
 }
 
-TEST_CASE("the half-split layout equals the interleaved one after permuting both vectors",
-          "[rotary_scores][property]") {
+TEST_CASE("the half-split layout is the interleaved one after a permutation", "[rotary_scores][property]") {
   RotaryScoresSpec spec = random_head("halves");
   const Scores halves(spec);
   const auto reordered = [](const std::vector<double>& from) {

@@ -22,8 +22,7 @@ std::vector<double> rises(const SimilarityRisesSpec& spec) {
 
 }  // namespace
 
-TEST_CASE("at d = 512 similarity increases at 2,436 of 4,999 distances, first at 44",
-          "[similarity][increases][facts]") {
+TEST_CASE("similarity at d = 512 increases at 2,436 of 4,999 distances, first 44", "[similarity][increases][facts]") {
   const auto found = rises({5'000, 512, 10'000});
   CHECK(found.size() == 2'436);
   CHECK(found.front() == 44);
@@ -34,7 +33,7 @@ TEST_CASE("with a single pair similarity increases in the second half of each pe
   CHECK(rises({14, 2, 10'000}) == std::vector<double>{4, 5, 6, 10, 11, 12, 13});
 }
 
-TEST_CASE("a distance is reported exactly if its dot product exceeds the one before",
+TEST_CASE("a distance is reported exactly if its similarity exceeds the previous",
           "[similarity][increases][property]") {
   for (const double dimensions : {2.0, 6.0, 64.0, 4096.0}) {
     const auto found = rises({700, dimensions, 500});

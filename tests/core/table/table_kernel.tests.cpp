@@ -33,9 +33,9 @@ constexpr GoldenBlock kGoldenBlocks[] = {
 };
 
 /// A table from the kernel, with guard elements on both sides.
-class TurnedTable {
+class GuardedTable {
  public:
-  explicit TurnedTable(const SinusoidalSpec& spec)
+  explicit GuardedTable(const SinusoidalSpec& spec)
       : rows_(static_cast<std::size_t>(spec.positions)),
         columns_(static_cast<std::size_t>(spec.dimensions)),
         values_(rows_ * columns_ + 2 * kFence, kUntouched) {
@@ -74,11 +74,11 @@ std::vector<float> interleaved(std::span<const float> values, std::size_t dimens
 }
 
 /// Counts entries that differ. Below 2^-48, where the phase ends, differences of 2^-73 are allowed (sinusoidal.h).
-std::size_t differences(std::span<const float> turned, std::span<const float> reference) {
+std::size_t differences(std::span<const float> kernel_table, std::span<const float> reference) {
   std::size_t count = 0;
   for (std::size_t k = 0; k < reference.size(); ++k) {
-    if (turned[k] == reference[k]) continue;
-    if (std::abs(reference[k]) < 0x1p-48f && std::abs(turned[k] - reference[k]) <= 0x1p-73f) continue;
+    if (kernel_table[k] == reference[k]) continue;
+    if (std::abs(reference[k]) < 0x1p-48f && std::abs(kernel_table[k] - reference[k]) <= 0x1p-73f) continue;
     ++count;
   }
   return count;
@@ -92,7 +92,7 @@ TEST_CASE("every number of the golden tables is the exact one rounded to float",
     for (auto block = std::begin(kGoldenBlocks); block != std::end(kGoldenBlocks);) {
       spec = {static_cast<double>(block->positions), static_cast<double>(block->dimensions), block->base,
               static_cast<double>(block->offset), layout};
-      TurnedTable table(spec);
+      GuardedTable table(spec);
       for (; block != std::end(kGoldenBlocks) && block->is_of(spec); ++block) {
         const auto rows = table.rows(block->first_row, block->rows);
         CAPTURE(layout, block->dimensions, block->base, block->offset, block->first_row);
@@ -117,7 +117,7 @@ TEST_CASE("the kernel gives the table of the reference", "[table_kernel][propert
     spec.layout = random(0, 1) == 0 ? "interleaved" : "halves";
     CAPTURE(spec.positions, spec.dimensions, spec.base, spec.offset, spec.layout);
     REQUIRE_FALSE(check(spec));
-    TurnedTable table(spec);
+    GuardedTable table(spec);
     REQUIRE(differences(table.numbers(), Table(spec).values) == 0);
     REQUIRE(table.has_intact_fences());
   }
@@ -129,7 +129,7 @@ TEST_CASE("all row and pair counts around block sizes are filled", "[table_kerne
     for (const double positions : {1.,   2.,   15.,  16.,  17.,  31.,  32.,   33.,   64.,   65.,
                                    256., 257., 320., 321., 511., 513., 1023., 1024., 1025., 2049.}) {
       const SinusoidalSpec spec{positions, dimensions, 10'000, -20, layout};
-      TurnedTable table(spec);
+      GuardedTable table(spec);
       CAPTURE(positions, dimensions, layout);
       REQUIRE(differences(table.numbers(), Table(spec).values) == 0);
       REQUIRE(table.has_intact_fences());
@@ -137,7 +137,7 @@ TEST_CASE("all row and pair counts around block sizes are filled", "[table_kerne
   }
   for (const double dimensions : {510.0, 512.0, 514.0, 526.0, 1024.0, 1026.0, 4094.0, 4096.0}) {
     const SinusoidalSpec spec{40, dimensions, 10'000, 1e12, layout};
-    TurnedTable table(spec);
+    GuardedTable table(spec);
     CAPTURE(dimensions, layout);
     REQUIRE(differences(table.numbers(), Table(spec).values) == 0);
     REQUIRE(table.has_intact_fences());
@@ -146,7 +146,7 @@ TEST_CASE("all row and pair counts around block sizes are filled", "[table_kerne
 
 TEST_CASE("position 0 is exactly zeros and ones in any row", "[table_kernel][edges]") {
   for (const double offset : {0.0, -1.0, -16.0, -17.0, -511.0, -512.0, -513.0, -999.0}) {
-    TurnedTable table({1000, 64, 10'000, offset, "interleaved"});
+    GuardedTable table({1000, 64, 10'000, offset, "interleaved"});
     const auto row = table.rows(static_cast<std::size_t>(-offset), 1);
     for (std::size_t column = 0; column < 64; ++column) {
       REQUIRE(row[column] == (column % 2 == 0 ? 0 : 1));
@@ -160,6 +160,6 @@ TEST_CASE("the first and the last window of all positions can be filled", "[tabl
   for (const double offset : {-kFarthest, kFarthest - 600}) {
     const SinusoidalSpec spec{600, 32, 10'000, offset, "halves"};
     REQUIRE_FALSE(check(spec));
-    CHECK(differences(TurnedTable(spec).numbers(), Table(spec).values) == 0);
+    CHECK(differences(GuardedTable(spec).numbers(), Table(spec).values) == 0);
   }
 }

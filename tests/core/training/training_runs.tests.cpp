@@ -9,7 +9,7 @@ using namespace posenc;
 
 namespace {
 
-void check_refused(const std::optional<ValidationError>& error, const std::string& words) {
+void check_rejected(const std::optional<ValidationError>& error, const std::string& words) {
   CHECK(to_string(error) == words);
 }
 
@@ -17,14 +17,14 @@ void check_refused(const std::optional<ValidationError>& error, const std::strin
 
 TEST_CASE("inconsistent fields are rejected with a message") {
   CHECK_FALSE(check(StartTrainingSpec{}));
-  check_refused(check(StartTrainingSpec{.dimensions = 36}),
-                "dimensions must be a multiple of 8, twice the heads, got 36");
-  check_refused(check(StartTrainingSpec{.task = "words-before", .length = 15, .distance = 15}),
-                "length must be a whole number from 16 to 256, got 15");
-  check_refused(check(StartTrainingSpec{.shortest = 17}), "shortest must be a whole number from 0 to 16, got 17");
-  check_refused(check(StartTrainingSpec{.task = "sorting"}),
-                "task must be 'who-bit-whom' or 'words-before' or 'mirror' or 'nearest-noun' or 'random-walk' or "
-                "'recall', got 'sorting'");
+  check_rejected(check(StartTrainingSpec{.dimensions = 36}),
+                 "dimensions must be a multiple of 8, twice the heads, got 36");
+  check_rejected(check(StartTrainingSpec{.task = "words-before", .length = 15, .distance = 15}),
+                 "length must be a whole number from 16 to 256, got 15");
+  check_rejected(check(StartTrainingSpec{.shortest = 17}), "shortest must be a whole number from 0 to 16, got 17");
+  check_rejected(check(StartTrainingSpec{.task = "sorting"}),
+                 "task must be 'who-bit-whom' or 'words-before' or 'mirror' or 'nearest-noun' or 'random-walk' or "
+                 "'recall', got 'sorting'");
 }
 
 TEST_CASE("a step that costs too much is rejected with its cost") {
@@ -95,11 +95,11 @@ TEST_CASE("only rotary models accept scaling, and sentences must use the task's 
   TrainingRuns runs;
   const Training& bias = *runs.find(runs.start({.encoding = "t5"}));
   const Training& rotary = *runs.find(runs.start({.encoding = "rotary"}));
-  check_refused(check_for(bias, EvaluateSpec{.scaling = "yarn"}),
-                "scaling must be 'none' unless the run's encoding is 'rotary', got 'yarn'");
+  check_rejected(check_for(bias, EvaluateSpec{.scaling = "yarn"}),
+                 "scaling must be 'none' unless the run's encoding is 'rotary', got 'yarn'");
   CHECK_FALSE(check_for(rotary, EvaluateSpec{.scaling = "yarn"}));
-  check_refused(check_for(bias, ContinueTrainingSpec{.scaling = "ntk"}),
-                "scaling must be 'none' unless the run's encoding is 'rotary', got 'ntk'");
+  check_rejected(check_for(bias, ContinueTrainingSpec{.scaling = "ntk"}),
+                 "scaling must be 'none' unless the run's encoding is 'rotary', got 'ntk'");
   const auto error = check_for(bias, ReadSentenceSpec{.words = {0, 17}});
   REQUIRE(error);
   CHECK(error->message == "each of words must be a whole number from 0 to 16, got ");

@@ -45,6 +45,6 @@ struct Optimum {
 /// The exact Bayes optimum at a target, given the other words as a bag without order: all of them, or those before the
 /// target if causal. For `random_walk`, where the bag is intractable, the visible words and their positions are given.
 Optimum bayes_optimum(const TaskConfig& shape, std::span<const std::int32_t> words,
-                      std::span<const std::int32_t> targets, std::size_t place, bool causal);
+                      std::span<const std::int32_t> targets, std::size_t position, bool causal);
 
 }  // namespace posenc

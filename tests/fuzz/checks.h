@@ -12,16 +12,16 @@ namespace posenc::fuzz {
 inline constexpr double kMaxBytes = 1 << 20;
 
 /// Checks passed by the current call; 0 if its spec was skipped.
-inline std::size_t promises_kept = 0;
+inline std::size_t checks_passed = 0;
 
-inline void require(bool promise) {
-  if (!promise) std::abort();
-  ++promises_kept;
+inline void require(bool condition) {
+  if (!condition) std::abort();
+  ++checks_passed;
 }
 
 /// Results that are arguments of another call must be valid there.
 template <typename Spec>
-void require_taken(const Spec& spec) {
+void require_valid(const Spec& spec) {
   require(!check(spec));
 }
 

@@ -19,12 +19,12 @@ namespace posenc::fuzz {
 
 /// Draws specs from their field tables: defaults, range limits and their neighbours, numbers of every magnitude, and
 /// numbers related to other fields. Arbitrary bytes are hardly ever a valid spec.
-class Drawn : public Specs {
+class RandomSpecs : public Specs {
  public:
-  explicit Drawn(std::uint64_t seed) : random_(seed) {}
+  explicit RandomSpecs(std::uint64_t seed) : random_(seed) {}
 
   /// The current spec as text, to report a failure.
-  const std::string& drawn() const { return drawn_; }
+  const std::string& current() const { return current_; }
 
  private:
   static constexpr double kLargest = std::numeric_limits<double>::max();
@@ -45,8 +45,9 @@ class Drawn : public Specs {
         if (is_array(type)) numbers_.push_back(static_cast<double>(numbers_of(member).size()));
       }
     }
-    drawn_.clear();
-    for (const Field& field : fields) drawn_.append(" ").append(field.name).append("=").append(said(field, spec));
+    current_.clear();
+    for (const Field& field : fields)
+      current_.append(" ").append(field.name).append("=").append(format_field(field, spec));
   }
 
   void draw(const Constraint& constraint, void* member) {
@@ -111,9 +112,9 @@ class Drawn : public Specs {
   std::string text(std::size_t longest, const std::string& standard) {
     constexpr std::string_view kAny = "01 a\n\xe6\x84\x9b\xf0\x9f\xa7\xad\xff";
     const std::string letters = standard + (chance(0.8) ? "01" : std::string(kAny));
-    std::string drawn;
-    for (std::size_t length = length_up_to(longest); length > 0; --length) drawn += letters[below(letters.size())];
-    return drawn;
+    std::string current;
+    for (std::size_t length = length_up_to(longest); length > 0; --length) current += letters[below(letters.size())];
+    return current;
   }
 
   void draw_array(const Constraint& constraint, std::vector<double>& values) {
@@ -144,7 +145,7 @@ class Drawn : public Specs {
   }
 
   /// A field as text.
-  static std::string said(const Field& field, const char* spec) {
+  static std::string format_field(const Field& field, const char* spec) {
     const void* member = spec + field.offset;
     if (field.constraint.type == Type::number) return to_string(*static_cast<const double*>(member));
     if (!is_array(field.constraint.type)) return "'" + *static_cast<const std::string*>(member) + "'";
@@ -162,7 +163,7 @@ class Drawn : public Specs {
 
   std::mt19937_64 random_;
   std::vector<double> numbers_;  ///< of the current spec, and the lengths of its arrays
-  std::string drawn_;
+  std::string current_;
 };
 
 }  // namespace posenc::fuzz
