@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <iomanip>
 #include <iostream>
+#include <optional>
 #include <vector>
 
 #include <posenc/similarity.h>

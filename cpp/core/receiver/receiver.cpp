@@ -79,19 +79,19 @@ double max_omega(std::span<const Frequency> frequencies) {
 
 }  // namespace
 
-std::optional<ValidationError> validate_mask(const std::string& active, double dimensions) {
+std::optional<ValidationError> validate_mask(const std::string& mask, double dimensions) {
   const auto pairs = static_cast<std::int64_t>(dimensions) / 2;
-  const bool is_mask = active.find_first_not_of("01") == std::string::npos && active.find('1') != std::string::npos;
-  if (is_mask && static_cast<std::int64_t>(active.size()) <= pairs) return std::nullopt;
-  constexpr std::size_t kLongest = 40;
-  std::string words = "heard must be 1 to ";
-  words.append(to_string(pairs)).append(" digits 0 or 1 with a 1 among them, got ");
-  if (active.size() > kLongest) {
-    words.append("a longer text");
+  const bool is_mask = mask.find_first_not_of("01") == std::string::npos && mask.find('1') != std::string::npos;
+  if (is_mask && static_cast<std::int64_t>(mask.size()) <= pairs) return std::nullopt;
+  constexpr std::size_t kMaxLength = 40;
+  std::string message = "heard must be 1 to ";
+  message.append(to_string(pairs)).append(" digits 0 or 1 with a 1 among them, got ");
+  if (mask.size() > kMaxLength) {
+    message.append("a longer text");
   } else {
-    words.append("'").append(active).append("'");
+    message.append("'").append(mask).append("'");
   }
-  return ValidationError{words};
+  return ValidationError{message};
 }
 
 std::optional<ValidationError> check(const ReceiverSpec& spec) {

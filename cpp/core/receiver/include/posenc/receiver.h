@@ -46,11 +46,9 @@ POSENC_END
 std::optional<ValidationError> check(const ReceiverSpec& spec);
 
 /// A mask has 1 to dimensions / 2 digits, 0 or 1, with at least one 1.
-std::optional<ValidationError> validate_mask(const std::string& active, double dimensions);
+std::optional<ValidationError> validate_mask(const std::string& mask, double dimensions);
 
-inline bool is_active(const std::string& active, std::size_t pair) {
-  return pair < active.size() && active[pair] == '1';
-}
+inline bool is_active(const std::string& mask, std::size_t pair) { return pair < mask.size() && mask[pair] == '1'; }
 
 /// y = PE(position) + n, n from N(0, sigma^2), for all pairs, active or not. The noise depends on seed and trial only
 /// and scales with sigma. Precondition: `received` has one element per pair.

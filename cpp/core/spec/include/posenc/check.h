@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <initializer_list>
 #include <optional>
 #include <span>
