@@ -12,34 +12,34 @@ namespace {
 
 using emscripten::val;
 
-[[gnu::noinline]] val part_of(const val& object, const Field& field) { return object[field.name]; }
+[[gnu::noinline]] val property(const val& object, const Field& field) { return object[field.name]; }
 
 template <typename Member>
-Member& member_of(void* spec, const Field& field) {
+Member& member(void* spec, const Field& field) {
   return *reinterpret_cast<Member*>(static_cast<char*>(spec) + field.offset);
 }
 
 }  // namespace
 
-void read(const val& object, std::span<const Field> fields, void* spec) {
+void read_fields(const val& object, std::span<const Field> fields, void* spec) {
   for (const Field& field : fields) {
-    if (is_array(field.rule.type)) continue;
-    const val value = part_of(object, field);
-    if (field.rule.type == Type::number) {
-      member_of<double>(spec, field) = value.as<double>();
+    if (is_array(field.constraint.type)) continue;
+    const val value = property(object, field);
+    if (field.constraint.type == Type::number) {
+      member<double>(spec, field) = value.as<double>();
     } else {
-      member_of<std::string>(spec, field) = value.as<std::string>();
+      member<std::string>(spec, field) = value.as<std::string>();
     }
   }
 }
 
 void read_arrays(const val& object, std::span<const Field> fields, void* spec) {
   for (const Field& field : fields) {
-    if (!is_array(field.rule.type)) continue;
-    const val value = part_of(object, field);
-    auto& numbers = member_of<std::vector<double>>(spec, field);
+    if (!is_array(field.constraint.type)) continue;
+    const val value = property(object, field);
+    auto& numbers = member<std::vector<double>>(spec, field);
     numbers.resize(value["length"].as<std::uint32_t>());
-    if (!numbers.empty()) borrowed(std::span(numbers)).call<void>("set", value);
+    if (!numbers.empty()) view(std::span(numbers)).call<void>("set", value);
   }
 }
 

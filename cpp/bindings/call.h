@@ -9,36 +9,36 @@
 
 namespace posenc::bindings {
 
-/// Reads every field of a table out of a plain object into the spec. Each must be there and of its type: class Core
-/// sees to that, since embind would throw from inside C++ frames, and leak.
-void read(const emscripten::val& object, std::span<const Field> fields, void* spec);
+/// Reads all fields from a plain object. They must exist with the right types: embind would throw from inside C++
+/// frames and leak, so class Core checks them first.
+void read_fields(const emscripten::val& object, std::span<const Field> fields, void* spec);
 
-/// The same for the arrays, which most modules do without.
+/// The same for array fields, which most modules do not need.
 void read_arrays(const emscripten::val& object, std::span<const Field> fields, void* spec);
 
 template <typename Spec>
 consteval bool has_arrays() {
   for (const Field& field : SpecTable<Spec>::kFields) {
-    if (is_array(field.rule.type)) return true;
+    if (is_array(field.constraint.type)) return true;
   }
   return false;
 }
 
-/// The answer of a call: the reply of its function, or why its spec is refused.
+/// The implementation of a call: validates the spec, then returns the reply or a RangeError.
 template <typename Spec, emscripten::val (*function)(const Spec&)>
-emscripten::val answer(const emscripten::val& object) {
+emscripten::val validate_and_call(const emscripten::val& object) {
   Spec spec;
-  read(object, fields_of<Spec>(), &spec);
+  read_fields(object, fields_of<Spec>(), &spec);
   if constexpr (has_arrays<Spec>()) read_arrays(object, fields_of<Spec>(), &spec);
-  if (const auto reason = check(spec)) return rejected(*reason);
+  if (const auto error = check(spec)) return range_error(*error);
   return function(spec);
 }
 
-/// Bytes of the heap that are taken, and where the stack stands: the seam tests watch them for leaks.
+/// Heap bytes in use and the stack pointer, for the leak tests.
 emscripten::val memory();
 
 #ifdef POSENC_DESCRIBED
-/// The row of the table about a call.
+/// Metadata of a call.
 struct Description {
   const char* name;
   const char* text;
@@ -48,27 +48,27 @@ struct Description {
   const char* spec_text;
   std::span<const Field> fields;
   const void* defaults;
-  /// The file of its binding, CHAPTER_bindings.cpp: calls of one chapter have their fields in one file of web/core.
+  /// The binding's file, CHAPTER_bindings.cpp; web/core has one file of fields per chapter.
   const char* file;
 };
 
-/// Keeps it until somebody asks for all of them.
+/// Registers the metadata of a call.
 void describe(const Description& description);
 #endif
 
 }  // namespace posenc::bindings
 
-/// A call by its name in JavaScript: the spec that it takes, the function that answers, what it gives; the name of its
-/// result, and what this is. Modules that have it call bind_NAME (modules.cmake).
+/// Defines a call: name in JavaScript, spec type, function, description, name and description of the result. Modules
+/// that include it call bind_NAME (modules.cmake).
 #ifdef POSENC_DESCRIBED
 #define POSENC_CALL(name, Spec, body, text, result, result_text)                                                  \
   void bind_##name() {                                                                                            \
-    emscripten::function(#name, &answer<Spec, body>);                                                             \
+    emscripten::function(#name, &validate_and_call<Spec, body>);                                                  \
     static const Spec defaults;                                                                                   \
     describe({#name, text, result, result_text, SpecTable<Spec>::kName, SpecTable<Spec>::kDoc, fields_of<Spec>(), \
               &defaults, __FILE_NAME__});                                                                         \
   }
 #else
 #define POSENC_CALL(name, Spec, body, text, result, result_text) \
-  void bind_##name() { emscripten::function(#name, &answer<Spec, body>); }
+  void bind_##name() { emscripten::function(#name, &validate_and_call<Spec, body>); }
 #endif

@@ -1,4 +1,4 @@
-// The table of all calls, for the generator of TypeScript (web/generator/generate): in the module `described` alone.
+// Metadata of all calls, for the TypeScript generator (web/generator/generate); in the module `described` only.
 
 #include <string>
 #include <vector>
@@ -10,33 +10,33 @@ namespace {
 
 using emscripten::val;
 
-val default_of(const Field& field, const void* spec) {
+val default_value(const Field& field, const void* spec) {
   const void* member = static_cast<const char*>(spec) + field.offset;
-  if (field.rule.type == Type::number) return val(*static_cast<const double*>(member));
-  if (!is_array(field.rule.type)) return val(*static_cast<const std::string*>(member));
+  if (field.constraint.type == Type::number) return val(*static_cast<const double*>(member));
+  if (!is_array(field.constraint.type)) return val(*static_cast<const std::string*>(member));
   val array = val::array();
   for (const double number : *static_cast<const std::vector<double>*>(member)) array.call<void>("push", number);
   return array;
 }
 
-val described(const Field& field, const void* defaults) {
+val to_js(const Field& field, const void* defaults) {
   static constexpr const char* kKinds[] = {"whole", "even", "real", "above"};
   static constexpr const char* kTypes[] = {"number", "choice", "text", "Float32Array", "Float64Array", "Int32Array"};
   val reply = val::object();
   reply.set("name", val(field.name));
-  reply.set("type", val(kTypes[static_cast<int>(field.rule.type)]));
-  reply.set("kind", val(kKinds[static_cast<int>(field.rule.kind)]));
-  reply.set("min", field.rule.min);
-  reply.set("max", field.rule.max);
-  reply.set("longest", field.rule.longest);
-  reply.set("choices", val(field.rule.choices ? field.rule.choices : ""));
-  reply.set("choicesText", val(field.rule.doc ? field.rule.doc : ""));
+  reply.set("type", val(kTypes[static_cast<int>(field.constraint.type)]));
+  reply.set("kind", val(kKinds[static_cast<int>(field.constraint.kind)]));
+  reply.set("min", field.constraint.min);
+  reply.set("max", field.constraint.max);
+  reply.set("longest", field.constraint.max_length);
+  reply.set("choices", val(field.constraint.choices ? field.constraint.choices : ""));
+  reply.set("choicesText", val(field.constraint.doc ? field.constraint.doc : ""));
   reply.set("text", val(field.doc));
-  reply.set("default", default_of(field, defaults));
+  reply.set("default", default_value(field, defaults));
   return reply;
 }
 
-val described(const Description& description) {
+val to_js(const Description& description) {
   val call = val::object();
   call.set("name", val(description.name));
   call.set("text", val(description.text));
@@ -47,7 +47,7 @@ val described(const Description& description) {
   call.set("file", val(description.file));
   call.set("fields", val::array());
   for (const Field& field : description.fields) {
-    call["fields"].call<void>("push", described(field, description.defaults));
+    call["fields"].call<void>("push", to_js(field, description.defaults));
   }
   return call;
 }
@@ -63,7 +63,7 @@ void describe(const Description& description) { descriptions().push_back(descrip
 
 val table() {
   val calls = val::array();
-  for (const Description& description : descriptions()) calls.call<void>("push", described(description));
+  for (const Description& description : descriptions()) calls.call<void>("push", to_js(description));
   val reply = val::object();
   reply.set("calls", calls);
   reply.set("modules", val(POSENC_MODULES));

@@ -1,8 +1,8 @@
-// Reading by a small Transformer that was trained.
+// Inference with a small trained Transformer.
 
 #include <emscripten/bind.h>
 
-#include <posenc/read_sentence.h>
+#include <posenc/predict_sentence.h>
 #include <posenc/training_runs.h>
 #include "call.h"
 #include "read_reply.h"
@@ -13,19 +13,19 @@ namespace {
 
 using emscripten::val;
 
-ReadSentence read_now;
+SentencePrediction forward_prediction;
 val forward(const ForwardSpec& spec) {
-  const ModelShape shape = shape_of(spec);
+  const ModelShape shape = make_shape(spec);
   if (!has_room_for(run_bytes({.model = shape, .length = spec.words.size(), .batch = 1}))) return out_of_memory();
-  read_now = read_sentence(spec);
+  forward_prediction = predict_sentence(spec);
   val reply = val::object();
-  add_read(reply, read_now);
+  add_prediction(reply, forward_prediction);
   return reply;
 }
 
 }  // namespace
 
-POSENC_CALL(forward, ForwardSpec, forward, "The forward pass of a model that was trained: what it makes of a sentence.",
-            "ForwardPass", "The answers, and the attention of every head.")
+POSENC_CALL(forward, ForwardSpec, forward, "The forward pass of a trained model.", "ForwardPass",
+            "The predictions, and the attention of every head.")
 
 }  // namespace posenc::bindings

@@ -1,14 +1,14 @@
-// Longer contexts: the angles that training has seen, the base for a length, and what a score does beyond its fit.
+// Longer contexts: angle coverage, the RoPE base for a length, and extrapolation of fitted scores.
 
 #include <emscripten/bind.h>
 
 #include <algorithm>
 #include <cmath>
 
-#include <posenc/context_base.h>
+#include <posenc/angle_coverage.h>
 #include <posenc/context_sums.h>
 #include <posenc/fitted_scores.h>
-#include <posenc/seen_angles.h>
+#include <posenc/rope_base.h>
 #include "call.h"
 #include "storage.h"
 
@@ -22,111 +22,113 @@ val seen_angles(const SeenAnglesSpec& spec) {
   const std::size_t pairs = spec.frequencies.size();
   if (!seen_storage.resize(5 * pairs)) return out_of_memory();
   const auto part = [pairs](std::size_t index) { return seen_storage.numbers().subspan(index * pairs, pairs); };
-  const SeenAngles result{part(0), part(1), part(2), part(3), part(4)};
-  fill_seen_angles(spec, result);
+  const AngleCoverage result{part(0), part(1), part(2), part(3), part(4)};
+  fill_angle_coverage(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "wavelengths", borrowed(result.wavelengths),
-              "Positions per turn; Infinity of a hand that stands still.");
-  POSENC_PART(reply, "turns", borrowed(result.turns), "Of the hand within the text at hand.");
-  POSENC_PART(reply, "trainedTurns", borrowed(result.trained_turns), "Of the hand of training within its texts.");
-  POSENC_PART(reply, "seen", borrowed(result.seen),
-              "Share of the circle, from angle 0 on, that the hand covered in training: its turns, at most 1.");
-  POSENC_PART(reply, "unseen", borrowed(result.unseen),
-              "Share of the positions of the text whose angle lies outside of what training covered.");
+  POSENC_PART(reply, "wavelengths", view(result.wavelengths), "Positions per turn; Infinity at frequency 0.");
+  POSENC_PART(reply, "turns", view(result.turns), "Turns of each pair over `length`.");
+  POSENC_PART(reply, "trainedTurns", view(result.trained_turns),
+              "Turns of each pair over `trainedLength` in training.");
+  POSENC_PART(reply, "seen", view(result.coverage),
+              "Fraction of the circle, from angle 0, covered in training: its turns, at most 1.");
+  POSENC_PART(reply, "unseen", view(result.ood_fraction),
+              "Fraction of positions whose angle was not covered in training (out of distribution).");
   return reply;
 }
 
 Storage<double> sums_storage;
 val context_sums(const ContextSumsSpec& spec) {
-  const std::size_t samples = count_of(spec.samples);
-  // The cosines and sines of a block take 33 x 2 numbers for each pair.
+  const std::size_t samples = to_size(spec.samples);
+  // A block has 33 cosines and 33 sines per pair.
   if (!sums_storage.resize(2 * samples, std::size_t{512} << 10)) return out_of_memory();
   const ContextSums result{sums_storage.numbers().first(samples), sums_storage.numbers().last(samples)};
-  const ContextSumsFound found = fill_context_sums(spec, result);
+  const ContextSumsSummary summary = fill_context_sums(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "lows", borrowed(result.lows), "Of each run of distances: the least sum.");
-  POSENC_PART(reply, "highs", borrowed(result.highs), "Of each run of distances: the largest sum.");
-  POSENC_PART(reply, "firstNegative", found.first_negative,
-              "The first distance within the text whose sum is below 0; 0 where there is none.");
-  POSENC_PART(reply, "min", found.min, "Of the sums at all distances.");
-  POSENC_PART(reply, "minAt", found.min_at, "Its distance.");
+  POSENC_PART(reply, "lows", view(result.lows), "The minimum over each run of distances.");
+  POSENC_PART(reply, "highs", view(result.highs), "The maximum over each run of distances.");
+  POSENC_PART(reply, "firstNegative", summary.first_negative,
+              "The first distance with a negative sum; 0 if there is none.");
+  POSENC_PART(reply, "min", summary.min, "The minimum over all distances.");
+  POSENC_PART(reply, "minAt", summary.min_at, "Its distance.");
   return reply;
 }
 
 Storage<double> bases_storage;
 val context_base(const ContextBaseSpec& spec) {
-  const std::size_t windows = count_of(spec.windows);
-  if (!bases_storage.resize(2 * windows + kContextReached, std::size_t{512} << 10)) return out_of_memory();
+  const std::size_t windows = to_size(spec.windows);
+  if (!bases_storage.resize(2 * windows + kResumeStateSize, std::size_t{512} << 10)) return out_of_memory();
   const auto starts = bases_storage.numbers().first(windows);
   const auto ends = bases_storage.numbers().subspan(windows, windows);
-  const auto reached = bases_storage.numbers().last(kContextReached);
-  const ContextBasesFound found = fill_context_bases(spec, starts, ends);
-  std::copy(found.reached.begin(), found.reached.end(), reached.begin());
+  const auto resume_state = bases_storage.numbers().last(kResumeStateSize);
+  const RopeBaseWindows result = find_rope_bases(spec, starts, ends);
+  std::copy(result.resume_state.begin(), result.resume_state.end(), resume_state.begin());
   val reply = val::object();
-  POSENC_PART(reply, "starts", borrowed(starts.first(found.windows)),
-              "Of the windows of bases with no negative sum, the lowest first: at most so many as asked for.");
-  POSENC_PART(reply, "ends", borrowed(ends.first(found.windows)),
-              "Of each window: the base from which on one fails; of a last one that is wide, or at 1000 times "
-              "the length, where the search ended.");
-  POSENC_PART(reply, "reached", borrowed(reached.first(found.goes_on ? reached.size() : 0)),
-              "With what the next part of the search begins; empty where the search has ended.");
+  POSENC_PART(reply, "starts", view(starts.first(result.windows)),
+              "Starts of the windows of bases without a negative sum, in increasing order; at most `windows`.");
+  POSENC_PART(
+      reply, "ends", view(ends.first(result.windows)),
+      "Ends of the windows: the base above which bases fail; for an open-ended last window the last base tried.");
+  POSENC_PART(reply, "reached", view(resume_state.first(result.has_more ? resume_state.size() : 0)),
+              "The resume state for the next part of the search; empty if the search has ended.");
   return reply;
 }
 
 double largest(std::span<const double> numbers) {
-  double found = 0;
-  for (const double number : numbers) found = std::max(found, std::abs(number));
-  return found;
+  double result = 0;
+  for (const double number : numbers) result = std::max(result, std::abs(number));
+  return result;
 }
 
 Storage<double> fit_storage;
 val fit_scores(const FitScoresSpec& spec) {
-  const std::size_t trained = count_of(spec.trained_length);
-  const std::size_t length = count_of(spec.length);
-  const std::size_t beyond = length > trained ? length - trained : 0;
-  const std::size_t pairs = count_of(spec.dimensions) / 2;
+  const std::size_t trained = to_size(spec.trained_length);
+  const std::size_t length = to_size(spec.length);
+  const std::size_t extrapolated_length = length > trained ? length - trained : 0;
+  const std::size_t pairs = to_size(spec.dimensions) / 2;
   const std::size_t matrix = (trained / 2 + pairs) * (pairs + 4) * sizeof(double);
-  if (!fit_storage.resize(2 * trained + beyond + length + 2 * pairs, Storage<double>::kHeadroom + matrix)) {
+  if (!fit_storage.resize(2 * trained + extrapolated_length + length + 2 * pairs,
+                          Storage<double>::kHeadroom + matrix)) {
     return out_of_memory();
   }
-  auto rest = fit_storage.numbers();
-  const auto next = [&rest](std::size_t count) {
-    const auto part = rest.first(count);
-    rest = rest.subspan(count);
+  auto remaining = fit_storage.numbers();
+  const auto next = [&remaining](std::size_t count) {
+    const auto part = remaining.first(count);
+    remaining = remaining.subspan(count);
     return part;
   };
-  const FittedScores result{next(trained), next(trained), next(beyond), next(length), next(pairs), next(pairs)};
+  const FittedScores result{next(trained), next(trained), next(extrapolated_length),
+                            next(length),  next(pairs),   next(pairs)};
   const double error = fill_fitted_scores(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "targets", borrowed(result.targets), "Of distances 0 to trainedLength - 1: drawn from N(0, 1).");
-  POSENC_PART(reply, "inside", borrowed(result.inside), "The score at these distances.");
-  POSENC_PART(reply, "outside", borrowed(result.outside),
-              "The score at distances trainedLength to length - 1; none where length is not more.");
-  POSENC_PART(reply, "squeezed", borrowed(result.squeezed),
-              "The score at m trainedLength / length for m from 0 to length - 1: the whole text squeezed into what was "
-              "fitted, as position interpolation does.");
-  POSENC_PART(reply, "cosines", borrowed(result.cosines), "The factor of the cosine of each pair.");
-  POSENC_PART(reply, "sines", borrowed(result.sines), "The factor of the sine of each pair.");
-  POSENC_PART(reply, "error", error, "Root of the mean square of score minus target, inside.");
-  POSENC_PART(reply, "largestInside", largest(result.inside), "The largest absolute score inside.");
-  POSENC_PART(reply, "largestOutside", largest(result.outside), "The largest absolute score outside; 0 of none.");
-  POSENC_PART(reply, "largestSqueezed", largest(result.squeezed), "The largest absolute score of the squeezed text.");
+  POSENC_PART(reply, "targets", view(result.targets), "For distances 0 to trainedLength - 1: drawn from N(0, 1).");
+  POSENC_PART(reply, "inside", view(result.fitted), "The score at these distances.");
+  POSENC_PART(reply, "outside", view(result.extrapolated),
+              "The score at distances trainedLength to length - 1; empty if length is not larger.");
+  POSENC_PART(reply, "squeezed", view(result.interpolated),
+              "The score at m trainedLength / length for m from 0 to length - 1, as in position interpolation.");
+  POSENC_PART(reply, "cosines", view(result.cosines), "The cosine coefficient of each pair.");
+  POSENC_PART(reply, "sines", view(result.sines), "The sine coefficient of each pair.");
+  POSENC_PART(reply, "error", error, "The root mean square of score - target over the trained length.");
+  POSENC_PART(reply, "largestInside", largest(result.fitted), "The largest absolute score within the trained length.");
+  POSENC_PART(reply, "largestOutside", largest(result.extrapolated),
+              "The largest absolute extrapolated score; 0 if there is none.");
+  POSENC_PART(reply, "largestSqueezed", largest(result.interpolated), "The largest absolute interpolated score.");
   return reply;
 }
 
 }  // namespace
 
 POSENC_CALL(seenAngles, SeenAnglesSpec, seen_angles,
-            "The angles of each hand that training has seen, and the share of a longer text that lies outside of them.",
-            "SeenAngles", "Of each hand, what training covered and what the text at hand asks for.")
+            "The angles of each pair covered in training, and the fraction of a longer context outside of them.",
+            "SeenAngles", "One number per pair: coverage in training and at inference.")
 POSENC_CALL(contextSums, ContextSumsSpec, context_sums,
-            "The sum of the cosines of all hands at every distance of a text, and where it first is negative.",
-            "ContextSums", "The sums over distance, the least and the largest of each run, and the first below 0.")
+            "The sum of the cosines of all pairs at every distance of a context, and where it is first negative.",
+            "ContextSums", "The minimum and maximum per run of distances, and the first negative sum.")
 POSENC_CALL(contextBase, ContextBaseSpec, context_base,
-            "The windows of bases for which no distance of a text has a negative sum of cosines.", "ContextBases",
-            "Windows of bases, the first of them being the smallest base that holds.")
+            "The windows of RoPE bases for which no distance in the context has a negative sum of cosines.",
+            "ContextBases", "Windows of bases; the first starts at the smallest base without a negative sum.")
 POSENC_CALL(fitScores, FitScoresSpec, fit_scores,
-            "A head's score, fitted to random numbers over the distances of training, inside, outside and squeezed.",
+            "A head's score fitted to random targets over the trained length, then extrapolated and interpolated.",
             "FittedScores", "The fitted score, and how large it grows.")
 
 }  // namespace posenc::bindings

@@ -1,4 +1,4 @@
-// What number formats can hold, and what is left of a position that is rounded on its way to a score.
+// Number formats, and the effect of rounding between position and score.
 
 #include <algorithm>
 #include <array>
@@ -8,8 +8,8 @@
 
 #include <emscripten/bind.h>
 
-#include <posenc/cast_encoding.h>
 #include <posenc/cast_numbers.h>
+#include <posenc/quantised_encoding.h>
 #include "call.h"
 #include "storage.h"
 
@@ -32,95 +32,95 @@ val cast_numbers(const CastNumbersSpec& spec) {
   val reply = val::object();
   POSENC_PART(reply, "exponentBits", format.exponent_bits, "Bits of the exponent.");
   POSENC_PART(reply, "significandBits", format.significand_bits,
-              "Bits of the significand, with the first one, which is not kept.");
+              "Bits of the significand, including the implicit one.");
   POSENC_PART(reply, "largest", format.largest, "The largest number of the format.");
-  POSENC_PART(reply, "smallestNormal", format.smallest_normal(), "The smallest one with a whole significand.");
-  POSENC_PART(reply, "smallest", format.smallest(), "The smallest one above 0.");
-  POSENC_PART(reply, "firstMissing", counts.first_missing, "The first whole number that the format does not have.");
+  POSENC_PART(reply, "smallestNormal", format.smallest_normal(), "The smallest normal number.");
+  POSENC_PART(reply, "smallest", format.smallest(), "The smallest subnormal number.");
+  POSENC_PART(reply, "firstMissing", counts.first_missing, "The first integer that the format cannot represent.");
   POSENC_PART(reply, "distinct", counts.distinct,
-              "The number of different numbers that the whole ones from 0 to below - 1 become; those beyond the "
-              "largest become the largest.");
-  POSENC_PART(reply, "values", borrowed(result.values), "The values, each rounded.");
-  POSENC_PART(reply, "codes", borrowed(result.codes), "Their bits.");
-  POSENC_PART(reply, "spacings", borrowed(result.spacings),
-              "From each to the next number of larger size; NaN of what is not finite.");
-  POSENC_PART(reply, "distinctValues", counts.distinct_values, "The number of different numbers among them.");
-  POSENC_PART(reply, "decoded", borrowed(result.decoded),
-              "The meanings of the codes: numbers, NaN, Infinity or -Infinity.");
+              "The number of distinct results of rounding the integers from 0 to below - 1, saturating.");
+  POSENC_PART(reply, "values", view(result.values), "The rounded values.");
+  POSENC_PART(reply, "codes", view(result.codes), "Their bit patterns.");
+  POSENC_PART(reply, "spacings", view(result.spacings), "From each to the next larger magnitude; NaN if not finite.");
+  POSENC_PART(reply, "distinctValues", counts.distinct_values, "The number of distinct rounded values.");
+  POSENC_PART(reply, "decoded", view(result.decoded), "The values of `codes`: numbers, NaN, Infinity or -Infinity.");
   return reply;
 }
 
-/// The draws of the last few seeds. A figure asks for the same ones at every place of a gesture, and to draw them takes
-/// longer than all else in a short call.
-class LastDraws {
+/// Caches the draws of the last few seeds: a figure requests the same ones throughout a gesture, and drawing dominates
+/// a short call.
+class DrawCache {
  public:
-  std::span<const CastDraw> of(const CastEncodingSpec& spec) {
+  std::span<const QueryKey> of(const CastEncodingSpec& spec) {
     if (spec.kind == "sinusoidal") return {};
     const Key key{spec.seed, spec.draws, spec.dimensions};
-    const auto found = std::find_if(all_.begin(), all_.end(), [&](const Drawn& one) { return one.key == key; });
-    if (found != all_.end()) return found->draws;
-    if (spec.draws * spec.dimensions > kMaxToKeep) all_ = {};
-    Drawn& oldest = all_[next_++ % all_.size()];
-    oldest = {};  // first, so that old and new need not fit side by side
-    oldest = {key, cast_draws(spec)};
-    return oldest.draws;
+    const auto result =
+        std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key == key; });
+    if (result != entries_.end()) return result->draws;
+    if (spec.draws * spec.dimensions > kMaxCachedNumbers) entries_ = {};
+    Entry& entry = entries_[next_++ % entries_.size()];
+    entry = {};  // first, to lower peak memory
+    entry = {key, draw_query_keys(spec)};
+    return entry.draws;
   }
 
  private:
-  using Key = std::tuple<double, double, double>;  ///< of draws that are the same
-  struct Drawn {
+  using Key = std::tuple<double, double, double>;  ///< what draws depend on
+  struct Entry {
     Key key;
-    std::vector<CastDraw> draws;
+    std::vector<QueryKey> draws;
   };
-  /// Numbers of the queries, as many as half a megabyte of draws has: of more, only the last are kept.
-  static constexpr double kMaxToKeep = 1 << 15;
+  /// About half a megabyte of draws; larger ones evict all others.
+  static constexpr double kMaxCachedNumbers = 1 << 15;
 
-  std::array<Drawn, 8> all_;
+  std::array<Entry, 8> entries_;
   std::size_t next_ = 0;
 };
 
-LastDraws last_draws;
+DrawCache draw_cache;
 Storage<double> encoding_storage;
 val cast_encoding(const CastEncodingSpec& spec) {
-  const std::size_t pairs = count_of(spec.dimensions) / 2;
+  const std::size_t pairs = to_size(spec.dimensions) / 2;
   const std::size_t offsets = spec.offsets.size();
-  const std::size_t drawn = (count_of(spec.draws) * 2 + 16) * count_of(spec.dimensions) * sizeof(double);
-  if (!encoding_storage.resize(5 * pairs + 6 * offsets, Storage<double>::kHeadroom + drawn)) return out_of_memory();
-  auto rest = encoding_storage.numbers();
-  const auto next = [&rest](std::size_t count) {
-    const auto part = rest.first(count);
-    rest = rest.subspan(count);
+  const std::size_t draw_bytes = (to_size(spec.draws) * 2 + 16) * to_size(spec.dimensions) * sizeof(double);
+  if (!encoding_storage.resize(5 * pairs + 6 * offsets, Storage<double>::kHeadroom + draw_bytes))
+    return out_of_memory();
+  auto remaining = encoding_storage.numbers();
+  const auto next = [&remaining](std::size_t count) {
+    const auto part = remaining.first(count);
+    remaining = remaining.subspan(count);
     return part;
   };
-  const CastEncoding result{next(pairs),   next(pairs),   next(pairs),   next(pairs),   next(pairs),  next(offsets),
-                            next(offsets), next(offsets), next(offsets), next(offsets), next(offsets)};
-  fill_cast_encoding(spec, last_draws.of(spec), result);
+  const QuantisedEncoding result{next(pairs),   next(pairs),   next(pairs),   next(pairs),
+                                 next(pairs),   next(offsets), next(offsets), next(offsets),
+                                 next(offsets), next(offsets), next(offsets)};
+  fill_quantised_encoding(spec, draw_cache.of(spec), result);
   val reply = val::object();
-  POSENC_PART(reply, "exactCosines", borrowed(result.exact_cosines), "Of each pair, at offset + distance.");
-  POSENC_PART(reply, "exactSines", borrowed(result.exact_sines), "Of each pair, at offset + distance.");
-  POSENC_PART(reply, "castCosines", borrowed(result.cast_cosines), "The same after the stations; NaN of an overflow.");
-  POSENC_PART(reply, "castSines", borrowed(result.cast_sines), "The same after the stations; NaN of an overflow.");
-  POSENC_PART(reply, "phaseErrors", borrowed(result.phase_errors),
-              "Of each pair: radians, the rounded angle minus the exact one, whole turns and all.");
-  POSENC_PART(
-      reply, "meanErrors", borrowed(result.mean_errors),
-      "Of each of the offsets, over the draws: |score - exact score| in units of |q| |k|, or of dimensions / 2.");
-  POSENC_PART(reply, "maxErrors", borrowed(result.max_errors), "The same, the largest of the draws.");
-  POSENC_PART(reply, "meanScores", borrowed(result.mean_scores), "The mean of |exact score|, in the same units.");
-  POSENC_PART(reply, "relativeErrors", borrowed(result.relative_errors),
+  POSENC_PART(reply, "exactCosines", view(result.exact_cosines), "Of each pair, at offset + distance.");
+  POSENC_PART(reply, "exactSines", view(result.exact_sines), "Of each pair, at offset + distance.");
+  POSENC_PART(reply, "castCosines", view(result.cast_cosines), "The same with rounding; NaN on overflow.");
+  POSENC_PART(reply, "castSines", view(result.cast_sines), "The same with rounding; NaN on overflow.");
+  POSENC_PART(reply, "phaseErrors", view(result.phase_errors),
+              "Per pair: rounded minus exact angle in radians, not wrapped.");
+  POSENC_PART(reply, "meanErrors", view(result.mean_errors),
+              "Per offset, the mean over the draws of |score - exact score|, in units of |q| |k| or, for 'sinusoidal', "
+              "dimensions / 2.");
+  POSENC_PART(reply, "maxErrors", view(result.max_errors), "The maximum over the draws.");
+  POSENC_PART(reply, "meanScores", view(result.mean_scores), "The mean of |exact score|, in the same units.");
+  POSENC_PART(reply, "relativeErrors", view(result.relative_errors),
               "The median of |score - exact score| / |exact score|.");
-  POSENC_PART(reply, "exactScores", borrowed(result.exact_scores), "Of the first draw, in the same units.");
-  POSENC_PART(reply, "castScores", borrowed(result.cast_scores), "Of the first draw, in the same units.");
+  POSENC_PART(reply, "exactScores", view(result.exact_scores), "Of the first draw, in the same units.");
+  POSENC_PART(reply, "castScores", view(result.cast_scores), "Of the first draw, in the same units.");
   return reply;
 }
 
 }  // namespace
 
 POSENC_CALL(castNumbers, CastNumbersSpec, cast_numbers,
-            "Numbers rounded to a number format, bits read in it, and which whole numbers it has.", "CastNumbers",
-            "The numbers as the format keeps them, and what the format is.")
+            "Numbers rounded to a number format, bit patterns decoded, and which integers the format has.",
+            "CastNumbers", "The rounded numbers and the properties of the format.")
 POSENC_CALL(castEncoding, CastEncodingSpec, cast_encoding,
-            "The effect of rounding, on the way from a position to a score, on the hands and on the score.",
-            "CastEncoding", "The hands of one position, exact and rounded, and the error of the score at many.")
+            "The effect of rounding at each stage from position to score.", "CastEncoding",
+            "The phasors of one position, exact and rounded, and the score errors at several.")
 
 }  // namespace posenc::bindings

@@ -5,36 +5,35 @@
 #include <cstdlib>
 #include <span>
 
+#include <posenc/check.h>
+
 namespace posenc::bindings {
 
-/// A checked whole number of a spec.
-inline std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
-
-/// Whether what has no way to report exhausted memory will find room: vectors of the kernels and embind.
+/// Whether `headroom` bytes can still be allocated, for code that cannot report exhausted memory: vectors of kernels,
+/// embind.
 [[gnu::noinline]] inline bool has_room_for(std::size_t headroom) {
-  void* volatile probe = std::malloc(headroom);  // volatile, or the compiler drops both calls and says yes
+  void* volatile probe = std::malloc(headroom);  // volatile, or the compiler removes both calls
   std::free(probe);
   return probe != nullptr;
 }
 
-/// Bytes of a page of memory, at whose beginning results begin. Memory of `malloc` begins at multiples of 8: every
-/// fourth vector that a kernel writes may then lie across two cache lines, and every row of a table across two pages.
+/// Results are page-aligned. malloc aligns to 8 bytes only, so vectors could straddle cache lines, and rows pages.
 inline constexpr std::size_t kPage = 4096;
 
-/// The numbers of one result. Lives as long as the module, so there is nothing for JavaScript to delete; the next call
-/// overwrites it. Memory is kept and used again: first touch of fresh memory costs more than the computation.
+/// Owns the numbers of one result. Lives as long as the module, so JavaScript has nothing to delete; the next call
+/// overwrites it. Memory is reused, because first touch of fresh memory costs more than the computation.
 template <typename Number>
 class Storage {
  public:
-  /// Enough for embind and for every kernel whose vectors take 128 KiB at most.
+  /// Enough for embind and for kernels that allocate up to 128 KiB.
   static constexpr std::size_t kHeadroom = std::size_t{256} << 10;
 
-  /// Makes room for `count` numbers, whose values are left over from before, with `headroom` bytes beside it. False
-  /// when memory is exhausted; then the storage is empty, and the module lives on.
+  /// Makes room for `count` uninitialised numbers, with `headroom` bytes to spare. Returns false, with the storage
+  /// empty, if memory is exhausted.
   bool resize(std::size_t count, std::size_t headroom = kHeadroom) {
     count_ = 0;
     if (count > capacity_) {
-      release();  // first, so that old and new need not fit side by side
+      release();  // first, to lower peak memory
       block_ = std::malloc(count * sizeof(Number) + kPage);
       if (block_ == nullptr) return false;
       values_ = reinterpret_cast<Number*>((reinterpret_cast<std::uintptr_t>(block_) + kPage - 1) / kPage * kPage);
@@ -58,7 +57,7 @@ class Storage {
   }
 
   void* block_ = nullptr;
-  Number* values_ = nullptr;  ///< the first page of the block; of no meaning while there are none
+  Number* values_ = nullptr;  ///< page-aligned within block_
   std::size_t count_ = 0;
   std::size_t capacity_ = 0;
 };

@@ -1,8 +1,9 @@
-// A table of encodings and the similarity of its rows, and what the core says of a spec that it cannot follow.
+// Fills a table of encodings, compares its rows, and shows the message for an invalid spec.
 
 #include <cstddef>
 #include <iomanip>
 #include <iostream>
+#include <optional>
 #include <vector>
 
 #include <posenc/similarity.h>
@@ -10,11 +11,11 @@
 #include <posenc/table_kernel.h>
 
 int main() {
-  // A spec has a default for each field; `check` has a sentence for what is out of range, and a `fill` follows what it
-  // let pass.
+  // A spec has a default for each field; `check` returns an error message for invalid ones, and `fill_...` needs a
+  // valid one.
   const posenc::SinusoidalSpec spec{.positions = 4, .dimensions = 8};
-  if (const posenc::Reason reason = posenc::check(spec)) {
-    std::cerr << posenc::text_of(reason) << '\n';
+  if (const std::optional<posenc::ValidationError> error = posenc::check(spec)) {
+    std::cerr << posenc::to_string(error) << '\n';
     return 1;
   }
   const auto rows = static_cast<std::size_t>(spec.positions);
@@ -37,5 +38,5 @@ int main() {
   std::cout << '\n';
 
   const posenc::SinusoidalSpec odd{.positions = 4, .dimensions = 7};
-  std::cout << posenc::text_of(posenc::check(odd)) << '\n';
+  std::cout << posenc::to_string(posenc::check(odd)) << '\n';
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-// Catch2 as the machine has it: 3.x, or 2.13 in one header (Debian 12).
+// Catch2 3.x, or the single header 2.13 (Debian 12).
 
 #if __has_include(<catch2/catch_test_macros.hpp>)
 #include <catch2/catch_test_macros.hpp>

@@ -1,11 +1,11 @@
-// Every number about the sinusoidal encoding that the tour tells its readers.
+// Every number about the sinusoidal encoding in the text of the tour.
 
 #include <algorithm>
 #include <cmath>
 #include <string>
 
 #include <posenc/comparison.h>
-#include <posenc/hands.h>
+#include <posenc/pairs.h>
 #include "catch.h"
 #include "support.h"
 
@@ -14,10 +14,10 @@ using namespace posenc::tests;
 
 namespace {
 
-/// The sum of the cosines of all hands at distance k: the dot product of any two encodings k apart.
-double dot_at(double k, double dimensions) { return compared({k, 0, dimensions}).dot; }
+/// The dot product of two encodings k apart: the sum of the cosines of all pairs.
+double dot_at(double k, double dimensions) { return compare({k, 0, dimensions}).dot; }
 
-double distance_at(double k, double dimensions) { return compared({k, 0, dimensions}).distance; }
+double distance_at(double k, double dimensions) { return compare({k, 0, dimensions}).distance; }
 
 /// The offset from 1 to `last` whose two encodings are nearest.
 int nearest_offset(int last, double dimensions) {
@@ -35,7 +35,7 @@ int nearest_offset(int last, double dimensions) {
 
 double slowest_period(double dimensions) { return Clock({.dimensions = dimensions}).hands.period.back(); }
 
-/// The sum of the squared frequencies of the `count` fastest hands.
+/// The sum of the squares of the `count` largest frequencies.
 double squared_speed(double dimensions, std::size_t count) {
   double sum = 0;
   const Clock clock({.dimensions = dimensions});
@@ -81,7 +81,7 @@ TEST_CASE("shifting by k is one and the same rotation of every pair", "[facts][p
   }
 }
 
-TEST_CASE("the length of an encoding at d = 512 is 16", "[facts]") {
+TEST_CASE("the norm of an encoding at d = 512 is 16", "[facts]") {
   const Table table({.positions = 100, .dimensions = 512});
   for (std::size_t p = 0; p < 100; ++p)
     CHECK_THAT(std::sqrt(dot(table.view.row(p), table.view.row(p))), WithinAbs(16, 1e-6));
@@ -91,13 +91,13 @@ TEST_CASE("the slowest wavelength is 628.3, 54,410 and 60,611 positions", "[fact
   CHECK_THAT(slowest_period(4), WithinAbs(628.3, 0.05));
   CHECK_THAT(slowest_period(128), WithinAbs(54'410, 0.5));
   CHECK_THAT(slowest_period(512), WithinAbs(60'611, 0.5));
-  // Spacing the hands by d/2 - 1, as Tensor2Tensor does, reaches the base itself: 62,832.
+  // Spacing by d/2 - 1, as in Tensor2Tensor, reaches the base itself: 62,832.
   CHECK_THAT(2 * 3.141592653589793 * 10'000, WithinAbs(62'832, 0.5));
 }
 
-TEST_CASE("an odd number of dimensions is refused", "[facts]") { CHECK(check(SinusoidalSpec{.dimensions = 7})); }
+TEST_CASE("an odd number of dimensions is rejected", "[facts]") { CHECK(check(SinusoidalSpec{.dimensions = 7})); }
 
-TEST_CASE("one hand of 1 radian per position nearly repeats after 44 and after 710 positions", "[facts]") {
+TEST_CASE("a pair of 1 radian per position nearly repeats after 44 and after 710 positions", "[facts]") {
   CHECK_THAT(distance_at(44, 2), WithinAbs(1.8e-2, 5e-4));
   CHECK_THAT(distance_at(710, 2), WithinAbs(6e-5, 5e-7));
 }
@@ -114,7 +114,7 @@ TEST_CASE("at d = 512 the nearest two of 5,000 positions are neighbours, at dist
   CHECK_THAT(distance_at(1, 512), WithinAbs(3.71, 5e-3));
 }
 
-TEST_CASE("at d = 512 similarity rises at 2,436 of 4,999 steps away, first at 44", "[facts]") {
+TEST_CASE("at d = 512 similarity increases at 2,436 of the 4,999 distances, first at 44", "[facts]") {
   int rises = 0;
   int first = 0;
   double before = dot_at(0, 512);
@@ -127,7 +127,7 @@ TEST_CASE("at d = 512 similarity rises at 2,436 of 4,999 steps away, first at 44
   CHECK(first == 44);
 }
 
-TEST_CASE("at d = 128 the sum of cosines is negative first at distance 1,707", "[facts]") {
+TEST_CASE("at d = 128 the sum of cosines is first negative at distance 1,707", "[facts]") {
   int k = 1;
   while (dot_at(k, 128) >= 0 && k < 5'000) ++k;
   CHECK(k == 1'707);
@@ -139,7 +139,7 @@ TEST_CASE("the bound on a receiver's error is 0.6616, 0.5001 and 0.2635 of the n
   CHECK_THAT(1 / std::sqrt(squared_speed(512, 256)), WithinAbs(0.2635, 5e-5));
 }
 
-TEST_CASE("at d = 512 the 32 fastest hands carry 90 % of the precision, and 64 carry 99 %", "[facts]") {
+TEST_CASE("at d = 512 the 32 fastest pairs carry 90 % of the Fisher information, and 64 carry 99 %", "[facts]") {
   CHECK_THAT(squared_speed(512, 32) / squared_speed(512, 256), WithinAbs(0.90, 5e-3));
   CHECK_THAT(squared_speed(512, 64) / squared_speed(512, 256), WithinAbs(0.99, 5e-3));
 }

@@ -1,12 +1,11 @@
-// The numbers that reference/make_reference.py computed from the formula, with more bits than needed and none of this
-// code.
+// Compares with reference/make_reference.py, an independent high-precision implementation of the formula.
 
 #include <cmath>
 #include <iterator>
 #include <string>
 
 #include <posenc/frequency.h>
-#include <posenc/hands.h>
+#include <posenc/pairs.h>
 #include "catch.h"
 #include "support.h"
 
@@ -60,7 +59,7 @@ constexpr GoldenSine kGoldenSines[] = {
 #include "reference/sines.inc"
 };
 
-/// |value - expected| in units of the last place of `expected`.
+/// |value - expected| in ulp of `expected`.
 double distance_in_ulps(double value, double expected) {
   return std::abs(value - expected) / (std::nextafter(std::abs(expected), HUGE_VAL) - std::abs(expected));
 }
@@ -78,16 +77,16 @@ TEST_CASE("frequencies and periods are the exact ones, within two units in the l
 
 TEST_CASE("a frequency is the exact fraction of a turn, rounded to 128 bits", "[golden][frequency]") {
   for (const auto& golden : kGoldenFrequencies) {
-    const auto speeds = frequencies(golden.dimensions, golden.base, golden.unit);
+    const auto speeds = pair_frequencies(golden.dimensions, golden.base, golden.unit);
     CAPTURE(golden.dimensions, golden.base, golden.pair);
-    REQUIRE(speeds[golden.pair].per_position == Turn{Uint128{golden.high} << 64 | golden.low});
+    REQUIRE(speeds[golden.pair].turns_per_position == Phase{Uint128{golden.high} << 64 | golden.low});
   }
 }
 
 TEST_CASE("sines and cosines err by 8.9e-17 at most, and by 2.8e-17 in the mean", "[golden][phase]") {
   double sum_of_squares = 0;
   for (const auto& golden : kGoldenSines) {
-    const auto [sine, cosine] = sine_cosine({Uint128{golden.high} << 64 | golden.low});
+    const auto [sine, cosine] = sincos({Uint128{golden.high} << 64 | golden.low});
     const double error_of_sine = sine - golden.sine - golden.rest_of_sine;
     const double error_of_cosine = cosine - golden.cosine - golden.rest_of_cosine;
     CAPTURE(golden.sine, golden.cosine);
@@ -97,12 +96,11 @@ TEST_CASE("sines and cosines err by 8.9e-17 at most, and by 2.8e-17 in the mean"
     REQUIRE(std::abs(error_of_cosine) <= 0x1p-51 * std::abs(cosine));
     sum_of_squares += error_of_sine * error_of_sine + error_of_cosine * error_of_cosine;
   }
-  // 2.66e-17 when it was written, the same bits on every machine: without the angle's tail, or the last term, it is
-  // more.
+  // Measured 2.66e-17, the same bits on every machine; more without the angle's tail or the last term.
   CHECK(std::sqrt(sum_of_squares / static_cast<double>(2 * std::size(kGoldenSines))) <= 2.8e-17);
 }
 
-TEST_CASE("angles, turns, sines and cosines are the exact ones at any position to 2^53", "[golden][hands]") {
+TEST_CASE("angles, turns, sines and cosines are the exact ones at any position to 2^53", "[golden][pairs]") {
   constexpr double kPhaseError = 6.3 * 0x1p-76;  // radians: what a frequency of 128 bits leaves at position 2^53
   for (const auto& golden : kGoldenHands) {
     const Clock clock({golden.position, static_cast<double>(golden.dimensions), golden.base, golden.unit});

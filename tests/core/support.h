@@ -9,13 +9,13 @@
 #include <span>
 #include <vector>
 
-#include <posenc/hands.h>
 #include <posenc/matrix_view.h>
+#include <posenc/pairs.h>
 #include <posenc/sinusoidal.h>
 
 namespace posenc::tests {
 
-/// A sinusoidal table that owns its numbers.
+/// An owning sinusoidal table.
 struct Table {
   explicit Table(const SinusoidalSpec& spec)
       : values(static_cast<std::size_t>(spec.positions * spec.dimensions)),
@@ -27,17 +27,17 @@ struct Table {
   MatrixView view;
 };
 
-/// The hands of a clock, which own their numbers.
+/// Owning `Pairs`.
 struct Clock {
   explicit Clock(const HandsSpec& spec) : numbers(3 * static_cast<std::size_t>(spec.dimensions)) {
     const std::size_t pairs = static_cast<std::size_t>(spec.dimensions) / 2;
     const auto part = [&](std::size_t index) { return std::span<double>(numbers).subspan(index * pairs, pairs); };
     hands = {part(0), part(1), part(2), part(3), part(4), part(5)};
-    fill_hands(spec, hands);
+    fill_pairs(spec, hands);
   }
 
   std::vector<double> numbers;
-  Hands hands;
+  Pairs hands;
 };
 
 /// a . b, summed in double.
@@ -55,7 +55,7 @@ inline double largest_difference(std::span<const float> a, std::span<const float
   return largest;
 }
 
-/// FNV-1a over the bytes of the floats, least significant byte first.
+/// FNV-1a over the bytes of the floats, little-endian.
 inline std::uint64_t hash_of(std::span<const float> values) {
   std::uint64_t hash = 0xcbf29ce484222325;
   for (const float value : values) {

@@ -12,7 +12,7 @@
 
 namespace posenc::fuzz {
 
-/// Reads specs out of arbitrary bytes. When they end, it reads zeros.
+/// Reads specs from arbitrary bytes, then zeros.
 class Bytes : public Specs {
  public:
   explicit Bytes(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
@@ -24,8 +24,8 @@ class Bytes : public Specs {
     return first;
   }
 
-  /// Any double: its bits (infinite, subnormal and not a number among them), or, since `check` lets few of those pass,
-  /// a whole or a binary fraction. A byte of kind, then 8, 2, 2 or 6 bytes, the least significant first.
+  /// Any double by its bits, or, since few of these are valid, an integer or binary fraction. A byte for the kind, then
+  /// 8, 2, 2 or 6 bytes, little-endian.
   double number() {
     switch (byte() % 4) {
       case 0: return from_bits(word(8));
@@ -43,15 +43,15 @@ class Bytes : public Specs {
   }
 
   void read(const Field& field, void* member) {
-    switch (field.rule.type) {
+    switch (field.constraint.type) {
       case Type::number: *static_cast<double*>(member) = number(); return;
-      case Type::choice: *static_cast<std::string*>(member) = word_of(field.rule.choices); return;
+      case Type::choice: *static_cast<std::string*>(member) = word_of(field.constraint.choices); return;
       case Type::text: *static_cast<std::string*>(member) = text(); return;
-      default: *static_cast<std::vector<double>*>(member) = numbers(field.rule.type);
+      default: *static_cast<std::vector<double>*>(member) = numbers(field.constraint.type);
     }
   }
 
-  /// A byte of length, then so many numbers; integers take four bytes each.
+  /// A length byte, then that many numbers; integers take four bytes each.
   std::vector<double> numbers(Type type) {
     std::vector<double> values(byte());
     for (double& value : values) {
@@ -64,14 +64,14 @@ class Bytes : public Specs {
     return values;
   }
 
-  /// One of the words, which have a bar between each two, or any text of up to 255 bytes.
+  /// One of the choices, separated by bars, or any text of up to 255 bytes.
   std::string word_of(std::string_view words) {
     std::size_t which = byte();
     for (; which > 0 && words.find('|') != std::string_view::npos; --which) words.remove_prefix(words.find('|') + 1);
     return which == 0 ? std::string(words.substr(0, words.find('|'))) : text();
   }
 
-  /// A byte of length, then so many bytes.
+  /// A length byte, then that many bytes.
   std::string text() {
     std::string text;
     for (std::size_t length = byte(); length > 0; --length) text += static_cast<char>(byte());

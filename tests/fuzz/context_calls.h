@@ -4,11 +4,11 @@
 #include <cmath>
 #include <vector>
 
-#include <posenc/context_base.h>
+#include <posenc/angle_coverage.h>
 #include <posenc/context_sums.h>
 #include <posenc/fitted_scores.h>
-#include <posenc/seen_angles.h>
-#include "promises.h"
+#include <posenc/rope_base.h>
+#include "checks.h"
 #include "specs.h"
 
 namespace posenc::fuzz {
@@ -17,7 +17,7 @@ inline void try_seen_angles(Specs& specs) {
   const auto spec = specs.spec<SeenAnglesSpec>();
   if (check(spec)) return;
   std::vector<std::vector<double>> parts(5, std::vector<double>(spec.frequencies.size()));
-  fill_seen_angles(spec, {parts[0], parts[1], parts[2], parts[3], parts[4]});
+  fill_angle_coverage(spec, {parts[0], parts[1], parts[2], parts[3], parts[4]});
   for (const double wavelength : parts[0]) require(wavelength > 0);
   for (const double turns : parts[1]) require(turns >= 0);
   for (const double seen : parts[3]) require(seen >= 0 && seen <= 1);
@@ -27,9 +27,9 @@ inline void try_seen_angles(Specs& specs) {
 inline void try_context_sums(Specs& specs) {
   const auto spec = specs.spec<ContextSumsSpec>();
   if (check(spec) || spec.length * spec.dimensions > kMaxBytes) return;
-  std::vector<double> lows(count_of(spec.samples));
+  std::vector<double> lows(to_size(spec.samples));
   std::vector<double> highs(lows);
-  const ContextSumsFound found = fill_context_sums(spec, {lows, highs});
+  const ContextSumsSummary found = fill_context_sums(spec, {lows, highs});
   require(found.first_negative < spec.length && found.min_at < spec.length);
   for (std::size_t run = 0; run < lows.size(); ++run) require(found.min <= lows[run] && lows[run] <= highs[run]);
   require(highs[0] <= spec.dimensions / 2 * (1 + 1e-12));
@@ -38,13 +38,13 @@ inline void try_context_sums(Specs& specs) {
 inline void try_context_base(Specs& specs) {
   const auto spec = specs.spec<ContextBaseSpec>();
   if (check(spec) || spec.length * spec.dimensions > 4096) return;
-  std::vector<double> starts(count_of(spec.windows));
+  std::vector<double> starts(to_size(spec.windows));
   std::vector<double> ends(starts);
-  const ContextBasesFound found = fill_context_bases(spec, starts, ends);
+  const RopeBaseWindows found = find_rope_bases(spec, starts, ends);
   require(found.windows <= starts.size());
   auto next = spec;
-  next.reached = {found.reached.begin(), found.reached.end()};
-  require_taken(next);
+  next.reached = {found.resume_state.begin(), found.resume_state.end()};
+  require_valid(next);
   if (!spec.reached.empty()) return;  // where no search has ended there are no windows
   for (std::size_t window = 0; window < found.windows; ++window) {
     require(starts[window] >= spec.length && starts[window] <= ends[window]);
@@ -56,17 +56,17 @@ inline void try_fit_scores(Specs& specs) {
   const auto spec = specs.spec<FitScoresSpec>();
   if (check(spec) || spec.trained_length * spec.dimensions > 8192) return;
   if ((spec.length + 4096) * spec.dimensions > kMaxBytes) return;
-  std::vector<double> targets(count_of(spec.trained_length));
-  std::vector<double> inside(targets);
-  std::vector<double> outside(count_of(std::max(0.0, spec.length - spec.trained_length)));
-  std::vector<double> squeezed(count_of(spec.length));
-  std::vector<double> cosines(count_of(spec.dimensions) / 2);
+  std::vector<double> targets(to_size(spec.trained_length));
+  std::vector<double> fitted(targets);
+  std::vector<double> extrapolated(to_size(std::max(0.0, spec.length - spec.trained_length)));
+  std::vector<double> interpolated(to_size(spec.length));
+  std::vector<double> cosines(to_size(spec.dimensions) / 2);
   std::vector<double> sines(cosines);
-  const double error = fill_fitted_scores(spec, {targets, inside, outside, squeezed, cosines, sines});
+  const double error = fill_fitted_scores(spec, {targets, fitted, extrapolated, interpolated, cosines, sines});
   double squares = 0;  // 0 for every coefficient would be this far off, and what is found is better
   for (const double target : targets) squares += target * target;
   require(error <= std::sqrt(squares / spec.trained_length) * (1 + 1e-6));
-  for (const double score : outside) require(std::isfinite(score));
+  for (const double score : extrapolated) require(std::isfinite(score));
 }
 
 }  // namespace posenc::fuzz

@@ -1,5 +1,5 @@
-// Every call with specs drawn from the tables of its fields: `fuzz_ends SEED COUNT`, so many specs of each call, or
-// with a third argument of that call alone. What they are depends on the seed alone.
+// `fuzz_ends SEED COUNT [CALL]`: runs COUNT specs of every call, or of one, drawn from field tables. Deterministic in
+// SEED.
 
 #include <csignal>
 #include <cstdio>
@@ -8,9 +8,9 @@
 
 #include <unistd.h>
 
-#include "drawn.h"
+#include "checks.h"
 #include "every_call.h"
-#include "promises.h"
+#include "random_specs.h"
 
 extern "C" void __sanitizer_set_death_callback(void (*callback)()) __attribute__((weak));
 
@@ -18,20 +18,22 @@ namespace {
 
 using namespace posenc::fuzz;
 
-/// A spec that takes longer has work that no page could wait for, and that its function should leave out.
+/// A spec that takes longer should have been skipped by its function.
 constexpr unsigned kMaxSeconds = 60;
 
 struct Current {
   const char* call = "";
   int number = 0;
-  const Drawn* specs = nullptr;
+  const RandomSpecs* specs = nullptr;
 } current;
 
-/// Tells at which spec the program ends, with its fields.
-void tell() { std::fprintf(stderr, "%s, spec %d:%s\n", current.call, current.number, current.specs->drawn().c_str()); }
+/// Reports the current spec.
+void report() {
+  std::fprintf(stderr, "%s, spec %d:%s\n", current.call, current.number, current.specs->current().c_str());
+}
 
-void tell_and_end(int signal) {
-  tell();
+void report_and_exit(int signal) {
+  report();
   std::fprintf(stderr, signal == SIGALRM ? "takes longer than %u seconds\n" : "breaks a promise\n", kMaxSeconds);
   std::_Exit(1);
 }
@@ -43,9 +45,9 @@ int main(int count, char** words) {
   const std::uint64_t seed = std::strtoull(words[1], nullptr, 10);
   const int specs_of_each = std::atoi(words[2]);
   std::setvbuf(stdout, nullptr, _IOLBF, 0);
-  std::signal(SIGABRT, tell_and_end);
-  std::signal(SIGALRM, tell_and_end);
-  if (__sanitizer_set_death_callback) __sanitizer_set_death_callback(tell);
+  std::signal(SIGABRT, report_and_exit);
+  std::signal(SIGALRM, report_and_exit);
+  if (__sanitizer_set_death_callback) __sanitizer_set_death_callback(report);
   bool all_computed = true;
   std::uint64_t index = 0;
   for (const Call& call : every_call()) {
@@ -56,12 +58,12 @@ int main(int count, char** words) {
       std::seed_seq mixed{seed, index, static_cast<std::uint64_t>(number)};
       std::uint32_t mixed_seed[2];
       mixed.generate(mixed_seed, mixed_seed + 2);
-      Drawn specs(std::uint64_t{mixed_seed[0]} << 32 | mixed_seed[1]);
+      RandomSpecs specs(std::uint64_t{mixed_seed[0]} << 32 | mixed_seed[1]);
       current = {call.name, number, &specs};
-      promises_kept = 0;
+      checks_passed = 0;
       alarm(kMaxSeconds);
       call.run(specs);
-      if (promises_kept > 0) ++computed;
+      if (checks_passed > 0) ++computed;
     }
     alarm(0);
     std::printf("%s: %d of %d specs computed\n", call.name, computed, specs_of_each);

@@ -1,32 +1,31 @@
-// A spec that `check` lets pass must be computed without a complaint of the sanitizers, into memory of exactly the
-// promised size, and keep the promises that are cheap to hold it to. Run by libFuzzer, by replay.cpp with the specs of
-// corpus/, or by ends.cpp with specs that are drawn.
+// A valid spec must be computed without sanitizer errors, into memory of exactly the documented size, and its result
+// must pass cheap checks. Run by libFuzzer, by replay.cpp with the specs of corpus/, or by ends.cpp with drawn specs.
 
 #include "every_call.h"
 
 #include <cmath>
 #include <vector>
 
-#include <posenc/attempts.h>
 #include <posenc/attention.h>
+#include <posenc/baseline_encodings.h>
 #include <posenc/binary.h>
 #include <posenc/comparison.h>
 #include <posenc/fingerprint.h>
-#include <posenc/hands.h>
 #include <posenc/layout.h>
+#include <posenc/pairs.h>
+#include <posenc/render_heatmap.h>
 #include <posenc/sentence.h>
 #include <posenc/similarity.h>
-#include <posenc/similarity_rises.h>
+#include <posenc/similarity_increases.h>
 #include <posenc/table_kernel.h>
-#include <posenc/table_shape.h>
+#include <posenc/table_pca.h>
 #include <posenc/wave.h>
-#include <posenc/window_pixels.h>
 #include <posenc/worked_example.h>
 #include "bias_calls.h"
 #include "bytes.h"
+#include "checks.h"
 #include "context_calls.h"
 #include "precision_calls.h"
-#include "promises.h"
 #include "receiver_calls.h"
 #include "rotary_calls.h"
 #include "training_calls.h"
@@ -34,8 +33,8 @@
 namespace posenc::fuzz {
 namespace {
 
-/// Whether two floats are the two nearest to a double that lies as near their middle as the kernel may err (8e-16), and
-/// the reference (2^-53).
+/// Whether two floats are the two nearest to a double that is as near their midpoint as the kernel (8e-16) and the
+/// reference (2^-53) may err.
 bool are_both_near(float a, float b, double exact) {
   if (std::abs(exact) < 0x1p-48) return std::abs(a - b) <= 0x1p-73f;  // the phase ends
   const double middle = (static_cast<double>(a) + static_cast<double>(b)) / 2;
@@ -43,11 +42,11 @@ bool are_both_near(float a, float b, double exact) {
 }
 
 double exact_value(const SinusoidalSpec& spec, std::size_t row, std::size_t column) {
-  const auto speeds = frequencies(count_of(spec.dimensions), spec.base);
+  const auto speeds = pair_frequencies(to_size(spec.dimensions), spec.base);
   const auto position = static_cast<std::int64_t>(spec.offset) + static_cast<std::int64_t>(row);
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const Columns columns = columns_of(pair, count_of(spec.dimensions), layout_of(spec.layout));
-    const auto [sine, cosine] = sine_cosine(phase_at(speeds[pair].per_position, position));
+    const Columns columns = pair_columns(pair, to_size(spec.dimensions), parse_layout(spec.layout));
+    const auto [sine, cosine] = sincos(phase_at(speeds[pair].turns_per_position, position));
     if (columns.sine == column) return sine;
     if (columns.cosine == column) return cosine;
   }
@@ -57,8 +56,8 @@ double exact_value(const SinusoidalSpec& spec, std::size_t row, std::size_t colu
 void try_table(Specs& specs) {
   const auto spec = specs.spec<SinusoidalSpec>();
   if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMaxBytes) return;
-  const std::size_t rows = count_of(spec.positions);
-  const std::size_t columns = count_of(spec.dimensions);
+  const std::size_t rows = to_size(spec.positions);
+  const std::size_t columns = to_size(spec.dimensions);
   std::vector<float> turned(rows * columns);
   std::vector<float> reference(rows * columns);
   fill_table(spec, {turned, rows, columns});
@@ -73,9 +72,9 @@ void try_table(Specs& specs) {
 void try_hands(Specs& specs) {
   const auto spec = specs.spec<HandsSpec>();
   if (check(spec)) return;
-  std::vector<std::vector<double>> parts(6, std::vector<double>(count_of(spec.dimensions) / 2));
-  const Hands hands{parts[0], parts[1], parts[2], parts[3], parts[4], parts[5]};
-  fill_hands(spec, hands);
+  std::vector<std::vector<double>> parts(6, std::vector<double>(to_size(spec.dimensions) / 2));
+  const Pairs hands{parts[0], parts[1], parts[2], parts[3], parts[4], parts[5]};
+  fill_pairs(spec, hands);
   for (std::size_t pair = 0; pair < hands.sine.size(); ++pair) {
     require_unit(hands.sine[pair]);
     require_unit(hands.cosine[pair]);
@@ -90,7 +89,7 @@ void try_hands(Specs& specs) {
 void try_wave(Specs& specs) {
   const auto spec = specs.spec<WaveSpec>();
   if (check(spec)) return;
-  std::vector<float> values(count_of(spec.samples));
+  std::vector<float> values(to_size(spec.samples));
   fill_wave(spec, values);
   for (const float value : values) require_unit(value);
 }
@@ -98,7 +97,7 @@ void try_wave(Specs& specs) {
 void try_binary(Specs& specs) {
   const auto spec = specs.spec<BinarySpec>();
   if (check(spec)) return;
-  std::vector<std::uint8_t> bits(count_of(spec.digits));
+  std::vector<std::uint8_t> bits(to_size(spec.digits));
   fill_binary(spec, bits);
   double position = 0;
   for (std::size_t k = bits.size(); k-- > 0;) position = 2 * position + bits[k];
@@ -108,7 +107,7 @@ void try_binary(Specs& specs) {
 void try_fingerprint(Specs& specs) {
   const auto spec = specs.spec<FingerprintSpec>();
   if (check(spec)) return;
-  std::vector<float> row(count_of(spec.dimensions));
+  std::vector<float> row(to_size(spec.dimensions));
   fill_fingerprint(spec, row);
   for (const float value : row) require_unit(value);
 }
@@ -116,22 +115,22 @@ void try_fingerprint(Specs& specs) {
 void try_comparison(Specs& specs) {
   const auto spec = specs.spec<ComparisonSpec>();
   if (check(spec)) return;
-  const Comparison result = compared(spec);
+  const Comparison result = posenc::compare(spec);
   require(std::abs(result.cosine) <= 1 + 1e-12 && result.distance >= 0);
 }
 
 void try_window(Specs& specs) {
   const auto spec = specs.spec<WindowSpec>();
   if (check(spec) || 4 * spec.width * spec.height > kMaxBytes) return;
-  std::vector<std::uint8_t> pixels(4 * count_of(spec.width) * count_of(spec.height));
-  fill_window_pixels(spec, pixels);
+  std::vector<std::uint8_t> pixels(4 * to_size(spec.width) * to_size(spec.height));
+  render_heatmap(spec, pixels);
   for (std::size_t k = 3; k < pixels.size(); k += 4) require(pixels[k] == 255);
 }
 
 void try_similarity(Specs& specs) {
   const auto spec = specs.spec<SimilaritySpec>();
   if (check(spec) || spec.count * spec.dimensions * sizeof(float) > kMaxBytes) return;  // as long as such a table
-  std::vector<double> products(count_of(spec.count));
+  std::vector<double> products(to_size(spec.count));
   fill_similarity(spec, products);
   for (const double product : products) require(std::abs(product) <= spec.dimensions / 2 + 1e-9);
 }
@@ -139,12 +138,12 @@ void try_similarity(Specs& specs) {
 void try_similarity_rises(Specs& specs) {
   const auto spec = specs.spec<SimilarityRisesSpec>();
   if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMaxBytes) return;
-  std::vector<double> products(count_of(spec.positions));
+  std::vector<double> products(to_size(spec.positions));
   std::vector<double> rises(products.size() - 1);
-  const std::size_t found = find_similarity_rises(spec, products, rises);
+  const std::size_t found = find_similarity_increases(spec, products, rises);
   require(found <= rises.size());
   for (std::size_t k = 0; k < found; ++k) {
-    const std::size_t distance = count_of(rises[k]);
+    const std::size_t distance = to_size(rises[k]);
     require(distance >= 1 && distance < products.size() && (k == 0 || rises[k] > rises[k - 1]));
     require(products[distance] > products[distance - 1]);
   }
@@ -153,38 +152,38 @@ void try_similarity_rises(Specs& specs) {
 void try_table_shape(Specs& specs) {
   const auto spec = specs.spec<TableShapeSpec>();
   if (check(spec)) return;
-  const std::size_t n = count_of(spec.positions);
-  const std::size_t states = states_of(spec);
+  const std::size_t n = to_size(spec.positions);
+  const std::size_t states = state_count(spec);
   std::vector<float> cosines(states * n * n);
   std::vector<std::int32_t> nearest(states * n);
   std::vector<std::int32_t> neighbours(states);
-  std::vector<double> axes(2 * count_of(spec.dimensions));
+  std::vector<double> axes(2 * to_size(spec.dimensions));
   std::vector<double> components(2 * states * n);
   std::vector<double> shares(2 * states);
-  fill_table_shape(spec, {cosines, nearest, neighbours, axes, components, shares});
+  fill_table_pca(spec, {cosines, nearest, neighbours, axes, components, shares});
   for (const float cosine : cosines) require_unit(cosine);
   for (std::size_t state = 0; state < states; ++state) require(shares[2 * state] + shares[2 * state + 1] <= 1 + 1e-9);
   for (const double share : shares) require(share >= 0);
   auto next = spec;
   next.axes = axes;
-  require_taken(next);
+  require_valid(next);
   for (const std::int32_t row : nearest) require(row >= 0 && static_cast<std::size_t>(row) < n);
 }
 
 void try_attention(Specs& specs) {
   const auto spec = specs.spec<AttentionSpec>();
   if (check(spec)) return;
-  const std::size_t words = words_of(spec.words).size();
-  const std::size_t columns = count_of(spec.dimensions);
+  const std::size_t words = split_words(spec.words).size();
+  const std::size_t columns = to_size(spec.dimensions);
   std::vector<float> numbers[5];
   const auto matrix = [&](std::size_t index, std::size_t width) {
     numbers[index].resize(words * width);
     return MatrixView(numbers[index], words, width);
   };
   std::vector<float> mean(columns);
-  std::vector<float> movement(words);
+  std::vector<float> max_change(words);
   const Attention result{
-      matrix(0, columns), matrix(1, columns), matrix(2, words), matrix(3, words), matrix(4, columns), mean, movement};
+      matrix(0, columns), matrix(1, columns), matrix(2, words), matrix(3, words), matrix(4, columns), mean, max_change};
   const AttentionChange change = fill_attention(spec, result);
   require(change.outputs >= 0 && change.mean >= 0);
   for (const float weight : numbers[3]) require(weight >= 0 && weight <= 1);
@@ -193,19 +192,19 @@ void try_attention(Specs& specs) {
 void try_attempt(Specs& specs) {
   const auto spec = specs.spec<AttemptSpec>();
   if (check(spec)) return;
-  const std::size_t rows = count_of(spec.length);
-  const std::size_t columns = attempt_columns(spec);
+  const std::size_t rows = to_size(spec.length);
+  const std::size_t columns = baseline_columns(spec);
   std::vector<double> codes(rows * columns);
   const DoubleMatrixView view(codes, rows, columns);
-  fill_attempt(spec, view);
-  const Measurements measurements = measured(spec, view);
-  require(measurements.largest >= 0 && measurements.smallest_distance >= 0);
+  fill_baseline(spec, view);
+  const BaselineMetrics metrics = measure(spec, view);
+  require(metrics.max >= 0 && metrics.smallest_distance >= 0);
 }
 
 void try_worked_example(Specs& specs) {
   const auto spec = specs.spec<WorkedExampleSpec>();
   if (check(spec)) return;
-  std::vector<std::vector<double>> parts(5, std::vector<double>(count_of(spec.dimensions) / 2));
+  std::vector<std::vector<double>> parts(5, std::vector<double>(to_size(spec.dimensions) / 2));
   fill_worked_example(spec, {parts[0], parts[1], parts[2], parts[3], parts[4]});
   for (const double sine : parts[3]) require_unit(sine);
 }

@@ -6,7 +6,7 @@
 
 namespace posenc::fuzz {
 
-/// A call of the core, and a function that makes it with a spec and holds its result to what it promises.
+/// A call of the core, and a function that runs it with a spec and checks its result.
 struct Call {
   const char* name;
   void (*run)(Specs& specs);

@@ -1,4 +1,4 @@
-// Runs the target once with each file that is named, where there is no libFuzzer.
+// Runs the target once per file, without libFuzzer.
 
 #include <cstdint>
 #include <cstdio>

@@ -7,12 +7,12 @@
 
 namespace posenc::fuzz {
 
-/// The source of the specs of all calls: arbitrary bytes, or draws from the tables of their fields.
+/// A source of specs: arbitrary bytes, or draws from field tables.
 class Specs {
  public:
   virtual ~Specs() = default;
 
-  /// A spec. `check` lets it pass, if a few attempts came to one; `complete` first adds what nobody guesses.
+  /// A spec, valid if one of a few attempts was; `complete` first sets what no random source would guess.
   template <typename Spec, typename Complete>
   Spec spec(Complete complete) {
     Spec spec;
@@ -32,7 +32,7 @@ class Specs {
 
  private:
   virtual int attempts() const = 0;
-  /// Sets the fields of a spec, which holds its defaults.
+  /// Sets the fields of a spec that holds its defaults.
   virtual void read(std::span<const Field> fields, char* spec) = 0;
 };
 

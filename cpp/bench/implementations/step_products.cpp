@@ -31,12 +31,12 @@ class StepProducts {
   /// Forward, then back, the products in the order of the step. Returns a number that hangs on them.
   float run() {
     std::fill(gradients_.begin(), gradients_.end(), 0.0f);  // to which products are added
-    forward(places_, d_, 3 * d_, normed_, query_key_value_, Sum::fresh);
+    forward(places_, d_, 3 * d_, normed_, query_key_value_, Output::overwrite);
     heads_forward();
-    forward(places_, d_, d_, mixed_, state_, Sum::added);
-    forward(places_, d_, 2 * d_, normed_, hidden_, Sum::added);
-    forward(places_, 2 * d_, d_, hidden_, state_, Sum::added);
-    forward(asked_, d_, kWords, normed_, logits_, Sum::added);
+    forward(places_, d_, d_, mixed_, state_, Output::accumulate);
+    forward(places_, d_, 2 * d_, normed_, hidden_, Output::accumulate);
+    forward(places_, 2 * d_, d_, hidden_, state_, Output::accumulate);
+    forward(asked_, d_, kWords, normed_, logits_, Output::accumulate);
 
     back(asked_, d_, kWords, normed_, logits_, inner_);
     back(places_, 2 * d_, d_, hidden_, state_, wide_);
@@ -54,16 +54,18 @@ class StepProducts {
     for (Floats* sums : {&state_, &hidden_, &logits_}) std::fill(sums->begin(), sums->end(), 0.01f);
   }
 
-  void forward(std::size_t rows, std::size_t inner, std::size_t columns, const Floats& from, Floats& to, Sum sum) {
-    multiply({rows, inner, columns}, plain(from.data(), inner), weights_.data(), columns, to.data(), columns, sum);
+  void forward(std::size_t rows, std::size_t inner, std::size_t columns, const Floats& from, Floats& to,
+               Output output) {
+    multiply({rows, inner, columns}, row_major(from.data(), inner), weights_.data(), columns, to.data(), columns,
+             output);
   }
 
   void back(std::size_t rows, std::size_t inner, std::size_t columns, const Floats& input, const Floats& gradient,
             Floats& input_gradient) {
-    multiply({rows, columns, inner}, plain(gradient.data(), columns), weights_.data(), inner, input_gradient.data(),
+    multiply({rows, columns, inner}, row_major(gradient.data(), columns), weights_.data(), inner, input_gradient.data(),
              inner);
     multiply({inner, rows, columns}, transposed(input.data(), inner), gradient.data(), columns, gradients_.data(),
-             columns, Sum::added);
+             columns, Output::accumulate);
   }
 
   template <typename OfHead>
@@ -78,9 +80,9 @@ class StepProducts {
     each_head([this](std::size_t at, std::size_t of_mixed, std::size_t of_scores) {
       const float* queries = &query_key_value_[at];
       float* scores = &scores_[of_scores];
-      multiply({length_, width(), padded_}, plain(queries, 3 * d_), turned_.data(), padded_, scores, padded_);
-      multiply({length_, length_, width()}, plain<float>(scores, padded_), queries + 2 * d_, 3 * d_, &mixed_[of_mixed],
-               d_);
+      multiply({length_, width(), padded_}, row_major(queries, 3 * d_), turned_.data(), padded_, scores, padded_);
+      multiply({length_, length_, width()}, row_major<float>(scores, padded_), queries + 2 * d_, 3 * d_,
+               &mixed_[of_mixed], d_);
     });
   }
 
@@ -91,10 +93,10 @@ class StepProducts {
       float* gradient = &query_key_value_gradient_[at];
       multiply({length_, length_, width()}, transposed(scores, padded_), &mixed_[of_mixed], d_, gradient + 2 * d_,
                3 * d_);
-      multiply({length_, width(), padded_}, plain<float>(&mixed_[of_mixed], d_), turned_.data(), padded_,
+      multiply({length_, width(), padded_}, row_major<float>(&mixed_[of_mixed], d_), turned_.data(), padded_,
                score_gradient_.data(), padded_);
       const float* back = score_gradient_.data();
-      multiply({length_, length_, width()}, plain(back, padded_), queries + d_, 3 * d_, gradient, 3 * d_);
+      multiply({length_, length_, width()}, row_major(back, padded_), queries + d_, 3 * d_, gradient, 3 * d_);
       multiply({length_, length_, width()}, transposed(back, padded_), queries, 3 * d_, gradient + d_, 3 * d_);
     });
   }

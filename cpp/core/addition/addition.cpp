@@ -12,15 +12,15 @@
 namespace posenc {
 namespace {
 
-/// Independent numbers from N(0, 1 / dimensions).
-void fill_word(Random random, std::span<float> word) {
+/// N(0, 1 / dimensions).
+void draw_word(Random random, std::span<float> word) {
   const double scale = 1 / std::sqrt(static_cast<double>(word.size()));
   for (auto& number : word) number = static_cast<float>(scale * random.normal());
 }
 
-void fill_code(std::span<const Frequency> speeds, double position, std::span<float> code) {
-  for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[pair].per_position, position));
+void encode_position(std::span<const Frequency> frequencies, double position, std::span<float> code) {
+  for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
+    const auto [sine, cosine] = sincos(real_phase_at(frequencies[pair].turns_per_position, position));
     code[2 * pair] = static_cast<float>(sine);
     code[2 * pair + 1] = static_cast<float>(cosine);
   }
@@ -41,8 +41,8 @@ double angle_between(std::span<const float> a, std::span<const float> b) {
 }  // namespace
 
 AdditionNorms fill_addition(const AdditionSpec& spec, const Addition& addition) {
-  fill_word(Random::stream(static_cast<std::uint64_t>(spec.seed), seed_of(spec.word)), addition.word);
-  fill_code(frequencies(addition.code.size(), spec.base), spec.position, addition.code);
+  draw_word(Random::stream(static_cast<std::uint64_t>(spec.seed), fnv1a_hash(spec.word)), addition.word);
+  encode_position(pair_frequencies(addition.code.size(), spec.base), spec.position, addition.code);
   const auto factor = static_cast<float>(spec.times_root == "sqrt" ? std::sqrt(spec.dimensions) : 1);
   const auto scale = static_cast<float>(spec.scale);
   for (std::size_t k = 0; k < addition.sum.size(); ++k) {
@@ -55,15 +55,15 @@ AdditionNorms fill_addition(const AdditionSpec& spec, const Addition& addition) 
 
 AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts) {
   const auto dimensions = static_cast<std::size_t>(spec.dimensions);
-  const auto speeds = frequencies(dimensions, 10'000);
+  const auto frequencies = pair_frequencies(dimensions, 10'000);
   std::vector<float> word(dimensions);
   std::vector<float> code(dimensions);
   std::fill(counts.begin(), counts.end(), 0.0);
-  double sum = 0;  // of the angles' distances from a right one
+  double sum = 0;  // of deviations from a right angle
   double squares = 0;
   for (double k = spec.first_word; k < spec.first_word + spec.words; ++k) {
-    fill_word(Random::stream(static_cast<std::uint64_t>(spec.seed), static_cast<std::uint64_t>(k)), word);
-    fill_code(speeds, k, code);
+    draw_word(Random::stream(static_cast<std::uint64_t>(spec.seed), static_cast<std::uint64_t>(k)), word);
+    encode_position(frequencies, k, code);
     const double angle = angle_between(word, code);
     const double distance = angle - std::numbers::pi / 2;
     sum += distance;

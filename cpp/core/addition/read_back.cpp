@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <cstring>
 #include <limits>
 #include <span>
 #include <vector>
@@ -12,21 +11,15 @@
 #include <posenc/limits.h>
 #include <posenc/random.h>
 #include <posenc/receiver.h>
-#include <posenc/vectors.h>
+#include <posenc/simd.h>
 
 namespace posenc {
 namespace {
 
-/// The numbers of a vector, with zeros up to a multiple of eight.
+/// A vector, zero-padded to a multiple of eight.
 using Row = std::vector<float>;
 
 std::size_t row_size(std::size_t dimensions) { return (dimensions + 7) / 8 * 8; }
-
-Float4 load4(const float* from) {
-  Float4 four;
-  std::memcpy(&four, from, sizeof four);
-  return four;
-}
 
 float dot(const Row& a, const Row& b) {
   Float4 even{};
@@ -39,11 +32,11 @@ float dot(const Row& a, const Row& b) {
   return (sum[0] + sum[1]) + (sum[2] + sum[3]);
 }
 
-/// The vectors of the words, one after the other.
+/// Generates word vectors.
 class Vocabulary {
  public:
   Vocabulary(std::uint64_t seed, std::size_t dimensions)
-      : seed_(Random::stream(seed, seed_of("vocabulary")).next()), dimensions_(dimensions) {}
+      : seed_(Random::stream(seed, fnv1a_hash("vocabulary")).next()), dimensions_(dimensions) {}
 
   void fill(std::size_t word, Row& row) const {
     Random random = Random::stream(seed_, word);
@@ -56,69 +49,71 @@ class Vocabulary {
   std::size_t dimensions_;
 };
 
-/// The word that is nearest so far: the v with the largest x . v - |v|^2 / 2.
+/// The nearest word so far: the v with the largest x . v - |v|^2 / 2.
 struct Nearest {
   float score = -std::numeric_limits<float>::infinity();
   std::size_t word = 0;
 
-  void see(std::size_t other, float other_score) {
+  void update(std::size_t other, float other_score) {
     if (other_score > score) *this = {other_score, other};
   }
 
-  /// True if the nearest word is the right one; if no word was tried, none is right.
-  bool is(std::size_t right) const { return word == right && score > -std::numeric_limits<float>::infinity(); }
+  /// Whether the nearest word is the expected one; false if no word was compared.
+  bool is_word(std::size_t expected) const {
+    return word == expected && score > -std::numeric_limits<float>::infinity();
+  }
 };
 
 struct Trial {
   std::size_t word = 0;
-  double found = 0;
-  bool is_position_right = false;
+  double estimate = 0;
+  bool is_position_correct = false;
   Row sum;
-  Row without_code;  // the sum with the code of the found position taken off
+  Row without_code;  // sum minus the encoding of the estimate
   Nearest as_is;
   Nearest nearest;
 };
 
-/// Makes trials and reads their positions.
-class Reader {
+/// Generates trials and estimates their positions.
+class TrialGenerator {
  public:
-  Reader(const ReadBackSpec& spec, const Vocabulary& vocabulary)
+  TrialGenerator(const ReadBackSpec& spec, const Vocabulary& vocabulary)
       : vocabulary_(vocabulary),
-        seed_(Random::stream(static_cast<std::uint64_t>(spec.seed), seed_of("trials")).next()),
+        seed_(Random::stream(static_cast<std::uint64_t>(spec.seed), fnv1a_hash("trials")).next()),
         words_(static_cast<std::size_t>(spec.vocabulary)),
         positions_(static_cast<std::size_t>(spec.positions)),
         scale_(spec.scale),
-        speeds_(frequencies(static_cast<std::size_t>(spec.dimensions), 10'000.0)),
-        receiver_(speeds_, 0, positions_),
-        received_(speeds_.size()) {}
+        frequencies_(pair_frequencies(static_cast<std::size_t>(spec.dimensions), 10'000.0)),
+        receiver_(frequencies_, 0, positions_),
+        received_(frequencies_.size()) {}
 
-  /// `found`: the position that is known to be found, or null.
-  Trial trial(std::uint64_t index, const double* found) {
+  /// @param known The position found by an earlier call, or null.
+  Trial trial(std::uint64_t index, const double* known) {
     Random random = Random::stream(seed_, index);
     Trial result;
     result.word = random.below(words_);
     const auto position = static_cast<double>(random.below(positions_));
-    result.sum.resize(row_size(2 * speeds_.size()));
+    result.sum.resize(row_size(2 * frequencies_.size()));
     vocabulary_.fill(result.word, result.sum);
     add_code(position, scale_, result.sum);
-    result.found = found ? *found : searched(result.sum);
-    result.is_position_right = result.found == position;
+    result.estimate = known ? *known : find_position(result.sum);
+    result.is_position_correct = result.estimate == position;
     result.without_code = result.sum;
-    add_code(result.found, -scale_, result.without_code);
+    add_code(result.estimate, -scale_, result.without_code);
     return result;
   }
 
  private:
-  double searched(const Row& sum) {
-    for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
+  double find_position(const Row& sum) {
+    for (std::size_t pair = 0; pair < frequencies_.size(); ++pair) {
       received_[pair] = {static_cast<double>(sum[2 * pair]), static_cast<double>(sum[2 * pair + 1])};
     }
-    return receiver_.fix(received_).whole;
+    return receiver_.fix(received_).integer_part;
   }
 
   void add_code(double position, double scale, Row& row) const {
-    for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
-      const auto [sine, cosine] = sine_cosine(real_phase_at(speeds_[pair].per_position, position));
+    for (std::size_t pair = 0; pair < frequencies_.size(); ++pair) {
+      const auto [sine, cosine] = sincos(real_phase_at(frequencies_[pair].turns_per_position, position));
       row[2 * pair] += static_cast<float>(scale * sine);
       row[2 * pair + 1] += static_cast<float>(scale * cosine);
     }
@@ -129,58 +124,59 @@ class Reader {
   std::size_t words_;
   std::size_t positions_;
   double scale_;
-  std::vector<Frequency> speeds_;
+  std::vector<Frequency> frequencies_;
   Receiver receiver_;
-  std::vector<SineCosine> received_;
+  std::vector<SinCos> received_;
 };
 
 }  // namespace
 
-Reason check(const ReadBackSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const ReadBackSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   if (spec.found.empty() || static_cast<double>(spec.found.size()) == spec.trials) return std::nullopt;
-  return Refusal{"found must have no number or one for each trial, got ", static_cast<double>(spec.found.size())};
+  return ValidationError{"found must have no number or one for each trial, got ",
+                         static_cast<double>(spec.found.size())};
 }
 
-ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& each) {
+ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& results) {
   const auto dimensions = static_cast<std::size_t>(spec.dimensions);
   const Vocabulary vocabulary(static_cast<std::uint64_t>(spec.seed), dimensions);
-  Reader reader(spec, vocabulary);
+  TrialGenerator generator(spec, vocabulary);
   const auto count = static_cast<std::size_t>(spec.trials);
   std::vector<Trial> trials;
   trials.reserve(count);
   for (std::size_t t = 0; t < count; ++t) {
-    const double* found = spec.found.empty() ? nullptr : &spec.found[t];
-    trials.push_back(reader.trial(static_cast<std::uint64_t>(spec.first_trial) + t, found));
+    const double* known = spec.found.empty() ? nullptr : &spec.found[t];
+    trials.push_back(generator.trial(static_cast<std::uint64_t>(spec.first_trial) + t, known));
   }
 
   Row row(row_size(dimensions));
   const auto end = static_cast<std::size_t>(std::min(spec.vocabulary, spec.first_word + spec.words));
   for (auto word = static_cast<std::size_t>(spec.first_word); word < end; ++word) {
     vocabulary.fill(word, row);
-    const float half_square = dot(row, row) / 2;
+    const float half_squared_norm = dot(row, row) / 2;
     for (auto& trial : trials) {
-      trial.as_is.see(word, dot(trial.sum, row) - half_square);
-      trial.nearest.see(word, dot(trial.without_code, row) - half_square);
+      trial.as_is.update(word, dot(trial.sum, row) - half_squared_norm);
+      trial.nearest.update(word, dot(trial.without_code, row) - half_squared_norm);
     }
   }
 
   ReadBackCounts counts;
   for (std::size_t t = 0; t < trials.size(); ++t) {
     const Trial& trial = trials[t];
-    const bool is_word_right = trial.nearest.is(trial.word);
-    const bool is_right_as_is = trial.as_is.is(trial.word);
-    each.found[t] = static_cast<std::int32_t>(trial.found);
-    each.scores[2 * t] = trial.nearest.score;
-    each.scores[2 * t + 1] = trial.as_is.score;
-    each.is_right[3 * t] = trial.is_position_right;
-    each.is_right[3 * t + 1] = is_word_right;
-    each.is_right[3 * t + 2] = is_right_as_is;
+    const bool is_word_correct = trial.nearest.is_word(trial.word);
+    const bool is_correct_as_is = trial.as_is.is_word(trial.word);
+    results.found[t] = static_cast<std::int32_t>(trial.estimate);
+    results.scores[2 * t] = trial.nearest.score;
+    results.scores[2 * t + 1] = trial.as_is.score;
+    results.is_correct[3 * t] = trial.is_position_correct;
+    results.is_correct[3 * t + 1] = is_word_correct;
+    results.is_correct[3 * t + 2] = is_correct_as_is;
     ++counts.trials;
-    counts.positions += trial.is_position_right ? 1 : 0;
-    counts.words += is_word_right ? 1 : 0;
-    counts.words_as_is += is_right_as_is ? 1 : 0;
-    counts.both += is_word_right && trial.is_position_right ? 1 : 0;
+    counts.positions += trial.is_position_correct ? 1 : 0;
+    counts.words += is_word_correct ? 1 : 0;
+    counts.words_as_is += is_correct_as_is ? 1 : 0;
+    counts.both += is_word_correct && trial.is_position_correct ? 1 : 0;
   }
   return counts;
 }

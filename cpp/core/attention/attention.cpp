@@ -11,13 +11,12 @@
 #include <posenc/sentence.h>
 #include <posenc/sinusoidal.h>
 
-// Where loops that the compiler vectorises have several callers they are not inlined, which would copy them into each:
-// a kilobyte of wasm and nothing won.
+// Vectorised loops with several callers are not inlined: copies would add a kilobyte of wasm without gain.
 
 namespace posenc {
 namespace {
 
-/// A matrix that owns its numbers, all 0 at first.
+/// An owning matrix, initially 0.
 class Matrix {
  public:
   Matrix(std::size_t rows, std::size_t columns) : values_(rows * columns), rows_(rows), columns_(columns) {}
@@ -29,15 +28,15 @@ class Matrix {
   std::size_t columns_;
 };
 
-/// Independent numbers from N(0, variance), from the stream that belongs to `name`.
+/// N(0, variance), from a stream seeded by `name`.
 [[gnu::noinline]] void fill_normal(std::uint64_t seed, std::string_view name, double variance,
                                    std::span<float> values) {
-  Random random = Random::stream(seed, seed_of(name));
+  Random random = Random::stream(seed, fnv1a_hash(name));
   const double scale = std::sqrt(variance);
   for (auto& value : values) value = static_cast<float>(scale * random.normal());
 }
 
-/// W_Q, W_K and W_V (dimensions x dimensions). Their names begin with a newline, which no word holds.
+/// W_Q, W_K and W_V (dimensions x dimensions). The stream names start with a newline, which no word contains.
 struct Projections {
   Projections(std::uint64_t seed, std::size_t d) : query(d, d), key(d, d), value(d, d) {
     const double variance = 1 / static_cast<double>(d);
@@ -65,7 +64,7 @@ struct Projections {
   return result;
 }
 
-/// scores = Q K^T / sqrt(d); with a causal mask, minus infinity for what stands later.
+/// scores = Q K^T / sqrt(d); -infinity for later keys if causal.
 void fill_scores(MatrixView queries, MatrixView keys, bool is_causal, MatrixView scores) {
   const float scale = 1 / std::sqrt(static_cast<float>(queries.columns()));
   for (std::size_t i = 0; i < scores.rows(); ++i) {
@@ -77,15 +76,15 @@ void fill_scores(MatrixView queries, MatrixView keys, bool is_causal, MatrixView
   }
 }
 
-/// weights = softmax(scores), shifted by the largest so that no exponential overflows.
+/// weights = softmax(scores), shifted by the maximum so that exp cannot overflow.
 void fill_softmax(std::span<const float> scores, std::span<float> weights) {
-  const float largest = *std::max_element(scores.begin(), scores.end());
+  const float max = *std::max_element(scores.begin(), scores.end());
   float sum = 0;
-  for (std::size_t j = 0; j < scores.size(); ++j) sum += weights[j] = std::exp(scores[j] - largest);
+  for (std::size_t j = 0; j < scores.size(); ++j) sum += weights[j] = std::exp(scores[j] - max);
   for (auto& weight : weights) weight /= sum;
 }
 
-/// From the inputs to the mean, all of them rows of one sentence.
+/// Runs the layer from the inputs to the mean.
 void attend(Projections& projections, bool is_causal, const Attention& sentence) {
   Matrix queries = product(sentence.inputs, projections.query.view());
   Matrix keys = product(sentence.inputs, projections.key.view());
@@ -105,11 +104,11 @@ void attend(Projections& projections, bool is_causal, const Attention& sentence)
   for (auto& component : sentence.mean) component /= static_cast<float>(words);
 }
 
-/// The vectors of the words in this order, and what enters attention.
+/// The embeddings in this order, and the inputs of attention.
 void fill_inputs(const AttentionSpec& spec, std::span<const std::size_t> order, const Attention& sentence) {
-  const auto words = words_of(spec.words);
-  for (std::size_t place = 0; place < order.size(); ++place) {
-    fill_normal(static_cast<std::uint64_t>(spec.seed), words[order[place]], 1, sentence.vectors.row(place));
+  const auto words = split_words(spec.words);
+  for (std::size_t position = 0; position < order.size(); ++position) {
+    fill_normal(static_cast<std::uint64_t>(spec.seed), words[order[position]], 1, sentence.vectors.row(position));
   }
   const auto inputs = sentence.inputs.numbers();
   std::fill(inputs.begin(), inputs.end(), 0.0F);
@@ -120,41 +119,42 @@ void fill_inputs(const AttentionSpec& spec, std::span<const std::size_t> order, 
 }
 
 [[gnu::noinline]] float largest_difference(std::span<const float> a, std::span<const float> b) {
-  float largest = 0;
-  for (std::size_t i = 0; i < a.size(); ++i) largest = std::max(largest, std::abs(a[i] - b[i]));
-  return largest;
+  float max = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) max = std::max(max, std::abs(a[i] - b[i]));
+  return max;
 }
 
 }  // namespace
 
-Reason check(const AttentionSpec& spec) {
-  if (auto reason = check_words(spec.words)) return reason;
-  return first_of({check_order(spec.order, words_of(spec.words).size()), check_fields(spec)});
+std::optional<ValidationError> check(const AttentionSpec& spec) {
+  if (auto error = validate_words(spec.words)) return error;
+  return first_error({validate_order(spec.order, split_words(spec.words).size()), check_fields(spec)});
 }
 
 AttentionChange fill_attention(const AttentionSpec& spec, const Attention& result) {
-  const auto order = order_of(spec.order, words_of(spec.words).size());
+  const auto order = to_permutation(spec.order, split_words(spec.words).size());
   const std::size_t words = order.size();
   const std::size_t d = result.inputs.columns();
   const bool is_causal = spec.mask == "causal";
   Projections projections(static_cast<std::uint64_t>(spec.seed), d);
 
-  // The sentence as it was typed, in the memory of the result but for what is compared.
-  Matrix typed_outputs(words, d);
-  std::vector<float> typed_mean(d);
-  const auto typed_order = order_of({}, words);
-  Attention typed = result;
-  typed.outputs = typed_outputs.view();
-  typed.mean = typed_mean;
-  fill_inputs(spec, typed_order, typed);
-  attend(projections, is_causal, typed);
+  // The original sentence shares the result's memory, except for what is compared.
+  Matrix original_outputs(words, d);
+  std::vector<float> original_mean(d);
+  const auto original_order = to_permutation({}, words);
+  Attention original = result;
+  original.outputs = original_outputs.view();
+  original.mean = original_mean;
+  fill_inputs(spec, original_order, original);
+  attend(projections, is_causal, original);
 
   fill_inputs(spec, order, result);
   attend(projections, is_causal, result);
-  AttentionChange change{0, largest_difference(result.mean, typed_mean)};
-  for (std::size_t place = 0; place < words; ++place) {
-    result.movement[place] = largest_difference(result.outputs.row(place), typed_outputs.view().row(order[place]));
-    change.outputs = std::max(change.outputs, static_cast<double>(result.movement[place]));
+  AttentionChange change{0, largest_difference(result.mean, original_mean)};
+  for (std::size_t position = 0; position < words; ++position) {
+    result.max_change[position] =
+        largest_difference(result.outputs.row(position), original_outputs.view().row(order[position]));
+    change.outputs = std::max(change.outputs, static_cast<double>(result.max_change[position]));
   }
   return change;
 }

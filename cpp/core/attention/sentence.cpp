@@ -3,72 +3,72 @@
 #include <algorithm>
 #include <string>
 
+#include <posenc/dtoa.h>
 #include <posenc/limits.h>
-#include <posenc/number_text.h>
 
 namespace posenc {
 namespace {
 
-std::string written(std::size_t count) { return text_of(static_cast<std::int64_t>(count)); }
+std::string format(std::size_t count) { return to_string(static_cast<std::int64_t>(count)); }
 
-std::vector<std::string_view> parts_of(std::string_view text, char separator) {
-  std::vector<std::string_view> parts;
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> pieces;
   while (true) {
     const std::size_t end = text.find(separator);
-    parts.push_back(text.substr(0, end));
-    if (end == std::string_view::npos) return parts;
+    pieces.push_back(text.substr(0, end));
+    if (end == std::string_view::npos) return pieces;
     text.remove_prefix(end + 1);
   }
 }
 
-std::size_t characters_of(std::string_view word) {
+std::size_t count_characters(std::string_view word) {
   const auto starts_character = [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0) != 0x80; };
   return static_cast<std::size_t>(std::count_if(word.begin(), word.end(), starts_character));
 }
 
 }  // namespace
 
-Reason check_words(std::string_view text) {
-  const std::string range = "words must be 1 to " + written(kMaxWords) + " words of 1 to " +
-                            written(kMaxWordCharacters) + " characters, got ";
-  if (text.size() > kMaxWordsBytes) return Refusal{range + "a longer text"};
-  const auto words = parts_of(text, '\n');
-  if (words.size() > kMaxWords) return Refusal{range + written(words.size()) + " words"};
-  for (std::size_t place = 0; place < words.size(); ++place) {
-    const std::size_t characters = characters_of(words[place]);
+std::optional<ValidationError> validate_words(std::string_view text) {
+  const std::string range =
+      "words must be 1 to " + format(kMaxWords) + " words of 1 to " + format(kMaxWordCharacters) + " characters, got ";
+  if (text.size() > kMaxWordsBytes) return ValidationError{range + "a longer text"};
+  const auto words = split(text, '\n');
+  if (words.size() > kMaxWords) return ValidationError{range + format(words.size()) + " words"};
+  for (std::size_t position = 0; position < words.size(); ++position) {
+    const std::size_t characters = count_characters(words[position]);
     if (characters < 1 || characters > kMaxWordCharacters) {
-      return Refusal{range + written(characters) + " characters in word " + written(place + 1)};
+      return ValidationError{range + format(characters) + " characters in word " + format(position + 1)};
     }
   }
   return std::nullopt;
 }
 
-std::vector<std::string_view> words_of(std::string_view text) { return parts_of(text, '\n'); }
+std::vector<std::string_view> split_words(std::string_view text) { return split(text, '\n'); }
 
-Reason check_order(std::span<const double> order, std::size_t count) {
-  std::vector<bool> stands(count);
+std::optional<ValidationError> validate_order(std::span<const double> order, std::size_t count) {
+  std::vector<bool> is_used(count);
   for (const double word : order) {
-    if (word >= 0 && word < static_cast<double>(count)) stands[static_cast<std::size_t>(word)] = true;
+    if (word >= 0 && word < static_cast<double>(count)) is_used[static_cast<std::size_t>(word)] = true;
   }
   const bool is_permutation =
-      order.size() == count && std::count(stands.begin(), stands.end(), true) == std::ssize(stands);
+      order.size() == count && std::count(is_used.begin(), is_used.end(), true) == std::ssize(is_used);
   if (order.empty() || is_permutation) return std::nullopt;
-  std::string words = "order must be the whole numbers from 0 to " + written(count - 1) + ", each once, got ";
-  if (order.size() > kMaxWords) return Refusal{words + "more of them"};
-  char before = '\'';
+  std::string words = "order must be the whole numbers from 0 to " + format(count - 1) + ", each once, got ";
+  if (order.size() > kMaxWords) return ValidationError{words + "more of them"};
+  char separator = '\'';
   for (const double word : order) {
-    words.append(1, before).append(text_of(static_cast<std::int64_t>(word)));
-    before = ' ';
+    words.append(1, separator).append(to_string(static_cast<std::int64_t>(word)));
+    separator = ' ';
   }
-  return Refusal{words + "'"};
+  return ValidationError{words + "'"};
 }
 
-std::vector<std::size_t> order_of(std::span<const double> order, std::size_t count) {
-  std::vector<std::size_t> places(count);
-  for (std::size_t place = 0; place < count; ++place) {
-    places[place] = order.empty() ? place : static_cast<std::size_t>(order[place]);
+std::vector<std::size_t> to_permutation(std::span<const double> order, std::size_t count) {
+  std::vector<std::size_t> permutation(count);
+  for (std::size_t position = 0; position < count; ++position) {
+    permutation[position] = order.empty() ? position : static_cast<std::size_t>(order[position]);
   }
-  return places;
+  return permutation;
 }
 
 }  // namespace posenc

@@ -8,31 +8,31 @@
 #include <vector>
 
 #include <posenc/distance_bias.h>
+#include <posenc/dtoa.h>
 #include <posenc/exponentials.h>
-#include <posenc/number_text.h>
 #include <posenc/random.h>
 
 namespace posenc {
 namespace {
 
-constexpr double kUnseen = -std::numeric_limits<double>::infinity();
+constexpr double kMasked = -std::numeric_limits<double>::infinity();
 
-std::size_t count(double number) { return static_cast<std::size_t>(number); }
-std::int64_t integer(double number) { return static_cast<std::int64_t>(number); }
+std::int64_t to_int64(double number) { return static_cast<std::int64_t>(number); }
 
-/// Independent numbers from N(0, 1): the index-th row of what has this name.
-std::vector<double> drawn(const PositionBiasSpec& spec, std::string_view name, std::size_t index, std::size_t size) {
-  Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), seed_of(name) + index);
-  std::vector<double> numbers(size);
-  for (double& number : numbers) number = random.normal();
-  return numbers;
+/// N(0, 1): row `index` of the parameter called `name`.
+std::vector<double> draw_normals(const PositionBiasSpec& spec, std::string_view name, std::size_t index,
+                                 std::size_t size) {
+  Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), fnv1a_hash(name) + index);
+  std::vector<double> values(size);
+  for (double& number : values) number = random.normal();
+  return values;
 }
 
-std::vector<double> vector_of(const PositionBiasSpec& spec, std::string_view name, std::size_t index) {
-  return drawn(spec, name, index, count(spec.dimensions));
+std::vector<double> draw_vector(const PositionBiasSpec& spec, std::string_view name, std::size_t index) {
+  return draw_normals(spec, name, index, to_size(spec.dimensions));
 }
 
-double score_of(std::span<const double> query, std::span<const double> key) {
+double scaled_dot(std::span<const double> query, std::span<const double> key) {
   return std::inner_product(query.begin(), query.end(), key.begin(), 0.0) / std::sqrt(static_cast<double>(key.size()));
 }
 
@@ -40,114 +40,115 @@ bool is_masked(const PositionBiasSpec& spec, std::int64_t key_minus_query) {
   return spec.mask == "causal" && key_minus_query > 0;
 }
 
-/// The index of the scheme's number for a distance; -1 where the key is not seen.
-std::int32_t place_of(const PositionBiasSpec& spec, std::int64_t key_minus_query) {
+/// The index of the scheme's parameter for a distance; -1 where the key is not visible.
+std::int32_t bias_index(const PositionBiasSpec& spec, std::int64_t key_minus_query) {
   if (is_masked(spec, key_minus_query)) return -1;
   const auto distance = std::abs(key_minus_query);
   if (spec.scheme == "alibi") return static_cast<std::int32_t>(distance);
-  if (spec.scheme == "window") return distance < integer(spec.window) ? 0 : -1;
+  if (spec.scheme == "window") return distance < to_int64(spec.window) ? 0 : -1;
   if (spec.scheme == "t5") {
     return static_cast<std::int32_t>(
-        bucket_of(key_minus_query, spec.mask == "causal", count(spec.buckets), count(spec.farthest)));
+        t5_bucket(key_minus_query, spec.mask == "causal", to_size(spec.buckets), to_size(spec.farthest)));
   }
-  const auto clip = integer(spec.clip);
+  const auto clip = to_int64(spec.clip);
   return static_cast<std::int32_t>(std::clamp(key_minus_query, -clip, clip) + clip);
 }
 
-/// The amounts that a query adds for each of the scheme's numbers. Only of 'shaw' does it depend on the query.
-class Amounts {
+/// The bias per parameter index. Depends on the query only for 'shaw'.
+class BiasValues {
  public:
-  explicit Amounts(const PositionBiasSpec& spec)
-      : spec_(spec), slope_(alibi_slope(count(spec.head), count(spec.heads))) {
-    if (spec.scheme == "t5") amounts_ = drawn(spec, "bucket", count(spec.head), count(spec.buckets));
+  explicit BiasValues(const PositionBiasSpec& spec)
+      : spec_(spec), slope_(alibi_slope(to_size(spec.head), to_size(spec.heads))) {
+    if (spec.scheme == "t5") values_ = draw_normals(spec, "bucket", to_size(spec.head), to_size(spec.buckets));
     if (spec.scheme != "shaw") return;
-    for (std::size_t place = 0; place <= 2 * count(spec.clip); ++place) {
-      vectors_.push_back(vector_of(spec, "distance", place));
+    for (std::size_t index = 0; index <= 2 * to_size(spec.clip); ++index) {
+      vectors_.push_back(draw_vector(spec, "distance", index));
     }
   }
 
-  void turn_to(std::size_t query) {
+  void set_query(std::size_t query) {
     if (spec_.scheme != "shaw") return;
-    const auto vector = vector_of(spec_, "query", query);
-    amounts_.clear();
-    for (const auto& distance : vectors_) amounts_.push_back(score_of(vector, distance));
+    const auto vector = draw_vector(spec_, "query", query);
+    values_.clear();
+    for (const auto& distance : vectors_) values_.push_back(scaled_dot(vector, distance));
   }
 
-  double of(std::int32_t place) const {
-    if (place < 0) return kUnseen;
+  double at(std::int32_t index) const {
+    if (index < 0) return kMasked;
     if (spec_.scheme == "window") return 0;
-    return spec_.scheme == "alibi" ? 0 - slope_ * place : amounts_[static_cast<std::size_t>(place)];
+    return spec_.scheme == "alibi" ? 0 - slope_ * index : values_[static_cast<std::size_t>(index)];
   }
 
  private:
   const PositionBiasSpec& spec_;
   double slope_;
-  std::vector<double> amounts_;
+  std::vector<double> values_;
   std::vector<std::vector<double>> vectors_;
 };
 
-/// weights = softmax(scores), of which one at least is finite: a query sees itself.
+/// weights = softmax(scores). At least one score is finite, since a query sees itself.
 void fill_softmax(std::span<const double> scores, std::span<double> weights) {
-  const double largest = *std::max_element(scores.begin(), scores.end());
+  const double max = *std::max_element(scores.begin(), scores.end());
   double sum = 0;
-  for (std::size_t j = 0; j < scores.size(); ++j) sum += weights[j] = exp_of(scores[j] - largest);
+  for (std::size_t j = 0; j < scores.size(); ++j) sum += weights[j] = compact_exp(scores[j] - max);
   for (double& weight : weights) weight /= sum;
 }
 
-std::string written(double number) { return text_of(integer(number)); }
+std::string format(double number) { return to_string(to_int64(number)); }
 
 }  // namespace
 
-Reason check(const PositionBiasSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const PositionBiasSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   if (spec.head >= spec.heads) {
-    return Refusal{"head must be less than heads, " + written(spec.heads) + ", got ", spec.head};
+    return ValidationError{"head must be less than heads, " + format(spec.heads) + ", got ", spec.head};
   }
   if (spec.query >= spec.length) {
-    return Refusal{"query must be less than length, " + written(spec.length) + ", got ", spec.query};
+    return ValidationError{"query must be less than length, " + format(spec.length) + ", got ", spec.query};
   }
   if (spec.farthest <= spec.buckets / 2) {
-    return Refusal{"farthest must be more than half of buckets, " + written(spec.buckets / 2) + ", got ",
-                   spec.farthest};
+    return ValidationError{"farthest must be more than half of buckets, " + format(spec.buckets / 2) + ", got ",
+                           spec.farthest};
   }
   return std::nullopt;
 }
 
 void fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result) {
-  const std::size_t length = count(spec.length);
+  const std::size_t length = to_size(spec.length);
   for (std::size_t head = 0; head < result.slopes.size(); ++head) {
     result.slopes[head] = alibi_slope(head, result.slopes.size());
   }
-  Amounts amounts(spec);
+  BiasValues values(spec);
   for (std::size_t query = 0; query < length; ++query) {
-    amounts.turn_to(query);
+    values.set_query(query);
     for (std::size_t key = 0; key < length; ++key) {
-      const auto place = place_of(spec, static_cast<std::int64_t>(key) - static_cast<std::int64_t>(query));
-      result.places[query * length + key] = place;
-      result.bias[query * length + key] = amounts.of(place);
+      const auto index = bias_index(spec, static_cast<std::int64_t>(key) - static_cast<std::int64_t>(query));
+      result.places[query * length + key] = index;
+      result.bias[query * length + key] = values.at(index);
     }
   }
-  const std::size_t own = count(spec.query);
-  const auto query = vector_of(spec, "query", own);
+  const std::size_t shown_query = to_size(spec.query);
+  const auto query = draw_vector(spec, "query", shown_query);
   for (std::size_t key = 0; key < length; ++key) {
-    const bool masked = is_masked(spec, static_cast<std::int64_t>(key) - static_cast<std::int64_t>(own));
-    result.scores[key] = masked ? kUnseen : score_of(query, vector_of(spec, "key", key));
-    result.biased_scores[key] = result.scores[key] + result.bias[own * length + key];
+    const bool masked = is_masked(spec, static_cast<std::int64_t>(key) - static_cast<std::int64_t>(shown_query));
+    result.scores[key] = masked ? kMasked : scaled_dot(query, draw_vector(spec, "key", key));
+    result.biased_scores[key] = result.scores[key] + result.bias[shown_query * length + key];
   }
   fill_softmax(result.scores, result.weights);
   fill_softmax(result.biased_scores, result.biased_weights);
 }
 
 std::size_t find_bucket_starts(const PositionBiasSpec& spec, std::span<double> starts) {
-  std::size_t found = 0;
+  std::size_t count = 0;
   std::size_t last = 0;
-  for (std::int64_t distance = 0; distance <= integer(spec.farthest); ++distance) {
-    const std::size_t bucket = bucket_of(-distance, spec.mask == "causal", count(spec.buckets), count(spec.farthest));
-    if (found > 0 && bucket == last) continue;
+  for (std::int64_t distance = 0; distance <= to_int64(spec.farthest); ++distance) {
+    const std::size_t bucket =
+        t5_bucket(-distance, spec.mask == "causal", to_size(spec.buckets), to_size(spec.farthest));
+    if (count > 0 && bucket == last) continue;
     last = bucket;
-    starts[found++] = static_cast<double>(distance);
+    starts[count++] = static_cast<double>(distance);
   }
-  return found;
+  return count;
 }
 
 }  // namespace posenc

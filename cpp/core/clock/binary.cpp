@@ -4,19 +4,19 @@
 
 namespace posenc {
 
-Reason check(const BinarySpec& spec) {
+std::optional<ValidationError> check(const BinarySpec& spec) {
   if (is_in_range(spec, spec.digits)) {
-    if (auto reason = check_whole("position", spec.position, 0, std::ldexp(1, static_cast<int>(spec.digits)) - 1))
-      return reason;
+    if (auto error = check_integer("position", spec.position, 0, std::ldexp(1, static_cast<int>(spec.digits)) - 1))
+      return error;
   }
   return check_fields(spec);
 }
 
 void fill_binary(const BinarySpec& spec, std::span<std::uint8_t> bits) {
-  auto rest = static_cast<std::uint64_t>(spec.position);
+  auto bits_left = static_cast<std::uint64_t>(spec.position);
   for (auto& bit : bits) {
-    bit = rest & 1;
-    rest >>= 1;
+    bit = bits_left & 1;
+    bits_left >>= 1;
   }
 }
 

@@ -7,9 +7,9 @@
 
 namespace posenc {
 
-Reason check(const WaveSpec& spec) {
+std::optional<ValidationError> check(const WaveSpec& spec) {
   if (is_in_range(spec, spec.dimensions)) {
-    if (auto reason = check_whole("dimension", spec.dimension, 0, spec.dimensions - 1)) return reason;
+    if (auto error = check_integer("dimension", spec.dimension, 0, spec.dimensions - 1)) return error;
   }
   return check_fields(spec);
 }
@@ -23,12 +23,12 @@ double sample_position(const WaveSpec& spec, std::size_t sample) {
 void fill_wave(const WaveSpec& spec, std::span<float> values) {
   const auto dimensions = static_cast<std::size_t>(spec.dimensions);
   const auto column = static_cast<std::size_t>(spec.dimension);
-  const Layout layout = layout_of(spec.layout);
+  const Layout layout = parse_layout(spec.layout);
   const std::size_t pair = layout == Layout::interleaved ? column / 2 : column % (dimensions / 2);
-  const bool is_sine = columns_of(pair, dimensions, layout).sine == column;
-  const Turn per_position = frequencies(dimensions, spec.base)[pair].per_position;
+  const bool is_sine = pair_columns(pair, dimensions, layout).sine == column;
+  const Phase turns_per_position = pair_frequencies(dimensions, spec.base)[pair].turns_per_position;
   for (std::size_t k = 0; k < values.size(); ++k) {
-    const auto [sine, cosine] = sine_cosine(real_phase_at(per_position, sample_position(spec, k)));
+    const auto [sine, cosine] = sincos(real_phase_at(turns_per_position, sample_position(spec, k)));
     values[k] = static_cast<float>(is_sine ? sine : cosine);
   }
 }

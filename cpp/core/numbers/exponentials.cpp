@@ -5,7 +5,7 @@
 
 namespace posenc {
 
-double log_of(double value) {
+double compact_log(double value) {
   int exponent = 0;
   double part = std::frexp(value, &exponent);  // 1/2 to 1
   if (part < std::numbers::sqrt2 / 2) {
@@ -15,8 +15,8 @@ double log_of(double value) {
   return exponent * std::numbers::ln2 + std::log1p(part - 1);  // part - 1 is exact, and small where the value is near 1
 }
 
-double exp_of(double power) {
-  // 1 is added to positive numbers alone: next to a negative one it would swallow digits.
+double compact_exp(double power) {
+  // Adding 1 to a negative expm1 would cancel digits.
   const double larger = std::expm1(std::abs(power)) + 1;
   return power < 0 ? 1 / larger : larger;
 }

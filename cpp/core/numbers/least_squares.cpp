@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include <posenc/vectors.h>
+#include <posenc/simd.h>
 
 namespace posenc {
 namespace {
@@ -17,10 +17,9 @@ void add_squares(std::span<const double> row, std::size_t first, std::span<doubl
   for (std::size_t j = first; j < lengths.size(); ++j) lengths[j] += row[j] * row[j];
 }
 
-/// m -= scale v (v^T m), for the columns of m from `first` on and the rows from `step` on, which v belongs to. Fills
-/// `lengths`, unless it is empty, with the squared length of what is then left of each of these columns below the first
-/// row: at each step anew, since keeping them up to date by subtraction would lose their digits, and while the row is
-/// at hand. Not inlined: that would only copy its vectorised loops.
+/// m -= scale v (v^T m) for the columns of m from `first` on and the rows from `step` on. Recomputes `lengths`, unless
+/// empty: the squared norms of these columns below the first row, since downdating by subtraction would cancel digits.
+/// Not inlined: that would only duplicate its vectorised loops.
 [[gnu::noinline]] void reflect(DoubleMatrixView m, std::size_t step, std::size_t first, std::span<const double> v,
                                double scale, std::span<double> sums, std::span<double> lengths) {
   std::fill(sums.begin(), sums.end(), 0.0);
@@ -37,37 +36,37 @@ void add_squares(std::span<const double> row, std::size_t first, std::span<doubl
   }
 }
 
-/// x = R^-1 (Q^T B), row by row from the last; R stands in the upper triangle of `a`, Q^T B in `b`.
-void substitute_back(DoubleMatrixView a, DoubleMatrixView b, std::span<const std::size_t> order, std::size_t rank,
+/// x = R^-1 (Q^T B), from the last row up. R is the upper triangle of `a`, Q^T B is in `b`.
+void back_substitute(DoubleMatrixView a, DoubleMatrixView b, std::span<const std::size_t> order, std::size_t rank,
                      DoubleMatrixView x) {
   std::fill(x.numbers().begin(), x.numbers().end(), 0.0);
   for (std::size_t i = rank; i-- > 0;) {
-    const auto solved = x.row(order[i]);
-    for (std::size_t target = 0; target < solved.size(); ++target) solved[target] = b(i, target);
+    const auto solution = x.row(order[i]);
+    for (std::size_t target = 0; target < solution.size(); ++target) solution[target] = b(i, target);
     for (std::size_t j = i + 1; j < rank; ++j) {
       const auto other = x.row(order[j]);
-      for (std::size_t target = 0; target < solved.size(); ++target) solved[target] -= a(i, j) * other[target];
+      for (std::size_t target = 0; target < solution.size(); ++target) solution[target] -= a(i, j) * other[target];
     }
-    for (auto& value : solved) value /= a(i, i);
+    for (auto& value : solution) value /= a(i, i);
   }
 }
 
-/// Adds what row has in column `first` times what it has in that one and in each after it.
+/// products[j] += row[first] row[j] for j >= first.
 void add_products(std::span<const double> row, std::size_t first, std::span<double> products) {
   for (std::size_t j = first; j < row.size(); ++j) products[j] += row[first] * row[j];
 }
 
-/// One row of m -= v sums, for the columns after k, of which v is what the row has in column k; then `add_products`. In
-/// vectors, two columns at once: nearly all of the time of a fit is spent here.
+/// One row of m -= v sums for the columns after k, where v = row[k], then `add_products`. The hot loop of a fit, two
+/// columns per vector.
 void reflect_row(std::span<double> row, std::size_t k, std::span<const double> sums, std::span<double> next) {
   const std::size_t first = k + 1;
   const double factor = row[k];
   const double leader = row[first] - factor * sums[first];
   std::size_t j = first;
   for (; j + 1 < row.size(); j += 2) {
-    const Double2 left = load2(&row[j]) - factor * load2(&sums[j]);
-    store2(left, &row[j]);
-    store2(load2(&next[j]) + leader * left, &next[j]);
+    const Double2 lanes = load2(&row[j]) - factor * load2(&sums[j]);
+    store2(lanes, &row[j]);
+    store2(load2(&next[j]) + leader * lanes, &next[j]);
   }
   if (j < row.size()) {
     row[j] -= factor * sums[j];
@@ -78,28 +77,28 @@ void reflect_row(std::span<double> row, std::size_t k, std::span<const double> s
 }  // namespace
 
 std::size_t solve_least_squares(DoubleMatrixView a, DoubleMatrixView b, DoubleMatrixView x) {
-  std::vector<std::size_t> order(a.columns());  // which column of A stands where
+  std::vector<std::size_t> order(a.columns());  // column permutation
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::vector<double> lengths(a.columns());
   std::vector<double> sums(std::max(a.columns(), b.columns()));
   for (std::size_t row = 0; row < a.rows(); ++row) add_squares(a.row(row), 0, lengths);
   std::vector<double> v;
-  double shortest = 0;  // of a column that is not taken for dependent
+  double tolerance = 0;  // for columns counted as dependent
   std::size_t rank = 0;
   for (; rank < std::min(a.rows(), a.columns()); ++rank) {
-    // The pivot: the longest column comes next.
+    // Pivot on the longest column.
     const auto from = lengths.begin() + static_cast<std::ptrdiff_t>(rank);
     const auto pivot = static_cast<std::size_t>(std::max_element(from, lengths.end()) - lengths.begin());
     const double length = std::sqrt(lengths[pivot]);
     if (rank == 0) {
-      const auto roundings = static_cast<double>(std::max(a.rows(), a.columns()));
-      shortest = roundings * std::numeric_limits<double>::epsilon() * length;
+      const auto size = static_cast<double>(std::max(a.rows(), a.columns()));
+      tolerance = size * std::numeric_limits<double>::epsilon() * length;
     }
-    if (length <= shortest) break;
+    if (length <= tolerance) break;
     std::swap(order[rank], order[pivot]);
     for (std::size_t row = 0; row < a.rows(); ++row) std::swap(a(row, rank), a(row, pivot));
 
-    // The reflection I - scale v v^T takes the column to (diagonal, 0, 0, ...), with the sign that cancels nothing.
+    // The reflection I - scale v v^T maps the column to (diagonal, 0, 0, ...), with the sign that avoids cancellation.
     const double diagonal = a(rank, rank) > 0 ? -length : length;
     v.clear();
     for (std::size_t row = rank; row < a.rows(); ++row) v.push_back(a(row, rank));
@@ -109,7 +108,7 @@ std::size_t solve_least_squares(DoubleMatrixView a, DoubleMatrixView b, DoubleMa
     reflect(b, rank, 0, v, scale, sums, {});
     a(rank, rank) = diagonal;
   }
-  substitute_back(a, b, order, rank, x);
+  back_substitute(a, b, order, rank, x);
   return rank;
 }
 
@@ -121,18 +120,17 @@ void solve_ridge(DoubleMatrixView a, double ridge, std::span<double> x) {
     std::fill(row.begin(), row.end(), 0.0);
     row[k] = std::sqrt(ridge);
   }
-  // Of step k: column k times each column, over the rows that it reaches. A step sums for the next one while a row is
-  // at hand.
+  // Dot products of column k with each column over its nonzero rows; each step accumulates those of the next.
   std::vector<double> sums(columns + 1);
   std::vector<double> next(columns + 1);
   for (std::size_t i = 0; i < rows; ++i) add_products(a.row(i), 0, next);
   for (std::size_t k = 0; k < columns; ++k) {
-    next[k] += ridge;  // row k of the ridge, which no step has changed yet
+    next[k] += ridge;  // row k of the ridge, not yet modified
     sums.swap(next);
     std::fill(next.begin(), next.end(), 0.0);
     const auto top = a.row(k);
     const double diagonal = top[k] > 0 ? -std::sqrt(sums[k]) : std::sqrt(sums[k]);
-    const double first = top[k] - diagonal;  // of v, whose other numbers are those of the column
+    const double first = top[k] - diagonal;  // v[0]; the rest of v is the column
     for (std::size_t j = k + 1; j <= columns; ++j) {
       sums[j] = (sums[j] - diagonal * top[j]) / (-diagonal * first);
       top[j] -= first * sums[j];
@@ -141,9 +139,9 @@ void solve_ridge(DoubleMatrixView a, double ridge, std::span<double> x) {
     for (std::size_t i = k + 1; i <= rows + k; ++i) reflect_row(a.row(i), k, sums, next);
   }
   for (std::size_t i = columns; i-- > 0;) {
-    double left = a(i, columns);
-    for (std::size_t j = i + 1; j < columns; ++j) left -= a(i, j) * x[j];
-    x[i] = left / a(i, i);
+    double residual = a(i, columns);
+    for (std::size_t j = i + 1; j < columns; ++j) residual -= a(i, j) * x[j];
+    x[i] = residual / a(i, i);
   }
 }
 

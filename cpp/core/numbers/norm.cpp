@@ -5,11 +5,11 @@
 
 namespace posenc {
 
-double norm_of(std::span<const double> numbers) {
-  double largest = 0;
-  for (const double number : numbers) largest = std::max(largest, std::abs(number));
+double euclidean_norm(std::span<const double> numbers) {
+  double max = 0;
+  for (const double number : numbers) max = std::max(max, std::abs(number));
   int exponent = 0;
-  std::frexp(largest, &exponent);
+  std::frexp(max, &exponent);
   const double scale = std::ldexp(1, -std::clamp(exponent, -1000, 1000));
   double squares = 0;
   for (const double number : numbers) {

@@ -8,36 +8,36 @@
 namespace posenc {
 namespace {
 
-constexpr std::uint64_t kGoldenStep = 0x9e3779b97f4a7c15;  // 2^64 divided by the golden ratio, made odd
+constexpr std::uint64_t kGoldenGamma = 0x9e3779b97f4a7c15;  // 2^64 / golden ratio, rounded to odd
 
-/// Every bit of the result depends on every bit of `z`; no two have the same result (Stafford's variant 13).
-std::uint64_t scrambled(std::uint64_t z) {
+/// A bijection with full avalanche (Stafford's variant 13).
+std::uint64_t mix64(std::uint64_t z) {
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
   z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
   return z ^ (z >> 31);
 }
 
-/// An odd step whose bits change often enough (Steele, Lea and Flood 2014, section 5).
-std::uint64_t scrambled_step(std::uint64_t z) {
+/// An odd gamma with enough bit transitions (Steele, Lea and Flood 2014, section 5).
+std::uint64_t mix_gamma(std::uint64_t z) {
   z = (z ^ (z >> 33)) * 0xff51afd7ed558ccd;
   z = (z ^ (z >> 33)) * 0xc4ceb9fe1a85ec53;
   z = (z ^ (z >> 33)) | 1;
-  constexpr int kFewestChanges = 24;
-  return std::popcount(z ^ (z >> 1)) < kFewestChanges ? z ^ 0xaaaaaaaaaaaaaaaa : z;
+  constexpr int kMinBitChanges = 24;
+  return std::popcount(z ^ (z >> 1)) < kMinBitChanges ? z ^ 0xaaaaaaaaaaaaaaaa : z;
 }
 
 }  // namespace
 
-Random::Random(std::uint64_t seed) : Random(seed, kGoldenStep) {}
+Random::Random(std::uint64_t seed) : Random(seed, kGoldenGamma) {}
 
 Random Random::stream(std::uint64_t seed, std::uint64_t index) {
-  const std::uint64_t first = seed + kGoldenStep * (2 * index + 1);
-  return {scrambled(first), scrambled_step(first + kGoldenStep)};
+  const std::uint64_t first = seed + kGoldenGamma * (2 * index + 1);
+  return {mix64(first), mix_gamma(first + kGoldenGamma)};
 }
 
 std::uint64_t Random::next() {
-  state_ += step_;
-  return scrambled(state_);
+  state_ += gamma_;
+  return mix64(state_);
 }
 
 std::size_t Random::below(std::size_t bound) { return static_cast<std::size_t>((Uint128{next()} * bound) >> 64); }
@@ -50,14 +50,14 @@ double Random::normal() {
     spare_normal_.reset();
     return spare;
   }
-  // log1p has no tables, which are 4 KB of log in wasm.
+  // log would add 4 KB of tables to wasm; log1p has none.
   const double radius = std::sqrt(-2 * std::log1p(-uniform()));  // of 1 - uniform(), which is never 0
-  const auto [sine, cosine] = sine_cosine({Uint128{next()} << 64});
+  const auto [sine, cosine] = sincos({Uint128{next()} << 64});
   spare_normal_ = radius * sine;
   return radius * cosine;
 }
 
-std::uint64_t seed_of(std::string_view text) {
+std::uint64_t fnv1a_hash(std::string_view text) {
   std::uint64_t hash = 0xcbf29ce484222325;
   for (const char byte : text) hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3;
   return hash;

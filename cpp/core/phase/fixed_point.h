@@ -6,34 +6,30 @@
 
 namespace posenc {
 
-/// A fraction in [0, 1) with 192 binary digits: words[k] counts units of 2^(-32 (k + 1)).
+/// A fraction in [0, 1) with 192 bits: limbs[k] counts units of 2^(-32 (k + 1)).
 ///
-/// Integers, because they are exact and equal on every machine; words of 32 bits, because their products fit the 64-bit
-/// multiplication that WebAssembly has.
-struct Fraction {
-  static constexpr std::size_t kWords = 6;
-  std::array<std::uint32_t, kWords> words{};
+/// Integers are exact and equal on every machine; 32-bit limbs because WebAssembly multiplies 64 bits.
+struct Fixed192 {
+  static constexpr std::size_t kLimbs = 6;
+  std::array<std::uint32_t, kLimbs> limbs{};
 
-  bool operator==(const Fraction&) const = default;
+  bool operator==(const Fixed192&) const = default;
 };
 
 /// True if the fraction is at least 1/2.
-bool is_half_or_more(const Fraction& a);
+bool is_half_or_more(const Fixed192& a);
 
 /// a + b modulo 1.
-Fraction sum(const Fraction& a, const Fraction& b);
+Fixed192 add(const Fixed192& a, const Fixed192& b);
 
-/// a b, rounded down to a multiple of 2^-192, or once in 2^28 products to the one below: words that hardly ever carry
-/// into these are left out.
-Fraction product(const Fraction& a, const Fraction& b);
+/// a b, rounded down to a multiple of 2^-192; off by one unit about once in 2^28 products, because low partial products
+/// are skipped.
+Fixed192 multiply(const Fixed192& a, const Fixed192& b);
 
-/// 2 a modulo 1.
-Fraction doubled(const Fraction& a);
-
-/// a / 2^bits, rounded down; `bits` may be any number from 0 up.
-Fraction halved(const Fraction& a, int bits);
+/// a / 2^bits, rounded down, for any bits >= 0.
+Fixed192 shift_right(const Fixed192& a, int bits);
 
 /// a / divisor, rounded down. Precondition: divisor is not 0.
-Fraction quotient(const Fraction& a, std::uint32_t divisor);
+Fixed192 divide_by_word(const Fixed192& a, std::uint32_t divisor);
 
 }  // namespace posenc

@@ -30,16 +30,16 @@ Angle<double> small_angle(Uint128 fraction) {
 
 }  // namespace
 
-CountedTurn counted_phase_at(Turn per_position, double position) {
-  // |position| = significand / 2^shift, both whole.
+UnwrappedPhase unwrapped_phase_at(Phase turns_per_position, double position) {
+  // |position| = significand / 2^shift with integers.
   int exponent = 0;
   std::frexp(std::abs(position), &exponent);
   const int shift = std::max(0, 53 - exponent);
   const auto significand = static_cast<std::uint64_t>(std::ldexp(std::abs(position), shift));
 
-  // 181 bits of product: `whole` turns above, 128 bits of fraction below, in units of 2^-shift.
-  const Uint128 low = Uint128{low_word(per_position.fraction)} * significand;
-  const Uint128 high = Uint128{high_word(per_position.fraction)} * significand + high_word(low);
+  // 181-bit product: `whole` turns above, 128 bits of fraction below, in units of 2^-shift.
+  const Uint128 low = Uint128{low_word(turns_per_position.fraction)} * significand;
+  const Uint128 high = Uint128{high_word(turns_per_position.fraction)} * significand + high_word(low);
   const Uint128 whole = high_word(high);
   const Uint128 fraction = (high << 64) | low_word(low);
 
@@ -54,17 +54,17 @@ CountedTurn counted_phase_at(Turn per_position, double position) {
   return {static_cast<std::int64_t>(turns), {phase}};
 }
 
-double radians(Turn phase) {
-  constexpr double kLargest = 0x1.921fb54442d17p+2;  // the largest double below 2 pi in double
-  return std::min(as_fraction(phase.fraction) * kTwoPi, kLargest);
+double to_radians(Phase phase) {
+  constexpr double kMaxAngle = 0x1.921fb54442d17p+2;  // the largest double below 2 pi in double
+  return std::min(as_fraction(phase.fraction) * kTwoPi, kMaxAngle);
 }
 
-SineCosine sine_cosine(Turn phase) {
+SinCos sincos(Phase phase) {
   constexpr Uint128 kEighth = Uint128{1} << 125;
   const auto quarter = static_cast<unsigned>((phase.fraction + kEighth) >> 126);  // the nearest quarter turn
-  const Uint128 rest = phase.fraction - (Uint128{quarter} << 126);                // from -1/8 to 1/8 of a turn
-  const bool is_negative = (rest >> 127) != 0;
-  const Angle<double> angle = small_angle(is_negative ? -rest : rest);
+  const Uint128 remainder = phase.fraction - (Uint128{quarter} << 126);           // from -1/8 to 1/8 of a turn
+  const bool is_negative = (remainder >> 127) != 0;
+  const Angle<double> angle = small_angle(is_negative ? -remainder : remainder);
   const double sine = is_negative ? 0 - sine_series(angle) : sine_series(angle);
   const double cosine = cosine_series(angle);
   switch (quarter) {

@@ -4,15 +4,15 @@
 
 namespace posenc {
 
-/// An angle in radians as the unrounded sum of two numbers. `Number` is double, or a vector of doubles.
+/// An angle in radians as an unevaluated sum of two numbers. `Number` is double or a vector of doubles.
 template <typename Number>
 struct Angle {
   Number value;
   Number tail;
 };
 
-/// high + low turns in radians. Precondition: `high` has at most 26 binary digits, so that its product with the first
-/// 27 of 2 pi is exact.
+/// high + low turns in radians. Precondition: `high` has at most 26 significant bits, so that its product with the
+/// first 27 bits of 2 pi is exact.
 template <typename Number>
 Angle<Number> angle_of_turns(Number high, Number low) {
   constexpr double kTwoPi = 2 * std::numbers::pi;
@@ -24,10 +24,9 @@ Angle<Number> angle_of_turns(Number high, Number low) {
   return {value, (coarse - value) + fine};
 }
 
-// Taylor's series. For |x| <= pi/4 the first term left out is below 2^-62 of the sine and 2^-58 of the cosine, so
-// nothing better is to be had in double.
+// Taylor series. For |x| <= pi/4 the first omitted term is below 2^-62 of the sine and 2^-58 of the cosine.
 
-/// The sine of an angle up to an eighth of a turn.
+/// The sine of an angle up to pi/4.
 template <typename Number>
 Number sine_series(Angle<Number> angle) {
   const Number x = angle.value;
@@ -43,7 +42,7 @@ Number sine_series(Angle<Number> angle) {
   return x + (p * z * x + angle.tail * (1 - z / 2));
 }
 
-/// The cosine of an angle up to an eighth of a turn.
+/// The cosine of an angle up to pi/4.
 template <typename Number>
 Number cosine_series(Angle<Number> angle) {
   const Number x = angle.value;
@@ -56,7 +55,7 @@ Number cosine_series(Angle<Number> angle) {
   p = p * z - 1 / 720.0;                      // 6!
   p = p * z + 1 / 24.0;                       // 4!
   const Number parabola = 1 - z / 2;
-  const Number lost = (1 - parabola) - z / 2;  // what rounding took from the parabola
+  const Number lost = (1 - parabola) - z / 2;  // rounding error of the parabola
   return parabola + (lost + (p * z * z - x * angle.tail));
 }
 

@@ -7,29 +7,29 @@
 namespace posenc {
 namespace {
 
-/// The number of whole numbers from 0 to `last`, one of them, that the format has: all up to 2^p with p bits of
-/// significand, then 2^(p - 1) from each power of two to the next.
-double whole_numbers(const NumberFormat& format, double last) {
+/// Counts the representable integers from 0 to `last`, itself one: all up to 2^p for p significand bits, then 2^(p - 1)
+/// per power of two.
+double count_representable_integers(const NumberFormat& format, double last) {
   const int bits = format.significand_bits;
-  const double all = std::ldexp(1, bits);
-  if (last <= all) return last + 1;
+  const double exact_range = std::ldexp(1, bits);
+  if (last <= exact_range) return last + 1;
   const int exponent = std::ilogb(last);
-  return all + std::ldexp(exponent - bits, bits - 1) + (last - std::ldexp(1, exponent)) / format.spacing(last) + 1;
+  return exact_range + std::ldexp(exponent - bits, bits - 1) + (last - std::ldexp(1, exponent)) / format.spacing(last) +
+         1;
 }
 
-/// By a table of what has been seen, with open addresses and room for twice as many. (A sort would be half of the
-/// code.)
+/// Counts with an open-addressing hash table at load factor 1/2; sorting would need half the code but more time.
 double count_distinct(const NumberFormat& format, std::span<const double> numbers) {
   constexpr std::size_t kSlots = 2 * kMaxCastNumbers;
-  std::vector<std::uint32_t> seen(kSlots);  // codes and 1
+  std::vector<std::uint32_t> slots(kSlots);  // code + 1; 0 is empty
   std::uint32_t distinct = 0;
   for (const double number : numbers) {
-    // Both zeros are one number, and all NaNs.
-    const std::uint32_t mark = 1 + (number == 0 ? 0 : format.code(std::isnan(number) ? std::abs(number) : number));
-    std::size_t slot = mark * 2'654'435'769U % kSlots;
-    while (seen[slot] != 0 && seen[slot] != mark) slot = (slot + 1) % kSlots;
-    if (seen[slot] == 0) ++distinct;
-    seen[slot] = mark;
+    // Both zeros are one number, and so are all NaNs.
+    const std::uint32_t key = 1 + (number == 0 ? 0 : format.code(std::isnan(number) ? std::abs(number) : number));
+    std::size_t slot = key * 2'654'435'769U % kSlots;
+    while (slots[slot] != 0 && slots[slot] != key) slot = (slot + 1) % kSlots;
+    if (slots[slot] == 0) ++distinct;
+    slots[slot] = key;
   }
   return distinct;
 }
@@ -48,7 +48,7 @@ CastCounts fill_cast_numbers(const CastNumbersSpec& spec, const CastNumbers& res
   for (std::size_t i = 0; i < spec.codes.size(); ++i) {
     result.decoded[i] = format.value(static_cast<std::uint32_t>(spec.codes[i]));
   }
-  return {.distinct = whole_numbers(format, format.round(spec.below - 1, true)),
+  return {.distinct = count_representable_integers(format, format.round(spec.below - 1, true)),
           .first_missing = std::ldexp(1, format.significand_bits) + 1,
           .distinct_values = count_distinct(format, result.values)};
 }

@@ -10,7 +10,7 @@ namespace {
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// The exponent of a finite number other than 0: 2^exponent <= |value| < 2^(exponent + 1).
+/// 2^exponent <= |value| < 2^(exponent + 1), for finite nonzero values.
 int exponent_of(double value) { return std::ilogb(value); }
 
 }  // namespace
@@ -28,29 +28,30 @@ double NumberFormat::spacing(double value) const {
 double NumberFormat::round(double value, bool saturates) const { return Rounding(*this, saturates)(value); }
 
 std::uint32_t NumberFormat::code(double value) const {
-  const int kept = significand_bits - 1;
-  const std::uint32_t sign = std::signbit(value) ? std::uint32_t{1} << (exponent_bits + kept) : 0;
-  const std::uint32_t all_exponent = ((std::uint32_t{1} << exponent_bits) - 1) << kept;
-  if (std::isnan(value)) return sign | all_exponent | ((std::uint32_t{1} << kept) - 1);
+  const int stored_bits = significand_bits - 1;
+  const std::uint32_t sign = std::signbit(value) ? std::uint32_t{1} << (exponent_bits + stored_bits) : 0;
+  const std::uint32_t all_exponent = ((std::uint32_t{1} << exponent_bits) - 1) << stored_bits;
+  if (std::isnan(value)) return sign | all_exponent | ((std::uint32_t{1} << stored_bits) - 1);
   if (std::isinf(value)) return sign | all_exponent;
   const double size = std::abs(value);
   if (size < smallest_normal()) return sign | static_cast<std::uint32_t>(size / smallest());
   const int exponent = exponent_of(size);
-  const auto significand = static_cast<std::uint32_t>(std::ldexp(size, kept - exponent));     // its first bit is 1 ...
-  return sign + (static_cast<std::uint32_t>(exponent - min_exponent) << kept) + significand;  // ... and counts one up
+  const auto significand = static_cast<std::uint32_t>(std::ldexp(size, stored_bits - exponent));  // its leading 1 ...
+  return sign + (static_cast<std::uint32_t>(exponent - min_exponent) << stored_bits) +
+         significand;  // ... increments the exponent
 }
 
 double NumberFormat::value(std::uint32_t code) const {
-  const int kept = significand_bits - 1;
+  const int stored_bits = significand_bits - 1;
   const std::uint32_t max = (std::uint32_t{1} << exponent_bits) - 1;
-  const std::uint32_t significand = code & ((std::uint32_t{1} << kept) - 1);
-  const std::uint32_t exponent = code >> kept & max;
-  const double sign = (code >> (exponent_bits + kept) & 1) != 0 ? -1 : 1;
+  const std::uint32_t significand = code & ((std::uint32_t{1} << stored_bits) - 1);
+  const std::uint32_t exponent = code >> stored_bits & max;
+  const double sign = (code >> (exponent_bits + stored_bits) & 1) != 0 ? -1 : 1;
   if (exponent == max && has_infinity) return significand == 0 ? sign * kInfinity : std::copysign(kNaN, sign);
-  if (exponent == max && significand + 1 == std::uint32_t{1} << kept) return std::copysign(kNaN, sign);
+  if (exponent == max && significand + 1 == std::uint32_t{1} << stored_bits) return std::copysign(kNaN, sign);
   if (exponent == 0) return sign * significand * smallest();
-  const auto whole = static_cast<double>(significand + (std::uint32_t{1} << kept));
-  return sign * std::ldexp(whole, static_cast<int>(exponent) - 1 + min_exponent - kept);
+  const auto whole = static_cast<double>(significand + (std::uint32_t{1} << stored_bits));
+  return sign * std::ldexp(whole, static_cast<int>(exponent) - 1 + min_exponent - stored_bits);
 }
 
 Rounding::Rounding(const NumberFormat& format, bool saturates)

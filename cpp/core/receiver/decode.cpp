@@ -3,57 +3,58 @@
 #include <algorithm>
 #include <cmath>
 
+#include <posenc/dtoa.h>
 #include <posenc/layout.h>
-#include <posenc/number_text.h>
 
 namespace posenc {
 
-Reason check(const DecodeSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const DecodeSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   const std::size_t size = spec.vector.size();
-  const auto got = static_cast<double>(size);
-  if (size == 0 || size % 2 != 0) return Refusal{"vector must be an even number of numbers, 2 at least, got ", got};
-  if (spec.dimensions != 0 && spec.dimensions != got) {
-    return Refusal{
-        "dimensions must be 0 or as many as vector has, " + text_of(static_cast<std::int64_t>(size)) + ", got ",
+  const auto count = static_cast<double>(size);
+  if (size == 0 || size % 2 != 0)
+    return ValidationError{"vector must be an even number of numbers, 2 at least, got ", count};
+  if (spec.dimensions != 0 && spec.dimensions != count) {
+    return ValidationError{
+        "dimensions must be 0 or as many as vector has, " + to_string(static_cast<std::int64_t>(size)) + ", got ",
         spec.dimensions};
   }
   if (std::all_of(spec.vector.begin(), spec.vector.end(), [](double number) { return number == 0; })) {
-    return Refusal{"vector must have a number other than 0, got none"};
+    return ValidationError{"vector must have a number other than 0, got none"};
   }
   return std::nullopt;
 }
 
 Decoding decode(const DecodeSpec& spec) {
   const std::size_t dimensions = spec.vector.size();
-  const auto speeds = frequencies(dimensions, spec.base);
-  // The squares of numbers as small as these may be would be 0.
-  double largest = 0;
-  for (const double number : spec.vector) largest = std::max(largest, std::abs(number));
-  std::vector<SineCosine> received(speeds.size());
-  double squared_length = 0;
+  const auto frequencies = pair_frequencies(dimensions, spec.base);
+  // Normalise first: squares of tiny components would underflow.
+  double max_component = 0;
+  for (const double number : spec.vector) max_component = std::max(max_component, std::abs(number));
+  std::vector<SinCos> received(frequencies.size());
+  double squared_norm = 0;
   for (std::size_t pair = 0; pair < received.size(); ++pair) {
-    const Columns at = columns_of(pair, dimensions, layout_of(spec.layout));
-    received[pair] = {spec.vector[at.sine] / largest, spec.vector[at.cosine] / largest};
-    squared_length += received[pair].sine * received[pair].sine + received[pair].cosine * received[pair].cosine;
+    const Columns columns = pair_columns(pair, dimensions, parse_layout(spec.layout));
+    received[pair] = {spec.vector[columns.sine] / max_component, spec.vector[columns.cosine] / max_component};
+    squared_norm += received[pair].sine * received[pair].sine + received[pair].cosine * received[pair].cosine;
   }
   Decoding result;
-  result.fix = Receiver(speeds, spec.first, static_cast<std::size_t>(spec.candidates)).fix(received);
-  const auto squared_code = static_cast<double>(speeds.size());  // one for each hand
-  result.cosine = std::clamp(result.fix.score / std::sqrt(squared_length * squared_code), -1.0, 1.0);
-  result.score = result.fix.score * largest;
-  // Number by number: a difference of squared lengths would lose half of its digits near 0.
-  double squares = 0;
+  result.fix = Receiver(frequencies, spec.first, static_cast<std::size_t>(spec.candidates)).fix(received);
+  const auto squared_code_norm = static_cast<double>(frequencies.size());
+  result.cosine = std::clamp(result.fix.score / std::sqrt(squared_norm * squared_code_norm), -1.0, 1.0);
+  result.score = result.fix.score * max_component;
+  // Component-wise, since a difference of squared norms would cancel half of the digits near 0.
+  double squared_distance = 0;
   for (std::size_t pair = 0; pair < received.size(); ++pair) {
-    const Turn turn = speeds[pair].per_position;
+    const Phase increment = frequencies[pair].turns_per_position;
     const auto [sine, cosine] =
-        sine_cosine(real_phase_at(turn, result.fix.whole) + real_phase_at(turn, result.fix.distance));
-    const double apart = received[pair].sine * largest - sine;
-    const double ahead = received[pair].cosine * largest - cosine;
-    squares += apart * apart + ahead * ahead;
+        sincos(real_phase_at(increment, result.fix.integer_part) + real_phase_at(increment, result.fix.offset));
+    const double sine_error = received[pair].sine * max_component - sine;
+    const double cosine_error = received[pair].cosine * max_component - cosine;
+    squared_distance += sine_error * sine_error + cosine_error * cosine_error;
   }
-  result.distance = std::sqrt(squares);
-  result.half_width = half_width_of(speeds);
+  result.distance = std::sqrt(squared_distance);
+  result.half_period = half_period(frequencies);
   return result;
 }
 

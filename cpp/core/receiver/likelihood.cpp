@@ -5,115 +5,114 @@
 #include <limits>
 #include <vector>
 
-#include <posenc/correlation.h>
 #include <posenc/limits.h>
+#include <posenc/phase_correlator.h>
 #include <posenc/receiver.h>
 
 namespace posenc {
 namespace {
 
-/// Scores that are made at a time: they stay in the first cache.
+/// Scores per chunk: they fit the L1 cache.
 constexpr std::size_t kChunk = 2'048;
 
-/// Some hands and what was received of them.
-struct Heard {
-  std::vector<Frequency> hands;
-  std::vector<SineCosine> received;
+/// The active pairs and their received values.
+struct ActivePairs {
+  std::vector<Frequency> frequencies;
+  std::vector<SinCos> received;
   std::vector<double> pairs;
 };
 
-Heard heard_of(const LikelihoodSpec& spec) {
-  const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
-  std::vector<SineCosine> received(speeds.size());
+ActivePairs receive_active(const LikelihoodSpec& spec) {
+  const auto frequencies = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  std::vector<SinCos> received(frequencies.size());
   fill_received(spec.position, spec.sigma, static_cast<std::uint64_t>(spec.seed),
-                static_cast<std::uint64_t>(spec.trial), speeds, received);
-  const std::size_t hands = likelihood_shape(spec).hands;
-  Heard heard;
-  for (std::size_t k = 0; k < speeds.size() && heard.hands.size() < hands; ++k) {
-    const std::size_t pair = spec.order == "slow-first" ? speeds.size() - 1 - k : k;
-    if (!is_heard(spec.heard, pair)) continue;
-    heard.hands.push_back(speeds[pair]);
-    heard.received.push_back(received[pair]);
-    heard.pairs.push_back(static_cast<double>(pair));
+                static_cast<std::uint64_t>(spec.trial), frequencies, received);
+  const std::size_t count = likelihood_shape(spec).pairs;
+  ActivePairs active;
+  for (std::size_t k = 0; k < frequencies.size() && active.frequencies.size() < count; ++k) {
+    const std::size_t pair = spec.order == "slow-first" ? frequencies.size() - 1 - k : k;
+    if (!is_active(spec.heard, pair)) continue;
+    active.frequencies.push_back(frequencies[pair]);
+    active.received.push_back(received[pair]);
+    active.pairs.push_back(static_cast<double>(pair));
   }
-  return heard;
+  return active;
 }
 
-/// The stretch of positions that the plot shows.
+/// Maps positions to the pixels of the plot.
 class Plot {
  public:
   explicit Plot(const LikelihoodSpec& spec) : from_(spec.from), width_(spec.positions / spec.pixels) {
-    const bool has_whole_positions = width_ >= 1;  // in every pixel
-    first_ = has_whole_positions ? std::ceil(from_) - from_ : width_ / 2;
-    spacing_ = has_whole_positions ? 1 : width_;
-    // From a little above a whole position the next one is a whole position away, but for what rounding takes: it
-    // counts.
-    const double whole = std::max(std::ceil(spec.positions - first_), 1.0);
-    count_ = static_cast<std::size_t>(has_whole_positions ? whole : spec.pixels);
+    const bool has_integer_positions = width_ >= 1;  // per pixel
+    first_ = has_integer_positions ? std::ceil(from_) - from_ : width_ / 2;
+    spacing_ = has_integer_positions ? 1 : width_;
+    // Rounding may put the last integer exactly at the end; it counts.
+    const double count = std::max(std::ceil(spec.positions - first_), 1.0);
+    count_ = static_cast<std::size_t>(has_integer_positions ? count : spec.pixels);
   }
 
-  /// Fills `row` with (highest score of a pixel + constant) x factor.
-  void draw(std::span<const Frequency> hands, std::span<const SineCosine> received, double constant, double factor,
+  /// row = (highest score of each pixel + constant) x factor.
+  void draw(std::span<const Frequency> frequencies, std::span<const SinCos> received, double constant, double factor,
             std::span<float> row) const {
-    Correlation correlation(hands, spacing_);
+    PhaseCorrelator correlator(frequencies, spacing_);
     std::vector<double> scores(kChunk);
-    std::vector<double> highest(row.size(), kNone);
+    std::vector<double> best_score(row.size(), kNoScore);
     std::size_t pixel = 0;
     for (std::size_t first = 0; first < count_; first += kChunk) {
       const auto chunk = std::span(scores).first(std::min(kChunk, count_ - first));
-      const double place = first_ + static_cast<double>(first) * spacing_;
-      correlation.fill(received, from_ + place, chunk);
+      const double offset = first_ + static_cast<double>(first) * spacing_;
+      correlator.fill(received, from_ + offset, chunk);
       for (std::size_t k = 0; k < chunk.size(); ++k) {
         const double end = width_ * static_cast<double>(pixel + 1);
-        if (place + static_cast<double>(k) * spacing_ >= end && pixel + 1 < row.size()) ++pixel;
-        highest[pixel] = std::max(highest[pixel], chunk[k]);
+        if (offset + static_cast<double>(k) * spacing_ >= end && pixel + 1 < row.size()) ++pixel;
+        best_score[pixel] = std::max(best_score[pixel], chunk[k]);
       }
     }
     for (std::size_t k = 0; k < row.size(); ++k) {
       // A pixel one position wide may lose it to the next by rounding.
-      if (highest[k] == kNone) highest[k] = k > 0 ? highest[k - 1] : highest[k + 1];
-      row[k] = static_cast<float>((highest[k] + constant) * factor);
+      if (best_score[k] == kNoScore) best_score[k] = k > 0 ? best_score[k - 1] : best_score[k + 1];
+      row[k] = static_cast<float>((best_score[k] + constant) * factor);
     }
   }
 
  private:
-  static constexpr double kNone = -std::numeric_limits<double>::infinity();
+  static constexpr double kNoScore = -std::numeric_limits<double>::infinity();
 
   double from_;
   double width_;      // of a pixel, in positions
-  double first_ = 0;  // the first position that is looked at, counted from `from_` as those of pixels are
+  double first_ = 0;  // the first evaluated position, relative to `from_`
   double spacing_ = 1;
   std::size_t count_ = 0;
 };
 
 }  // namespace
 
-Reason check(const LikelihoodSpec& spec) {
+std::optional<ValidationError> check(const LikelihoodSpec& spec) {
   if (is_in_range(spec, spec.dimensions)) {
-    if (auto reason = check_heard(spec.heard, spec.dimensions)) return reason;
+    if (auto error = validate_mask(spec.heard, spec.dimensions)) return error;
   }
   return check_fields(spec);
 }
 
 LikelihoodShape likelihood_shape(const LikelihoodSpec& spec) {
-  const auto heard = static_cast<std::size_t>(std::count(spec.heard.begin(), spec.heard.end(), '1'));
-  const std::size_t hands = std::min(heard, static_cast<std::size_t>(spec.hands));
-  return {hands, std::min(hands, static_cast<std::size_t>(spec.rows))};
+  const auto active = static_cast<std::size_t>(std::count(spec.heard.begin(), spec.heard.end(), '1'));
+  const std::size_t pairs = std::min(active, static_cast<std::size_t>(spec.hands));
+  return {pairs, std::min(pairs, static_cast<std::size_t>(spec.rows))};
 }
 
 void fill_likelihood(const LikelihoodSpec& spec, const Likelihood& likelihood) {
-  const Heard heard = heard_of(spec);
+  const ActivePairs active = receive_active(spec);
   const Plot plot(spec);
   const double factor = 1 / (spec.sigma * spec.sigma);
-  // |y - PE(p)|^2 = |y|^2 + 1 - 2 y . PE(p) for each hand
-  const auto constant_of = [](const SineCosine& y) { return -(y.sine * y.sine + y.cosine * y.cosine + 1) / 2; };
+  // |y - PE(p)|^2 = |y|^2 + 1 - 2 y . PE(p) per pair.
+  const auto constant_of = [](const SinCos& y) { return -(y.sine * y.sine + y.cosine * y.cosine + 1) / 2; };
   double constant = 0;
-  for (const auto& y : heard.received) constant += constant_of(y);
-  plot.draw(heard.hands, heard.received, constant, factor, likelihood.product);
-  for (std::size_t row = 0; row < likelihood.each.rows(); ++row) {
-    likelihood.pairs[row] = heard.pairs[row];
-    plot.draw(std::span(heard.hands).subspan(row, 1), std::span(heard.received).subspan(row, 1),
-              constant_of(heard.received[row]), factor, likelihood.each.row(row));
+  for (const auto& y : active.received) constant += constant_of(y);
+  plot.draw(active.frequencies, active.received, constant, factor, likelihood.product);
+  for (std::size_t row = 0; row < likelihood.rows.rows(); ++row) {
+    likelihood.pairs[row] = active.pairs[row];
+    plot.draw(std::span(active.frequencies).subspan(row, 1), std::span(active.received).subspan(row, 1),
+              constant_of(active.received[row]), factor, likelihood.rows.row(row));
   }
 }
 

@@ -5,173 +5,173 @@
 #include <limits>
 #include <numbers>
 
+#include <posenc/dtoa.h>
 #include <posenc/limits.h>
-#include <posenc/number_text.h>
 #include <posenc/random.h>
 
 namespace posenc {
 namespace {
 
-/// The score at a distance from an anchor, and its first two derivatives.
-struct Slope {
+/// The score at an offset from an anchor, and its first two derivatives.
+struct ScoreDerivatives {
   double value = 0;
   double first = 0;
   double second = 0;
 };
 
-/// Received hands, turned back by the angles of an anchor.
-class Turned {
+/// The received code, rotated back by the angles of an anchor.
+class RotatedSignal {
  public:
-  Turned(std::span<const SineCosine> received, std::span<const Frequency> hands, double anchor)
-      : hands_(hands), turned_(received.size()) {
-    for (std::size_t k = 0; k < turned_.size(); ++k) {
-      const auto [sine, cosine] = sine_cosine(real_phase_at(hands[k].per_position, anchor));
-      turned_[k] = {received[k].sine * cosine - received[k].cosine * sine,
-                    received[k].sine * sine + received[k].cosine * cosine};
+  RotatedSignal(std::span<const SinCos> received, std::span<const Frequency> frequencies, double anchor)
+      : frequencies_(frequencies), rotated_(received.size()) {
+    for (std::size_t k = 0; k < rotated_.size(); ++k) {
+      const auto [sine, cosine] = sincos(real_phase_at(frequencies[k].turns_per_position, anchor));
+      rotated_[k] = {received[k].sine * cosine - received[k].cosine * sine,
+                     received[k].sine * sine + received[k].cosine * cosine};
     }
   }
 
-  Slope at(double distance) const {
-    Slope slope;
-    for (std::size_t k = 0; k < turned_.size(); ++k) {
-      const auto [sine, cosine] = sine_cosine(real_phase_at(hands_[k].per_position, distance));
-      const double even = turned_[k].cosine * cosine + turned_[k].sine * sine;
-      const double odd = turned_[k].sine * cosine - turned_[k].cosine * sine;
-      slope.value += even;
-      slope.first += hands_[k].radians * odd;
-      slope.second -= hands_[k].radians * hands_[k].radians * even;
+  ScoreDerivatives at(double offset) const {
+    ScoreDerivatives derivatives;
+    for (std::size_t k = 0; k < rotated_.size(); ++k) {
+      const auto [sine, cosine] = sincos(real_phase_at(frequencies_[k].turns_per_position, offset));
+      const double even = rotated_[k].cosine * cosine + rotated_[k].sine * sine;
+      const double odd = rotated_[k].sine * cosine - rotated_[k].cosine * sine;
+      derivatives.value += even;
+      derivatives.first += frequencies_[k].omega * odd;
+      derivatives.second -= frequencies_[k].omega * frequencies_[k].omega * even;
     }
-    return slope;
+    return derivatives;
   }
 
  private:
-  std::span<const Frequency> hands_;
-  std::vector<SineCosine> turned_;
+  std::span<const Frequency> frequencies_;
+  std::vector<SinCos> rotated_;
 };
 
-/// The maximum of the score beside a candidate whose neighbours are not higher: between it and the neighbour towards
-/// which the score rises. Newton's steps, and halves of the interval where they would leave it.
-double refined(const Turned& turned) {
-  constexpr double kNearEnough = 1e-12;
+/// Maximises the score between a candidate and the neighbour towards which it increases. Newton steps, with bisection
+/// where they leave the bracket.
+double newton_refine(const RotatedSignal& rotated) {
+  constexpr double kTolerance = 1e-12;
   constexpr int kMaxSteps = 60;
-  Slope slope = turned.at(0);
-  double low = slope.first > 0 ? 0 : -1;
-  double high = slope.first > 0 ? 1 : 0;
-  double distance = 0;
-  for (int step = 0; step < kMaxSteps && slope.first != 0; ++step) {
-    (slope.first > 0 ? low : high) = distance;
-    const double newton = distance - slope.first / slope.second;
-    const bool is_inside = slope.second < 0 && newton > low && newton < high;
+  ScoreDerivatives derivatives = rotated.at(0);
+  double low = derivatives.first > 0 ? 0 : -1;
+  double high = derivatives.first > 0 ? 1 : 0;
+  double offset = 0;
+  for (int step = 0; step < kMaxSteps && derivatives.first != 0; ++step) {
+    (derivatives.first > 0 ? low : high) = offset;
+    const double newton = offset - derivatives.first / derivatives.second;
+    const bool is_inside = derivatives.second < 0 && newton > low && newton < high;
     const double next = is_inside ? newton : low + (high - low) / 2;
-    const bool is_near_enough = std::abs(next - distance) < kNearEnough;
-    distance = next;
-    if (is_near_enough) break;
-    slope = turned.at(distance);
+    const bool has_converged = std::abs(next - offset) < kTolerance;
+    offset = next;
+    if (has_converged) break;
+    derivatives = rotated.at(offset);
   }
-  return distance;
+  return offset;
 }
 
-double speed_of_fastest(std::span<const Frequency> hands) {
-  double fastest = 0;
-  for (const auto& hand : hands) fastest = std::max(fastest, hand.radians);
-  return fastest;
+double max_omega(std::span<const Frequency> frequencies) {
+  double max = 0;
+  for (const auto& frequency : frequencies) max = std::max(max, frequency.omega);
+  return max;
 }
 
 }  // namespace
 
-Reason check_heard(const std::string& heard, double dimensions) {
-  const auto hands = static_cast<std::int64_t>(dimensions) / 2;
-  const bool is_mask = heard.find_first_not_of("01") == std::string::npos && heard.find('1') != std::string::npos;
-  if (is_mask && static_cast<std::int64_t>(heard.size()) <= hands) return std::nullopt;
-  constexpr std::size_t kLongest = 40;
-  std::string words = "heard must be 1 to ";
-  words.append(text_of(hands)).append(" digits 0 or 1 with a 1 among them, got ");
-  if (heard.size() > kLongest) {
-    words.append("a longer text");
+std::optional<ValidationError> validate_mask(const std::string& mask, double dimensions) {
+  const auto pairs = static_cast<std::int64_t>(dimensions) / 2;
+  const bool is_mask = mask.find_first_not_of("01") == std::string::npos && mask.find('1') != std::string::npos;
+  if (is_mask && static_cast<std::int64_t>(mask.size()) <= pairs) return std::nullopt;
+  constexpr std::size_t kMaxLength = 40;
+  std::string message = "heard must be 1 to ";
+  message.append(to_string(pairs)).append(" digits 0 or 1 with a 1 among them, got ");
+  if (mask.size() > kMaxLength) {
+    message.append("a longer text");
   } else {
-    words.append("'").append(heard).append("'");
+    message.append("'").append(mask).append("'");
   }
-  return Refusal{words};
+  return ValidationError{message};
 }
 
-Reason check(const ReceiverSpec& spec) {
+std::optional<ValidationError> check(const ReceiverSpec& spec) {
   if (is_in_range(spec, spec.dimensions)) {
-    if (auto reason = check_heard(spec.heard, spec.dimensions)) return reason;
+    if (auto error = validate_mask(spec.heard, spec.dimensions)) return error;
   }
   return check_fields(spec);
 }
 
 void fill_received(double position, double sigma, std::uint64_t seed, std::uint64_t trial,
-                   std::span<const Frequency> speeds, std::span<SineCosine> received) {
+                   std::span<const Frequency> frequencies, std::span<SinCos> received) {
   Random noise = Random::stream(seed, trial);
-  for (std::size_t k = 0; k < speeds.size(); ++k) {
-    const SineCosine sent = sine_cosine(real_phase_at(speeds[k].per_position, position));
-    received[k].sine = sent.sine + sigma * noise.normal();
-    received[k].cosine = sent.cosine + sigma * noise.normal();
+  for (std::size_t k = 0; k < frequencies.size(); ++k) {
+    const SinCos clean = sincos(real_phase_at(frequencies[k].turns_per_position, position));
+    received[k].sine = clean.sine + sigma * noise.normal();
+    received[k].cosine = clean.cosine + sigma * noise.normal();
   }
 }
 
-Receiver::Receiver(std::span<const Frequency> hands, double from, std::size_t count)
-    : hands_(hands.begin(), hands.end()),
+Receiver::Receiver(std::span<const Frequency> frequencies, double from, std::size_t count)
+    : frequencies_(frequencies.begin(), frequencies.end()),
       from_(from),
       count_(count),
-      correlation_(hands, 1),
+      correlator_(frequencies, 1),
       scores_(std::min(count, kSearchChunk)) {}
 
-Fix Receiver::fix(std::span<const SineCosine> received) {
-  double highest = -std::numeric_limits<double>::infinity();
+Fix Receiver::fix(std::span<const SinCos> received) {
+  double best_score = -std::numeric_limits<double>::infinity();
   Fix result;
   for (std::size_t first = 0; first < count_; first += kSearchChunk) {
     const auto scores = std::span(scores_).first(std::min(kSearchChunk, count_ - first));
     const double from = from_ + static_cast<double>(first);
-    correlation_.fill(received, from, scores);
+    correlator_.fill(received, from, scores);
     const auto best = std::max_element(scores.begin(), scores.end());
-    if (*best > highest) {
-      highest = *best;
-      result.whole = from + static_cast<double>(best - scores.begin());
+    if (*best > best_score) {
+      best_score = *best;
+      result.integer_part = from + static_cast<double>(best - scores.begin());
     }
   }
-  const Turned turned(received, hands_, result.whole);
-  result.distance = refined(turned);
-  result.whole_score = highest;
-  result.score = turned.at(result.distance).value;
+  const RotatedSignal rotated(received, frequencies_, result.integer_part);
+  result.offset = newton_refine(rotated);
+  result.integer_score = best_score;
+  result.score = rotated.at(result.offset).value;
   return result;
 }
 
-double bound_of(std::span<const Frequency> hands, double sigma) {
-  const double fastest = speed_of_fastest(hands);
-  double information = 0;  // beside the fastest: squares of speeds may be 0
-  for (const auto& hand : hands) information += hand.radians / fastest * (hand.radians / fastest);
-  return sigma / (fastest * std::sqrt(information));
+double cramer_rao_bound(std::span<const Frequency> frequencies, double sigma) {
+  const double max = max_omega(frequencies);
+  double relative_information = 0;  // relative to the fastest, since omega^2 may underflow
+  for (const auto& frequency : frequencies) relative_information += frequency.omega / max * (frequency.omega / max);
+  return sigma / (max * std::sqrt(relative_information));
 }
 
-double half_width_of(std::span<const Frequency> hands) { return std::numbers::pi / speed_of_fastest(hands); }
+double half_period(std::span<const Frequency> frequencies) { return std::numbers::pi / max_omega(frequencies); }
 
 Reception receive(const ReceiverSpec& spec, std::span<float> code) {
-  const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
-  std::vector<SineCosine> received(speeds.size());
+  const auto frequencies = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  std::vector<SinCos> received(frequencies.size());
   fill_received(spec.position, spec.sigma, static_cast<std::uint64_t>(spec.seed),
-                static_cast<std::uint64_t>(spec.trial), speeds, received);
-  std::vector<Frequency> hands;
-  std::vector<SineCosine> heard;
-  double squared_length = 0;
-  for (std::size_t k = 0; k < speeds.size(); ++k) {
+                static_cast<std::uint64_t>(spec.trial), frequencies, received);
+  std::vector<Frequency> active_frequencies;
+  std::vector<SinCos> active;
+  double squared_norm = 0;
+  for (std::size_t k = 0; k < frequencies.size(); ++k) {
     code[2 * k] = static_cast<float>(received[k].sine);
     code[2 * k + 1] = static_cast<float>(received[k].cosine);
-    if (!is_heard(spec.heard, k)) continue;
-    hands.push_back(speeds[k]);
-    heard.push_back(received[k]);
-    squared_length += received[k].sine * received[k].sine + received[k].cosine * received[k].cosine;
+    if (!is_active(spec.heard, k)) continue;
+    active_frequencies.push_back(frequencies[k]);
+    active.push_back(received[k]);
+    squared_norm += received[k].sine * received[k].sine + received[k].cosine * received[k].cosine;
   }
-  Receiver receiver(hands, spec.search_from, static_cast<std::size_t>(spec.search_count));
+  Receiver receiver(active_frequencies, spec.search_from, static_cast<std::size_t>(spec.search_count));
   Reception result;
-  result.fix = receiver.fix(heard);
-  result.error = (result.fix.whole - spec.position) + result.fix.distance;
-  result.bound = bound_of(hands, spec.sigma);
-  result.half_width = half_width_of(hands);
-  result.is_wrong_turn = std::abs(result.error) > result.half_width;
-  const double misfit = squared_length + static_cast<double>(hands.size()) - 2 * result.fix.score;
-  result.log_likelihood = -misfit / (2 * spec.sigma * spec.sigma);
+  result.fix = receiver.fix(active);
+  result.error = (result.fix.integer_part - spec.position) + result.fix.offset;
+  result.bound = cramer_rao_bound(active_frequencies, spec.sigma);
+  result.half_period = half_period(active_frequencies);
+  result.is_cycle_slip = std::abs(result.error) > result.half_period;
+  const double squared_distance = squared_norm + static_cast<double>(active_frequencies.size()) - 2 * result.fix.score;
+  result.log_likelihood = -squared_distance / (2 * spec.sigma * spec.sigma);
   return result;
 }
 

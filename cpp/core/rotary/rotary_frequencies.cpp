@@ -4,43 +4,43 @@
 #include <cmath>
 #include <numbers>
 
+#include <posenc/dtoa.h>
 #include <posenc/exponentials.h>
 #include <posenc/frequency.h>
-#include <posenc/number_text.h>
 
 namespace posenc {
 namespace {
 
-/// By how much a larger base stretches the slowest hand.
-double stretch_of(const RotaryFrequenciesSpec& spec) {
+/// The factor by which the NTK base divides the slowest frequency.
+double ntk_factor(const RotaryFrequenciesSpec& spec) {
   if (spec.scaling == "ntk") return spec.factor;
   if (spec.scaling != "dynamic") return 1;
-  // s length / L - (s - 1), whose difference would lose digits.
+  // s length / L - (s - 1), without cancellation.
   const double beyond = std::max(spec.length - spec.original_length, 0.0);
   return 1 + spec.factor * beyond / spec.original_length;
 }
 
-/// The pair, a real number, whose hand makes so many turns in the original context. Neither the quotient of the two nor
-/// their product with 2 pi need be a double.
-double pair_of(const RotaryFrequenciesSpec& spec, double turns) {
-  const double ratio = log_of(spec.original_length / (2 * std::numbers::pi)) - log_of(turns);
-  return spec.dimensions * ratio / (2 * log_of(spec.base));
+/// The real-valued pair index with this many turns in the original context, as in YaRN's code. In logarithms, since the
+/// quotients may overflow.
+double find_correction_dim(const RotaryFrequenciesSpec& spec, double turns) {
+  const double ratio = compact_log(spec.original_length / (2 * std::numbers::pi)) - compact_log(turns);
+  return spec.dimensions * ratio / (2 * compact_log(spec.base));
 }
 
-/// The share of a frequency that is kept: 1 from `whole` on, 0 up to `none`, linear in between.
-double kept(double value, double none, double whole) {
-  if (none == whole) return value > whole ? 1 : 0;
-  return std::clamp((value - none) / (whole - none), 0.0, 1.0);
+/// 1 at and beyond `one_at`, 0 at and beyond `zero_at`, linear in between.
+double linear_ramp(double value, double zero_at, double one_at) {
+  if (zero_at == one_at) return value > one_at ? 1 : 0;
+  return std::clamp((value - zero_at) / (one_at - zero_at), 0.0, 1.0);
 }
 
-/// The first and the last pair of YaRN's ramp.
+/// First and last pair of YaRN's ramp.
 struct Ramp {
   double low = 0;
   double high = 0;
 };
 
-Ramp ramp_of(const RotaryFrequenciesSpec& spec) {
-  Ramp ramp{pair_of(spec, spec.beta_fast), pair_of(spec, spec.beta_slow)};
+Ramp find_correction_range(const RotaryFrequenciesSpec& spec) {
+  Ramp ramp{find_correction_dim(spec, spec.beta_fast), find_correction_dim(spec, spec.beta_slow)};
   if (spec.truncate == 1) ramp = {std::floor(ramp.low), std::ceil(ramp.high)};
   ramp = {std::max(ramp.low, 0.0), std::min(ramp.high, spec.dimensions - 1)};
   if (ramp.low == ramp.high) ramp.high += 0.001;
@@ -48,44 +48,45 @@ Ramp ramp_of(const RotaryFrequenciesSpec& spec) {
 }
 
 double attention_factor(const RotaryFrequenciesSpec& spec) {
-  const double log = log_of(spec.factor);
+  const double log = compact_log(spec.factor);
   if (spec.scaling == "yarn") return 0.1 * log + 1;
-  return spec.scaling == "longrope" ? std::sqrt(1 + log / log_of(spec.original_length)) : 1;
+  return spec.scaling == "longrope" ? std::sqrt(1 + log / compact_log(spec.original_length)) : 1;
 }
 
 }  // namespace
 
-Reason check(const RotaryFrequenciesSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const RotaryFrequenciesSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   if (spec.high_factor < spec.low_factor) {
-    return Refusal{"highFactor must be at least lowFactor, got ", spec.high_factor};
+    return ValidationError{"highFactor must be at least lowFactor, got ", spec.high_factor};
   }
   const auto pairs = static_cast<std::size_t>(spec.dimensions) / 2;
   if (spec.scaling != "longrope" || spec.factors.size() == pairs) return std::nullopt;
-  return Refusal{"factors must be " + text_of(static_cast<std::int64_t>(pairs)) + " numbers, got " +
-                 text_of(static_cast<std::int64_t>(spec.factors.size()))};
+  return ValidationError{"factors must be " + to_string(static_cast<std::int64_t>(pairs)) + " numbers, got " +
+                         to_string(static_cast<std::int64_t>(spec.factors.size()))};
 }
 
 double fill_rotary_frequencies(const RotaryFrequenciesSpec& spec, std::span<double> values) {
-  const auto speeds = frequencies(2 * values.size(), spec.base);
-  // A base larger by s^(d / (d - 2)) divides hand i by s^(2i / (d - 2)). It need not be a double, and is never made.
-  const double slower = log_of(stretch_of(spec)) / std::max(static_cast<double>(values.size()) - 1, 1.0);
-  const bool has_ramp = spec.scaling == "yarn" && spec.ramp == "code";
-  const Ramp ramp = has_ramp ? ramp_of(spec) : Ramp{};
-  const auto turning = static_cast<std::size_t>(spec.share * static_cast<double>(values.size()));
+  const auto frequencies = pair_frequencies(2 * values.size(), spec.base);
+  // A base larger by s^(d / (d - 2)) divides frequency i by s^(2i / (d - 2)). The base may overflow a double, so it is
+  // not computed.
+  const double log_ratio = compact_log(ntk_factor(spec)) / std::max(static_cast<double>(values.size()) - 1, 1.0);
+  const bool ramps_by_pair = spec.scaling == "yarn" && spec.ramp == "code";
+  const Ramp ramp = ramps_by_pair ? find_correction_range(spec) : Ramp{};
+  const auto rotated_pairs = static_cast<std::size_t>(spec.share * static_cast<double>(values.size()));
   for (std::size_t pair = 0; pair < values.size(); ++pair) {
-    const double speed = speeds[pair].radians * exp_of(-slower * static_cast<double>(pair));
-    const double turns = spec.original_length * speed / (2 * std::numbers::pi);
-    double share = 1;  // of the frequency, beside what is divided by the factor
-    if (spec.scaling == "linear") share = 0;
-    if (spec.scaling == "llama3") share = kept(turns, spec.low_factor, spec.high_factor);
+    const double omega = frequencies[pair].omega * compact_exp(-log_ratio * static_cast<double>(pair));
+    const double turns = spec.original_length * omega / (2 * std::numbers::pi);
+    double extrapolation = 1;  // weight of the unscaled frequency
+    if (spec.scaling == "linear") extrapolation = 0;
+    if (spec.scaling == "llama3") extrapolation = linear_ramp(turns, spec.low_factor, spec.high_factor);
     if (spec.scaling == "yarn") {
-      share =
-          has_ramp ? kept(static_cast<double>(pair), ramp.high, ramp.low) : kept(turns, spec.beta_slow, spec.beta_fast);
+      extrapolation = ramps_by_pair ? linear_ramp(static_cast<double>(pair), ramp.high, ramp.low)
+                                    : linear_ramp(turns, spec.beta_slow, spec.beta_fast);
     }
-    values[pair] = share * speed + (1 - share) * (speed / spec.factor);
-    if (spec.scaling == "longrope") values[pair] = speed / spec.factors[pair];
-    if (spec.scaling == "proportional" && pair >= turning) values[pair] = 0;
+    values[pair] = extrapolation * omega + (1 - extrapolation) * (omega / spec.factor);
+    if (spec.scaling == "longrope") values[pair] = omega / spec.factors[pair];
+    if (spec.scaling == "proportional" && pair >= rotated_pairs) values[pair] = 0;
   }
   return attention_factor(spec);
 }

@@ -6,9 +6,9 @@
 
 namespace posenc {
 
-Reason check(const RotaryTableSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
-  return first_of({
+std::optional<ValidationError> check(const RotaryTableSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
+  return first_error({
       check_max("positions x dimensions", spec.positions * spec.dimensions, static_cast<double>(kMaxTableNumbers)),
       check_end("firstPosition + positions", spec.first_position, spec.positions),
   });

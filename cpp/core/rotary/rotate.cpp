@@ -5,37 +5,37 @@
 
 #include <posenc/frequency.h>
 #include <posenc/norm.h>
-#include "rotary_pairs.h"
+#include "rotary_part.h"
 
 namespace posenc {
 namespace {
 
-TurningPart turning_part(const RotateSpec& spec) { return {spec.vector.size(), spec.rotary, spec.layout}; }
+RotaryPart rotary_part(const RotateSpec& spec) { return {spec.vector.size(), spec.rotary, spec.layout}; }
 
 }  // namespace
 
-Reason check(const RotateSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
-  return check_turning("vector", spec.vector.size(), spec.rotary);
+std::optional<ValidationError> check(const RotateSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
+  return check_rotary_dim("vector", spec.vector.size(), spec.rotary);
 }
 
-std::size_t turning_pairs(const RotateSpec& spec) { return turning_part(spec).pairs(); }
+std::size_t rotary_pairs(const RotateSpec& spec) { return rotary_part(spec).pairs(); }
 
 double fill_rotated(const RotateSpec& spec, std::span<double> rotated, std::span<double> angles) {
   std::copy(spec.vector.begin(), spec.vector.end(), rotated.begin());
-  const TurningPart part = turning_part(spec);
-  const auto speeds = part.pairs() > 0 ? frequencies(part.dimensions, spec.base) : std::vector<Frequency>();
-  for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const Turn phase = real_phase_at(speeds[pair].per_position, spec.position);
-    const auto [sine, cosine] = sine_cosine(phase);
+  const RotaryPart part = rotary_part(spec);
+  const auto frequencies = part.pairs() > 0 ? pair_frequencies(part.dimensions, spec.base) : std::vector<Frequency>();
+  for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
+    const Phase phase = real_phase_at(frequencies[pair].turns_per_position, spec.position);
+    const auto [sine, cosine] = sincos(phase);
     const auto [x_at, y_at] = part.columns(pair);
     const double x = rotated[x_at];
     const double y = rotated[y_at];
     rotated[x_at] = x * cosine - y * sine;
     rotated[y_at] = y * cosine + x * sine;
-    angles[pair] = radians(phase);
+    angles[pair] = to_radians(phase);
   }
-  return norm_of(rotated);
+  return euclidean_norm(rotated);
 }
 
 }  // namespace posenc

@@ -10,21 +10,21 @@
 #include <posenc/least_squares.h>
 #include <posenc/limits.h>
 #include <posenc/random.h>
-#include "condition.h"
+#include "condition_number.h"
 
 namespace posenc {
 namespace {
 
-/// The interleaved code of a whole position.
-void fill_code(std::span<const Frequency> speeds, std::int64_t position, std::span<double> code) {
-  for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const auto [sine, cosine] = sine_cosine(phase_at(speeds[pair].per_position, position));
+/// The interleaved encoding of an integer position.
+void encode_position(std::span<const Frequency> frequencies, std::int64_t position, std::span<double> code) {
+  for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
+    const auto [sine, cosine] = sincos(phase_at(frequencies[pair].turns_per_position, position));
     code[2 * pair] = sine;
     code[2 * pair + 1] = cosine;
   }
 }
 
-/// A matrix that owns its numbers.
+/// An owning matrix.
 class Matrix {
  public:
   Matrix(std::size_t rows, std::size_t columns) : values_(rows * columns), rows_(rows), columns_(columns) {}
@@ -36,11 +36,11 @@ class Matrix {
   std::size_t columns_;
 };
 
-/// The codes of consecutive whole positions (positions x dimensions).
-Matrix codes_of(std::span<const Frequency> speeds, std::int64_t from, std::size_t positions) {
-  Matrix codes(positions, 2 * speeds.size());
+/// The encodings of consecutive positions (positions x dimensions).
+Matrix encode_positions(std::span<const Frequency> frequencies, std::int64_t from, std::size_t positions) {
+  Matrix codes(positions, 2 * frequencies.size());
   for (std::size_t row = 0; row < positions; ++row) {
-    fill_code(speeds, from + static_cast<std::int64_t>(row), codes.view().row(row));
+    encode_position(frequencies, from + static_cast<std::int64_t>(row), codes.view().row(row));
   }
   return codes;
 }
@@ -51,15 +51,15 @@ void transpose(DoubleMatrixView square) {
   }
 }
 
-/// The sums of squares whose ratio is the residual.
-class Judge {
+/// Accumulates the relative residual over positions.
+class ResidualAccumulator {
  public:
-  Judge(std::span<const Frequency> speeds, DoubleMatrixView matrix, std::int64_t shift)
-      : speeds_(speeds), matrix_(matrix), shift_(shift), code_(matrix.rows()), target_(matrix.rows()) {}
+  ResidualAccumulator(std::span<const Frequency> frequencies, DoubleMatrixView matrix, std::int64_t shift)
+      : frequencies_(frequencies), matrix_(matrix), shift_(shift), code_(matrix.rows()), target_(matrix.rows()) {}
 
-  void see(std::int64_t position) {
-    fill_code(speeds_, position, code_);
-    fill_code(speeds_, position + shift_, target_);
+  void add(std::int64_t position) {
+    encode_position(frequencies_, position, code_);
+    encode_position(frequencies_, position + shift_, target_);
     for (std::size_t i = 0; i < target_.size(); ++i) {
       double error = -target_[i];
       for (std::size_t j = 0; j < code_.size(); ++j) error += matrix_(i, j) * code_[j];
@@ -71,7 +71,7 @@ class Judge {
   double residual() const { return std::sqrt(squared_errors_ / squared_codes_); }
 
  private:
-  std::span<const Frequency> speeds_;
+  std::span<const Frequency> frequencies_;
   DoubleMatrixView matrix_;
   std::int64_t shift_;
   std::vector<double> code_;
@@ -80,23 +80,23 @@ class Judge {
   double squared_codes_ = 0;
 };
 
-/// The largest difference of any number from that of R_k, codes interleaved.
-double difference_from_rotation(std::span<const Frequency> speeds, std::int64_t shift, DoubleMatrixView matrix) {
-  double largest = 0;
+/// The largest difference of an entry from R_k, encodings interleaved.
+double difference_from_rotation(std::span<const Frequency> frequencies, std::int64_t shift, DoubleMatrixView matrix) {
+  double max = 0;
   for (std::size_t i = 0; i < matrix.rows(); ++i) {
-    const auto [sine, cosine] = sine_cosine(phase_at(speeds[i / 2].per_position, shift));
+    const auto [sine, cosine] = sincos(phase_at(frequencies[i / 2].turns_per_position, shift));
     for (std::size_t j = 0; j < matrix.columns(); ++j) {
       double exact = 0;
       if (j / 2 == i / 2) exact = i == j ? cosine : i < j ? sine : -sine;
-      largest = std::max(largest, std::abs(matrix(i, j) - exact));
+      max = std::max(max, std::abs(matrix(i, j) - exact));
     }
   }
-  return largest;
+  return max;
 }
 
 }  // namespace
 
-const char* name_of(ShiftOutcome outcome) {
+const char* to_string(ShiftOutcome outcome) {
   switch (outcome) {
     case ShiftOutcome::unique: return "unique";
     case ShiftOutcome::not_unique: return "not-unique";
@@ -108,29 +108,29 @@ LearnedShift fill_learned_shift(const LearnedShiftSpec& spec, DoubleMatrixView m
   const auto positions = static_cast<std::size_t>(spec.positions);
   const auto from = static_cast<std::int64_t>(spec.from);
   const auto shift = static_cast<std::int64_t>(spec.shift);
-  const auto speeds = frequencies(matrix.rows(), spec.base);
+  const auto frequencies = pair_frequencies(matrix.rows(), spec.base);
 
   LearnedShift result;
-  Matrix examples = codes_of(speeds, from, positions);
-  Matrix targets = codes_of(speeds, from + shift, positions);
-  Matrix measured = examples;  // the fit overwrites them
-  if (positions >= matrix.rows()) result.condition = condition_of(measured.view());
+  Matrix examples = encode_positions(frequencies, from, positions);
+  Matrix targets = encode_positions(frequencies, from + shift, positions);
+  Matrix examples_copy = examples;  // solve_least_squares overwrites its input
+  if (positions >= matrix.rows()) result.condition = condition_number(examples_copy.view());
   const std::size_t rank = solve_least_squares(examples.view(), targets.view(), matrix);
-  transpose(matrix);  // codes are rows there and columns here
+  transpose(matrix);  // from row to column vectors
   result.rank = static_cast<double>(rank);
 
-  Judge training(speeds, matrix, shift);
-  for (std::size_t row = 0; row < positions; ++row) training.see(from + static_cast<std::int64_t>(row));
+  ResidualAccumulator training(frequencies, matrix, shift);
+  for (std::size_t row = 0; row < positions; ++row) training.add(from + static_cast<std::int64_t>(row));
   result.training_residual = training.residual();
-  Judge held_out(speeds, matrix, shift);
-  Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), seed_of("held out"));
+  ResidualAccumulator held_out(frequencies, matrix, shift);
+  Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), fnv1a_hash("held out"));
   for (int k = 0; k < kHeldOutPositions; ++k) {
-    const auto place = static_cast<std::int64_t>(random.below(2 * positions));
+    const auto index = static_cast<std::int64_t>(random.below(2 * positions));
     const auto count = static_cast<std::int64_t>(positions);
-    held_out.see(from + (place < count ? place - count : place));  // before the examples, or after them
+    held_out.add(from + (index < count ? index - count : index));  // before the examples, or after them
   }
   result.held_out_residual = held_out.residual();
-  result.largest_difference = difference_from_rotation(speeds, shift, matrix);
+  result.largest_difference = difference_from_rotation(frequencies, shift, matrix);
   if (positions < matrix.rows()) {
     result.outcome = ShiftOutcome::too_few;
   } else if (rank < matrix.rows()) {

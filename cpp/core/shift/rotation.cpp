@@ -10,19 +10,19 @@ namespace posenc {
 
 double fill_rotation(const RotationSpec& spec, const Rotation& rotation) {
   const std::size_t dimensions = rotation.rotated.size();
-  const Layout layout = layout_of(spec.layout);
-  const auto speeds = frequencies(dimensions, spec.base);
-  double largest = 0;
-  for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const Turn phase = real_phase_at(speeds[pair].per_position, spec.position);
-    const Turn turned_by = real_phase_at(speeds[pair].per_position, spec.shift);
-    const SineCosine code = sine_cosine(phase);
-    const SineCosine turn = sine_cosine(turned_by);
-    const SineCosine target = sine_cosine(phase + turned_by);
-    const SineCosine rotated = {turn.cosine * code.sine + turn.sine * code.cosine,
-                                turn.cosine * code.cosine - turn.sine * code.sine};
-    largest = std::max({largest, std::abs(rotated.sine - target.sine), std::abs(rotated.cosine - target.cosine)});
-    const Columns columns = columns_of(pair, dimensions, layout);
+  const Layout layout = parse_layout(spec.layout);
+  const auto frequencies = pair_frequencies(dimensions, spec.base);
+  double max = 0;
+  for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
+    const Phase phase = real_phase_at(frequencies[pair].turns_per_position, spec.position);
+    const Phase shift = real_phase_at(frequencies[pair].turns_per_position, spec.shift);
+    const SinCos code = sincos(phase);
+    const SinCos turn = sincos(shift);
+    const SinCos target = sincos(phase + shift);
+    const SinCos rotated = {turn.cosine * code.sine + turn.sine * code.cosine,
+                            turn.cosine * code.cosine - turn.sine * code.sine};
+    max = std::max({max, std::abs(rotated.sine - target.sine), std::abs(rotated.cosine - target.cosine)});
+    const Columns columns = pair_columns(pair, dimensions, layout);
     rotation.blocks(pair, 0) = turn.cosine;
     rotation.blocks(pair, 1) = turn.sine;
     rotation.rotated[columns.sine] = rotated.sine;
@@ -30,16 +30,16 @@ double fill_rotation(const RotationSpec& spec, const Rotation& rotation) {
     rotation.target[columns.sine] = target.sine;
     rotation.target[columns.cosine] = target.cosine;
   }
-  return largest;
+  return max;
 }
 
 void fill_rotation_matrix(const RotationSpec& spec, DoubleMatrixView blocks, MatrixView matrix) {
-  const Layout layout = layout_of(spec.layout);
+  const Layout layout = parse_layout(spec.layout);
   std::fill(matrix.numbers().begin(), matrix.numbers().end(), 0.0F);
   for (std::size_t pair = 0; pair < blocks.rows(); ++pair) {
     const auto cosine = static_cast<float>(blocks(pair, 0));
     const auto sine = static_cast<float>(blocks(pair, 1));
-    const Columns at = columns_of(pair, matrix.columns(), layout);
+    const Columns at = pair_columns(pair, matrix.columns(), layout);
     matrix(at.sine, at.sine) = cosine;
     matrix(at.sine, at.cosine) = sine;
     matrix(at.cosine, at.sine) = 0 - sine;  // 0 - x, not -x: no negative zero

@@ -2,25 +2,25 @@
 
 #include <vector>
 
+#include <posenc/dtoa.h>
 #include <posenc/frequency.h>
 #include <posenc/limits.h>
-#include <posenc/number_text.h>
 #include "cosine_sums.h"
 
 namespace posenc {
 
-Reason check(const SimilaritySpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+std::optional<ValidationError> check(const SimilaritySpec& spec) {
+  if (auto error = check_fields(spec)) return error;
   return check_end("from + count", spec.from, spec.count);
 }
 
 void fill_similarity(const SimilaritySpec& spec, std::span<double> products) {
-  std::vector<TurningHand> hands;
-  for (const Frequency& hand : frequencies(static_cast<std::size_t>(spec.dimensions), spec.base)) {
-    const Turn speed = hand.per_position;
-    hands.push_back({real_phase_at(speed, spec.from) - real_phase_at(speed, spec.position), speed});
+  std::vector<PhaseRamp> ramps;
+  for (const Frequency& frequency : pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base)) {
+    const Phase increment = frequency.turns_per_position;
+    ramps.push_back({real_phase_at(increment, spec.from) - real_phase_at(increment, spec.position), increment});
   }
-  fill_cosine_sums(hands, products);
+  fill_cosine_sums(ramps, products);
 }
 
 }  // namespace posenc

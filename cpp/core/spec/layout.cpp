@@ -2,6 +2,6 @@
 
 namespace posenc {
 
-Layout layout_of(std::string_view name) { return name == "halves" ? Layout::halves : Layout::interleaved; }
+Layout parse_layout(std::string_view name) { return name == "halves" ? Layout::halves : Layout::interleaved; }
 
 }  // namespace posenc

@@ -9,23 +9,23 @@
 
 namespace posenc {
 
-Reason check(const SinusoidalSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
-  return first_of({
+std::optional<ValidationError> check(const SinusoidalSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
+  return first_error({
       check_max("positions x dimensions", spec.positions * spec.dimensions, kMaxTableNumbers),
       check_end("offset + positions", spec.offset, spec.positions),
   });
 }
 
 void fill_sinusoidal(const SinusoidalSpec& spec, MatrixView table) {
-  const auto speeds = frequencies(table.columns(), spec.base);
+  const auto frequencies = pair_frequencies(table.columns(), spec.base);
   const auto offset = static_cast<std::int64_t>(spec.offset);
-  const Layout layout = layout_of(spec.layout);
+  const Layout layout = parse_layout(spec.layout);
   for (std::size_t row = 0; row < table.rows(); ++row) {
-    for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-      const Turn theta = phase_at(speeds[pair].per_position, offset + static_cast<std::int64_t>(row));
-      const auto [sine, cosine] = sine_cosine(theta);
-      const Columns columns = columns_of(pair, table.columns(), layout);
+    for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
+      const Phase theta = phase_at(frequencies[pair].turns_per_position, offset + static_cast<std::int64_t>(row));
+      const auto [sine, cosine] = sincos(theta);
+      const Columns columns = pair_columns(pair, table.columns(), layout);
       table(row, columns.sine) = static_cast<float>(sine);
       table(row, columns.cosine) = static_cast<float>(cosine);
     }

@@ -9,104 +9,105 @@
 #include <posenc/phase.h>
 #include <posenc/sinusoidal.h>
 
+#include "activations.h"
 #include "attention_pass.h"
-#include "forward_trace.h"
 #include "matrix_product.h"
 
 namespace posenc {
 namespace {
 
-/// Adds the code of its position to each word.
+/// Adds sinusoidal encodings to the residual stream.
 template <typename Real>
-void add_sinusoids(const ModelShape& shape, ForwardTrace<Real>& trace) {
+void add_sinusoids(const ModelShape& shape, Activations<Real>& activations) {
   const std::size_t d = shape.dimensions;
-  std::vector<float> table(trace.length * d);
-  const SinusoidalSpec spec{.positions = static_cast<double>(trace.length),
+  std::vector<float> table(activations.length * d);
+  const SinusoidalSpec spec{.positions = static_cast<double>(activations.length),
                             .dimensions = static_cast<double>(d),
                             .base = shape.base,
                             .offset = 0,
                             .layout = "interleaved"};
-  fill_sinusoidal(spec, MatrixView(table, trace.length, d));
-  for (std::size_t k = 0; k < trace.state.size(); ++k) trace.state[k] += static_cast<Real>(table[k % table.size()]);
+  fill_sinusoidal(spec, MatrixView(table, activations.length, d));
+  for (std::size_t k = 0; k < activations.residual.size(); ++k)
+    activations.residual[k] += static_cast<Real>(table[k % table.size()]);
 }
 
-/// The sum of each word's vector and, with a learned table, of its position's.
+/// Token embedding plus position embedding, if any.
 template <typename Real>
 void embed(std::span<const Real> parameters, const ModelSlices& slices, const ModelShape& shape,
-           ForwardTrace<Real>& trace) {
+           Activations<Real>& activations) {
   const std::size_t d = shape.dimensions;
-  const auto words = slices.words.of(parameters);
-  const auto positions = slices.positions.of(parameters);
-  trace.state.resize(trace.words.size() * d);
-  for (std::size_t place = 0; place < trace.words.size(); ++place) {
-    const auto word = words.subspan(static_cast<std::size_t>(trace.words[place]) * d, d);
-    std::copy(word.begin(), word.end(), trace.state.begin() + static_cast<std::ptrdiff_t>(place * d));
+  const auto words = slices.token_embedding.of(parameters);
+  const auto positions = slices.position_embedding.of(parameters);
+  activations.residual.resize(activations.tokens.size() * d);
+  for (std::size_t token = 0; token < activations.tokens.size(); ++token) {
+    const auto word = words.subspan(static_cast<std::size_t>(activations.tokens[token]) * d, d);
+    std::copy(word.begin(), word.end(), activations.residual.begin() + static_cast<std::ptrdiff_t>(token * d));
     if (positions.empty()) continue;
-    const Real* position = positions.data() + place % trace.length * d;
-    for (std::size_t c = 0; c < d; ++c) trace.state[place * d + c] += position[c];
+    const Real* position = positions.data() + token % activations.length * d;
+    for (std::size_t c = 0; c < d; ++c) activations.residual[token * d + c] += position[c];
   }
-  if (shape.encoding == Encoding::sinusoidal) add_sinusoids(shape, trace);
+  if (shape.encoding == Encoding::sinusoidal) add_sinusoids(shape, activations);
 }
 
-/// The angles by which positions turn.
+/// RoPE angles of all positions.
 template <typename Real>
-void fill_angles(const std::vector<double>& frequencies, ForwardTrace<Real>& trace) {
-  trace.sine.resize(trace.length * frequencies.size());
-  trace.cosine.resize(trace.sine.size());
-  for (std::size_t position = 0; position < trace.length; ++position) {
+void fill_angles(const std::vector<double>& frequencies, Activations<Real>& activations) {
+  activations.sine.resize(activations.length * frequencies.size());
+  activations.cosine.resize(activations.sine.size());
+  for (std::size_t position = 0; position < activations.length; ++position) {
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
       const double angle = static_cast<double>(position) * frequencies[pair];
-      const auto [sine, cosine] = sine_cosine(phase_of(angle / (2 * std::numbers::pi)));
-      trace.sine[position * frequencies.size() + pair] = static_cast<Real>(sine);
-      trace.cosine[position * frequencies.size() + pair] = static_cast<Real>(cosine);
+      const auto [sine, cosine] = sincos(phase_from_turns(angle / (2 * std::numbers::pi)));
+      activations.sine[position * frequencies.size() + pair] = static_cast<Real>(sine);
+      activations.cosine[position * frequencies.size() + pair] = static_cast<Real>(cosine);
     }
   }
 }
 
 template <typename Real>
-void fill_buckets(const ModelShape& shape, ForwardTrace<Real>& trace) {
-  const auto last = static_cast<std::int64_t>(trace.length) - 1;
-  trace.buckets.clear();
+void fill_buckets(const ModelShape& shape, Activations<Real>& activations) {
+  const auto last = static_cast<std::int64_t>(activations.length) - 1;
+  activations.buckets.clear();
   for (std::int64_t offset = -last; offset <= last; ++offset)
-    trace.buckets.push_back(bucket_of(offset, shape.causal, shape.buckets, shape.farthest_bucket));
+    activations.buckets.push_back(t5_bucket(offset, shape.causal, shape.buckets, shape.max_bucket_distance));
 }
 
-/// Each row of `to` becomes `row`, to which a product is added.
+/// Fills every row of `to` with `row`, e.g. a bias to accumulate into.
 template <typename Real>
-void begin_with(std::span<const Real> row, std::size_t rows, std::vector<Real>& to) {
+void broadcast_row(std::span<const Real> row, std::size_t rows, std::vector<Real>& to) {
   to.resize(rows * row.size());
   for (std::size_t k = 0; k < rows; ++k) std::copy(row.begin(), row.end(), &to[k * row.size()]);
 }
 
-/// The ReLU network: widens, cuts off what is negative, narrows, and adds to the state.
+/// The ReLU MLP: up_proj, ReLU, down_proj, added to the residual stream.
 template <typename Real>
 void feed_forward(std::span<const Real> parameters, const LayerSlices& slices, const ModelShape& shape,
-                  LayerTrace<Real>& layer, std::vector<Real>& state) {
+                  LayerActivations<Real>& layer, std::vector<Real>& residual) {
   const std::size_t d = shape.dimensions;
-  const std::size_t places = state.size() / d;
-  const std::size_t hidden = shape.hidden();
-  normalize(state.data(), places, d, slices.hidden_norm.of(parameters).data(), layer.hidden_norm);
-  begin_with(slices.hidden_bias.of(parameters), places, layer.hidden);
-  multiply({places, d, hidden}, plain(layer.hidden_norm.result.data(), d), slices.hidden.of(parameters).data(), hidden,
-           layer.hidden.data(), hidden, Sum::added);
-  for (Real& number : layer.hidden) number = std::max(number, Real{0});
-  const auto bias = slices.narrowing_bias.of(parameters);
-  for (std::size_t place = 0; place < places; ++place)
-    for (std::size_t c = 0; c < d; ++c) state[place * d + c] += bias[c];
-  multiply({places, hidden, d}, plain(layer.hidden.data(), hidden), slices.narrowing.of(parameters).data(), d,
-           state.data(), d, Sum::added);
+  const std::size_t token_count = residual.size() / d;
+  const std::size_t hidden = shape.mlp_width();
+  normalize(residual.data(), token_count, d, slices.mlp_norm.of(parameters).data(), layer.mlp_norm);
+  broadcast_row(slices.up_bias.of(parameters), token_count, layer.mlp_hidden);
+  multiply({token_count, d, hidden}, row_major(layer.mlp_norm.output.data(), d), slices.up_proj.of(parameters).data(),
+           hidden, layer.mlp_hidden.data(), hidden, Output::accumulate);
+  for (Real& number : layer.mlp_hidden) number = std::max(number, Real{0});
+  const auto bias = slices.down_bias.of(parameters);
+  for (std::size_t token = 0; token < token_count; ++token)
+    for (std::size_t c = 0; c < d; ++c) residual[token * d + c] += bias[c];
+  multiply({token_count, hidden, d}, row_major(layer.mlp_hidden.data(), hidden), slices.down_proj.of(parameters).data(),
+           d, residual.data(), d, Output::accumulate);
 }
 
 }  // namespace
 
 template <typename Real>
 Forward<Real>::Forward(const ModelShape& shape)
-    : shape_(shape), slices_(shape), trace_(std::make_unique<ForwardTrace<Real>>()) {
-  for (const Frequency& frequency : frequencies(shape.head_width(), shape.base))
-    turning_.frequencies.push_back(frequency.radians);
+    : shape_(shape), slices_(shape), activations_(std::make_unique<Activations<Real>>()) {
+  for (const Frequency& frequency : pair_frequencies(shape.head_width(), shape.base))
+    rope_scaling_.frequencies.push_back(frequency.omega);
 }
 
-// Here, where the trace is a complete type.
+// Defined here, where Activations is complete.
 template <typename Real>
 Forward<Real>::~Forward() = default;
 template <typename Real>
@@ -115,61 +116,62 @@ template <typename Real>
 Forward<Real>& Forward<Real>::operator=(Forward&&) noexcept = default;
 
 template <typename Real>
-void Forward<Real>::read(std::span<const Real> parameters, const Batch& batch) {
-  ForwardTrace<Real>& trace = *trace_;
+void Forward<Real>::encode(std::span<const Real> parameters, const Batch& batch) {
+  Activations<Real>& activations = *activations_;
   const std::size_t d = shape_.dimensions;
-  const std::size_t places = batch.places();
+  const std::size_t token_count = batch.token_count();
   const bool rotary = shape_.encoding == Encoding::rotary;
-  trace.sentences = batch.sentences;
-  trace.length = batch.length;
-  trace.padded = padded_length(batch.length);
-  trace.words.assign(batch.words.begin(), batch.words.end());
-  trace.layers.resize(shape_.layers);
-  if (rotary) fill_angles(turning_.frequencies, trace);
-  if (shape_.encoding == Encoding::t5) fill_buckets(shape_, trace);
-  embed(parameters, slices_, shape_, trace);
+  activations.sentences = batch.sentences;
+  activations.length = batch.length;
+  activations.padded = padded_length(batch.length);
+  activations.tokens.assign(batch.tokens.begin(), batch.tokens.end());
+  activations.layers.resize(shape_.layers);
+  if (rotary) fill_angles(rope_scaling_.frequencies, activations);
+  if (shape_.encoding == Encoding::t5) fill_buckets(shape_, activations);
+  embed(parameters, slices_, shape_, activations);
   for (std::size_t index = 0; index < shape_.layers; ++index) {
-    LayerTrace<Real>& layer = trace.layers[index];
+    LayerActivations<Real>& layer = activations.layers[index];
     const LayerSlices& slices = slices_.layers[index];
-    normalize(trace.state.data(), places, d, slices.attention_norm.of(parameters).data(), layer.attention_norm);
-    layer.query_key_value.resize(places * 3 * d);
-    multiply({places, d, 3 * d}, plain(layer.attention_norm.result.data(), d),
-             slices.query_key_value.of(parameters).data(), 3 * d, layer.query_key_value.data(), 3 * d);
-    if (rotary) turn(shape_, trace, Real{1}, layer.query_key_value.data());
-    attend(shape_, trace, turning_.score_factor,
-           slices.distances.size() > 0 ? slices.distances.of(parameters).data() : nullptr,
-           slices_.buckets.of(parameters).data(), layer);
-    multiply({places, d, d}, plain(layer.mixed.data(), d), slices.output.of(parameters).data(), d, trace.state.data(),
-             d, Sum::added);
-    feed_forward(parameters, slices, shape_, layer, trace.state);
+    normalize(activations.residual.data(), token_count, d, slices.attn_norm.of(parameters).data(), layer.attn_norm);
+    layer.qkv.resize(token_count * 3 * d);
+    multiply({token_count, d, 3 * d}, row_major(layer.attn_norm.output.data(), d), slices.qkv.of(parameters).data(),
+             3 * d, layer.qkv.data(), 3 * d);
+    if (rotary) apply_rope(shape_, activations, Real{1}, layer.qkv.data());
+    attend(shape_, activations, rope_scaling_.score_scale_factor,
+           slices.relative_keys.size() > 0 ? slices.relative_keys.of(parameters).data() : nullptr,
+           slices_.bucket_bias.of(parameters).data(), layer);
+    multiply({token_count, d, d}, row_major(layer.attn_out.data(), d), slices.attn_proj.of(parameters).data(), d,
+             activations.residual.data(), d, Output::accumulate);
+    feed_forward(parameters, slices, shape_, layer, activations.residual);
   }
 }
 
 template <typename Real>
-Answers Forward<Real>::answer(std::span<const Real> parameters, std::span<const std::int32_t> targets) {
-  ForwardTrace<Real>& trace = *trace_;
+LossResult Forward<Real>::loss(std::span<const Real> parameters, std::span<const std::int32_t> targets) {
+  Activations<Real>& activations = *activations_;
   const std::size_t d = shape_.dimensions;
   const std::size_t vocabulary = shape_.vocabulary;
-  trace.asked.clear();
-  std::vector<Real> states;
-  for (std::size_t place = 0; place < targets.size(); ++place) {
-    if (targets[place] == kNoTarget) continue;
-    trace.asked.push_back({.place = place});
-    states.insert(states.end(), &trace.state[place * d], &trace.state[place * d] + d);
+  activations.predictions.clear();
+  std::vector<Real> residuals;
+  for (std::size_t token = 0; token < targets.size(); ++token) {
+    if (targets[token] == kIgnoreIndex) continue;
+    activations.predictions.push_back({.token = token});
+    residuals.insert(residuals.end(), &activations.residual[token * d], &activations.residual[token * d] + d);
   }
-  const std::size_t asked = trace.asked.size();
-  Answers answers{.asked = asked};
-  normalize(states.data(), asked, d, slices_.last_norm.of(parameters).data(), trace.last_norm);
-  begin_with(slices_.logits_bias.of(parameters), asked, trace.logit_gradient);
-  multiply({asked, d, vocabulary}, plain(trace.last_norm.result.data(), d), slices_.logits.of(parameters).data(),
-           vocabulary, trace.logit_gradient.data(), vocabulary, Sum::added);
-  for (std::size_t row = 0; row < asked; ++row) {
-    Real* logits = &trace.logit_gradient[row * vocabulary];
-    const auto target = static_cast<std::size_t>(targets[trace.asked[row].place]);
+  const std::size_t n_targets = activations.predictions.size();
+  LossResult result{.n_targets = n_targets};
+  normalize(residuals.data(), n_targets, d, slices_.final_norm.of(parameters).data(), activations.final_norm);
+  broadcast_row(slices_.lm_head_bias.of(parameters), n_targets, activations.logit_gradient);
+  multiply({n_targets, d, vocabulary}, row_major(activations.final_norm.output.data(), d),
+           slices_.lm_head.of(parameters).data(), vocabulary, activations.logit_gradient.data(), vocabulary,
+           Output::accumulate);
+  for (std::size_t row = 0; row < n_targets; ++row) {
+    Real* logits = &activations.logit_gradient[row * vocabulary];
+    const auto target = static_cast<std::size_t>(targets[activations.predictions[row].token]);
     const Real* largest = std::max_element(logits, logits + vocabulary);
-    trace.asked[row].right = largest == logits + target;
-    trace.asked[row].best = static_cast<std::int32_t>(largest - logits);
-    answers.right += trace.asked[row].right ? 1 : 0;
+    activations.predictions[row].correct = largest == logits + target;
+    activations.predictions[row].best = static_cast<std::int32_t>(largest - logits);
+    result.n_correct += activations.predictions[row].correct ? 1 : 0;
     const Real shift = *largest;
     const Real own = logits[target] - shift;
     double sum = 0;
@@ -177,29 +179,29 @@ Answers Forward<Real>::answer(std::span<const Real> parameters, std::span<const 
       logits[word] = std::exp(logits[word] - shift);
       sum += static_cast<double>(logits[word]);
     }
-    trace.asked[row].share = 1 / sum;  // its own logit was shifted to 0
-    answers.loss += std::log1p(sum - 1) - static_cast<double>(own);
+    activations.predictions[row].probability = 1 / sum;  // the shifted logit of `best` is 0
+    result.loss += std::log1p(sum - 1) - static_cast<double>(own);
     for (std::size_t word = 0; word < vocabulary; ++word)
-      logits[word] = static_cast<Real>(static_cast<double>(logits[word]) / sum / static_cast<double>(asked));
-    logits[target] -= 1 / static_cast<Real>(asked);
+      logits[word] = static_cast<Real>(static_cast<double>(logits[word]) / sum / static_cast<double>(n_targets));
+    logits[target] -= 1 / static_cast<Real>(n_targets);
   }
-  if (asked > 0) answers.loss /= static_cast<double>(asked);
-  return answers;
+  if (n_targets > 0) result.loss /= static_cast<double>(n_targets);
+  return result;
 }
 
 template <typename Real>
-std::span<const Answered> Forward<Real>::answered() const {
-  return trace_->asked;
+std::span<const Prediction> Forward<Real>::predictions() const {
+  return activations_->predictions;
 }
 
 template <typename Real>
 void Forward<Real>::attention(std::size_t layer, std::size_t sentence, std::size_t head,
                               std::span<Real> weights) const {
-  const ForwardTrace<Real>& trace = *trace_;
-  const Real* from =
-      trace.layers[layer].weights.data() + (sentence * shape_.heads + head) * trace.length * trace.padded;
-  for (std::size_t row = 0; row < trace.length; ++row)
-    std::copy_n(from + row * trace.padded, trace.length, weights.data() + row * trace.length);
+  const Activations<Real>& activations = *activations_;
+  const Real* from = activations.layers[layer].weights.data() +
+                     (sentence * shape_.heads + head) * activations.length * activations.padded;
+  for (std::size_t row = 0; row < activations.length; ++row)
+    std::copy_n(from + row * activations.padded, activations.length, weights.data() + row * activations.length);
 }
 
 template class Forward<float>;

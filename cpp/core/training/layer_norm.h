@@ -5,21 +5,22 @@
 
 namespace posenc {
 
-/// The values that a norm keeps of its forward pass.
+/// Activations of a LayerNorm, in the notation of PyTorch.
 template <typename Real>
-struct NormTrace {
-  std::vector<Real> normalized;  ///< (rows x columns): mean 0 and variance 1 in each row
-  std::vector<Real> scale;       ///< (rows): one over the deviation, by which a row was multiplied
-  std::vector<Real> result;      ///< (rows x columns): normalized x gain + bias
+struct LayerNormActivations {
+  std::vector<Real> x_hat;   ///< (rows x columns): normalised rows
+  std::vector<Real> rstd;    ///< (rows): 1 / sqrt(variance + epsilon)
+  std::vector<Real> output;  ///< (rows x columns): x_hat gain + bias
 };
 
-/// Layer norm of `input` (rows x columns); `norm` holds the gains, then the biases.
+/// LayerNorm of `input` (rows x columns); `norm` has the gains, then the biases.
 template <typename Real>
-void normalize(const Real* input, std::size_t rows, std::size_t columns, const Real* norm, NormTrace<Real>& trace);
+void normalize(const Real* input, std::size_t rows, std::size_t columns, const Real* norm,
+               LayerNormActivations<Real>& activations);
 
-/// Adds to `input_gradient` (rows x columns) and `norm_gradient` (2 x columns) what `result_gradient` comes to.
+/// Accumulates into `input_gradient` (rows x columns) and `norm_gradient` (2 x columns).
 template <typename Real>
-void normalize_backward(const NormTrace<Real>& trace, const Real* result_gradient, std::size_t rows,
+void normalize_backward(const LayerNormActivations<Real>& activations, const Real* output_gradient, std::size_t rows,
                         std::size_t columns, const Real* norm, Real* input_gradient, Real* norm_gradient);
 
 }  // namespace posenc

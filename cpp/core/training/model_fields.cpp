@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include <posenc/number_text.h>
+#include <posenc/dtoa.h>
 
 namespace posenc {
 namespace {
@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 7> kEncodings = {"none", "learned", "sinu
 
 /// Precondition: the word is one of them.
 template <typename Choice, std::size_t count>
-Choice chosen(const std::array<std::string_view, count>& words, std::string_view word) {
+Choice parse_choice(const std::array<std::string_view, count>& words, std::string_view word) {
   std::size_t index = 0;
   while (words[index] != word) ++index;
   return static_cast<Choice>(index);
@@ -23,16 +23,16 @@ Choice chosen(const std::array<std::string_view, count>& words, std::string_view
 
 }  // namespace
 
-Task task_of(const std::string& word) { return chosen<Task>(kTasks, word); }
+Task parse_task(const std::string& word) { return parse_choice<Task>(kTasks, word); }
 
-Encoding encoding_of(const std::string& word) { return chosen<Encoding>(kEncodings, word); }
+Encoding parse_encoding(const std::string& word) { return parse_choice<Encoding>(kEncodings, word); }
 
-Reason check_dimensions(double dimensions, double heads) {
+std::optional<ValidationError> check_dimensions(double dimensions, double heads) {
   const std::size_t of = 2 * static_cast<std::size_t>(heads);
   if (static_cast<std::size_t>(dimensions) % of == 0) return std::nullopt;
   std::string words = "dimensions must be a multiple of ";
-  words.append(text_of(static_cast<std::int64_t>(of))).append(", twice the heads, got ");
-  return Refusal{words, dimensions};
+  words.append(to_string(static_cast<std::int64_t>(of))).append(", twice the heads, got ");
+  return ValidationError{words, dimensions};
 }
 
 }  // namespace posenc

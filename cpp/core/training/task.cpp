@@ -11,205 +11,208 @@
 namespace posenc {
 namespace {
 
-using Words = std::span<std::int32_t>;
-using WordsRead = std::span<const std::int32_t>;
+using Tokens = std::span<std::int32_t>;
+using ConstTokens = std::span<const std::int32_t>;
 
-constexpr std::size_t kWords = 16;  // of `words_before`, `mirror` and the ring of `random_walk`; values of `recall`
-constexpr std::size_t kNames = 8;   // also the nouns, and the keys
+constexpr std::size_t kVocabulary =
+    16;                            // of `words_before`, `mirror` and the ring of `random_walk`; values of `recall`
+constexpr std::size_t kNames = 8;  // also the number of nouns and of keys
 constexpr std::size_t kVerbs = 4;
 constexpr std::size_t kFillers = 8;
 constexpr std::int32_t kWho = kNames + kVerbs + kFillers;
 constexpr std::int32_t kPronoun = kNames + kFillers;
-constexpr std::int32_t kMasked = kWords;
-constexpr double kNounShare = 0.3;
-constexpr double kPronounFrom = 0.7;  // 0.3 nouns, 0.4 fillers, 0.3 pronouns
-constexpr double kMaskedShare = 0.25;
+constexpr std::int32_t kMaskToken = kVocabulary;
+constexpr double kNounProbability = 0.3;
+constexpr double kPronounThreshold = 0.7;  // 0.3 nouns, 0.4 fillers, 0.3 pronouns
+constexpr double kMaskProbability = 0.25;
 
-std::int32_t drawn(Random& random, std::size_t first, std::size_t count) {
+std::int32_t draw_token(Random& random, std::size_t first, std::size_t count) {
   return static_cast<std::int32_t>(first + random.below(count));
 }
 
-void fill_who(Random& random, Words words, Words targets) {
+void fill_who(Random& random, Tokens words, Tokens targets) {
   const std::size_t last = words.size() - 1;
-  for (auto& word : words) word = drawn(random, kNames + kVerbs, kFillers);
-  const std::int32_t first = drawn(random, 0, kNames);
-  std::int32_t second = drawn(random, 0, kNames - 1);
+  for (auto& word : words) word = draw_token(random, kNames + kVerbs, kFillers);
+  const std::int32_t first = draw_token(random, 0, kNames);
+  std::int32_t second = draw_token(random, 0, kNames - 1);
   if (second >= first) ++second;
-  std::array<std::size_t, 3> places{};
+  std::array<std::size_t, 3> positions{};
   do {
-    for (auto& place : places) place = random.below(last);
-    std::sort(places.begin(), places.end());
-  } while (places[0] == places[1] || places[1] == places[2]);
-  words[places[0]] = first;
-  words[places[1]] = drawn(random, kNames, kVerbs);
-  words[places[2]] = second;
+    for (auto& position : positions) position = random.below(last);
+    std::sort(positions.begin(), positions.end());
+  } while (positions[0] == positions[1] || positions[1] == positions[2]);
+  words[positions[0]] = first;
+  words[positions[1]] = draw_token(random, kNames, kVerbs);
+  words[positions[2]] = second;
   const std::size_t whom = random.below(2);
   words[last] = kWho + static_cast<std::int32_t>(whom);
   targets[last] = whom == 1 ? second : first;
 }
 
-/// True if the words of such a sentence are all different: if that was asked for, and there are enough.
-bool is_distinct(const TaskShape& shape, std::size_t length) { return !shape.repeated && length <= kWords; }
+/// Whether the words of a sentence are all different: if so configured, and there are enough.
+bool is_distinct(const TaskConfig& shape, std::size_t length) { return !shape.repeated && length <= kVocabulary; }
 
-void fill_words(const TaskShape& shape, Random& random, Words words) {
+void fill_uniform_tokens(const TaskConfig& shape, Random& random, Tokens words) {
   if (!is_distinct(shape, words.size())) {
-    for (auto& word : words) word = drawn(random, 0, kWords);
+    for (auto& word : words) word = draw_token(random, 0, kVocabulary);
     return;
   }
-  std::array<std::int32_t, kWords> deck{};
+  std::array<std::int32_t, kVocabulary> deck{};
   std::iota(deck.begin(), deck.end(), 0);
-  for (std::size_t place = 0; place < words.size(); ++place) {
-    std::swap(deck[place], deck[place + random.below(kWords - place)]);
-    words[place] = deck[place];
+  for (std::size_t position = 0; position < words.size(); ++position) {
+    std::swap(deck[position], deck[position + random.below(kVocabulary - position)]);
+    words[position] = deck[position];
   }
 }
 
-void fill_nouns(Random& random, Words words, Words targets) {
-  std::int32_t nearest = kNoTarget;
-  for (std::size_t place = 0; place < words.size(); ++place) {
+void fill_nouns(Random& random, Tokens words, Tokens targets) {
+  std::int32_t nearest = kIgnoreIndex;
+  for (std::size_t position = 0; position < words.size(); ++position) {
     const double kind = random.uniform();
-    if (kind < kNounShare) {
-      nearest = words[place] = drawn(random, 0, kNames);
-    } else if (kind < kPronounFrom) {
-      words[place] = drawn(random, kNames, kFillers);
+    if (kind < kNounProbability) {
+      nearest = words[position] = draw_token(random, 0, kNames);
+    } else if (kind < kPronounThreshold) {
+      words[position] = draw_token(random, kNames, kFillers);
     } else {
-      words[place] = kPronoun;
-      targets[place] = nearest;
+      words[position] = kPronoun;
+      targets[position] = nearest;
     }
   }
 }
 
-void fill_walk(Random& random, Words words, Words targets) {
-  std::size_t at = random.below(kWords);
-  for (std::size_t place = 0; place < words.size(); ++place) {
+void fill_walk(Random& random, Tokens words, Tokens targets) {
+  std::size_t at = random.below(kVocabulary);
+  for (std::size_t position = 0; position < words.size(); ++position) {
     const auto word = static_cast<std::int32_t>(at);
-    const bool masked = random.uniform() < kMaskedShare;
-    words[place] = masked ? kMasked : word;
-    if (masked) targets[place] = word;
-    at = (at + random.below(3) + kWords - 1) % kWords;
+    const bool masked = random.uniform() < kMaskProbability;
+    words[position] = masked ? kMaskToken : word;
+    if (masked) targets[position] = word;
+    at = (at + random.below(3) + kVocabulary - 1) % kVocabulary;
   }
 }
 
-void fill_recall(Random& random, Words words, Words targets) {
+void fill_recall(Random& random, Tokens words, Tokens targets) {
   std::array<std::int32_t, kNames> values{};
   std::array<bool, kNames> seen{};
-  for (auto& value : values) value = drawn(random, kNames, kWords);
-  for (std::size_t place = 0; place < words.size(); place += 2) {
+  for (auto& value : values) value = draw_token(random, kNames, kVocabulary);
+  for (std::size_t position = 0; position < words.size(); position += 2) {
     const std::size_t key = random.below(kNames);
-    words[place] = static_cast<std::int32_t>(key);
-    if (seen[key]) targets[place] = values[key];
+    words[position] = static_cast<std::int32_t>(key);
+    if (seen[key]) targets[position] = values[key];
     seen[key] = true;
-    if (place + 1 < words.size()) words[place + 1] = values[key];
+    if (position + 1 < words.size()) words[position + 1] = values[key];
   }
 }
 
-/// The optimum where each of `candidates` is the answer with the share of its count.
-Optimum shares(const std::vector<double>& counts, std::size_t target) {
+/// The optimum if the target is distributed like `counts`.
+Optimum optimum_from_counts(const std::vector<double>& counts, std::size_t target) {
   const double all = std::accumulate(counts.begin(), counts.end(), 0.0);
   return {*std::max_element(counts.begin(), counts.end()) / all, std::log1p(all / counts[target] - 1)};
 }
 
-/// Every order of the words that are known is as likely, so each of those in question is the answer with its share.
-Optimum share_of_words(WordsRead words, std::size_t place, std::size_t end, std::size_t kinds, std::int32_t target) {
-  std::vector<double> counts(kinds);
+/// All orders of the bag are equally likely, so candidates are weighted by their counts.
+Optimum bag_optimum(ConstTokens words, std::size_t position, std::size_t end, std::size_t kind_count,
+                    std::int32_t target) {
+  std::vector<double> counts(kind_count);
   for (std::size_t other = 0; other < end; ++other) {
     const auto word = static_cast<std::size_t>(words[other]);
-    if (other != place && word < kinds) counts[word] += 1;
+    if (other != position && word < kind_count) counts[word] += 1;
   }
-  return shares(counts, static_cast<std::size_t>(target));
+  return optimum_from_counts(counts, static_cast<std::size_t>(target));
 }
 
-/// Of a word that is yet to come only the words before it are excluded, where all are different.
-Optimum unseen_at(const TaskShape& shape, WordsRead words, std::size_t place) {
-  const auto candidates = static_cast<double>(is_distinct(shape, words.size()) ? kWords - place - 1 : kWords);
+/// A future word is uniform over all words, without the preceding ones if words are distinct.
+Optimum future_token_optimum(const TaskConfig& shape, ConstTokens words, std::size_t position) {
+  const auto candidates =
+      static_cast<double>(is_distinct(shape, words.size()) ? kVocabulary - position - 1 : kVocabulary);
   return {1 / candidates, std::log1p(candidates - 1)};
 }
 
-/// The number of ways to give each key from `key` on a value so that all counts come out, by the value of `asked`.
+/// Counts the assignments of values to keys that match all counts, by the value of `target_key`.
 struct Pairings {
   std::array<int, kNames> keys{};
-  std::array<int, kWords> left{};
-  std::size_t asked = 0;
-  std::vector<double> ways = std::vector<double>(kWords);
+  std::array<int, kVocabulary> left{};
+  std::size_t target_key = 0;
+  std::vector<double> ways = std::vector<double>(kVocabulary);
 
-  void count(std::size_t key, std::size_t value_of_asked) {
+  void count(std::size_t key, std::size_t target_value) {
     if (key == kNames) {
-      ways[value_of_asked] += 1;
+      ways[target_value] += 1;
       return;
     }
-    if (keys[key] == 0) return count(key + 1, value_of_asked);
-    for (std::size_t value = 0; value < kWords; ++value) {
+    if (keys[key] == 0) return count(key + 1, target_value);
+    for (std::size_t value = 0; value < kVocabulary; ++value) {
       if (left[value] < keys[key]) continue;
       left[value] -= keys[key];
-      count(key + 1, key == asked ? value : value_of_asked);
+      count(key + 1, key == target_key ? value : target_value);
       left[value] += keys[key];
     }
   }
 };
 
-/// A value belongs to one key, so counts alone exclude many pairings; those that are left are equally likely.
-Optimum pairings_at(WordsRead words, std::size_t place, std::int32_t target) {
+/// Each value belongs to one key, so counts exclude many assignments; the others are equally likely.
+Optimum recall_optimum(ConstTokens words, std::size_t position, std::int32_t target) {
   Pairings pairings;
-  pairings.asked = static_cast<std::size_t>(words[place]);
-  for (std::size_t other = 0; other < place; ++other) {
+  pairings.target_key = static_cast<std::size_t>(words[position]);
+  for (std::size_t other = 0; other < position; ++other) {
     const auto word = static_cast<std::size_t>(words[other]);
     ++(word < kNames ? pairings.keys[word] : pairings.left[word - kNames]);
   }
   pairings.count(0, 0);
-  return shares(pairings.ways, static_cast<std::size_t>(target) - kNames);
+  return optimum_from_counts(pairings.ways, static_cast<std::size_t>(target) - kNames);
 }
 
-using OnRing = std::array<double, kWords>;
+using RingBelief = std::array<double, kVocabulary>;
 
-/// One step of the walk, to each neighbour or nowhere; the same forward and backward.
-OnRing stepped(const OnRing& from) {
-  OnRing to{};
-  for (std::size_t word = 0; word < kWords; ++word)
-    to[word] = (from[word] + from[(word + 1) % kWords] + from[(word + kWords - 1) % kWords]) / 3;
+/// One step of the walk, -1, 0 or +1; its own reverse.
+RingBelief random_walk_step(const RingBelief& from) {
+  RingBelief to{};
+  for (std::size_t word = 0; word < kVocabulary; ++word)
+    to[word] = (from[word] + from[(word + 1) % kVocabulary] + from[(word + kVocabulary - 1) % kVocabulary]) / 3;
   return to;
 }
 
-/// The belief about the ring at a place, from the words on one side of it.
-template <typename Place>
-OnRing seen_from(WordsRead words, Place begin, Place end, Place direction) {
-  OnRing belief;
-  belief.fill(1.0 / kWords);
-  for (Place place = begin; place != end; place += direction) {
-    const auto word = static_cast<std::size_t>(words[static_cast<std::size_t>(place)]);
-    if (word < kWords) {
+/// The distribution at a position given the words on one side of it.
+template <typename Index>
+RingBelief belief_from(ConstTokens words, Index begin, Index end, Index direction) {
+  RingBelief belief;
+  belief.fill(1.0 / kVocabulary);
+  for (Index position = begin; position != end; position += direction) {
+    const auto word = static_cast<std::size_t>(words[static_cast<std::size_t>(position)]);
+    if (word < kVocabulary) {
       belief.fill(0);
       belief[word] = 1;
     }
-    belief = stepped(belief);
+    belief = random_walk_step(belief);
   }
   return belief;
 }
 
-Optimum walk_at(WordsRead words, std::size_t place, std::int32_t target, bool causal) {
-  const auto here = static_cast<std::ptrdiff_t>(place);
+Optimum walk_optimum(ConstTokens words, std::size_t position, std::int32_t target, bool causal) {
+  const auto center = static_cast<std::ptrdiff_t>(position);
   const auto end = static_cast<std::ptrdiff_t>(words.size());
-  const OnRing before = seen_from<std::ptrdiff_t>(words, 0, here, 1);
-  const OnRing after = seen_from<std::ptrdiff_t>(words, causal ? here : end - 1, here, -1);
-  std::vector<double> beliefs(kWords);
-  for (std::size_t word = 0; word < kWords; ++word) beliefs[word] = before[word] * after[word];
-  return shares(beliefs, static_cast<std::size_t>(target));
+  const RingBelief forward_belief = belief_from<std::ptrdiff_t>(words, 0, center, 1);
+  const RingBelief backward_belief = belief_from<std::ptrdiff_t>(words, causal ? center : end - 1, center, -1);
+  std::vector<double> posterior(kVocabulary);
+  for (std::size_t word = 0; word < kVocabulary; ++word) posterior[word] = forward_belief[word] * backward_belief[word];
+  return optimum_from_counts(posterior, static_cast<std::size_t>(target));
 }
 
 }  // namespace
 
-std::size_t vocabulary_of(Task task) {
+std::size_t vocabulary_size(Task task) {
   switch (task) {
     case Task::who_bit_whom: return kWho + 2;
     case Task::words_before:
-    case Task::mirror: return kWords;
+    case Task::mirror: return kVocabulary;
     case Task::nearest_noun: return kPronoun + 1;
-    case Task::random_walk: return kWords + 1;
-    case Task::recall: return kNames + kWords;
+    case Task::random_walk: return kVocabulary + 1;
+    case Task::recall: return kNames + kVocabulary;
   }
   return 0;
 }
 
-std::size_t shortest_of(const TaskShape& shape) {
+std::size_t min_length(const TaskConfig& shape) {
   switch (shape.task) {
     case Task::who_bit_whom: return 4;
     case Task::words_before: return shape.distance + 1;
@@ -221,20 +224,20 @@ std::size_t shortest_of(const TaskShape& shape) {
   return 1;
 }
 
-void fill_sentence(const TaskShape& shape, Random& random, Words words, Words targets) {
-  std::fill(targets.begin(), targets.end(), kNoTarget);
+void fill_sentence(const TaskConfig& shape, Random& random, Tokens words, Tokens targets) {
+  std::fill(targets.begin(), targets.end(), kIgnoreIndex);
   switch (shape.task) {
     case Task::who_bit_whom: return fill_who(random, words, targets);
     case Task::words_before:
-      fill_words(shape, random, words);
-      for (std::size_t place = shape.distance; place < words.size(); ++place)
-        targets[place] = words[place - shape.distance];
+      fill_uniform_tokens(shape, random, words);
+      for (std::size_t position = shape.distance; position < words.size(); ++position)
+        targets[position] = words[position - shape.distance];
       return;
     case Task::mirror:
-      fill_words(shape, random, words);
-      for (std::size_t place = 0; place < words.size(); ++place) {
-        const std::size_t other = words.size() - 1 - place;
-        if (other != place) targets[place] = words[other];
+      fill_uniform_tokens(shape, random, words);
+      for (std::size_t position = 0; position < words.size(); ++position) {
+        const std::size_t other = words.size() - 1 - position;
+        if (other != position) targets[position] = words[other];
       }
       return;
     case Task::nearest_noun: return fill_nouns(random, words, targets);
@@ -243,20 +246,21 @@ void fill_sentence(const TaskShape& shape, Random& random, Words words, Words ta
   }
 }
 
-Optimum optimum_at(const TaskShape& shape, WordsRead words, WordsRead targets, std::size_t place, bool causal) {
-  const std::int32_t target = targets[place];
-  const std::size_t end = causal ? place : words.size();
+Optimum bayes_optimum(const TaskConfig& shape, ConstTokens words, ConstTokens targets, std::size_t position,
+                      bool causal) {
+  const std::int32_t target = targets[position];
+  const std::size_t end = causal ? position : words.size();
   switch (shape.task) {
-    case Task::who_bit_whom: return share_of_words(words, place, end, kNames, target);
-    case Task::words_before: return share_of_words(words, place, end, kWords, target);
+    case Task::who_bit_whom: return bag_optimum(words, position, end, kNames, target);
+    case Task::words_before: return bag_optimum(words, position, end, kVocabulary, target);
     case Task::mirror:
-      return words.size() - 1 - place < end ? share_of_words(words, place, end, kWords, target)
-                                            : unseen_at(shape, words, place);
+      return words.size() - 1 - position < end ? bag_optimum(words, position, end, kVocabulary, target)
+                                               : future_token_optimum(shape, words, position);
     case Task::nearest_noun:
-      // What stands to the right says nothing of the nearest noun, and who knows no order cannot leave it out.
-      return share_of_words(words, place, end, kNames, target);
-    case Task::random_walk: return walk_at(words, place, target, causal);
-    case Task::recall: return pairings_at(words, place, target);
+      // Words to the right are irrelevant to the nearest noun, but a bag cannot exclude them.
+      return bag_optimum(words, position, end, kNames, target);
+    case Task::random_walk: return walk_optimum(words, position, target, causal);
+    case Task::recall: return recall_optimum(words, position, target);
   }
   return {};
 }

@@ -9,14 +9,14 @@
 namespace posenc {
 namespace {
 
-Reason check_length(const Training& run, double length) {
-  const auto shortest = static_cast<double>(shortest_of(run.plan().task));
-  return check_whole("length", length, shortest, kMaxTrainingLength);
+std::optional<ValidationError> check_length(const Training& run, double length) {
+  const auto shortest = static_cast<double>(min_length(run.config().task));
+  return check_integer("length", length, shortest, kMaxTrainingLength);
 }
 
-Reason check_scaling(const Training& run, const std::string& scaling) {
-  if (scaling == "none" || run.plan().model.encoding == Encoding::rotary) return std::nullopt;
-  return Refusal{"scaling must be 'none' unless the run's encoding is 'rotary', got '" + scaling + "'"};
+std::optional<ValidationError> check_scaling(const Training& run, const std::string& scaling) {
+  if (scaling == "none" || run.config().model.encoding == Encoding::rotary) return std::nullopt;
+  return ValidationError{"scaling must be 'none' unless the run's encoding is 'rotary', got '" + scaling + "'"};
 }
 
 }  // namespace
@@ -24,7 +24,7 @@ Reason check_scaling(const Training& run, const std::string& scaling) {
 double TrainingRuns::start(const StartTrainingSpec& spec) {
   for (auto& [number, training] : runs_) {
     if (training) continue;
-    training.emplace(plan_of(spec));
+    training.emplace(make_config(spec));
     return number = ++last_;
   }
   return 0;
@@ -43,26 +43,26 @@ void TrainingRuns::end(double run) {
   }
 }
 
-Reason check_for(const Training& run, const EvaluateSpec& spec) {
-  return first_of({check_length(run, spec.length), check_scaling(run, spec.scaling)});
+std::optional<ValidationError> check_for(const Training& run, const EvaluateSpec& spec) {
+  return first_error({check_length(run, spec.length), check_scaling(run, spec.scaling)});
 }
 
-Reason check_for(const Training& run, const ContinueTrainingSpec& spec) {
-  TrainingPlan plan = run.plan();
-  plan.length = static_cast<std::size_t>(spec.length);
-  return first_of({check_length(run, spec.length), check_scaling(run, spec.scaling),
-                   check_max("GFLOP of a step", step_operations(plan) / 1e9, kMaxStepGigaflops)});
+std::optional<ValidationError> check_for(const Training& run, const ContinueTrainingSpec& spec) {
+  TrainingConfig config = run.config();
+  config.length = static_cast<std::size_t>(spec.length);
+  return first_error({check_length(run, spec.length), check_scaling(run, spec.scaling),
+                      check_max("GFLOP of a step", step_operations(config) / 1e9, kMaxStepGigaflops)});
 }
 
-Reason check_for(const Training& run, const ReadSentenceSpec& spec) {
+std::optional<ValidationError> check_for(const Training& run, const ReadSentenceSpec& spec) {
   if (spec.words.empty()) return check_length(run, spec.length);
-  return check_words(spec.words, run.plan().model.vocabulary);
+  return check_words(spec.words, run.config().model.vocabulary);
 }
 
-Turning<float> turning_of(const Training& run, const std::string& scaling, double factor, double beta_fast) {
-  if (scaling == "none") return run.turning();
-  const ModelShape& model = run.plan().model;
-  Turning<float> turning{.frequencies = std::vector<double>(model.head_width() / 2)};
+RopeScaling<float> rope_scaling_for(const Training& run, const std::string& scaling, double factor, double beta_fast) {
+  if (scaling == "none") return run.rope_scaling();
+  const ModelShape& model = run.config().model;
+  RopeScaling<float> rope_scaling{.frequencies = std::vector<double>(model.head_width() / 2)};
   const RotaryFrequenciesSpec spec{.dimensions = static_cast<double>(model.head_width()),
                                    .base = model.base,
                                    .scaling = scaling,
@@ -72,30 +72,31 @@ Turning<float> turning_of(const Training& run, const std::string& scaling, doubl
                                    .truncate = 0,
                                    .ramp = "paper",
                                    .factors = {}};
-  const auto attention = static_cast<float>(fill_rotary_frequencies(spec, turning.frequencies));
-  turning.score_factor = attention * attention;
-  return turning;
+  const auto attention = static_cast<float>(fill_rotary_frequencies(spec, rope_scaling.frequencies));
+  rope_scaling.score_scale_factor = attention * attention;
+  return rope_scaling;
 }
 
-SentenceOfRun read_sentence(const Training& run, const ReadSentenceSpec& spec) {
+RunSentence predict_sentence(const Training& run, const ReadSentenceSpec& spec) {
   const std::size_t length = spec.words.empty() ? static_cast<std::size_t>(spec.length) : spec.words.size();
-  SentenceOfRun result;
+  RunSentence result;
   result.words.resize(length);
-  result.targets.assign(length, kNoTarget);
+  result.targets.assign(length, kIgnoreIndex);
   if (spec.words.empty()) {
-    run.draw_unseen(static_cast<std::uint64_t>(spec.seed), 0, result.words, result.targets);
+    run.draw_held_out(static_cast<std::uint64_t>(spec.seed), 0, result.words, result.targets);
   } else {
     std::transform(spec.words.begin(), spec.words.end(), result.words.begin(),
                    [](double word) { return static_cast<std::int32_t>(word); });
   }
-  static_cast<ReadSentence&>(result) = read_sentence(run.plan().model, &run.turning(), run.parameters(), result.words);
+  static_cast<SentencePrediction&>(result) =
+      predict_sentence(run.config().model, &run.rope_scaling(), run.parameters(), result.words);
   return result;
 }
 
 std::vector<float> position_table(const Training& run) {
-  const ModelShape& shape = run.plan().model;
+  const ModelShape& shape = run.config().model;
   if (shape.encoding == Encoding::learned) {
-    const auto table = run.slices().positions.of(run.parameters());
+    const auto table = run.slices().position_embedding.of(run.parameters());
     return {table.begin(), table.end()};
   }
   if (shape.encoding != Encoding::sinusoidal) return {};

@@ -5,38 +5,36 @@
 namespace posenc {
 namespace {
 
-std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
-
-Reason check_cost(const StartTrainingSpec& spec) {
-  const double gigaflops = step_operations(plan_of(spec)) / 1e9;
+std::optional<ValidationError> check_cost(const StartTrainingSpec& spec) {
+  const double gigaflops = step_operations(make_config(spec)) / 1e9;
   return check_max("GFLOP of a step", gigaflops, kMaxStepGigaflops);
 }
 
 }  // namespace
 
-Reason check(const StartTrainingSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
-  const TrainingPlan plan = plan_of(spec);
-  const auto shortest = static_cast<double>(shortest_of(plan.task));
-  return first_of({
+std::optional<ValidationError> check(const StartTrainingSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
+  const TrainingConfig config = make_config(spec);
+  const auto shortest = static_cast<double>(min_length(config.task));
+  return first_error({
       check_dimensions(spec.dimensions, spec.heads),
-      check_whole("length", spec.length, shortest, kMaxTrainingLength),
-      check_whole("shortest", spec.shortest, 0, spec.length),
+      check_integer("length", spec.length, shortest, kMaxTrainingLength),
+      check_integer("shortest", spec.shortest, 0, spec.length),
       check_cost(spec),
   });
 }
 
-TrainingPlan plan_of(const StartTrainingSpec& spec) {
-  const TaskShape task{task_of(spec.task), count_of(spec.distance), spec.repeated == 1};
+TrainingConfig make_config(const StartTrainingSpec& spec) {
+  const TaskConfig task{parse_task(spec.task), to_size(spec.distance), spec.repeated == 1};
   return {
       .task = task,
-      .model = shape_of(spec),
-      .length = count_of(spec.length),
-      .shortest = spec.shortest == 0 ? 0 : std::max(count_of(spec.shortest), shortest_of(task)),
-      .batch = count_of(spec.batch),
+      .model = make_shape(spec),
+      .length = to_size(spec.length),
+      .shortest = spec.shortest == 0 ? 0 : std::max(to_size(spec.shortest), min_length(task)),
+      .batch = to_size(spec.batch),
       .rate = spec.rate,
       .steps = static_cast<int>(spec.steps),
-      .table_start = spec.table_start,
+      .position_init_std = spec.table_start,
       .seed = static_cast<std::uint64_t>(spec.seed),
   };
 }

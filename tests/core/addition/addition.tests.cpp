@@ -46,7 +46,7 @@ TEST_CASE("the sums are the golden ones", "[addition][golden]") {
   }
 }
 
-TEST_CASE("at d = 512 the code is 16 long, a word 1, and 22.6 once it is multiplied by the root of d", "[addition]") {
+TEST_CASE("at d = 512 norms are 16 for the encoding, 1 for a word, and 22.6 for a word times sqrt(d)", "[addition]") {
   const Added plain({.dimensions = 512});
   CHECK_THAT(plain.norms.code, WithinAbs(16, 1e-5));
   CHECK_THAT(plain.norms.word, WithinAbs(1, 0.16));  // five standard deviations of 1 / sqrt(2 d)
@@ -62,7 +62,7 @@ TEST_CASE("at d = 512 the code is 16 long, a word 1, and 22.6 once it is multipl
              WithinAbs(22.627, 0.15));  // four standard deviations, sqrt(512) / sqrt(1024 x 400)
 }
 
-TEST_CASE("lengths and angle obey the law of cosines", "[addition][property]") {
+TEST_CASE("norms and angle obey the law of cosines", "[addition][property]") {
   for (const double scale : {0.1, 1.0, 7.0}) {
     const auto norms = Added({.word = "蘋果", .position = 36.6, .scale = scale, .seed = 5}).norms;
     const double squared =
@@ -77,14 +77,14 @@ TEST_CASE("a word's vector depends on its text and the seed, not on its position
   CHECK(Added({.word = "cat", .seed = 2}).word != Added({.word = "cat"}).word);
 }
 
-TEST_CASE("without a code the sum is the word, and there is no angle", "[addition][edges]") {
+TEST_CASE("with scale 0 the sum is the word, and the angle is NaN", "[addition][edges]") {
   const Added added({.scale = 0});
   CHECK(added.sum == added.word);
   CHECK(added.norms.code == 0);
   CHECK(std::isnan(added.norms.angle));
 }
 
-TEST_CASE("random words stand at right angles to codes, the more so the more dimensions", "[addition][property]") {
+TEST_CASE("random words are nearly orthogonal to encodings, more so with more dimensions", "[addition][property]") {
   double before = std::numbers::pi;
   for (const double d : {4.0, 16.0, 64.0, 256.0, 1024.0}) {
     const AnglesSpec spec{.dimensions = d, .words = 2'000, .bins = 180};
@@ -96,7 +96,7 @@ TEST_CASE("random words stand at right angles to codes, the more so the more dim
     CHECK_THAT(mean, WithinAbs(std::numbers::pi / 2, 4 * deviation / std::sqrt(2'000)));
     CHECK(deviation < before);
     before = deviation;
-    // 1 / sqrt(d) but for terms of 1 / d, and 4 standard deviations of a standard deviation.
+    // 1 / sqrt(d) up to terms of 1 / d, and 4 standard errors of a standard deviation.
     if (d >= 64) CHECK_THAT(deviation * std::sqrt(d), WithinAbs(1, 1.5 / d + 4 / std::sqrt(2 * 2'000.0)));
     double mean_of_bins = 0;
     for (std::size_t k = 0; k < 180; ++k) mean_of_bins += counts[k] * (static_cast<double>(k) + 0.5) / 2'000;
@@ -104,7 +104,7 @@ TEST_CASE("random words stand at right angles to codes, the more so the more dim
   }
 }
 
-TEST_CASE("the angles of chunks are those of all their words", "[addition][property]") {
+TEST_CASE("the histograms of chunks add up", "[addition][property]") {
   const auto count = [](double first, double words) {
     const AnglesSpec spec{.dimensions = 16, .first_word = first, .words = words, .bins = 20};
     REQUIRE_FALSE(check(spec));

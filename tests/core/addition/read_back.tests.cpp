@@ -22,14 +22,14 @@ const GoldenReading kGoldenReadings[] = {
 
 struct Reading {
   explicit Reading(const ReadBackSpec& spec)
-      : found(static_cast<std::size_t>(spec.trials)), scores(2 * found.size()), is_right(3 * found.size()) {
+      : found(static_cast<std::size_t>(spec.trials)), scores(2 * found.size()), is_correct(3 * found.size()) {
     REQUIRE_FALSE(check(spec));
-    counts = read_back(spec, {found, scores, is_right});
+    counts = read_back(spec, {found, scores, is_correct});
   }
 
   std::vector<std::int32_t> found;
   std::vector<float> scores;
-  std::vector<std::uint8_t> is_right;
+  std::vector<std::uint8_t> is_correct;
   ReadBackCounts counts;
 };
 
@@ -37,7 +37,7 @@ ReadBackCounts read(const ReadBackSpec& spec) { return Reading(spec).counts; }
 
 }  // namespace
 
-TEST_CASE("so many words and positions are read back as in the golden trials", "[read_back][golden]") {
+TEST_CASE("the golden trials decode as many words and positions", "[read_back][golden]") {
   for (const auto& golden : kGoldenReadings) {
     const ReadBackCounts counts = read(golden.spec);
     CAPTURE(golden.spec.dimensions);
@@ -49,19 +49,19 @@ TEST_CASE("so many words and positions are read back as in the golden trials", "
   }
 }
 
-TEST_CASE("adding loses nothing at 128 dimensions: word and position are both read back", "[read_back]") {
+TEST_CASE("at 128 dimensions word and position are both recovered from their sum", "[read_back]") {
   const ReadBackCounts counts = read({.dimensions = 128, .vocabulary = 5'000, .trials = 64});
   CHECK(counts.both == 64);
   CHECK(counts.words_as_is < 32);  // the code is eight times as long as a word, and hides it until it is taken off
 }
 
-TEST_CASE("a faint code leaves the word alone and is hard to read itself", "[read_back]") {
+TEST_CASE("a weak encoding does not disturb the word and is hard to recover", "[read_back]") {
   const ReadBackCounts counts = read({.dimensions = 128, .vocabulary = 5'000, .scale = 0.05, .trials = 64});
   CHECK(counts.words_as_is == 64);
   CHECK(counts.positions < 48);
 }
 
-TEST_CASE("more dimensions read back better", "[read_back][property]") {
+TEST_CASE("more dimensions decode better", "[read_back][property]") {
   double before = -1;
   for (const double d : {2.0, 8.0, 16.0, 64.0}) {
     const double both = read({.dimensions = d, .trials = 100}).both;
@@ -71,7 +71,7 @@ TEST_CASE("more dimensions read back better", "[read_back][property]") {
   CHECK(before == 100);
 }
 
-TEST_CASE("the counts of chunks add up to those of all their trials", "[read_back][property]") {
+TEST_CASE("the counts of chunks add up", "[read_back][property]") {
   const ReadBackCounts all = read({.dimensions = 12, .vocabulary = 300, .first_trial = 7, .trials = 60});
   const ReadBackCounts a = read({.dimensions = 12, .vocabulary = 300, .first_trial = 7, .trials = 1});
   const ReadBackCounts b = read({.dimensions = 12, .vocabulary = 300, .first_trial = 8, .trials = 59});
@@ -83,13 +83,13 @@ TEST_CASE("the counts of chunks add up to those of all their trials", "[read_bac
   CHECK(all.both < 60);
 }
 
-TEST_CASE("one word at one position is always read rightly", "[read_back][edges]") {
+TEST_CASE("one word at one position is always decoded correctly", "[read_back][edges]") {
   const ReadBackCounts counts = read({.dimensions = 2, .vocabulary = 1, .positions = 1, .scale = 0, .trials = 3});
   CHECK(counts.both == 3);
   CHECK(counts.words_as_is == 3);
 }
 
-TEST_CASE("parts that try other words have the nearest of all words among theirs", "[read_back][property]") {
+TEST_CASE("slices of the vocabulary find the nearest of all words", "[read_back][property]") {
   const ReadBackSpec spec{.dimensions = 12, .vocabulary = 300, .first_trial = 7, .trials = 40};
   const Reading all(spec);
   ReadBackSpec part = spec;
@@ -106,8 +106,8 @@ TEST_CASE("parts that try other words have the nearest of all words among theirs
     for (const std::size_t column : {0u, 1u}) {
       const Reading& found = nearest(column) ? last : first;
       CHECK(found.scores[2 * t + column] == all.scores[2 * t + column]);
-      CHECK(found.is_right[3 * t + 1 + column] == all.is_right[3 * t + 1 + column]);
-      (column == 0 ? words : as_is) += found.is_right[3 * t + 1 + column];
+      CHECK(found.is_correct[3 * t + 1 + column] == all.is_correct[3 * t + 1 + column]);
+      (column == 0 ? words : as_is) += found.is_correct[3 * t + 1 + column];
     }
   }
   CHECK(words == all.counts.words);
@@ -116,7 +116,7 @@ TEST_CASE("parts that try other words have the nearest of all words among theirs
   CHECK(last.counts.words < all.counts.words);
 }
 
-TEST_CASE("a position that was found before is not searched again", "[read_back][edges]") {
+TEST_CASE("a known position is not searched again", "[read_back][edges]") {
   const ReadBackSpec spec{.dimensions = 12, .vocabulary = 50, .trials = 2};
   const Reading searched(spec);
   ReadBackSpec told = spec;
@@ -129,7 +129,7 @@ TEST_CASE("a position that was found before is not searched again", "[read_back]
   CHECK(reading.scores[3] == searched.scores[3]);  // as it is
 }
 
-TEST_CASE("where no word is tried, positions alone are read", "[read_back][edges]") {
+TEST_CASE("without words only positions are decoded", "[read_back][edges]") {
   const Reading reading({.dimensions = 64, .vocabulary = 3, .trials = 50, .words = 0});
   CHECK(reading.counts.positions == 50);
   CHECK(reading.counts.words == 0);
@@ -137,9 +137,9 @@ TEST_CASE("where no word is tried, positions alone are read", "[read_back][edges
   CHECK(*std::max_element(reading.scores.begin(), reading.scores.end()) == -std::numeric_limits<float>::infinity());
 }
 
-TEST_CASE("what was found is there for every trial, or for none", "[read_back][edges]") {
+TEST_CASE("known positions are given for every trial or for none", "[read_back][edges]") {
   CHECK_FALSE(check(ReadBackSpec{.trials = 2, .found = {1, 2}}));
-  CHECK(text_of(check(ReadBackSpec{.trials = 2, .found = {1}})) ==
+  CHECK(to_string(check(ReadBackSpec{.trials = 2, .found = {1}})) ==
         "found must have no number or one for each trial, got 1");
-  CHECK(text_of(check(ReadBackSpec{.trials = 1, .found = {-1}})) != "");
+  CHECK(to_string(check(ReadBackSpec{.trials = 1, .found = {-1}})) != "");
 }

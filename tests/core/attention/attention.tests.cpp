@@ -15,14 +15,14 @@ using namespace posenc::tests;
 
 namespace {
 
-/// Attention over a sentence, which owns its numbers.
-struct Attended {
-  explicit Attended(const AttentionSpec& spec)
-      : words(words_of(spec.words).size()), d(static_cast<std::size_t>(spec.dimensions)) {
+/// Owning attention results.
+struct OwningAttention {
+  explicit OwningAttention(const AttentionSpec& spec)
+      : words(split_words(spec.words).size()), d(static_cast<std::size_t>(spec.dimensions)) {
     REQUIRE_FALSE(check(spec));
     change = fill_attention(spec, result);
   }
-  Attended(const Attended&) = delete;
+  OwningAttention(const OwningAttention&) = delete;
 
   std::size_t words, d;
   std::vector<float> numbers = std::vector<float>(4 * words * d + 2 * words * words + d + words, -7.0F);
@@ -47,7 +47,7 @@ const GoldenAttention kGoldenAttentions[] = {
 #include "../reference/attention.inc"
 };
 
-/// The texts of `part(i)` for i from 0 to count - 1, with a separator between each two.
+/// Joins part(0) ... part(count - 1) with a separator.
 template <typename Part>
 std::string joined(std::size_t count, char separator, Part part) {
   std::string text = part(0);
@@ -59,7 +59,7 @@ std::string numbered_words(std::size_t count) {
   return joined(count, '\n', [](std::size_t i) { return std::string("w").append(std::to_string(i)); });
 }
 
-/// A permutation if count and step have no common divisor.
+/// A permutation if count and step are coprime.
 std::vector<double> stepped_order(std::size_t count, std::size_t step) {
   std::vector<double> order;
   for (std::size_t i = 0; i < count; ++i) order.push_back(static_cast<double>((i * step + 1) % count));
@@ -76,14 +76,14 @@ void check_near(std::span<const float> values, const std::vector<double>& expect
 
 }  // namespace
 
-TEST_CASE("attention is softmax(Q K^T / sqrt(d)) V, as computed elsewhere in double", "[attention][golden]") {
+TEST_CASE("attention matches a double-precision reference of softmax(Q K^T / sqrt(d)) V", "[attention][golden]") {
   for (const auto& golden : kGoldenAttentions) {
-    const Attended attended(golden.spec);
+    const OwningAttention attention(golden.spec);
     CAPTURE(golden.spec.words, golden.spec.order);
-    // Sums of up to 64 floats of size 1 to 3: a few of their roundings of 6e-8 each.
-    check_near(attended.result.weights.numbers(), golden.weights, 1e-6);
-    check_near(attended.result.outputs.numbers(), golden.outputs, 2e-6);
-    check_near(attended.result.mean, golden.mean, 2e-6);
+    // Sums of up to 64 floats of magnitude 1 to 3: a few roundings of 6e-8 each.
+    check_near(attention.result.weights.numbers(), golden.weights, 1e-6);
+    check_near(attention.result.outputs.numbers(), golden.outputs, 2e-6);
+    check_near(attention.result.mean, golden.mean, 2e-6);
   }
 }
 
@@ -95,8 +95,8 @@ TEST_CASE("without a code, permuting the words permutes their outputs and nothin
       .words = numbered_words(words), .order = stepped_order(words, step), .dimensions = dimensions};
   AttentionSpec typed = spec;
   typed.order = {};
-  const Attended shuffled(spec);
-  const Attended before(typed);
+  const OwningAttention shuffled(spec);
+  const OwningAttention before(typed);
   CAPTURE(words, dimensions);
   const auto order = spec.order;
   for (std::size_t i = 0; i < words; ++i) {
@@ -115,11 +115,11 @@ TEST_CASE("without a code, permuting the words permutes their outputs and nothin
   CHECK(shuffled.change.mean < 1e-6);
 }
 
-TEST_CASE("with the code, or behind a causal mask, the order shows", "[attention][property]") {
+TEST_CASE("with the encoding or a causal mask, the order matters", "[attention][property]") {
   const char* code = GENERATE("none", "sinusoidal");
   const char* mask = GENERATE("none", "causal");
   const double seed = GENERATE(1.0, 2.0, 3.0);
-  const Attended shuffled({.order = {2, 0, 1}, .seed = seed, .code = code, .mask = mask});
+  const OwningAttention shuffled({.order = {2, 0, 1}, .seed = seed, .code = code, .mask = mask});
   CAPTURE(code, mask, seed);
   const bool is_blind = std::string(code) == "none" && std::string(mask) == "none";
   CHECK((shuffled.change.outputs < 1e-6) == is_blind);
@@ -127,12 +127,12 @@ TEST_CASE("with the code, or behind a causal mask, the order shows", "[attention
   if (!is_blind) CHECK(shuffled.change.outputs > 0.01);
 }
 
-TEST_CASE("the changes are those between the two sentences", "[attention]") {
+TEST_CASE("the reported changes are the differences between the two sentences", "[attention]") {
   const AttentionSpec spec{.words = numbered_words(7), .order = stepped_order(7, 3), .code = "sinusoidal"};
   AttentionSpec typed = spec;
   typed.order = {};
-  const Attended shuffled(spec);
-  const Attended before(typed);
+  const OwningAttention shuffled(spec);
+  const OwningAttention before(typed);
   const auto order = spec.order;
   float largest = 0;
   for (std::size_t i = 0; i < 7; ++i) {
@@ -141,7 +141,7 @@ TEST_CASE("the changes are those between the two sentences", "[attention]") {
       change = std::max(change, std::abs(shuffled.result.outputs(i, c) -
                                          before.result.outputs(static_cast<std::size_t>(order[i]), c)));
     }
-    CHECK(shuffled.result.movement[i] == change);
+    CHECK(shuffled.result.max_change[i] == change);
     largest = std::max(largest, change);
   }
   CHECK(shuffled.change.outputs == static_cast<double>(largest));
@@ -155,69 +155,70 @@ TEST_CASE("the changes are those between the two sentences", "[attention]") {
 TEST_CASE("every row of the weights sums to one", "[attention][property]") {
   const char* code = GENERATE("none", "sinusoidal");
   const char* mask = GENERATE("none", "causal");
-  const Attended attended({.words = numbered_words(64), .order = stepped_order(64, 5), .code = code, .mask = mask});
+  const OwningAttention attention(
+      {.words = numbered_words(64), .order = stepped_order(64, 5), .code = code, .mask = mask});
   for (std::size_t i = 0; i < 64; ++i) {
-    const auto row = attended.result.weights.row(i);
+    const auto row = attention.result.weights.row(i);
     CHECK_THAT(std::accumulate(row.begin(), row.end(), 0.0), WithinAbs(1, 64 * 6e-8));  // one rounding a word
     CHECK(std::all_of(row.begin(), row.end(), [](float weight) { return weight >= 0 && weight <= 1; }));
   }
 }
 
-TEST_CASE("behind a causal mask a word sees nothing that stands later", "[attention][property]") {
-  const Attended all({.words = numbered_words(9), .code = "sinusoidal", .mask = "causal"});
+TEST_CASE("with a causal mask later words have weight 0", "[attention][property]") {
+  const OwningAttention all({.words = numbered_words(9), .code = "sinusoidal", .mask = "causal"});
   for (std::size_t i = 0; i < 9; ++i) {
     for (std::size_t j = i + 1; j < 9; ++j) {
       CHECK(all.result.weights(i, j) == 0);
       CHECK(all.result.scores(i, j) == -std::numeric_limits<float>::infinity());
     }
   }
-  // So a shorter sentence gives its words the very same outputs.
-  const Attended first({.words = numbered_words(4), .code = "sinusoidal", .mask = "causal"});
+  // So a shorter sentence has the same outputs for its words.
+  const OwningAttention first({.words = numbered_words(4), .code = "sinusoidal", .mask = "causal"});
   for (std::size_t i = 0; i < 4; ++i) {
     const auto a = all.result.outputs.row(i);
     CHECK(std::equal(a.begin(), a.end(), first.result.outputs.row(i).begin()));
   }
 }
 
-TEST_CASE("a word's vector depends on its text and the seed, not on its place or its sentence",
-          "[attention][property]") {
-  const Attended one({.words = "love"});
-  const Attended three({.order = {1, 2, 0}});
-  const Attended other_seed({.words = "love", .seed = 2});
-  const Attended twice({.words = "love\nI\nlove"});
+TEST_CASE("a word's embedding depends on its text and the seed only", "[attention][property]") {
+  const OwningAttention one({.words = "love"});
+  const OwningAttention three({.order = {1, 2, 0}});
+  const OwningAttention other_seed({.words = "love", .seed = 2});
+  const OwningAttention twice({.words = "love\nI\nlove"});
   const auto love = one.result.vectors.row(0);
   CHECK(std::equal(love.begin(), love.end(), three.result.vectors.row(0).begin()));
   CHECK(std::equal(love.begin(), love.end(), twice.result.vectors.row(2).begin()));
   CHECK_FALSE(std::equal(love.begin(), love.end(), other_seed.result.vectors.row(0).begin()));
 }
 
-TEST_CASE("what enters attention is the word plus the row of the sinusoidal table", "[attention]") {
-  const Attended attended({.order = {2, 0, 1}, .dimensions = 8, .code = "sinusoidal"});
+TEST_CASE("the input of attention is the embedding plus the row of the sinusoidal table", "[attention]") {
+  const OwningAttention attention({.order = {2, 0, 1}, .dimensions = 8, .code = "sinusoidal"});
   const Table table({.positions = 3, .dimensions = 8});
   for (std::size_t i = 0; i < 3; ++i) {
     for (std::size_t c = 0; c < 8; ++c) {
-      CHECK(attended.result.inputs(i, c) == attended.result.vectors(i, c) + table.view(i, c));
+      CHECK(attention.result.inputs(i, c) == attention.result.vectors(i, c) + table.view(i, c));
     }
   }
-  const Attended plain({.dimensions = 8});
+  const OwningAttention plain({.dimensions = 8});
   CHECK(std::equal(plain.result.inputs.numbers().begin(), plain.result.inputs.numbers().end(),
                    plain.result.vectors.numbers().begin()));
 }
 
-TEST_CASE("a sentence of one word attends to itself alone", "[attention][edges]") {
-  const Attended attended({.words = "🧭", .dimensions = 2});
-  CHECK(attended.result.weights(0, 0) == 1);
-  CHECK(attended.change.outputs == 0);
-  CHECK(std::equal(attended.result.mean.begin(), attended.result.mean.end(), attended.result.outputs.row(0).begin()));
+TEST_CASE("a single word attends to itself", "[attention][edges]") {
+  const OwningAttention attention({.words = "🧭", .dimensions = 2});
+  CHECK(attention.result.weights(0, 0) == 1);
+  CHECK(attention.change.outputs == 0);
+  CHECK(
+      std::equal(attention.result.mean.begin(), attention.result.mean.end(), attention.result.outputs.row(0).begin()));
 }
 
 TEST_CASE("words and scores have a variance near one, so softmax neither flattens nor picks", "[attention][property]") {
   double vectors = 0;
   double scores = 0;
   for (const double seed : {1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0}) {
-    const Attended attended({.words = numbered_words(64), .seed = seed, .dimensions = 64});
-    vectors += dot(attended.result.vectors.numbers(), attended.result.vectors.numbers()) / (8 * 64 * 64);
-    scores += dot(attended.result.scores.numbers(), attended.result.scores.numbers()) / (8 * 64 * 64);
+    const OwningAttention attention({.words = numbered_words(64), .seed = seed, .dimensions = 64});
+    vectors += dot(attention.result.vectors.numbers(), attention.result.vectors.numbers()) / (8 * 64 * 64);
+    scores += dot(attention.result.scores.numbers(), attention.result.scores.numbers()) / (8 * 64 * 64);
   }
   CHECK_THAT(vectors, WithinAbs(1, 0.04));  // 32,768 numbers: four standard deviations of sqrt(2/n) are 0.03
   CHECK_THAT(scores, WithinAbs(1, 0.2));    // they depend on each other through 8 draws of W_Q and W_K

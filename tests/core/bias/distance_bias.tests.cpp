@@ -15,8 +15,8 @@ TEST_CASE("the slopes of ALiBi are those of the reference code", "[bias]") {
 }
 
 TEST_CASE("the buckets of T5 are those of the reference code", "[bias]") {
-  const auto encoder = [](int distance) { return bucket_of(distance, false, 32, 128); };
-  const auto decoder = [](int distance) { return bucket_of(distance, true, 32, 128); };
+  const auto encoder = [](int distance) { return t5_bucket(distance, false, 32, 128); };
+  const auto decoder = [](int distance) { return t5_bucket(distance, true, 32, 128); };
   CHECK(encoder(-200) == 15);
   CHECK(encoder(-91) == 15);
   CHECK(encoder(-90) == 14);

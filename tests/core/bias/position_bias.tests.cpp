@@ -12,9 +12,9 @@ using namespace posenc;
 
 namespace {
 
-/// A bias that owns its numbers.
-struct Added {
-  explicit Added(const PositionBiasSpec& spec) : length(static_cast<std::size_t>(spec.length)) {
+/// An owning bias.
+struct OwningBias {
+  explicit OwningBias(const PositionBiasSpec& spec) : length(static_cast<std::size_t>(spec.length)) {
     REQUIRE_FALSE(check(spec));
     places.resize(length * length);
     bias.resize(length * length);
@@ -41,23 +41,23 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 }  // namespace
 
-TEST_CASE("every row of a bias is the same curve, moved", "[bias][property]") {
+TEST_CASE("every row of a bias is the same curve, shifted", "[bias][property]") {
   const std::string scheme = GENERATE("alibi", "t5", "shaw", "window");
   const std::string mask = GENERATE("none", "causal");
-  const Added added({.scheme = scheme, .length = 40, .mask = mask, .buckets = 8, .farthest = 20});
-  for (std::size_t query = 0; query + 1 < added.length; ++query) {
-    for (std::size_t key = 0; key + 1 < added.length; ++key) {
-      CHECK(added.place(query, key) == added.place(query + 1, key + 1));
-      // What Shaw adds is the query's own product with the vector that the distance chooses.
-      if (scheme != "shaw") CHECK(added.at(query, key) == added.at(query + 1, key + 1));
-      CHECK((added.place(query, key) < 0) == (added.at(query, key) == -kInfinity));
+  const OwningBias bias({.scheme = scheme, .length = 40, .mask = mask, .buckets = 8, .farthest = 20});
+  for (std::size_t query = 0; query + 1 < bias.length; ++query) {
+    for (std::size_t key = 0; key + 1 < bias.length; ++key) {
+      CHECK(bias.place(query, key) == bias.place(query + 1, key + 1));
+      // Shaw's bias is the query's own product with the vector of the distance.
+      if (scheme != "shaw") CHECK(bias.at(query, key) == bias.at(query + 1, key + 1));
+      CHECK((bias.place(query, key) < 0) == (bias.at(query, key) == -kInfinity));
     }
   }
 }
 
-TEST_CASE("ALiBi takes the slope off for every step, to either side or to the left alone", "[bias][property]") {
-  const Added both({.heads = 12, .head = 8, .length = 9, .query = 0, .mask = "none"});
-  const Added left({.heads = 12, .head = 8, .length = 9, .query = 0});
+TEST_CASE("ALiBi subtracts slope times distance, on both sides or on the left only", "[bias][property]") {
+  const OwningBias both({.heads = 12, .head = 8, .length = 9, .query = 0, .mask = "none"});
+  const OwningBias left({.heads = 12, .head = 8, .length = 9, .query = 0});
   for (std::size_t query = 0; query < 9; ++query) {
     for (std::size_t key = 0; key < 9; ++key) {
       const double distance = std::abs(static_cast<double>(query) - static_cast<double>(key));
@@ -78,52 +78,51 @@ TEST_CASE("the last bucket of T5 starts at distance 91, in a decoder at 113, and
 }
 
 TEST_CASE("the distances of Shaw are clipped on both sides", "[bias]") {
-  const Added added({.scheme = "shaw", .length = 13, .query = 6, .mask = "none", .clip = 4});
-  const std::vector<std::int32_t> row(added.places.begin() + 6 * 13, added.places.begin() + 7 * 13);
+  const OwningBias bias({.scheme = "shaw", .length = 13, .query = 6, .mask = "none", .clip = 4});
+  const std::vector<std::int32_t> row(bias.places.begin() + 6 * 13, bias.places.begin() + 7 * 13);
   CHECK(row == std::vector<std::int32_t>{0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8});
 }
 
-TEST_CASE("behind a causal mask a window of w shows w keys, the query's own among them", "[bias]") {
-  const Added added({.scheme = "window", .length = 12, .query = 7, .window = 5});
+TEST_CASE("with a causal mask a window of w shows w keys including the query's own", "[bias]") {
+  const OwningBias bias({.scheme = "window", .length = 12, .query = 7, .window = 5});
   for (std::size_t key = 0; key < 12; ++key) {
-    CHECK(added.place(7, key) == (key >= 3 && key <= 7 ? 0 : -1));
-    CHECK((added.biased_weights[key] > 0) == (key >= 3 && key <= 7));
+    CHECK(bias.place(7, key) == (key >= 3 && key <= 7 ? 0 : -1));
+    CHECK((bias.biased_weights[key] > 0) == (key >= 3 && key <= 7));
   }
-  CHECK(added.biased_scores[3] == added.scores[3]);
+  CHECK(bias.biased_scores[3] == bias.scores[3]);
 }
 
-TEST_CASE("softmax of the scores with the bias is that of the scores times the bias's exponential",
-          "[bias][property]") {
+TEST_CASE("adding a bias multiplies the softmax by its exponential", "[bias][property]") {
   const std::string scheme = GENERATE("alibi", "t5", "shaw", "window");
-  const Added added({.scheme = scheme, .mask = "none", .seed = 3});
+  const OwningBias bias({.scheme = scheme, .mask = "none", .seed = 3});
   double all = 0;
-  for (std::size_t key = 0; key < 24; ++key) all += added.weights[key] * std::exp(added.at(15, key));
+  for (std::size_t key = 0; key < 24; ++key) all += bias.weights[key] * std::exp(bias.at(15, key));
   for (std::size_t key = 0; key < 24; ++key) {
-    CHECK(added.biased_weights[key] == Approx(added.weights[key] * std::exp(added.at(15, key)) / all).margin(1e-12));
+    CHECK(bias.biased_weights[key] == Approx(bias.weights[key] * std::exp(bias.at(15, key)) / all).margin(1e-12));
   }
-  CHECK(std::accumulate(added.biased_weights.begin(), added.biased_weights.end(), 0.0) == Approx(1));
+  CHECK(std::accumulate(bias.biased_weights.begin(), bias.biased_weights.end(), 0.0) == Approx(1));
 }
 
-TEST_CASE("the smallest weights are right to their last digits, too", "[bias][edges]") {
-  const Added added({.length = 128, .query = 127});
-  const double largest = *std::max_element(added.biased_scores.begin(), added.biased_scores.end());
+TEST_CASE("the smallest weights keep their relative precision", "[bias][edges]") {
+  const OwningBias bias({.length = 128, .query = 127});
+  const double largest = *std::max_element(bias.biased_scores.begin(), bias.biased_scores.end());
   double all = 0;
-  for (const double score : added.biased_scores) all += std::exp(score - largest);
-  CHECK(added.biased_weights[0] < 1e-26);
+  for (const double score : bias.biased_scores) all += std::exp(score - largest);
+  CHECK(bias.biased_weights[0] < 1e-26);
   for (std::size_t key = 0; key < 128; ++key) {
-    const double expected = std::exp(added.biased_scores[key] - largest) / all;
-    CHECK(std::abs(added.biased_weights[key] / expected - 1) <= 1e-14);
+    const double expected = std::exp(bias.biased_scores[key] - largest) / all;
+    CHECK(std::abs(bias.biased_weights[key] / expected - 1) <= 1e-14);
   }
 }
 
-TEST_CASE("the words of a longer sentence begin with those of a shorter one", "[bias][property]") {
-  const Added shorter({.length = 16});
-  const Added longer({.length = 30});
+TEST_CASE("a longer sentence starts with the vectors of a shorter one", "[bias][property]") {
+  const OwningBias shorter({.length = 16});
+  const OwningBias longer({.length = 30});
   for (std::size_t key = 0; key < 16; ++key) CHECK(shorter.scores[key] == longer.scores[key]);
 }
 
-TEST_CASE("a bias has a head, a query and a farthest distance that fit", "[bias]") {
-  CHECK(check(PositionBiasSpec{.heads = 8, .head = 8})->words == "head must be less than heads, 8, got ");
-  CHECK(check(PositionBiasSpec{.length = 15})->words == "query must be less than length, 15, got ");
-  CHECK(check(PositionBiasSpec{.farthest = 16})->words == "farthest must be more than half of buckets, 16, got ");
+TEST_CASE("head, query and farthest distance must be consistent", "[bias]") {
+  CHECK(check(PositionBiasSpec{.heads = 8, .head = 8})->message == "head must be less than heads, 8, got ");
+  CHECK(check(PositionBiasSpec{.length = 15})->message == "query must be less than length, 15, got ");
+  CHECK(check(PositionBiasSpec{.farthest = 16})->message == "farthest must be more than half of buckets, 16, got ");
 }

@@ -21,7 +21,7 @@ TEST_CASE("37 is 100101 in binary, the least significant digit first", "[binary]
   CHECK(bits_of(37, 8) == std::vector<int>{1, 0, 1, 0, 0, 1, 0, 0});
 }
 
-TEST_CASE("the digits, weighed by powers of two, add up to the position", "[binary][property]") {
+TEST_CASE("the digits, weighted by powers of two, sum to the position", "[binary][property]") {
   for (double position : {0.0, 1.0, 255.0, 4999.0, 1e12, 9007199254740991.0}) {
     double sum = 0;
     double weight = 1;

@@ -8,7 +8,7 @@
 using namespace posenc;
 using namespace posenc::tests;
 
-TEST_CASE("a wave sampled at whole positions is a column of the table", "[wave]") {
+TEST_CASE("a wave sampled at integer positions is a column of the table", "[wave]") {
   const char* layout = GENERATE("interleaved", "halves");
   const Table table({.positions = 101, .dimensions = 12, .offset = 500, .layout = layout});
   std::vector<float> wave(101);
@@ -19,14 +19,14 @@ TEST_CASE("a wave sampled at whole positions is a column of the table", "[wave]"
   }
 }
 
-TEST_CASE("a wave starts and ends exactly where it was asked to", "[wave]") {
+TEST_CASE("a wave starts and ends exactly at from and to", "[wave]") {
   const WaveSpec spec{.from = -1e15, .to = 0.1, .samples = 8192};  // -1e15 + (0.1 - -1e15) is 0.125 in double
   CHECK(sample_position(spec, 0) == spec.from);
   CHECK(sample_position(spec, 8191) == spec.to);
   CHECK(sample_position({.from = 3, .to = -3, .samples = 4}, 1) == 1);
 }
 
-TEST_CASE("a wave between whole positions follows the sine", "[wave]") {
+TEST_CASE("a wave between integer positions follows the sine", "[wave]") {
   std::vector<float> wave(3);
   fill_wave({.dimension = 0, .dimensions = 2, .from = 0, .to = 3.141592653589793, .samples = 3}, wave);
   CHECK(wave[0] == 0);

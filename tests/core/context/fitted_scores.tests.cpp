@@ -11,22 +11,22 @@ using namespace posenc;
 
 namespace {
 
-/// A fit, which owns its numbers.
+/// An owning fit.
 struct Fit {
   explicit Fit(const FitScoresSpec& spec)
       : targets(static_cast<std::size_t>(spec.trained_length)),
-        inside(targets),
-        outside(static_cast<std::size_t>(std::max(0.0, spec.length - spec.trained_length))),
-        squeezed(static_cast<std::size_t>(spec.length)),
+        fitted(targets),
+        extrapolated(static_cast<std::size_t>(std::max(0.0, spec.length - spec.trained_length))),
+        interpolated(static_cast<std::size_t>(spec.length)),
         cosines(static_cast<std::size_t>(spec.dimensions) / 2),
         sines(cosines) {
     REQUIRE_FALSE(check(spec));
-    error = fill_fitted_scores(spec, {targets, inside, outside, squeezed, cosines, sines});
+    error = fill_fitted_scores(spec, {targets, fitted, extrapolated, interpolated, cosines, sines});
   }
   std::vector<double> targets;
-  std::vector<double> inside;
-  std::vector<double> outside;
-  std::vector<double> squeezed;
+  std::vector<double> fitted;
+  std::vector<double> extrapolated;
+  std::vector<double> interpolated;
   std::vector<double> cosines;
   std::vector<double> sines;
   double error = 0;
@@ -42,56 +42,55 @@ constexpr FitScoresSpec kSmall{.dimensions = 12, .base = 300, .trained_length = 
 
 }  // namespace
 
-TEST_CASE("the score is the sum of the waves of all pairs, inside, outside and squeezed", "[fitted_scores][property]") {
+TEST_CASE("fitted, extrapolated and interpolated scores are sums over all pairs", "[fitted_scores][property]") {
   const Fit fit(kSmall);
-  const auto hands = frequencies(12, 300);
+  const auto hands = pair_frequencies(12, 300);
   const auto score = [&](double distance) {
     double sum = 0;
     for (std::size_t pair = 0; pair < hands.size(); ++pair) {
-      const double angle = distance * hands[pair].radians;
+      const double angle = distance * hands[pair].omega;
       sum += fit.cosines[pair] * std::cos(angle) + fit.sines[pair] * std::sin(angle);
     }
     return sum;
   };
-  for (int place = 0; place < 200; ++place) {
-    const auto index = static_cast<std::size_t>(place);
-    CHECK(std::abs((place < 90 ? fit.inside[index] : fit.outside[index - 90]) - score(place)) <= 1e-11);
-    CHECK(std::abs(fit.squeezed[index] - score(place * 0.45)) <= 1e-11);
+  for (std::size_t k = 0; k < 200; ++k) {
+    CHECK(std::abs((k < 90 ? fit.fitted[k] : fit.extrapolated[k - 90]) - score(static_cast<double>(k))) <= 1e-11);
+    CHECK(std::abs(fit.interpolated[k] - score(static_cast<double>(k) * 0.45)) <= 1e-11);
   }
 }
 
-TEST_CASE("no coefficient can move and make the fit better", "[fitted_scores][property]") {
+TEST_CASE("no change of a coefficient improves the fit", "[fitted_scores][property]") {
   const Fit fit(kSmall);
-  const auto hands = frequencies(12, 300);
+  const auto hands = pair_frequencies(12, 300);
   for (std::size_t pair = 0; pair < hands.size(); ++pair) {
     double along_cosine = kSmall.ridge * fit.cosines[pair];  // half of the slope of the squares
     double along_sine = kSmall.ridge * fit.sines[pair];
-    for (std::size_t place = 0; place < fit.inside.size(); ++place) {
-      const double angle = static_cast<double>(place) * hands[pair].radians;
-      along_cosine += (fit.inside[place] - fit.targets[place]) * std::cos(angle);
-      along_sine += (fit.inside[place] - fit.targets[place]) * std::sin(angle);
+    for (std::size_t index = 0; index < fit.fitted.size(); ++index) {
+      const double angle = static_cast<double>(index) * hands[pair].omega;
+      along_cosine += (fit.fitted[index] - fit.targets[index]) * std::cos(angle);
+      along_sine += (fit.fitted[index] - fit.targets[index]) * std::sin(angle);
     }
     CHECK(std::abs(along_cosine) <= 1e-9);
     CHECK(std::abs(along_sine) <= 1e-9);
   }
 }
 
-TEST_CASE("a small ridge fits within 1 and leaps to thousands outside, a large one does neither", "[fitted_scores]") {
+TEST_CASE("a small ridge fits within 1 and extrapolates to thousands, a large one does neither", "[fitted_scores]") {
   const double seed = GENERATE(1.0, 2.0, 3.0);
   const Fit wild({.ridge = 1e-8, .seed = seed});
-  CHECK(largest(wild.inside) < 1);
-  CHECK(largest(wild.squeezed) < 1);
-  CHECK(largest(wild.outside) > 1'000);
+  CHECK(largest(wild.fitted) < 1);
+  CHECK(largest(wild.interpolated) < 1);
+  CHECK(largest(wild.extrapolated) > 1'000);
   const Fit tame({.ridge = 1, .seed = seed});
-  CHECK(largest(tame.inside) < 1);
-  CHECK(largest(tame.outside) < 4);
+  CHECK(largest(tame.fitted) < 1);
+  CHECK(largest(tame.extrapolated) < 4);
   CHECK(tame.error <= 1.003 * wild.error);  // and no worse a fit
 }
 
-TEST_CASE("of a text that is no longer than training nothing lies outside", "[fitted_scores]") {
+TEST_CASE("up to the trained length there is no extrapolation", "[fitted_scores]") {
   const Fit fit({.dimensions = 8, .trained_length = 64, .length = 64});
-  CHECK(fit.outside.empty());
-  for (std::size_t place = 0; place < 64; ++place) {
-    CHECK(std::abs(fit.squeezed[place] - fit.inside[place]) <= 1e-12 * (1 + largest(fit.cosines)));
+  CHECK(fit.extrapolated.empty());
+  for (std::size_t index = 0; index < 64; ++index) {
+    CHECK(std::abs(fit.interpolated[index] - fit.fitted[index]) <= 1e-12 * (1 + largest(fit.cosines)));
   }
 }

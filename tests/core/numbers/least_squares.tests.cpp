@@ -34,7 +34,7 @@ struct Solution {
   std::size_t rank;
 };
 
-/// The largest component of A^T (A x - B), which is 0 where the sum of squares is least.
+/// The largest component of A^T (A x - B), 0 at the minimum.
 double largest_gradient(const Matrix& a, const Matrix& b, const Matrix& x) {
   double largest = 0;
   for (std::size_t c = 0; c < a.columns; ++c) {
@@ -53,7 +53,7 @@ double largest_gradient(const Matrix& a, const Matrix& b, const Matrix& x) {
 
 }  // namespace
 
-TEST_CASE("three points have the line that one works out by hand", "[least_squares]") {
+TEST_CASE("three points give the known regression line", "[least_squares]") {
   // (0, 1), (1, 2), (2, 4): y = 5/6 + 3/2 x
   const Solution line(Matrix(3, 2, {1, 0, 1, 1, 1, 2}), Matrix(3, 1, {1, 2, 4}));
   CHECK(line.rank == 2);
@@ -61,7 +61,7 @@ TEST_CASE("three points have the line that one works out by hand", "[least_squar
   CHECK_THAT(line.x(1, 0), WithinAbs(1.5, 1e-15));
 }
 
-TEST_CASE("at the least sum of squares the error is orthogonal to every column", "[least_squares][property]") {
+TEST_CASE("the residual is orthogonal to every column", "[least_squares][property]") {
   Random random(1);
   for (const auto& [rows, columns] : {std::pair{3, 3}, {10, 1}, {20, 7}, {100, 40}}) {
     const Matrix a(static_cast<std::size_t>(rows), static_cast<std::size_t>(columns), random);
@@ -102,7 +102,7 @@ TEST_CASE("the rank counts the columns that do not depend on others", "[least_sq
   CHECK(solution.x(5, 0) == 0);
 }
 
-TEST_CASE("the smallest systems and those without any rank are solved too", "[least_squares][edges]") {
+TEST_CASE("the smallest systems and those of rank 0 are solved, too", "[least_squares][edges]") {
   const Solution one(Matrix(1, 1, {4}), Matrix(1, 1, {-2}));
   CHECK(one.rank == 1);
   CHECK(one.x(0, 0) == -0.5);
@@ -116,7 +116,7 @@ TEST_CASE("the smallest systems and those without any rank are solved too", "[le
 
 namespace {
 
-/// The x that `solve_ridge` finds for A and b.
+/// The result of `solve_ridge` for A and b.
 Matrix ridge_solution(const Matrix& a, const Matrix& b, double ridge) {
   Matrix beside(a.rows + a.columns, a.columns + 1, std::vector<double>());
   for (std::size_t r = 0; r < a.rows; ++r) {
@@ -130,13 +130,12 @@ Matrix ridge_solution(const Matrix& a, const Matrix& b, double ridge) {
 
 }  // namespace
 
-TEST_CASE("a ridge of 1 halves what a column of length 1 would get", "[least_squares]") {
+TEST_CASE("a ridge of 1 halves the coefficient of a unit column", "[least_squares]") {
   const Matrix x = ridge_solution(Matrix(2, 1, {0.6, 0.8}), Matrix(2, 1, {3, 4}), 1);
   CHECK_THAT(x(0, 0), WithinAbs(2.5, 1e-15));
 }
 
-TEST_CASE("a ridge is the same as its rows, however small, and with fewer rows than columns",
-          "[least_squares][property]") {
+TEST_CASE("any ridge equals explicit ridge rows, even with fewer rows than columns", "[least_squares][property]") {
   Random random(7);
   for (const std::size_t rows : {1U, 5U, 12U, 40U}) {
     for (const double ridge : {1e-12, 1e-3, 1.0, 1e6}) {
@@ -153,7 +152,7 @@ TEST_CASE("a ridge is the same as its rows, however small, and with fewer rows t
   }
 }
 
-TEST_CASE("columns that are all the same share what one would get", "[least_squares]") {
+TEST_CASE("equal columns share a coefficient equally", "[least_squares]") {
   const Matrix x = ridge_solution(Matrix(3, 4, std::vector<double>(12, 1)), Matrix(3, 1, {2, 2, 2}), 1e-12);
   for (std::size_t c = 0; c < 4; ++c) CHECK_THAT(x(c, 0), WithinAbs(0.5, 1e-3));
 }

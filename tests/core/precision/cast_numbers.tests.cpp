@@ -16,9 +16,9 @@ using namespace posenc;
 
 namespace {
 
-/// Numbers that own themselves.
-struct NumbersCast {
-  explicit NumbersCast(const CastNumbersSpec& spec)
+/// Owning results.
+struct OwningCastNumbers {
+  explicit OwningCastNumbers(const CastNumbersSpec& spec)
       : values(spec.values.size()), spacings(values), decoded(spec.codes.size()), codes(values.size()) {
     REQUIRE_FALSE(check(spec));
     counts = fill_cast_numbers(spec, {values, spacings, decoded, codes});
@@ -32,8 +32,8 @@ struct NumbersCast {
 
 }  // namespace
 
-TEST_CASE("of so many whole numbers so many stay different", "[cast_numbers][golden]") {
-  // Counted one by one elsewhere, with other code.
+TEST_CASE("the golden numbers of integers stay distinct", "[cast_numbers][golden]") {
+  // Golden counts, computed by brute force with other code.
   const auto [format, below, distinct] = GENERATE(
       std::tuple("bf16", 448, 353), std::tuple("bf16", 512, 385), std::tuple("bf16", 1'024, 513),
       std::tuple("bf16", 4'096, 769), std::tuple("bf16", 32'768, 1'153), std::tuple("bf16", 131'072, 1'409),
@@ -42,30 +42,30 @@ TEST_CASE("of so many whole numbers so many stay different", "[cast_numbers][gol
       std::tuple("e4m3", 256, 49), std::tuple("e4m3", 448, 55), std::tuple("e4m3", 512, 55), std::tuple("e5m2", 16, 13),
       std::tuple("e5m2", 64, 21), std::tuple("e5m2", 448, 32), std::tuple("e5m2", 1'024, 37),
       std::tuple("e5m2", 32'768, 57), std::tuple("fp32", 16'777'216, 16'777'216));
-  CHECK(NumbersCast({.format = format, .below = static_cast<double>(below)}).counts.distinct == distinct);
+  CHECK(OwningCastNumbers({.format = format, .below = static_cast<double>(below)}).counts.distinct == distinct);
 }
 
-TEST_CASE("the count is that of the numbers themselves, whatever the bound", "[cast_numbers][property]") {
+TEST_CASE("the count of distinct integers matches brute force for any bound", "[cast_numbers][property]") {
   const std::string name = GENERATE("fp16", "bf16", "e4m3", "e5m2");
   const NumberFormat format = number_format(name);
   std::set<double> seen;
   for (int below = 1; below <= 3'000; ++below) {
     seen.insert(format.round(below - 1, true));
-    const NumbersCast cast({.format = name, .below = static_cast<double>(below)});
+    const OwningCastNumbers cast({.format = name, .below = static_cast<double>(below)});
     if (cast.counts.distinct != static_cast<double>(seen.size())) FAIL(name << " below " << below);
   }
 }
 
-TEST_CASE("the first whole number that is missing", "[cast_numbers]") {
+TEST_CASE("the first missing integer of each format is right", "[cast_numbers]") {
   const auto [name, first] = GENERATE(std::pair("fp32", 16'777'217), std::pair("fp16", 2'049), std::pair("bf16", 257),
                                       std::pair("e4m3", 17), std::pair("e5m2", 9));
-  CHECK(NumbersCast({.format = name}).counts.first_missing == first);
+  CHECK(OwningCastNumbers({.format = name}).counts.first_missing == first);
   CHECK(number_format(name).round(first) != first);
   CHECK(number_format(name).round(first - 1) == first - 1);
 }
 
-TEST_CASE("numbers are rounded, with their bits and the step to the next", "[cast_numbers]") {
-  const NumbersCast cast(
+TEST_CASE("values are rounded, with their codes and spacings", "[cast_numbers]") {
+  const OwningCastNumbers cast(
       {.format = "bf16", .values = {257, 259, 15'962, -0.0, 1e39}, .codes = {0x4380, 0xFF80, 0x14380}});
   CHECK(cast.values == std::vector<double>{256, 260, 15'936, 0, INFINITY});
   CHECK(cast.codes == std::vector<std::uint32_t>{0x4380, 0x4382, 0x4679, 0x8000, 0x7F80});
@@ -73,10 +73,9 @@ TEST_CASE("numbers are rounded, with their bits and the step to the next", "[cas
         std::vector<double>{2, 2, 64, 0x1p-133});
   CHECK(cast.decoded == std::vector<double>{256, -INFINITY, 256});
   CHECK(cast.counts.distinct_values == 5);
-  CHECK(NumbersCast({.format = "e4m3", .values = {1e4, 500, 449, 448}}).counts.distinct_values == 2);
-  CHECK(
-      NumbersCast({.format = "e4m3", .overflow = "saturate", .values = {1e4, 500, 449, 448}}).counts.distinct_values ==
-      1);
+  CHECK(OwningCastNumbers({.format = "e4m3", .values = {1e4, 500, 449, 448}}).counts.distinct_values == 2);
+  CHECK(OwningCastNumbers({.format = "e4m3", .overflow = "saturate", .values = {1e4, 500, 449, 448}})
+            .counts.distinct_values == 1);
 }
 
 TEST_CASE("a row of ALiBi's biases in bf16 keeps 619 to 641 of 2048 keys apart", "[cast_numbers][golden]") {
@@ -88,7 +87,7 @@ TEST_CASE("a row of ALiBi's biases in bf16 keeps 619 to 641 of 2048 keys apart",
   for (const double slope : slopes) {
     CastNumbersSpec spec{.format = "bf16"};
     for (int key = 0; key < 2'048; ++key) spec.values.push_back(slope * key);
-    const double distinct = NumbersCast(spec).counts.distinct_values;
+    const double distinct = OwningCastNumbers(spec).counts.distinct_values;
     fewest = std::min(fewest, distinct);
     max = std::max(max, distinct);
   }

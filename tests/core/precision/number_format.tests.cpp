@@ -18,7 +18,7 @@ namespace {
 
 std::string any_small_format() { return GENERATE("fp16", "bf16", "e4m3", "e5m2"); }
 
-/// std::bit_cast, which older Emscriptens do not have.
+/// std::bit_cast, missing in older Emscriptens.
 template <typename To, typename From>
 To bits_as(From from) {
   static_assert(sizeof(To) == sizeof(From));
@@ -31,7 +31,7 @@ bool is_same(double a, double b) {
   return bits_as<std::uint64_t>(a) == bits_as<std::uint64_t>(b) || (std::isnan(a) && std::isnan(b));
 }
 
-/// The number of these bits, from the definition alone, in steps of the smallest number.
+/// The value of a bit pattern by definition, in units of the smallest subnormal.
 double defined(const std::string& name, std::uint32_t code) {
   const int kept = name == "fp16" ? 10 : name == "bf16" ? 7 : name == "e4m3" ? 3 : 2;
   const int exponents = name == "fp16" || name == "e5m2" ? 5 : name == "bf16" ? 8 : 4;
@@ -50,7 +50,7 @@ double defined(const std::string& name, std::uint32_t code) {
 
 }  // namespace
 
-TEST_CASE("every code of the small formats is the number that its definition says, and comes back", "[number_format]") {
+TEST_CASE("every code of the small formats decodes to its defined value and round-trips", "[number_format]") {
   const std::string name = any_small_format();
   const NumberFormat format = number_format(name);
   std::uint32_t wrong = 0;
@@ -63,11 +63,11 @@ TEST_CASE("every code of the small formats is the number that its definition say
   CHECK(wrong == 0);
 }
 
-TEST_CASE("what lies between two numbers goes to the nearer one, in the middle to the even one", "[number_format]") {
+TEST_CASE("rounding is to nearest, ties to even", "[number_format]") {
   const std::string name = any_small_format();
   const NumberFormat format = number_format(name);
   std::uint32_t wrong = 0;
-  // Codes without a sign go up with their numbers.
+  // Positive codes are in the order of their values.
   for (std::uint32_t code = 0; defined(name, code + 1) <= format.largest; ++code) {
     const double low = defined(name, code);
     const double high = defined(name, code + 1);
@@ -83,7 +83,7 @@ TEST_CASE("what lies between two numbers goes to the nearer one, in the middle t
   CHECK(wrong == 0);
 }
 
-TEST_CASE("beyond the largest number there is infinity, in E4M3 none, or the largest number", "[number_format]") {
+TEST_CASE("above the largest number is infinity (NaN in E4M3), or saturation", "[number_format]") {
   const auto [name, last, beyond] = GENERATE(
       std::tuple("fp16", 65'519.9, 65'520.0), std::tuple("bf16", 3.39e38, 3.4e38), std::tuple("e4m3", 464.0, 464.1),
       std::tuple("e5m2", 61'439.0, 61'440.0), std::tuple("fp32", 3.4028235e38, 3.4028236e38));
@@ -98,7 +98,7 @@ TEST_CASE("beyond the largest number there is infinity, in E4M3 none, or the lar
   CHECK(std::isnan(format.spacing(over)));
 }
 
-TEST_CASE("zeros keep their sign, and the smallest numbers are those of the standards", "[number_format]") {
+TEST_CASE("zeros keep their sign, and the smallest subnormals are those of the standards", "[number_format]") {
   const auto [name, smallest] =
       GENERATE(std::pair("fp32", 0x1p-149), std::pair("fp16", 0x1p-24), std::pair("bf16", 0x1p-133),
                std::pair("e4m3", 0x1p-9), std::pair("e5m2", 0x1p-16));
@@ -111,7 +111,7 @@ TEST_CASE("zeros keep their sign, and the smallest numbers are those of the stan
   CHECK(format.value(format.code(-0.0)) == 0);
 }
 
-TEST_CASE("without a format every number stays what it is", "[number_format]") {
+TEST_CASE("without a format no number is rounded", "[number_format]") {
   constexpr double kLargest = std::numeric_limits<double>::max();
   constexpr double kSmallest = std::numeric_limits<double>::denorm_min();
   for (const double number : {0.0, 1.0, 0.1, 1e-300, 1e300, kSmallest, kLargest, double(INFINITY), double(NAN)}) {
@@ -121,7 +121,7 @@ TEST_CASE("without a format every number stays what it is", "[number_format]") {
   }
 }
 
-TEST_CASE("the largest and the smallest doubles are rounded as all others", "[number_format]") {
+TEST_CASE("the largest and smallest doubles are rounded like all others", "[number_format]") {
   const NumberFormat format = number_format(any_small_format());
   for (const double number : {1e300, std::numeric_limits<double>::max()}) {
     CHECK(is_same(format.round(number), format.round(INFINITY)));
@@ -130,7 +130,7 @@ TEST_CASE("the largest and the smallest doubles are rounded as all others", "[nu
   CHECK(is_same(format.round(-std::numeric_limits<double>::denorm_min()), -0.0));
 }
 
-TEST_CASE("fp32 rounds as the machine does", "[number_format]") {
+TEST_CASE("fp32 rounds like the hardware", "[number_format]") {
   const NumberFormat format = number_format("fp32");
   Random random(1);
   std::uint32_t wrong = 0;
@@ -156,7 +156,7 @@ TEST_CASE("every code of bf16 is the upper half of a float", "[number_format]") 
 }
 
 #ifdef __FLT16_MANT_DIG__
-TEST_CASE("fp16 is the compiler's half, code for code and midway between", "[number_format]") {
+TEST_CASE("fp16 matches the compiler's half, for all codes and midpoints", "[number_format]") {
   __extension__ typedef _Float16 Half;
   const NumberFormat format = number_format("fp16");
   std::uint32_t wrong = 0;

@@ -31,16 +31,16 @@ struct Plot {
   std::vector<float> each, product;
 };
 
-/// The log-likelihood of some pairs at a position, from its definition.
+/// The log-likelihood of some pairs at a position, by definition.
 double direct(const LikelihoodSpec& spec, const std::vector<double>& pairs, double position) {
-  const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
-  std::vector<SineCosine> received(speeds.size());
+  const auto speeds = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  std::vector<SinCos> received(speeds.size());
   fill_received(spec.position, spec.sigma, static_cast<std::uint64_t>(spec.seed),
                 static_cast<std::uint64_t>(spec.trial), speeds, received);
   double sum = 0;
   for (const double pair : pairs) {
     const auto k = static_cast<std::size_t>(pair);
-    const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[k].per_position, position));
+    const auto [sine, cosine] = sincos(real_phase_at(speeds[k].turns_per_position, position));
     sum += std::pow(received[k].sine - sine, 2) + std::pow(received[k].cosine - cosine, 2);
   }
   return -sum / (2 * spec.sigma * spec.sigma);
@@ -52,8 +52,7 @@ bool is_near(float found, double expected) {
 
 }  // namespace
 
-TEST_CASE("every pixel shows the likeliest of the positions that it covers, and no position is left out",
-          "[likelihood][property]") {
+TEST_CASE("every pixel shows the maximum over its positions, and all are covered", "[likelihood][property]") {
   for (const double positions : {100.0, 333.0, 1'000.5, 4'999.0}) {
     LikelihoodSpec spec{.position = 50, .hands = 5, .rows = 2, .from = -20.25, .positions = positions, .pixels = 100};
     const Plot plot(spec);
@@ -75,7 +74,7 @@ TEST_CASE("every pixel shows the likeliest of the positions that it covers, and 
   }
 }
 
-TEST_CASE("pixels narrower than a position show the value at their middle", "[likelihood]") {
+TEST_CASE("pixels narrower than a position show the value at their centre", "[likelihood]") {
   const LikelihoodSpec spec{.position = 50, .heard = "0110001", .rows = 1, .from = 49.5, .positions = 2, .pixels = 64};
   const Plot plot(spec);
   for (std::size_t k = 0; k < 64; ++k) {
@@ -84,7 +83,7 @@ TEST_CASE("pixels narrower than a position show the value at their middle", "[li
   }
 }
 
-TEST_CASE("the product of all hands is highest where the receiver finds the position", "[likelihood][property]") {
+TEST_CASE("the product of all pairs is largest at the receiver's estimate", "[likelihood][property]") {
   for (double trial = 0; trial < 10; ++trial) {
     const LikelihoodSpec spec{.position = 700, .sigma = 0.8, .trial = trial, .positions = 1'024, .pixels = 1'024};
     const Plot plot(spec);
@@ -92,12 +91,12 @@ TEST_CASE("the product of all hands is highest where the receiver finds the posi
     const ReceiverSpec receiver{.position = 700, .sigma = 0.8, .trial = trial, .search_count = 1'024};
     const Reception found = receive(receiver, code);
     const auto highest = std::max_element(plot.product.begin(), plot.product.end());
-    CHECK(static_cast<double>(highest - plot.product.begin()) == found.fix.whole);
+    CHECK(static_cast<double>(highest - plot.product.begin()) == found.fix.integer_part);
     CHECK(static_cast<double>(*highest) <= found.log_likelihood + 1e-5);
   }
 }
 
-TEST_CASE("hands are added from the fast end or from the slow end, only those that are heard", "[likelihood]") {
+TEST_CASE("active pairs are added from the fast or the slow end", "[likelihood]") {
   LikelihoodSpec spec{.heard = "1101", .hands = 2, .rows = 64, .positions = 10, .pixels = 10};
   CHECK(Plot(spec).pairs == std::vector<double>{0, 1});
   spec.order = "slow-first";
@@ -121,9 +120,9 @@ TEST_CASE("no pixel is left empty where rounding moves a position to its neighbo
   }
 }
 
-TEST_CASE("a pixel that begins a little above a whole position shows the next one", "[likelihood][edges]") {
+TEST_CASE("a pixel that starts a little above an integer position shows the next one", "[likelihood][edges]") {
   const LikelihoodSpec spec{.from = 1.5e-204, .positions = 1, .pixels = 1};
-  std::vector<double> pairs(likelihood_shape(spec).hands);
+  std::vector<double> pairs(likelihood_shape(spec).pairs);
   std::iota(pairs.begin(), pairs.end(), 0.0);
   CHECK(is_near(Plot(spec).product[0], direct(spec, pairs, 1)));
 }

@@ -27,7 +27,7 @@ struct Received {
 struct GoldenReception {
   ReceiverSpec spec;
   std::array<double, 4> code;  // of the first and of the last pair
-  double whole, position, bound, log_likelihood;
+  double integer_part, position, bound, log_likelihood;
 };
 
 const GoldenReception kGoldenReceptions[] = {
@@ -38,7 +38,7 @@ std::string all_of(double dimensions) { return std::string(static_cast<std::size
 
 }  // namespace
 
-TEST_CASE("the codes and the fixes are the golden ones", "[receiver][golden]") {
+TEST_CASE("codes and estimates are the golden ones", "[receiver][golden]") {
   for (const auto& golden : kGoldenReceptions) {
     const Received received(golden.spec);
     const auto [code, result] = received;
@@ -48,7 +48,7 @@ TEST_CASE("the codes and the fixes are the golden ones", "[receiver][golden]") {
     for (std::size_t k = 0; k < 4; ++k) {
       CHECK_THAT(static_cast<double>(code[places[k]]), WithinAbs(golden.code[k], 2e-7));  // float
     }
-    CHECK(result.fix.whole == golden.whole);
+    CHECK(result.fix.integer_part == golden.integer_part);
     CHECK_THAT(result.fix.position(), WithinAbs(golden.position, 1e-11));  // angles at 1000 in plain double
     CHECK_THAT(result.error, WithinAbs(golden.position - golden.spec.position, 1e-11));
     CHECK_THAT(result.bound, WithinAbs(golden.bound, 1e-14));
@@ -56,35 +56,35 @@ TEST_CASE("the codes and the fixes are the golden ones", "[receiver][golden]") {
   }
 }
 
-TEST_CASE("without noise to speak of the position is found to the last digit", "[receiver][property]") {
+TEST_CASE("with negligible noise the estimate is exact", "[receiver][property]") {
   for (const double d : {2.0, 8.0, 64.0, 512.0}) {
     for (const double position : {0.0, 3.0, 2.5, 4.75}) {
       const auto [code, result] =
           Received({.position = position, .sigma = 1e-6, .dimensions = d, .heard = all_of(d), .search_count = 6});
       CAPTURE(d, position);
       CHECK(std::abs(result.error) < 6e-6);  // six standard deviations
-      CHECK_FALSE(result.is_wrong_turn);
+      CHECK_FALSE(result.is_cycle_slip);
     }
   }
 }
 
-TEST_CASE("no candidate is more likely than the fix", "[receiver][property]") {
+TEST_CASE("no candidate is more likely than the estimate", "[receiver][property]") {
   for (double trial = 0; trial < 30; ++trial) {
     const ReceiverSpec spec{
         .position = 700, .sigma = 1.5, .trial = trial, .search_from = -1'000, .search_count = 5'000};
-    const auto speeds = frequencies(64, 10'000);
-    std::vector<SineCosine> received(32);
+    const auto speeds = pair_frequencies(64, 10'000);
+    std::vector<SinCos> received(32);
     fill_received(spec.position, spec.sigma, 1, static_cast<std::uint64_t>(trial), speeds, received);
     const auto score_at = [&](double position) {
       double sum = 0;
       for (std::size_t k = 0; k < 32; ++k) {
-        const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[k].per_position, position));
+        const auto [sine, cosine] = sincos(real_phase_at(speeds[k].turns_per_position, position));
         sum += received[k].sine * sine + received[k].cosine * cosine;
       }
       return sum;
     };
     const Fix fix = Received(spec).result.fix;
-    const double highest = score_at(fix.whole);
+    const double highest = score_at(fix.integer_part);
     for (double p = -1'000; p < 4'000; ++p) REQUIRE(score_at(p) <= highest + 1e-12);
     CHECK(fix.score >= highest);
     CHECK_THAT(score_at(fix.position()), WithinAbs(fix.score, 1e-12));
@@ -93,80 +93,80 @@ TEST_CASE("no candidate is more likely than the fix", "[receiver][property]") {
   }
 }
 
-TEST_CASE("a single hand cannot tell its turns: equally likely peaks, of which the first is taken", "[receiver]") {
-  // The slowest of 16 hands at ratio 2 turns once in 2 pi 128 positions.
+TEST_CASE("a single pair is ambiguous: the first of equally likely peaks is taken", "[receiver]") {
+  // The slowest of 16 pairs at ratio 2 has a period of 2 pi 128 positions.
   const auto [code, result] = Received(
       {.position = 3'000, .sigma = 0.01, .dimensions = 16, .base = 256, .heard = "00000001", .search_count = 10'000});
-  CHECK(result.is_wrong_turn);
-  CHECK_THAT(result.half_width, WithinAbs(std::numbers::pi * 128, 1e-10));
-  const double turns = result.error / (2 * result.half_width);
+  CHECK(result.is_cycle_slip);
+  CHECK_THAT(result.half_period, WithinAbs(std::numbers::pi * 128, 1e-10));
+  const double turns = result.error / (2 * result.half_period);
   CHECK_THAT(turns, WithinAbs(std::round(turns), 0.01));
 }
 
-TEST_CASE("the noise of a trial is the same whichever hands are heard", "[receiver][property]") {
+TEST_CASE("the noise of a trial does not depend on the mask", "[receiver][property]") {
   const Received all({.position = 5, .trial = 3});
   const Received two({.position = 5, .trial = 3, .heard = "01001"});
   const Received other({.position = 5, .trial = 4});
   CHECK(all.code == two.code);
   CHECK(all.code != other.code);
   CHECK(two.result.bound > all.result.bound);
-  CHECK(two.result.half_width > all.result.half_width);
+  CHECK(two.result.half_period > all.result.half_period);
 }
 
-TEST_CASE("the bound is 0.6616, 0.5001 and 0.2635 of the noise", "[receiver][facts]") {
-  CHECK_THAT(bound_of(frequencies(64, 10'000), 1), WithinAbs(0.6616, 5e-5));
-  CHECK_THAT(bound_of(frequencies(128, 10'000), 1), WithinAbs(0.5001, 5e-5));
-  CHECK_THAT(bound_of(frequencies(512, 10'000), 1), WithinAbs(0.2635, 5e-5));
-  CHECK_THAT(half_width_of(frequencies(64, 10'000)), WithinAbs(std::numbers::pi, 1e-15));
+TEST_CASE("the Cramér-Rao bound is 0.6616, 0.5001 and 0.2635 of the noise", "[receiver][facts]") {
+  CHECK_THAT(cramer_rao_bound(pair_frequencies(64, 10'000), 1), WithinAbs(0.6616, 5e-5));
+  CHECK_THAT(cramer_rao_bound(pair_frequencies(128, 10'000), 1), WithinAbs(0.5001, 5e-5));
+  CHECK_THAT(cramer_rao_bound(pair_frequencies(512, 10'000), 1), WithinAbs(0.2635, 5e-5));
+  CHECK_THAT(half_period(pair_frequencies(64, 10'000)), WithinAbs(std::numbers::pi, 1e-15));
 }
 
-TEST_CASE("the bound of the slowest hands is a number, too", "[receiver][edges]") {
-  const auto hands = frequencies(64, 1e300);
-  CHECK_THAT(bound_of(std::span(hands).last(1), 0.3) / 1.2650895102857467e290, WithinAbs(1, 1e-15));
+TEST_CASE("the Cramér-Rao bound of the slowest pairs is finite", "[receiver][edges]") {
+  const auto pairs = pair_frequencies(64, 1e300);
+  CHECK_THAT(cramer_rao_bound(std::span(pairs).last(1), 0.3) / 1.2650895102857467e290, WithinAbs(1, 1e-15));
 }
 
-TEST_CASE("searching far away is as exact as at home", "[receiver][edges]") {
+TEST_CASE("searching far away is as exact as near 0", "[receiver][edges]") {
   const double home = 1e12;
   const ReceiverSpec near_home{.position = home + 30, .search_from = home, .search_count = 100};
   const auto [code, result] = Received(near_home);
-  CHECK_FALSE(result.is_wrong_turn);
+  CHECK_FALSE(result.is_cycle_slip);
   CHECK(std::abs(result.error) < 6 * result.bound);
   constexpr auto kFarthest = static_cast<double>(kMaxPosition);
   const Received farthest({.position = -kFarthest, .sigma = 1e-6, .search_from = -kFarthest, .search_count = 1});
   CHECK(std::abs(farthest.result.error) < 6e-6);
 }
 
-TEST_CASE("what is heard has a digit for each hand at most, and a 1 among them", "[receiver][edges]") {
-  for (const char* heard : {"1", "01", "10", "11"}) CHECK_FALSE(check_heard(heard, 4));
+TEST_CASE("a mask has at most one digit per pair and at least one 1", "[receiver][edges]") {
+  for (const char* heard : {"1", "01", "10", "11"}) CHECK_FALSE(validate_mask(heard, 4));
   for (const char* heard : {"", "0", "00", "111", "1 ", "12", "x"}) {
-    CHECK(text_of(check_heard(heard, 4)) ==
+    CHECK(to_string(validate_mask(heard, 4)) ==
           "heard must be 1 to 2 digits 0 or 1 with a 1 among them, got '" + std::string(heard) + "'");
   }
-  CHECK(text_of(check_heard(std::string(50, '1'), 4)) ==
+  CHECK(to_string(validate_mask(std::string(50, '1'), 4)) ==
         "heard must be 1 to 2 digits 0 or 1 with a 1 among them, got a longer text");
-  CHECK(text_of(check(ReceiverSpec{.sigma = 0})) == "sigma must be a number from 0.000001 to 100, got 0");
+  CHECK(to_string(check(ReceiverSpec{.sigma = 0})) == "sigma must be a number from 0.000001 to 100, got 0");
   CHECK(check(ReceiverSpec{.sigma = kMaxSigma * 1.01}));
   CHECK(check(ReceiverSpec{.sigma = std::nan("")}));
   CHECK_FALSE(check(ReceiverSpec{.sigma = kMinSigma}));
 }
 
-TEST_CASE("a search in parts that begin where chunks do finds what the whole search finds", "[receiver][property]") {
+TEST_CASE("a search split at chunk boundaries finds the estimate of the whole search", "[receiver][property]") {
   for (const double trial : {0.0, 1.0, 2.0, 3.0, 4.0, 5.0}) {
     const ReceiverSpec spec{
         .position = 3'137.4, .sigma = 1.5, .trial = trial, .search_from = -700, .search_count = 9'000};
     const Received whole(spec);
     Fix best = whole.result.fix;
-    best.whole_score = -1e300;
+    best.integer_score = -1e300;
     for (double first = 0; first < 9'000; first += 2 * kSearchChunk) {
       ReceiverSpec part = spec;
       part.search_from += first;
       part.search_count = std::min(2.0 * kSearchChunk, 9'000 - first);
       const Received found(part);
-      if (found.result.fix.whole_score > best.whole_score) best = found.result.fix;
+      if (found.result.fix.integer_score > best.integer_score) best = found.result.fix;
     }
     CAPTURE(trial);
-    CHECK(best.whole == whole.result.fix.whole);
-    CHECK(best.whole_score == whole.result.fix.whole_score);
+    CHECK(best.integer_part == whole.result.fix.integer_part);
+    CHECK(best.integer_score == whole.result.fix.integer_score);
     CHECK(best.position() == whole.result.fix.position());
     CHECK(best.score == whole.result.fix.score);
   }

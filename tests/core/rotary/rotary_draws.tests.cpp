@@ -11,7 +11,7 @@ using namespace posenc;
 
 namespace {
 
-/// The scores of draws, which own their numbers.
+/// Owning statistics.
 struct Draws {
   explicit Draws(const RotaryDrawsSpec& spec)
       : means(static_cast<std::size_t>(spec.distances)),
@@ -27,8 +27,8 @@ struct Draws {
   std::vector<double> key;
 };
 
-/// Twice the sum of the cosines of all hands.
-double expected_alike(double dimensions, double distance) {
+/// Twice the sum of the cosines of all pairs.
+double expected_mean(double dimensions, double distance) {
   std::vector<double> speeds(static_cast<std::size_t>(dimensions) / 2);
   fill_rotary_frequencies({.dimensions = dimensions}, speeds);
   double sum = 0;
@@ -36,14 +36,13 @@ double expected_alike(double dimensions, double distance) {
   return sum;
 }
 
-// Of 2,000 draws a mean lies within 5 standard errors: among all these numbers none is farther by chance.
+// 5 standard errors for 2,000 draws: none of these means exceeds it by chance.
 constexpr double kDraws = 2'000;
 const double kErrors = 5 / std::sqrt(kDraws);
 
 }  // namespace
 
-TEST_CASE("words drawn apart from each other score 0 on average and spread alike, however far apart they stand",
-          "[rotary_draws][property]") {
+TEST_CASE("independent queries and keys have mean 0 and constant deviation", "[rotary_draws][property]") {
   const Draws found({.words = "independent", .draws = kDraws, .stride = 64});
   for (std::size_t place = 0; place < found.means.size(); ++place) {
     CHECK(std::abs(found.means[place]) <= 8 * kErrors);
@@ -51,18 +50,18 @@ TEST_CASE("words drawn apart from each other score 0 on average and spread alike
   }
 }
 
-TEST_CASE("a word falls from its own score as the cosines of the hands do", "[rotary_draws][property]") {
+TEST_CASE("the mean score of equal queries and keys decays like the sum of cosines", "[rotary_draws][property]") {
   const Draws found({.words = "same", .draws = kDraws, .stride = 64});
   for (std::size_t place = 0; place < found.means.size(); ++place) {
-    const double expected = expected_alike(64, 64 * static_cast<double>(place));
+    const double expected = expected_mean(64, 64 * static_cast<double>(place));
     CHECK(std::abs(found.means[place] - expected) <= found.deviations[place] * kErrors);
   }
   CHECK(found.means[0] == Approx(64).epsilon(0.02));
 }
 
-TEST_CASE("the mean and the spread are those of the scores of the draws", "[rotary_draws]") {
+TEST_CASE("means and deviations match the scores of the draws", "[rotary_draws]") {
   const char* words = GENERATE("same", "independent");
-  // The first draw does not hang on how many there are, so the second one is what is left of a mean of two.
+  // The first draw does not depend on the number of draws, so a mean of two gives the second.
   const RotaryDrawsSpec spec{.dimensions = 6, .words = words, .draws = 2, .seed = 9, .distances = 5, .stride = 7};
   const Draws two(spec);
   std::vector<double> scores(29);
@@ -78,7 +77,7 @@ TEST_CASE("the mean and the spread are those of the scores of the draws", "[rota
   CHECK((two.query == two.key) == (spec.words == "same"));
 }
 
-TEST_CASE("a draw depends on the seed and its number alone", "[rotary_draws]") {
+TEST_CASE("a draw depends on the seed and its index only", "[rotary_draws]") {
   const RotaryDrawsSpec few{.dimensions = 8, .words = "independent", .draws = 3};
   RotaryDrawsSpec many = few;
   many.draws = 50;
@@ -89,10 +88,10 @@ TEST_CASE("a draw depends on the seed and its number alone", "[rotary_draws]") {
   CHECK(Draws(few).key != Draws(many).key);
 }
 
-TEST_CASE("more draws than there is time for are refused", "[rotary_draws]") {
-  CHECK(text_of(check({.dimensions = 4'096, .draws = 1'000, .distances = 1})) ==
+TEST_CASE("too many draws are rejected", "[rotary_draws]") {
+  CHECK(to_string(check({.dimensions = 4'096, .draws = 1'000, .distances = 1})) ==
         "draws x dimensions must be at most 262144, got 4096000");
-  CHECK(text_of(check({.dimensions = 512, .draws = 200, .distances = 129})) ==
+  CHECK(to_string(check({.dimensions = 512, .draws = 200, .distances = 129})) ==
         "draws x dimensions x distances must be at most 8388608, got 13209600");
   CHECK_FALSE(check({.dimensions = 256, .draws = 100, .distances = 257}));
 }

@@ -13,10 +13,10 @@ using namespace posenc;
 
 namespace {
 
-/// Scores over distances, which own their numbers.
+/// Owning scores.
 struct Scores {
   explicit Scores(const RotaryScoresSpec& spec)
-      : pairs(turning_pairs(spec)),
+      : pairs(rotary_pairs(spec)),
         scores(static_cast<std::size_t>(spec.distances)),
         terms(scores.size() * pairs),
         cosines(pairs),
@@ -39,14 +39,14 @@ std::vector<double> random_vector(std::size_t size, std::uint64_t seed) {
   return numbers;
 }
 
-/// A query and a key of a head of 64.
+/// A query and a key of 64 dimensions.
 RotaryScoresSpec random_head(const char* layout, double rotary = 0) {
   return {.query = random_vector(64, 1), .key = random_vector(64, 2), .layout = layout, .rotary = rotary};
 }
 
-/// The product of the query, turned to m, and the key, turned to n.
-double turned_product(const RotaryScoresSpec& spec, double m, double n) {
-  std::vector<double> angles(turning_pairs(spec));
+/// The dot product of the query rotated to m and the key rotated to n.
+double rotated_product(const RotaryScoresSpec& spec, double m, double n) {
+  std::vector<double> angles(rotary_pairs(spec));
   std::vector<double> query(spec.query.size());
   std::vector<double> key(spec.query.size());
   fill_rotated({spec.query, m, spec.base, spec.layout, spec.rotary}, query, angles);
@@ -56,7 +56,7 @@ double turned_product(const RotaryScoresSpec& spec, double m, double n) {
 
 }  // namespace
 
-TEST_CASE("the score of five to two is not that of two to five", "[rotary_scores][facts]") {
+TEST_CASE("the scores for distances 3 and -3 differ", "[rotary_scores][facts]") {
   RotaryScoresSpec spec{.query = {1, 2, 3, 4}, .key = {2, -1, 1, 3}, .first_distance = -3, .distances = 7};
   const Scores neighbours(spec);
   CHECK(neighbours.scores[6] == Approx(14.43762797).margin(1e-8));
@@ -67,8 +67,7 @@ TEST_CASE("the score of five to two is not that of two to five", "[rotary_scores
   CHECK(halves.scores[3] == 15);
 }
 
-TEST_CASE("a score is the product of the two turned vectors, whichever positions have that distance",
-          "[rotary_scores][property]") {
+TEST_CASE("a score is the dot product of the rotated vectors", "[rotary_scores][property]") {
   const char* layout = GENERATE("neighbours", "halves");
   const double rotary = GENERATE(0.0, 16.0);
   RotaryScoresSpec spec = random_head(layout, rotary);
@@ -80,12 +79,12 @@ TEST_CASE("a score is the product of the two turned vectors, whichever positions
     for (const double distance : {-40.0, -1.0, 0.0, 3.0, 40.0}) {
       if (key + distance < 0) continue;
       CHECK(std::abs(found.scores[static_cast<std::size_t>(distance + 40)] -
-                     turned_product(spec, key + distance, key)) <= 2e-14);
+                     rotated_product(spec, key + distance, key)) <= 2e-14);
     }
   }
 }
 
-TEST_CASE("what the pairs add and what does not turn is the score", "[rotary_scores][property]") {
+TEST_CASE("the terms of the pairs and the unrotated part sum to the score", "[rotary_scores][property]") {
   const Scores found(random_head("halves", 32));
   for (std::size_t distance = 0; distance < found.scores.size(); ++distance) {
     double sum = found.unturned;
@@ -97,7 +96,7 @@ TEST_CASE("what the pairs add and what does not turn is the score", "[rotary_sco
         Approx(std::inner_product(head.query.begin() + 32, head.query.end(), head.key.begin() + 32, 0.0)));
 }
 
-TEST_CASE("a key that is its query has no odd part, so before and after are alike", "[rotary_scores][property]") {
+TEST_CASE("if the key equals the query, scores are symmetric in the distance", "[rotary_scores][property]") {
   RotaryScoresSpec spec = random_head("neighbours");
   spec.key = spec.query;
   spec.first_distance = -30;
@@ -108,14 +107,14 @@ TEST_CASE("a key that is its query has no odd part, so before and after are alik
   for (const double score : same.scores) CHECK(score <= same.scores[30]);
 }
 
-TEST_CASE("distance 2^53 - 1 is as exact as one near 0", "[rotary_scores][edges]") {
+TEST_CASE("a score at distance 2^53 - 1 is as exact as one near 0", "[rotary_scores][edges]") {
   RotaryScoresSpec spec = random_head("neighbours");
   spec.first_distance = static_cast<double>(kMaxPosition) - 1;
   spec.distances = 1;
-  CHECK(std::abs(Scores(spec).scores[0] - turned_product(spec, spec.first_distance, 0)) <= 2e-14);
+  CHECK(std::abs(Scores(spec).scores[0] - rotated_product(spec, spec.first_distance, 0)) <= 2e-14);
 }
 
-TEST_CASE("halves are neighbours after both vectors are re-ordered", "[rotary_scores][property]") {
+TEST_CASE("the half-split layout is the interleaved one after a permutation", "[rotary_scores][property]") {
   RotaryScoresSpec spec = random_head("halves");
   const Scores halves(spec);
   const auto reordered = [](const std::vector<double>& from) {
@@ -130,14 +129,14 @@ TEST_CASE("halves are neighbours after both vectors are re-ordered", "[rotary_sc
   CHECK(Scores(spec).scores == halves.scores);
 }
 
-TEST_CASE("a bad spec of scores is explained", "[rotary_scores][check]") {
+TEST_CASE("an invalid spec of rotary scores is rejected with a message", "[rotary_scores][check]") {
   using Spec = RotaryScoresSpec;
-  CHECK(text_of(check(Spec{.query = {1, 2}})) == "key must have as many numbers as query, 2, got 0");
-  CHECK(text_of(check(Spec{.query = {1}, .key = {1}})) == "query must have an even number of numbers, got 1");
-  CHECK(text_of(check(Spec{.rotary = 2})) == "rotary must be at most the length of query, 0, got 2");
-  CHECK(text_of(check(Spec{.first_distance = 0x1p53 - 1})) ==
+  CHECK(to_string(check(Spec{.query = {1, 2}})) == "key must have as many numbers as query, 2, got 0");
+  CHECK(to_string(check(Spec{.query = {1}, .key = {1}})) == "query must have an even number of numbers, got 1");
+  CHECK(to_string(check(Spec{.rotary = 2})) == "rotary must be at most the length of query, 0, got 2");
+  CHECK(to_string(check(Spec{.first_distance = 0x1p53 - 1})) ==
         "firstDistance + distances must be at most 9007199254740992, got 9007199254741055");
   const std::vector<double> wide(128, 1);
-  CHECK(text_of(check(Spec{.query = wide, .key = wide, .distances = 100'000})) ==
+  CHECK(to_string(check(Spec{.query = wide, .key = wide, .distances = 100'000})) ==
         "distances x pairs must be at most 2097152, got 6400000");
 }

@@ -11,7 +11,7 @@ namespace {
 
 constexpr float kUntouched = 7;
 
-/// The table of a spec, which owns its numbers and one more.
+/// An owning table with one guard element.
 struct Table {
   explicit Table(const RotaryTableSpec& spec)
       : positions(static_cast<std::size_t>(spec.positions)),
@@ -28,7 +28,7 @@ struct Table {
   SplitTable split;
 };
 
-/// The table of sinusoids of the same hands, all sines before all cosines.
+/// The sinusoidal table with the same frequencies, all sines before all cosines.
 std::vector<float> sinusoids(const RotaryTableSpec& spec) {
   const auto rows = static_cast<std::size_t>(spec.positions);
   const auto columns = static_cast<std::size_t>(spec.dimensions);
@@ -68,7 +68,7 @@ TEST_CASE("rotary tables hold the sines and cosines of the sinusoidal table, bit
   CHECK(differences == 0);
 }
 
-TEST_CASE("at position 0 all rotary hands stand at 12", "[rotary_table]") {
+TEST_CASE("at position 0 all rotary sines are 0 and cosines 1", "[rotary_table]") {
   const Table table({.positions = 40, .first_position = -20});
   for (std::size_t pair = 0; pair < table.pairs; ++pair) {
     CHECK(table.split.sines()[20 * table.pairs + pair] == 0);
@@ -76,8 +76,8 @@ TEST_CASE("at position 0 all rotary hands stand at 12", "[rotary_table]") {
   }
 }
 
-TEST_CASE("a rotary table that is too large or too far is refused", "[rotary_table][errors]") {
-  const auto refusal = [](const RotaryTableSpec& spec) { return text_of(check(spec)); };
+TEST_CASE("a rotary table that is too large or too far is rejected", "[rotary_table][errors]") {
+  const auto refusal = [](const RotaryTableSpec& spec) { return to_string(check(spec)); };
   CHECK(refusal({.positions = 131'073}) == "positions must be a whole number from 1 to 131072, got 131073");
   CHECK(refusal({.positions = 131'072, .dimensions = 2'048}) ==
         "positions x dimensions must be at most 134217728, got 268435456");

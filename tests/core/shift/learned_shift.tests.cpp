@@ -19,7 +19,7 @@ LearnedShift learned(const LearnedShiftSpec& spec) {
 
 }  // namespace
 
-TEST_CASE("for up to 8 dimensions a shift that is learned from 100 positions is the rotation", "[learned_shift]") {
+TEST_CASE("with up to 8 dimensions, a shift learned from 100 positions is the rotation", "[learned_shift]") {
   for (const double d : {2.0, 4.0, 6.0, 8.0}) {
     for (const double k : {1.0, 5.0, -3.0, 100.0}) {
       const LearnedShift shift = learned({.shift = k, .dimensions = d});
@@ -33,7 +33,7 @@ TEST_CASE("for up to 8 dimensions a shift that is learned from 100 positions is 
   }
 }
 
-TEST_CASE("for 16 dimensions it shifts as well but is another matrix: condition some 1e16", "[learned_shift]") {
+TEST_CASE("with 16 dimensions the fit is another matrix, condition number 1e16", "[learned_shift]") {
   const LearnedShift shift = learned({.dimensions = 16});
   CHECK(shift.outcome == ShiftOutcome::not_unique);
   CHECK(shift.rank < 16);
@@ -43,14 +43,14 @@ TEST_CASE("for 16 dimensions it shifts as well but is another matrix: condition 
   CHECK(shift.largest_difference > 0.5);
 }
 
-TEST_CASE("farther examples make it unique again: slow hands have moved", "[learned_shift]") {
+TEST_CASE("more distant examples make it unique again, since slow pairs have moved", "[learned_shift]") {
   const LearnedShift shift = learned({.positions = 500, .dimensions = 16});
   CHECK(shift.outcome == ShiftOutcome::unique);
   CHECK(shift.condition < 1e9);
   CHECK(shift.largest_difference < 1e-5);
 }
 
-TEST_CASE("with too few examples it fits them and fails elsewhere", "[learned_shift]") {
+TEST_CASE("with too few examples it overfits", "[learned_shift]") {
   for (const double d : {8.0, 16.0, 32.0}) {
     const LearnedShift shift = learned({.positions = 4, .dimensions = d});
     CAPTURE(d);
@@ -62,7 +62,7 @@ TEST_CASE("with too few examples it fits them and fails elsewhere", "[learned_sh
   }
 }
 
-TEST_CASE("where the examples begin does not matter, only how far they reach", "[learned_shift][property]") {
+TEST_CASE("the learned shift depends on the range of the examples, not on their start", "[learned_shift][property]") {
   const LearnedShift near_zero = learned({.dimensions = 8});
   const LearnedShift far_away = learned({.from = 1e12, .dimensions = 8});
   CHECK(far_away.outcome == ShiftOutcome::unique);
@@ -70,7 +70,7 @@ TEST_CASE("where the examples begin does not matter, only how far they reach", "
   CHECK(far_away.condition / near_zero.condition < 10);
 }
 
-TEST_CASE("the seed decides where a learned shift is judged, and nothing else", "[learned_shift]") {
+TEST_CASE("the seed affects the held-out positions only", "[learned_shift]") {
   const LearnedShift first = learned({.positions = 4, .seed = 1});
   const LearnedShift again = learned({.positions = 4, .seed = 1});
   const LearnedShift other = learned({.positions = 4, .seed = 2});

@@ -20,7 +20,7 @@ std::vector<double> similarities(const SimilaritySpec& spec) {
   return products;
 }
 
-/// The dot product of two encodings, number by number, with what rounding takes from the sum (Neumaier 1974).
+/// The dot product of two encodings by compensated summation (Neumaier 1974).
 double direct_product(double a, double b, const std::vector<Frequency>& speeds) {
   double sum = 0;
   double lost = 0;
@@ -30,8 +30,8 @@ double direct_product(double a, double b, const std::vector<Frequency>& speeds) 
     sum = next;
   };
   for (const auto& speed : speeds) {
-    const auto p = sine_cosine(real_phase_at(speed.per_position, a));
-    const auto q = sine_cosine(real_phase_at(speed.per_position, b));
+    const auto p = sincos(real_phase_at(speed.turns_per_position, a));
+    const auto q = sincos(real_phase_at(speed.turns_per_position, b));
     add(p.sine * q.sine);
     add(p.cosine * q.cosine);
   }
@@ -42,7 +42,7 @@ double direct_product(double a, double b, const std::vector<Frequency>& speeds) 
 
 TEST_CASE("similarity is the dot product of the encodings", "[similarity][property]") {
   for (const double dimensions : {2.0, 4.0, 6.0, 62.0, 64.0, 512.0, 4096.0}) {
-    const auto speeds = frequencies(static_cast<std::size_t>(dimensions), 10'000);
+    const auto speeds = pair_frequencies(static_cast<std::size_t>(dimensions), 10'000);
     const double pairs = dimensions / 2;
     const double tolerance = 1e-15 * pairs + pairs * pairs * 0x1p-55;  // what similarity.h promises
     for (const auto& [position, from] : {std::pair{0.0, 0.0}, {3.7, -20.5}, {1e12, 1e12 - 40}, {0.0, 0x1p53 - 80}}) {
@@ -56,10 +56,10 @@ TEST_CASE("similarity is the dot product of the encodings", "[similarity][proper
   }
 }
 
-TEST_CASE("what is read between distances is as exact as what is summed", "[similarity][property]") {
+TEST_CASE("interpolated similarities are as exact as summed ones", "[similarity][property]") {
   for (const auto& [dimensions, base] :
        {std::pair{2.0, 10'000.0}, {32.0, 1e6}, {512.0, 10'000.0}, {510.0, 1.5}, {4096.0, 5e5}}) {
-    const auto speeds = frequencies(static_cast<std::size_t>(dimensions), base);
+    const auto speeds = pair_frequencies(static_cast<std::size_t>(dimensions), base);
     const double pairs = dimensions / 2;
     const double tolerance = 1e-15 * pairs + pairs * pairs * 0x1p-55;
     for (const double count : {2999.0, 5000.0}) {
@@ -74,7 +74,7 @@ TEST_CASE("what is read between distances is as exact as what is summed", "[simi
   }
 }
 
-TEST_CASE("a position is most alike to itself, and equally alike to those before and after it", "[similarity]") {
+TEST_CASE("similarity is largest at distance 0 and symmetric", "[similarity]") {
   const auto products = similarities({1e9, 1e9 - 400, 801, 128, 10'000});
   CHECK_THAT(products[400], WithinAbs(64, 64e-15));
   for (std::size_t k = 1; k <= 400; ++k) {
@@ -83,7 +83,7 @@ TEST_CASE("a position is most alike to itself, and equally alike to those before
   }
 }
 
-TEST_CASE("any number of others can be asked for", "[similarity][edges]") {
+TEST_CASE("any count of positions works", "[similarity][edges]") {
   const auto all = similarities({5, 0, 200, 10, 10'000});
   for (std::size_t count = 1; count <= 100; ++count) {
     const auto some = similarities({5, 0, static_cast<double>(count), 10, 10'000});
@@ -92,10 +92,10 @@ TEST_CASE("any number of others can be asked for", "[similarity][edges]") {
   CHECK(similarities({0, 0, kMaxPositions, 2, 10'000}).size() == kMaxPositions);
 }
 
-TEST_CASE("what cannot be compared is refused", "[similarity][check]") {
+TEST_CASE("an invalid similarity spec is rejected", "[similarity][check]") {
   CHECK_FALSE(check(SimilaritySpec{}));
-  CHECK(text_of(check(SimilaritySpec{.count = 0})) == "count must be a whole number from 1 to 131072, got 0");
-  CHECK(text_of(check(SimilaritySpec{.from = 0x1p53})).substr(0, 4) == "from");
-  CHECK(text_of(check(SimilaritySpec{.from = 0x1p53 - 3, .count = 9})) ==
+  CHECK(to_string(check(SimilaritySpec{.count = 0})) == "count must be a whole number from 1 to 131072, got 0");
+  CHECK(to_string(check(SimilaritySpec{.from = 0x1p53})).substr(0, 4) == "from");
+  CHECK(to_string(check(SimilaritySpec{.from = 0x1p53 - 3, .count = 9})) ==
         "from + count must be at most 9007199254740992, got 9007199254740998");
 }

@@ -43,7 +43,7 @@ TEST_CASE("the dot product of two positions depends only on their distance", "[s
   }
 }
 
-TEST_CASE("a window of the table is a part of the whole table", "[sinusoidal][property]") {
+TEST_CASE("a table with an offset is part of the whole table", "[sinusoidal][property]") {
   const Table whole({.positions = 100, .dimensions = 16, .offset = -50});
   const Table window({.positions = 10, .dimensions = 16, .offset = 20});
   CHECK(std::equal(window.values.begin(), window.values.end(), whole.view.row(70).begin()));
@@ -60,7 +60,7 @@ TEST_CASE("the two layouts hold the same numbers in another order", "[sinusoidal
   }
 }
 
-TEST_CASE("positions before zero mirror those after it", "[sinusoidal][property]") {
+TEST_CASE("negative positions mirror positive ones", "[sinusoidal][property]") {
   const Table table({.positions = 21, .dimensions = 8, .offset = -10});
   for (std::size_t k = 1; k <= 10; ++k) {
     for (std::size_t pair = 0; pair < 4; ++pair) {
@@ -70,7 +70,7 @@ TEST_CASE("positions before zero mirror those after it", "[sinusoidal][property]
   }
 }
 
-TEST_CASE("the smallest, the widest and the farthest tables can be made", "[sinusoidal][edges]") {
+TEST_CASE("the smallest, widest and farthest tables can be filled", "[sinusoidal][edges]") {
   CHECK(Table({.positions = 1, .dimensions = 2}).values == std::vector<float>{0, 1});
   CHECK(Table({.positions = 1, .dimensions = kMaxDimensions}).values.size() == kMaxDimensions);
   const auto far = static_cast<double>(kMaxPosition);
@@ -81,7 +81,7 @@ TEST_CASE("the smallest, the widest and the farthest tables can be made", "[sinu
   CHECK_THAT(dot(last.values, last.values), WithinAbs(1, 1.2e-7));
 }
 
-TEST_CASE("a table has as many rows as were asked for, at the most rows there can be", "[sinusoidal][edges]") {
+TEST_CASE("the longest table is filled to its last row", "[sinusoidal][edges]") {
   const Table table({.positions = kMaxPositions, .dimensions = 2});
   const auto last = table.view.row(kMaxPositions - 1);
   CHECK_THAT(last[0], WithinAbs(std::sin(131'071.0), 3e-8));  // the C library is right to double here

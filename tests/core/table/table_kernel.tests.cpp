@@ -32,10 +32,10 @@ constexpr GoldenBlock kGoldenBlocks[] = {
 #include "../reference/tables.inc"
 };
 
-/// A table made by turning hands, before and after which nothing may be written.
-class TurnedTable {
+/// A table from the kernel, with guard elements on both sides.
+class GuardedTable {
  public:
-  explicit TurnedTable(const SinusoidalSpec& spec)
+  explicit GuardedTable(const SinusoidalSpec& spec)
       : rows_(static_cast<std::size_t>(spec.positions)),
         columns_(static_cast<std::size_t>(spec.dimensions)),
         values_(rows_ * columns_ + 2 * kFence, kUntouched) {
@@ -60,12 +60,12 @@ class TurnedTable {
   std::vector<float> values_;
 };
 
-/// Rows in layout `halves` as those of layout `interleaved`.
+/// Rows of layout `halves`, interleaved.
 std::vector<float> interleaved(std::span<const float> values, std::size_t dimensions) {
   std::vector<float> result(values.size());
   for (std::size_t row = 0; row < values.size(); row += dimensions) {
     for (std::size_t pair = 0; pair < dimensions / 2; ++pair) {
-      const Columns columns = columns_of(pair, dimensions, Layout::halves);
+      const Columns columns = pair_columns(pair, dimensions, Layout::halves);
       result[row + 2 * pair] = values[row + columns.sine];
       result[row + 2 * pair + 1] = values[row + columns.cosine];
     }
@@ -73,12 +73,12 @@ std::vector<float> interleaved(std::span<const float> values, std::size_t dimens
   return result;
 }
 
-/// The entries in which two tables differ. Below 2^-48, where the phase ends, they may by 2^-73, as sinusoidal.h says.
-std::size_t differences(std::span<const float> turned, std::span<const float> reference) {
+/// Counts entries that differ. Below 2^-48, where the phase ends, differences of 2^-73 are allowed (sinusoidal.h).
+std::size_t differences(std::span<const float> kernel_table, std::span<const float> reference) {
   std::size_t count = 0;
   for (std::size_t k = 0; k < reference.size(); ++k) {
-    if (turned[k] == reference[k]) continue;
-    if (std::abs(reference[k]) < 0x1p-48f && std::abs(turned[k] - reference[k]) <= 0x1p-73f) continue;
+    if (kernel_table[k] == reference[k]) continue;
+    if (std::abs(reference[k]) < 0x1p-48f && std::abs(kernel_table[k] - reference[k]) <= 0x1p-73f) continue;
     ++count;
   }
   return count;
@@ -92,7 +92,7 @@ TEST_CASE("every number of the golden tables is the exact one rounded to float",
     for (auto block = std::begin(kGoldenBlocks); block != std::end(kGoldenBlocks);) {
       spec = {static_cast<double>(block->positions), static_cast<double>(block->dimensions), block->base,
               static_cast<double>(block->offset), layout};
-      TurnedTable table(spec);
+      GuardedTable table(spec);
       for (; block != std::end(kGoldenBlocks) && block->is_of(spec); ++block) {
         const auto rows = table.rows(block->first_row, block->rows);
         CAPTURE(layout, block->dimensions, block->base, block->offset, block->first_row);
@@ -103,7 +103,7 @@ TEST_CASE("every number of the golden tables is the exact one rounded to float",
   }
 }
 
-TEST_CASE("the table made by turning hands is the one made position by position", "[table_kernel][property]") {
+TEST_CASE("the kernel gives the table of the reference", "[table_kernel][property]") {
   std::mt19937_64 source(3);
   const auto random = [&](std::uint64_t min, std::uint64_t max) { return min + source() % (max - min + 1); };
   for (int round = 0; round < 2'000; ++round) {
@@ -117,19 +117,19 @@ TEST_CASE("the table made by turning hands is the one made position by position"
     spec.layout = random(0, 1) == 0 ? "interleaved" : "halves";
     CAPTURE(spec.positions, spec.dimensions, spec.base, spec.offset, spec.layout);
     REQUIRE_FALSE(check(spec));
-    TurnedTable table(spec);
+    GuardedTable table(spec);
     REQUIRE(differences(table.numbers(), Table(spec).values) == 0);
     REQUIRE(table.has_intact_fences());
   }
 }
 
-TEST_CASE("every count of rows and of pairs around the sizes of groups and blocks is filled", "[table_kernel][edges]") {
+TEST_CASE("all row and pair counts around block sizes are filled", "[table_kernel][edges]") {
   const auto layout = GENERATE(as<std::string>{}, "interleaved", "halves");
   for (const double dimensions : {2.0, 6.0, 8.0, 10.0, 14.0, 16.0, 18.0, 34.0}) {
     for (const double positions : {1.,   2.,   15.,  16.,  17.,  31.,  32.,   33.,   64.,   65.,
                                    256., 257., 320., 321., 511., 513., 1023., 1024., 1025., 2049.}) {
       const SinusoidalSpec spec{positions, dimensions, 10'000, -20, layout};
-      TurnedTable table(spec);
+      GuardedTable table(spec);
       CAPTURE(positions, dimensions, layout);
       REQUIRE(differences(table.numbers(), Table(spec).values) == 0);
       REQUIRE(table.has_intact_fences());
@@ -137,16 +137,16 @@ TEST_CASE("every count of rows and of pairs around the sizes of groups and block
   }
   for (const double dimensions : {510.0, 512.0, 514.0, 526.0, 1024.0, 1026.0, 4094.0, 4096.0}) {
     const SinusoidalSpec spec{40, dimensions, 10'000, 1e12, layout};
-    TurnedTable table(spec);
+    GuardedTable table(spec);
     CAPTURE(dimensions, layout);
     REQUIRE(differences(table.numbers(), Table(spec).values) == 0);
     REQUIRE(table.has_intact_fences());
   }
 }
 
-TEST_CASE("position zero is all zeros and ones wherever its row stands", "[table_kernel][edges]") {
+TEST_CASE("position 0 is exactly zeros and ones in any row", "[table_kernel][edges]") {
   for (const double offset : {0.0, -1.0, -16.0, -17.0, -511.0, -512.0, -513.0, -999.0}) {
-    TurnedTable table({1000, 64, 10'000, offset, "interleaved"});
+    GuardedTable table({1000, 64, 10'000, offset, "interleaved"});
     const auto row = table.rows(static_cast<std::size_t>(-offset), 1);
     for (std::size_t column = 0; column < 64; ++column) {
       REQUIRE(row[column] == (column % 2 == 0 ? 0 : 1));
@@ -155,11 +155,11 @@ TEST_CASE("position zero is all zeros and ones wherever its row stands", "[table
   }
 }
 
-TEST_CASE("the first and the last window of all positions can be made", "[table_kernel][edges]") {
+TEST_CASE("the first and the last window of all positions can be filled", "[table_kernel][edges]") {
   constexpr auto kFarthest = static_cast<double>(kMaxPosition);
   for (const double offset : {-kFarthest, kFarthest - 600}) {
     const SinusoidalSpec spec{600, 32, 10'000, offset, "halves"};
     REQUIRE_FALSE(check(spec));
-    CHECK(differences(TurnedTable(spec).numbers(), Table(spec).values) == 0);
+    CHECK(differences(GuardedTable(spec).numbers(), Table(spec).values) == 0);
   }
 }

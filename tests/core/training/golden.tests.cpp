@@ -1,4 +1,4 @@
-// Five training steps beside those of PyTorch (reference/training/make_training.py).
+// Five training steps against PyTorch (reference/training/make_training.py).
 
 #include <posenc/adam.h>
 #include <posenc/backward.h>
@@ -36,28 +36,28 @@ std::vector<float> parameters_of(const ModelSlices& slices) {
   const auto add_gain = [&parameters](const Slice& norm) {
     for (std::size_t k = 0; k < norm.columns; ++k) parameters[norm.offset + k] += 1;
   };
-  add_gain(slices.last_norm);
+  add_gain(slices.final_norm);
   for (const LayerSlices& layer : slices.layers) {
-    add_gain(layer.attention_norm);
-    add_gain(layer.hidden_norm);
+    add_gain(layer.attn_norm);
+    add_gain(layer.mlp_norm);
   }
   return parameters;
 }
 
 }  // namespace
 
-TEST_CASE("five steps have the losses and the gradients of PyTorch, with every encoding") {
+TEST_CASE("five steps match the losses and gradients of PyTorch, with every encoding") {
   for (const GoldenSteps& golden : kGoldenSteps) {
     const ModelShape shape{.layers = golden.layers,
                            .heads = 2,
                            .dimensions = 16,
                            .vocabulary = 11,
-                           .longest = 12,
+                           .max_length = 12,
                            .encoding = golden.encoding,
                            .causal = golden.causal,
                            .clip = 3,
                            .buckets = 8,
-                           .farthest_bucket = 16};
+                           .max_bucket_distance = 16};
     CAPTURE(static_cast<int>(golden.encoding), golden.causal);
     Forward<float> forward(shape);
     std::vector<float> parameters = parameters_of(forward.slices());
@@ -70,12 +70,12 @@ TEST_CASE("five steps have the losses and the gradients of PyTorch, with every e
       for (std::size_t place = 0; place < kBatch * kLength; ++place) {
         const auto k = static_cast<std::int64_t>(place) + 1'000 * step;
         words.push_back(static_cast<std::int32_t>((k * k * 7 + 3 * k) % 11));
-        targets.push_back(place % kLength < 2 ? kNoTarget : words[place - 2]);
+        targets.push_back(place % kLength < 2 ? kIgnoreIndex : words[place - 2]);
       }
-      forward.read(parameters, {words, kBatch, kLength});
-      const Answers answers = forward.answer(parameters, targets);
+      forward.encode(parameters, {words, kBatch, kLength});
+      const LossResult answers = forward.loss(parameters, targets);
       backward<float>(forward, parameters, gradient);
-      const double norm = adam.step(scheduled_rate(3e-3, step, 800), gradient, parameters);
+      const double norm = adam.step(learning_rate_at(3e-3, step, 800), gradient, parameters);
       CHECK(answers.loss == Approx(golden.losses[step - 1]).epsilon(1e-5));
       CHECK(norm == Approx(golden.norms[step - 1]).epsilon(1e-4));
     }

@@ -27,15 +27,15 @@ ModelShape small(Encoding encoding, bool causal, std::size_t layers) {
           .heads = 2,
           .dimensions = 8,
           .vocabulary = 5,
-          .longest = 7,
+          .max_length = 7,
           .encoding = encoding,
           .causal = causal,
           .clip = 2,
           .buckets = 8,
-          .farthest_bucket = 4};
+          .max_bucket_distance = 4};
 }
 
-/// Two sentences of seven words, of which some are asked for.
+/// Two sentences of seven words, some with targets.
 struct Example {
   std::vector<std::int32_t> words;
   std::vector<std::int32_t> targets;
@@ -44,7 +44,7 @@ struct Example {
     Random random(seed);
     for (int place = 0; place < 14; ++place) {
       words.push_back(static_cast<std::int32_t>(random.below(5)));
-      targets.push_back(place % 3 == 0 ? kNoTarget : static_cast<std::int32_t>(random.below(5)));
+      targets.push_back(place % 3 == 0 ? kIgnoreIndex : static_cast<std::int32_t>(random.below(5)));
     }
   }
 
@@ -53,11 +53,11 @@ struct Example {
 
 template <typename Real>
 double loss(Forward<Real>& forward, const std::vector<Real>& parameters, const Example& example) {
-  forward.read(parameters, example.batch());
-  return forward.answer(parameters, example.targets).loss;
+  forward.encode(parameters, example.batch());
+  return forward.loss(parameters, example.targets).loss;
 }
 
-/// Parameters away from zeros and ones, so that no gradient vanishes by symmetry.
+/// Parameters away from 0 and 1, so that no gradient vanishes by symmetry.
 std::vector<double> parameters_of(const ModelShape& shape) {
   std::vector<double> parameters(ModelSlices(shape).count);
   fill_parameters<double>(shape, 0.3, 1, parameters);
@@ -68,7 +68,7 @@ std::vector<double> parameters_of(const ModelShape& shape) {
 
 }  // namespace
 
-TEST_CASE("every gradient is what the loss does when its parameter moves") {
+TEST_CASE("every gradient matches finite differences") {
   const auto& [encoding, name] = GENERATE(from_range(std::begin(kEncodings), std::end(kEncodings)));
   const bool causal = GENERATE(false, true);
   const std::size_t layers = GENERATE(std::size_t{1}, std::size_t{2});
@@ -76,15 +76,14 @@ TEST_CASE("every gradient is what the loss does when its parameter moves") {
   const ModelShape shape = small(encoding, causal, layers);
   const Example example(3);
   Forward<double> forward(shape);
-  if (encoding == Encoding::rotary) forward.turning().score_factor = 1.3;
+  if (encoding == Encoding::rotary) forward.rope_scaling().score_scale_factor = 1.3;
   auto parameters = parameters_of(shape);
   std::vector<double> gradient(parameters.size());
   loss(forward, parameters, example);
   backward<double>(forward, parameters, gradient);
 
   constexpr double kStep = 1e-5;
-  // The central difference errs by the third derivative times 1e-10 and by the rounding of the loss over the step,
-  // 1e-11.
+  // Central differences: error of the third derivative times 1e-10, plus rounding of the loss over the step, 1e-11.
   constexpr double kTolerance = 1e-7;
   double farthest = 0;
   for (std::size_t k = 0; k < parameters.size(); ++k) {
@@ -100,7 +99,7 @@ TEST_CASE("every gradient is what the loss does when its parameter moves") {
   CHECK(std::any_of(gradient.begin(), gradient.end(), [](double part) { return std::abs(part) > 0.01; }));
 }
 
-TEST_CASE("in float the gradients are those of double, rounded") {
+TEST_CASE("float gradients match double gradients up to rounding") {
   const auto& [encoding, name] = GENERATE(from_range(std::begin(kEncodings), std::end(kEncodings)));
   INFO(name);
   const ModelShape shape = small(encoding, true, 2);
@@ -120,10 +119,10 @@ TEST_CASE("in float the gradients are those of double, rounded") {
   CHECK(farthest < 1e-5);  // sums of some hundred products of numbers near 1, each rounded to 6e-8
 }
 
-TEST_CASE("where nothing is asked there is nothing to learn") {
+TEST_CASE("without targets all gradients are 0") {
   const ModelShape shape = small(Encoding::learned, false, 1);
   Example example(3);
-  std::fill(example.targets.begin(), example.targets.end(), kNoTarget);
+  std::fill(example.targets.begin(), example.targets.end(), kIgnoreIndex);
   Forward<double> forward(shape);
   const auto parameters = parameters_of(shape);
   std::vector<double> gradient(parameters.size(), 1);

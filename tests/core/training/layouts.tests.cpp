@@ -1,9 +1,9 @@
-// Weights that are read by code of another layout than that which trained them.
+// Weights used with another rotary layout than in training.
 
 #include <cmath>
 #include <vector>
 
-#include <posenc/read_sentence.h>
+#include <posenc/predict_sentence.h>
 #include <posenc/training_runs.h>
 #include "../catch.h"
 #include "../support.h"
@@ -12,9 +12,8 @@ using namespace posenc;
 
 namespace {
 
-/// A rotary model of two layers after so many steps of the nearest noun, and a sentence in which it finds two after
-/// 300.
-ForwardSpec trained(int steps) {
+/// A two-layer rotary model trained on the nearest noun, and a sentence with two nouns that it solves after 300 steps.
+ForwardSpec train_steps(int steps) {
   TrainingRuns runs;
   Training& run = *runs.find(runs.start({.encoding = "rotary", .layers = 2}));
   for (int step = 0; step < steps; ++step) run.step();
@@ -23,43 +22,43 @@ ForwardSpec trained(int steps) {
   return spec;
 }
 
-ReadSentence read_as(ForwardSpec spec, const char* layout, double permuted) {
+SentencePrediction read_as(ForwardSpec spec, const char* layout, double permuted) {
   spec.layout = layout;
   spec.permuted = permuted;
   REQUIRE(!check(spec));
-  return read_sentence(spec);
+  return predict_sentence(spec);
 }
 
 }  // namespace
 
-TEST_CASE("code of the other layout makes another model of the same weights, until queries and keys are re-ordered") {
-  const ForwardSpec spec = trained(300);
-  const ReadSentence own = read_as(spec, "halves", 0);
-  CHECK(own.answers[4] == 5);
-  CHECK(own.answers[8] == 2);
+TEST_CASE("the other rotary layout gives another model until queries and keys are permuted") {
+  const ForwardSpec spec = train_steps(300);
+  const SentencePrediction own = read_as(spec, "halves", 0);
+  CHECK(own.predictions[4] == 5);
+  CHECK(own.predictions[8] == 2);
   CHECK(posenc::tests::largest_difference(own.attention, read_as(spec, "neighbours", 0).attention) > 0.1);
-  const ReadSentence again = read_as(spec, "neighbours", 1);
-  CHECK(again.answers == own.answers);
+  const SentencePrediction again = read_as(spec, "neighbours", 1);
+  CHECK(again.predictions == own.predictions);
   CHECK(posenc::tests::largest_difference(own.attention, again.attention) <= 1e-5);  // sums of float in another order
-  // And re-ordered weights are no longer for the layout that trained them.
+  // Permuted weights no longer fit the layout of training.
   CHECK(posenc::tests::largest_difference(own.attention, read_as(spec, "halves", 1).attention) > 0.1);
 }
 
 TEST_CASE("only a rotary model has a layout") {
-  ForwardSpec spec = trained(1);
+  ForwardSpec spec = train_steps(1);
   for (const char* encoding : {"none", "alibi", "sinusoidal"}) {
     spec.encoding = encoding;
     spec.layout = "halves";
     spec.permuted = 0;
-    const ReadSentence plain = read_sentence(spec);
+    const SentencePrediction row_major = predict_sentence(spec);
     spec.layout = "neighbours";
     spec.permuted = 1;
-    CHECK(read_sentence(spec).attention == plain.attention);
+    CHECK(predict_sentence(spec).attention == row_major.attention);
   }
 }
 
-TEST_CASE("a layout of a forward pass is one of two, and weights are re-ordered or not") {
-  CHECK(text_of(check(ForwardSpec{.layout = "interleaved"})) ==
+TEST_CASE("a forward pass validates its layout and permutation") {
+  CHECK(to_string(check(ForwardSpec{.layout = "interleaved"})) ==
         "layout must be 'neighbours' or 'halves', got 'interleaved'");
-  CHECK(text_of(check(ForwardSpec{.permuted = 2})) == "permuted must be a whole number from 0 to 1, got 2");
+  CHECK(to_string(check(ForwardSpec{.permuted = 2})) == "permuted must be a whole number from 0 to 1, got 2");
 }

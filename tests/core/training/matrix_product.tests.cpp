@@ -19,7 +19,7 @@ std::vector<float> drawn(std::size_t count, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("a product is the sum over its inner dimension, at every size and of a transpose too") {
+TEST_CASE("a matrix product is right at every size, transposed too") {
   const std::size_t rows = GENERATE(std::size_t{1}, std::size_t{2}, std::size_t{7}, std::size_t{13});
   const std::size_t inner = GENERATE(std::size_t{1}, std::size_t{5}, std::size_t{16});
   const std::size_t columns = GENERATE(std::size_t{1}, std::size_t{4}, std::size_t{11}, std::size_t{24});
@@ -31,9 +31,9 @@ TEST_CASE("a product is the sum over its inner dimension, at every size and of a
   const std::size_t step = columns + 3;  // what stands between two rows is left alone
   std::vector<float> product = drawn(rows * step, 3);
   const auto before = product;
-  const auto factor = across ? transposed(left.data(), rows) : plain(left.data(), inner);
+  const auto factor = across ? transposed(left.data(), rows) : row_major(left.data(), inner);
   multiply({rows, inner, columns}, factor, right.data(), columns, product.data(), step,
-           added ? Sum::added : Sum::fresh);
+           added ? Output::accumulate : Output::overwrite);
   for (std::size_t row = 0; row < rows; ++row) {
     for (std::size_t column = 0; column < step; ++column) {
       if (column >= columns) {

@@ -12,10 +12,10 @@ using namespace posenc;
 
 namespace {
 
-/// The places of a sentence in another order, and the state that a model without a last norm gives for its words.
+/// Attention weights for the words of a sentence.
 std::vector<float> weights_of(Forward<float>& forward, const std::vector<float>& parameters,
                               const std::vector<std::int32_t>& words, std::size_t head) {
-  forward.read(parameters, {words, 1, words.size()});
+  forward.encode(parameters, {words, 1, words.size()});
   std::vector<float> weights(words.size() * words.size());
   forward.attention(0, 0, head, weights);
   return weights;
@@ -29,7 +29,7 @@ std::vector<float> fresh(const ModelShape& shape) {
 
 }  // namespace
 
-TEST_CASE("without an encoding and a mask, attention follows the words wherever they go") {
+TEST_CASE("without an encoding and a mask, attention is permutation-equivariant") {
   const ModelShape shape{.encoding = Encoding::none};
   Forward<float> forward(shape);
   const auto parameters = fresh(shape);
@@ -39,7 +39,7 @@ TEST_CASE("without an encoding and a mask, attention follows the words wherever 
   CHECK(first[1 * 4 + 0] == Approx(swapped[1 * 4 + 2]).margin(1e-6));
 }
 
-TEST_CASE("behind a causal mask nothing later is seen, and each row of weights sums to 1") {
+TEST_CASE("with a causal mask later tokens have weight 0, and each row sums to 1") {
   const ModelShape shape{.encoding = Encoding::rotary, .causal = true};
   Forward<float> forward(shape);
   const auto weights = weights_of(forward, fresh(shape), {3, 1, 4, 2, 5}, 1);
@@ -53,11 +53,11 @@ TEST_CASE("behind a causal mask nothing later is seen, and each row of weights s
   }
 }
 
-TEST_CASE("a rotary head of equal words sees nothing but distances") {
+TEST_CASE("a rotary head over equal words depends on distances only") {
   const ModelShape shape{.encoding = Encoding::rotary};
   Forward<float> forward(shape);
   const auto weights = weights_of(forward, fresh(shape), std::vector<std::int32_t>(9, 7), 2);
-  // Scores of one distance are equal, so the ratios of weights in a row are those one row and one column on.
+  // Scores of equal distance are equal, so ratios of weights in a row repeat one row and column on.
   for (std::size_t row = 0; row + 1 < 9; ++row) {
     for (std::size_t column = 0; column + 2 < 9; ++column) {
       const float here = weights[row * 9 + column] / weights[row * 9 + column + 1];
@@ -67,7 +67,7 @@ TEST_CASE("a rotary head of equal words sees nothing but distances") {
   }
 }
 
-TEST_CASE("one batch is learned by heart") {
+TEST_CASE("training overfits a single batch") {
   const Encoding encoding = GENERATE(Encoding::learned, Encoding::sinusoidal, Encoding::rotary);
   const ModelShape shape{.encoding = encoding};
   constexpr std::size_t kSentences = 4;
@@ -85,23 +85,23 @@ TEST_CASE("one batch is learned by heart") {
   double last = 0;
   constexpr int kSteps = 200;
   for (int step = 1; step <= kSteps; ++step) {
-    forward.read(parameters, {words, kSentences, kLength});
-    last = forward.answer(parameters, targets).loss;
+    forward.encode(parameters, {words, kSentences, kLength});
+    last = forward.loss(parameters, targets).loss;
     if (step == 1) first = last;
     backward<float>(forward, parameters, gradient);
-    adam.step(scheduled_rate(6e-3, step, kSteps), gradient, parameters);
+    adam.step(learning_rate_at(6e-3, step, kSteps), gradient, parameters);
   }
   CHECK(first == Approx(std::log(16)).margin(0.05));  // logits begin near 0: every word is as likely
   CHECK(last < 0.05);
 }
 
-TEST_CASE("the rate rises for 50 steps and falls to a tenth") {
-  CHECK(scheduled_rate(1, 25, 100'000) == Approx(0.5).epsilon(1e-4));
-  CHECK(scheduled_rate(1, 50, 100'000) == Approx(1).epsilon(1e-4));
-  CHECK(scheduled_rate(3e-3, 800, 800) == Approx(3e-4));
+TEST_CASE("the learning rate warms up for 50 steps and decays to a tenth") {
+  CHECK(learning_rate_at(1, 25, 100'000) == Approx(0.5).epsilon(1e-4));
+  CHECK(learning_rate_at(1, 50, 100'000) == Approx(1).epsilon(1e-4));
+  CHECK(learning_rate_at(3e-3, 800, 800) == Approx(3e-4));
 }
 
-TEST_CASE("the first step of Adam is as long as the rate, whatever the gradient") {
+TEST_CASE("the first step of Adam has the size of the learning rate for any gradient") {
   Adam adam(3);
   std::vector<float> parameters{0, 0, 0};
   const std::vector<float> gradient{0.5F, -1e-3F, 8};

@@ -17,13 +17,13 @@ struct Drawn {
   std::vector<std::int32_t> targets;
 };
 
-Drawn sentence(const TaskShape& shape, Random& random, std::size_t length) {
+Drawn sentence(const TaskConfig& shape, Random& random, std::size_t length) {
   Drawn drawn{std::vector<std::int32_t>(length), std::vector<std::int32_t>(length)};
   fill_sentence(shape, random, drawn.words, drawn.targets);
   return drawn;
 }
 
-/// The knowledge at a place: the other words (or those before) as a sorted set.
+/// The bag at a position: the other words (or those before) as a sorted multiset.
 std::vector<std::int32_t> bag(const Drawn& drawn, std::size_t place, bool causal) {
   std::vector<std::int32_t> known;
   const std::size_t end = causal ? place : drawn.words.size();
@@ -35,39 +35,39 @@ std::vector<std::int32_t> bag(const Drawn& drawn, std::size_t place, bool causal
 
 }  // namespace
 
-TEST_CASE("answers lie in the vocabulary, and something is asked") {
+TEST_CASE("targets are in the vocabulary, and every sentence has one") {
   const Task task = GENERATE(Task::who_bit_whom, Task::words_before, Task::mirror, Task::nearest_noun,
                              Task::random_walk, Task::recall);
   const std::size_t length = GENERATE(std::size_t{8}, std::size_t{16}, std::size_t{40});
   Random random(1);
-  const TaskShape shape{task, 3};
-  const auto vocabulary = static_cast<std::int32_t>(vocabulary_of(task));
-  int asked = 0;
+  const TaskConfig shape{task, 3};
+  const auto vocabulary = static_cast<std::int32_t>(vocabulary_size(task));
+  int n_targets = 0;
   for (int k = 0; k < 50; ++k) {
     const auto drawn = sentence(shape, random, length);
     for (const auto word : drawn.words) CHECK((word >= 0 && word < vocabulary));
     for (const auto target : drawn.targets) {
-      if (target == kNoTarget) continue;
-      ++asked;
+      if (target == kIgnoreIndex) continue;
+      ++n_targets;
       CHECK((target >= 0 && target < vocabulary));
     }
   }
-  CHECK(asked > 0);
+  CHECK(n_targets > 0);
 }
 
-TEST_CASE("the bag's optimum is what counting over many sentences gives") {
+TEST_CASE("the bag optimum matches counts over many sentences") {
   struct Case {
     Task task;
     std::size_t length;
     bool causal;
     bool repeated = false;
   };
-  // So short that the same bag comes again and again.
+  // Short, so that bags repeat.
   const auto [task, length, causal, repeated] = GENERATE(
       Case{Task::nearest_noun, 4, true}, Case{Task::nearest_noun, 3, false}, Case{Task::who_bit_whom, 4, false},
       Case{Task::words_before, 3, false, true}, Case{Task::words_before, 3, true, true},
       Case{Task::words_before, 3, false}, Case{Task::mirror, 3, false, true});
-  const TaskShape shape{task, 1, repeated};
+  const TaskConfig shape{task, 1, repeated};
   const std::size_t place = length - 1;
   Random random(2);
   std::map<std::vector<std::int32_t>, std::map<std::int32_t, double>> counted;
@@ -75,13 +75,13 @@ TEST_CASE("the bag's optimum is what counting over many sentences gives") {
   std::map<std::vector<std::int32_t>, double> best;
   for (int k = 0; k < 200'000; ++k) {
     const auto drawn = sentence(shape, random, length);
-    if (drawn.targets[place] == kNoTarget) continue;
+    if (drawn.targets[place] == kIgnoreIndex) continue;
     auto known = bag(drawn, place, causal);
     known.push_back(drawn.words[place]);  // the question itself
-    const Optimum optimum = optimum_at(shape, drawn.words, drawn.targets, place, causal);
+    const Optimum optimum = bayes_optimum(shape, drawn.words, drawn.targets, place, causal);
     counted[known][drawn.targets[place]] += 1;
     promised[known][drawn.targets[place]] = std::exp(-optimum.loss);
-    best[known] = optimum.right;
+    best[known] = optimum.accuracy;
   }
   int often = 0;
   for (const auto& [known, targets] : counted) {
@@ -91,7 +91,7 @@ TEST_CASE("the bag's optimum is what counting over many sentences gives") {
     ++often;
     for (const auto& [target, count] : targets) {
       const double share = promised[known][target];
-      // Five deviations of a count, and one for the rounding to whole counts.
+      // Five standard deviations of a count, plus one for rounding.
       CHECK(std::abs(count - all * share) <= 5 * std::sqrt(all * share * (1 - share)) + 1);
       CHECK(share <= best[known] + 1e-12);
     }
@@ -99,7 +99,7 @@ TEST_CASE("the bag's optimum is what counting over many sentences gives") {
   CHECK(often > 20);
 }
 
-TEST_CASE("words come again where they may, and only there while there are enough") {
+TEST_CASE("words repeat only where they may or must") {
   const Task task = GENERATE(Task::words_before, Task::mirror);
   const bool repeated = GENERATE(false, true);
   Random random(4);
@@ -112,21 +112,21 @@ TEST_CASE("words come again where they may, and only there while there are enoug
   CHECK(again == (repeated ? 20 : 0));  // sixteen of sixteen are all different once in 880,000 sentences
 }
 
-TEST_CASE("of words that are all distinct each of the others is as likely") {
+TEST_CASE("with distinct words every remaining one is equally likely") {
   Random random(3);
-  const TaskShape shape{Task::words_before, 3};
+  const TaskConfig shape{Task::words_before, 3};
   const auto drawn = sentence(shape, random, 16);
-  const Optimum optimum = optimum_at(shape, drawn.words, drawn.targets, 9, false);
-  CHECK(optimum.right == Approx(1.0 / 15));
+  const Optimum optimum = bayes_optimum(shape, drawn.words, drawn.targets, 9, false);
+  CHECK(optimum.accuracy == Approx(1.0 / 15));
   CHECK(optimum.loss == Approx(std::log(15)));
 }
 
-TEST_CASE("of keys and values in a bag the counts say which may belong together") {
-  const TaskShape shape{Task::recall, 1};
+TEST_CASE("in a bag of keys and values the counts determine the possible assignments") {
+  const TaskConfig shape{Task::recall, 1};
   const auto at_the_end = [&](std::vector<std::int32_t> words, std::int32_t target) {
-    std::vector<std::int32_t> targets(words.size(), kNoTarget);
+    std::vector<std::int32_t> targets(words.size(), kIgnoreIndex);
     targets.back() = target;
-    return optimum_at(shape, words, targets, words.size() - 1, true).right;
+    return bayes_optimum(shape, words, targets, words.size() - 1, true).accuracy;
   };
   CHECK(at_the_end({0, 8, 0}, 8) == 1);
   CHECK(at_the_end({0, 8, 1, 9, 0}, 8) == 0.5);
@@ -135,21 +135,21 @@ TEST_CASE("of keys and values in a bag the counts say which may belong together"
   CHECK(at_the_end({0, 8, 1, 9, 2, 8, 0}, 8) == Approx(2.0 / 3));
 }
 
-TEST_CASE("two neighbours that are two steps apart leave one word for the place between them") {
-  const TaskShape shape{Task::random_walk, 1};
+TEST_CASE("neighbours two steps apart determine the masked word between them") {
+  const TaskConfig shape{Task::random_walk, 1};
   const std::vector<std::int32_t> words{3, 16, 5};
-  const std::vector<std::int32_t> targets{kNoTarget, 4, kNoTarget};
-  CHECK(optimum_at(shape, words, targets, 1, false).right == 1);
-  CHECK(optimum_at(shape, words, targets, 1, false).loss == Approx(0).margin(1e-12));
-  CHECK(optimum_at(shape, words, targets, 1, true).right == Approx(1.0 / 3));
+  const std::vector<std::int32_t> targets{kIgnoreIndex, 4, kIgnoreIndex};
+  CHECK(bayes_optimum(shape, words, targets, 1, false).accuracy == 1);
+  CHECK(bayes_optimum(shape, words, targets, 1, false).loss == Approx(0).margin(1e-12));
+  CHECK(bayes_optimum(shape, words, targets, 1, true).accuracy == Approx(1.0 / 3));
 }
 
-TEST_CASE("a mirror image that is yet to come is any word that has not been") {
-  const TaskShape shape{Task::mirror, 1};
+TEST_CASE("a future mirror image is uniform over the words not yet seen") {
+  const TaskConfig shape{Task::mirror, 1};
   const std::vector<std::int32_t> words{3, 1, 4, 2};
   const std::vector<std::int32_t> targets{2, 4, 1, 3};
-  CHECK(optimum_at(shape, words, targets, 1, true).right == Approx(1.0 / 14));
-  CHECK(optimum_at(shape, words, targets, 3, true).right == Approx(1.0 / 3));
-  const TaskShape repeated{Task::mirror, 1, true};
-  CHECK(optimum_at(repeated, words, targets, 1, true).right == Approx(1.0 / 16));
+  CHECK(bayes_optimum(shape, words, targets, 1, true).accuracy == Approx(1.0 / 14));
+  CHECK(bayes_optimum(shape, words, targets, 3, true).accuracy == Approx(1.0 / 3));
+  const TaskConfig repeated{Task::mirror, 1, true};
+  CHECK(bayes_optimum(repeated, words, targets, 1, true).accuracy == Approx(1.0 / 16));
 }

@@ -9,52 +9,54 @@ using namespace posenc;
 
 namespace {
 
-void check_refused(const Reason& reason, const std::string& words) { CHECK(text_of(reason) == words); }
+void check_rejected(const std::optional<ValidationError>& error, const std::string& words) {
+  CHECK(to_string(error) == words);
+}
 
 }  // namespace
 
-TEST_CASE("what does not fit together is refused in one sentence") {
+TEST_CASE("inconsistent fields are rejected with a message") {
   CHECK_FALSE(check(StartTrainingSpec{}));
-  check_refused(check(StartTrainingSpec{.dimensions = 36}),
-                "dimensions must be a multiple of 8, twice the heads, got 36");
-  check_refused(check(StartTrainingSpec{.task = "words-before", .length = 15, .distance = 15}),
-                "length must be a whole number from 16 to 256, got 15");
-  check_refused(check(StartTrainingSpec{.shortest = 17}), "shortest must be a whole number from 0 to 16, got 17");
-  check_refused(check(StartTrainingSpec{.task = "sorting"}),
-                "task must be 'who-bit-whom' or 'words-before' or 'mirror' or 'nearest-noun' or 'random-walk' or "
-                "'recall', got 'sorting'");
+  check_rejected(check(StartTrainingSpec{.dimensions = 36}),
+                 "dimensions must be a multiple of 8, twice the heads, got 36");
+  check_rejected(check(StartTrainingSpec{.task = "words-before", .length = 15, .distance = 15}),
+                 "length must be a whole number from 16 to 256, got 15");
+  check_rejected(check(StartTrainingSpec{.shortest = 17}), "shortest must be a whole number from 0 to 16, got 17");
+  check_rejected(check(StartTrainingSpec{.task = "sorting"}),
+                 "task must be 'who-bit-whom' or 'words-before' or 'mirror' or 'nearest-noun' or 'random-walk' or "
+                 "'recall', got 'sorting'");
 }
 
-TEST_CASE("a step that costs too much is refused with its cost") {
+TEST_CASE("a step that costs too much is rejected with its cost") {
   const StartTrainingSpec dear{.layers = 2, .heads = 8, .dimensions = 128, .length = 256, .batch = 64};
-  const double gigaflops = step_operations(plan_of(dear)) / 1e9;
+  const double gigaflops = step_operations(make_config(dear)) / 1e9;
   REQUIRE(gigaflops > 2);
-  const auto reason = check(dear);
-  REQUIRE(reason);
-  CHECK(reason->words == "GFLOP of a step must be at most 2, got ");
-  CHECK(reason->got == gigaflops);
+  const auto error = check(dear);
+  REQUIRE(error);
+  CHECK(error->message == "GFLOP of a step must be at most 2, got ");
+  CHECK(error->value == gigaflops);
 }
 
-TEST_CASE("no piece of an accepted step is much work") {
+TEST_CASE("no micro-step of a valid run takes long") {
   for (const double length : {16.0, 64.0, 256.0}) {
     const StartTrainingSpec spec{.layers = 2, .heads = 8, .dimensions = 128, .length = length, .batch = 2};
     REQUIRE_FALSE(check(spec));
-    const TrainingPlan plan = plan_of(spec);
-    const double sentence = step_operations(plan) / 2;
-    // A piece goes forward, which is a third of the work, or back: at ten billion operations a second, 40 ms.
+    const TrainingConfig config = make_config(spec);
+    const double sentence = step_operations(config) / 2;
+    // A micro-step is a forward pass, a third of the work, or a backward pass: 40 ms at 10 GFLOP/s.
     CHECK(std::max(sentence, 1e8) * 2 / 3 < 5e8);
-    CHECK(static_cast<double>(sentences_at_once(plan)) * sentence <= std::max(sentence, 1e8));
+    CHECK(static_cast<double>(micro_batch(config)) * sentence <= std::max(sentence, 1e8));
   }
 }
 
-TEST_CASE("runs have numbers of their own, which no later run has") {
+TEST_CASE("run numbers are never reused") {
   TrainingRuns runs;
   const double first = runs.start({});
   const double second = runs.start({.encoding = "rotary"});
   CHECK(first == 1);
   CHECK(second == 2);
   REQUIRE(runs.find(second));
-  CHECK(runs.find(second)->plan().model.encoding == Encoding::rotary);
+  CHECK(runs.find(second)->config().model.encoding == Encoding::rotary);
   runs.end(first);
   runs.end(first);
   CHECK(runs.find(first) == nullptr);
@@ -64,10 +66,10 @@ TEST_CASE("runs have numbers of their own, which no later run has") {
   CHECK(runs.find(first) == nullptr);
   runs.end(first);  // whoever ended twice ends nobody else's
   REQUIRE(runs.find(third));
-  CHECK(runs.find(third)->plan().model.encoding == Encoding::t5);
+  CHECK(runs.find(third)->config().model.encoding == Encoding::t5);
 }
 
-TEST_CASE("there are so many runs at most, and room again once one has ended") {
+TEST_CASE("the number of runs is limited, and ending one makes room") {
   TrainingRuns runs;
   for (int k = 1; k <= kMaxRuns; ++k) CHECK(runs.start({}) == k);
   CHECK(runs.start({}) == 0);
@@ -76,62 +78,62 @@ TEST_CASE("there are so many runs at most, and room again once one has ended") {
   CHECK(runs.find(3) == nullptr);
 }
 
-TEST_CASE("no run that is accepted takes 64 MB") {
+TEST_CASE("no valid run takes 64 MB") {
   for (const char* encoding : {"learned", "shaw", "rotary"}) {
     for (const double length : {4.0, 64.0, 256.0}) {
       for (const double batch : {1.0, 64.0, 1024.0}) {
         StartTrainingSpec spec{.encoding = encoding, .layers = 2, .heads = 8, .dimensions = 128};
         spec.length = length;
         spec.batch = batch;
-        if (!check(spec)) CHECK(run_bytes(plan_of(spec)) < 64'000'000);
+        if (!check(spec)) CHECK(run_bytes(make_config(spec)) < 64'000'000);
       }
     }
   }
 }
 
-TEST_CASE("only a rotary model can be stretched, and sentences have the words of their task") {
+TEST_CASE("only rotary models accept scaling, and sentences must use the task's vocabulary") {
   TrainingRuns runs;
   const Training& bias = *runs.find(runs.start({.encoding = "t5"}));
   const Training& rotary = *runs.find(runs.start({.encoding = "rotary"}));
-  check_refused(check_for(bias, EvaluateSpec{.scaling = "yarn"}),
-                "scaling must be 'none' unless the run's encoding is 'rotary', got 'yarn'");
+  check_rejected(check_for(bias, EvaluateSpec{.scaling = "yarn"}),
+                 "scaling must be 'none' unless the run's encoding is 'rotary', got 'yarn'");
   CHECK_FALSE(check_for(rotary, EvaluateSpec{.scaling = "yarn"}));
-  check_refused(check_for(bias, ContinueTrainingSpec{.scaling = "ntk"}),
-                "scaling must be 'none' unless the run's encoding is 'rotary', got 'ntk'");
-  const auto refused = check_for(bias, ReadSentenceSpec{.words = {0, 17}});
-  REQUIRE(refused);
-  CHECK(refused->words == "each of words must be a whole number from 0 to 16, got ");
+  check_rejected(check_for(bias, ContinueTrainingSpec{.scaling = "ntk"}),
+                 "scaling must be 'none' unless the run's encoding is 'rotary', got 'ntk'");
+  const auto error = check_for(bias, ReadSentenceSpec{.words = {0, 17}});
+  REQUIRE(error);
+  CHECK(error->message == "each of words must be a whole number from 0 to 16, got ");
 }
 
-TEST_CASE("a stretched rotary model turns as rotaryFrequencies says") {
+TEST_CASE("a scaled rotary model uses the frequencies of rotaryFrequencies") {
   TrainingRuns runs;
   Training& run = *runs.find(runs.start({.encoding = "rotary", .heads = 2, .length = 32}));
-  const auto plain = turning_of(run, "none", 4, 32).frequencies;
-  const auto linear = turning_of(run, "linear", 4, 32);
-  const auto yarn = turning_of(run, "yarn", 4, 2);
-  REQUIRE(plain.size() == 8);
-  for (std::size_t pair = 0; pair < plain.size(); ++pair) {
-    CHECK(linear.frequencies[pair] == Approx(plain[pair] / 4));
-    const double turns = 32 * plain[pair] / (2 * 3.141592653589793);
-    if (turns > 2) CHECK(yarn.frequencies[pair] == Approx(plain[pair]));
-    if (turns < 1) CHECK(yarn.frequencies[pair] == Approx(plain[pair] / 4));
+  const auto row_major = rope_scaling_for(run, "none", 4, 32).frequencies;
+  const auto linear = rope_scaling_for(run, "linear", 4, 32);
+  const auto yarn = rope_scaling_for(run, "yarn", 4, 2);
+  REQUIRE(row_major.size() == 8);
+  for (std::size_t pair = 0; pair < row_major.size(); ++pair) {
+    CHECK(linear.frequencies[pair] == Approx(row_major[pair] / 4));
+    const double turns = 32 * row_major[pair] / (2 * 3.141592653589793);
+    if (turns > 2) CHECK(yarn.frequencies[pair] == Approx(row_major[pair]));
+    if (turns < 1) CHECK(yarn.frequencies[pair] == Approx(row_major[pair] / 4));
   }
-  CHECK(linear.score_factor == 1);
-  CHECK(static_cast<double>(yarn.score_factor) == Approx(std::pow(0.1 * std::log(4) + 1, 2)));
-  // From the trained length, also once the run has gone on with longer sentences.
+  CHECK(linear.score_scale_factor == 1);
+  CHECK(static_cast<double>(yarn.score_scale_factor) == Approx(std::pow(0.1 * std::log(4) + 1, 2)));
+  // Scaling starts from the trained length, even after fine-tuning.
   run.fine_tune(128, yarn);
-  CHECK(turning_of(run, "yarn", 4, 2).frequencies == yarn.frequencies);
-  CHECK(turning_of(run, "none", 4, 2).frequencies == yarn.frequencies);
+  CHECK(rope_scaling_for(run, "yarn", 4, 2).frequencies == yarn.frequencies);
+  CHECK(rope_scaling_for(run, "none", 4, 2).frequencies == yarn.frequencies);
 }
 
-TEST_CASE("a model that has learned the nearest noun looks at it and names it") {
+TEST_CASE("a model trained on the nearest noun attends to it and predicts it") {
   TrainingRuns runs;
   Training& run = *runs.find(runs.start({.encoding = "shaw"}));
   for (int step = 0; step < 300; ++step) run.step();
   // noun 3, filler, noun 5, filler, pronoun.
-  const SentenceOfRun read = read_sentence(run, {.words = {3, 9, 5, 10, 16}});
-  CHECK(read.answers[4] == 5);
-  CHECK(read.shares[4] > 0.5f);
+  const RunSentence read = predict_sentence(run, {.words = {3, 9, 5, 10, 16}});
+  CHECK(read.predictions[4] == 5);
+  CHECK(read.probabilities[4] > 0.5f);
   REQUIRE(read.attention.size() == 4 * 25);
   double at_noun = 0;
   for (std::size_t head = 0; head < 4; ++head) {
@@ -144,7 +146,7 @@ TEST_CASE("a model that has learned the nearest noun looks at it and names it") 
   CHECK(at_noun > 0.5);
 }
 
-TEST_CASE("the forward pass alone reads as the run does that learned its weights") {
+TEST_CASE("the forward pass gives the predictions of the run that trained its weights") {
   TrainingRuns runs;
   for (const char* encoding : {"learned", "shaw", "t5", "rotary"}) {
     Training& run = *runs.find(runs.start({.encoding = encoding, .layers = 2}));
@@ -153,36 +155,36 @@ TEST_CASE("the forward pass alone reads as the run does that learned its weights
     ForwardSpec spec{.encoding = encoding, .layers = 2, .words = words};
     spec.weights.assign(run.parameters().begin(), run.parameters().end());
     REQUIRE(!check(spec));
-    const ReadSentence alone = read_sentence(spec);
-    const SentenceOfRun read = read_sentence(run, {.words = words});
-    CHECK(alone.answers == read.answers);
-    CHECK(alone.shares == read.shares);
+    const SentencePrediction alone = predict_sentence(spec);
+    const RunSentence read = predict_sentence(run, {.words = words});
+    CHECK(alone.predictions == read.predictions);
+    CHECK(alone.probabilities == read.probabilities);
     CHECK(alone.attention == read.attention);
     REQUIRE(alone.attention.size() == 2 * 4 * 25);
   }
 }
 
-TEST_CASE("a forward pass needs the weights of its model, and words that it knows") {
-  const std::size_t count = ModelSlices(shape_of(ForwardSpec{})).count;
+TEST_CASE("a forward pass needs the weights of its model and words of its vocabulary") {
+  const std::size_t count = ModelSlices(make_shape(ForwardSpec{})).count;
   const std::vector<double> weights(count, 0.1);
-  const auto sentence = [](ForwardSpec spec) { return text_of(check(spec)); };
+  const auto sentence = [](ForwardSpec spec) { return to_string(check(spec)); };
   CHECK(sentence({.weights = weights, .words = {16}}).empty());
   CHECK(sentence({.weights = {1, 2}, .words = {16}}) ==
         "weights must be the " + std::to_string(count) + " numbers of this model, got 2");
   CHECK(sentence({.heads = 0}) == "heads must be a whole number from 1 to 8, got 0");
-  CHECK(read_sentence(ForwardSpec{}).answers.empty());
+  CHECK(predict_sentence(ForwardSpec{}).predictions.empty());
   CHECK(sentence({.weights = weights, .words = {17}}) == "each of words must be a whole number from 0 to 16, got 17");
   CHECK(sentence({.heads = 3, .weights = weights, .words = {16}}) ==
         "dimensions must be a multiple of 6, twice the heads, got 32");
 }
 
-TEST_CASE("a drawn sentence is one of those by which the model is judged") {
+TEST_CASE("a sampled sentence is one of the evaluation sentences") {
   TrainingRuns runs;
   const Training& run = *runs.find(runs.start({}));
-  const SentenceOfRun read = read_sentence(run, {.words = {}, .length = 16, .seed = 9});
+  const RunSentence read = predict_sentence(run, {.words = {}, .length = 16, .seed = 9});
   std::vector<std::int32_t> words(16);
   std::vector<std::int32_t> targets(16);
-  run.draw_unseen(9, 0, words, targets);
+  run.draw_held_out(9, 0, words, targets);
   CHECK(read.words == words);
   CHECK(read.targets == targets);
 }
@@ -204,12 +206,12 @@ TEST_CASE("the table of positions is the learned one, sinusoids, or nothing") {
   CHECK(table("alibi").empty());
 }
 
-TEST_CASE("fine-tuning goes on from what was learned, with longer sentences") {
+TEST_CASE("fine-tuning continues from the trained weights with longer sentences") {
   TrainingRuns runs;
   Training& run = *runs.find(runs.start({.encoding = "rotary"}));
   for (int step = 0; step < 300; ++step) run.step();
   const double before = run.evaluate(64, 64, 1).loss;
-  run.fine_tune(64, run.turning());
+  run.fine_tune(64, run.rope_scaling());
   CHECK(run.step().loss < 2);  // it goes on: a new model begins above ln 8 = 2.08
   for (int step = 0; step < 60; ++step) run.step();
   CHECK(run.steps() == 361);
@@ -217,7 +219,7 @@ TEST_CASE("fine-tuning goes on from what was learned, with longer sentences") {
 }
 
 TEST_CASE("a seed gives the same sentences and nearly the same losses on every machine") {
-  // Native and wasm differ in the last digit of exp alone, which a hundred steps do not carry far.
+  // Native and wasm differ only in the last digit of exp, which does not propagate far in a hundred steps.
   struct Expected {
     const char* task;
     const char* encoding;
@@ -233,7 +235,7 @@ TEST_CASE("a seed gives the same sentences and nearly the same losses on every m
            Expected{"recall", "alibi", 5967890678806539789U, 2.27280751},
        }) {
     CAPTURE(expected.task);
-    Training run(plan_of({.task = expected.task, .encoding = expected.encoding, .seed = 42}));
+    Training run(make_config({.task = expected.task, .encoding = expected.encoding, .seed = 42}));
     StepResult last;
     for (int step = 0; step < 100; ++step) last = run.step();
     std::vector<std::int32_t> words(32 * 16);
@@ -241,7 +243,7 @@ TEST_CASE("a seed gives the same sentences and nearly the same losses on every m
     run.draw_step(100, words, targets);
     std::string text;
     for (const std::int32_t word : words) text += static_cast<char>(word);
-    CHECK(seed_of(text) == expected.words);
+    CHECK(fnv1a_hash(text) == expected.words);
     CHECK(std::abs(last.loss - expected.loss) < 1e-4);
   }
 }

@@ -8,7 +8,7 @@
 
 namespace posenc {
 
-/// A word's vector with the code of its position added.
+/// A word vector plus the encoding of a position.
 struct AdditionSpec {
   std::string word = "love";
   double position = 1;
@@ -20,17 +20,17 @@ struct AdditionSpec {
 };
 
 POSENC_SPEC(AdditionSpec,
-            "A word's vector, drawn from N(0, 1 / dimensions) by seed and text, with the code of a position added.")
+            "A word vector, drawn from N(0, 1 / dimensions) by seed and text, plus the encoding of a position.")
 POSENC_FIELD(word, text_up_to(kMaxWordBytes))
 POSENC_FIELD(position, kRealPosition)
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(scale, real(0, kMaxScale), "By which the code is multiplied.")
+POSENC_FIELD(scale, real(0, kMaxScale), "Factor of the encoding.")
 POSENC_FIELD(times_root, one_of("none|sqrt"), "'sqrt': the word is multiplied by sqrt(dimensions), as in the paper.")
 POSENC_FIELD(seed, kAnySeed, "Of the word's vector.")
 POSENC_END
 
-/// Both addends as they are added, and their sum; dimensions numbers each, the code interleaved.
+/// The two addends and their sum, `dimensions` numbers each; the encoding is interleaved.
 struct Addition {
   std::span<float> word;
   std::span<float> code;
@@ -41,15 +41,15 @@ struct AdditionNorms {
   double word = 0;
   double code = 0;
   double sum = 0;
-  double angle = 0;  ///< between word and code, radians from 0 to pi; NaN at scale 0
+  double angle = 0;  ///< between word and encoding, radians in [0, pi]; NaN at scale 0
 };
 
-/// A word's vector is drawn from N(0, 1 / dimensions), so its length is about 1, by its seed and its text alone; that
-/// of a code is sqrt(dimensions / 2) (Vaswani et al. 2017, section 3.4, multiply the word by sqrt(dimensions)).
-/// Precondition: `check(spec)` found nothing.
+/// The word vector is drawn from N(0, 1 / dimensions), seeded by `seed` and the text, so its norm is about 1. The norm
+/// of an encoding is sqrt(dimensions / 2), hence the factor sqrt(dimensions) on words in Vaswani et al. 2017, section
+/// 3.4. Precondition: `spec` is valid.
 AdditionNorms fill_addition(const AdditionSpec& spec, const Addition& addition);
 
-/// The angles between random words and codes.
+/// Angles between random words and encodings.
 struct AnglesSpec {
   double dimensions = 64;
   double first_word = 0;
@@ -58,11 +58,11 @@ struct AnglesSpec {
   double seed = 1;
 };
 
-POSENC_SPEC(AnglesSpec, "The angles between random words and codes, base 10,000.")
+POSENC_SPEC(AnglesSpec, "The angles between random words and encodings, base 10,000.")
 POSENC_FIELD(dimensions, kEvenDimensions)
-POSENC_FIELD(first_word, whole(0, kMaxFirstTrial), "The first word of this chunk.")
-POSENC_FIELD(words, whole(1, kMaxAngles), "The number of words: word k stands against the code of position k.")
-POSENC_FIELD(bins, whole(1, kMaxBins))
+POSENC_FIELD(first_word, integer(0, kMaxFirstTrial), "The first word of this chunk.")
+POSENC_FIELD(words, integer(1, kMaxAngles), "The number of words; word k is compared with the encoding of position k.")
+POSENC_FIELD(bins, integer(1, kMaxBins))
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 
@@ -71,9 +71,8 @@ struct AnglesMoments {
   double standard_deviation = 0;  ///< radians; about 1 / sqrt(dimensions)
 };
 
-/// Fills `counts` (bins) with how many of the angles lie in each of the equal parts of 0 to pi; base 10,000.
-/// Word k depends on the seed and k alone, so the counts of several chunks add up. Precondition: `check(spec)` found
-/// nothing.
+/// Fills `counts` (bins) with the histogram of the angles over [0, pi], base 10,000. Word k depends on the seed and k
+/// only, so the counts of chunks add up. Precondition: `spec` is valid.
 AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts);
 
 }  // namespace posenc

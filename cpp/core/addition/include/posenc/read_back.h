@@ -9,7 +9,7 @@
 
 namespace posenc {
 
-/// Reading a word and its position back from the sum of both.
+/// Trials that decode a word and its position from their sum.
 struct ReadBackSpec {
   double dimensions = 64;
   double vocabulary = 1'000;
@@ -23,50 +23,50 @@ struct ReadBackSpec {
   std::vector<double> found = {};
 };
 
-POSENC_SPEC(ReadBackSpec, "Trials that add a code to a word and read both back, base 10,000.")
+POSENC_SPEC(ReadBackSpec, "Trials that decode a word and its position from their sum, base 10,000.")
 POSENC_FIELD(dimensions, even(2, kMaxReadBackDimensions))
-POSENC_FIELD(vocabulary, whole(1, kMaxVocabulary), "The number of words.")
-POSENC_FIELD(positions, whole(1, kMaxCliffCandidates), "Positions are 0 to positions - 1.")
-POSENC_FIELD(scale, real(0, kMaxScale), "By which the code is multiplied; words are about 1 long.")
-POSENC_FIELD(first_trial, whole(0, kMaxFirstTrial), "The first trial of this chunk.")
-POSENC_FIELD(trials, whole(1, kMaxReadBackTrials), "The number of trials of this chunk.")
+POSENC_FIELD(vocabulary, integer(1, kMaxVocabulary), "The number of words.")
+POSENC_FIELD(positions, integer(1, kMaxErrorCurveCandidates), "Positions are 0 to positions - 1.")
+POSENC_FIELD(scale, real(0, kMaxScale), "Factor of the encoding; word vectors have norm 1 or so.")
+POSENC_FIELD(first_trial, integer(0, kMaxFirstTrial), "The first trial of this chunk.")
+POSENC_FIELD(trials, integer(1, kMaxReadBackTrials), "The number of trials of this chunk.")
 POSENC_FIELD(seed, kAnySeed, "Of words and trials.")
-POSENC_FIELD(first_word, whole(0, kMaxVocabulary - 1), "The first word that this part tries as the nearest.")
-POSENC_FIELD(words, whole(0, kMaxVocabulary), "The number of words that it tries, up to the last of the vocabulary.")
-POSENC_FIELD(
-    found, array_of(Type::integers, kMaxReadBackTrials, whole(0, kMaxCliffCandidates - 1)),
-    "The positions that the receiver has found for these trials, one for each, where an earlier part has them; "
-    "else it searches.")
+POSENC_FIELD(first_word, integer(0, kMaxVocabulary - 1), "The first word of this slice of the vocabulary.")
+POSENC_FIELD(words, integer(0, kMaxVocabulary), "The number of words of this slice, up to the end of the vocabulary.")
+POSENC_FIELD(found, array_of(Type::integers, kMaxReadBackTrials, integer(0, kMaxErrorCurveCandidates - 1)),
+             "The estimated positions of these trials from an earlier slice; if empty, the receiver searches.")
 POSENC_END
 
-Reason check(const ReadBackSpec& spec);
+std::optional<ValidationError> check(const ReadBackSpec& spec);
 
-/// The state of each trial after the words of one part, for parts that try other words: of the words of all parts, the
-/// one with the largest score, of equal ones the first, is the nearest.
+/// State of each trial after one slice of the vocabulary. Across slices, the word with the largest score is the
+/// nearest; on ties, the first.
 struct ReadBack {
-  std::span<std::int32_t> found;  ///< trials: the position that the receiver finds
-  std::span<float> scores;        ///< trials x 2: x . v - |v|^2 / 2 of the nearest word, without the code and as it is
-  std::span<std::uint8_t> is_right;  ///< trials x 3, 0 or 1: the position, the nearest word, the nearest as it is
+  std::span<std::int32_t> found;  ///< (trials): the position estimated by the receiver
+  std::span<float>
+      scores;  ///< (trials x 2): x . v - |v|^2 / 2 of the nearest word, for x without the encoding and for x as is
+  std::span<std::uint8_t>
+      is_correct;  ///< (trials x 3), 0 or 1: position, nearest word, nearest word to the unmodified sum
 };
 
-/// The number of trials that were read rightly. Those of several chunks add up to those of all their trials.
+/// Numbers of correctly decoded trials; the counts of chunks add up.
 struct ReadBackCounts {
   double trials = 0;
-  double positions = 0;    ///< by the receiver, to whom the word is noise
-  double words = 0;        ///< by the nearest word once the code of the found position is taken off
-  double words_as_is = 0;  ///< by the nearest word to the sum as it is
+  double positions = 0;    ///< by the receiver, for which the word is noise
+  double words = 0;        ///< by the nearest word, after subtracting the encoding of the estimated position
+  double words_as_is = 0;  ///< by the nearest word to the unmodified sum
   double both = 0;         ///< position and word
 };
 
-/// Trial t draws a word and a position, by the seed and t alone, and adds scale x PE(position), base 10,000, to the
-/// word's vector, numbers from N(0, 1 / dimensions) by the seed and the word alone. The receiver (receiver.h) tries all
-/// positions, and every word is tried for the nearest: each is made again from the seed when its turn comes, so memory
-/// is a few vectors for each trial. A vocabulary of 50,000 words in 512 dimensions takes about a second, mostly for
-/// making it; the trials of a chunk share it. Who has less time tries a part of the words in each call, and hands over
-/// what was found before. Precondition: `check(spec)` found nothing, and `each` has room for every trial.
-ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& each);
+/// Trial t draws a word and a position (seeded by `seed` and t) and adds scale x PE(position), base 10,000, to the word
+/// vector, drawn from N(0, 1 / dimensions). The receiver (receiver.h) searches all positions, then every word is
+/// compared. Word vectors are regenerated from the seed, so memory stays at a few vectors per trial. 50,000 words of
+/// 512 dimensions take about a second, mostly to generate; all trials of a chunk share that cost. To split the work,
+/// pass a slice of the words and the positions found by an earlier call. Precondition: `spec` is valid and `results`
+/// has room for every trial.
+ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& results);
 
-/// The bytes of memory that `read_back` takes and gives back, at most.
+/// Peak temporary memory of `read_back`, in bytes.
 std::size_t read_back_bytes(const ReadBackSpec& spec);
 
 }  // namespace posenc

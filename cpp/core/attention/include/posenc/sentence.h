@@ -9,18 +9,17 @@
 
 namespace posenc {
 
-/// One to kMaxWords words with a newline between each two, every word of 1 to kMaxWordCharacters characters: Unicode
-/// code points in UTF-8, which are not normalised.
-Reason check_words(std::string_view text);
+/// 1 to kMaxWords words separated by newlines, each of 1 to kMaxWordCharacters Unicode code points (UTF-8, not
+/// normalised).
+std::optional<ValidationError> validate_words(std::string_view text);
 
-/// The words, as views of `text`. Precondition: `check_words(text)` found nothing.
-std::vector<std::string_view> words_of(std::string_view text);
+/// The words, as views into `text`. Precondition: `validate_words(text)` returned no error.
+std::vector<std::string_view> split_words(std::string_view text);
 
-/// The whole numbers from 0 to count - 1, each once, or none of them: as the words were typed.
-Reason check_order(std::span<const double> order, std::size_t count);
+/// A permutation of 0 to count - 1, or empty for the original order.
+std::optional<ValidationError> validate_order(std::span<const double> order, std::size_t count);
 
-/// The index of the word that stands at each of `count` places. Precondition: `check_order(order, count)` found
-/// nothing.
-std::vector<std::size_t> order_of(std::span<const double> order, std::size_t count);
+/// The index of the word at each of `count` positions. Precondition: `validate_order(order, count)` returned no error.
+std::vector<std::size_t> to_permutation(std::span<const double> order, std::size_t count);
 
 }  // namespace posenc

@@ -13,10 +13,10 @@ namespace posenc {
 inline constexpr int kMaxBiasHeads = 128;
 inline constexpr int kMaxBiasLength = 512;
 inline constexpr int kMaxBiasDistance = 4'096;
-/// Four times what is shown: of the longest sentence every query with every vector of distances takes some 40 ms.
+/// For the longest sentence, all queries with all relative vectors take some 40 ms.
 inline constexpr int kMaxBiasDimensions = 64;
 
-/// A relative encoding, whose values are added to the scores of one head.
+/// A relative position encoding that adds a bias to the scores of one head.
 struct PositionBiasSpec {
   std::string scheme = "alibi";
   double heads = 8;
@@ -32,50 +32,49 @@ struct PositionBiasSpec {
   double seed = 1;
 };
 
-POSENC_SPEC(PositionBiasSpec, "A relative encoding, and the head to whose scores it adds.")
-POSENC_FIELD(scheme,
-             one_of("alibi|t5|shaw|window",
-                    POSENC_DOC("BiasScheme: The number that is added: a slope times the distance; a learned number for "
-                               "each bucket of distances; the query's product with a learned vector for each "
-                               "clipped distance; or nothing within a window and minus infinity outside.")))
-POSENC_FIELD(heads, whole(1, kMaxBiasHeads), "Of 'alibi' they share out the slopes.")
-POSENC_FIELD(head, whole(0, kMaxBiasHeads - 1), "The head that is shown, counted from 0; less than heads.")
-POSENC_FIELD(length, whole(1, kMaxBiasLength), "Words: as many queries as keys.")
-POSENC_FIELD(query, whole(0, kMaxBiasLength - 1), "The query whose scores are given, counted from 0; less than length.")
-POSENC_FIELD(mask, one_of("none|causal"), "The keys that a query sees: all of them, or its own and those before it.")
+POSENC_SPEC(PositionBiasSpec, "A relative encoding that adds a bias to the scores of one head.")
+POSENC_FIELD(scheme, one_of("alibi|t5|shaw|window",
+                            POSENC_DOC("BiasScheme: The bias: a slope times the distance; a learned number per bucket "
+                                       "of distances; the query's dot product with a learned vector per clipped "
+                                       "distance; or 0 within a window and minus infinity outside.")))
+POSENC_FIELD(heads, integer(1, kMaxBiasHeads), "Of 'alibi': they determine the slopes.")
+POSENC_FIELD(head, integer(0, kMaxBiasHeads - 1), "The head, counted from 0; less than heads.")
+POSENC_FIELD(length, integer(1, kMaxBiasLength), "Words: as many queries as keys.")
+POSENC_FIELD(query, integer(0, kMaxBiasLength - 1),
+             "The query whose scores are given, counted from 0; less than length.")
+POSENC_FIELD(mask, one_of("none|causal"), "Which keys a query sees: all, or its own and those before it.")
 POSENC_FIELD(buckets, even(4, 256), "Of 't5': without a mask each direction has half of them.")
-POSENC_FIELD(farthest, whole(3, kMaxBiasDistance),
+POSENC_FIELD(farthest, integer(3, kMaxBiasDistance),
              "Of 't5': the constant in the logarithm of the shared buckets; more than half of the buckets.")
-POSENC_FIELD(clip, whole(1, kMaxBiasLength), "Of 'shaw': distances beyond it share its vector.")
-POSENC_FIELD(window, whole(1, kMaxBiasDistance), "Of 'window': keys that a query sees, its own among them.")
-POSENC_FIELD(dimensions, whole(1, kMaxBiasDimensions), "Of queries and keys.")
-POSENC_FIELD(seed, kAnySeed, "Of queries and keys, and of what training would set.")
+POSENC_FIELD(clip, integer(1, kMaxBiasLength), "Of 'shaw': distances beyond it share its vector.")
+POSENC_FIELD(window, integer(1, kMaxBiasDistance), "Of 'window': keys that a query sees, including its own.")
+POSENC_FIELD(dimensions, integer(1, kMaxBiasDimensions), "Of queries and keys.")
+POSENC_FIELD(seed, kAnySeed, "Of queries, keys and learned parameters.")
 POSENC_END
 
-Reason check(const PositionBiasSpec& spec);
+std::optional<ValidationError> check(const PositionBiasSpec& spec);
 
-/// A bias, and what it does to the scores of one query.
+/// The bias, and its effect on the scores of one query.
 struct PositionBias {
-  /// (length x length) Which of its numbers a scheme adds where: the distance for 'alibi', the bucket for 't5', the
-  /// clipped distance from 0 to 2 clip for 'shaw', 0 for 'window'; -1 where the query does not see the key.
+  /// (length x length): index of the scheme's parameter: the distance for 'alibi', the bucket for 't5', the clipped
+  /// distance from 0 to 2 clip for 'shaw', 0 for 'window'; -1 where the query does not see the key.
   std::span<std::int32_t> places;
-  std::span<double> bias;            ///< (length x length) what is added; minus infinity where the key is not seen
-  std::span<double> slopes;          ///< (heads) of ALiBi
-  std::span<double> scores;          ///< (length) q k / sqrt(dimensions); minus infinity where masked
-  std::span<double> weights;         ///< (length) their softmax
-  std::span<double> biased_scores;   ///< (length) the scores with the bias
-  std::span<double> biased_weights;  ///< (length) their softmax
+  std::span<double> bias;            ///< (length x length): added to the scores; -infinity where the key is not visible
+  std::span<double> slopes;          ///< (heads): ALiBi slopes
+  std::span<double> scores;          ///< (length): q k / sqrt(dimensions); -infinity where masked
+  std::span<double> weights;         ///< (length): softmax of `scores`
+  std::span<double> biased_scores;   ///< (length): scores + bias
+  std::span<double> biased_weights;  ///< (length): softmax of `biased_scores`
 };
 
-/// Queries and keys have components from N(0, 1), each word by itself, so that those of a longer sentence begin with
-/// those of a shorter one. What training would set is drawn from N(0, 1), too: buckets for each head, vectors for all.
-/// Sources: Press et al. 2021; Raffel et al. 2020, section 2.1; Shaw et al. 2018, section 3.2 (keys alone); the window
-/// of Beltagy et al. 2020 when there is no mask, as far to either side.
-/// Precondition: `check(spec)` found nothing, and the result has those shapes.
+/// Queries and keys are drawn from N(0, 1) per word, so a longer sentence starts with the vectors of a shorter one.
+/// Trained parameters are drawn from N(0, 1), too: T5 buckets per head, Shaw's vectors shared. Sources: Press et al.
+/// 2021; Raffel et al. 2020, section 2.1; Shaw et al. 2018, section 3.2 (keys only); Beltagy et al. 2020 (symmetric
+/// window without a mask). Precondition: `spec` is valid and the result has those shapes.
 void fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result);
 
-/// The first distance of each bucket of 't5' that a query meets going back, into `starts` (buckets), and how many these
-/// are. Precondition: `check(spec)` found nothing.
+/// Writes the smallest backward distance of each 't5' bucket to `starts` (buckets) and returns their number.
+/// Precondition: `spec` is valid.
 std::size_t find_bucket_starts(const PositionBiasSpec& spec, std::span<double> starts);
 
 }  // namespace posenc

@@ -7,20 +7,20 @@
 
 namespace posenc {
 
-/// The binary digits of a position: the counter beside the hands.
+/// The binary digits of a position, for comparison with the pairs.
 struct BinarySpec {
   double position = 0;
   double digits = 8;
 };
 
 POSENC_SPEC(BinarySpec, "The binary digits of a whole position below 2^digits.")
-POSENC_FIELD(position, whole(0, kMaxPosition - 1))
-POSENC_FIELD(digits, whole(1, kMaxDigits))
+POSENC_FIELD(position, integer(0, kMaxPosition - 1))
+POSENC_FIELD(digits, integer(1, kMaxDigits))
 POSENC_END
 
-Reason check(const BinarySpec& spec);
+std::optional<ValidationError> check(const BinarySpec& spec);
 
-/// Fills `bits` (digits) with 0 and 1, the least significant first. Precondition: `check(spec)` found nothing.
+/// Fills `bits` (digits) with 0 and 1, the least significant first. Precondition: `spec` is valid.
 void fill_binary(const BinarySpec& spec, std::span<std::uint8_t> bits);
 
 }  // namespace posenc

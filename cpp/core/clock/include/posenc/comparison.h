@@ -4,7 +4,7 @@
 
 namespace posenc {
 
-/// Two positions side by side.
+/// Two positions to compare.
 struct ComparisonSpec {
   double position = 0;
   double other = 1;
@@ -19,14 +19,14 @@ POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_END
 
-/// The likeness of two encodings, for p = position and q = other.
+/// Similarity of two encodings, p = position and q = other.
 struct Comparison {
-  double dot = 0;       ///< PE(p) . PE(q) = sum of cos(omega (p - q)) over the pairs: depends on the distance only
-  double distance = 0;  ///< |PE(p) - PE(q)|, from the chords between the hands, so small distances keep their digits
-  double cosine = 0;    ///< dot / (dimensions / 2), since every encoding has that squared length
+  double dot = 0;       ///< PE(p) . PE(q) = sum of cos(omega (p - q)) over the pairs
+  double distance = 0;  ///< |PE(p) - PE(q)|, computed from chords, so small distances keep their digits
+  double cosine = 0;    ///< dot / (dimensions / 2), the squared norm of every encoding
 };
 
-/// From the closed forms, in double. Precondition: `check(spec)` found nothing.
-Comparison compared(const ComparisonSpec& spec);
+/// Computed from the closed forms in double. Precondition: `spec` is valid.
+Comparison compare(const ComparisonSpec& spec);
 
 }  // namespace posenc

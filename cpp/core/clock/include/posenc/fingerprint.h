@@ -7,7 +7,7 @@
 
 namespace posenc {
 
-/// The encoding of one real position: a row of the sinusoidal table that may lie between two rows.
+/// The encoding of one real position: a row of the sinusoidal table, possibly between two integer rows.
 struct FingerprintSpec {
   double position = 0;
   double dimensions = 128;
@@ -23,7 +23,7 @@ POSENC_FIELD(layout, kAnyLayout)
 POSENC_END
 
 /// Fills `row` (dimensions), rounded to float; equal to the table's row at whole positions.
-/// Precondition: `check(spec)` found nothing.
+/// Precondition: `spec` is valid.
 void fill_fingerprint(const FingerprintSpec& spec, std::span<float> row);
 
 }  // namespace posenc

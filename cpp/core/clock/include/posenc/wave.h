@@ -7,7 +7,7 @@
 
 namespace posenc {
 
-/// One dimension of the encoding as a function of the position, for a plot.
+/// One dimension of the encoding as a function of position.
 struct WaveSpec {
   double dimension = 0;
   double dimensions = 128;
@@ -19,22 +19,21 @@ struct WaveSpec {
 };
 
 POSENC_SPEC(WaveSpec, "One dimension at evenly spaced real positions, both ends included.")
-POSENC_FIELD(dimension, whole(0, kMaxDimensions - 1), "The column, 0 to dimensions - 1.")
+POSENC_FIELD(dimension, integer(0, kMaxDimensions - 1), "The column, 0 to dimensions - 1.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyLayout)
 POSENC_FIELD(from, kRealPosition, "The first position.")
 POSENC_FIELD(to, kRealPosition, "The last one.")
-POSENC_FIELD(samples, whole(2, kMaxSamples))
+POSENC_FIELD(samples, integer(2, kMaxSamples))
 POSENC_END
 
-Reason check(const WaveSpec& spec);
+std::optional<ValidationError> check(const WaveSpec& spec);
 
-/// The position of sample k of n: from + (to - from) k / (n - 1) in double; the last is `to` itself.
+/// The position of sample k of n: from + (to - from) k / (n - 1) in double; the last is exactly `to`.
 double sample_position(const WaveSpec& spec, std::size_t sample);
 
-/// Fills `values` (samples) with the dimension at evenly spaced real positions, both ends included, rounded to float.
-/// Precondition: `check(spec)` found nothing.
+/// Fills `values` (samples), evenly spaced with both ends included, rounded to float. Precondition: `spec` is valid.
 void fill_wave(const WaveSpec& spec, std::span<float> values);
 
 }  // namespace posenc

@@ -6,7 +6,7 @@
 
 namespace posenc {
 
-/// The formula worked out at one position.
+/// The formula, step by step, at one real position.
 struct WorkedExampleSpec {
   double position = 1;
   double dimensions = 4;
@@ -19,17 +19,17 @@ POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_END
 
-/// Every step of sin and cos (position / base^(2i/d)) (Vaswani et al. 2017, section 3.5). Each span has dimensions / 2
-/// numbers, one for each pair i; "units" are of the last place of a double.
+/// The steps of sin and cos (position / base^(2i/d)) (Vaswani et al. 2017, section 3.5). Each span has dimensions / 2
+/// numbers, one per pair i. Errors are in units in the last place (ulp).
 struct WorkedExample {
   std::span<double> exponent;  ///< 2i/d, rounded once
-  std::span<double> divisor;   ///< base^(2i/d), within 2 units
-  std::span<double> angle;     ///< position / divisor in radians, whole turns and all, within 3 units
-  std::span<double> sine;      ///< of the exact angle, not of the rounded one above: within 2^-53
+  std::span<double> divisor;   ///< base^(2i/d), within 2 ulp
+  std::span<double> angle;     ///< position / divisor in radians, not reduced, within 3 ulp
+  std::span<double> sine;      ///< of the exact angle, not of `angle`: within 2^-53
   std::span<double> cosine;
 };
 
-/// Precondition: `check(spec)` found nothing.
+/// Precondition: `spec` is valid.
 void fill_worked_example(const WorkedExampleSpec& spec, const WorkedExample& steps);
 
 }  // namespace posenc

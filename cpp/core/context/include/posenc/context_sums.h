@@ -7,11 +7,11 @@
 
 namespace posenc {
 
-/// The widest head of published models, and the longest text whose distances are all looked at: some 6 ms of a page.
+/// The widest head of published models; a full sweep of the longest context takes some 6 ms.
 inline constexpr int kMaxSummedDimensions = 256;
 inline constexpr int kMaxSummedContext = kMaxPositions;
 
-/// A rotary head and a text.
+/// A rotary head and a context length.
 struct ContextSumsSpec {
   double dimensions = 128;
   double base = 10'000;
@@ -19,30 +19,29 @@ struct ContextSumsSpec {
   double samples = 512;
 };
 
-POSENC_SPEC(ContextSumsSpec, "A rotary head, and a text at whose every distance its cosines are summed.")
+POSENC_SPEC(ContextSumsSpec, "A rotary head and a context length.")
 POSENC_FIELD(dimensions, even(2, kMaxSummedDimensions))
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(length, whole(1, kMaxSummedContext), "Of the text, so distances are 0 to length - 1.")
-POSENC_FIELD(samples, whole(1, kMaxSamples), "At most length: into so many runs of distances the text is cut.")
+POSENC_FIELD(length, integer(1, kMaxSummedContext), "Context length, so distances are 0 to length - 1.")
+POSENC_FIELD(samples, integer(1, kMaxSamples), "The number of runs of distances, at most length.")
 POSENC_END
 
-Reason check(const ContextSumsSpec& spec);
+std::optional<ValidationError> check(const ContextSumsSpec& spec);
 
 struct ContextSums {
-  std::span<double> lows;   ///< (samples) the least sum of each run of distances
-  std::span<double> highs;  ///< (samples) the largest
+  std::span<double> lows;   ///< (samples): the minimum over each run of distances
+  std::span<double> highs;  ///< (samples): the maximum
 };
 
-struct ContextSumsFound {
-  double first_negative = 0;  ///< the first distance with a sum below 0; 0 where there is none
-  double min = 0;             ///< of all sums
+struct ContextSumsSummary {
+  double first_negative = 0;  ///< the first distance with a negative sum; 0 if there is none
+  double min = 0;             ///< over all distances
   double min_at = 0;          ///< its distance
 };
 
-/// cos(m w_0) + cos(m w_1) + ... at all distances m: half of what a query makes on average with a key alike, beyond
-/// what it makes with any other (Men et al. 2024, "Base of RoPE bounds context length"). Run s has the distances from
-/// floor(s length / samples) up to the next run.
-/// Precondition: `check(spec)` found nothing.
-ContextSumsFound fill_context_sums(const ContextSumsSpec& spec, const ContextSums& result);
+/// cos(m w_0) + cos(m w_1) + ... for every distance m: half the expected score of a query with a similar key minus that
+/// with an unrelated key (Men et al. 2024, "Base of RoPE bounds context length"). Run s starts at distance floor(s
+/// length / samples). Precondition: `spec` is valid.
+ContextSumsSummary fill_context_sums(const ContextSumsSpec& spec, const ContextSums& result);
 
 }  // namespace posenc

@@ -2,13 +2,13 @@
 
 namespace posenc {
 
-// std::log and std::exp bring tables of some kilobytes into a wasm module. These are made of log1p and expm1, which
-// have none, and are right to 4e-16 of the result at any size.
+// std::log and std::exp add kilobytes of tables to a wasm module. These use log1p and expm1, which have none; relative
+// error 4e-16.
 
 /// The natural logarithm. Precondition: value is finite and above 0.
-double log_of(double value);
+double compact_log(double value);
 
 /// e^power; 0 for a power below -709.
-double exp_of(double power);
+double compact_exp(double power);
 
 }  // namespace posenc

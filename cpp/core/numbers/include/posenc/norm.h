@@ -4,8 +4,7 @@
 
 namespace posenc {
 
-/// The square root of the sum of the squares. The numbers are scaled by a power of two, which changes no digit, so that
-/// no square is too large or too small for a double.
-double norm_of(std::span<const double> numbers);
+/// The Euclidean norm. Scales by a power of two, which is exact, so that no square overflows or underflows.
+double euclidean_norm(std::span<const double> numbers);
 
 }  // namespace posenc

@@ -7,24 +7,23 @@
 
 namespace posenc {
 
-/// The angle of the first hand per position: one radian (the paper), or half a turn, with which hand i turns once in 2
-/// base^(2i/d) positions: at base 2^(d/2) in exactly 2 2^i, as bit i of a counter does.
+/// The first pair advances by one radian per position (the paper) or by half a turn. With half turns pair i has the
+/// period 2 base^(2i/d): at base 2^(d/2) exactly 2 2^i, like bit i of a counter.
 enum class Unit { radian, half_turn };
 
-/// The speed of one pair of dimensions, three ways.
+/// The frequency of a pair of dimensions.
 struct Frequency {
-  Turn per_position;   ///< modulo one turn, within 2^-128 of a turn
-  double radians = 0;  ///< radians per position, within 1 unit in the last place
-  /// Positions per turn, within 2 units in the last place; exact where it is a power of two, Infinity where it is
-  /// beyond the largest double.
+  Phase turns_per_position;  ///< modulo one turn, within 2^-128 of a turn
+  double omega = 0;          ///< radians per position, within 1 ulp
+  /// Positions per turn, within 2 ulp; exact for powers of two, Infinity above the largest double.
   double period = 0;
 };
 
-/// The frequencies of all dimensions / 2 pairs, the fastest first: base^(-2i / dimensions) of the unit per position
-/// (Vaswani et al. 2017, section 3.5).
+/// The frequencies of all dimensions / 2 pairs, the fastest first: base^(-2i / dimensions) units per position (Vaswani
+/// et al. 2017, section 3.5).
 ///
-/// Computed with 192-bit fractions, in about 1 microsecond and 0.05 more for each pair.
-/// Precondition: dimensions is even, 2 to kMaxDimensions; base is finite and above 1.
-std::vector<Frequency> frequencies(std::size_t dimensions, double base, Unit unit = Unit::radian);
+/// Computed with 192-bit fractions, in about 1 microsecond plus 0.05 per pair. Precondition: dimensions is even, 2 to
+/// kMaxDimensions; base is finite and above 1.
+std::vector<Frequency> pair_frequencies(std::size_t dimensions, double base, Unit unit = Unit::radian);
 
 }  // namespace posenc

@@ -13,7 +13,7 @@ namespace posenc {
 
 inline constexpr int kMaxCastNumbers = 4'096;
 
-/// Numbers to be rounded to a format, and bits to be read in it.
+/// Numbers to round to a format, and bit patterns to decode.
 struct CastNumbersSpec {
   std::string format = "bf16";
   std::string overflow = "infinite";
@@ -22,33 +22,31 @@ struct CastNumbersSpec {
   double below = 131'072;
 };
 
-POSENC_SPEC(CastNumbersSpec, "Numbers to be rounded to a format, and bits to be read in it.")
+POSENC_SPEC(CastNumbersSpec, "Numbers to round to a format, and bit patterns to decode.")
 POSENC_FIELD(format, kAnyNumberFormat)
 POSENC_FIELD(overflow, kAnyOverflow)
-POSENC_FIELD(values, array_of(Type::doubles, kMaxCastNumbers, kAnyFinite),
-             "To be rounded to the nearest number of the format, ties to even.")
-POSENC_FIELD(codes, array_of(Type::doubles, kMaxCastNumbers, whole(0, 4'294'967'295.0)),
-             "Bits of numbers of the format, as whole numbers; those above the format's are left out.")
-POSENC_FIELD(below, whole(1, 16'777'216), "The whole numbers 0 to below - 1 are counted: how many stay different.")
+POSENC_FIELD(values, array_of(Type::doubles, kMaxCastNumbers, kAnyFinite), "Rounded to nearest, ties to even.")
+POSENC_FIELD(codes, array_of(Type::doubles, kMaxCastNumbers, integer(0, 4'294'967'295.0)),
+             "Bit patterns as integers; higher bits are ignored.")
+POSENC_FIELD(below, integer(1, 16'777'216), "The integers 0 to below - 1 are rounded and the distinct results counted.")
 POSENC_END
 
-/// Of each value, and of each code.
+/// One element per value or per code.
 struct CastNumbers {
   std::span<double> values;        ///< rounded
-  std::span<double> spacings;      ///< from the rounded value to the next one of larger size; NaN of what is not finite
-  std::span<double> decoded;       ///< what the codes mean
-  std::span<std::uint32_t> codes;  ///< the bits of the rounded values
+  std::span<double> spacings;      ///< distance to the next larger magnitude; NaN if not finite
+  std::span<double> decoded;       ///< the values of `codes`
+  std::span<std::uint32_t> codes;  ///< the bit patterns of the rounded values
 };
 
-/// Counts of the numbers that the format has or lacks.
+/// Counts over the integers and over the values.
 struct CastCounts {
-  double distinct = 0;       ///< different numbers that the whole ones below the bound become, if the largest saturate
-  double first_missing = 0;  ///< the first whole number that the format does not have
-  double distinct_values = 0;  ///< different numbers among the rounded values, all NaNs being one
+  double distinct = 0;         ///< distinct results of rounding the integers below `below`, saturating
+  double first_missing = 0;    ///< the first integer that the format cannot represent
+  double distinct_values = 0;  ///< distinct rounded values; all NaNs count as one
 };
 
-/// Fills the result. Whole numbers are counted by their powers of two, not one by one.
-/// Precondition: `check(spec)` found nothing.
+/// Fills the result. Integers are counted per power of two, not one by one. Precondition: `spec` is valid.
 CastCounts fill_cast_numbers(const CastNumbersSpec& spec, const CastNumbers& result);
 
 }  // namespace posenc

@@ -9,10 +9,10 @@
 
 namespace posenc {
 
-/// The largest magnitude of a number in a code: far more than models have in them.
+/// Largest magnitude of a component, far above those in models.
 inline constexpr int kMaxCodeNumber = 1'000'000;
 
-/// A vector of anybody's, and the search for the position whose code it is most like.
+/// A user-supplied vector and the search for the position whose encoding matches it best.
 struct DecodeSpec {
   std::vector<double> vector = {0, 1};
   double dimensions = 0;
@@ -22,31 +22,29 @@ struct DecodeSpec {
   double candidates = 1'024;
 };
 
-POSENC_SPEC(DecodeSpec, "A vector of your own, and the search for the position whose code it is most like.")
+POSENC_SPEC(DecodeSpec, "A vector, and the search for the position whose encoding matches it best.")
 POSENC_FIELD(vector, array_of(Type::floats, kMaxDimensions, real(-kMaxCodeNumber, kMaxCodeNumber)),
-             "A code, with whatever has become of it on its way, at any scale: an even number of numbers, of which one "
-             "at least is not 0.")
-POSENC_FIELD(dimensions, even(0, kMaxDimensions),
-             "The number of dimensions that the vector has to have; 0: as many as it has.")
+             "A possibly corrupted encoding at any scale: an even number of numbers, at least one not 0.")
+POSENC_FIELD(dimensions, even(0, kMaxDimensions), "The required length of the vector; 0: any.")
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyLayout)
-POSENC_FIELD(first, whole(-kMaxPosition, kMaxPosition - kMaxCandidates), "The first whole position that is tried.")
-POSENC_FIELD(candidates, whole(1, kMaxCandidates), "The number of whole positions that are tried, one after the other.")
+POSENC_FIELD(first, integer(-kMaxPosition, kMaxPosition - kMaxCandidates), "The first candidate.")
+POSENC_FIELD(candidates, integer(1, kMaxCandidates), "The number of candidates.")
 POSENC_END
 
-Reason check(const DecodeSpec& spec);
+std::optional<ValidationError> check(const DecodeSpec& spec);
 
 struct Decoding {
-  Fix fix;                ///< of the vector, divided by its largest number
-  double score = 0;       ///< vector . PE(fix)
-  double cosine = 0;      ///< of the angle between the vector and PE(fix)
-  double distance = 0;    ///< |vector - PE(fix)|, Euclidean
-  double half_width = 0;  ///< half_width_of all hands
+  Fix fix;                 ///< for the vector divided by its largest component
+  double score = 0;        ///< vector . PE(fix)
+  double cosine = 0;       ///< of the angle between the vector and PE(fix)
+  double distance = 0;     ///< |vector - PE(fix)|, Euclidean
+  double half_period = 0;  ///< of all pairs
 };
 
-/// Finds the position p for which vector . PE(p) is largest, as `receive` does: all codes have the same length, so it
-/// is also where the vector lies nearest to the line of a code, whatever its scale, and of maximum likelihood under
-/// normal noise. 1,024 candidates of 256 hands take about 0.1 ms. Precondition: `check(spec)` found nothing.
+/// Finds the position p that maximises vector . PE(p), like `receive`. All encodings have the same norm, so p also
+/// minimises the distance up to scale, and is the maximum-likelihood estimate under normal noise. 1,024 candidates of
+/// 256 pairs take about 0.1 ms. Precondition: `spec` is valid.
 Decoding decode(const DecodeSpec& spec);
 
 }  // namespace posenc

@@ -8,7 +8,7 @@
 
 namespace posenc {
 
-/// The likelihood of positions, given the heard hands of a received code, as samples for a plot.
+/// The likelihood of positions given the active pairs of a received code, sampled for a plot.
 struct LikelihoodSpec {
   double position = 137;
   double sigma = 0.3;
@@ -25,46 +25,43 @@ struct LikelihoodSpec {
   double pixels = 800;
 };
 
-POSENC_SPEC(LikelihoodSpec, "The log-likelihood of a stretch of positions, for a plot; the code as in ReceiverSpec.")
-POSENC_FIELD(position, kRealPosition, "The hidden position.")
+POSENC_SPEC(LikelihoodSpec, "The log-likelihood over a range of positions, for a plot; the code as in ReceiverSpec.")
+POSENC_FIELD(position, kRealPosition, "The true position.")
 POSENC_FIELD(sigma, real(kMinSigma, kMaxSigma), "Standard deviation of the noise on every number.")
 POSENC_FIELD(seed, kAnySeed, "Of the noise.")
-POSENC_FIELD(trial, whole(0, kMaxFirstTrial + kMaxTrials),
-             "The number of the noise for this seed: \"receive again\" counts it up.")
+POSENC_FIELD(trial, integer(0, kMaxFirstTrial + kMaxTrials), "The index of the noise sample for this seed.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
-             "A digit for each hand, the fastest first: 1 for a hand that is heard, 0 or no digit for one that is not; "
-             "one 1 at least.")
-POSENC_FIELD(order, one_of("fast-first|slow-first"), "In which order the heard hands are added up.")
-POSENC_FIELD(hands, whole(1, kMaxDimensions / 2),
-             "The number of heard hands that are added up; more than are heard means all of them.")
-POSENC_FIELD(rows, whole(0, kMaxLikelihoodRows), "The number of added hands that are given alone, too.")
-POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - kMaxCandidates), "The real position at which the plot starts.")
-POSENC_FIELD(positions, real(1, kMaxCandidates), "The number of positions that it covers, a real number.")
-POSENC_FIELD(pixels, whole(1, kMaxSamples), "The width of the plot in pixels.")
+             "A mask with a digit per pair, the fastest first: 1 active, 0 or missing inactive; at least one 1.")
+POSENC_FIELD(order, one_of("fast-first|slow-first"), "In which order active pairs are added.")
+POSENC_FIELD(hands, integer(1, kMaxDimensions / 2), "The number of active pairs to add; all if there are fewer.")
+POSENC_FIELD(rows, integer(0, kMaxLikelihoodRows), "The number of pairs to return separately, too.")
+POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - kMaxCandidates), "The real position where the plot starts.")
+POSENC_FIELD(positions, real(1, kMaxCandidates), "The number of positions covered, a real number.")
+POSENC_FIELD(pixels, integer(1, kMaxSamples), "The width of the plot in pixels.")
 POSENC_END
 
-Reason check(const LikelihoodSpec& spec);
+std::optional<ValidationError> check(const LikelihoodSpec& spec);
 
-/// The number of hands that are added up, and the number that are plotted alone: never more than are heard.
+/// Pairs to sum, and pairs to plot separately; at most the number of active pairs.
 struct LikelihoodShape {
-  std::size_t hands = 0;
+  std::size_t pairs = 0;
   std::size_t rows = 0;
 };
 LikelihoodShape likelihood_shape(const LikelihoodSpec& spec);
 
-/// Rows are as wide as the plot. Log-likelihoods are those of `Reception`: -|y - PE(p)|^2 / (2 sigma^2), at most 0.
+/// Log-likelihoods as in `Reception`: -|y - PE(p)|^2 / (2 sigma^2), at most 0.
 struct Likelihood {
-  std::span<double> pairs;   ///< rows: which pair each row belongs to
-  MatrixView each;           ///< rows x pixels: of one hand alone
-  std::span<float> product;  ///< pixels: of all `hands` together, the sum of their log-likelihoods
+  std::span<double> pairs;   ///< (rows): the pair of each row
+  MatrixView rows;           ///< (rows x pixels): one pair each
+  std::span<float> product;  ///< (pixels): the sum of the log-likelihoods of all pairs
 };
 
-/// Fills the plot. Pixel k covers the positions from + k w to from + (k + 1) w with w = positions / pixels. Where w is
-/// at least 1 it shows the MAXIMUM over the whole positions that it covers, so that no peak is lost; where it is less,
-/// the value at its middle. 10^6 positions take some 40 ms for 256 hands, and 5 ms for each row.
-/// Precondition: `check(spec)` found nothing, and the shape is that of `likelihood_shape`.
+/// Pixel k covers positions from + k w to from + (k + 1) w, w = positions / pixels. For w >= 1 it shows the MAXIMUM
+/// over the integer positions that it covers, so no peak is lost; otherwise the value at its centre. 10^6 positions
+/// take some 40 ms for 256 pairs, plus 5 ms per row. Precondition: `spec` is valid and the shape is that of
+/// `likelihood_shape`.
 void fill_likelihood(const LikelihoodSpec& spec, const Likelihood& likelihood);
 
 }  // namespace posenc

@@ -6,15 +6,15 @@
 #include <vector>
 
 #include <posenc/check.h>
-#include <posenc/correlation.h>
 #include <posenc/frequency.h>
+#include <posenc/phase_correlator.h>
 
 namespace posenc {
 
-/// A code that arrives with noise, and the search for the position that it belongs to.
+/// A noisy code, and the search for its position.
 ///
-/// This is ranging by many carrier phases: every hand tells the position within its period, exactly or coarsely, and
-/// all of them together tell which turn it is.
+/// Like GPS carrier-phase ranging: every pair gives the position modulo its period, and together they resolve the cycle
+/// ambiguity.
 struct ReceiverSpec {
   double position = 137;
   double sigma = 0.3;
@@ -28,93 +28,88 @@ struct ReceiverSpec {
 };
 
 POSENC_SPEC(ReceiverSpec,
-            "A code that arrives with noise, and the search for its position. The noise depends on seed and trial "
-            "alone, whichever hands are heard.")
-POSENC_FIELD(position, kRealPosition, "The hidden position.")
+            "A noisy code, and the search for its position. The noise depends on seed and trial only, not on the mask.")
+POSENC_FIELD(position, kRealPosition, "The true position.")
 POSENC_FIELD(sigma, real(kMinSigma, kMaxSigma), "Standard deviation of the noise on every number.")
 POSENC_FIELD(seed, kAnySeed, "Of the noise.")
-POSENC_FIELD(trial, whole(0, kMaxFirstTrial + kMaxTrials),
-             "The number of the noise for this seed: \"receive again\" counts it up.")
+POSENC_FIELD(trial, integer(0, kMaxFirstTrial + kMaxTrials), "The index of the noise sample for this seed.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
-             "A digit for each hand, the fastest first: 1 for a hand that is heard, 0 or no digit for one that is not; "
-             "one 1 at least.")
-POSENC_FIELD(search_from, whole(-kMaxPosition, kMaxPosition - kMaxCandidates),
-             "The first whole position that is tried.")
-POSENC_FIELD(search_count, whole(1, kMaxCandidates),
-             "The number of positions that are tried. A search is as good as several parts of it that begin at "
-             "multiples of 2,048 after its beginning: the one with the largest wholeScore, or the first of equal "
-             "ones, has the same fix.")
+             "A mask with a digit per pair, the fastest first: 1 active, 0 or missing inactive; at least one 1.")
+POSENC_FIELD(search_from, integer(-kMaxPosition, kMaxPosition - kMaxCandidates), "The first candidate.")
+POSENC_FIELD(search_count, integer(1, kMaxCandidates),
+             "The number of candidates. A search may be split at multiples of 2,048: the part with the largest "
+             "wholeScore, on ties the first, has the same result.")
 POSENC_END
 
-Reason check(const ReceiverSpec& spec);
+std::optional<ValidationError> check(const ReceiverSpec& spec);
 
-/// `heard`, for so many dimensions.
-Reason check_heard(const std::string& heard, double dimensions);
+/// A mask has 1 to dimensions / 2 digits, 0 or 1, with at least one 1.
+std::optional<ValidationError> validate_mask(const std::string& mask, double dimensions);
 
-inline bool is_heard(const std::string& heard, std::size_t pair) { return pair < heard.size() && heard[pair] == '1'; }
+inline bool is_active(const std::string& mask, std::size_t pair) { return pair < mask.size() && mask[pair] == '1'; }
 
-/// y = PE(position) + n with n from N(0, sigma^2), sine and cosine of every hand, heard or not. The noise of a trial
-/// depends on the seed and the trial alone, and is multiplied by sigma. Precondition: `received` has a place for each.
+/// y = PE(position) + n, n from N(0, sigma^2), for all pairs, active or not. The noise depends on seed and trial only
+/// and scales with sigma. Precondition: `received` has one element per pair.
 void fill_received(double position, double sigma, std::uint64_t seed, std::uint64_t trial,
-                   std::span<const Frequency> speeds, std::span<SineCosine> received);
+                   std::span<const Frequency> frequencies, std::span<SinCos> received);
 
-/// The result of a receiver that looked for the position of a code.
+/// An estimated position.
 struct Fix {
-  double whole = 0;        ///< the candidate of maximum likelihood; of equal ones the first
-  double whole_score = 0;  ///< y . PE(whole), over the hands that are heard, as the search finds it
-  double distance = 0;     ///< from there to the top between whole positions: -1 to 1
-  double score = 0;        ///< y . PE(position()), over the hands that are heard
+  double integer_part = 0;   ///< the maximum-likelihood candidate; on ties the first
+  double integer_score = 0;  ///< y . PE(integer_part) over the active pairs, from the search
+  double offset = 0;         ///< from there to the maximum between integer positions, -1 to 1
+  double score = 0;          ///< y . PE(position()) over the active pairs
 
-  double position() const { return whole + distance; }
+  double position() const { return integer_part + offset; }
 };
 
-/// Finds positions from received codes: hands of fixed speeds, candidates from, from + 1, ...
+/// Maximum-likelihood search over candidates from, from + 1, ...
 ///
-/// Since all codes have the same length, the likelihood is largest where y . PE(p) is. Every candidate is tried
-/// (correlation.h), so the fix is the true maximum, never a lesser peak. Then Newton's method, kept within the half of
-/// [whole - 1, whole + 1] in which the score rises from `whole`, finds the top between whole positions to 1e-12.
+/// All encodings have the same norm, so the likelihood is maximal where y . PE(p) is. Every candidate is tried
+/// (phase_correlator.h), so the estimate is the global maximum. Newton's method, bracketed to the side of the integer
+/// maximum where the score increases, then refines it to 1e-12.
 ///
-/// Scores are made chunk by chunk, each from exact phases. So a search in parts that begin where chunks do gives the
-/// very numbers of the whole search: the part with the largest `whole_score`, of equal ones the first, has its fix.
+/// Scores are computed in chunks from exact phases, so a search split at chunk boundaries gives identical numbers: the
+/// part with the largest `integer_score`, on ties the first, has the result.
 class Receiver {
  public:
-  /// Precondition: there is a hand, and 1 <= count <= kMaxCandidates.
-  Receiver(std::span<const Frequency> hands, double from, std::size_t count);
+  /// Precondition: at least one pair, and 1 <= count <= kMaxCandidates.
+  Receiver(std::span<const Frequency> frequencies, double from, std::size_t count);
 
-  Fix fix(std::span<const SineCosine> received);
+  Fix fix(std::span<const SinCos> received);
 
  private:
-  std::vector<Frequency> hands_;
+  std::vector<Frequency> frequencies_;
   double from_;
   std::size_t count_;
-  Correlation correlation_;
+  PhaseCorrelator correlator_;
   std::vector<double> scores_;
 };
 
-/// The number of candidates in a chunk of the search: their scores stay in the first cache.
+/// Candidates per chunk: their scores fit the L1 cache.
 inline constexpr std::size_t kSearchChunk = 2'048;
 
-/// sigma / sqrt(sum of omega^2) over the hands: no unbiased estimate of a real position has a smaller standard
-/// deviation, wrong turns aside (Cramér-Rao). Infinity beyond the largest double.
-double bound_of(std::span<const Frequency> hands, double sigma);
+/// sigma / sqrt(sum of omega^2): the Cramér-Rao bound on the standard deviation of an unbiased estimate without cycle
+/// slips. Infinity above the largest double.
+double cramer_rao_bound(std::span<const Frequency> frequencies, double sigma);
 
-/// Half the period of the fastest hand, the half-width of the likelihood's peaks: a fix that is off by more puts this
-/// hand into a wrong turn. 3.14 positions when all are heard, so whole positions are wrong from 4 on.
-double half_width_of(std::span<const Frequency> hands);
+/// Half the period of the fastest pair, and half the width of a likelihood peak: larger errors are cycle slips. With
+/// all pairs it is pi, so integer errors from 4 on are slips.
+double half_period(std::span<const Frequency> frequencies);
 
 struct Reception {
   Fix fix;
-  double error = 0;            ///< of the refined fix: fix.position() - position
-  double bound = 0;            ///< as above, over the hands that are heard
-  double half_width = 0;       ///< as above, of the fastest hand that is heard
-  bool is_wrong_turn = false;  ///< |error| > half_width
-  double log_likelihood = 0;   ///< at the fix: -|y - PE(fix)|^2 / (2 sigma^2), over the hands that are heard
+  double error = 0;            ///< of the refined estimate: fix.position() - position
+  double bound = 0;            ///< cramer_rao_bound over the active pairs
+  double half_period = 0;      ///< of the fastest active pair
+  bool is_cycle_slip = false;  ///< |error| > half_period
+  double log_likelihood = 0;   ///< at the estimate: -|y - PE(fix)|^2 / (2 sigma^2), over the active pairs
 };
 
-/// Fills `code` (dimensions) with the received numbers, interleaved, and finds the position by those that are heard.
-/// 1,024 candidates of 256 hands take about 0.1 ms, 10^6 some 60 ms. Precondition: `check(spec)` found nothing.
+/// Fills `code` (dimensions) with the received code, interleaved, and estimates its position from the active pairs.
+/// 1,024 candidates of 256 pairs take about 0.1 ms, 10^6 some 60 ms. Precondition: `spec` is valid.
 Reception receive(const ReceiverSpec& spec, std::span<float> code);
 
 }  // namespace posenc

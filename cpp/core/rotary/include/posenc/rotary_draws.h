@@ -10,12 +10,11 @@
 
 namespace posenc {
 
-/// Some 30 ms of a page; a figure asks for four fifths of it at most. A number that is drawn takes as long as 32 that
-/// are turned.
+/// Some 30 ms; figures use at most 80 % of it. Drawing a number costs as much as 32 terms.
 inline constexpr int kMaxDrawnTerms = 1 << 23;
 inline constexpr int kMaxDrawnNumbers = kMaxDrawnTerms / 32;
 
-/// Queries and keys drawn at random, and the distances at which their scores are asked for.
+/// Random queries and keys, and the distances at which to score them.
 struct RotaryDrawsSpec {
   double dimensions = 64;
   double base = 10'000;
@@ -26,33 +25,33 @@ struct RotaryDrawsSpec {
   double stride = 16;
 };
 
-POSENC_SPEC(RotaryDrawsSpec, "Queries and keys drawn from N(0, 1), and how far apart they stand.")
+POSENC_SPEC(RotaryDrawsSpec, "Queries and keys drawn from N(0, 1), and the distances between them.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(words, one_of("same|independent",
-                           POSENC_DOC("RotaryWords: Whether every key is its query, or drawn apart from it.")))
-POSENC_FIELD(draws, whole(2, 65'536), "Queries with their keys.")
+                           POSENC_DOC("RotaryWords: Whether every key equals its query, or is drawn independently.")))
+POSENC_FIELD(draws, integer(2, 65'536), "Queries with their keys.")
 POSENC_FIELD(seed, kAnySeed)
-POSENC_FIELD(distances, whole(1, kMaxPositions), "The number of distances, the first of them 0.")
-POSENC_FIELD(stride, whole(1, kMaxPositions), "From one distance to the next.")
+POSENC_FIELD(distances, integer(1, kMaxPositions), "The number of distances, from 0.")
+POSENC_FIELD(stride, integer(1, kMaxPositions), "From one distance to the next.")
 POSENC_END
 
-Reason check(const RotaryDrawsSpec& spec);
+std::optional<ValidationError> check(const RotaryDrawsSpec& spec);
 
-/// The scores of all draws at each distance, not divided by the root of the dimensions, and the first of the draws.
+/// Statistics of the scores per distance, not divided by sqrt(dimensions), and the first draw.
 struct RotaryDraws {
   std::span<double> means;       ///< (distances)
-  std::span<double> deviations;  ///< (distances) standard deviations over the draws, with draws - 1 below the sum
+  std::span<double> deviations;  ///< (distances): sample standard deviations over the draws
   std::span<double> query;       ///< (dimensions)
   std::span<double> key;         ///< (dimensions)
 };
 
-/// Fills the result, pairs being neighbours; a draw depends on the seed and its number alone. What is expected:
+/// Pairs are interleaved; a draw depends on the seed and its index only. Expected means:
 ///
-///     same          2 (cos(k w_0) + cos(k w_1) + ...) at distance k, so it falls while it wavers
-///     independent   0 at every distance, with deviation sqrt(dimensions)
+///     same          2 (cos(k w_0) + cos(k w_1) + ...) at distance k
+///     independent   0, with standard deviation sqrt(dimensions)
 ///
-/// Precondition: `check(spec)` found nothing.
+/// Precondition: `spec` is valid.
 void fill_rotary_draws(const RotaryDrawsSpec& spec, const RotaryDraws& result);
 
 }  // namespace posenc

@@ -8,15 +8,15 @@
 
 namespace posenc {
 
-/// Far longer than any model's context, and a factor that leads there from a short one.
+/// Upper limits: beyond any published context length and scaling factor.
 inline constexpr int kMaxContext = 1 << 30;
 inline constexpr int kMaxRotaryFactor = 1 << 20;
 
-/// Far faster than any hand of a model, in radians per position; the angle of one position is then still within 1e-10
-/// of a turn. No factor of a hand makes one faster, so that every call takes the frequencies that this one gives.
-inline constexpr double kMaxSpeed = 1e6;
+/// Upper limit for frequencies, in radians per position; one position's angle is still within 1e-10 of a turn. No
+/// scaling increases a frequency beyond it, so every call accepts these results.
+inline constexpr double kMaxOmega = 1e6;
 
-/// The frequencies of rotary embeddings, and how models stretch them to contexts that they were not trained on.
+/// RoPE frequencies and their scaling to longer contexts.
 struct RotaryFrequenciesSpec {
   double dimensions = 128;
   double base = 10'000;
@@ -34,47 +34,46 @@ struct RotaryFrequenciesSpec {
   std::vector<double> factors;
 };
 
-POSENC_SPEC(RotaryFrequenciesSpec, "The frequencies of rotary embeddings, stretched from one context to a longer one.")
-POSENC_FIELD(dimensions, kEvenDimensions, "That are rotated: two for each frequency.")
+POSENC_SPEC(RotaryFrequenciesSpec, "The frequencies of rotary embeddings, scaled to a longer context.")
+POSENC_FIELD(dimensions, kEvenDimensions, "Rotated dimensions: two per frequency.")
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(
-    scaling,
-    one_of("none|linear|ntk|dynamic|yarn|llama3|longrope|proportional",
-           POSENC_DOC(
-               "RotaryScaling: The way in which frequencies are stretched: not; all alike; by a larger base, fixed or "
-               "for the length at hand; by their turns in the original context, as YaRN or as Llama 3 "
-               "do; by factors of their own; or the slow ones to a standstill.")))
+POSENC_FIELD(scaling, one_of("none|linear|ntk|dynamic|yarn|llama3|longrope|proportional",
+                             POSENC_DOC("RotaryScaling: The scaling of frequencies: none; uniform; by a larger base, "
+                                        "fixed or for the current length; by turns in the original context, as in YaRN "
+                                        "or Llama 3; by a factor each; or setting slow ones to 0.")))
 POSENC_FIELD(factor, real(1, kMaxRotaryFactor), "s, by how much the context grows.")
-POSENC_FIELD(original_length, whole(2, kMaxContext), "L, the context that the model was trained on.")
-POSENC_FIELD(length, whole(1, kMaxContext), "Of 'dynamic': the context at hand; up to L nothing is stretched.")
-POSENC_FIELD(beta_fast, above(0), "Of 'yarn': hands with more turns in L are left alone.")
-POSENC_FIELD(beta_slow, above(0), "Of 'yarn': hands with fewer turns in L are divided by s.")
-POSENC_FIELD(truncate, whole(0, 1), "Of 'yarn' in code: 1, and its ramp runs from a whole pair to a whole pair.")
+POSENC_FIELD(original_length, integer(2, kMaxContext), "L, the context that the model was trained on.")
+POSENC_FIELD(length, integer(1, kMaxContext), "Of 'dynamic': the current context length; no scaling up to L.")
+POSENC_FIELD(beta_fast, greater_than(0), "Of 'yarn': pairs with more turns in L are not scaled.")
+POSENC_FIELD(beta_slow, greater_than(0), "Of 'yarn': frequencies with fewer turns in L are divided by s.")
+POSENC_FIELD(truncate, integer(0, 1), "Of 'yarn' with ramp 'code': 1 rounds the ends of the ramp to pairs.")
 POSENC_FIELD(ramp, one_of("code|paper"),
-             "Of 'yarn', between the two: linear in the pair, as all code has it, or in the turns, as in the paper.")
-POSENC_FIELD(low_factor, above(0), "Of 'llama3': hands with fewer turns in L are divided by s.")
-POSENC_FIELD(high_factor, above(0), "Of 'llama3': hands with more turns in L are left alone; at least lowFactor.")
-POSENC_FIELD(share, real(0, 1), "Of 'proportional': so much of the hands turn, the fastest; the others stand.")
-POSENC_FIELD(factors, array_of(Type::doubles, kMaxDimensions / 2, real(1 / kMaxSpeed, kMaxSpeed)),
-             "Of 'longrope': what each frequency is divided by, the fastest first.")
+             "Of 'yarn', in between: linear in the pair index, as in all code, or in the turns, as in the paper.")
+POSENC_FIELD(low_factor, greater_than(0), "Of 'llama3': frequencies with fewer turns in L are divided by s.")
+POSENC_FIELD(high_factor, greater_than(0),
+             "Of 'llama3': pairs with more turns in L are not scaled; at least lowFactor.")
+POSENC_FIELD(share, real(0, 1),
+             "Of 'proportional': the fraction of pairs that rotate, the fastest; the others have frequency 0.")
+POSENC_FIELD(factors, array_of(Type::doubles, kMaxDimensions / 2, real(1 / kMaxOmega, kMaxOmega)),
+             "Of 'longrope': the divisor of each frequency, the fastest first.")
 POSENC_END
 
-Reason check(const RotaryFrequenciesSpec& spec);
+std::optional<ValidationError> check(const RotaryFrequenciesSpec& spec);
 
-/// Fills `values` (dimensions / 2) with the frequencies, radians per position, the fastest first, and returns the
+/// Fills `values` (dimensions / 2) with frequencies in radians per position, the fastest first, and returns the
 /// attention factor, by which models multiply cosines and sines. With w = base^(-2i / d):
 ///
 ///     linear        w / s
-///     ntk           w at the base s^(d / (d - 2)) times as large: the fastest stays, the slowest is divided by s, and
-///                   hand i by s^(2i / (d - 2)), which is how it is computed
+///     ntk           w at base x s^(d / (d - 2)): the fastest stays, the slowest is divided by s, and pair i by
+///                   s^(2i / (d - 2)), which is how it is computed
 ///     dynamic       the same with s length / L - (s - 1) for s
-///     yarn          w / s at few turns in L, w at many, in between on a ramp; factor 0.1 ln s + 1
-///                   (Peng et al. 2023, equations 17 to 22); with betaSlow above betaFast the ramp goes the other way
-///     llama3        the same on a ramp of its own, without a factor
-///     longrope      w divided by a factor for each; factor sqrt(1 + ln s / ln L) (Ding et al. 2024)
+///     yarn          w / s at few turns in L, w at many, a linear ramp in between; factor 0.1 ln s + 1
+///                   (Peng et al. 2023, equations 17 to 22); with betaSlow above betaFast the ramp is reversed
+///     llama3        the same with its own ramp, without a factor
+///     longrope      w divided by one factor per pair; factor sqrt(1 + ln s / ln L) (Ding et al. 2024)
 ///     proportional  w for the fastest, 0 for the others
 ///
-/// Precondition: `check(spec)` found nothing.
+/// Precondition: `spec` is valid.
 double fill_rotary_frequencies(const RotaryFrequenciesSpec& spec, std::span<double> values);
 
 }  // namespace posenc

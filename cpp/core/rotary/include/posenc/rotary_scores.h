@@ -10,10 +10,10 @@
 
 namespace posenc {
 
-/// 16 MiB of doubles, some 40 ms of a page: 32,768 distances of a head of 128 dimensions.
+/// 16 MiB of doubles, some 40 ms: 32,768 distances of a head of 128 dimensions.
 inline constexpr int kMaxRotaryTerms = 1 << 21;
 
-/// A query and a key, and the distances between them at which their score is asked for.
+/// A query, a key and the distances at which to score them.
 struct RotaryScoresSpec {
   std::vector<double> query = {};
   std::vector<double> key = {};
@@ -24,38 +24,37 @@ struct RotaryScoresSpec {
   double distances = 64;
 };
 
-POSENC_SPEC(RotaryScoresSpec, "A query and a key, and how far apart they stand.")
-POSENC_FIELD(query, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryNumber, kMaxRotaryNumber)),
+POSENC_SPEC(RotaryScoresSpec, "A query and a key, and the distances between them.")
+POSENC_FIELD(query, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryComponent, kMaxRotaryComponent)),
              "An even number of them.")
-POSENC_FIELD(key, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryNumber, kMaxRotaryNumber)),
+POSENC_FIELD(key, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryComponent, kMaxRotaryComponent)),
              "As many as the query has.")
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyRotaryLayout)
 POSENC_FIELD(rotary, even(0, kMaxDimensions),
-             "So many dimensions turn, the first ones, and the frequencies are those of so many; 0: all of them.")
+             "Rotated dimensions, the first ones, which determine the frequencies; 0: all.")
 POSENC_FIELD(first_distance, real(-kMaxPosition, kMaxPosition - 1),
-             "The query's position minus the key's: positive where the key comes before the query.")
-POSENC_FIELD(distances, whole(1, kMaxPositions), "The number of distances, one after the other, a position apart.")
+             "The query's position minus the key's: positive if the key comes first.")
+POSENC_FIELD(distances, integer(1, kMaxPositions), "The number of consecutive distances.")
 POSENC_END
 
-Reason check(const RotaryScoresSpec& spec);
+std::optional<ValidationError> check(const RotaryScoresSpec& spec);
 
-/// The number of pairs of the vectors that turn.
-std::size_t turning_pairs(const RotaryScoresSpec& spec);
+/// Pairs that are rotated.
+std::size_t rotary_pairs(const RotaryScoresSpec& spec);
 
-/// The scores, and what they are made of. With C_i = a_q a_k + b_q b_k and S_i = a_q b_k - b_q a_k of pair i, at
-/// distance m - n:
+/// With C_i = a_q a_k + b_q b_k and S_i = a_q b_k - b_q a_k of pair i, at distance m - n:
 ///
-///     score = sum over i of C_i cos((m - n) w_i) + S_i sin((m - n) w_i), and what does not turn
+///     score = sum over i of C_i cos((m - n) w_i) + S_i sin((m - n) w_i) + unrotated part
 struct RotaryScores {
   std::span<double> scores;   ///< (distances)
-  std::span<double> terms;    ///< (distances x pairs) what each pair adds
-  std::span<double> cosines;  ///< (pairs) C_i: of the even part, in which before and after are alike
-  std::span<double> sines;    ///< (pairs) S_i: of the odd part; 0 where the two point in one direction
+  std::span<double> terms;    ///< (distances x pairs): contribution of each pair
+  std::span<double> cosines;  ///< (pairs): C_i, the part that is even in the distance
+  std::span<double> sines;    ///< (pairs): S_i, the odd part; 0 if query and key pair are parallel
 };
 
-/// Fills the scores, not yet divided by the root of the dimensions, from exact phases, and returns what the dimensions
-/// that do not turn add to each. Precondition: `check(spec)` found nothing.
+/// Computes the scores, not divided by sqrt(dimensions), from exact phases. Returns the contribution of the unrotated
+/// dimensions. Precondition: `spec` is valid.
 double fill_rotary_scores(const RotaryScoresSpec& spec, const RotaryScores& result);
 
 }  // namespace posenc

@@ -5,7 +5,7 @@
 
 namespace posenc {
 
-/// The table of cosines and sines that a model with rotary embeddings keeps for its whole context.
+/// The cosine/sine cache of a rotary model.
 struct RotaryTableSpec {
   double positions = 4'096;
   double dimensions = 128;
@@ -13,22 +13,21 @@ struct RotaryTableSpec {
   double first_position = 0;
 };
 
-POSENC_SPEC(RotaryTableSpec, "The cosines and sines of rotary angles, for consecutive positions.")
-POSENC_FIELD(positions, whole(1, kMaxPositions), "Rows.")
-POSENC_FIELD(dimensions, kEvenDimensions, "That turn: two for each column.")
+POSENC_SPEC(RotaryTableSpec, "The cosine/sine cache of rotary embeddings, for consecutive positions.")
+POSENC_FIELD(positions, integer(1, kMaxPositions), "Rows.")
+POSENC_FIELD(dimensions, kEvenDimensions, "Rotated dimensions: two per column.")
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(first_position, whole(-kMaxPosition, kMaxPosition),
+POSENC_FIELD(first_position, integer(-kMaxPosition, kMaxPosition),
              "Of the first row; firstPosition + positions is at most 2^53.")
 POSENC_END
 
-Reason check(const RotaryTableSpec& spec);
+std::optional<ValidationError> check(const RotaryTableSpec& spec);
 
-/// Fills `table` (positions x dimensions / 2) with the sine and the cosine of
+/// Fills `table` (positions x dimensions / 2) with sine and cosine of
 ///
 ///     theta = (first position + row) base^(-2 pair / dimensions)
 ///
-/// from exact phases (Su et al. 2021, section 3.4.2). Precondition: `check(spec)` found nothing, and `table` has that
-/// shape.
+/// from exact phases (Su et al. 2021, section 3.4.2). Precondition: `spec` is valid and `table` has that shape.
 void fill_rotary_table(const RotaryTableSpec& spec, const SplitTable& table);
 
 }  // namespace posenc

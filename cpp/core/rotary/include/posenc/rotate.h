@@ -9,10 +9,10 @@
 
 namespace posenc {
 
-/// The largest magnitude of a number in a query or a key: far more than models have in them.
-inline constexpr double kMaxRotaryNumber = 1e6;
+/// Largest magnitude of a query or key component, far above those in models.
+inline constexpr double kMaxRotaryComponent = 1e6;
 
-/// A query or a key, turned by its position (Su et al. 2021).
+/// A query or key, and the position to rotate it by (Su et al. 2021).
 struct RotateSpec {
   std::vector<double> vector = {};
   double position = 1;
@@ -21,28 +21,28 @@ struct RotateSpec {
   double rotary = 0;
 };
 
-POSENC_SPEC(RotateSpec, "A query or a key, and the position by which it is turned.")
-POSENC_FIELD(vector, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryNumber, kMaxRotaryNumber)),
+POSENC_SPEC(RotateSpec, "A query or key, and the position to rotate it by.")
+POSENC_FIELD(vector, array_of(Type::doubles, kMaxDimensions, real(-kMaxRotaryComponent, kMaxRotaryComponent)),
              "An even number of them.")
 POSENC_FIELD(position, kRealPosition)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyRotaryLayout)
 POSENC_FIELD(rotary, even(0, kMaxDimensions),
-             "So many dimensions turn, the first ones, and the frequencies are those of so many; 0: all of them.")
+             "Rotated dimensions, the first ones, which determine the frequencies; 0: all.")
 POSENC_END
 
-Reason check(const RotateSpec& spec);
+std::optional<ValidationError> check(const RotateSpec& spec);
 
-/// The number of pairs of the vector that turn.
-std::size_t turning_pairs(const RotateSpec& spec);
+/// Pairs that are rotated.
+std::size_t rotary_pairs(const RotateSpec& spec);
 
-/// Fills `rotated` (as long as the vector) and `angles` (turning pairs; radians, 0 <= angle < 2 pi, the fastest first)
-/// from exact phases. Every pair (x, y) turns counter-clockwise by its angle a:
+/// Fills `rotated` (as long as the vector) and `angles` (rotated pairs; radians, 0 <= angle < 2 pi, the fastest first).
+/// Each pair (x, y) is rotated counter-clockwise by its angle a, from exact phases:
 ///
 ///     x' = x cos a - y sin a
 ///     y' = y cos a + x sin a
 ///
-/// Returns the Euclidean norm of `rotated`. Precondition: `check(spec)` found nothing.
+/// Returns the Euclidean norm of `rotated`. Precondition: `spec` is valid.
 double fill_rotated(const RotateSpec& spec, std::span<double> rotated, std::span<double> angles);
 
 }  // namespace posenc

@@ -8,7 +8,7 @@
 
 namespace posenc {
 
-/// The rotation R_k that takes the code of any position p to that of p + k.
+/// The rotation R_k that maps PE(p) to PE(p + k) for every p.
 struct RotationSpec {
   double position = 5;
   double shift = 5;
@@ -17,7 +17,7 @@ struct RotationSpec {
   std::string layout = "interleaved";
 };
 
-POSENC_SPEC(RotationSpec, "R_k, which takes the code of any position p to that of p + k, and one p to try it on.")
+POSENC_SPEC(RotationSpec, "R_k, which maps PE(p) to PE(p + k) for every p, and one p to apply it to.")
 POSENC_FIELD(position, kRealPosition, "p.")
 POSENC_FIELD(shift, kRealPosition, "k.")
 POSENC_FIELD(dimensions, kEvenDimensions)
@@ -25,19 +25,19 @@ POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyLayout)
 POSENC_END
 
-/// R_k and what it does to PE(p). Codes stand in columns here: R_k PE(p).
+/// R_k applied to PE(p), with encodings as column vectors.
 struct Rotation {
-  DoubleMatrixView blocks;    ///< pairs x 2: cos k omega and sin k omega of each pair, the fastest first
-  std::span<double> rotated;  ///< dimensions: R_k PE(p), two products for each number
-  std::span<double> target;   ///< dimensions: PE(p + k) from exact phases; p + k is not rounded
+  DoubleMatrixView blocks;    ///< (pairs x 2): cos k omega and sin k omega, the fastest pair first
+  std::span<double> rotated;  ///< (dimensions): R_k PE(p)
+  std::span<double> target;   ///< (dimensions): PE(p + k) from exact phases; p + k is not rounded
 };
 
-/// Fills all three and returns the largest difference of `rotated` and `target`: some 1e-16, the rounding of two
-/// products. Of one pair (sine; cosine) the block is [[cos k omega, sin k omega], [-sin k omega, cos k omega]]
-/// (Vaswani et al. 2017, section 3.5). Precondition: `check(spec)` found nothing.
+/// Fills all three and returns the largest difference between `rotated` and `target`, about 1e-16. The block of a pair
+/// (sine; cosine) is [[cos k omega, sin k omega], [-sin k omega, cos k omega]] (Vaswani et al. 2017, section 3.5).
+/// Precondition: `spec` is valid.
 double fill_rotation(const RotationSpec& spec, const Rotation& rotation);
 
-/// Fills `matrix` (dimensions x dimensions) with R_k from its blocks; layout decides where their numbers stand.
+/// Fills `matrix` (dimensions x dimensions) with R_k from its blocks, in the layout of the spec.
 void fill_rotation_matrix(const RotationSpec& spec, DoubleMatrixView blocks, MatrixView matrix);
 
 }  // namespace posenc

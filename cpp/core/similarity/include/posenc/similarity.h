@@ -6,7 +6,7 @@
 
 namespace posenc {
 
-/// One position beside many.
+/// One position compared with `count` consecutive ones.
 struct SimilaritySpec {
   double position = 0;
   double from = 0;
@@ -15,20 +15,19 @@ struct SimilaritySpec {
   double base = 10'000;
 };
 
-POSENC_SPEC(SimilaritySpec, "One real position beside `count` others, one position apart.")
+POSENC_SPEC(SimilaritySpec, "One real position compared with `count` consecutive ones.")
 POSENC_FIELD(position, kRealPosition)
 POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - 1), "The first of the others; from + count is at most 2^53.")
-POSENC_FIELD(count, whole(1, kMaxPositions))
+POSENC_FIELD(count, integer(1, kMaxPositions))
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_END
 
-Reason check(const SimilaritySpec& spec);
+std::optional<ValidationError> check(const SimilaritySpec& spec);
 
-/// Fills `products` (count) with PE(position) . PE(from + k): the sum over all pairs of cos(omega distance), since the
-/// dot product depends on the distance only. No encoding is made, and slow pairs are asked at few distances
-/// (`cosine_sums.h`). The error is below 1e-15 for each of the n pairs, and n^2 2^-55 for summing them: 2e-12 at 512
-/// dimensions. Precondition: `check(spec)` found nothing, and `products` has that size.
+/// Fills `products` (count) with PE(position) . PE(from + k), the sum over all pairs of cos(omega distance), without
+/// computing encodings (cosine_sums.h). The error is below 1e-15 for each of the n pairs, plus n^2 2^-55 for summing:
+/// 2e-12 at 512 dimensions. Precondition: `spec` is valid and `products` has that size.
 void fill_similarity(const SimilaritySpec& spec, std::span<double> products);
 
 }  // namespace posenc

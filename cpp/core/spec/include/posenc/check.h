@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -11,26 +11,29 @@
 
 namespace posenc {
 
-/// The sentence, or an empty text.
-std::string text_of(const Reason& reason);
+/// A validated integer field as a size.
+inline std::size_t to_size(double value) { return static_cast<std::size_t>(value); }
 
-/// A whole number from `min` to `max`: for a range that depends on another field.
-Reason check_whole(std::string_view field, double value, double min, double max);
+/// The full message, or an empty string.
+std::string to_string(const std::optional<ValidationError>& error);
 
-/// A sum or a product of fields, in words, that is too large.
-Reason check_max(std::string_view what, double value, double max);
+/// Checks for an integer in [min, max], for ranges that depend on another field.
+std::optional<ValidationError> check_integer(std::string_view field, double value, double min, double max);
 
-/// `first + count`, in words, that is more than 2^53: compared exactly, although such a sum need not be a double.
-Reason check_end(std::string_view what, double first, double count);
+/// Checks a sum or product of fields against its maximum; `what` names it in the message.
+std::optional<ValidationError> check_max(std::string_view what, double value, double max);
 
-/// True if one field, a member of `spec`, is within its own range.
+/// Checks first + count <= 2^53, exactly, even if the sum is not a double.
+std::optional<ValidationError> check_end(std::string_view what, double first, double count);
+
+/// Whether one field, a member of `spec`, is within its own range.
 bool is_in_range(const void* spec, std::span<const Field> fields, const void* member);
 
-/// The first field that its rule refuses.
-Reason check_fields(const void* spec, std::span<const Field> fields);
+/// The first violated constraint of a field.
+std::optional<ValidationError> check_fields(const void* spec, std::span<const Field> fields);
 
 template <typename Spec>
-Reason check_fields(const Spec& spec) {
+std::optional<ValidationError> check_fields(const Spec& spec) {
   return check_fields(&spec, fields_of<Spec>());
 }
 
@@ -39,13 +42,13 @@ bool is_in_range(const Spec& spec, const Member& member) {
   return is_in_range(&spec, fields_of<Spec>(), &member);
 }
 
-/// The reason why a spec is refused: by its table alone, unless it has rules of two fields and a `check` of its own.
+/// Validates a spec by its field table. Specs with constraints across fields overload this.
 template <typename Spec>
-Reason check(const Spec& spec) {
+std::optional<ValidationError> check(const Spec& spec) {
   return check_fields(spec);
 }
 
 /// The first reason of several, or nothing.
-Reason first_of(std::initializer_list<Reason> reasons);
+std::optional<ValidationError> first_error(std::initializer_list<std::optional<ValidationError>> reasons);
 
 }  // namespace posenc

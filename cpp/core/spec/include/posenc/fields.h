@@ -11,7 +11,7 @@
 
 #include <posenc/limits.h>
 
-// Texts for readers of the table are in the module that describes it alone: the others would only carry them about.
+// Documentation strings are compiled into the module `described` only.
 #ifdef POSENC_DESCRIBED
 #define POSENC_DOC(text) text
 #define POSENC_TABLES described_tables
@@ -24,97 +24,94 @@ namespace posenc {
 
 struct Field;
 
-/// The reason why a spec is refused: "<field> must be <range>, got <value>". The number at its end, if there is one,
-/// stands apart: JavaScript writes numbers better than a module that has to be small.
-struct Refusal {
-  std::string words;
-  std::optional<double> got = std::nullopt;
+/// Why a spec is invalid: "<field> must be <range>, got <value>". The value is separate so that JavaScript formats it,
+/// which keeps dtoa out of the wasm modules.
+struct ValidationError {
+  std::string message;
+  std::optional<double> value = std::nullopt;
 };
 
-/// The reason why a spec is refused, or nothing.
-using Reason = std::optional<Refusal>;
+/// Validates one field. One function per type, so that a module links only those it needs.
+using Check = std::optional<ValidationError> (*)(const Field& field, const void* member);
+std::optional<ValidationError> check_number(const Field& field, const void* member);
+std::optional<ValidationError> check_choice(const Field& field, const void* member);
+std::optional<ValidationError> check_text(const Field& field, const void* member);
+std::optional<ValidationError> check_array(const Field& field, const void* member);
 
-/// The reason why a field is refused. Each type has a function of its own, so that a module has those alone that its
-/// specs need.
-using Check = Reason (*)(const Field& field, const void* member);
-Reason check_number(const Field& field, const void* member);
-Reason check_choice(const Field& field, const void* member);
-Reason check_text(const Field& field, const void* member);
-Reason check_array(const Field& field, const void* member);
-
-/// The JavaScript type of a field. For an array of any type, the spec has a vector of doubles.
+/// The JavaScript type of a field. Arrays of any type are std::vector<double> in the spec.
 enum class Type : std::uint8_t { number, choice, text, floats, doubles, integers };
 
 constexpr bool is_array(Type type) { return type >= Type::floats; }
 
-/// The numbers that a field takes.
+/// The kind of number.
 enum class Kind : std::uint8_t {
-  whole,
+  integer,
   even,
   real,
-  above,  ///< finite and greater than `min`
+  exclusive_min,  ///< finite and greater than `min`
 };
 
-/// The values that a field takes.
-struct Rule {
+/// The valid values of a field.
+struct Constraint {
   Type type = Type::number;
   Kind kind = Kind::real;
-  double min = 0;  ///< of a number, or of each number of an array; both ends belong to it
+  double min = 0;  ///< of a number or of array elements; min and max are inclusive
   double max = 0;
-  std::uint32_t longest = 0;      ///< bytes of a text, numbers of an array
-  const char* choices = nullptr;  ///< the words, with a bar between each two
-  const char* doc = nullptr;      ///< of a choice that has a name in TypeScript: "Name: what it is."
+  std::uint32_t max_length = 0;   ///< bytes of a text, elements of an array
+  const char* choices = nullptr;  ///< separated by bars
+  const char* doc = nullptr;      ///< for choices with a TypeScript type: "Name: description."
 };
 
-constexpr Rule whole(double min, double max) { return {Type::number, Kind::whole, min, max}; }
-constexpr Rule even(double min, double max) { return {Type::number, Kind::even, min, max}; }
-constexpr Rule real(double min, double max) { return {Type::number, Kind::real, min, max}; }
-constexpr Rule above(double min) { return {Type::number, Kind::above, min}; }
-constexpr Rule one_of(const char* choices, const char* doc = nullptr) {
+constexpr Constraint integer(double min, double max) { return {Type::number, Kind::integer, min, max}; }
+constexpr Constraint even(double min, double max) { return {Type::number, Kind::even, min, max}; }
+constexpr Constraint real(double min, double max) { return {Type::number, Kind::real, min, max}; }
+constexpr Constraint greater_than(double min) { return {Type::number, Kind::exclusive_min, min}; }
+constexpr Constraint one_of(const char* choices, const char* doc = nullptr) {
   return {Type::choice, Kind::real, 0, 0, 0, choices, doc};
 }
-/// 1 to `longest` bytes of UTF-8.
-constexpr Rule text_up_to(std::uint32_t longest) { return {Type::text, Kind::real, 0, 0, longest}; }
+/// 1 to `max_length` bytes of UTF-8.
+constexpr Constraint text_up_to(std::uint32_t max_length) { return {Type::text, Kind::real, 0, 0, max_length}; }
 /// Type::floats, Type::doubles or Type::integers.
-constexpr Rule array_of(Type type, std::uint32_t longest, Rule each) {
-  return {type, each.kind, each.min, each.max, longest};
+constexpr Constraint array_of(Type type, std::uint32_t max_length, Constraint each) {
+  return {type, each.kind, each.min, each.max, max_length};
 }
 
-/// The ranges that several specs share: limits.h gives their reasons.
-constexpr double kLargestNumber = std::numeric_limits<double>::max();
-constexpr Rule kAnyFinite = real(-kLargestNumber, kLargestNumber);
-constexpr Rule kRealPosition = real(-kMaxPosition, kMaxPosition);
-constexpr Rule kEvenDimensions = even(2, kMaxDimensions);
-constexpr Rule kBaseAboveOne = above(1);
-constexpr Rule kAnySeed = whole(0, kMaxSeed);
-constexpr Rule kAnyLayout =
-    one_of("interleaved|halves", POSENC_DOC("Layout: The order of the sine and the cosine of a pair in a row: side by "
-                                            "side (the paper), or all sines, then all cosines."));
-constexpr Rule kAnyRotaryLayout = one_of(
-    "neighbours|halves", POSENC_DOC("RotaryLayout: The dimensions that turn together: each even one with the next "
-                                    "(GPT-J, Meta's LLaMA), or those of the first half with those of the second "
-                                    "(GPT-NeoX, Transformers)."));
+/// Constraints shared by several specs; see limits.h.
+constexpr double kMaxDouble = std::numeric_limits<double>::max();
+constexpr Constraint kAnyFinite = real(-kMaxDouble, kMaxDouble);
+constexpr Constraint kRealPosition = real(-kMaxPosition, kMaxPosition);
+constexpr Constraint kEvenDimensions = even(2, kMaxDimensions);
+constexpr Constraint kBaseAboveOne = greater_than(1);
+constexpr Constraint kAnySeed = integer(0, kMaxSeed);
+constexpr Constraint kAnyLayout = one_of(
+    "interleaved|halves",
+    POSENC_DOC(
+        "Layout: The order of sines and cosines in a row: interleaved (the paper), or all sines, then all cosines."));
+constexpr Constraint kAnyRotaryLayout = one_of(
+    "neighbours|halves",
+    POSENC_DOC("RotaryLayout: How dimensions are paired: interleaved, each even one with the next (GPT-J, Meta's "
+               "LLaMA), or half-split, the first half with the second (rotate_half in GPT-NeoX, Transformers)."));
 
-/// One field of a spec, where it lies in it, and what it may hold.
+/// A field of a spec: name, offset and constraint.
 struct Field {
   const char* name;  ///< as JavaScript writes it
   std::size_t offset;
   Check check;
-  Rule rule;
+  Constraint constraint;
   const char* doc;
 };
 
 template <typename Member>
-consteval Field field_of(const char* name, std::size_t offset, Rule rule, const char* doc) {
+consteval Field field_of(const char* name, std::size_t offset, Constraint constraint, const char* doc) {
   if (std::is_same_v<Member, std::string>) {
-    return {name, offset, rule.type == Type::text ? check_text : check_choice, rule, doc};
+    return {name, offset, constraint.type == Type::text ? check_text : check_choice, constraint, doc};
   }
   static_assert(std::is_same_v<Member, std::string> || std::is_same_v<Member, double> ||
                 std::is_same_v<Member, std::vector<double>>);
-  return {name, offset, std::is_same_v<Member, double> ? check_number : check_array, rule, doc};
+  return {name, offset, std::is_same_v<Member, double> ? check_number : check_array, constraint, doc};
 }
 
-/// A name of C++, `times_root`, as JavaScript writes it: `timesRoot`.
+/// Converts a C++ name, `times_root`, to JavaScript's `timesRoot`.
 template <std::size_t size>
 struct Name {
   consteval Name(const char (&snake)[size]) {
@@ -136,7 +133,7 @@ template <Name name>
 constexpr const char* kCamel = name.text;
 
 inline namespace POSENC_TABLES {
-/// The table of a spec: its fields, in their order. POSENC_SPEC writes it beside the struct.
+/// The field table of a spec, in order; defined by POSENC_SPEC beside the struct.
 template <typename Spec>
 struct SpecTable;
 
@@ -148,8 +145,7 @@ constexpr std::span<const Field> fields_of() {
 
 }  // namespace posenc
 
-/// Says what a spec is, and of each field which values it takes and what they mean. The defaults are those of the
-/// struct.
+/// Defines the field table of a spec, with documentation. The defaults are those of the struct.
 #define POSENC_SPEC(Spec, text)                           \
   template <>                                             \
   struct SpecTable<Spec> {                                \
@@ -157,8 +153,8 @@ constexpr std::span<const Field> fields_of() {
     static constexpr const char* kName = #Spec;           \
     static constexpr const char* kDoc = POSENC_DOC(text); \
     static constexpr Field kFields[] = {
-#define POSENC_FIELD(member, rule, ...) \
-  field_of<decltype(S::member)>(kCamel<#member>, offsetof(S, member), rule, POSENC_DOC("" __VA_ARGS__)),
+#define POSENC_FIELD(member, constraint, ...) \
+  field_of<decltype(S::member)>(kCamel<#member>, offsetof(S, member), constraint, POSENC_DOC("" __VA_ARGS__)),
 #define POSENC_END \
   }                \
   ;                \

@@ -5,22 +5,23 @@
 
 namespace posenc {
 
-/// The order of the sines and the cosines of the pairs in a row.
+/// The order of sines and cosines in a row.
 enum class Layout {
   interleaved,  ///< sine, cosine, sine, cosine, ... (Vaswani et al. 2017)
-  halves,       ///< all sines, then all cosines (Tensor2Tensor, LLaMA)
+  halves,  ///< all sines, then all cosines: half-split (Tensor2Tensor; rotate_half in GPT-NeoX and LLaMA checkpoints of
+           ///< Transformers)
 };
 
-/// Of 'halves' or 'interleaved', which rotary embeddings call 'neighbours'.
-Layout layout_of(std::string_view name);
+/// Parses 'halves' or 'interleaved', which rotary specs call 'neighbours'.
+Layout parse_layout(std::string_view name);
 
 struct Columns {
   std::size_t sine;
   std::size_t cosine;
 };
 
-/// The two columns of pair `pair` in a row of `dimensions` numbers.
-inline Columns columns_of(std::size_t pair, std::size_t dimensions, Layout layout) {
+/// The two columns of a pair in a row of `dimensions` numbers.
+inline Columns pair_columns(std::size_t pair, std::size_t dimensions, Layout layout) {
   return layout == Layout::interleaved ? Columns{2 * pair, 2 * pair + 1} : Columns{pair, dimensions / 2 + pair};
 }
 

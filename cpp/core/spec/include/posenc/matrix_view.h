@@ -6,7 +6,7 @@
 
 namespace posenc {
 
-/// A row-major matrix (rows x columns) over numbers that live elsewhere.
+/// A non-owning row-major matrix (rows x columns).
 template <typename Number>
 class MatrixViewOf {
  public:
@@ -30,7 +30,7 @@ class MatrixViewOf {
   std::size_t columns_;
 };
 
-/// Views of the element type of tables, and of that of the linear algebra.
+/// float for tables, double for linear algebra.
 using MatrixView = MatrixViewOf<float>;
 using DoubleMatrixView = MatrixViewOf<double>;
 

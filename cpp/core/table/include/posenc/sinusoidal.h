@@ -7,8 +7,7 @@
 
 namespace posenc {
 
-/// A table of sinusoidal encodings. The numbers are doubles because JavaScript has no others; `check` decides which of
-/// them make sense.
+/// A table of sinusoidal encodings. Numbers are doubles because JavaScript has no others.
 struct SinusoidalSpec {
   double positions = 64;
   double dimensions = 128;
@@ -18,27 +17,27 @@ struct SinusoidalSpec {
 };
 
 POSENC_SPEC(SinusoidalSpec, "A table of sinusoidal encodings, positions x dimensions.")
-POSENC_FIELD(positions, whole(1, kMaxPositions), "Rows.")
+POSENC_FIELD(positions, integer(1, kMaxPositions), "Rows.")
 POSENC_FIELD(dimensions, kEvenDimensions, "Columns.")
 POSENC_FIELD(base, kBaseAboveOne, "Nearly the ratio of the longest to the shortest wavelength.")
-POSENC_FIELD(offset, whole(-kMaxPosition, kMaxPosition),
+POSENC_FIELD(offset, integer(-kMaxPosition, kMaxPosition),
              "The position of the first row; offset + positions is at most 2^53.")
 POSENC_FIELD(layout, kAnyLayout)
 POSENC_END
 
-/// The reason why `spec` cannot be drawn, in words for its author, or nothing if it can.
-Reason check(const SinusoidalSpec& spec);
+/// Why `spec` is invalid, or nullopt.
+std::optional<ValidationError> check(const SinusoidalSpec& spec);
 
-/// Fills `table` (positions x dimensions) with the sine and the cosine of
+/// Fills `table` (positions x dimensions) with sine and cosine of
 ///
 ///     theta = (offset + row) base^(-2 pair / dimensions)
 ///
-/// in the columns that the layout says (Vaswani et al. 2017, section 3.5).
+/// in the columns of the layout (Vaswani et al. 2017, section 3.5).
 ///
-/// This is the readable reference: an exact phase, then one sine and one cosine a pair. Each number is the exact one
-/// rounded to float, but for about one in 10^8 that lies too near the middle of two floats, and for those below 2^-48
-/// or so, where the phase ends (phase.h): they are right to 2^-73. Found wrong so far: none, of 22 million.
-/// Precondition: `check(spec)` found nothing, and `table` has that shape.
+/// The readable reference: an exact phase, then one sine and cosine per pair. Results are correctly rounded floats,
+/// except for about one in 10^8 that lies too near the midpoint of two floats, and below about 2^-48, where the phase
+/// ends (phase.h): those are within 2^-73. Wrong in tests: none of 22 million. Precondition: `spec` is valid and
+/// `table` has that shape.
 void fill_sinusoidal(const SinusoidalSpec& spec, MatrixView table);
 
 }  // namespace posenc

@@ -6,24 +6,23 @@
 
 namespace posenc {
 
-/// Adam (Kingma and Ba 2015) with the settings of the training lab: betas 0.9 and 0.99, epsilon 1e-8, and gradients
-/// whose norm exceeds 1 scaled down to 1.
+/// Adam (Kingma and Ba 2015) with beta1 = 0.9, beta2 = 0.99, epsilon = 1e-8 and gradients clipped to norm 1.
 class Adam {
  public:
-  explicit Adam(std::size_t parameters) : mean_(parameters), square_(parameters) {}
+  explicit Adam(std::size_t parameters) : m_(parameters), v_(parameters) {}
 
-  /// One step of length `rate` down the gradient. Returns the norm of the gradient before it was scaled.
+  /// One step with learning rate `rate`. Returns the gradient norm before clipping.
   double step(double rate, std::span<const float> gradient, std::span<float> parameters);
 
  private:
-  std::vector<float> mean_;
-  std::vector<float> square_;
-  double mean_decay_ = 1;  ///< of both running means, to the power of the steps so far
-  double square_decay_ = 1;
+  std::vector<float> m_;
+  std::vector<float> v_;
+  double beta1_power_ = 1;  ///< beta1^t
+  double beta2_power_ = 1;
 };
 
-/// The learning rate of step `step`, counted from 1: it rises in a line over the first 50 steps, times a cosine that
-/// falls from `rate` to a tenth of it at step `steps`.
-double scheduled_rate(double rate, int step, int steps);
+/// The learning rate of step `step`, counted from 1: linear warm-up over 50 steps, cosine decay from `rate` to a tenth
+/// of it at step `steps`.
+double learning_rate_at(double rate, int step, int steps);
 
 }  // namespace posenc

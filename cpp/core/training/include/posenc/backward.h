@@ -6,8 +6,8 @@
 
 namespace posenc {
 
-/// The gradient of the loss that `forward.answer` gave last, with respect to every parameter: backpropagation, written
-/// out pass by pass. `gradient` (as many as parameters) is overwritten; where nothing was asked it is 0.
+/// Backpropagation: the gradient of the loss of the last `forward.loss` call with respect to every parameter.
+/// Overwrites `gradient` (as many as parameters); all 0 if there was no target.
 template <typename Real>
 void backward(const Forward<Real>& forward, std::span<const Real> parameters, std::span<Real> gradient);
 

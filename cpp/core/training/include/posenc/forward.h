@@ -10,45 +10,44 @@
 
 namespace posenc {
 
-/// Sentences of one length: their words side by side, (sentences x length).
+/// Sentences of one length, (sentences x length).
 struct Batch {
-  std::span<const std::int32_t> words;  ///< each 0 to vocabulary - 1
+  std::span<const std::int32_t> tokens;  ///< each 0 to vocabulary - 1
   std::size_t sentences = 0;
   std::size_t length = 0;
 
-  std::size_t places() const { return sentences * length; }
+  std::size_t token_count() const { return sentences * length; }
 };
 
-/// No answer is asked for at this place.
-inline constexpr std::int32_t kNoTarget = -1;
+/// Target of a token that does not contribute to the loss.
+inline constexpr std::int32_t kIgnoreIndex = -1;
 
-/// The loss and the right answers of a batch.
-struct Answers {
-  double loss = 0;        ///< the mean cross-entropy of all places that are asked for, in nats
-  std::size_t asked = 0;  ///< how many places
-  std::size_t right = 0;  ///< places where the true answer has the largest logit
+/// Loss and accuracy of a batch.
+struct LossResult {
+  double loss = 0;  ///< mean cross-entropy over all targets, in nats
+  std::size_t n_targets = 0;
+  std::size_t n_correct = 0;  ///< targets with the largest logit
 };
 
-/// One place that was asked for.
-struct Answered {
-  std::size_t place = 0;
-  bool right = false;
-  std::int32_t best = 0;  ///< the word with the largest logit
-  double share = 0;       ///< how likely it is, for the model
+/// The model's prediction for a token with a target.
+struct Prediction {
+  std::size_t token = 0;
+  bool correct = false;
+  std::int32_t best = 0;   ///< the token with the largest logit
+  double probability = 0;  ///< of `best`
 };
 
-/// The changes to a trained rotary model at longer lengths.
+/// Changes to a rotary model for longer contexts.
 template <typename Real>
-struct Turning {
-  std::vector<double> frequencies;  ///< radians per position, head width / 2 of them, the fastest first
-  Real score_factor = 1;            ///< by which all scores are multiplied: the square of YaRN's attention factor
+struct RopeScaling {
+  std::vector<double> frequencies;  ///< radians per position, one per pair of a head, the fastest first
+  Real score_scale_factor = 1;      ///< multiplies all scores: the square of YaRN's attention factor
 };
 
 template <typename Real>
-struct ForwardTrace;
+struct Activations;
 
-/// The forward pass of a small Transformer: a module of its own, without gradients. It keeps what a backward pass
-/// needs.
+/// The forward pass of a small Transformer; stores the activations that `backward` needs.
 template <typename Real>
 class Forward {
  public:
@@ -57,30 +56,30 @@ class Forward {
   Forward(Forward&&) noexcept;
   Forward& operator=(Forward&&) noexcept;
 
-  /// Reads a batch. Precondition: `parameters` are those of the shape, and words lie in the vocabulary; behind a
-  /// learned table the length is at most `longest`.
-  void read(std::span<const Real> parameters, const Batch& batch);
+  /// Runs all layers on a batch. Precondition: `parameters` match the shape and tokens are in the vocabulary; with a
+  /// learned table the length is at most `max_length`.
+  void encode(std::span<const Real> parameters, const Batch& batch);
 
-  /// Answers the places of the batch just read that have a target, a word or `kNoTarget` for each of its places.
-  Answers answer(std::span<const Real> parameters, std::span<const std::int32_t> targets);
+  /// Computes logits and loss for the last batch; `targets` has a token or `kIgnoreIndex` for each of its tokens.
+  LossResult loss(std::span<const Real> parameters, std::span<const std::int32_t> targets);
 
-  /// The places that were asked for last, in order.
-  std::span<const Answered> answered() const;
+  /// The predictions of the last `loss` call, in order.
+  std::span<const Prediction> predictions() const;
 
-  /// The attention of a head in a sentence of the batch just read, (length x length): row i is where place i looks.
+  /// Attention weights of one head and sentence of the last batch, (length x length): row i belongs to query i.
   void attention(std::size_t layer, std::size_t sentence, std::size_t head, std::span<Real> weights) const;
 
   const ModelShape& shape() const { return shape_; }
   const ModelSlices& slices() const { return slices_; }
-  Turning<Real>& turning() { return turning_; }
-  const Turning<Real>& turning() const { return turning_; }
-  const ForwardTrace<Real>& trace() const { return *trace_; }
+  RopeScaling<Real>& rope_scaling() { return rope_scaling_; }
+  const RopeScaling<Real>& rope_scaling() const { return rope_scaling_; }
+  const Activations<Real>& activations() const { return *activations_; }
 
  private:
   ModelShape shape_;
   ModelSlices slices_;
-  Turning<Real> turning_;
-  std::unique_ptr<ForwardTrace<Real>> trace_;
+  RopeScaling<Real> rope_scaling_;
+  std::unique_ptr<Activations<Real>> activations_;
 };
 
 }  // namespace posenc

@@ -9,41 +9,40 @@
 
 namespace posenc {
 
-/// The way in which a model is told the positions of its words.
+/// How a model encodes positions.
 enum class Encoding : std::uint8_t {
-  none,        ///< not at all; behind a causal mask a second layer may still find out
-  learned,     ///< a row of a trained table is added to each word (GPT-2, BERT)
-  sinusoidal,  ///< PE(position), interleaved, is added to each word (Vaswani et al. 2017, section 3.5)
-  shaw,        ///< a trained vector per clipped distance is added to each key (Shaw et al. 2018)
-  t5,          ///< a trained bias per head and bucket of distances is added to each score (Raffel et al. 2020)
-  alibi,       ///< a fixed slope times the distance is taken off each score (Press et al. 2021)
-  rotary,      ///< queries and keys are turned by their position (Su et al. 2021)
+  none,        ///< not at all; with a causal mask a second layer can still infer them
+  learned,     ///< a learned embedding per position (GPT-2, BERT)
+  sinusoidal,  ///< PE(position), interleaved (Vaswani et al. 2017, section 3.5)
+  shaw,        ///< a learned vector per clipped distance, added to keys (Shaw et al. 2018)
+  t5,          ///< a learned bias per head and distance bucket, added to scores (Raffel et al. 2020)
+  alibi,       ///< a fixed slope times the distance, subtracted from scores (Press et al. 2021)
+  rotary,      ///< queries and keys rotated by position (Su et al. 2021)
 };
 
-/// The shape of a small pre-norm Transformer: `layers` times attention and a ReLU network of twice its width, then one
-/// norm and the logits.
+/// A small pre-norm Transformer: `layers` blocks of attention and a ReLU MLP of twice the width, a final norm and the
+/// LM head.
 struct ModelShape {
   std::size_t layers = 1;
   std::size_t heads = 4;
   std::size_t dimensions = 32;  ///< a multiple of 2 x heads
   std::size_t vocabulary = 16;
-  std::size_t longest = 256;  ///< rows of a learned table
+  std::size_t max_length = 256;  ///< rows of the position embedding
   Encoding encoding = Encoding::none;
   bool causal = false;
-  std::size_t clip = 8;      ///< of 'shaw': distances beyond it share one vector
-  std::size_t buckets = 16;  ///< of 't5': per head, both directions together; a multiple of 4
-  std::size_t farthest_bucket =
-      16;                ///< of 't5': the distance from which on all share the last bucket; beyond the exact ones
-  double base = 10'000;  ///< of 'sinusoidal' and 'rotary'
-  Layout layout = Layout::halves;  ///< of 'rotary': which dimensions of a head turn together
+  std::size_t clip = 8;                  ///< 'shaw': larger distances share one vector
+  std::size_t buckets = 16;              ///< 't5': per head, both directions together; a multiple of 4
+  std::size_t max_bucket_distance = 16;  ///< 't5': the distance from which the last bucket is used
+  double base = 10'000;                  ///< of 'sinusoidal' and 'rotary'
+  Layout layout = Layout::halves;        ///< 'rotary': how the dimensions of a head are paired
 
   std::size_t head_width() const { return dimensions / heads; }
-  std::size_t hidden() const { return 2 * dimensions; }
+  std::size_t mlp_width() const { return 2 * dimensions; }
   /// Distances -clip to clip.
-  std::size_t clipped_distances() const { return 2 * clip + 1; }
+  std::size_t relative_distances() const { return 2 * clip + 1; }
 };
 
-/// A matrix (rows x columns) among the parameters of a model.
+/// A matrix (rows x columns) within the parameters.
 struct Slice {
   std::size_t offset = 0;
   std::size_t rows = 0;
@@ -57,41 +56,40 @@ struct Slice {
   }
 };
 
-/// The parameters of one layer. Norms hold their gains in row 0 and their biases in row 1.
+/// The parameters of one layer. Norms have gains in row 0 and biases in row 1.
 struct LayerSlices {
-  Slice attention_norm;   ///< (2 x dimensions)
-  Slice query_key_value;  ///< (dimensions x 3 dimensions): W_Q, W_K and W_V side by side, heads side by side in each
-  Slice output;           ///< (dimensions x dimensions)
-  Slice distances;        ///< (2 clip + 1 x head width) of 'shaw', else empty; all heads share it
-  Slice hidden_norm;      ///< (2 x dimensions)
-  Slice hidden;           ///< (dimensions x hidden)
-  Slice hidden_bias;      ///< (1 x hidden)
-  Slice narrowing;        ///< (hidden x dimensions)
-  Slice narrowing_bias;   ///< (1 x dimensions)
+  Slice attn_norm;      ///< (2 x dimensions)
+  Slice qkv;            ///< (dimensions x 3 dimensions): W_Q, W_K and W_V side by side, each with heads side by side
+  Slice attn_proj;      ///< (dimensions x dimensions): W_O
+  Slice relative_keys;  ///< (2 clip + 1 x head width), shared by all heads; empty unless 'shaw'
+  Slice mlp_norm;       ///< (2 x dimensions)
+  Slice up_proj;        ///< (dimensions x MLP width)
+  Slice up_bias;        ///< (1 x MLP width)
+  Slice down_proj;      ///< (MLP width x dimensions)
+  Slice down_bias;      ///< (1 x dimensions)
 };
 
-/// The places of a model's parameters in one row of numbers.
+/// The layout of a model's parameters in one array.
 struct ModelSlices {
   explicit ModelSlices(const ModelShape& shape);
 
-  Slice words;      ///< (vocabulary x dimensions)
-  Slice positions;  ///< (longest x dimensions) of 'learned', else empty
-  Slice buckets;    ///< (heads x buckets) of 't5', else empty: a tenth of the bias; all layers share it
+  Slice token_embedding;     ///< (vocabulary x dimensions)
+  Slice position_embedding;  ///< (max_length x dimensions); empty unless 'learned'
+  Slice bucket_bias;         ///< (heads x buckets), divided by kBucketScale, shared by all layers; empty unless 't5'
   std::vector<LayerSlices> layers;
-  Slice last_norm;        ///< (2 x dimensions)
-  Slice logits;           ///< (dimensions x vocabulary)
-  Slice logits_bias;      ///< (1 x vocabulary)
-  std::size_t count = 0;  ///< of all parameters
+  Slice final_norm;       ///< (2 x dimensions)
+  Slice lm_head;          ///< (dimensions x vocabulary)
+  Slice lm_head_bias;     ///< (1 x vocabulary)
+  std::size_t count = 0;  ///< total number of parameters
 };
 
-/// The biases of 't5' are stored as tenths: at the common learning rate they would learn too slowly to be a fair
-/// comparison.
+/// 't5' biases are stored divided by this; otherwise they learn too slowly at the common learning rate.
 inline constexpr double kBucketScale = 10;
 
-/// Fills the parameters of a new model: words from N(0, 1), projections from N(0, 1 / rows), logits from N(0, 0.02^2),
-/// the learned table from N(0, table_start^2), distances from N(0, 0.1^2), gains 1, all else 0. Every matrix has a
-/// stream of the seed of its own, so that two encodings of one seed begin with the same other weights.
+/// Initialises parameters: token embedding N(0, 1), projections N(0, 1 / rows), LM head N(0, 0.02^2), position
+/// embedding N(0, position_init_std^2), relative keys N(0, 0.1^2), gains 1, the rest 0. Every matrix has its own random
+/// stream, so encodings with the same seed share the other weights.
 template <typename Real>
-void fill_parameters(const ModelShape& shape, double table_start, std::uint64_t seed, std::span<Real> parameters);
+void fill_parameters(const ModelShape& shape, double position_init_std, std::uint64_t seed, std::span<Real> parameters);
 
 }  // namespace posenc

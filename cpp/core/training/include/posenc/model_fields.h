@@ -8,43 +8,41 @@
 
 namespace posenc {
 
-/// Small enough to be trained while a reader waits, and large enough for all that the tour trains.
+/// Models that train while a reader waits.
 inline constexpr int kMaxTrainingLength = 256;
 inline constexpr int kMaxTrainingClip = 64;
-inline constexpr int kMaxTrainingBuckets = 28;  // of a direction: half of them are exact, and end before distance 16
+inline constexpr int kMaxTrainingBuckets = 28;  // per direction; the exact half ends before distance 16
 inline constexpr int kMaxTaskWords = 24;        // of `recall`, the largest vocabulary
 
-/// The rules for fields of a model that specs share, for one that is to be trained and for one that is.
-inline constexpr Rule kAnyTask = one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
-                                        POSENC_DOC("TrainingTask: The task that a model is trained on."));
-inline constexpr Rule kAnyEncoding =
-    one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary",
-           POSENC_DOC("TrainingEncoding: The way in which a model is told where its words stand."));
-inline constexpr Rule kAnyMask =
-    one_of("none|causal", POSENC_DOC("TrainingMask: Whether words see those behind them."));
-inline constexpr Rule kModelLayers = whole(1, 2);
-inline constexpr Rule kModelHeads = whole(1, 8);
-inline constexpr Rule kModelDimensions = even(16, 128);
-inline constexpr Rule kModelClip = whole(1, kMaxTrainingClip);
-inline constexpr Rule kModelBuckets = even(4, kMaxTrainingBuckets);
+/// Constraints shared by the specs of training and inference.
+inline constexpr Constraint kAnyTask = one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
+                                              POSENC_DOC("TrainingTask: The task of a model."));
+inline constexpr Constraint kAnyEncoding = one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary",
+                                                  POSENC_DOC("TrainingEncoding: How a model encodes positions."));
+inline constexpr Constraint kAnyMask = one_of("none|causal", POSENC_DOC("TrainingMask: Whether words see later ones."));
+inline constexpr Constraint kModelLayers = integer(1, 2);
+inline constexpr Constraint kModelHeads = integer(1, 8);
+inline constexpr Constraint kModelDimensions = even(16, 128);
+inline constexpr Constraint kModelClip = integer(1, kMaxTrainingClip);
+inline constexpr Constraint kModelBuckets = even(4, kMaxTrainingBuckets);
 
-/// The choices of these rules. Precondition: the word is one of them.
-Task task_of(const std::string& word);
-Encoding encoding_of(const std::string& word);
+/// Precondition: `word` is one of the choices.
+Task parse_task(const std::string& word);
+Encoding parse_encoding(const std::string& word);
 
-/// Heads share the dimensions, and a head is made of pairs.
-Reason check_dimensions(double dimensions, double heads);
+/// `dimensions` must be a multiple of 2 x heads.
+std::optional<ValidationError> check_dimensions(double dimensions, double heads);
 
-/// The model of a spec that has these fields. Precondition: its fields were checked.
+/// The model of a spec with these fields. Precondition: its fields are valid.
 template <typename Spec>
-ModelShape shape_of(const Spec& spec) {
+ModelShape make_shape(const Spec& spec) {
   const auto count = [](double number) { return static_cast<std::size_t>(number); };
   return {.layers = count(spec.layers),
           .heads = count(spec.heads),
           .dimensions = count(spec.dimensions),
-          .vocabulary = vocabulary_of(task_of(spec.task)),
-          .longest = kMaxTrainingLength,
-          .encoding = encoding_of(spec.encoding),
+          .vocabulary = vocabulary_size(parse_task(spec.task)),
+          .max_length = kMaxTrainingLength,
+          .encoding = parse_encoding(spec.encoding),
           .causal = spec.mask == "causal",
           .clip = count(spec.clip),
           .buckets = count(spec.buckets) * (spec.mask == "causal" ? 1 : 2)};

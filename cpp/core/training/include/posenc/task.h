@@ -8,44 +8,43 @@
 
 namespace posenc {
 
-/// The task that a model is trained on. Sentences are drawn at random, and where an answer is asked for it is a word.
+/// Synthetic tasks: random sentences with a target word at some positions.
 enum class Task : std::uint8_t {
-  who_bit_whom,  ///< name, verb, name between fillers, then "who?" or "whom?": the first name or the second
-  words_before,  ///< each place asks for the word `distance` places before it
-  mirror,        ///< each place asks for the word as far from the end as it is from the start
-  nearest_noun,  ///< each pronoun asks for the nearest noun to its left
-  random_walk,   ///< a walk on a ring of 16 words, a quarter of it masked: the masked words are asked for
-  recall,        ///< key, value, key, value ...: a key that came before asks for its value
+  who_bit_whom,  ///< name, verb, name between fillers, then "who?" or "whom?": predict the first or second name
+  words_before,  ///< predict the word `distance` positions back
+  mirror,        ///< predict the word at the mirrored position
+  nearest_noun,  ///< at each pronoun, predict the nearest noun to its left
+  random_walk,   ///< a walk on a ring of 16 words: predict the masked quarter
+  recall,        ///< key, value, key, value ...: at a repeated key, predict its value
 };
 
-struct TaskShape {
+struct TaskConfig {
   Task task = Task::who_bit_whom;
   std::size_t distance = 3;  ///< of `words_before`
-  bool repeated = false;     ///< of `words_before` and `mirror`: words may come again in short sentences, too
+  bool repeated = false;     ///< of `words_before` and `mirror`: words may repeat even in short sentences
 };
 
-/// The number of words that the sentences of a task are made of: 0 to this - 1.
-std::size_t vocabulary_of(Task task);
+/// Tokens are 0 to this - 1.
+std::size_t vocabulary_size(Task task);
 
-/// The shortest sentence in which a task can be asked.
-std::size_t shortest_of(const TaskShape& shape);
+/// The shortest sentence that can have a target.
+std::size_t min_length(const TaskConfig& shape);
 
-/// Draws a sentence and its answers; `kNoTarget` (forward.h) where none is asked for. The words of `words_before` and
-/// `mirror` are distinct as long as the 16 words suffice, and each drawn from all of them in longer sentences, or where
-/// they may be repeated. Precondition: both have the same length, at least `shortest_of(shape)`.
-void fill_sentence(const TaskShape& shape, Random& random, std::span<std::int32_t> words,
+/// Draws a sentence and its targets, `kIgnoreIndex` (forward.h) where there is none. Words of `words_before` and
+/// `mirror` are distinct while the 16 words suffice, unless `repeated`; otherwise independent. Precondition: both have
+/// the same length, at least `min_length(shape)`.
+void fill_sentence(const TaskConfig& shape, Random& random, std::span<std::int32_t> words,
                    std::span<std::int32_t> targets);
 
-/// The best that can be done with what is known: how likely its best answer is right, and its cross-entropy in nats.
+/// The best achievable accuracy, and its cross-entropy in nats.
 struct Optimum {
-  double right = 0;
+  double accuracy = 0;
   double loss = 0;
 };
 
-/// The exact Bayes optimum at a place that is asked for, of who knows the other words as a set without order (a bag):
-/// all of them, or behind a causal mask those before the place. Of `random_walk` it is the optimum of who knows the
-/// visible words with their places: what a set says of a walk nobody can add up.
-Optimum optimum_at(const TaskShape& shape, std::span<const std::int32_t> words, std::span<const std::int32_t> targets,
-                   std::size_t place, bool causal);
+/// The exact Bayes optimum at a target, given the other words as a bag without order: all of them, or those before the
+/// target if causal. For `random_walk`, where the bag is intractable, the visible words and their positions are given.
+Optimum bayes_optimum(const TaskConfig& shape, std::span<const std::int32_t> words,
+                      std::span<const std::int32_t> targets, std::size_t position, bool causal);
 
 }  // namespace posenc

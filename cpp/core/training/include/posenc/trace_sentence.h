@@ -8,44 +8,43 @@
 
 namespace posenc {
 
-/// Everything between the words of a sentence and the answers of a model: T words, d dimensions, H heads, each of
-/// d / H, L layers. All matrices are row-major; those of layers stand one behind the other.
+/// All intermediate results of a forward pass: T words, d dimensions, H heads of d / H, L layers. Matrices are
+/// row-major, layers one after another.
 struct SentenceTrace {
-  std::vector<float> words;      ///< (T x d): the row of each word in the table
-  std::vector<float> positions;  ///< (T x d): what is added to them; empty where nothing is
-  std::vector<float> entered;    ///< (T x d): their sum
+  std::vector<float> token_embedding;     ///< (T x d)
+  std::vector<float> position_embedding;  ///< (T x d), as added; empty without absolute positions
+  std::vector<float> embedded;            ///< (T x d): sum of both
 
-  std::vector<float> normed;           ///< (L x T x d): what attention reads
-  std::vector<float> queries;          ///< (L x T x d), heads side by side, before they are turned
+  std::vector<float> attn_norm;        ///< (L x T x d): input of attention
+  std::vector<float> queries;          ///< (L x T x d), heads side by side, before RoPE
   std::vector<float> keys;             ///< (L x T x d), likewise
   std::vector<float> values;           ///< (L x T x d), heads side by side
-  std::vector<float> turned_queries;   ///< (L x T x d) of 'rotary', else empty
-  std::vector<float> turned_keys;      ///< (L x T x d) of 'rotary', else empty
+  std::vector<float> rotated_queries;  ///< (L x T x d); empty unless 'rotary'
+  std::vector<float> rotated_keys;     ///< (L x T x d); empty unless 'rotary'
   std::vector<float> scores;           ///< (L x H x T x T): q k / sqrt(d / H), before bias and mask
-  std::vector<float> biases;           ///< (L x H x T x T): what is added to them; empty where nothing is
-  std::vector<float> attention;        ///< (L x H x T x T): the softmax of each row, 0 where masked
-  std::vector<float> mixed;            ///< (L x T x d): the values, weighted by attention, heads side by side
-  std::vector<float> output;           ///< (L x T x d): their product with W_O
-  std::vector<float> after_attention;  ///< (L x T x d): that, added to what came in
-  std::vector<float> hidden_normed;    ///< (L x T x d): what the feed-forward network reads
-  std::vector<float> hidden;           ///< (L x T x 2 d), after the ReLU
-  std::vector<float> narrowed;         ///< (L x T x d)
-  std::vector<float> after_hidden;     ///< (L x T x d): that, added to what came in
+  std::vector<float> biases;           ///< (L x H x T x T): added to the scores; empty without a bias
+  std::vector<float> attention;        ///< (L x H x T x T): row-wise softmax, 0 where masked
+  std::vector<float> attn_out;         ///< (L x T x d): attention x values, heads side by side
+  std::vector<float> attn_proj;        ///< (L x T x d): attn_out W_O
+  std::vector<float> after_attention;  ///< (L x T x d): residual stream
+  std::vector<float> mlp_norm;         ///< (L x T x d): input of the MLP
+  std::vector<float> mlp_hidden;       ///< (L x T x 2 d), after the ReLU
+  std::vector<float> mlp_out;          ///< (L x T x d): output of the MLP
+  std::vector<float> after_mlp;        ///< (L x T x d): residual stream
 
-  std::vector<float> last_normed;     ///< (T x d)
-  std::vector<float> logits;          ///< (T x vocabulary)
-  std::vector<float> shares;          ///< (T x vocabulary): the softmax of each row
-  std::vector<std::int32_t> answers;  ///< (T): the likeliest word
+  std::vector<float> final_norm;          ///< (T x d)
+  std::vector<float> logits;              ///< (T x vocabulary)
+  std::vector<float> probabilities;       ///< (T x vocabulary): row-wise softmax
+  std::vector<std::int32_t> predictions;  ///< (T): the most likely token
 
-  /// (matrices x 3): offset in the parameters, rows, columns, in the order of `ModelSlices`: words, positions, buckets;
-  /// of each layer its norm, W_Q W_K W_V, W_O, distances, norm, widening, its bias, narrowing, its bias; then the last
-  /// norm, logits, their bias.
+  /// (matrices x 3): offset in the parameters, rows, columns. In order: token embedding, position embedding, bucket
+  /// bias; per layer attention norm, qkv, W_O, relative keys, MLP norm, up_proj, its bias, down_proj, its bias; then
+  /// final norm, LM head, its bias.
   std::vector<std::int32_t> slices;
 };
 
-/// The forward pass of one sentence, number by number: the readable reference beside `Forward`, which keeps less and is
-/// faster. Precondition: `parameters` are those of the shape, and words lie in the vocabulary; behind a learned table
-/// there are at most `longest`.
+/// The readable reference of `Forward`, which is faster and stores less. Precondition: `parameters` match the shape and
+/// words are in the vocabulary; with a learned table there are at most `max_length`.
 SentenceTrace trace_sentence(const ModelShape& shape, std::span<const float> parameters,
                              std::span<const std::int32_t> words);
 

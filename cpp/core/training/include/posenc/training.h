@@ -13,106 +13,103 @@
 
 namespace posenc {
 
-/// The settings of a training run.
-struct TrainingPlan {
-  TaskShape task;
-  ModelShape model;  ///< its vocabulary is that of the task
+/// The hyperparameters of a training run.
+struct TrainingConfig {
+  TaskConfig task;
+  ModelShape model;  ///< the vocabulary is set from the task
   std::size_t length = 16;
-  std::size_t shortest = 0;  ///< lengths are drawn from here to `length`; 0 means that all are `length`
-  std::size_t batch = 32;    ///< sentences of a step
+  std::size_t shortest = 0;  ///< lengths are uniform from here to `length`; 0: always `length`
+  std::size_t batch = 32;    ///< sentences per step
   double rate = 3e-3;
-  int steps = 800;            ///< over which the rate falls; a run may go on longer, at the last rate
-  double table_start = 0.02;  ///< deviation of a new learned table
+  int steps = 800;                  ///< of the learning rate schedule; a run may continue at the final rate
+  double position_init_std = 0.02;  ///< standard deviation of a new position embedding
   std::uint64_t seed = 1;
 };
 
-/// The measurements of a step, taken before it moved the parameters.
+/// Measured before the update.
 struct StepResult {
-  double loss = 0;           ///< the mean cross-entropy of its batch, in nats
+  double loss = 0;           ///< mean cross-entropy of the batch, in nats
   double gradient_norm = 0;  ///< before clipping
 };
 
-/// Floating-point operations of a step: multiplications and additions of its matrix products, forward and back.
-double step_operations(const TrainingPlan& plan);
+/// Floating-point operations of the matrix products of a step, forward and backward.
+double step_operations(const TrainingConfig& config);
 
-/// Bytes that a run of this plan takes at most, with what a piece of a step needs for its while: an estimate that is
-/// rather too large.
-std::size_t run_bytes(const TrainingPlan& plan);
+/// Upper estimate of the memory of a run, in bytes, including a micro-step.
+std::size_t run_bytes(const TrainingConfig& config);
 
-/// The number of sentences that are read at once: as many as a piece of a step, some ten milliseconds of work, has room
-/// for.
-std::size_t sentences_at_once(const TrainingPlan& plan);
+/// Sentences per micro-step, which takes some ten milliseconds.
+std::size_t micro_batch(const TrainingConfig& config);
 
-/// The results of a model on sentences that it was not trained on: sums, so that those of several parts add up. The
-/// lists have a number for each place of a sentence.
+/// Sums over held-out sentences; those of several parts add up. Vectors have one number per position.
 struct Evaluation {
-  double loss = 0;  ///< nats, over the places that are asked for
-  double optimum_right = 0;
-  double optimum_loss = 0;    ///< of `optimum_at`, over the same places
-  std::vector<double> asked;  ///< how often each place was asked for
-  std::vector<double> right;  ///< how often it was answered rightly
+  double loss = 0;  ///< sum over the targets, in nats
+  double optimum_accuracy = 0;
+  double optimum_loss = 0;        ///< of `bayes_optimum`, over the same targets
+  std::vector<double> n_targets;  ///< targets at each position
+  std::vector<double> n_correct;  ///< correct predictions at each position
 };
 
-/// One model in training. All its memory is its own, so several runs go on side by side; its steps depend on the plan
-/// alone, however they are divided among calls.
+/// One model in training. Runs are independent of each other, and steps depend on the config only, not on how they are
+/// split into calls.
 class Training {
  public:
-  explicit Training(const TrainingPlan& plan);
+  explicit Training(const TrainingConfig& config);
 
-  /// One step down the gradient of a fresh batch, or the rest of one that has begun.
+  /// Runs one step on a fresh batch, or finishes the current one.
   StepResult step();
 
-  /// A piece of a step: some sentences forward, or back. The result of the step comes with its last piece.
-  std::optional<StepResult> advance();
+  /// Runs the forward or backward pass of one micro-batch. Returns the result with the last micro-step of a step.
+  std::optional<StepResult> micro_step();
 
-  /// The number of pieces of a step.
-  std::size_t pieces() const;
+  /// Micro-steps per step.
+  std::size_t micro_steps() const;
 
-  /// From the next step on sentences have this length, and a rotary model turns so. The rate is three tenths of the
-  /// largest from then on. A step that has begun is begun anew.
-  void fine_tune(std::size_t length, const Turning<float>& turning);
+  /// From the next step on, uses this length, RoPE scaling, and three tenths of the peak learning rate. Restarts an
+  /// unfinished step.
+  void fine_tune(std::size_t length, const RopeScaling<float>& rope_scaling);
 
-  /// Reads sentences `first` to `first + count - 1` of this length, drawn from a seed that no training uses, in which a
-  /// rotary model turns so. Behind a learned table the length is at most `model.longest`.
+  /// Evaluates held-out sentences `first` to `first + count - 1` of this length, seeded independently of training. With
+  /// a learned table the length is at most `model.max_length`.
   Evaluation evaluate(std::size_t length, std::size_t first, std::size_t count, std::uint64_t seed,
-                      const Turning<float>& turning) const;
+                      const RopeScaling<float>& rope_scaling) const;
   Evaluation evaluate(std::size_t length, std::size_t count, std::uint64_t seed) const;
 
-  /// Draws the batch of a step, counted from 1; all of its sentences are `words.size() / batch` long.
+  /// Draws the batch of a step, counted from 1; each sentence has `words.size() / batch` words.
   void draw_step(int step, std::span<std::int32_t> words, std::span<std::int32_t> targets) const;
 
-  /// Draws a sentence and its answers as `evaluate` does.
-  void draw_unseen(std::uint64_t seed, std::uint64_t index, std::span<std::int32_t> words,
-                   std::span<std::int32_t> targets) const;
+  /// Draws a sentence and its targets like `evaluate`.
+  void draw_held_out(std::uint64_t seed, std::uint64_t index, std::span<std::int32_t> words,
+                     std::span<std::int32_t> targets) const;
 
-  /// Words of a sentence before any fine-tuning: what a longer context is stretched from.
+  /// The length before any fine-tuning, from which RoPE scaling starts.
   std::size_t original_length() const { return original_length_; }
 
   int steps() const { return steps_; }
-  const TrainingPlan& plan() const { return plan_; }
+  const TrainingConfig& config() const { return config_; }
   std::span<const float> parameters() const { return parameters_; }
   const ModelSlices& slices() const { return forward_.slices(); }
-  const Turning<float>& turning() const { return forward_.turning(); }
+  const RopeScaling<float>& rope_scaling() const { return forward_.rope_scaling(); }
 
  private:
   void begin_step();
-  StepResult descend();
+  StepResult apply_update();
 
-  TrainingPlan plan_;
+  TrainingConfig config_;
   std::size_t original_length_;
   Forward<float> forward_;
   std::vector<float> parameters_;
   std::vector<float> gradient_;
-  std::vector<float> group_gradient_;  ///< of the sentences at hand, where a step takes several groups
+  std::vector<float> micro_batch_gradient_;  ///< of the current micro-batch, if a step has several
   Adam adam_;
-  std::vector<std::int32_t> words_;  ///< of the step that has begun, (batch x length_)
+  std::vector<std::int32_t> words_;  ///< of the current step, (batch x length_)
   std::vector<std::int32_t> targets_;
-  std::size_t length_ = 0;  ///< of this step's sentences; 0 before it begins
-  std::size_t asked_ = 0;   ///< places of this step
-  std::size_t done_ = 0;    ///< sentences of it
-  bool is_read_ = false;    ///< the next ones, and they wait for their gradient
-  double loss_ = 0;         ///< sum over places so far
-  std::size_t group_asked_ = 0;
+  std::size_t length_ = 0;          ///< of the current step's sentences; 0 before it begins
+  std::size_t n_targets_ = 0;       ///< of the current step
+  std::size_t sentences_done_ = 0;  ///< of the current step
+  bool is_encoded_ = false;         ///< whether the current micro-batch waits for its backward pass
+  double loss_ = 0;                 ///< sum over targets so far
+  std::size_t micro_batch_targets_ = 0;
   int steps_ = 0;
   bool is_fine_tuned_ = false;
 };

@@ -7,22 +7,21 @@
 #include <string>
 #include <vector>
 
-#include <posenc/read_sentence.h>
+#include <posenc/predict_sentence.h>
 #include <posenc/training_specs.h>
 
 namespace posenc {
 
-/// Runs of training by their numbers: 1, 2, 3 ... in the order in which they start, so that a run that has ended is
-/// never taken for another one. Each has memory of its own, which `end` gives back.
+/// Training runs by number: 1, 2, 3 ... in order of creation, never reused. `end` frees the memory of a run.
 class TrainingRuns {
  public:
-  /// The number of the new run; 0 where there are `kMaxRuns` already. Precondition: `check(spec)` found nothing.
+  /// Returns the number of the new run, or 0 if there are `kMaxRuns`. Precondition: `spec` is valid.
   double start(const StartTrainingSpec& spec);
 
-  /// The run of this number, or nothing: it was never started, or has been ended.
+  /// The run, or nullptr if it was never started or has ended.
   Training* find(double run);
 
-  /// Ends a run, if there is one of this number.
+  /// Ends a run if it exists.
   void end(double run);
 
  private:
@@ -35,26 +34,26 @@ class TrainingRuns {
   double last_ = 0;
 };
 
-/// The reason why a run cannot do what a spec wants of it, or nothing.
-Reason check_for(const Training& run, const EvaluateSpec& spec);
-Reason check_for(const Training& run, const ContinueTrainingSpec& spec);
-Reason check_for(const Training& run, const ReadSentenceSpec& spec);
+/// Checks a spec against the run that it refers to.
+std::optional<ValidationError> check_for(const Training& run, const EvaluateSpec& spec);
+std::optional<ValidationError> check_for(const Training& run, const ContinueTrainingSpec& spec);
+std::optional<ValidationError> check_for(const Training& run, const ReadSentenceSpec& spec);
 
-/// The turning of a rotary model whose context is stretched; the present one for other models. Precondition:
-/// `check_for` found nothing.
-Turning<float> turning_of(const Training& run, const std::string& scaling, double factor, double beta_fast);
+/// The RoPE scaling for a longer context; the current one for `scaling` 'none'. Precondition: `check_for` returned no
+/// error.
+RopeScaling<float> rope_scaling_for(const Training& run, const std::string& scaling, double factor, double beta_fast);
 
-/// A sentence, which may have been drawn for it, and the results of a run's model that read it.
-struct SentenceOfRun : ReadSentence {
+/// A sentence (given or sampled) and the model's predictions for it.
+struct RunSentence : SentencePrediction {
   std::vector<std::int32_t> words;
-  std::vector<std::int32_t> targets;  ///< the right answers; `kNoTarget` where nothing is asked, or nobody knows
+  std::vector<std::int32_t> targets;  ///< `kIgnoreIndex` where there is none, and for given sentences
 };
 
-/// Precondition: `check_for` found nothing.
-SentenceOfRun read_sentence(const Training& run, const ReadSentenceSpec& spec);
+/// Precondition: `check_for` returned no error.
+RunSentence predict_sentence(const Training& run, const ReadSentenceSpec& spec);
 
-/// The vectors added to the word at each of the first `kMaxTrainingLength` positions, (positions x dimensions): a
-/// learned table or sinusoids; nothing for other encodings.
+/// The position embeddings of the first `kMaxTrainingLength` positions, (positions x dimensions): learned or
+/// sinusoidal; empty for other encodings.
 std::vector<float> position_table(const Training& run);
 
 }  // namespace posenc

@@ -9,25 +9,25 @@
 
 namespace posenc {
 
-/// Small enough to be trained while a reader waits, and large enough for all that the tour trains.
+/// Runs that train while a reader waits.
 inline constexpr int kMaxTrainingBatch = 1'024;
 inline constexpr int kMaxTrainingSteps = 100'000;
 inline constexpr int kMaxTrainingDistance = 15;
 inline constexpr int kMaxEvaluated = 16'384;
 
-/// So many models are trained side by side at most.
+/// Models in training at a time.
 inline constexpr int kMaxRuns = 64;
 inline constexpr double kMaxStepGigaflops = 2;
 
-inline constexpr Rule kAnyRun = whole(1, kMaxPosition - 1);
-inline constexpr Rule kAnyLength = whole(4, kMaxTrainingLength);
+inline constexpr Constraint kAnyRun = integer(1, kMaxPosition - 1);
+inline constexpr Constraint kAnyLength = integer(4, kMaxTrainingLength);
 
-inline constexpr Rule kAnyStretch =
-    one_of("none|linear|ntk|yarn",
-           POSENC_DOC("RunScaling: The way in which the frequencies of a rotary model are stretched to a "
-                      "longer context: as `rotaryFrequencies` does."));
+inline constexpr Constraint kAnyStretch = one_of(
+    "none|linear|ntk|yarn",
+    POSENC_DOC(
+        "RunScaling: The scaling of a rotary model's frequencies to a longer context, as in `rotaryFrequencies`."));
 
-/// A model and what it is trained on. The defaults are those of the nearest noun (experiment C of the training lab).
+/// A model and its task. The defaults are experiment C of the training lab, the nearest noun.
 struct StartTrainingSpec {
   std::string task = "nearest-noun";
   std::string encoding = "none";
@@ -48,10 +48,10 @@ struct StartTrainingSpec {
   double seed = 1;
 };
 
-POSENC_SPEC(StartTrainingSpec, "A small Transformer, how it is told of order, and what it is trained on.")
+POSENC_SPEC(StartTrainingSpec, "A small Transformer, its position encoding, and its training.")
 POSENC_FIELD(task, kAnyTask,
-             "The question that is asked: who did it and to whom, the word so many places before, the mirror image, "
-             "the nearest noun to the left, a masked step of a walk, or the value that came with a key.")
+             "What to predict: who did it and to whom, the word `distance` positions back, the mirrored word, the "
+             "nearest noun to the left, a masked step of a walk, or the value of a key.")
 POSENC_FIELD(encoding, kAnyEncoding)
 POSENC_FIELD(mask, kAnyMask)
 POSENC_FIELD(layers, kModelLayers)
@@ -59,29 +59,30 @@ POSENC_FIELD(heads, kModelHeads)
 POSENC_FIELD(dimensions, kModelDimensions, "Of each word; a multiple of twice the heads.")
 POSENC_FIELD(length, kAnyLength, "Words of a sentence.")
 POSENC_FIELD(
-    shortest, whole(0, kMaxTrainingLength),
-    "Sentences have this to `length` words, at random, but as many as the task needs; with 0 all have `length`.")
-POSENC_FIELD(batch, whole(1, kMaxTrainingBatch), "Sentences of a step.")
-POSENC_FIELD(rate, real(1e-5, 0.1), "The largest learning rate of Adam.")
-POSENC_FIELD(steps, whole(1, kMaxTrainingSteps),
-             "Over which the rate rises, 50 steps long, and falls to a tenth; further steps have the last rate.")
-POSENC_FIELD(distance, whole(1, kMaxTrainingDistance), "Of 'words-before'.")
-POSENC_FIELD(repeated, whole(0, 1),
-             "Of 'words-before' and 'mirror': with 0 the words of a sentence are all different, as long as there are "
-             "enough; with 1 a word may come again in every sentence, as in those longer than the vocabulary.")
-POSENC_FIELD(table_start, real(0, 2), "Of 'learned': the standard deviation of a new table.")
+    shortest, integer(0, kMaxTrainingLength),
+    "Sentences have this to `length` words, at random, at least as many as the task needs; with 0 always `length`.")
+POSENC_FIELD(batch, integer(1, kMaxTrainingBatch), "Sentences of a step.")
+POSENC_FIELD(rate, real(1e-5, 0.1), "The peak learning rate of Adam.")
+POSENC_FIELD(
+    steps, integer(1, kMaxTrainingSteps),
+    "Of the learning rate schedule: 50 warm-up steps, then decay to a tenth; further steps use the final rate.")
+POSENC_FIELD(distance, integer(1, kMaxTrainingDistance), "Of 'words-before'.")
+POSENC_FIELD(repeated, integer(0, 1),
+             "Of 'words-before' and 'mirror': with 0 the words of a sentence are distinct unless it is longer than the "
+             "vocabulary; with 1 they may repeat in every sentence.")
+POSENC_FIELD(table_start, real(0, 2), "Of 'learned': the standard deviation of new position embeddings.")
 POSENC_FIELD(clip, kModelClip, "Of 'shaw': distances beyond it share one vector.")
 POSENC_FIELD(buckets, kModelBuckets,
-             "Of 't5': buckets of a head for each direction that it sees: one behind a causal mask, else two. The last "
-             "begins near distance 16.")
+             "Of 't5': buckets of a head per visible direction: one with a causal mask, otherwise two. The last begins "
+             "near distance 16.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 
-/// Beside the fields: what of them does not fit together, and what a step costs.
-Reason check(const StartTrainingSpec& spec);
+/// Beyond the fields, checks their combinations and the cost of a step.
+std::optional<ValidationError> check(const StartTrainingSpec& spec);
 
-/// Precondition: `check(spec)` found nothing.
-TrainingPlan plan_of(const StartTrainingSpec& spec);
+/// Precondition: `spec` is valid.
+TrainingConfig make_config(const StartTrainingSpec& spec);
 
 /// Steps of a run.
 struct TrainSpec {
@@ -90,13 +91,13 @@ struct TrainSpec {
   double pieces = 0;
 };
 
-POSENC_SPEC(TrainSpec, "Some steps of a run, or a few pieces of one.")
+POSENC_SPEC(TrainSpec, "Some steps of a run, or a few micro-steps.")
 POSENC_FIELD(run, kAnyRun)
-POSENC_FIELD(steps, whole(1, 1'000), "The number of steps.")
-POSENC_FIELD(pieces, whole(0, 1'000), "At most so many pieces of a step, where a whole one takes long; 0 for no limit.")
+POSENC_FIELD(steps, integer(1, 1'000), "The number of steps.")
+POSENC_FIELD(pieces, integer(0, 1'000), "At most this many micro-steps, if a step takes long; 0 for no limit.")
 POSENC_END
 
-/// A model is judged by sentences that it was not trained on.
+/// Evaluation on held-out sentences.
 struct EvaluateSpec {
   double run = 1;
   double length = 16;
@@ -108,18 +109,18 @@ struct EvaluateSpec {
   double beta_fast = 32;
 };
 
-POSENC_SPEC(EvaluateSpec, "A model, and sentences to judge it on, none of which it was trained on.")
+POSENC_SPEC(EvaluateSpec, "A model, and held-out sentences to evaluate it on.")
 POSENC_FIELD(run, kAnyRun)
-POSENC_FIELD(length, kAnyLength, "Words of each; it may be longer than trained.")
-POSENC_FIELD(sequences, whole(1, kMaxEvaluated), "The number of sentences.")
-POSENC_FIELD(first_sequence, whole(0, 1e9), "The first of this part: sentence k depends on the seed and k alone.")
+POSENC_FIELD(length, kAnyLength, "Words of each, possibly more than in training.")
+POSENC_FIELD(sequences, integer(1, kMaxEvaluated), "The number of sentences.")
+POSENC_FIELD(first_sequence, integer(0, 1e9), "The first of this part; sentence k depends on the seed and k only.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_FIELD(scaling, kAnyStretch)
-POSENC_FIELD(factor, real(1, 64), "By how much the context grows.")
-POSENC_FIELD(beta_fast, above(0), "Of 'yarn'.")
+POSENC_FIELD(factor, real(1, 64), "Factor of the context length.")
+POSENC_FIELD(beta_fast, greater_than(0), "Of 'yarn'.")
 POSENC_END
 
-/// A run goes on with longer sentences: fine-tuning.
+/// Fine-tuning on sentences of another length.
 struct ContinueTrainingSpec {
   double run = 1;
   double length = 64;
@@ -129,18 +130,17 @@ struct ContinueTrainingSpec {
   double beta_fast = 32;
 };
 
-POSENC_SPEC(ContinueTrainingSpec, "Fine-tuning: a trained model goes on with sentences of another length.")
+POSENC_SPEC(ContinueTrainingSpec, "Fine-tuning: continues training with sentences of another length.")
 POSENC_FIELD(run, kAnyRun)
 POSENC_FIELD(length, kAnyLength, "Words of a sentence from now on.")
-POSENC_FIELD(
-    steps, whole(0, 1'000),
-    "The number of steps that are made at once, at three tenths of the largest rate; `train` makes further ones.")
+POSENC_FIELD(steps, integer(0, 1'000),
+             "The number of steps to run now, at three tenths of the peak learning rate; `train` continues.")
 POSENC_FIELD(scaling, kAnyStretch)
-POSENC_FIELD(factor, real(1, 64), "By how much the context grows.")
-POSENC_FIELD(beta_fast, above(0), "Of 'yarn'.")
+POSENC_FIELD(factor, real(1, 64), "Factor of the context length.")
+POSENC_FIELD(beta_fast, greater_than(0), "Of 'yarn'.")
 POSENC_END
 
-/// A sentence that a model reads.
+/// A sentence for inference, given or sampled.
 struct ReadSentenceSpec {
   double run = 1;
   std::vector<double> words;
@@ -148,20 +148,20 @@ struct ReadSentenceSpec {
   double seed = 1;
 };
 
-POSENC_SPEC(ReadSentenceSpec, "A sentence that a model reads: given, or drawn.")
+POSENC_SPEC(ReadSentenceSpec, "A sentence for inference, given or sampled.")
 POSENC_FIELD(run, kAnyRun)
-POSENC_FIELD(words, array_of(Type::integers, kMaxTrainingLength, whole(0, kMaxTaskWords - 1)),
-             "Its words, numbers of the task's vocabulary; without any a sentence is drawn.")
-POSENC_FIELD(length, kAnyLength, "Of a sentence that is drawn.")
+POSENC_FIELD(words, array_of(Type::integers, kMaxTrainingLength, integer(0, kMaxTaskWords - 1)),
+             "Its words, as numbers of the task's vocabulary; if empty, a sentence is sampled.")
+POSENC_FIELD(length, kAnyLength, "Of a sampled sentence.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 
-/// One of the runs.
+/// A run.
 struct RunSpec {
   double run = 1;
 };
 
-POSENC_SPEC(RunSpec, "One of the runs that were started.")
+POSENC_SPEC(RunSpec, "A run.")
 POSENC_FIELD(run, kAnyRun)
 POSENC_END
 

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include <posenc/check.h>
+#include <posenc/rotary_frequencies.h>
+
+namespace posenc {
+
+/// Frequencies at inference and in training, with both context lengths.
+struct SeenAnglesSpec {
+  std::vector<double> frequencies;
+  std::vector<double> trained_frequencies;
+  double trained_length = 4'096;
+  double length = 32'768;
+};
+
+POSENC_SPEC(SeenAnglesSpec, "Frequencies at inference and in training, with both context lengths.")
+POSENC_FIELD(frequencies, array_of(Type::doubles, kMaxDimensions / 2, real(0, kMaxOmega)),
+             "At inference, radians per position.")
+POSENC_FIELD(trained_frequencies, array_of(Type::doubles, kMaxDimensions / 2, real(0, kMaxOmega)),
+             "In training; if empty, the same.")
+POSENC_FIELD(trained_length, integer(1, kMaxContext), "Context length in training.")
+POSENC_FIELD(length, integer(1, kMaxContext), "Context length at inference.")
+POSENC_END
+
+std::optional<ValidationError> check(const SeenAnglesSpec& spec);
+
+/// One number per pair.
+struct AngleCoverage {
+  std::span<double> wavelengths;    ///< positions per turn; Infinity at frequency 0
+  std::span<double> turns;          ///< over `length`
+  std::span<double> trained_turns;  ///< over `trained_length`
+  std::span<double> coverage;      ///< fraction of the circle, from angle 0, covered in training: min(1, trained turns)
+  std::span<double> ood_fraction;  ///< fraction of positions whose angle was not covered (out of distribution)
+};
+
+/// Counts uncovered positions exactly, with frequencies in units of 2^-64 of a turn: sums of floor(p f) by a Euclidean
+/// algorithm (Graham, Knuth and Patashnik 1994, section 3.5) instead of a loop over positions. Precondition: `spec` is
+/// valid.
+void fill_angle_coverage(const SeenAnglesSpec& spec, const AngleCoverage& result);
+
+}  // namespace posenc

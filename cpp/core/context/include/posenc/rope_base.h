@@ -1,0 +1,67 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include <posenc/check.h>
+#include <posenc/context_sums.h>
+#include <posenc/limits.h>
+
+namespace posenc {
+
+/// Longest context for the base search: some seconds in a worker.
+inline constexpr int kMaxSearchedContext = 1 << 17;
+
+/// Recent failing distances kept by a search, and the size of its resume state including them.
+inline constexpr std::size_t kMaxFailures = 6;
+inline constexpr std::size_t kResumeStateSize = 6 + kMaxFailures;
+/// Bases are searched from `length`, below which none works for many pairs (Su 2024, kexue.fm/archives/10122: at least
+/// length / 0.62), up to this multiple of it, where all do.
+inline constexpr double kMaxBasePerLength = 1'000;
+inline constexpr double kMaxSums = kMaxPosition - 1;
+
+/// A context length and the rotary head whose base is to be chosen.
+struct ContextBaseSpec {
+  double dimensions = 128;
+  double length = 4'096;
+  double windows = 8;
+  double sums = kMaxSums;
+  std::vector<double> reached = {};
+};
+
+POSENC_SPEC(ContextBaseSpec, "A context length, and the rotary head whose base is to be chosen.")
+POSENC_FIELD(dimensions, even(2, kMaxSummedDimensions))
+POSENC_FIELD(length, integer(2, kMaxSearchedContext), "Context length, so distances are 0 to length - 1.")
+POSENC_FIELD(windows, integer(1, 64), "The maximum number of windows to find.")
+POSENC_FIELD(sums, integer(1, kMaxSums), "The work of this part, in evaluated sums, approximately.")
+POSENC_FIELD(reached, array_of(Type::doubles, kResumeStateSize, real(0, kMaxBasePerLength* kMaxSearchedContext)),
+             "The resume state of the previous part; empty for the first.")
+POSENC_END
+
+/// Relative grid step of the search; narrower windows may be missed. Windows get narrower with length, but finer steps
+/// are cheap there, since neighbouring bases fail at the same distances.
+constexpr double base_step(double length) { return std::clamp(2 / length, 1e-4, 5e-4); }
+/// A window that spans this ratio counts as open-ended.
+inline constexpr double kWideWindow = 1.25;
+
+/// The windows found by one part of a search, and its resume state.
+struct RopeBaseWindows {
+  std::size_t windows = 0;  ///< at most starts.size()
+  bool has_more = false;    ///< whether to call again with `resume_state`
+  std::array<double, kResumeStateSize> resume_state = {};
+};
+
+/// Finds the windows of bases for which no distance in the context has a negative sum of cosines (`fill_context_sums`),
+/// in increasing order; both ends within 1e-6 relative. Resumed parts find together what one call finds.
+///
+/// There is no threshold: bases above the first window fail again. Every base of a fine grid is tried: first near
+/// recent failing distances, then, if these pass, at all distances from the longest down. The search ends at a window
+/// wider than kWideWindow, whose end is then the last base tried, or at kMaxBasePerLength times the length.
+///
+/// Precondition: `spec` is valid; starts and ends have spec.windows numbers.
+RopeBaseWindows find_rope_bases(const ContextBaseSpec& spec, std::span<double> starts, std::span<double> ends);
+
+}  // namespace posenc

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include <posenc/check.h>
+
+namespace posenc {
+
+/// A rectangle of a sinusoidal table, positions from top to bottom and dimensions from left to right, at any zoom.
+/// Position p covers heights p to p + 1; dimension c covers widths c to c + 1.
+struct WindowSpec {
+  double width = 512;
+  double height = 512;
+  double from = 0;
+  double positions = 512;
+  double first_dimension = 0;
+  double shown_dimensions = 128;
+  double dimensions = 128;
+  double base = 10'000;
+  std::string layout = "interleaved";
+  std::string colours = "viridis";
+};
+
+POSENC_SPEC(WindowSpec,
+            "A picture of a rectangle of a table: positions from top to bottom, dimensions from left to right. "
+            "Position p covers the heights from p to p + 1, as dimension c does the widths.")
+POSENC_FIELD(width, integer(1, kMaxSamples), "In pixels.")
+POSENC_FIELD(height, integer(1, kMaxSamples), "In pixels; width x height is at most 2^24.")
+POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - 1), "The position at the top edge.")
+POSENC_FIELD(positions, real(1, kMaxPosition), "From the top to the bottom edge; from + positions is at most 2^53.")
+POSENC_FIELD(first_dimension, real(0, kMaxDimensions - 1), "The dimension at the left edge.")
+POSENC_FIELD(shown_dimensions, real(1, kMaxDimensions), "From the left to the right edge, which is at most dimensions.")
+POSENC_FIELD(dimensions, kEvenDimensions, "Of the table.")
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(layout, kAnyLayout)
+POSENC_FIELD(
+    colours,
+    one_of("viridis|RdBu",
+           POSENC_DOC("Colours: The colours of the values from -1 to 1: violet to yellow, or red over white to blue.")))
+POSENC_END
+
+std::optional<ValidationError> check(const WindowSpec& spec);
+
+/// Fills `pixels` (height x width x RGBA).
+///
+/// A pixel shows the position and dimension at its centre, or the mean over all whose centres it contains, which avoids
+/// flicker and aliasing. The mean over n consecutive positions costs one value: the sine at their middle times the
+/// Dirichlet kernel sin(n omega / 2) / (n sin(omega / 2)). Values are within 1e-11. Precondition: `spec` is valid and
+/// `pixels` has that size.
+void render_heatmap(const WindowSpec& spec, std::span<std::uint8_t> pixels);
+
+}  // namespace posenc

@@ -1,0 +1,168 @@
+#include <posenc/quantised_encoding.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include <posenc/random.h>
+#include "sincos_stages.h"
+
+namespace posenc {
+namespace {
+
+double dot(const std::vector<double>& a, const std::vector<double>& b) {
+  double sum = 0;
+  for (std::size_t k = 0; k < a.size(); ++k) sum += a[k] * b[k];
+  return sum;
+}
+
+/// Rotates interleaved pairs (x, y) counter-clockwise; `phasors` has cosine and sine of each.
+void rotate(const std::vector<double>& vector, const std::vector<double>& phasors, const Rounding& product,
+            const Rounding& rotated, std::vector<double>& rotated_vector) {
+  for (std::size_t k = 0; k < vector.size(); k += 2) {
+    const double x = vector[k];
+    const double y = vector[k + 1];
+    const double cosine = phasors[k];
+    const double sine = phasors[k + 1];
+    rotated_vector[k] = rotated(product(product(x * cosine) - product(y * sine)));
+    rotated_vector[k + 1] = rotated(product(product(y * cosine) + product(x * sine)));
+  }
+}
+
+double median(std::vector<double>& numbers) {
+  const std::size_t half = numbers.size() / 2;
+  std::nth_element(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(half), numbers.end());
+  const double upper = numbers[half];
+  if (numbers.size() % 2 == 1) return upper;
+  return (upper + *std::max_element(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(half))) / 2;
+}
+
+/// Error statistics of the draws at one offset.
+class ErrorStatistics {
+ public:
+  void add(double exact, double cast) {
+    if (relative_.empty()) first_scores_ = {exact, cast};
+    const double error = std::abs(cast - exact);
+    sum_ += error;
+    // A NaN, from an overflow of angle or product, counts as the largest error.
+    if (!(error <= max_)) max_ = error;
+    magnitudes_ += std::abs(exact);
+    relative_.push_back(error / std::abs(exact));
+  }
+  void write(const QuantisedEncoding& result, std::size_t index) {
+    const auto draws = static_cast<double>(relative_.size());
+    result.mean_errors[index] = sum_ / draws;
+    result.max_errors[index] = max_;
+    result.mean_scores[index] = magnitudes_ / draws;
+    result.relative_errors[index] = std::isnan(sum_) ? sum_ : median(relative_);
+    result.exact_scores[index] = first_scores_.exact;
+    result.cast_scores[index] = first_scores_.cast;
+  }
+
+ private:
+  struct Scores {
+    double exact = 0;
+    double cast = 0;
+  };
+  Scores first_scores_;
+  double sum_ = 0;
+  double magnitudes_ = 0;
+  double max_ = 0;
+  std::vector<double> relative_;
+};
+
+/// Scores of sinusoidal rows, in units of the squared norm of an exact row.
+void fill_row_scores(const CastEncodingSpec& spec, const SincosStages& stages, const QuantisedEncoding& result) {
+  const Rounding format = make_rounding(spec.rotated);
+  for (std::size_t index = 0; index < spec.offsets.size(); ++index) {
+    const double key_position = spec.offsets[index];
+    auto query = stages.quantised_at(key_position + spec.distance).phasors;
+    auto key = stages.quantised_at(key_position).phasors;
+    for (auto* row : {&query, &key}) {
+      for (double& number : *row) number = format(number);
+    }
+    ErrorStatistics statistics;
+    const double length = spec.dimensions / 2;
+    const double exact = dot(stages.exact_at(key_position + spec.distance), stages.exact_at(key_position));
+    statistics.add(exact / length, dot(query, key) / length);
+    statistics.write(result, index);
+  }
+}
+
+void fill_rotary_scores(const CastEncodingSpec& spec, const SincosStages& stages, std::span<const QueryKey> draws,
+                        const QuantisedEncoding& result) {
+  const Rounding exact;
+  const Rounding product = make_rounding(spec.product);
+  const Rounding rotated = make_rounding(spec.rotated);
+  std::vector<double> query(to_size(spec.dimensions));
+  std::vector<double> key(query.size());
+  const auto exact_phasors = stages.exact_at(spec.distance);  // rotations compose
+  std::vector<double> scores;
+  scores.reserve(draws.size());
+  for (const QueryKey& draw : draws) {
+    rotate(draw.query, exact_phasors, exact, exact, query);
+    scores.push_back(dot(query, draw.key));
+  }
+  for (std::size_t index = 0; index < spec.offsets.size(); ++index) {
+    const double key_position = spec.offsets[index];
+    const auto query_phasors = stages.quantised_at(key_position + spec.distance).phasors;
+    const auto key_phasors = stages.quantised_at(key_position).phasors;
+    ErrorStatistics statistics;
+    for (std::size_t k = 0; k < draws.size(); ++k) {
+      const QueryKey& draw = draws[k];
+      rotate(draw.query, query_phasors, product, rotated, query);
+      rotate(draw.key, key_phasors, product, rotated, key);
+      statistics.add(scores[k] / draw.norm_product, dot(query, key) / draw.norm_product);
+    }
+    statistics.write(result, index);
+  }
+}
+
+}  // namespace
+
+std::optional<ValidationError> check(const CastEncodingSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
+  if (spec.kind == "sinusoidal") return std::nullopt;
+  return check_max("draws x dimensions x offsets",
+                   spec.draws * spec.dimensions * static_cast<double>(spec.offsets.size()), kMaxCastTerms);
+}
+
+std::vector<QueryKey> draw_query_keys(const CastEncodingSpec& spec) {
+  if (spec.kind == "sinusoidal") return {};
+  const NumberFormat format = number_format("bf16");
+  std::vector<QueryKey> draws(to_size(spec.draws));
+  for (std::size_t index = 0; index < draws.size(); ++index) {
+    QueryKey& draw = draws[index];
+    Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), index);
+    for (auto* vector : {&draw.query, &draw.key}) {
+      vector->resize(to_size(spec.dimensions));
+      for (double& number : *vector) number = format.round(random.normal());
+    }
+    draw.norm_product = std::sqrt(dot(draw.query, draw.query)) * std::sqrt(dot(draw.key, draw.key));
+  }
+  return draws;
+}
+
+void fill_quantised_encoding(const CastEncodingSpec& spec, std::span<const QueryKey> draws,
+                             const QuantisedEncoding& result) {
+  const SincosStages stages(spec);
+  const double position = spec.offset + spec.distance;
+  const auto exact = stages.exact_at(position);
+  const auto cast = stages.quantised_at(position);
+  for (std::size_t pair = 0; pair < cast.phase_errors.size(); ++pair) {
+    result.exact_cosines[pair] = exact[2 * pair];
+    result.exact_sines[pair] = exact[2 * pair + 1];
+    result.cast_cosines[pair] = cast.phasors[2 * pair];
+    result.cast_sines[pair] = cast.phasors[2 * pair + 1];
+    result.phase_errors[pair] = cast.phase_errors[pair];
+  }
+  if (spec.kind == "sinusoidal") {
+    fill_row_scores(spec, stages, result);
+  } else {
+    fill_rotary_scores(spec, stages, draws, result);
+  }
+}
+
+}  // namespace posenc

@@ -1,0 +1,59 @@
+#include <posenc/phase_correlator.h>
+
+#include <cmath>
+#include <vector>
+
+#include <posenc/random.h>
+#include "../catch.h"
+
+using namespace posenc;
+using namespace posenc::tests;
+
+namespace {
+
+/// Random received pairs, with dot products from exact phases.
+struct ReceivedPairs {
+  ReceivedPairs(std::size_t dimensions, double base)
+      : frequencies(pair_frequencies(dimensions, base)), pairs(frequencies.size()) {
+    Random random(dimensions);
+    for (auto& pair : pairs) pair = {random.normal(), random.normal()};
+  }
+
+  double direct(double from, double distance) const {
+    double sum = 0;
+    for (std::size_t k = 0; k < pairs.size(); ++k) {
+      const Phase increment = frequencies[k].turns_per_position;
+      const auto [sine, cosine] = sincos(real_phase_at(increment, from) + real_phase_at(increment, distance));
+      sum += pairs[k].sine * sine + pairs[k].cosine * cosine;
+    }
+    return sum;
+  }
+
+  std::vector<Frequency> frequencies;
+  std::vector<SinCos> pairs;
+};
+
+}  // namespace
+
+TEST_CASE("correlator scores match direct dot products", "[phase_correlator][property]") {
+  for (const std::size_t dimensions : {2u, 4u, 6u, 62u, 512u}) {
+    const ReceivedPairs received(dimensions, 10'000);
+    for (const double spacing : {1.0, 0.25, 0.001}) {
+      PhaseCorrelator correlator(received.frequencies, spacing);
+      for (const double from : {0.0, -17.0, 0.7, 1e12}) {
+        for (const std::size_t count : {1u, 15u, 16u, 17u, 32u, 33u, 2048u}) {
+          std::vector<double> scores(count);
+          correlator.fill(received.pairs, from, scores);
+          CAPTURE(dimensions, spacing, from, count);
+          double largest = 0;
+          for (std::size_t k = 0; k < count; ++k) {
+            const double direct = received.direct(from, static_cast<double>(k) * spacing);
+            largest = std::max(largest, std::abs(scores[k] - direct));
+          }
+          // 1e-15 of up to 1.3 per pair, plus as much per 50 candidates.
+          REQUIRE(largest < 1.3e-15 * static_cast<double>(dimensions / 2) * (1 + static_cast<double>(count) / 50));
+        }
+      }
+    }
+  }
+}
