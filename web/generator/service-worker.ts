@@ -8,19 +8,19 @@ import type { Shipped } from './licenses/bundled-modules.js';
 import { paths } from './paths.js';
 import { plainScript } from './plain-script.js';
 
-/** Large files that few use, the editor and the engine of exercises in code: kept once a reader has used them. */
+/** Large files that few readers use, the code editor and its engine: cached on first use. */
 const code = /^assets\/(?:code-editor|code-worker|emscripten-module)[-.]/;
-/** Pages for authors of other pages: kept once they were read. */
+/** Pages for authors: cached on first visit. */
 const forAuthors = /^[\w-]+\/(?:embed|api)\//;
 
-/** The code of the service worker; what it keeps is known only when all else is written. */
+/** Bundles the service worker. Its list of files is added when everything else is written. */
 export function bundleServiceWorker(shipped: Shipped): Promise<string> {
   return plainScript('offline/service-worker.ts', [shipped.plugin()]);
 }
 
 const read = (file: string): Buffer => readFileSync(join(paths.next, file));
 
-/** The assets that pages name, and those that these name in turn. */
+/** The assets that pages refer to, and those that these refer to. */
 function getAssets(pages: readonly string[], files: readonly string[]): string[] {
   const all = new Set(files.filter((file) => file.startsWith('assets/') && !code.test(file)));
   const reached = new Set<string>();
@@ -38,7 +38,7 @@ function getAssets(pages: readonly string[], files: readonly string[]): string[]
   return [...reached].sort();
 }
 
-/** Writes dist/service-worker.js, with the files of dist that it keeps for readers without a network. */
+/** Writes dist/service-worker.js with the files that it caches. */
 export function writeServiceWorker(worker: string, files: readonly string[]): void {
   const pages = files.filter((file) => file.endsWith('index.html') && !/^embed\//.test(file));
   const ofLanguage = (folder: string): string[] =>

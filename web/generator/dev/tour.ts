@@ -23,23 +23,23 @@ import { readReferences } from '../pages/citations.js';
 import { paths } from '../paths.js';
 import type { ModuleName } from '../../core/modules.js';
 
-/** The parts that stay when code is read again, or come from outside of it. */
+/** State that survives code reloads, or comes from outside. */
 export interface Around {
   readonly getBytes?: (name: ModuleName) => Promise<Buffer>;
-  /** The script that runs before a page is drawn. */
+  /** The inline script that runs before first paint. */
   readonly early?: () => Promise<string>;
   /**
-   * Results of first runs by their tags. No page waits for a run: it shows the result of code as it was before, or none.
-   * Without this map the runs are made.
+   * Prerender data by tag. Pages never wait for it: they show the data of earlier code, or none.
+   * Without this map the data is computed.
    */
   readonly lastRuns?: Map<string, string>;
 }
 
 export interface Reply {
-  /** A file name whose ending says what it is. */
+  /** A file name, whose extension is the content type. */
   readonly name: string;
   readonly body: string | Buffer;
-  /** Whether a figure is drawn without the result of its first run, or with that of earlier code. */
+  /** Whether a figure was rendered without its prerender data, or with that of earlier code. */
   readonly isUnprepared?: boolean;
 }
 
@@ -59,13 +59,13 @@ const inSources: Omit<Bundle, 'early'> = {
   mathFont: (name) => `node_modules/katex/dist/fonts/${name}.woff2`,
 };
 
-/** The script that pages of others name: it loads the sources with what a build writes into them. */
+/** The script for other sites, loading the sources with the constants that a build inlines. */
 function peScript(): string {
   const ofPe = factsForPe('web/embed', { loader: inSources.loadEmbedded, hasTour: true }, readSources());
   return `${factsScript()}globalThis.madeByBuild = ${inScript(ofPe)};\nawait import(new URL('../web/embed/pe.ts', import.meta.url).href);\n`;
 }
 
-/** The packages that pages are made of, and the compiled core. The list of a build has also what these bring along. */
+/** The packages that pages use, and the compiled core. A build also lists their dependencies. */
 function shippedHere(): Shipped {
   const shipped = new Shipped();
   const { dependencies } = JSON.parse(readFileSync(join(paths.root, 'package.json'), 'utf8')) as {
@@ -76,17 +76,20 @@ function shippedHere(): Shipped {
   return shipped;
 }
 
-/** Takes itself away, and with it one that a built site at the same address has left: it would answer with that site's pages. */
+/**
+ * Unregisters itself and the service worker of a built site at the same origin, which would otherwise answer with its
+ * pages.
+ */
 const noServiceWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', () => registration.unregister());
 `;
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The facts that a build writes into scripts. */
+/** Defines the constants that a build inlines into scripts. */
 const factsScript = (): string => `Object.assign(globalThis, ${inScript(factsForScripts())});\n`;
 
-/** A page with these, and with Vite's client, which no policy of ours would let in. */
+/** Adds Vite's client and these constants to a page, and removes its CSP, which would block them. */
 const withClient = (html: string): string =>
   html.replace(
     /<meta http-equiv="Content-Security-Policy"[^>]*>/,
@@ -100,7 +103,7 @@ const withOverlay = (html: string, problems: readonly Problem[]): string =>
       `<script type="module">import { ErrorOverlay } from '/@vite/client';\ndocument.body.append(new ErrorOverlay(${inScript({ message: problems.map(problemText).join('\n'), stack: '' })}))</script>\n</body>`,
   );
 
-/** The faults of a page and of its language, as far as they are quickly found. `npm run check` finds all. */
+/** Problems in a page and its language that are quick to find. `npm run check` finds all. */
 function getProblems(source: Source, files: readonly ExerciseFile[]): Problem[] {
   const { language, slug } = source;
   const [original, other] = languages;
@@ -109,20 +112,20 @@ function getProblems(source: Source, files: readonly ExerciseFile[]): Problem[] 
       readMessages(of, name),
     );
     const found = compareMessages(theirs ?? {}, own ?? {}, language, messagesFile(language, name));
-    // A key that only the original has is on its way to the others.
+    // A key that only the original has is still to be translated.
     return language === original ? found.filter(({ message }) => message.startsWith('lacks')) : found;
   });
   const exercises = files.filter((file) => file.language === language && file.slug === slug);
   return [...checkPage(source, knownFigures), ...words, ...exercises.flatMap(({ problems }) => problems)];
 }
 
-/** Defines the figures, and answers what pages and their scripts ask for as the build would, but from the files as they are. */
+/** Defines the figures and answers requests like a build would, but from the current source files. */
 export async function openTour({
   getBytes,
   early,
   lastRuns,
 }: Around): Promise<(path: string) => Promise<Reply | undefined>> {
-  // Code that was read again has other classes for the same tags.
+  // Reloaded code defines new classes for the same tags.
   globalThis.customElements = new (customElements.constructor as new () => CustomElementRegistry)();
   const core = await defineFigures(getBytes);
   const runs = new PreparedRuns();
@@ -146,7 +149,7 @@ export async function openTour({
     const source = [...sources.values()].flat().find(isAt);
     if (!source) return undefined;
     registerAllMessages();
-    // A chapter shows its own exercises alone, and reading all of them takes as long as all else.
+    // A chapter shows only its own exercises, and reading all of them would double the time.
     const files = exerciseFiles([source.language], isChapter(source.slug) ? [source.slug] : undefined);
     const build: Build = {
       bundle: { ...inSources, early: (await early?.()) ?? '' },
@@ -164,12 +167,12 @@ export async function openTour({
       const html = withClient(made.pages.get(`${folder}index.html`) ?? '');
       return { name: 'index.html', body: problems.length > 0 ? withOverlay(html, problems) : html, isUnprepared };
     } catch (error) {
-      // The place in the content says more than the place in the code.
+      // The position in the content is more useful than the stack.
       throw problems.length > 0 ? new ContentError(problems) : error;
     }
   }
 
-  /** The file below `embed/` in a build. */
+  /** The content of a file that a build writes below `embed/`. */
   function embedded(file: string): string | undefined {
     if (file === 'index.html') return withClient(framePage({ ...inSources, early: '' }, readSources()));
     if (file === 'pe.js') return peScript();
@@ -198,7 +201,7 @@ export async function openTour({
   };
 }
 
-/** Makes the first runs of the figures in a page. */
+/** Computes the prerender data of the figures in a page. */
 export async function prepare(path: string): Promise<void> {
   await (
     await openTour({})

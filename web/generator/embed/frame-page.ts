@@ -8,10 +8,10 @@ import { languages } from '../content/tour.js';
 /** In a sandbox without an origin a worker can start from a `data:` URL only (`web/worker/worker-from-anywhere.ts`). */
 const frameWorkers = "'self' data:";
 
-/** The page that others show in a frame: nothing but a figure. Which one, and in which language, its address says. */
+/** The page for iframes: one figure. The URL sets which, and its language. */
 export function renderFrame({ frame, frameStyles }: Bundle, made: object): string {
   const to = (file: string): string => relativeUrl('embed/', file);
-  // The frame's script puts the figure in its place. It is there for where no script runs or comes.
+  // Shown if scripts are off or fail to load; the script replaces it by the figure.
   const instead = languages.map((language) => {
     const words = readMessages(language, 'site');
     return markup`<p class="instead" lang="${language.tag}">${words['embed.noscript'] ?? ''} <a href="${to(`${language.folder}/`)}" target="_blank">${words['embed.source'] ?? ''}</a></p>\n`;

@@ -10,13 +10,13 @@ import { Markup, escapeHtml, markup } from '../pages/markup.js';
 import { languages, type Language } from '../content/tour.js';
 import { messagesFor } from '../../figures/shared/reader/messages.js';
 
-/** The exercise that stands live in the guide at first: the first one of the chapter of the clock. */
+/** The exercise that the guide shows first: the first one of the clock's chapter. */
 const firstExercise = 'second-shadow';
 
-/** The figure of the guide that the phrase of the guide acts on. */
+/** The figure that the example phrase in the guide controls. */
 const actedOn = { tag: 'pe-clock', id: 'live-clock' };
 
-/** The figure's name as its picture has it; numbers inside sentences have none. */
+/** The figure's name, as on its preview image; undefined for inline numbers. */
 function getName(tag: string, language: Language): string | undefined {
   if (tag === exerciseTag) return messagesFor(language.tag)('exercise.name');
   const Element = figures[tag] as unknown as new () => { lang: string; name?(): string };
@@ -25,7 +25,7 @@ function getName(tag: string, language: Language): string | undefined {
   return figure.name?.();
 }
 
-/** Backticks and apostrophes as authors of comments write them. */
+/** Converts backticks and apostrophes in help texts to HTML. */
 const withCode = (text: string): Markup =>
   new Markup(
     escapeHtml(text)
@@ -33,10 +33,10 @@ const withCode = (text: string): Markup =>
       .replace(/`([^`]*)`/g, '<code>$1</code>'),
   );
 
-/** Every digit of an end: 0.001 is not 0. */
+/** With all digits, so that 0.001 is not rounded to 0. */
 const exactly = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 17 });
 
-/** The values of the attribute in words: the ends of a range, and the default. */
+/** The range and default of an attribute, as text. */
 function rangeText({ range, defaultValue }: FigureAttribute, words: Messages): string {
   const parts = [];
   if (range)
@@ -52,7 +52,7 @@ function rangeText({ range, defaultValue }: FigureAttribute, words: Messages): s
   return parts.join(words['attributes.comma'] ?? '');
 }
 
-/** The field that sets the attribute of the live figure, which has `written` in its tag. */
+/** The form field that sets an attribute of the live figure; `written` is the value in its tag. */
 function field(tag: string, attribute: FigureAttribute, written: string | undefined): Markup {
   const { name, kind, choices = [], defaultValue = '', range } = attribute;
   const common = markup`data-attribute="${name}" aria-label="${name}" aria-describedby="${tag}-${name}"`;
@@ -82,7 +82,7 @@ function row(
   return markup`<tr role="row"><th scope="row" role="rowheader"><code>${name}</code></th><td role="cell">${field(tag, attribute, written)}</td><td role="cell" id="${tag}-${name}">${withCode(meaning)}${range && markup` <small>${range}</small>`}<span class="refusal" role="status"></span></td></tr>\n`;
 }
 
-/** Attributes whose words the code does not know: the languages of the tour, and its exercises. */
+/** Adds choices that the code does not know: the tour's languages and exercises. */
 function withChoices(attribute: FigureAttribute, tag: string, exercises: readonly string[]): FigureAttribute {
   if (attribute.name === 'lang')
     return { ...attribute, kind: 'choice', choices: languages.map((language) => language.tag) };
@@ -90,7 +90,7 @@ function withChoices(attribute: FigureAttribute, tag: string, exercises: readonl
   return attribute;
 }
 
-/** The list of the events of a figure. */
+/** The list of a figure's events. */
 function eventList({ manifest: { tag }, events }: DescribedFigure, { language, words }: Around): Markup | false {
   const meaning = meaningIn(language);
   const told = events.map(
@@ -104,7 +104,7 @@ interface Around {
   readonly language: Language;
   readonly words: Messages;
   readonly places: ReturnType<typeof getPlaces>;
-  /** The names of all exercises. */
+  /** The ids of all exercises. */
   readonly exercises: readonly string[];
 }
 
@@ -145,8 +145,8 @@ ${link}</div>
 }
 
 /**
- * Every figure, and an exercise, each with a table of its attributes, from the code itself; a script lets the fields of the table
- * set the figure.
+ * A table of attributes for every figure and for exercises, generated from the manifests. A script lets its fields
+ * control the live figure.
  */
 export function attributeTables(
   sources: Sources,

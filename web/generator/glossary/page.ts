@@ -6,7 +6,7 @@ import { markup, type Markup } from '../pages/markup.js';
 import { placeLink } from '../pages/place-link.js';
 import { getTerms, type Glossary } from './glossary.js';
 
-/** All terms of a language: what each means, the words of the others, and where it is learned. */
+/** The glossary page: each term with its definition, its translations, and where it is explained. */
 export function glossaryList(
   glossary: Glossary,
   places: Places,

@@ -1,10 +1,10 @@
 import { alwaysSaid, caching, framedFolder, hashedFolder, types, unframed } from './rules.js';
 
-/** The place at which a server shows the site. */
+/** Where a server serves the site. */
 export interface Place {
-  /** The path of the site, with a slash at both ends. */
+  /** The site's URL path, with a slash at both ends. */
   readonly base: string;
-  /** The folder on disk that stands for the root of the host: the site is in its folder of that path. */
+  /** The folder on disk for the root of the host; the site is in its subfolder `base`. */
   readonly root: string;
 }
 
@@ -12,8 +12,8 @@ const madeBy =
   '# Made by npm run build from web/generator/hosting/rules.ts; docs/deploying.md tells what to do with it.\n';
 
 /**
- * `_headers` of Netlify and Cloudflare Pages, for the files and folders at the top of dist. Where two of its rules fit both are said,
- * joined by a comma; so no two of them speak of caching.
+ * `_headers` for Netlify and Cloudflare Pages, for the files and folders at the top of dist. Values of all matching
+ * rules are joined by commas, so no two rules for the same file may set Cache-Control.
  */
 export function headersFile(top: readonly string[], base: string): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
@@ -33,7 +33,7 @@ export function headersFile(top: readonly string[], base: string): string {
     .concat('\n');
 }
 
-/** The settings inside nginx's `http { }`. */
+/** Configuration for nginx, inside `http { }`. */
 export function nginxSettings({ base, root }: Place, listen: string, host: string): string {
   const text = Object.values(types).filter((type) => type !== 'text/html' && /^text|json|svg/.test(type));
   return `${madeBy}
@@ -70,7 +70,7 @@ ${Object.entries(alwaysSaid)
 `;
 }
 
-/** A Caddyfile; the address of a host (`example.org`) gives it a certificate too. */
+/** A Caddyfile. With a host name (`example.org`) as address, Caddy also gets a certificate. */
 export function caddyfile({ base, root }: Place, address: string): string {
   return `${madeBy}
 ${address} {

@@ -1,5 +1,5 @@
-// npm packs the README.md of the root and no other, so the package's own takes its place there while npm packs:
-// `takePlace` at the end of `prepack`, and `node --import tsx web/generator/package/readme.ts` as `postpack` puts the repository's back.
+// npm only packs the README.md in the root, so the package's own replaces it while npm packs: `takePlace` at the end of
+// `prepack`; `node --import tsx web/generator/package/readme.ts` as `postpack` restores the repository's.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,12 +10,12 @@ const readme = join(paths.root, 'README.md');
 const kept = join(paths.root, 'build/README.of-the-repository.md');
 const own = join(paths.entries, 'npm/README.md');
 
-/** Puts the repository's README back, also after a packing that was broken off. */
+/** Restores the repository's README, also after an aborted `npm pack`. */
 export function giveBack(): void {
   if (existsSync(kept)) renameSync(kept, readme);
 }
 
-/** Puts the package's README, with these lists where it names them, in the place of the repository's, if npm is about to pack. */
+/** Replaces the repository's README by the package's, with these lists filled in, if npm is about to pack. */
 export function takePlace(lists: Readonly<Record<'figures' | 'exercises', string>>): void {
   giveBack();
   if (!['pack', 'publish'].includes(process.env['npm_command'] ?? '')) return;

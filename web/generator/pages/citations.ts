@@ -5,32 +5,36 @@ import { languages, type Language } from '../content/tour.js';
 import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import { Markup, markup } from './markup.js';
 
-/** The lists to which the links of a page may point. */
+/** The data that links of a page can refer to. */
 export interface References {
   readonly glossary: Glossary;
   readonly works: Works;
   readonly cited: ReadonlyMap<string, Cited>;
 }
 
-/** Reads the lists. @throws ContentError for entries that are not whole. */
+/**
+ * Reads that data.
+ *
+ * @throws ContentError for incomplete entries.
+ */
 export const readReferences = (sources: Sources): References => ({
   glossary: readGlossary(),
   works: readWorks(),
   cited: numbered(sources.get(languages[0]) ?? []),
 });
 
-/** A page whose references are links, and the notes that its terms carry. */
+/** A page with its references resolved, and the notes for its terms. */
 export interface Referring {
   readonly html: string;
   readonly notes: Markup;
 }
 
-const wordJoiner = '\u2060'; // a number stays on the line of what it belongs to
+const wordJoiner = '\u2060'; // keeps a citation number on the line of the text it belongs to
 
 /**
- * Makes links of what Markdown wrote as `<a href="glossary:query">` and `<a href="source:vaswani2017">`: a term leads to its
- * entry and is described by a note, a citation leads to the work itself and, by its number, to its place among the sources. The
- * citation of a work without an address leads to that place twice.
+ * Resolves `<a href="glossary:query">` and `<a href="source:vaswani2017">`. A term links to its glossary entry and gets
+ * a note; a citation links to the work and, with its number, to the list of sources. If a work is not online, both
+ * links lead to the list.
  */
 export function linkCitations(
   html: string,
@@ -62,10 +66,7 @@ export function linkCitations(
   return { html: linked, notes: markup`${notes.length > 0 && markup`<div class="term-notes">\n${notes}</div>\n`}` };
 }
 
-/**
- * The note of a term, hidden until a script shows it; in Chinese with the English word, which readers will meet
- * elsewhere.
- */
+/** The note on a term, hidden until a script shows it. Chinese notes add the English term. */
 function getNote(
   id: string,
   { word, meaning }: { word: string; meaning: string },

@@ -4,8 +4,8 @@ import { escapeHtml } from './markup.js';
 import type { Language } from '../content/tour.js';
 
 /**
- * Fills in what the examples of the documentation leave open. The build knows the host's address as far as it was told; in the
- * page a script puts the true one wherever `.host` stands.
+ * Fills in the examples of the embedding guide. The build uses SITE_URL; on the page a script replaces each `.host` by
+ * the real one.
  */
 export function fillExamples(
   html: string,

@@ -19,10 +19,10 @@ a { display: inline-block; padding-block: 0.6rem; color: light-dark(#b3311a, #ff
 `;
 
 /**
- * The page for addresses that name none. A host may show it at any depth, so it carries its style within and links by the
- * path of the site; nobody knows which language was wanted, so it speaks all.
+ * Renders 404.html. Hosts show it at any depth, so its styles are inline and its links use the path of the site. The
+ * language is unknown, so it has all of them.
  *
- * @param dial - The tour's icon as SVG: it stands at the top as it does on every page.
+ * @param dial - The tour's icon as SVG, for the header.
  */
 export function renderNotFound(
   languages: readonly (readonly [Language, Messages])[],

@@ -20,14 +20,14 @@ import { isChapter, languages, type Language, type PageName, type Slug } from '.
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 
-/** Pages by their files in dist, and the files that they use. */
+/** Pages by their files in dist, with the files that they use. */
 export interface Rendered {
   readonly pages: ReadonlyMap<string, string>;
-  /** The style sheets of the figures in them. */
+  /** The style sheets of their figures. */
   readonly sheets: ReadonlyMap<string, string>;
 }
 
-/** In which languages each page is written. */
+/** The languages in which each page is written. */
 export function getTranslations(sources: Sources): Translations {
   const slugs = new Set([...sources.values()].flat().map(({ slug }) => slug));
   return new Map(
@@ -39,20 +39,20 @@ export function getTranslations(sources: Sources): Translations {
 }
 
 /**
- * Elements that a page makes when it is there, for which it brings words. The fields of the guide's tables refuse as those of
- * figures do; its figures bring words of their own.
+ * Elements that scripts create on a page, which needs their messages. The fields in the guide's tables validate like
+ * those of figures.
  */
 const createdLater: Partial<Record<PageName, string>> = {
   embed: '<pe-number-field',
 };
 
-/** Makes something when it is first asked for, and once. */
+/** A lazily computed value. */
 function once<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }
 
-/** Renders pages of a language one by one. The original's cover becomes two files: who tries /en/ finds it there too. */
+/** Renders the pages of a language one by one. The original's cover is written twice, so that /en/ works too. */
 export function pageRenderer(
   sources: Sources,
   files: readonly ExerciseFile[],
@@ -84,7 +84,7 @@ export function pageRenderer(
       const drawn = await renderFigures(text + exercises, language);
       const afterText: Partial<Record<PageName, () => string | Promise<string>>> = {
         embed: () => attributeTables(sources, files, language, words),
-        api: () => import('../api/page.js').then(({ apiList }) => apiList()), // it brings the compiler of TypeScript along
+        api: () => import('../api/page.js').then(({ apiList }) => apiList()), // imports the TypeScript compiler
         glossary: () => glossaryList(references.glossary, places(), language, words, folder).text,
         sources: () => sourcesList(references, places(), language, words, folder).text,
         notices: () => noticesList(build.notices),
@@ -116,7 +116,7 @@ export function pageRenderer(
   };
 }
 
-/** Every page of the site. */
+/** Renders every page of the site. */
 export async function renderPages(...given: Parameters<typeof pageRenderer>): Promise<Rendered> {
   const [sources] = given;
   const getRenderer = pageRenderer(...given);

@@ -12,7 +12,7 @@ import { paths } from '../paths.js';
 import { cardDrawing, type CardText } from './card.js';
 import { chineseFont, type Font } from './chinese-font.js';
 
-/** The position of the clock of pages that are no chapters: that of the cover's own clock. */
+/** The position on the clock of pages that are not chapters; the cover's clock shows the same. */
 const coverPosition = 37;
 
 function getText(language: Language, slug: PageName, title: string): CardText {
@@ -24,17 +24,16 @@ function getText(language: Language, slug: PageName, title: string): CardText {
 }
 
 /**
- * The cards of all pages, each in its language. A machine without a Chinese font draws none in Chinese: those pages show that of
- * the original, which is better than one without words.
+ * The social images of all pages. Without a Chinese font on this machine, Chinese pages use the image of the original.
  */
 export class Cards {
   readonly #core: Core;
   readonly #kept: string;
   readonly #fonts: ReadonlyMap<string, Font | undefined>;
-  /** The languages for which there is no font. */
+  /** The languages without a font. */
   readonly without: readonly Language[];
 
-  /** @param kept - The folder of those that were drawn: all of them take longer than most of a build. */
+  /** @param kept - The cache folder; drawing all images takes longer than most of a build. */
   constructor(core: Core, kept: string = paths.cards, fontFor: (language: Language) => Font | undefined = chineseFont) {
     const translations = languages.filter((language) => language !== original);
     this.#core = core;
@@ -43,13 +42,13 @@ export class Cards {
     this.without = translations.filter(({ folder }) => !this.#fonts.get(folder));
   }
 
-  /** The file in dist with the card of a page. */
+  /** The file in dist with the image of a page. */
   getFile(language: Language, slug: PageName): string {
     const { folder } = this.without.includes(language) ? original : language;
     return `social/${folder}/${slug}.png`;
   }
 
-  /** The card as PNG, 1200 x 630. */
+  /** The image as PNG, 1200 x 630. */
   getPicture(language: Language, { slug, title }: Pick<Source, 'slug' | 'title'>): Buffer {
     const font = this.#fonts.get(language.folder);
     const svg = cardDrawing(
@@ -68,7 +67,7 @@ export class Cards {
     return made;
   }
 
-  /** Writes all of them below a folder. */
+  /** Writes all images below a folder. */
   writeAll(folder: string, sources: Sources): void {
     for (const [language, pages] of sources)
       if (!this.without.includes(language))
