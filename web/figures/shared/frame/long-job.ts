@@ -5,13 +5,13 @@ import { jobs, type Jobs } from '../../../worker/jobs.js';
 import type { Run } from '../../../worker/run.js';
 import { stayAwakeWhile } from './stay-awake.js';
 
-/** As often as can be seen. Where there are no frames, in a hidden page for one, nothing has to be drawn either. */
+/** Resolves with the next animation frame. In a hidden page there are none, and nothing to draw. */
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestAnimationFrame === 'function') requestAnimationFrame(() => resolve());
   });
 
-/** The job that was asked for last. It outlasts its run, which ends where the figure leaves the page. */
+/** The latest requested job. It outlives its run, which is freed when the figure leaves the page. */
 interface Asked<Look> {
   readonly job: Job<Look>;
   readonly hear: (look: Look) => void;
@@ -19,10 +19,9 @@ interface Asked<Look> {
 }
 
 /**
- * A job of a figure that takes longer than a frame, in the worker of the page. The figure redraws when the job moves
- * on, at most once a frame. The newest job wins: this is the place where that is decided. While a job is under way, or
- * paused, its figure does not fall asleep. The run of a figure that leaves the page is freed, unless it is only moved;
- * it begins anew when the figure is back.
+ * A Lit controller for a job in the worker that takes longer than a frame. The host updates on progress, at most once a
+ * frame. A new job replaces the current one. The figure is not put to sleep while a job is running or paused. When the
+ * figure leaves the page, its run is freed unless it is only moved, and starts again when it is back.
  */
 export class LongJob<Look> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -41,15 +40,12 @@ export class LongJob<Look> implements ReactiveController {
     stayAwakeWhile(host, () => this.#asked !== undefined);
   }
 
-  /** The share of the job that is done, from 0 to 1; undefined when none is under way. */
+  /** The progress from 0 to 1; undefined without a running job. */
   get share(): number | undefined {
     return this.#share;
   }
 
-  /**
-   * The reason why the last job ended without a result, where it did: the error of the core, or a worker that did not
-   * load.
-   */
+  /** Why the last job failed: an error of the core, or the worker did not load. */
   get failure(): Error | undefined {
     return this.#failure;
   }
@@ -59,9 +55,10 @@ export class LongJob<Look> implements ReactiveController {
   }
 
   /**
-   * Starts a job in place of the one under way. `hear` gets what is there, at most once a frame, and at last the whole.
+   * Starts a job and replaces the current one.
    *
-   * @returns The whole, or undefined when the job was cancelled, replaced, or failed.
+   * @param hear - Called with progress at most once a frame, and with the final result.
+   * @returns The result; undefined if the job was cancelled, replaced, or failed.
    */
   run(job: Job<Look>, hear: (look: Look) => void = () => undefined): Promise<Look | undefined> {
     this.cancel();
@@ -72,7 +69,7 @@ export class LongJob<Look> implements ReactiveController {
     return whole;
   }
 
-  /** The job stays where it is, with all that it has, until it goes on. */
+  /** Pauses the job with all its progress. */
   pause(): void {
     this.#isPaused = this.#asked !== undefined;
     this.#run?.pause();
@@ -85,18 +82,18 @@ export class LongJob<Look> implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** A paused job goes on until a little more of it is done. */
+  /** Advances a paused job by one small step. */
   step(): void {
     this.#run?.step();
   }
 
-  /** The job ends with what has been done so far, which is heard as the whole would be. */
+  /** Ends the job with its current progress as the result. */
   finish(): void {
     if (this.#run) this.#run.finish();
     else this.cancel();
   }
 
-  /** Ends the job at once, with nothing; what was heard stays. */
+  /** Aborts the job without a result. What was reported stays. */
   cancel(): void {
     const run = this.#run;
     this.#run = undefined;
@@ -111,7 +108,7 @@ export class LongJob<Look> implements ReactiveController {
 
   hostDisconnected(): void {
     this.#isAway = true;
-    // An element that is moved leaves and comes back at once.
+    // A moved element disconnects and reconnects at once.
     queueMicrotask(() => {
       if (this.#isAway) this.#leave();
     });
@@ -154,12 +151,12 @@ export class LongJob<Look> implements ReactiveController {
 
   async #wait(run: Run<Look>, { hear }: Asked<Look>): Promise<void> {
     let result = await run.ended.catch((error: unknown) => error as Error);
-    if (this.#run !== run) return; // another one has taken its place, or the figure is away
+    if (this.#run !== run) return; // replaced by another run, or the figure has left the page
     this.#run = undefined;
     try {
       if (result !== undefined && !(result instanceof Error)) hear(result);
     } catch (error) {
-      result = error as Error; // the figure asks the core as well
+      result = error as Error; // the figure's own calls can fail as well
     }
     if (result instanceof Error) this.#failure = result;
     this.#settle(result instanceof Error ? undefined : result);

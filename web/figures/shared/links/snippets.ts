@@ -1,22 +1,22 @@
-/** A figure as it is now, for other people's pages. All texts are plain. */
+/** A figure's current state for embed codes. All texts are plain text. */
 export interface Shown {
   readonly tag: string;
-  /** Its attributes, in the order in which they are written. */
+  /** Its attributes, in the order to write them. */
   readonly attributes: readonly (readonly [name: string, text: string])[];
   /** A BCP 47 tag. */
   readonly language: string;
   readonly name: string;
   readonly caption: string;
-  /** The name of the tour that the figure comes from, and a link that shows the same state. */
+  /** The name of the tour, and a link that shows the same state. */
   readonly source: string;
   readonly link: string;
-  /** The folder of the tour, an absolute URL that ends with a slash. */
+  /** The tour's folder, an absolute URL with a trailing slash. */
   readonly root: string;
-  /** In pixels, at the width that it has here. */
+  /** In pixels, at its current width. */
   readonly height: number;
 }
 
-/** The ways to put a figure into a page, each with the name of its language or program. */
+/** Formats of embed codes, each with the name of its language or program. */
 export const forms = {
   html: 'HTML',
   frame: 'iframe',
@@ -31,17 +31,17 @@ export type Form = keyof typeof forms;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
-/** One line: blogs cut their posts at line breaks. */
+/** Removes line breaks, where blogs would cut the post. */
 const onLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** All that is said of a figure besides its caption. */
+/** All attributes of a figure including its language. */
 const said = ({ attributes, language }: Shown): (readonly [string, string])[] => [...attributes, ['lang', language]];
 
 function html(shown: Shown): string {
   const { tag, caption, source, link, root } = shown;
   const attributes = said(shown).map(([name, text]) => ` ${name}="${escaped(text)}"`);
   const words = caption === '' ? '' : `${escaped(onLine(caption))} `;
-  // In the Markdown of some programs a block keeps what is in it together.
+  // In the Markdown of some programs a block element keeps its content together.
   return `<div>
 <${tag}${attributes.join('')}><p>${words}<a href="${escaped(link)}">${escaped(source)}</a></p></${tag}>
 </div>
@@ -59,11 +59,11 @@ function frame({ tag, attributes, language, name, root, height }: Shown): string
 <script src="${escaped(root)}embed/resize.js" async></script>`;
 }
 
-/** Templates read braces in a text as commands of theirs. */
+/** Escapes braces, which are commands in templates. */
 const withoutBraces = (text: string): string => text.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
 const getCaption = ({ caption }: Shown): string => withoutBraces(escaped(onLine(caption)));
 
-/** A value between double quotes in Go's syntax. */
+/** A quoted string in Go syntax. */
 const goString = (text: string): string => `"${onLine(text).replace(/[\\"]/g, '\\$&')}"`;
 
 function hugo(shown: Shown): string {
@@ -71,7 +71,7 @@ function hugo(shown: Shown): string {
   return `{{< pe-figure ${values.join(' ')} >}}${getCaption(shown)}{{< /pe-figure >}}`;
 }
 
-/** Liquid ends a command at the first `%}`, wherever it stands, and knows one escape within quotes. */
+/** A quoted string for Liquid, which ends a tag at the first `%}` even in quotes and only knows one escape. */
 const liquidString = (text: string): string =>
   `"${onLine(text).replaceAll('%}', '% }').replaceAll('\\', '').replaceAll('"', '\\"')}"`;
 
@@ -83,7 +83,7 @@ function jekyll(shown: Shown): string {
   return `{% include pe-figure.html ${values.join(' ')} %}`;
 }
 
-/** Hexo's templates keep a word as it is; anything else stands between quotes. */
+/** Hexo's templates take words unquoted and anything else quoted. */
 const hexoValue = (text: string): string =>
   /^\w+$/.test(text) ? text : `"${onLine(text).replaceAll('%}', '% }').replace(/[\\"]/g, '\\$&')}"`;
 
@@ -92,7 +92,7 @@ function hexo(shown: Shown): string {
   return `{% pe_figure ${shown.tag}${values.join('')} %}${getCaption(shown)}{% endpe_figure %}`;
 }
 
-/** The text that an author pastes to show the figure in this form. */
+/** The embed code in a format. */
 export function snippet(form: Form, shown: Shown): string {
   switch (form) {
     case 'html':
@@ -106,7 +106,7 @@ export function snippet(form: Form, shown: Shown): string {
     case 'hexo':
       return hexo(shown);
     case 'wordpress':
-      // The block that WordPress calls Custom HTML, as its code editor takes it: it changes nothing inside.
+      // WordPress's Custom HTML block, as its code editor accepts it unchanged.
       return `<!-- wp:html -->\n${html(shown)}\n<!-- /wp:html -->`;
   }
 }
