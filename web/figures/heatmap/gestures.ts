@@ -2,20 +2,20 @@ import type { Share } from './view.js';
 
 export interface HeatMapActions {
   point(at: Share): void;
-  /** The pointer is gone: what was chosen last is read again. */
+  /** The pointer has left: show the selected cell again. */
   leave(): void;
   choose(at: Share): void;
   pan(by: Share): void;
   zoom(factor: number, at: Share): void;
 }
 
-/** Pixels that a press may wander and still be a click. */
+/** The distance in pixels that a click may move. */
 const slop = 5;
 
 /**
- * Pointers on the heat map: hovering reads, a click keeps what is read, dragging pans, two fingers zoom, and so does the wheel with
- * Ctrl (what a trackpad sends for a pinch) or once the map has the focus. A single finger that moves up or down scrolls the
- * page, so on touch screens it pans sideways only; two fingers pan any way.
+ * Pointer handling of the heat map: hovering reads a cell, a click selects it, dragging pans. Pinching zooms, and so
+ * does the wheel with Ctrl (trackpads send that for a pinch) or with focus on the map. A vertical swipe scrolls the
+ * page, so one finger pans horizontally only; two fingers pan in any direction.
  */
 export class HeatMapGestures {
   readonly #actions: HeatMapActions;
@@ -71,7 +71,7 @@ export class HeatMapGestures {
     );
   }
 
-  /** A finger leaves whenever it is lifted: what it read stays. */
+  /** A lifted finger does not reset the cell. */
   #leave(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && this.#pointers.size === 0) this.#actions.leave();
   }

@@ -8,7 +8,7 @@ import type { Translate } from '../shared/reader/messages.js';
 
 const columnsShown = 16;
 
-/** The reader's row and those after it, the first dimensions of the view. */
+/** The reader's row and those after it, with the view's first dimensions. */
 export function heatMapTable(t: Translate, readerState: ReaderState, { firstDimension }: HeatMapView): TemplateResult {
   const { position, dimensions } = readerState;
   const first = Math.floor(firstDimension);

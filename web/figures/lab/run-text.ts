@@ -4,15 +4,15 @@ import { experimentFacts } from './experiments.js';
 import { wholeRun, type AtLength, type LabModel, type LabRun } from './run.js';
 import { completed, getModels, settingsKey, type LabSettings } from './settings.js';
 
-/** A finished run travels with its page: three digits say more than the plots show. */
+/** Three digits are more than plots show, and keep the attribute short. */
 const short = (value: number): number => Number(value.toPrecision(3));
-/** Shares are written in thousandths. */
+/** Fractions are stored in thousandths. */
 const thousandths = (share: number): number => Math.round(1000 * share);
 
 type Numbers = readonly number[];
 type ModelText = [step: number, parameters: number, losses: Numbers, judged: Numbers[], places: Numbers, ink: string];
 
-/** A run as the text of an attribute. */
+/** Serializes a run for an attribute. */
 export function runText({ settings, sequences, models }: LabRun): string {
   const rows = models.map(({ step, parameters, losses, judged, places, attention }): ModelText => [
     ...([step, parameters, losses.map(short)] as const),
@@ -31,7 +31,7 @@ export function runText({ settings, sequences, models }: LabRun): string {
 
 const areNumbers = (row: unknown): row is Numbers => Array.isArray(row) && row.every(Number.isFinite);
 
-/** Reads that text back; what is no such run counts as not given. */
+/** Parses `runText()`; undefined if malformed. */
 export function readRun(text: string | null): LabRun | undefined {
   try {
     const [said, sequences, rows] = JSON.parse(text ?? '') as [LabSettings, number, ModelText[]];
@@ -61,7 +61,7 @@ function readModel([step, parameters, losses, judged, places, ink]: ModelText): 
 
 const made = new Map<string, string>();
 
-/** The whole run of these settings as text, made once: many tags ask for the same. */
+/** The finished run of these settings as text, cached because many tags share settings. */
 export function preparedText(core: Core, settings: LabSettings): string {
   const key = settingsKey(settings);
   const text = made.get(key) ?? runText(wholeRun(core, settings));

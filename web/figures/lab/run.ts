@@ -7,46 +7,44 @@ import { experimentFacts } from './experiments.js';
 import { inked } from './ink.js';
 import { getModels, getTraining, type LabSettings } from './settings.js';
 
-/** Sentences on which each model is judged at each length. A phone takes fewer: it says so. */
+/** Sentences for evaluating each model at each length; fewer on phones, which the figure says. */
 export const sequenceCounts = { many: 512, few: 192 } as const;
 
 /** The results of a model at one length. */
 export interface AtLength {
   readonly length: number;
   readonly accuracy: number;
-  /** The best of who knows the words, not their order: accuracy, and loss in nats. */
+  /** The best guess that knows the words but not their order: accuracy, and loss in nats. */
   readonly bag: number;
   readonly bagLoss: number;
-  /** Answers that a sentence asks for, on average. */
+  /** The mean number of targets per sentence. */
   readonly asked: number;
 }
 
-/** The results of one model that a figure keeps. */
+/** The stored results of a model. */
 export interface LabModel {
   readonly encoding: Encoding;
   readonly seed: number;
-  /** Made so far. */
+  /** Steps so far. */
   readonly step: number;
   readonly parameters: number;
   /** The smoothed loss at evenly spaced steps (curve.ts). */
   readonly losses: readonly number[];
   readonly judged: readonly AtLength[];
-  /** The accuracy at each place of the longest sentences that the experiment shows; -1 where nothing was asked. */
+  /** The accuracy at each place of the longest sentences shown; -1 where there is no target. */
   readonly places: readonly number[];
-  /**
-   * The attention of the words of a sentence: layers x heads x n x n hexadecimal digits, 0 for none to f for all of it.
-   */
+  /** The attention of a sentence: layers x heads x n x n hexadecimal digits, from 0 (none) to f (all). */
   readonly attention: string;
 }
 
-/** A run as far as it has come: for each encoding its seeds, one after the other. */
+/** The progress of a run: for each encoding its seeds in order. */
 export interface LabRun {
   readonly settings: LabSettings;
   readonly sequences: number;
   readonly models: readonly LabModel[];
 }
 
-/** The part of the worker's view that a figure keeps. */
+/** The part of the worker's snapshot that a figure stores. */
 export function getRun(settings: LabSettings, sequences: number, look: TrainingLook): LabRun {
   const models = getModels(settings).map((model, index) => ({ ...model, ...kept(settings, look[index]) }));
   return { settings, sequences, models };
@@ -69,13 +67,13 @@ function kept({ experiment, steps }: LabSettings, look: ModelLook | undefined): 
   };
 }
 
-/** Whether every model is trained and judged. */
+/** Whether every model is trained and evaluated. */
 export const isWhole = ({ settings: { experiment, steps }, models }: LabRun): boolean =>
   models.every(({ step, judged }) => step === steps && judged.length === experimentFacts[experiment].lengths.length);
 
 /**
- * The whole run at once, for the build: some seconds a model. In a page it is a job of the worker, which makes the same of it;
- * its code would weigh on the page.
+ * Runs everything synchronously, for the build: some seconds per model. Pages get the same result from the worker,
+ * without loading this code.
  */
 export function wholeRun(core: Core, settings: LabSettings): LabRun {
   const sequences = sequenceCounts.many;
@@ -87,7 +85,7 @@ export function wholeRun(core: Core, settings: LabSettings): LabRun {
   );
 }
 
-/** Those that were made: other tags have some of the same models. */
+/** Cached results: tags often share models. */
 const looks = new Map<string, ModelLook>();
 
 function lookAt(

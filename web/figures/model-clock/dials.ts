@@ -5,7 +5,7 @@ import type { Translate } from '../shared/reader/messages.js';
 import type { ShownClock } from './shown.js';
 import { dialPairs } from './view.js';
 
-/** A row of dials of the pairs that turn: what each hand went through before, and what the reader's text adds. */
+/** Dials of some rotating pairs: the angles covered in training, and those that the reader's text adds. */
 export function dials(
   t: Translate,
   { pairs, numbers }: ShownClock,

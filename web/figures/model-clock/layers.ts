@@ -4,7 +4,7 @@ import type { Translate } from '../shared/reader/messages.js';
 
 const kinds = ['global', 'local', 'bare', 'other'] as const satisfies readonly LayerKind[];
 
-/** The layers from the first to the last, a cell each, and what the cells mean. Nothing where all are alike, or unknown. */
+/** A cell per layer, with a legend. Nothing if all layers are alike or unknown. */
 export function layerStrip(t: Translate, { layers }: ModelClock): TemplateResult | typeof nothing {
   const present = kinds.filter((kind) => layers.includes(kind));
   if (present.length < 2) return nothing;

@@ -6,11 +6,11 @@ import type { ShownClock } from './shown.js';
 
 const whole = (value: number): string => (Number.isFinite(value) ? significant(value, 6) : '∞');
 
-/** Nothing where there is nothing to compare with. */
+/** Empty without a reference. */
 const share = (shares: Float64Array | undefined, pair: number): string =>
   shares ? formatNumber(shares[pair]!, 4) : '';
 
-/** Every pair: its frequency, its wavelength before scaling and after, its turns, and what is new to it. */
+/** The table of pairs: frequency, wavelength before and after scaling, turns, and fraction of new angles. */
 export function clockTable(t: Translate, { numbers, pairs }: ShownClock): TemplateResult {
   const { reference } = numbers;
   const isTrained = reference?.kind === 'trained';
@@ -49,7 +49,7 @@ export function clockTable(t: Translate, { numbers, pairs }: ShownClock): Templa
   </table>`;
 }
 
-/** The numbers of the picture of a model without hands. */
+/** The numbers in the picture of a model without hands. */
 export function otherTable(t: Translate, { positions, slopes, starts }: Other): TemplateResult {
   const rows: (readonly [string, string])[] = [
     ...(slopes ?? []).map((slope, head) => [t('modelClock.headNumber', { head: head + 1 }), String(slope)] as const),

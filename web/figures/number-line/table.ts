@@ -4,7 +4,7 @@ import type { Translate } from '../shared/reader/messages.js';
 import type { NumberLine } from './data.js';
 import { valueText } from './description.js';
 
-/** The numbers in sight, with their bits and the positions that become them. */
+/** The visible numbers, with their bits and the positions that become them. */
 export function numberLineTable(t: Translate, { groups, exponentBits, significandBits }: NumberLine): TemplateResult {
   const columns = ['number', 'code', 'first', 'last', 'count'] as const;
   return html`

@@ -5,7 +5,7 @@ import { getMatrix, type Matrix, type MatrixName, type Spot } from './matrices.j
 import { keyedSpot, type MatrixGestures } from './matrix-view.js';
 import type { ForwardPass } from './model.js';
 
-/** The parts of the figure on which the chosen number depends. */
+/** What the selected cell depends on. */
 export interface Shown {
   readonly pass: ForwardPass | undefined;
   readonly block: Block;
@@ -13,11 +13,11 @@ export interface Shown {
   readonly head: number;
 }
 
-/** The number that is asked about: the one that was chosen, or the one that a mouse is over. */
+/** The selected cell: the hovered one, or the one that was clicked. */
 export class Spots {
   readonly #shown: () => Shown;
   readonly #changed: () => void;
-  /** The same for every drawing of a matrix: a drag lives longer than one of them. */
+  /** Stable across renders, because a drag outlives them. */
   readonly #gestures = new Map<MatrixName, MatrixGestures>();
   #chosen: Spot | undefined;
   #hovered: Spot | undefined;
@@ -27,7 +27,7 @@ export class Spots {
     this.#changed = changed;
   }
 
-  /** A pointer goes before a choice, and without one the block has its own. */
+  /** Hover takes precedence over the selection; without either, the block has a default. */
   in(pass: ForwardPass): Spot {
     const { block, head } = this.#shown();
     const names = new Set(matricesIn(block, pass).map(({ name }) => name));

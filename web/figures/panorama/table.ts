@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Translate } from '../shared/reader/messages.js';
 import { askedPlace, heads, vocabulary, type ForwardPass } from './model.js';
 
-/** The table of the pronoun's attention in every head, and of the probability of each word to be its answer. */
+/** The table of the pronoun's attention in each head, and of the probability of each answer. */
 export function panoramaTable(
   t: Translate,
   pass: ForwardPass | undefined,

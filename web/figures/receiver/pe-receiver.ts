@@ -36,7 +36,7 @@ import type { ReaderState } from '../shared/reader/reader-state.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
 
-/** The width of the pre-rendered picture in columns, and the greatest width that is drawn. */
+/** The columns of the prerendered picture, and the maximum. */
 const [drawnColumns, maxColumns] = [512, 1_024];
 const allHands = handsRange.max;
 
@@ -163,15 +163,12 @@ export class PeReceiver extends Figure {
     `;
   }
 
-  /** They stand above the close-up, which opens below the button that shows it. */
+  /** Rendered above the close-up instead, which opens below its button. */
   protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
-  /**
-   * The noise, the controls of the hands that are heard, then those of the code. The hidden position is among them
-   * once it is hidden no more.
-   */
+  /** The noise, the heard hands, then the encoding, and the hidden position once it is revealed. */
   protected override secondaryControls(): TemplateResult {
     const { t, revealed } = this;
     const settings = this.#settings;
@@ -208,7 +205,7 @@ export class PeReceiver extends Figure {
     hear: (heard) => (this.heard = heard),
   };
 
-  /** The new place is the reader's chance to guess again: so the hands start from the first. */
+  /** Hides a new position, and starts again with the first hand. */
   #hideElsewhere(): void {
     this.#play.stop();
     this.position = Math.floor(Math.random() * this.#settings.range);
@@ -220,7 +217,7 @@ export class PeReceiver extends Figure {
     this.heard = toggled(this.#settings.heard, pair) ?? this.heard;
   }
 
-  /** All hands stay all hands when others are heard. */
+  /** If all hands were added, all stay added when the heard ones change. */
   #add(hands: number): void {
     const count = heardPairs(this.#settings.heard).length;
     this.hands = hands >= count ? allHands : Math.max(1, hands);

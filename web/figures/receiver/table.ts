@@ -5,7 +5,7 @@ import { getAdded } from './settings.js';
 import { describeFix, describeTurns } from './description.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** Every hand of the code as it was received, and what was found once it is revealed. */
+/** Every hand as received and, once revealed, the result. */
 export function receiverTable(
   t: Translate,
   { settings, hands, finding, isCurrent, revealed }: ReceiverScene,
