@@ -11,7 +11,7 @@ import { stripStyles } from '../shared/clock/strip-styles.js';
 import { parameters } from './manifest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The sinusoid and the random vectors have as many dimensions as the clock has at first. */
+/** As many dimensions as the clock has initially. */
 const dimensions = 16;
 const demands = ['unique', 'bounded', 'relative'] as const;
 
@@ -63,7 +63,7 @@ export class PeAttempts extends Figure {
     `;
   }
 
-  /** The length stands below the verdicts that it changes; the gauges behind them are folded, and with them the shift, which they alone show. */
+  /** The length is below the verdicts that it changes, the shift next to the gauges that show it. */
   protected override primaryControls(): typeof nothing {
     return nothing;
   }
@@ -183,14 +183,14 @@ export class PeAttempts extends Figure {
 }
 
 interface Metric {
-  /** The name of this number where a gauge has several. */
+  /** The name of this value if a gauge has several. */
   readonly of?: string;
   readonly text: string;
-  /** The length of the bar, 0 to 1; NaN where nothing was judged. */
+  /** The length of the bar, 0 to 1; NaN if not measured. */
   readonly share: number;
 }
 
-/** Numbers with their place on a logarithmic scale beneath; what is not judged has no bar. */
+/** Values with bars on a logarithmic scale; no bar if not measured. */
 function gauge(label: string, metrics: readonly Metric[]): TemplateResult {
   return html`
     <div class="gauge">
@@ -206,7 +206,7 @@ function gauge(label: string, metrics: readonly Metric[]): TemplateResult {
   `;
 }
 
-/** The place of a value between two ends, 0 to 1, by its logarithm. */
+/** The place of a value between two ends on a logarithmic scale, 0 to 1. */
 function share(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, Math.log(value / from) / Math.log(to / from)));
 }

@@ -3,7 +3,7 @@ import { getDimensions, type Clock } from '../shared/clock/clock-data.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** Every hand in numbers; those of the other position too while the reader compares. */
+/** The table of all hands; while comparing, for both positions. */
 export function clockTable(t: Translate, { pairs, readerState, here, other }: Clock): TemplateResult {
   const columns = [
     'clock.pair',

@@ -4,7 +4,7 @@ import type { Translate } from '../shared/reader/messages.js';
 import { cosineBetween, type Scored } from './data.js';
 import { degrees } from './dials.js';
 
-/** Every pair: its step, both lengths, the angle between them and what that adds, there and with the places swapped. */
+/** The table of pairs: frequency, both lengths, their angle and contribution, also with places swapped. */
 export function ropeTable(t: Translate, scored: Scored): TemplateResult {
   const { query, key, between, terms, swappedTerms, frequencies, score, swapped } = scored;
   const heads = ['step', 'lengthQ', 'lengthK', 'between', 'cosine', 'term', 'swapped'] as const;

@@ -7,15 +7,15 @@ import type { Handle, Places, TrackDrag } from './track-drag.js';
 import { getTicks, type Window } from './window.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The words that a screen reader says of a handle besides its places. */
+/** Accessible texts of a handle in addition to its position. */
 interface Heard {
   readonly description: string;
 }
 
-/** From here on the numbers under the line have so many digits that few of them fit. */
+/** From here on, fewer tick labels fit. */
 const crowded = 10_000;
 
-/** Positions from left to right, the query above the line and the key below it; between them what moves both. */
+/** The track of positions, with the query above and the key below; the handle between moves both. */
 export function ropeTrack(
   t: Translate,
   { query, key }: Places,

@@ -16,7 +16,7 @@ const row = (name: string | number, texts: readonly string[]): TemplateResult =>
     ${texts.map((text) => html`<td>${text}</td>`)}
   </tr>`;
 
-/** The table of the turn of every hand on both walks, and of its block. */
+/** The table of each hand's rotation on both walks, and its block. */
 export function turnsTable(t: Translate, { walks, blocks, pairs }: SameTurn): TemplateResult {
   const ways = walks.map(({ from, to }) => `${describePosition(from)} → ${describePosition(to)}`);
   const names = [t('clock.pair'), ...ways, t('rotation.cosine'), t('rotation.sine')];
@@ -37,7 +37,7 @@ export function turnsTable(t: Translate, { walks, blocks, pairs }: SameTurn): Te
   </table>`;
 }
 
-/** Every number of the codes on both ends of the first walk. */
+/** The table of the encodings at both ends of the first walk. */
 export function codesTable(
   t: Translate,
   { walks: [{ from, to }], code, rotated, target, shift }: SameTurn,
@@ -63,7 +63,7 @@ export function codesTable(
   </table>`;
 }
 
-/** The learned matrix in numbers. */
+/** The learned matrix as a table. */
 export function learnedTable(t: Translate, { spec: { dimensions }, result: { matrix } }: Learned): TemplateResult {
   const indices = Array.from({ length: Math.min(dimensions, maxLearnedDimensions) }, (_, index) => index);
   return html`<table>

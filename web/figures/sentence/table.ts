@@ -5,7 +5,7 @@ import type { PlaceData } from './data.js';
 
 const degrees = (radians: number): number => Math.floor((radians * 180) / Math.PI);
 
-/** A place and its hands in words: "place 4, hands at 229, 72, 22, 7 degrees". */
+/** Accessible text of a place: "place 4, hands at 229, 72, 22, 7 degrees". */
 export const describePlace = (t: Translate, place: number, { angles }: PlaceData): string =>
   t('sentence.spoken', { place, angles: Array.from(angles, degrees).join(t('sentence.comma')) });
 
@@ -15,7 +15,7 @@ export interface TableRow {
   readonly data: PlaceData;
 }
 
-/** The words in the order of their places, each with its row. */
+/** The table of words in the order of their places. */
 export function sentenceTable(t: Translate, rows: readonly TableRow[]): TemplateResult {
   const columns = rows[0]?.data.row.length ?? 0;
   return html`

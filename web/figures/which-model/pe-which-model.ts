@@ -34,13 +34,13 @@ export class PeWhichModel extends Figure {
   @property(parameters.model) model?: string | undefined;
 
   #rows: readonly Row[] | undefined;
-  /** Whether the maker of the rows did not come. */
+  /** Whether loading the row code failed. */
   #isWithoutRows = false;
   readonly #sorted = new Memo<readonly Row[]>();
   readonly #timeline = new Memo<Timeline>();
   readonly #growing = new GrowingRows<Row>(this);
 
-  /** For the build: it loads ahead what other pages load later. */
+  /** For the build: preloads what other pages load lazily. */
   static readonly ahead = loadRows;
 
   /** For the build: all rows. */
@@ -48,7 +48,7 @@ export class PeWhichModel extends Figure {
     return JSON.stringify(rowsMaker()!(core));
   }
 
-  /** As the build left them in the page; in pages of others they are made as soon as their maker is there. */
+  /** The prerendered rows; on other sites they are computed once the code has loaded. */
   get #all(): readonly Row[] {
     const prepared = this.getAttribute(preparedAttribute);
     this.#rows ??= prepared ? (JSON.parse(prepared) as Row[]) : this.hasUpdated ? rowsMaker()?.(core()) : undefined;
@@ -59,7 +59,7 @@ export class PeWhichModel extends Figure {
     return { scheme: this.scheme ?? parameters.scheme.defaultValue, search: this.search ?? '' };
   }
 
-  /** The one that somebody has picked, else the earliest that is looked for. */
+  /** The selected row, else the earliest that matches. */
   #told(rows: readonly Row[]): Row | undefined {
     const picked = rows.find(({ key }) => key === this.model);
     if (picked) return picked;
@@ -139,7 +139,7 @@ export class PeWhichModel extends Figure {
     this.sort = sort;
   }
 
-  /** The address of the tour's page about this model's clock. The build does not know where the tour will be. */
+  /** A link to the model's clock in the tour. The build does not know the tour's URL. */
   #clockOf({ key, drawn }: Row): string | undefined {
     const tour = this.hasUpdated && drawn ? tourAddress() : undefined;
     return tour && `${tour.root}${folderOfLanguage(getLanguageTag(this))}/model/?model-clock.model=${key}#model-clock`;
@@ -158,7 +158,7 @@ export class PeWhichModel extends Figure {
     ${modelDetails(this.t, told, this.#clockOf(told))}`;
   }
 
-  /** From dot to dot by months, among those that are looked for. */
+  /** Moves to the previous or next dot by month, among matching rows. */
   #step(event: KeyboardEvent, told: Row): void {
     const rows = sorted(
       this.#all.filter((row) => isWanted(row, this.#wanted)),
@@ -173,7 +173,7 @@ export class PeWhichModel extends Figure {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`.dot[data-key='${key}']`)?.focus());
   }
 
-  /** The choices stand above the rows, which answer to them. */
+  /** The filters are above the rows they affect. */
   protected override primaryControls(): typeof nothing {
     return nothing;
   }

@@ -4,16 +4,16 @@ import type { Dot, Lane, Timeline } from './places.js';
 import { getMonth, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The row that is told below the timeline, and the act of picking another. */
+/** The selected row, and a callback for selecting another. */
 export interface Picking {
-  /** The row that is told below. */
+  /** The row with details below. */
   readonly told: Row;
   readonly isWanted: (row: Row) => boolean;
   readonly pick: (row: Row) => void;
   readonly key: (event: KeyboardEvent) => void;
 }
 
-/** The models as dots, the years to the right and a lane for each encoding. One stop of the Tab key; arrows go from dot to dot. */
+/** The timeline: a dot per model, a lane per encoding, years to the right. One tab stop; arrows move between dots. */
 export function timelineDrawing(t: Translate, { years, lanes, undated }: Timeline, picking: Picking): TemplateResult {
   const [first, last] = [years[0]!, years.at(-1)!];
   const at = (year: number): string => `${((100 * (year - first)) / (last - first)).toFixed(3)}%`;
