@@ -22,7 +22,7 @@ const intrinsic = <Property extends keyof Float32Array>(
 ): Float32Array[Property] => Reflect.get(typedArray, property, array);
 
 /**
- * Truncates to one byte over the limit, so that over-long input is still rejected without exhausting embind's memory.
+ * Truncates to one character over the limit, so that over-long input is still rejected without exhausting embind's memory.
  * Lone surrogates, which UTF-8 cannot encode, become U+FFFD.
  */
 function shortened(text: string, longest: number): string {
