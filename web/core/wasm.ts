@@ -83,7 +83,7 @@ const getStart =
         reject(cause instanceof RangeError ? cause : new TypeError(`wasm must be that of ${name}.wasm`, { cause }));
       const instantiateWasm = (imports: object, receive: (instance: object) => void): object => {
         WebAssembly.instantiate(wasm, imports)
-          .then((made) => receive(made.instance ?? made))
+          .then((result) => receive(result.instance ?? result))
           .catch(fail);
         return {};
       };

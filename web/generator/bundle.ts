@@ -199,7 +199,7 @@ function contentsOfTour(): object {
 }
 
 /** Constants that scripts use as globals, without an import. */
-export const factsForScripts = (): Readonly<Record<string, object>> => ({
+export const scriptConstants = (): Readonly<Record<string, object>> => ({
   smallTags: manifests.filter(({ display }) => display !== 'block').map(({ tag }) => tag),
   otherModulesOfTags: Object.fromEntries(
     Object.entries(modulesOfPreparedTags).filter(([, names]) => String(names) !== 'core'),
@@ -219,7 +219,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
     publicDir: false,
     plugins: [woff2Only, tightStyles, plainImports, exportsFirst, shipped.plugin()],
     worker: workerSettings(shipped),
-    define: Object.fromEntries(Object.entries(factsForScripts()).map(([name, fact]) => [name, JSON.stringify(fact)])),
+    define: Object.fromEntries(Object.entries(scriptConstants()).map(([name, fact]) => [name, JSON.stringify(fact)])),
     build: {
       outDir: paths.next,
       emptyOutDir: true,
@@ -254,9 +254,9 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
 type Output = readonly { readonly fileName: string; readonly code?: string; readonly source?: string | Uint8Array }[];
 
 /** Removes a file from the output and returns its code. It is not written, because pages inline it. */
-function takenOut(file: string, output: Output): string {
-  const made = output.find(({ fileName }) => fileName === file);
-  const text = made?.code ?? made?.source;
+function extractText(file: string, output: Output): string {
+  const asset = output.find(({ fileName }) => fileName === file);
+  const text = asset?.code ?? asset?.source;
   if (text === undefined) throw new Error(`Vite made no text of ${file}`);
   rmSync(join(paths.next, file), { force: true });
   return String(text).trim();
@@ -275,9 +275,10 @@ function getBundle(manifest: Readonly<Record<string, ManifestEntry>>, output: Ou
   ];
   const main = entry('app/main.ts');
   const { file: mathStyles } = entry('katex/dist/katex.min.css');
-  const ofAllFormulas = takenOut(mathStyles, output).replaceAll('url(./', `url(${dirname(mathStyles)}/`);
+  const ofAllFormulas = extractText(mathStyles, output).replaceAll('url(./', `url(${dirname(mathStyles)}/`);
   return {
-    early: `(()=>{${takenOut(entry('app/inline-boot.ts').file, output)}})()`, // keeps its names out of the global scope
+    // Wrapped, to keep its names out of the global scope.
+    early: `(()=>{${extractText(entry('app/inline-boot.ts').file, output)}})()`,
     main: main.file,
     modules: (figure, wasm) => {
       const chunks = [
@@ -287,10 +288,10 @@ function getBundle(manifest: Readonly<Record<string, ManifestEntry>>, output: Ou
       ];
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },
-    firstStyles: takenOut(entry('styles/critical.css').file, output),
+    firstStyles: extractText(entry('styles/critical.css').file, output),
     styles: entry('styles/page.css').file,
     ownStyles: Object.fromEntries(
-      Object.entries(ownStyles).map(([page, file]) => [page, takenOut(entry(file).file, output)]),
+      Object.entries(ownStyles).map(([page, file]) => [page, extractText(entry(file).file, output)]),
     ),
     mathStyles: (html, to) => stylesOfFormulas(ofAllFormulas, html(), to),
     wasm: (module) => entry(`wasm/${module}.wasm`).file,

@@ -9,7 +9,7 @@ import type * as cdnModule from './package/cdn.js';
 import type * as frameworkTypesModule from './package/framework-types.js';
 import { exerciseList, figureTable } from './package/readme-lists.js';
 import type * as packageContentModule from './package/package-content.js';
-import { takePlace } from './package/readme.js';
+import { replaceReadme } from './package/readme.js';
 import { write } from './files.js';
 import { noticesFile, getNotices } from './licenses/notices.js';
 import { Shipped } from './licenses/bundled-modules.js';
@@ -57,4 +57,4 @@ write(paths.package, 'THIRD-PARTY-NOTICES.txt', noticesFile(getNotices(shipped))
 
 mkdirSync(join(paths.package, 'pictures'));
 copyFileSync(join(paths.web, 'app/screenshot.png'), join(paths.package, 'pictures/cover.png'));
-takePlace({ figures: figureTable(), exercises: exerciseList() });
+replaceReadme({ figures: figureTable(), exercises: exerciseList() });

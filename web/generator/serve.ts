@@ -9,11 +9,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import compression from 'compression';
 import sirv from 'sirv';
 
-import { alwaysSaid, caching, framedFolder, isHashed, unframed } from './hosting/rules.js';
+import { commonHeaders, caching, framedFolder, isHashed, unframed } from './hosting/rules.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-const replyHeaders = new Map([...Object.entries(alwaysSaid), ['Cache-Control', caching.other]]);
+const replyHeaders = new Map([...Object.entries(commonHeaders), ['Cache-Control', caching.other]]);
 
 type Request = IncomingMessage | Http2ServerRequest;
 type Response = ServerResponse | Http2ServerResponse;

@@ -48,14 +48,14 @@ export function writeServiceWorker(worker: string, files: readonly string[]): vo
       )
       .filter((file) => !forAuthors.test(file));
   const assets = getAssets(pages, files);
-  const kept = Object.fromEntries(languages.map(({ folder }) => [folder, ofLanguage(folder)]));
+  const byLanguage = Object.fromEntries(languages.map(({ folder }) => [folder, ofLanguage(folder)]));
   const content = createHash('sha256');
-  for (const file of new Set([...assets, ...Object.values(kept).flat()])) content.update(read(file));
+  for (const file of new Set([...assets, ...Object.values(byLanguage).flat()])) content.update(read(file));
   const offlineFiles = {
     build: content.digest('hex').slice(0, 8),
     assets,
     languages: Object.fromEntries(
-      Object.entries(kept).map(([folder, own]) => [
+      Object.entries(byLanguage).map(([folder, own]) => [
         folder,
         own.map((file) => file.replace(/(^|\/)index\.html$/, '$1')),
       ]),

@@ -46,7 +46,7 @@ export interface BuildOptions {
   readonly keep: string | undefined;
 }
 
-function settle(problems: readonly Problem[], { draft }: BuildOptions): void {
+function reportProblems(problems: readonly Problem[], { draft }: BuildOptions): void {
   if (problems.length === 0) return;
   if (!draft) throw new ContentError(problems);
   console.warn(problems.map(problemText).join('\n'));
@@ -96,14 +96,14 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const core = await defineFigures();
   const sources = readSources();
   const exercises = exerciseFiles();
-  settle(checkAll(sources, exercises), options);
-  settle(checkCases(exercises, core), options);
+  reportProblems(checkAll(sources, exercises), options);
+  reportProblems(checkCases(exercises, core), options);
 
   const firstRuns = makeFirstRuns(sources);
   // Bundling comes first, because it collects the packages that the licenses page lists.
   const shipped = new Shipped();
-  const made = await bundle(shipped);
-  await writeEmbed(made, sources, shipped);
+  const result = await bundle(shipped);
+  await writeEmbed(result, sources, shipped);
   const serviceWorker = await bundleServiceWorker(shipped);
   const notices = getNotices(shipped);
   const references = readReferences(sources);
@@ -111,7 +111,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   cards.writeAll(paths.next, sources);
   await firstRuns;
   const { pages, sheets } = await renderPages(sources, exercises, references, core, {
-    bundle: made,
+    bundle: result,
     site,
     notices,
     cards,
@@ -137,9 +137,9 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   write(paths.next, 'LICENSE.txt', ownLicence());
   write(paths.next, 'NOTICES.txt', noticesFile(notices));
   writeServiceWorker(serviceWorker, filesUnder(paths.next));
-  settle(brokenLinks(paths.next, filesUnder(paths.next)), options);
+  reportProblems(brokenLinks(paths.next, filesUnder(paths.next)), options);
   // Not cached by the service worker: files for hosts, and assets of the previous deploy.
-  const kept = old === undefined ? 0 : keepAssets(old, paths.next);
+  const retained = old === undefined ? 0 : keepAssets(old, paths.next);
   writeHosting(site);
   if (options.compress) await compress(paths.next);
 
@@ -149,7 +149,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   console.log(`Built ${pages.size} pages into dist/ in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
   for (const { name } of cards.without)
     console.log(`No font for ${name} was found by fc-list: links to pages in it show the picture of the English page.`);
-  if (options.keep !== undefined) console.log(`Kept ${kept} assets of the last deploy.`);
+  if (options.keep !== undefined) console.log(`Kept ${retained} assets of the last deploy.`);
   if (!site)
     console.log(
       'SITE_URL is not set: the sitemap, canonical links and social pictures, which take a whole address, are left out.',

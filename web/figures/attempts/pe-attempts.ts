@@ -96,30 +96,30 @@ export class PeAttempts extends Figure {
         </div>
         ${codePicture(short, long, t('attempts.pictureLabel', { name: title, short: fewer, long: more }))}
         <dl>
-          ${gauge(largest, [{ text: significant(long.largest), share: share(long.largest, 0.5, 2_000) }])}
+          ${gauge(largest, [{ text: significant(long.largest), share: fraction(long.largest, 0.5, 2_000) }])}
           ${gauge(step, [
             {
               of: formatNumber(fewer),
               text: significant(short.neighbourStep, 3),
-              share: share(short.neighbourStep, 1e-4, 10),
+              share: fraction(short.neighbourStep, 1e-4, 10),
             },
             {
               of: formatNumber(more),
               text: significant(long.neighbourStep, 3),
-              share: share(long.neighbourStep, 1e-4, 10),
+              share: fraction(long.neighbourStep, 1e-4, 10),
             },
           ])}
-          ${gauge(smallest, [{ text: significant(long.smallestDistance, 3), share: share(long.smallestDistance, 1e-4, 10) }])}
+          ${gauge(smallest, [{ text: significant(long.smallestDistance, 3), share: fraction(long.smallestDistance, 1e-4, 10) }])}
           ${gauge(residual, [
             {
               of: t('attempts.linear'),
               text: this.#residual(long.linearResidual),
-              share: share(long.linearResidual, 1e-17, 10),
+              share: fraction(long.linearResidual, 1e-17, 10),
             },
             {
               of: t('attempts.affine'),
               text: this.#residual(long.affineResidual),
-              share: share(long.affineResidual, 1e-17, 10),
+              share: fraction(long.affineResidual, 1e-17, 10),
             },
           ])}
         </dl>
@@ -207,7 +207,7 @@ function gauge(label: string, metrics: readonly Metric[]): TemplateResult {
 }
 
 /** The place of a value between two ends on a logarithmic scale, 0 to 1. */
-function share(value: number, from: number, to: number): number {
+function fraction(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, Math.log(value / from) / Math.log(to / from)));
 }
 

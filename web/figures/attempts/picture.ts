@@ -54,9 +54,9 @@ function* cells({ codes, columns }: Attempt, rows: number, { signed, reach, heig
   for (let position = 0; position < positions; ++position) {
     for (let row = 0; row < Math.min(rows, columns); ++row) {
       const value = codes[position * columns + row] ?? 0;
-      const share = Math.max(-1, Math.min(1, value / reach));
+      const fraction = Math.max(-1, Math.min(1, value / reach));
       const foot = signed ? (row + 0.5) * rowHeight : (row + 1) * rowHeight - 0.5;
-      yield { x: position * cell + 1, foot, height: share * room, cut: Math.abs(value) > reach };
+      yield { x: position * cell + 1, foot, height: fraction * room, cut: Math.abs(value) > reach };
     }
   }
 }

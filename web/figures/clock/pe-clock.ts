@@ -45,7 +45,7 @@ export class PeClock extends Figure {
     clock: () => this.#clock,
     select: (pair) => (this.hand = pair),
     move: (position) => this.#stopAt(position),
-    held: (held) => (held ? this.#ticker.stop() : this.#settle()),
+    held: (held) => (held ? this.#ticker.stop() : this.#roundPosition()),
   });
 
   get #speed(): number {
@@ -63,7 +63,7 @@ export class PeClock extends Figure {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const { running } = this.#ticker;
-    if (this.#ran && !running && !this.#grip.holding) this.#settle();
+    if (this.#ran && !running && !this.#grip.holding) this.#roundPosition();
     this.#ran = running;
     const { readerState } = this;
     const dragged = this.#grip.holding ? Math.abs(readerState.position - this.#drawnPosition) : 0;
@@ -103,7 +103,7 @@ export class PeClock extends Figure {
   }
 
   /** Rounds the position when the clock stops, because words have whole positions. Typed fractions stay. */
-  #settle(): void {
+  #roundPosition(): void {
     this.updateReaderState({ position: Math.round(this.readerState.position) });
   }
 

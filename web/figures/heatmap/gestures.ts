@@ -32,7 +32,7 @@ export class HeatMapGestures {
       const plot = event.currentTarget as HTMLElement;
       if (!event.ctrlKey && !plot.matches(':focus')) return;
       event.preventDefault();
-      this.#actions.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 60 : 300)), share(event, plot));
+      this.#actions.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 60 : 300)), fraction(event, plot));
     },
   };
 
@@ -53,7 +53,7 @@ export class HeatMapGestures {
 
   #move(event: PointerEvent, plot: HTMLElement): void {
     const last = this.#pointers.get(event.pointerId);
-    this.#actions.point(share(event, plot));
+    this.#actions.point(fraction(event, plot));
     if (!last) return;
     const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
     if (!this.#wandered && Math.hypot(dx, dy) < slop) return;
@@ -67,7 +67,7 @@ export class HeatMapGestures {
     this.#actions.pan({ x: -dx / (2 * width), y: -dy / (2 * height) });
     this.#actions.zoom(
       spread({ x: event.clientX, y: event.clientY }) / Math.max(1, spread(last)),
-      share({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 }, plot),
+      fraction({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 }, plot),
     );
   }
 
@@ -78,11 +78,14 @@ export class HeatMapGestures {
 
   #release(event: PointerEvent, plot: HTMLElement): void {
     const pressed = this.#pointers.delete(event.pointerId);
-    if (pressed && event.type === 'pointerup' && !this.#wandered) this.#actions.choose(share(event, plot));
+    if (pressed && event.type === 'pointerup' && !this.#wandered) this.#actions.choose(fraction(event, plot));
   }
 }
 
-function share({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }, plot: HTMLElement): Share {
+function fraction(
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  plot: HTMLElement,
+): Share {
   const { left, top, width, height } = plot.getBoundingClientRect();
   return {
     x: Math.min(1, Math.max(0, (clientX - left) / width)),

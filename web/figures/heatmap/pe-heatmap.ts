@@ -219,7 +219,7 @@ export class PeHeatmap extends Figure {
   #cursorShare(): { x: number; y: number } {
     const { from, positions, firstDimension, shownDimensions } = this.#view;
     const { position, dimension } = this.#cell;
-    const inside = (share: number): number => (share >= 0 && share <= 1 ? share : 0.5);
+    const inside = (fraction: number): number => (fraction >= 0 && fraction <= 1 ? fraction : 0.5);
     return { x: inside((dimension - firstDimension) / shownDimensions), y: inside((position - from) / positions) };
   }
 

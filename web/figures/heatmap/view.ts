@@ -35,12 +35,12 @@ export const viewText = {
   toAttribute: ({ from, positions, firstDimension, shownDimensions }: HeatMapView): string =>
     [from, positions, firstDimension, shownDimensions].map((number) => Number(number.toFixed(2))).join(' '),
   /** Zooms at a constant relative speed. */
-  between(from: HeatMapView = wholeTable(512), to: HeatMapView, share: number): HeatMapView {
-    const [positions, first] = glided([from.positions, from.from], [to.positions, to.from], share);
+  between(from: HeatMapView = wholeTable(512), to: HeatMapView, progress: number): HeatMapView {
+    const [positions, first] = glided([from.positions, from.from], [to.positions, to.from], progress);
     const [shown, firstDimension] = glided(
       [from.shownDimensions, from.firstDimension],
       [to.shownDimensions, to.firstDimension],
-      share,
+      progress,
     );
     return { from: first, positions, firstDimension, shownDimensions: shown };
   },
@@ -50,10 +50,10 @@ export const viewText = {
 function glided(
   [length, start]: readonly [number, number],
   [length1, start1]: readonly [number, number],
-  share: number,
+  fraction: number,
 ): [number, number] {
-  const now = length * (length1 / length) ** share;
-  const way = length1 === length ? share : (now - length) / (length1 - length);
+  const now = length * (length1 / length) ** fraction;
+  const way = length1 === length ? fraction : (now - length) / (length1 - length);
   return [now, start + (start1 - start) * way];
 }
 

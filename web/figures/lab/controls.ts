@@ -83,8 +83,8 @@ function stopped({ settings: { steps }, models }: LabRun): Record<string, string
 
 function finished(t: Translate, { settings: { steps, seed, seeds }, sequences }: LabRun): string {
   const values = { steps: formatNumber(steps), seed, seeds, sequences: formatNumber(sequences) };
-  const made = t(seeds > 1 ? 'lab.finishedSeeds' : 'lab.finished', values);
-  return sequences === sequenceCounts.few ? inRow(made, t('lab.few')) : made;
+  const finished = t(seeds > 1 ? 'lab.finishedSeeds' : 'lab.finished', values);
+  return sequences === sequenceCounts.few ? inRow(finished, t('lab.few')) : finished;
 }
 
 /** Whether a run has these settings. It may contain more encodings than are shown. */

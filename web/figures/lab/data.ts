@@ -81,7 +81,7 @@ export function bagByPlace(bag: readonly AtLength[], length: number, isCausal: b
   if (!isCausal) return [{ from: 0, to: length, share: bag[end]!.bag }];
   return bag.slice(0, end + 1).map((at, index) => {
     const before = bag[index - 1] ?? { length: 0, bag: 0, asked: 0 };
-    const share = (at.bag * at.asked - before.bag * before.asked) / (at.asked - before.asked);
-    return { from: before.length, to: at.length, share: Math.min(1, Math.max(0, share)) };
+    const fraction = (at.bag * at.asked - before.bag * before.asked) / (at.asked - before.asked);
+    return { from: before.length, to: at.length, share: Math.min(1, Math.max(0, fraction)) };
   });
 }

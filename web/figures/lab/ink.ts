@@ -2,7 +2,7 @@ const digits = '0123456789abcdef';
 
 /** Probabilities as one hexadecimal digit each, enough for shades of grey. */
 export const inked = (shares: ArrayLike<number>): string =>
-  Array.from(shares, (share) => digits[Math.round(15 * share)] ?? '0').join('');
+  Array.from(shares, (fraction) => digits[Math.round(15 * fraction)] ?? '0').join('');
 
 /** A picture of n x n cells as one path per shade. */
 export function inkPaths(cells: string, n: number): readonly string[] {

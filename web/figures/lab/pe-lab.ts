@@ -57,7 +57,7 @@ export class PeLab extends Figure {
   readonly #canvas = new ChartCanvas(this);
   readonly #memo = new Memo<Pictured>();
   /** The settings of the current or last training. */
-  #asked: LabSettings | undefined;
+  #requested: LabSettings | undefined;
   /** The prerendered run, shown at first. */
   #finished: LabRun | undefined;
 
@@ -165,7 +165,7 @@ export class PeLab extends Figure {
       share,
       isPaused,
       failure,
-      asked: this.#asked,
+      asked: this.#requested,
       run: this.#shown,
       isPrepared: this.#shown === this.#finished,
       left: left === undefined ? undefined : left / 1000,
@@ -235,11 +235,11 @@ export class PeLab extends Figure {
 
   #train(settings: LabSettings): void {
     const sequences = matchMedia(phone).matches ? sequenceCounts.few : sequenceCounts.many;
-    this.#asked = settings;
+    this.#requested = settings;
     this.watches = true;
     this.#time.start(performance.now());
-    void this.#job.run(trainingJob(getTraining(settings, sequences)), (look) => {
-      this.run = getRun(settings, sequences, look);
+    void this.#job.run(trainingJob(getTraining(settings, sequences)), (snapshot) => {
+      this.run = getRun(settings, sequences, snapshot);
     });
   }
 }

@@ -5,7 +5,7 @@ import { labDrawing } from './drawing.js';
 import type { Plotted, PlotView, Tick } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
+const percent = (fraction: number): string => `${(100 * fraction).toFixed(2)}%`;
 
 const titles = {
   loss: ['lab.loss', 'lab.steps'],

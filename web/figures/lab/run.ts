@@ -45,25 +45,28 @@ export interface LabRun {
 }
 
 /** The part of the worker's snapshot that a figure stores. */
-export function getRun(settings: LabSettings, sequences: number, look: TrainingLook): LabRun {
-  const models = getModels(settings).map((model, index) => ({ ...model, ...kept(settings, look[index]) }));
+export function getRun(settings: LabSettings, sequences: number, snapshot: TrainingLook): LabRun {
+  const models = getModels(settings).map((model, index) => ({ ...model, ...toLabModel(settings, snapshot[index]) }));
   return { settings, sequences, models };
 }
 
-function kept({ experiment, steps }: LabSettings, look: ModelLook | undefined): Omit<LabModel, 'encoding' | 'seed'> {
-  const judged = look?.judged ?? [];
+function toLabModel(
+  { experiment, steps }: LabSettings,
+  snapshot: ModelLook | undefined,
+): Omit<LabModel, 'encoding' | 'seed'> {
+  const judged = snapshot?.judged ?? [];
   const { getPlaces } = experimentFacts[experiment];
   const places = judged.find(({ length }) => length === getPlaces)?.byPosition ?? [];
   return {
-    step: look?.step ?? 0,
-    parameters: look?.parameters ?? 0,
-    losses: getCurve(look?.losses ?? [], steps),
+    step: snapshot?.step ?? 0,
+    parameters: snapshot?.parameters ?? 0,
+    losses: getCurve(snapshot?.losses ?? [], steps),
     judged: judged.map(({ length, sequences, accuracy, bagAccuracy, bagLoss, asked }) => ({
       ...{ length, accuracy, bag: bagAccuracy, bagLoss },
       asked: asked.reduce((sum, count) => sum + count, 0) / sequences,
     })),
-    places: Array.from(places, (share) => (Number.isNaN(share) ? -1 : share)),
-    attention: look?.attention ? inked(look.attention.attention) : '',
+    places: Array.from(places, (fraction) => (Number.isNaN(fraction) ? -1 : fraction)),
+    attention: snapshot?.attention ? inked(snapshot.attention.attention) : '',
   };
 }
 
@@ -86,7 +89,7 @@ export function wholeRun(core: Core, settings: LabSettings): LabRun {
 }
 
 /** Cached results: tags often share models. */
-const looks = new Map<string, ModelLook>();
+const snapshots = new Map<string, ModelLook>();
 
 function lookAt(
   core: Core,
@@ -94,7 +97,7 @@ function lookAt(
   judging: Omit<ReturnType<typeof getTraining>, 'models'>,
 ): ModelLook {
   const key = JSON.stringify([model, judging]);
-  const known = looks.get(key);
+  const known = snapshots.get(key);
   if (known) return known;
   const { steps } = model;
   const { lengths, sequences, sentence } = judging;
@@ -103,9 +106,9 @@ function lookAt(
   const judged = lengths.map((length) => ({ length, sequences, ...core.evaluate({ run, length, sequences }) }));
   const attention = core.attentionOf({ run, ...sentence });
   core.endTraining({ run });
-  const look = { step: losses.length, steps, losses, parameters, judged, attention };
-  looks.set(key, look);
-  return look;
+  const snapshot = { step: losses.length, steps, losses, parameters, judged, attention };
+  snapshots.set(key, snapshot);
+  return snapshot;
 }
 
 function trained(core: Core, run: number, steps: number): Float64Array<ArrayBuffer> {

@@ -42,22 +42,22 @@ export const defaults = {
 } as const satisfies Partial<LabSettings>;
 
 /** Fills in missing settings. */
-export function completed(said: {
+export function completed(given: {
   readonly [Field in keyof LabSettings]?: LabSettings[Field] | undefined;
 }): LabSettings {
-  const experiment = said.experiment ?? defaults.experiment;
+  const experiment = given.experiment ?? defaults.experiment;
   const { rate, mask } = experimentFacts[experiment];
   return {
     experiment,
-    encodings: said.encodings ?? defaults.encodings,
-    seed: said.seed ?? defaults.seed,
-    seeds: said.seeds ?? defaults.seeds,
-    steps: said.steps ?? defaults.steps,
-    rate: said.rate ?? rate,
-    layers: said.layers ?? defaults.layers,
-    width: said.width ?? defaults.width,
-    mask: said.mask ?? mask,
-    distance: said.distance ?? defaults.distance,
+    encodings: given.encodings ?? defaults.encodings,
+    seed: given.seed ?? defaults.seed,
+    seeds: given.seeds ?? defaults.seeds,
+    steps: given.steps ?? defaults.steps,
+    rate: given.rate ?? rate,
+    layers: given.layers ?? defaults.layers,
+    width: given.width ?? defaults.width,
+    mask: given.mask ?? mask,
+    distance: given.distance ?? defaults.distance,
   };
 }
 

@@ -19,8 +19,8 @@ export class TimeLeft {
   }
 
   /** Undefined while there is too little progress. */
-  left(share: number, now: number): number | undefined {
-    return share > 0.02 ? (this.#until(now) * (1 - share)) / share : undefined;
+  left(fraction: number, now: number): number | undefined {
+    return fraction > 0.02 ? (this.#until(now) * (1 - fraction)) / fraction : undefined;
   }
 
   #until(now: number): number {

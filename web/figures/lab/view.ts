@@ -37,7 +37,7 @@ export interface PlotView {
 }
 
 /** Slightly more than 0 to 1, so that the ends are not clipped. */
-const accuracyUp = (share: number): number => 0.03 + 0.94 * share;
+const accuracyUp = (fraction: number): number => 0.03 + 0.94 * fraction;
 const accuracyTicks = [0, 0.25, 0.5, 0.75, 1].map((value) => ({ value, at: accuracyUp(value) }));
 
 /** The centre of a place in a sentence of `length` places, 0 to 1. */
@@ -100,8 +100,8 @@ function placePlot({ experiment, mask }: LabSettings, run: LabRun | undefined, l
   const bag = bagByPlace(run ? getBag(run) : [], length, isCausal);
   return {
     plotted: 'position',
-    x: [0, 0.25, 0.5, 0.75, 1].map((share) => {
-      const value = Math.min(length - 1, share * length);
+    x: [0, 0.25, 0.5, 0.75, 1].map((fraction) => {
+      const value = Math.min(length - 1, fraction * length);
       return { value, at: placeAcross(value, length) };
     }),
     y: accuracyTicks,

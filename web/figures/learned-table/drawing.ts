@@ -8,7 +8,7 @@ import type { TableState } from './shape.js';
 import { getMiddle, numberedRows, getPlace, getReach, ticks } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
+const percent = (fraction: number): string => `${(100 * fraction).toFixed(2)}%`;
 
 /** The data of a table's pictures: its path, its state, and the highlighted row. */
 export interface Drawn {

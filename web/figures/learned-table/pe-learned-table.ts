@@ -49,7 +49,7 @@ export class PeLearnedTable extends Figure {
   @state() private run: TableRun | undefined;
 
   readonly #job = new LongJob<TrainingLook>(this);
-  readonly #drag = new PlotDrag((share) => (this.row = positionAt(share)), { hovers: true });
+  readonly #drag = new PlotDrag((fraction) => (this.row = positionAt(fraction)), { hovers: true });
   /** The prerendered run, shown at first. */
   #finished: TableRun | undefined;
   /** The settings of the last started run, so that a cancelled run does not restart by itself. */
@@ -201,10 +201,10 @@ export class PeLearnedTable extends Figure {
 
   #start(settings: TableSettings): void {
     const states = new RunStates(core(), settings);
-    void this.#job.run(trainingJob(getSpec(settings)), (look) => {
-      const tables = look[0]?.tables ?? [];
+    void this.#job.run(trainingJob(getSpec(settings)), (snapshot) => {
+      const tables = snapshot[0]?.tables ?? [];
       if (tables.length === 0) return;
-      const judgement = getJudgement(look);
+      const judgement = getJudgement(snapshot);
       this.run = { settings, states: states.of(tables), ...(judgement && { judgement }) };
     });
   }

@@ -69,9 +69,9 @@ function readState(row: string, reach: number): TableState | undefined {
     number[],
     number[],
   ];
-  const whole =
+  const isComplete =
     upper.length === (positions * (positions - 1)) / 2 && twos.length === 4 * positions && nearest.length === positions;
-  if (!whole || [...upper, ...twos, ...nearest].includes(-1) || ![step, neighbours, share].every(Number.isFinite))
+  if (!isComplete || [...upper, ...twos, ...nearest].includes(-1) || ![step, neighbours, share].every(Number.isFinite))
     return undefined;
   const cosines = new Float32Array(positions * positions).fill(1);
   for (const [index, [place, mirrored]] of Array.from(pairs()).entries())

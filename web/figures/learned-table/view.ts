@@ -8,7 +8,7 @@ export const ticks: readonly number[] = [0, 8, 16, 24, 31];
 export const getMiddle = (position: number): number => (position + 0.5) / positions;
 
 /** The position of the column at a fraction of the matrix. */
-export const positionAt = (share: number): number => Math.min(positions - 1, Math.floor(share * positions));
+export const positionAt = (fraction: number): number => Math.min(positions - 1, Math.floor(fraction * positions));
 
 const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 

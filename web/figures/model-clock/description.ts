@@ -24,7 +24,7 @@ function getComparison(
 ): string[] {
   // A text within the context never has new angles, so that says nothing.
   if (!reference || !unseen || (reference.kind === 'context' && length <= reference.positions)) return [];
-  const fresh = unseen.filter((share) => share > 0).length;
+  const fresh = unseen.filter((fraction) => fraction > 0).length;
   const values = { new: fresh, pairs: turning, positions: formatNumber(reference.positions) };
   if (reference.kind === 'trained') return [t(fresh > 0 ? 'modelClock.meetNew' : 'modelClock.meetNone', values)];
   const passed = t(fresh > 0 ? 'modelClock.passFirst' : 'modelClock.passNone', values);
@@ -36,10 +36,10 @@ function getComparison(
 }
 
 /** A fraction of positions as percent: 100 and 0 only if exact. */
-export const percent = (share: number): string => {
-  if (share > 0 && share < 0.001) return '< 0.1\u00a0%';
-  if (share < 1 && share > 0.999) return '> 99.9\u00a0%';
-  return `${fixed(100 * share, share > 0 && share < 1 ? 1 : 0)}\u00a0%`;
+export const percent = (fraction: number): string => {
+  if (fraction > 0 && fraction < 0.001) return '< 0.1\u00a0%';
+  if (fraction < 1 && fraction > 0.999) return '> 99.9\u00a0%';
+  return `${fixed(100 * fraction, fraction > 0 && fraction < 1 ? 1 : 0)}\u00a0%`;
 };
 
 /** Accessible text of a pair: its wavelength with and without scaling, and its fraction of new angles. */

@@ -9,17 +9,17 @@ import { dialPairs } from './view.js';
 export function dials(
   t: Translate,
   { pairs, numbers }: ShownClock,
-  told: number,
-  tell: (pair: number) => void,
+  described: number,
+  describe: (pair: number) => void,
 ): TemplateResult {
   return html`<div class="dials" role="group" aria-label=${t('modelClock.dials')}>
-    ${dialPairs(numbers.turning, told).map(
+    ${dialPairs(numbers.turning, described).map(
       (pair) =>
         html`<button
           type="button"
           class="dial"
-          aria-pressed=${pair === told ? 'true' : 'false'}
-          @click=${() => tell(pair)}
+          aria-pressed=${pair === described ? 'true' : 'false'}
+          @click=${() => describe(pair)}
         >
           <svg viewBox="-110 -110 220 220" aria-hidden="true">
             ${

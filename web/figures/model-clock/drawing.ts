@@ -46,11 +46,11 @@ export function unseenBars({ pairs, numbers }: ShownClock): TemplateResult {
   const width = 100 / pairs;
   const gap = pairs > 96 ? 0 : 0.12 * width;
   return stretched(
-    Array.from(numbers.unseen!.subarray(0, numbers.turning), (share, pair) => {
+    Array.from(numbers.unseen!.subarray(0, numbers.turning), (fraction, pair) => {
       const [left, right] = [at(pair * width + gap), at((pair + 1) * width - gap)];
-      const top = at(100 - (share > 0 ? Math.max(100 * share, min) : 0));
+      const top = at(100 - (fraction > 0 ? Math.max(100 * fraction, min) : 0));
       return svg`<path class="known" d=${`M${left} 0H${right}V${top}H${left}z`} style=${inlineStyle(`fill: ${handColour(pair, pairs)}`)}></path>${
-        share > 0 ? svg`<path class="new" d=${`M${left} ${top}H${right}V100H${left}z`}></path>` : ''
+        fraction > 0 ? svg`<path class="new" d=${`M${left} ${top}H${right}V100H${left}z`}></path>` : ''
       }`;
     }),
   );

@@ -44,9 +44,9 @@ function slopePicture(t: Translate, slopes: readonly number[]): TemplateResult {
     </p>
     <ol class="bars" aria-label=${t('modelClock.slopeList')}>
       ${slopes.map((slope, head) => {
-        const share = (Math.log2(1 / slope) + 1) / max;
+        const fraction = (Math.log2(1 / slope) + 1) / max;
         return html`<li
-          style=${inlineStyle(`--share: ${Math.max(0.01, share).toFixed(4)}; --hand: ${handColour(head, slopes.length)}`)}
+          style=${inlineStyle(`--share: ${Math.max(0.01, fraction).toFixed(4)}; --hand: ${handColour(head, slopes.length)}`)}
         >
           <span>${t('modelClock.headNumber', { head: head + 1 })}</span><i></i><b>${significant(slope, 4)}</b>
         </li>`;
@@ -104,12 +104,12 @@ function tablePicture(t: Translate, rows: number, columns: number, length: numbe
     length: formatNumber(length),
     beyond: formatNumber(length - rows),
   };
-  const said = inRow(
+  const text = inRow(
     t('modelClock.tableSize', values),
     t(length > rows ? 'modelClock.tableEnds' : 'modelClock.tableHolds', values),
   );
   return html`<div class="other">
-    <p class="reading">${said}</p>
+    <p class="reading">${text}</p>
     <div class="rows" aria-hidden="true">
       <i class="there" style=${inlineStyle(`--share: ${(rows / max).toFixed(4)}`)}></i>
       ${length > rows ? html`<i class="gone" style=${inlineStyle(`--share: ${((length - rows) / max).toFixed(4)}`)}></i>` : nothing}

@@ -73,8 +73,8 @@ export class PeModelClock extends Figure {
     redraw: () => this.requestUpdate(),
   });
   readonly #code = new CodePanel(() => this.requestUpdate());
-  readonly #pull = new PlotDrag((_, share) => this.#lengthen(positionsAt(share, this.#scale)));
-  readonly #pick = new PlotDrag((share) => this.#tell(Math.floor(share * this.#pairs)));
+  readonly #pull = new PlotDrag((_, fraction) => this.#lengthen(positionsAt(fraction, this.#scale)));
+  readonly #pick = new PlotDrag((fraction) => this.#selectPair(Math.floor(fraction * this.#pairs)));
 
   /** For the build: preloads what pages load lazily. */
   static readonly ahead = loadTools;
@@ -140,7 +140,7 @@ export class PeModelClock extends Figure {
    * The pair that the text describes: the selected one, or the first that does not complete a turn in the text, else
    * the slowest.
    */
-  #told({ numbers, pairs }: ShownClock): number {
+  #describedPair({ numbers, pairs }: ShownClock): number {
     const firstOpen = numbers.turns.subarray(0, numbers.turning).findIndex((turns) => turns < 1);
     return Math.min(this.pair ?? (firstOpen < 0 ? Math.max(0, numbers.turning - 1) : firstOpen), pairs - 1);
   }
@@ -167,15 +167,15 @@ export class PeModelClock extends Figure {
   override connectedCallback(): void {
     super.connectedCallback();
     void Promise.all([loadTools(), this.updateComplete]).then(
-      () => this.#settle(true),
+      () => this.#toolsLoaded(true),
       (error: unknown) => {
         console.error(error);
-        this.#settle(false);
+        this.#toolsLoaded(false);
       },
     );
   }
 
-  #settle(hasTools: boolean): void {
+  #toolsLoaded(hasTools: boolean): void {
     this.#isWithoutTools = !hasTools;
     this.requestUpdate();
   }
@@ -289,14 +289,14 @@ export class PeModelClock extends Figure {
   #clockPicture(shown: ShownClock): TemplateResult {
     const { t } = this;
     const { numbers } = shown;
-    const told = this.#told(shown);
-    const [description, words] = [getDescription(t, shown), pairDescription(t, shown, told)];
+    const described = this.#describedPair(shown);
+    const [description, words] = [getDescription(t, shown), pairDescription(t, shown, described)];
     return html`
       ${this.#sorts()}
       <p class="reading">${description}</p>
       ${lengthPlot(t, shown, this.#scale, description, { drag: this.#pull, key: this.#keyOnLength })}
-      ${numbers.unseen ? unseenPlot(t, shown, told, words, { drag: this.#pick, key: this.#keyOnPair }) : nothing}
-      ${this.#lengthControl()} ${dials(t, shown, told, (pair) => this.#tell(pair))}
+      ${numbers.unseen ? unseenPlot(t, shown, described, words, { drag: this.#pick, key: this.#keyOnPair }) : nothing}
+      ${this.#lengthControl()} ${dials(t, shown, described, (pair) => this.#selectPair(pair))}
       <p class="reading pair-reading" ${saidAtRest()}>${words}</p>
     `;
   }
@@ -333,7 +333,7 @@ export class PeModelClock extends Figure {
     this.length = nearest(lengthRange, length);
   }
 
-  #tell(pair: number): void {
+  #selectPair(pair: number): void {
     this.pair = Math.min(this.#pairs - 1, Math.max(0, pair));
   }
 
@@ -346,7 +346,7 @@ export class PeModelClock extends Figure {
   };
 
   readonly #keyOnPair = (event: KeyboardEvent): void => {
-    const pair = keyedPlace(ownKey(event), this.#told(this.#shown!), this.#pairs - 1);
+    const pair = keyedPlace(ownKey(event), this.#describedPair(this.#shown!), this.#pairs - 1);
     if (pair === undefined) return;
     event.preventDefault();
     this.pair = pair;

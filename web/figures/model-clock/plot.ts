@@ -128,8 +128,8 @@ export function lengthPlot(
 export function unseenPlot(
   t: Translate,
   shown: ShownClock,
-  told: number,
-  words: string,
+  described: number,
+  text: string,
   { drag, key }: PlotHandles,
 ): TemplateResult {
   const { pairs, numbers } = shown;
@@ -144,14 +144,14 @@ export function unseenPlot(
       <div aria-hidden="true">${unseenBars(shown)}</div>
       <div
         class="column"
-        style=${inlineStyle(`left: ${((100 * told) / pairs).toFixed(3)}%; inline-size: ${(100 / pairs).toFixed(3)}%`)}
+        style=${inlineStyle(`left: ${((100 * described) / pairs).toFixed(3)}%; inline-size: ${(100 / pairs).toFixed(3)}%`)}
         role="slider"
         tabindex="0"
         aria-label=${t('modelClock.pair')}
         aria-valuemin="0"
         aria-valuemax=${pairs - 1}
-        aria-valuenow=${told}
-        aria-valuetext=${words}
+        aria-valuenow=${described}
+        aria-valuetext=${text}
         @keydown=${key}
       ></div>
       ${pairLabels(t, shown)}

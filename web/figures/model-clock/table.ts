@@ -7,7 +7,7 @@ import type { ShownClock } from './shown.js';
 const whole = (value: number): string => (Number.isFinite(value) ? significant(value, 6) : '∞');
 
 /** Empty without a reference. */
-const share = (shares: Float64Array | undefined, pair: number): string =>
+const fraction = (shares: Float64Array | undefined, pair: number): string =>
   shares ? formatNumber(shares[pair]!, 4) : '';
 
 /** The table of pairs: frequency, wavelength before and after scaling, turns, and fraction of new angles. */
@@ -41,8 +41,8 @@ export function clockTable(t: Translate, { numbers, pairs }: ShownClock): Templa
             <td>${whole(numbers.beforeWavelengths[pair]!)}</td>
             <td>${whole(numbers.wavelengths[pair]!)}</td>
             <td>${whole(numbers.turns[pair]!)}</td>
-            ${reference ? html`<td>${share(numbers.seen, pair)}</td>` : nothing}
-            ${reference ? html`<td>${share(numbers.unseen, pair)}</td>` : nothing}
+            ${reference ? html`<td>${fraction(numbers.seen, pair)}</td>` : nothing}
+            ${reference ? html`<td>${fraction(numbers.unseen, pair)}</td>` : nothing}
           </tr>`,
       )}
     </tbody>

@@ -33,13 +33,13 @@ export function scaleFor(positions: readonly number[]): Scale {
 
 /** Distance from the top of the plot in percent, clamped to its edges. */
 export function down(positions: number, { low, high }: Scale): number {
-  const share = (Math.log10(positions) - low) / (high - low);
-  return 100 * (1 - Math.min(1, Math.max(0, share)));
+  const fraction = (Math.log10(positions) - low) / (high - low);
+  return 100 * (1 - Math.min(1, Math.max(0, fraction)));
 }
 
 /** The inverse, rounded to two digits for pointers. */
-export function positionsAt(share: number, { low, high }: Scale): number {
-  const value = 10 ** (low + (1 - share) * (high - low));
+export function positionsAt(fraction: number, { low, high }: Scale): number {
+  const value = 10 ** (low + (1 - fraction) * (high - low));
   return Number(value.toPrecision(2));
 }
 
@@ -47,16 +47,16 @@ export function positionsAt(share: number, { low, high }: Scale): number {
 export const across = (pair: number, pairs: number): number => (100 * (pair + 0.5)) / pairs;
 
 /** The pairs with a dial below the plot: evenly spaced ones and the described one. */
-export function dialPairs(pairs: number, told: number, max = 8): readonly number[] {
+export function dialPairs(pairs: number, described: number, max = 8): readonly number[] {
   const count = Math.min(pairs, max);
   const spread = Array.from({ length: count }, (_, place) =>
     Math.round((place * (pairs - 1)) / Math.max(1, count - 1)),
   );
-  if (spread.includes(told)) return spread;
+  if (spread.includes(described)) return spread;
   // Replaces its nearest neighbour, so that the order is kept.
   const nearest = spread.reduce(
-    (best, pair, place) => (Math.abs(pair - told) < Math.abs(spread[best]! - told) ? place : best),
+    (best, pair, place) => (Math.abs(pair - described) < Math.abs(spread[best]! - described) ? place : best),
     0,
   );
-  return spread.map((pair, place) => (place === nearest ? told : pair));
+  return spread.map((pair, place) => (place === nearest ? described : pair));
 }

@@ -32,10 +32,10 @@ export interface Bits {
 /** Decodes the parts of a code. The worth of a significand bit depends on the exponent. */
 export function getBits(code: number, { exponentBits, significandBits }: FormatParts): Bits {
   const fraction = significandBits - 1;
-  const kept = Math.floor(code / 2 ** fraction) % 2 ** exponentBits;
+  const stored = Math.floor(code / 2 ** fraction) % 2 ** exponentBits;
   const bias = 2 ** (exponentBits - 1) - 1;
-  const isSubnormal = kept === 0;
-  const power = (isSubnormal ? 1 : kept) - bias;
+  const isSubnormal = stored === 0;
+  const power = (isSubnormal ? 1 : stored) - bias;
   const all = fraction + exponentBits + 1;
   const bits = Array.from({ length: all }, (_, index): Bit => {
     const place = all - 1 - index;
@@ -46,7 +46,7 @@ export function getBits(code: number, { exponentBits, significandBits }: FormatP
     return { part: 'significand', on, flipped, power: power - (fraction - place) };
   });
   const added = (code % 2 ** fraction) * 2 ** (power - fraction);
-  return { bits, kept, bias, power, isSubnormal, added };
+  return { bits, kept: stored, bias, power, isSubnormal, added };
 }
 
 const parts = ['sign', 'exponent', 'significand'] as const;

@@ -37,7 +37,7 @@ export class PeNumberLine extends Figure {
   #byBit = false;
 
   readonly #line = new Memo<NumberLine>();
-  readonly #drag = new PlotDrag((share) => this.#move(positionAlong(share)));
+  readonly #drag = new PlotDrag((fraction) => this.#move(positionAlong(fraction)));
   readonly #pan = new Pan({
     pan: (by) => this.#pull(by),
     tap: (at) => this.#tap(at),
@@ -91,10 +91,10 @@ export class PeNumberLine extends Figure {
         ${this.#ruler(line)}
       </div>
       <div class="said">
-        <p><b>${this.#said(line)}</b></p>
+        <p><b>${this.#describe(line)}</b></p>
         <p>${this.flipped === undefined ? countDescription(t, line) : nothing}</p>
       </div>
-      <p class="visually-hidden" ${saidAtRest()}>${this.#byBit ? this.#said(line) : nothing}</p>
+      <p class="visually-hidden" ${saidAtRest()}>${this.#byBit ? this.#describe(line) : nothing}</p>
       ${this.#bits(line)}
     `;
   }
@@ -139,7 +139,7 @@ export class PeNumberLine extends Figure {
   }
 
   /** A sentence on the number that the position becomes, or on the flipped bits. */
-  #said(line: NumberLine): string {
+  #describe(line: NumberLine): string {
     const { t, flipped } = this;
     if (flipped === undefined) return placeDescription(t, line);
     return t('numberLine.nowhere', { value: valueText(this.#meaning(flipped)) });

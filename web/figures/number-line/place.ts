@@ -19,12 +19,12 @@ export const placeRange: FieldRange = { min: 0, max: 2 ** doublings, kind: 'real
 export const alongLine = (position: number): number => Math.log2(1 + position) / Math.log2(1 + placeRange.max);
 
 /** The inverse, rounded to an integer. */
-export const positionAlong = (share: number): number => Math.round((1 + placeRange.max) ** share - 1);
+export const positionAlong = (fraction: number): number => Math.round((1 + placeRange.max) ** fraction - 1);
 
 /** Interpolates between positions on this scale. */
-export const travelled = (from: unknown, to: unknown, share: number): number => {
+export const travelled = (from: unknown, to: unknown, progress: number): number => {
   const [start, end] = [alongLine(Number(from)), alongLine(Number(to))];
-  return positionAlong(start + (end - start) * share);
+  return positionAlong(start + (end - start) * progress);
 };
 
 /** The next power of two in a direction. */

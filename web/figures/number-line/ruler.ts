@@ -12,7 +12,7 @@ const named = [0, 16, 256, 4_096, 65_536, 1_048_576, 16_777_216];
 
 /** A step curve: the fraction of representable integer positions between powers of two. */
 function stairs(shares: readonly number[]): string {
-  const steps = shares.map((share, k) => `V${(100 - 100 * share).toFixed(2)}H${percent(2 ** (k + 1))}`);
+  const steps = shares.map((fraction, k) => `V${(100 - 100 * fraction).toFixed(2)}H${percent(2 ** (k + 1))}`);
   return `M0 100V0H${percent(1)}${steps.join('')}V100z`;
 }
 
@@ -27,7 +27,7 @@ export function rulerDrawing(t: Translate, { shares, position }: NumberLine): Te
     </svg>
     <div aria-hidden="true">
       <span class="label title y">${t('numberLine.share')}</span>
-      ${[1, 0.5, 0].map((share) => html`<span class="label y" style=${inlineStyle(`top: ${100 - 100 * share}%`)}>${100 * share} %</span>`)}
+      ${[1, 0.5, 0].map((fraction) => html`<span class="label y" style=${inlineStyle(`top: ${100 - 100 * fraction}%`)}>${100 * fraction} %</span>`)}
       ${named.map(
         (number, index) =>
           html`<span

@@ -4,7 +4,7 @@ import { getAnswer, askedPlace, movedLook, type ForwardPass } from './model.js';
 type NameOf = (word: number) => string;
 
 /** A probability in percent, at most 99: no model is certain. */
-export const sureness = (share: number): string => `${Math.min(99, Math.round(share * 100))}\u00a0%`;
+export const sureness = (fraction: number): string => `${Math.min(99, Math.round(fraction * 100))}\u00a0%`;
 
 /** The model's answer, and whether it is correct. */
 export function answerText(t: Translate, pass: ForwardPass, getName: NameOf): string {

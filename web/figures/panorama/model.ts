@@ -97,12 +97,12 @@ export function getAnswer(pass: ForwardPass): Answer {
 /** The pronoun's attention to each word of the sentence, by word id: the mean of all heads. */
 export function getLooks({ words, trace }: ForwardPass): ReadonlyMap<number, number> {
   const length = words.length;
-  const asked = words.findIndex(isPronoun);
+  const pronounPlace = words.findIndex(isPronoun);
   const mean = (place: number): number =>
-    Array.from({ length: heads }, (_, head) => trace.attention[(head * length + asked) * length + place]!).reduce(
-      (sum, look) => sum + look / heads,
-      0,
-    );
+    Array.from(
+      { length: heads },
+      (_, head) => trace.attention[(head * length + pronounPlace) * length + place]!,
+    ).reduce((sum, look) => sum + look / heads, 0);
   return new Map(words.map((word, place) => [word, mean(place)]));
 }
 

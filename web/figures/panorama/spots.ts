@@ -48,8 +48,8 @@ export class Spots {
       const { pass, head } = this.#shown();
       return pass && getMatrix(pass, name, head);
     };
-    const made: MatrixGestures = {
-      drag: new PlotDrag((share, down) => this.choose(spotAt(matrix(), share, down))),
+    const gestures: MatrixGestures = {
+      drag: new PlotDrag((fraction, down) => this.choose(spotAt(matrix(), fraction, down))),
       hover: (event) => {
         if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
         const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
@@ -69,8 +69,8 @@ export class Spots {
         this.choose(to);
       },
     };
-    this.#gestures.set(name, made);
-    return made;
+    this.#gestures.set(name, gestures);
+    return gestures;
   }
 
   get #current(): Spot | undefined {
@@ -86,8 +86,8 @@ export class Spots {
   }
 }
 
-function spotAt(matrix: Matrix | undefined, share: number, down: number): Spot | undefined {
+function spotAt(matrix: Matrix | undefined, fraction: number, down: number): Spot | undefined {
   if (!matrix) return undefined;
   const place = (at: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(at * count)));
-  return { name: matrix.name, row: place(down, matrix.rows), column: place(share, matrix.columns) };
+  return { name: matrix.name, row: place(down, matrix.rows), column: place(fraction, matrix.columns) };
 }

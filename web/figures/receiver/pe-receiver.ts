@@ -64,7 +64,7 @@ export class PeReceiver extends Figure {
   @state() private guess: number | undefined;
 
   readonly #search = new ReceiverSearch(this);
-  readonly #drag = new PlotDrag((share) => this.#guessAt(share));
+  readonly #drag = new PlotDrag((fraction) => this.#guessAt(fraction));
   readonly #play = new HandByHand(
     this,
     () => ({ hands: this.#settings.hands, all: heardPairs(this.#settings.heard).length }),
@@ -229,8 +229,8 @@ export class PeReceiver extends Figure {
     this.span = Math.min(this.#settings.range, nearest(spanRange, span * factor));
   }
 
-  #guessAt(share: number): void {
-    if (!this.revealed) this.guess = Math.min(this.#settings.range - 1, Math.floor(share * this.#settings.range));
+  #guessAt(fraction: number): void {
+    if (!this.revealed) this.guess = Math.min(this.#settings.range - 1, Math.floor(fraction * this.#settings.range));
   }
 
   #key(event: KeyboardEvent): void {

@@ -16,7 +16,7 @@ export class ReceiverSearch {
   #finding: Finding | undefined;
   /** The specs of the finding, and of the worker's search. */
   #found = '';
-  #asked = '';
+  #requested = '';
 
   constructor(host: ReactiveControllerHost & EventTarget) {
     this.#host = host;
@@ -26,7 +26,7 @@ export class ReceiverSearch {
 
   /** Why the current search failed. */
   get failure(): Error | undefined {
-    return this.#asked === '' ? undefined : (this.#fix.failure ?? this.#picture.failure);
+    return this.#requested === '' ? undefined : (this.#fix.failure ?? this.#picture.failure);
   }
 
   /**
@@ -51,8 +51,8 @@ export class ReceiverSearch {
   settle(settings: ReceiverSettings, columns: number): void {
     const key = JSON.stringify([settings, columns]);
     if (key === this.#found) return this.#cancel();
-    if (key === this.#asked) return;
-    this.#asked = key;
+    if (key === this.#requested) return;
+    this.#requested = key;
     void this.#ask(settings, columns);
   }
 
@@ -65,14 +65,14 @@ export class ReceiverSearch {
     const [[reception], [alone, together]] = [receptions ?? [], likelihoods ?? []];
     if (!reception || !alone || !together) return; // failed, or replaced by a newer one
     this.#finding = getFinding(settings, columns, reception, [alone, together]);
-    this.#found = this.#asked;
-    this.#asked = '';
+    this.#found = this.#requested;
+    this.#requested = '';
     this.#host.requestUpdate();
   }
 
   #cancel(): void {
-    if (this.#asked === '') return;
-    this.#asked = '';
+    if (this.#requested === '') return;
+    this.#requested = '';
     this.#fix.cancel();
     this.#picture.cancel();
   }

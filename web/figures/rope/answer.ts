@@ -37,8 +37,8 @@ interface Bar {
 }
 
 const bar = ({ name, from, to, value, look, colour }: Bar, max: number): TemplateResult => {
-  const share = (at: number): number => 50 + (50 * at) / max;
-  const [left, right] = [share(Math.min(from, to)), share(Math.max(from, to))];
+  const fraction = (at: number): number => 50 + (50 * at) / max;
+  const [left, right] = [fraction(Math.min(from, to)), fraction(Math.max(from, to))];
   return html`<div class=${`bar-row ${look}`} style=${inlineStyle(colour ? `--hand: ${colour}` : '')}>
     <dt>${name}</dt>
     <dd class="number">${fixed(value, 2)}</dd>

@@ -34,13 +34,13 @@ export class PeRope extends Figure {
     scored: () => this.#shown,
     window: () => this.#window,
     place: (side, position) => (this[side] = position),
-    released: () => this.#settle(),
+    released: () => this.#roundPlaces(),
   });
   readonly #drag = new TrackDrag({
     places: () => this.#settings,
     window: () => this.#window,
     move: (places) => this.#place(places),
-    released: () => this.#settle(),
+    released: () => this.#roundPlaces(),
   });
 
   get #settings(): RopeSettings {
@@ -139,7 +139,7 @@ export class PeRope extends Figure {
   }
 
   /** Rounds the positions after a drag. */
-  #settle(): void {
+  #roundPlaces(): void {
     const { query, key } = this.#settings;
     const place = Math.round(key);
     // Preserves an integer distance when rounding both.

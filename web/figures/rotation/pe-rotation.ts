@@ -56,7 +56,7 @@ export class PeRotation extends Figure {
     same: () => this.#same,
     start: (place, position) => (place === 0 ? this.updateReaderState({ position }) : (this.other = position)),
     shift: (shift) => (this.shift = shift),
-    released: () => this.#settle(),
+    released: () => this.#roundPositions(),
     walk: (place, by) => this.#walkOn(place, by),
   });
   readonly #ticker = new Ticker(this, (seconds) => this.#advance(seconds));
@@ -170,7 +170,7 @@ export class PeRotation extends Figure {
   }
 
   /** Rounds positions after a drag, because words have whole positions. */
-  #settle(): void {
+  #roundPositions(): void {
     this.updateReaderState({ position: Math.round(this.readerState.position) });
     if (this.other !== undefined) this.other = Math.round(this.other);
     if (this.shift !== undefined) this.shift = Math.round(this.shift);

@@ -118,8 +118,8 @@ const shade = (path: string, level: number): SVGTemplateResult =>
  * A readable text colour on a shade of ink, in light and dark mode. In between only black or white reach 4.5:1: black
  * from 0.6 on in dark mode, up to 0.88 in light mode.
  */
-function onShade(share: number): string {
-  const level = Math.round(share * levels) / levels;
+function onShade(fraction: number): string {
+  const level = Math.round(fraction * levels) / levels;
   if (level < 0.6) return '';
   return level < 0.88 ? 'on-middle' : 'on-ink';
 }

@@ -60,7 +60,7 @@ export class PeWhichModel extends Figure {
   }
 
   /** The selected row, else the earliest that matches. */
-  #told(rows: readonly Row[]): Row | undefined {
+  #selectedRow(rows: readonly Row[]): Row | undefined {
     const picked = rows.find(({ key }) => key === this.model);
     if (picked) return picked;
     const inOrder = sorted(rows, 'published', false);
@@ -79,15 +79,15 @@ export class PeWhichModel extends Figure {
     super.connectedCallback();
     if (this.hasAttribute(preparedAttribute)) return;
     void Promise.all([loadRows(), this.updateComplete]).then(
-      () => this.#settle(true),
+      () => this.#rowsLoaded(true),
       (error: unknown) => {
         console.error(error);
-        this.#settle(false);
+        this.#rowsLoaded(false);
       },
     );
   }
 
-  #settle(hasRows: boolean): void {
+  #rowsLoaded(hasRows: boolean): void {
     this.#isWithoutRows = !hasRows;
     this.requestUpdate();
   }
@@ -146,26 +146,26 @@ export class PeWhichModel extends Figure {
   }
 
   #dots(all: readonly Row[], wanted: Wanted): TemplateResult | typeof nothing {
-    const told = this.#told(all);
-    if (!told) return nothing;
+    const selected = this.#selectedRow(all);
+    if (!selected) return nothing;
     const timeline = this.#timeline.get([all], () => getTimeline(all));
     return html`${timelineDrawing(this.t, timeline, {
-      told,
+      told: selected,
       isWanted: (row) => isWanted(row, wanted),
       pick: ({ key }) => (this.model = key),
-      key: (event) => this.#step(event, told),
+      key: (event) => this.#step(event, selected),
     })}
-    ${modelDetails(this.t, told, this.#clockOf(told))}`;
+    ${modelDetails(this.t, selected, this.#clockOf(selected))}`;
   }
 
   /** Moves to the previous or next dot by month, among matching rows. */
-  #step(event: KeyboardEvent, told: Row): void {
+  #step(event: KeyboardEvent, selected: Row): void {
     const rows = sorted(
       this.#all.filter((row) => isWanted(row, this.#wanted)),
       'published',
       false,
     );
-    const place = keyedPlace(ownKey(event), rows.indexOf(told), rows.length - 1);
+    const place = keyedPlace(ownKey(event), rows.indexOf(selected), rows.length - 1);
     if (place === undefined || rows.length === 0) return;
     event.preventDefault();
     const { key } = rows[place]!;

@@ -43,8 +43,8 @@ export function unverified(t: Translate, rows: readonly Row[]): TemplateResult {
   </p>`;
 }
 
-export const link = ({ url, text }: Row['source'], words = text): TemplateResult =>
-  html`<a href=${url} title=${text} rel="noopener" target="_blank">${words}</a>`;
+export const link = ({ url, text }: Row['source'], label = text): TemplateResult =>
+  html`<a href=${url} title=${text} rel="noopener" target="_blank">${label}</a>`;
 
 /** The sort order of the table, and callbacks of rows and headings. */
 export interface Sorting {

@@ -50,7 +50,7 @@ const laneDrawing = (t: Translate, lane: Lane, picking: Picking): TemplateResult
 
 function getDot(t: Translate, { row, across, line, wideLine }: Dot, { told, isWanted, pick }: Picking): TemplateResult {
   const isTold = row.key === told.key;
-  const words = t('whichModel.dot', {
+  const label = t('whichModel.dot', {
     name: row.name,
     month: getMonth(row) ?? t('whichModel.unverified'),
     encoding: t(`whichModel.scheme.${row.scheme}`),
@@ -60,8 +60,8 @@ function getDot(t: Translate, { row, across, line, wideLine }: Dot, { told, isWa
     class=${isWanted(row) ? 'dot' : 'dot faint'}
     style=${inlineStyle(`left: ${(100 * across).toFixed(2)}%; --line: ${line}; --wide-line: ${wideLine}; --mark: var(--${row.scheme})`)}
     data-key=${row.key}
-    title=${words}
-    aria-label=${words}
+    title=${label}
+    aria-label=${label}
     aria-pressed=${isTold ? 'true' : 'false'}
     tabindex=${isTold ? '0' : '-1'}
     @click=${() => pick(row)}

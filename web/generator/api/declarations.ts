@@ -30,9 +30,9 @@ function docText(node: ts.Node): string {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).slice(-1);
   const own = ts.getTextOfJSDocComment(comment?.comment) ?? '';
   const tags = (comment?.tags ?? []).flatMap((tag) => {
-    const said = spaces(ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/^- /, '');
-    if (tag.tagName.text === 'throws') return [`Throws ${said.replace(/^(?=[a-z])/, 'an ')}`];
-    return ts.isJSDocParameterTag(tag) ? [`\`${tag.name.getText()}\`: ${said}`] : [];
+    const text = spaces(ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/^- /, '');
+    if (tag.tagName.text === 'throws') return [`Throws ${text.replace(/^(?=[a-z])/, 'an ')}`];
+    return ts.isJSDocParameterTag(tag) ? [`\`${tag.name.getText()}\`: ${text}`] : [];
   });
   return [spaces(own), ...tags].filter((part) => part !== '').join(' ');
 }
@@ -99,7 +99,7 @@ const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
 /** The declarations that a module re-exports from another local module: the named ones, or all. */
-function passedOn(file: string, { exportClause, moduleSpecifier }: ts.ExportDeclaration): readonly Declaration[] {
+function getReexports(file: string, { exportClause, moduleSpecifier }: ts.ExportDeclaration): readonly Declaration[] {
   if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
   const declared = getDeclarations(join(dirname(file), moduleSpecifier.text.replace(/\.js$/, '.ts')));
   if (!exportClause || !ts.isNamedExports(exportClause)) return declared;
@@ -122,5 +122,5 @@ export function getDeclarations(file: string): readonly Declaration[] {
   // Callers see the overload signatures, not the implementation.
   return exported
     .filter((node) => !(ts.isFunctionDeclaration(node) && node.body && overloaded.has(node.name?.text)))
-    .flatMap((node) => (ts.isExportDeclaration(node) ? passedOn(file, node) : getDeclaration(node)));
+    .flatMap((node) => (ts.isExportDeclaration(node) ? getReexports(file, node) : getDeclaration(node)));
 }

@@ -56,11 +56,11 @@ ${takes && markup`<div id="${getId(spec)}"><p>${withCode(takes.text)}</p>\n${tab
 }
 
 const uniqueIds = (html: string): string => {
-  const taken = new Set<string>();
+  const ids = new Set<string>();
   // Calls can share a type. Only its first occurrence keeps the id, so links lead there.
   return html.replace(/ id="([^"]+)"/g, (attribute, id: string) => {
-    if (taken.has(id)) return '';
-    taken.add(id);
+    if (ids.has(id)) return '';
+    ids.add(id);
     return attribute;
   });
 };

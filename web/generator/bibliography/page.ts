@@ -19,8 +19,8 @@ function getTitle({ title, url }: Readonly<Record<'title' | 'url', string>>): Ma
 }
 
 /** A work in one line: as an English citation, or the language's own line if it has one. The title comes first. */
-function getLine(work: NonNullable<ReturnType<Works['listed']['byId']['get']>>, said = ''): Markup {
-  if (said !== '') return markup`${getTitle(work)} ${said}`;
+function getLine(work: NonNullable<ReturnType<Works['listed']['byId']['get']>>, translation = ''): Markup {
+  if (translation !== '') return markup`${getTitle(work)} ${translation}`;
   const stop = /[.?!]$/.test(work.title) ? '' : '.';
   return markup`<span lang="en">${work.authors} (${work.year}). ${getTitle(work)}${stop} ${work.where}.</span>`;
 }
@@ -30,19 +30,19 @@ export function sourcesList(
   { works, cited }: Citations,
   places: Places,
   language: Language,
-  words: Messages,
+  messages: Messages,
   folder: Folder,
 ): Markup {
   const entries = [...cited].flatMap(([id, { places: citing }]) => {
     const work = works.listed.byId.get(id);
     if (!work) return [];
-    const said = works.said.get(language)?.byId.get(id);
+    const translation = works.translations.get(language)?.byId.get(id);
     const back = citing.map((place) => markup` ${placeLink(place, places, language, folder)}`);
     return [
       markup`<li id="${id}">
-<p>${getLine(work, said?.where)}</p>
-<p>${said?.for ?? ''}</p>
-<p class="cited"><span>${words['sources.cited'] ?? ''}</span>${back}</p>
+<p>${getLine(work, translation?.where)}</p>
+<p>${translation?.for ?? ''}</p>
+<p class="cited"><span>${messages['sources.cited'] ?? ''}</span>${back}</p>
 </li>
 `,
     ];

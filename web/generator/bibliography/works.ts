@@ -12,7 +12,7 @@ export interface Works {
   /** `url` is empty for a work that is not online. */
   readonly listed: Entries<'authors' | 'year' | 'title' | 'where' | 'url'>;
   /** `where` replaces the English line of a work without an author, from its author to its URL. */
-  readonly said: ReadonlyMap<Language, Entries<'for' | 'where'>>;
+  readonly translations: ReadonlyMap<Language, Entries<'for' | 'where'>>;
 }
 
 /**
@@ -22,7 +22,9 @@ export interface Works {
  */
 export const readWorks = (): Works => ({
   listed: readEntries('sources', ['authors', 'year', 'title', 'where', 'url'], undefined, ['url']),
-  said: new Map(languages.map((language) => [language, readEntries('sources', ['for', 'where'], language, ['where'])])),
+  translations: new Map(
+    languages.map((language) => [language, readEntries('sources', ['for', 'where'], language, ['where'])]),
+  ),
 });
 
 /** The id of the work that a Markdown link such as `source:vaswani2017` cites. */
@@ -55,7 +57,7 @@ export function numbered(pages: readonly Source[]): Map<string, Cited> {
  * Problems in the sources and their citations. Whether translations cite the same works is checked with all other
  * links.
  */
-export function checkWorks({ listed, said }: Works, sources: Sources): Problem[] {
+export function checkWorks({ listed, translations }: Works, sources: Sources): Problem[] {
   const { file, byId } = listed;
   const addressed = [...byId].filter(([, { url }]) => url !== '');
   const byUrl = new Map(addressed.map(([id, { url }]) => [url, id]));
@@ -78,7 +80,7 @@ export function checkWorks({ listed, said }: Works, sources: Sources): Problem[]
     .map((id) => ({ file, message: `"${id}" is cited nowhere` }));
   return [
     ...twice,
-    ...[...said].flatMap(([language, list]) => compareEntries(listed, list, language)),
+    ...[...translations].flatMap(([language, list]) => compareEntries(listed, list, language)),
     ...links,
     ...unused,
   ];

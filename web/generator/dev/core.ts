@@ -27,10 +27,10 @@ function isEdited(): boolean {
  *
  * @throws Error with the compiler's output.
  */
-function cmake(words: readonly string[], isUrgent: boolean): Promise<void> {
+function cmake(options: readonly string[], isUrgent: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     // A process group of its own, so that compilers end with this process.
-    const child = spawn('cmake', words, { cwd: paths.root, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const child = spawn('cmake', options, { cwd: paths.root, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     const { pid } = child;
     const end = (): boolean => pid !== undefined && process.kill(-pid);
     process.once('exit', end);

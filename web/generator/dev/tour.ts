@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ownStyles, factsForScripts, type Bundle } from '../bundle.js';
+import { ownStyles, scriptConstants, type Bundle } from '../bundle.js';
 import { checkPage, compareMessages } from '../content/content-check.js';
 import { readSources, readMessages, messagesFile, type Source } from '../content/content.js';
 import { ContentError, problemText, type Problem } from '../content/problems.js';
 import { isChapter, languages, type Language } from '../content/tour.js';
-import { factsForPe, framePage } from '../embed/embed.js';
+import { getEmbedConstants, framePage } from '../embed/embed.js';
 import { embeddedMessages } from '../embed/embedded-messages.js';
 import { exerciseHeightsFile } from '../embed/reserved-heights.js';
 import { embeddedExercises, exerciseMessages } from '../exercises/embedded-exercises.js';
@@ -61,7 +61,7 @@ const inSources: Omit<Bundle, 'early'> = {
 
 /** The script for other sites, loading the sources with the constants that a build inlines. */
 function peScript(): string {
-  const ofPe = factsForPe('web/embed', { loader: inSources.loadEmbedded, hasTour: true }, readSources());
+  const ofPe = getEmbedConstants('web/embed', { loader: inSources.loadEmbedded, hasTour: true }, readSources());
   return `${factsScript()}globalThis.madeByBuild = ${inScript(ofPe)};\nawait import(new URL('../web/embed/pe.ts', import.meta.url).href);\n`;
 }
 
@@ -87,7 +87,7 @@ addEventListener('activate', () => registration.unregister());
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Defines the constants that a build inlines into scripts. */
-const factsScript = (): string => `Object.assign(globalThis, ${inScript(factsForScripts())});\n`;
+const factsScript = (): string => `Object.assign(globalThis, ${inScript(scriptConstants())});\n`;
 
 /** Adds Vite's client and these constants to a page, and removes its CSP, which would block them. */
 const withClient = (html: string): string =>
@@ -107,7 +107,7 @@ const withOverlay = (html: string, problems: readonly Problem[]): string =>
 function getProblems(source: Source, files: readonly ExerciseFile[]): Problem[] {
   const { language, slug } = source;
   const [original, other] = languages;
-  const words = (['messages', 'site'] as const).flatMap((name) => {
+  const keyProblems = (['messages', 'site'] as const).flatMap((name) => {
     const [own, theirs] = [language, language === original ? (other ?? original) : original].map((of) =>
       readMessages(of, name),
     );
@@ -116,7 +116,7 @@ function getProblems(source: Source, files: readonly ExerciseFile[]): Problem[] 
     return language === original ? found.filter(({ message }) => message.startsWith('lacks')) : found;
   });
   const exercises = files.filter((file) => file.language === language && file.slug === slug);
-  return [...checkPage(source, knownFigures), ...words, ...exercises.flatMap(({ problems }) => problems)];
+  return [...checkPage(source, knownFigures), ...keyProblems, ...exercises.flatMap(({ problems }) => problems)];
 }
 
 /** Defines the figures and answers requests like a build would, but from the current source files. */
@@ -162,9 +162,11 @@ export async function openTour({
     isUnprepared = false;
     const problems = getProblems(source, files);
     try {
-      const made = await pageRenderer(sources, files, readReferences(sources), core, build)(source.language)(source);
-      made.sheets.forEach((css, file) => sheets.set(file, css));
-      const html = withClient(made.pages.get(`${folder}index.html`) ?? '');
+      const rendered = await pageRenderer(sources, files, readReferences(sources), core, build)(source.language)(
+        source,
+      );
+      rendered.sheets.forEach((css, file) => sheets.set(file, css));
+      const html = withClient(rendered.pages.get(`${folder}index.html`) ?? '');
       return { name: 'index.html', body: problems.length > 0 ? withOverlay(html, problems) : html, isUnprepared };
     } catch (error) {
       // The position in the content is more useful than the stack.

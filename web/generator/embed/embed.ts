@@ -51,8 +51,8 @@ export function getPlaces(sources: Sources): Readonly<Record<string, Place>> {
 function phrases(keys: readonly string[]): Record<string, Record<string, string>> {
   return Object.fromEntries(
     languages.map((language) => {
-      const words = readMessages(language, 'site');
-      return [language.folder, Object.fromEntries(keys.map((key) => [key, words[`embed.${key}`] ?? '']))];
+      const messages = readMessages(language, 'site');
+      return [language.folder, Object.fromEntries(keys.map((key) => [key, messages[`embed.${key}`] ?? '']))];
     }),
   );
 }
@@ -107,7 +107,11 @@ interface PeScript {
 }
 
 /** The constants of an embed script: the files around it, relative to the root of the site. */
-export function factsForPe(own: string, { loader, hasTour }: Pick<PeScript, 'loader' | 'hasTour'>, sources: Sources) {
+export function getEmbedConstants(
+  own: string,
+  { loader, hasTour }: Pick<PeScript, 'loader' | 'hasTour'>,
+  sources: Sources,
+) {
   return {
     ...{
       tourRoot: `${posix.relative(own, '')}/`,
@@ -132,7 +136,7 @@ export async function writePe(
   write(folder, `embed/${heights.file}`, heights.content);
   writeEmbeddedMessages(folder);
   for (const name of names) {
-    const madeByBuild = factsForPe(posix.dirname(`embed/${name}`), about, sources);
+    const madeByBuild = getEmbedConstants(posix.dirname(`embed/${name}`), about, sources);
     await writeScript(folder, 'pe.ts', `embed/${name}`, { madeByBuild: JSON.stringify(madeByBuild) }, 'es', shipped);
   }
 }
@@ -141,17 +145,22 @@ export async function writePe(
  * Writes dist/embed: the script (also under its major version), the page for iframes, and the script that resizes
  * iframes.
  */
-export async function writeEmbed(made: Bundle, sources: Sources, shipped: Shipped): Promise<void> {
+export async function writeEmbed(bundle: Bundle, sources: Sources, shipped: Shipped): Promise<void> {
   const names = ['pe.js', `v${majorVersion()}/pe.js`];
-  await writePe({ folder: paths.next, loader: made.loadEmbedded, names, hasTour: true }, sources, shipped);
+  await writePe({ folder: paths.next, loader: bundle.loadEmbedded, names, hasTour: true }, sources, shipped);
   await writeScript(paths.next, 'resize.ts', 'embed/resize.js', {}, 'iife', shipped);
-  write(paths.next, 'embed/index.html', framePage(made, sources));
+  write(paths.next, 'embed/index.html', framePage(bundle, sources));
 }
 
 /** The page for iframes. */
-export function framePage(made: Bundle, sources: Sources): string {
-  const said = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
-  return renderFrame(made, { phrases: said, names: getNames(), places: placesOfEmbedded(sources), events: eventNames });
+export function framePage(bundle: Bundle, sources: Sources): string {
+  const messages = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
+  return renderFrame(bundle, {
+    phrases: messages,
+    names: getNames(),
+    places: placesOfEmbedded(sources),
+    events: eventNames,
+  });
 }
 
 /** The major version of the package. */
@@ -166,9 +175,9 @@ function majorVersion(): string {
 function getNames(): Record<string, Record<string, string>> {
   return Object.fromEntries(
     languages.map((language) => {
-      const words = Object.entries(readMessages(language, 'messages'));
+      const messages = Object.entries(readMessages(language, 'messages'));
       const name = ({ tag, words: [topic = ''] }: Manifest): string =>
-        words.find(([key]) => key.startsWith(`${topic}.name`))?.[1] ?? tag;
+        messages.find(([key]) => key.startsWith(`${topic}.name`))?.[1] ?? tag;
       return [
         language.folder,
         Object.fromEntries(

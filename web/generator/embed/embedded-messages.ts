@@ -9,7 +9,9 @@ import { write } from '../files.js';
 /** The content of `embed/messages/LANGUAGE/TOPIC.json`, by `LANGUAGE/TOPIC`. */
 export const embeddedMessages = (): readonly (readonly [string, string])[] =>
   languages.flatMap((language) =>
-    [...messageFiles(language)].map(([name, words]) => [`${language.folder}/${name}`, JSON.stringify(words)] as const),
+    [...messageFiles(language)].map(
+      ([name, messages]) => [`${language.folder}/${name}`, JSON.stringify(messages)] as const,
+    ),
   );
 
 /** Writes the messages of embedded figures, one file per topic, so that a page loads only those of its own figures. */

@@ -25,10 +25,10 @@ const getKeys = (tag: string, { name }: Pick<Explained, 'name'>): string[] => [`
 /** Returns a function that translates the help of an attribute or event; English is the text in the code. */
 export function meaningIn(language: Language): (tag: string, one: Explained) => string {
   if (language === original) return (_, { meaning }) => meaning;
-  const words = translated(language);
+  const translations = translated(language);
   return (tag, one) =>
     getKeys(tag, one)
-      .map((key) => words[key])
+      .map((key) => translations[key])
       .find((text) => text !== undefined) ?? one.meaning;
 }
 
@@ -56,17 +56,17 @@ export function checkAttributeMessages(): Problem[] {
   return languages
     .filter((language) => language !== original)
     .flatMap((language) => {
-      const [file, words] = [getFile(language), translated(language)];
+      const [file, texts] = [getFile(language), translated(language)];
       const missing = explained
-        .filter((keys) => !keys.some((key) => key in words))
+        .filter((keys) => !keys.some((key) => key in texts))
         .map(([key]) => ({ file, message: `does not explain ${key ?? ''}` }));
-      const unused = Object.keys(words)
+      const unused = Object.keys(texts)
         .filter((key) => !known.has(key))
         .map((key) => ({ file, message: `explains ${key}, which no figure has` }));
       return [
         ...missing,
         ...unused,
-        ...Object.values(words).flatMap((text) => checkWording(text, language.folder, file, 1)),
+        ...Object.values(texts).flatMap((text) => checkWording(text, language.folder, file, 1)),
       ];
     });
 }

@@ -37,19 +37,19 @@ const withCode = (text: string): Markup =>
 const exactly = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 17 });
 
 /** The range and default of an attribute, as text. */
-function rangeText({ range, defaultValue }: FigureAttribute, words: Messages): string {
+function rangeText({ range, defaultValue }: FigureAttribute, messages: Messages): string {
   const parts = [];
   if (range)
     parts.push(
-      (words[`attributes.${range.kind}`] ?? '')
+      (messages[`attributes.${range.kind}`] ?? '')
         .replace('{min}', exactly(range.min))
         .replace('{max}', exactly(range.max)),
     );
   if (defaultValue !== undefined)
     parts.push(
-      (words['attributes.default'] ?? '').replace('{value}', range ? exactly(Number(defaultValue)) : defaultValue),
+      (messages['attributes.default'] ?? '').replace('{value}', range ? exactly(Number(defaultValue)) : defaultValue),
     );
-  return parts.join(words['attributes.comma'] ?? '');
+  return parts.join(messages['attributes.comma'] ?? '');
 }
 
 /** The form field that sets an attribute of the live figure; `written` is the value in its tag. */
@@ -75,10 +75,10 @@ function row(
   attribute: FigureAttribute,
   written: string | undefined,
   meaning: string,
-  words: Messages,
+  messages: Messages,
 ): Markup {
   const { name } = attribute;
-  const range = rangeText(attribute, words);
+  const range = rangeText(attribute, messages);
   return markup`<tr role="row"><th scope="row" role="rowheader"><code>${name}</code></th><td role="cell">${field(tag, attribute, written)}</td><td role="cell" id="${tag}-${name}">${withCode(meaning)}${range && markup` <small>${range}</small>`}<span class="refusal" role="status"></span></td></tr>\n`;
 }
 
@@ -93,11 +93,11 @@ function withChoices(attribute: FigureAttribute, tag: string, exercises: readonl
 /** The list of a figure's events. */
 function eventList({ manifest: { tag }, events }: DescribedFigure, { language, words }: Around): Markup | false {
   const meaning = meaningIn(language);
-  const told = events.map(
+  const items = events.map(
     ({ name, detail, help }) =>
       markup`<dt><code>${name}</code></dt><dd>${withCode(meaning(tag, { name, meaning: help }))}${detail !== 'null' && markup` <small><code>${detail}</code></small>`}</dd>\n`,
   );
-  return told.length > 0 && markup`<h4>${words['attributes.events'] ?? ''}</h4>\n<dl class="events">\n${told}</dl>\n`;
+  return items.length > 0 && markup`<h4>${words['attributes.events'] ?? ''}</h4>\n<dl class="events">\n${items}</dl>\n`;
 }
 
 interface Around {
@@ -152,17 +152,17 @@ export function attributeTables(
   sources: Sources,
   files: readonly ExerciseFile[],
   language: Language,
-  words: Messages,
+  messages: Messages,
 ): string {
   const exercises = files
     .filter((file) => file.language === language)
     .flatMap((file) => file.exercises.map(({ spec }) => spec.id));
-  const around = { language, words, places: getPlaces(sources), exercises };
+  const around = { language, words: messages, places: getPlaces(sources), exercises };
   const shown = [...embeddable, exerciseTag].flatMap((tag) =>
     describedFigures.filter(({ manifest }) => manifest.tag === tag),
   );
   const script = relativeUrl(getFolder(language, 'embed'), 'embed/pe.js');
-  return markup`<noscript><p class="still">${words['attributes.noscript'] ?? ''}</p></noscript>
+  return markup`<noscript><p class="still">${messages['attributes.noscript'] ?? ''}</p></noscript>
 ${shown.map((figure) => section(figure, around))}<script type="module" src="${script}"></script>
 `.text;
 }

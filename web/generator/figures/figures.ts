@@ -96,7 +96,7 @@ const answersAndReveal = /(<pe-predict(?:\s[^<>]*)?>.*?<\/ol>)(.*?)(?=<\/pe-pred
  * Wraps what follows the options of a prediction in a placeholder block, which reserves its space until the reader has
  * guessed and has a link to skip the guess.
  */
-function withGhosts(page: string, language: Language): string {
+function withPlaceholders(page: string, language: Language): string {
   const t = messagesFor(language.tag);
   const way = `<p class="verdict">${t('predict.first')} <button type="button" class="past">${t('predict.show')}</button></p>`;
   return page.replace(answersAndReveal, `$1\n<div class="reveal">${way}$2</div>\n`);
@@ -107,7 +107,7 @@ function withGhosts(page: string, language: Language): string {
  * numbers as plain text. Block figures get an anchor: their name, numbered from the second on.
  */
 export async function renderFigures(page: string, language: Language): Promise<string> {
-  const anchored = anchorFigures(withGhosts(page, language), (tag, anchor) => {
+  const anchored = anchorFigures(withPlaceholders(page, language), (tag, anchor) => {
     const id = / id="/.test(tag) ? '' : ` id="${anchor}"`;
     return `${tag.slice(0, -1)}${id}${preparedFor(tag)} lang="${language.tag}">`;
   });

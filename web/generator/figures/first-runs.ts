@@ -20,7 +20,7 @@ const getClass = async (tag: string): Promise<Partial<Prepares>> =>
   (await load(`${getModule(tag)}.ts`))[getClassName(tag)] as Partial<Prepares>;
 
 /** The tags in all pages that have no prerender data yet, by figure. */
-async function unprepared(sources: Sources): Promise<Tags[]> {
+async function getMissingData(sources: Sources): Promise<Tags[]> {
   const tags = new Map<string, FigureTag>();
   for (const { body } of [...sources.values()].flat())
     anchorFigures(body, (written) => {
@@ -52,7 +52,7 @@ function startMaker(waiting: Tags[]): Promise<void> {
 
 /** Computes missing prerender data on all processors; some take seconds of training. */
 export async function makeFirstRuns(sources: Sources): Promise<void> {
-  const waiting = await unprepared(sources);
+  const waiting = await getMissingData(sources);
   await Promise.all(
     Array.from({ length: Math.min(waiting.length, availableParallelism()) }, () => startMaker(waiting)),
   );

@@ -28,15 +28,15 @@ const getFile = (name: string, tag: string): string => `${getStamp(name, tag)}.t
  */
 export class PreparedRuns {
   readonly #folder: string;
-  readonly #made = new Map<string, string>();
+  readonly #results = new Map<string, string>();
 
   constructor(folder: string = paths.prepared) {
     this.#folder = folder;
   }
 
   once(name: string, tag: string, make: () => string): string {
-    const text = this.#made.get(tag) ?? this.cached(name, tag) ?? this.#written(name, tag, make());
-    this.#made.set(tag, text);
+    const text = this.#results.get(tag) ?? this.cached(name, tag) ?? this.#written(name, tag, make());
+    this.#results.set(tag, text);
     return text;
   }
 

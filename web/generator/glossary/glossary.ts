@@ -7,7 +7,7 @@ import { isChapter, languages, type Language } from '../content/tour.js';
 /** The glossary: where each term is explained, and its text in each language. */
 export interface Glossary {
   readonly learned: Entries<'learned'>;
-  readonly said: ReadonlyMap<Language, Entries<'word' | 'meaning'>>;
+  readonly translations: ReadonlyMap<Language, Entries<'word' | 'meaning'>>;
 }
 
 /**
@@ -17,7 +17,9 @@ export interface Glossary {
  */
 export const readGlossary = (): Glossary => ({
   learned: readEntries('glossary', ['learned']),
-  said: new Map(languages.map((language) => [language, readEntries('glossary', ['word', 'meaning'], language)])),
+  translations: new Map(
+    languages.map((language) => [language, readEntries('glossary', ['word', 'meaning'], language)]),
+  ),
 });
 
 /** A term in one language. */
@@ -30,9 +32,9 @@ export interface Term {
 }
 
 /** The terms of a language in dictionary order: alphabetical, by Pinyin, or by strokes. */
-export function getTerms({ learned, said }: Glossary, language: Language, places: Places): Term[] {
+export function getTerms({ learned, translations }: Glossary, language: Language, places: Places): Term[] {
   const { compare } = new Intl.Collator(language.tag);
-  return [...(said.get(language)?.byId ?? [])]
+  return [...(translations.get(language)?.byId ?? [])]
     .flatMap(([id, entry]) => {
       const place = places.named(learned.byId.get(id)?.learned ?? '');
       return place ? [{ id, ...entry, place }] : [];
@@ -44,13 +46,13 @@ export function getTerms({ learned, said }: Glossary, language: Language, places
 export const getTerm = (href: string): string | undefined => /^glossary:(.*)$/.exec(href)?.[1];
 
 /** Problems in the glossary, and in its links from chapters. */
-export function checkGlossary({ learned, said }: Glossary, sources: Sources): Problem[] {
+export function checkGlossary({ learned, translations }: Glossary, sources: Sources): Problem[] {
   const places = new Places(sources);
   const { file, byId } = learned;
   const lost = [...byId]
     .filter(([, entry]) => !places.named(entry.learned))
     .map(([id, entry]) => ({ file, message: `"${id}" is learned in ${entry.learned}, and there is no such section` }));
-  const entries = [...said].flatMap(([language, list]) => compareEntries(learned, list, language));
+  const entries = [...translations].flatMap(([language, list]) => compareEntries(learned, list, language));
   const marks = [...sources.values()].flat().flatMap((source) => {
     const marked = getLinks(source).flatMap(({ href, line }) => {
       const id = getTerm(href);

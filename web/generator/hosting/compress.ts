@@ -30,10 +30,10 @@ export async function compress(folder: string, cache: string = paths.compressed)
     const content = readFileSync(join(folder, file));
     const name = createHash('sha256').update(content).digest('hex');
     for (const [ending, pack] of Object.entries(kinds)) {
-      const kept = join(cache, name + ending);
+      const cached = join(cache, name + ending);
       used.add(name + ending);
-      if (!existsSync(kept)) write(cache, name + ending, await pack(content));
-      const packed = readFileSync(kept);
+      if (!existsSync(cached)) write(cache, name + ending, await pack(content));
+      const packed = readFileSync(cached);
       if (packed.length < content.length) write(folder, file + ending, packed);
     }
   };

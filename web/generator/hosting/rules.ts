@@ -31,7 +31,7 @@ const unused = [
  * The headers of every response. Figures may be embedded, also in pages with COEP. URLs contain what readers have set,
  * so other sites get no referrer; within the tour it tells pages where a reader comes from.
  */
-export const alwaysSaid: Readonly<Record<string, string>> = {
+export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',

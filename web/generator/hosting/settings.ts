@@ -1,4 +1,4 @@
-import { alwaysSaid, caching, framedFolder, hashedFolder, types, unframed } from './rules.js';
+import { commonHeaders, caching, framedFolder, hashedFolder, types, unframed } from './rules.js';
 
 /** Where a server serves the site. */
 export interface Place {
@@ -20,7 +20,7 @@ export function headersFile(top: readonly string[], base: string): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const others = top.filter((name) => name !== hashedFolder).map((name) => (name.endsWith('/') ? `${name}*` : name));
   return [
-    madeBy + rule(`${base}*`, alwaysSaid),
+    madeBy + rule(`${base}*`, commonHeaders),
     rule(`${base}${hashedFolder}*`, { 'Cache-Control': caching.hashed }),
     ...['', ...others].map((path) =>
       rule(base + path, {
@@ -61,7 +61,7 @@ ${Object.entries(types)
   gzip_static on;  # the .gz beside each file; with the module ngx_brotli also: brotli_static on;
   gzip_vary on;
   gzip_proxied any;
-${Object.entries(alwaysSaid)
+${Object.entries(commonHeaders)
   .map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
   .join('')}  add_header Cache-Control $tour_caching always;
   add_header ${unframed.name} $tour_frames always;
@@ -76,7 +76,7 @@ export function caddyfile({ base, root }: Place, address: string): string {
 ${address} {
 	root * ${root}
 	header {
-${Object.entries(alwaysSaid)
+${Object.entries(commonHeaders)
   .map(([name, value]) => `\t\t${name} "${value}"\n`)
   .join('')}	}
 	@hashed path ${base}${hashedFolder}*

@@ -10,10 +10,10 @@ export function paragraphs(text: string): string[] {
     const lines: string[] = [];
     let isOpen = false;
     for (const line of block.split('\n')) {
-      const words = line.trim();
-      if (words === '' || /^[-=]+$/.test(words)) continue;
-      if (isOpen) lines.push(`${lines.pop() ?? ''} ${words}`);
-      else lines.push(words);
+      const text = line.trim();
+      if (text === '' || /^[-=]+$/.test(text)) continue;
+      if (isOpen) lines.push(`${lines.pop() ?? ''} ${text}`);
+      else lines.push(text);
       isOpen = line.length >= shortLine;
     }
     return lines;

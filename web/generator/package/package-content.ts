@@ -21,8 +21,8 @@ function writeMessages(): string[] {
   write(paths.package, 'messages/keys.d.ts', `declare const words: {\n${types.join('')}};\nexport default words;\n`);
   return languages.map((language) => {
     const { folder } = language;
-    const found = [...messageFiles(language)].map(([topic, words]) => {
-      write(paths.package, `messages/${folder}/${topic}.js`, `export default ${JSON.stringify(words, null, 1)};\n`);
+    const found = [...messageFiles(language)].map(([topic, messages]) => {
+      write(paths.package, `messages/${folder}/${topic}.js`, `export default ${JSON.stringify(messages, null, 1)};\n`);
       return `    '${topic}': () => import('../messages/${folder}/${topic}.js'),\n`;
     });
     return `  '${folder}': {\n${found.join('')}  },\n`;

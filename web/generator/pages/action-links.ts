@@ -29,10 +29,10 @@ type Piece = readonly [text: string, together: boolean];
 function getPieces(phrase: string, starts: boolean, ends: boolean): readonly Piece[] {
   const isHan = /\p{Script=Han}/u.test(phrase);
   if (isHan && phrase.length <= 5) return [[phrase, phrase.length > 1]];
-  const kept = isHan
+  const pattern = isHan
     ? new RegExp(`^(${starts ? '\\S\\s?\\S' : ''})(.*?)(${ends ? '\\S\\s?\\S\\s?\\S' : ''})$`, 'u')
     : /^()(.*\s)(\S+\s\S{1,4})$/u;
-  const [, start = '', middle = '', end = ''] = kept.exec(phrase) ?? [undefined, '', phrase, ''];
+  const [, start = '', middle = '', end = ''] = pattern.exec(phrase) ?? [undefined, '', phrase, ''];
   if (!ends && end) return [[phrase, false]];
   const pieces: readonly Piece[] = [
     [start, true],

@@ -40,10 +40,10 @@ export function linkCitations(
   html: string,
   { glossary, works, cited }: References,
   language: Language,
-  words: Messages,
+  messages: Messages,
   folder: Folder,
 ): Referring {
-  const said = glossary.said.get(language)?.byId;
+  const terms = glossary.translations.get(language)?.byId;
   const page = (name: 'glossary' | 'sources', id: string): string =>
     `${relativeUrl(folder, getFolder(language, name))}#${id}`;
   const notes: Markup[] = [];
@@ -51,14 +51,14 @@ export function linkCitations(
     /<a href="((?:glossary|source):[^"]*)">(.*?)<\/a>/gs,
     (link, href: string, text: string) => {
       const [term = '', work = ''] = [getTerm(href), citedBy(href)];
-      const [note, source, number] = [said?.get(term), works.listed.byId.get(work), cited.get(work)?.number];
+      const [note, source, number] = [terms?.get(term), works.listed.byId.get(work), cited.get(work)?.number];
       if (note) {
         notes.push(getNote(term, note, glossary, language));
         return markup`<a class="term" href="${page('glossary', term)}" aria-describedby="term-${term}">${new Markup(text)}</a>`
           .text;
       }
       if (!source || number === undefined) return link;
-      const label = (words['sources.number'] ?? '').replace('{number}', String(number));
+      const label = (messages['sources.number'] ?? '').replace('{number}', String(number));
       return markup`<a href="${source.url || page('sources', work)}">${new Markup(text)}</a>${wordJoiner}<a class="citation" href="${page('sources', work)}" aria-label="${label}">[${number}]</a>`
         .text;
     },
@@ -70,10 +70,10 @@ export function linkCitations(
 function getNote(
   id: string,
   { word, meaning }: { word: string; meaning: string },
-  { said }: Glossary,
+  { translations }: Glossary,
   language: Language,
 ): Markup {
-  const original = [...said].find(([{ folder }]) => folder === 'en')?.[1].byId.get(id)?.word;
+  const original = [...translations].find(([{ folder }]) => folder === 'en')?.[1].byId.get(id)?.word;
   const english = language.folder !== 'en' && original !== word && markup` <span lang="en">${original}</span>`;
   return markup`<p id="term-${id}" role="tooltip" hidden><strong>${word}</strong>${english} ${meaning}</p>\n`;
 }

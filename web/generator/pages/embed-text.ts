@@ -10,7 +10,7 @@ import type { Language } from '../content/tour.js';
 export function fillExamples(
   html: string,
   language: Language,
-  words: Messages,
+  messages: Messages,
   { site = new URL('https://example.org/') }: { readonly site?: URL | undefined },
 ): string {
   const host = (address: string, end: string): string =>
@@ -24,7 +24,7 @@ export function fillExamples(
       .replaceAll('HOST/', host(site.href.slice(0, -1), '/'))
       .replaceAll('FOLDER', language.folder)
       .replaceAll('LANG', language.tag)
-      .replaceAll('PHRASE', escapeHtml(words['attributes.phrase'] ?? ''))
-      .replaceAll('CAPTION', escapeHtml(words['attributes.caption'] ?? '')),
+      .replaceAll('PHRASE', escapeHtml(messages['attributes.phrase'] ?? ''))
+      .replaceAll('CAPTION', escapeHtml(messages['attributes.caption'] ?? '')),
   );
 }

@@ -54,12 +54,12 @@ export const getHeadings = (tokens: readonly Token[]): string[] =>
 
 /** An id per heading, made from its text; duplicates are numbered. */
 export function getHeadingIds(tokens: readonly Token[]): string[] {
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   return getHeadings(tokens).map((text) => {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section'];
     const id = words.join('-');
-    const count = (taken.get(id) ?? 0) + 1;
-    taken.set(id, count);
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
   });
 }

@@ -16,9 +16,9 @@ export function stylesOfFormulas(sheet: string, html: string, to: (file: string)
   };
   const root = parse(sheet);
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter(isUsed);
-    if (kept.length === 0) rule.remove();
-    else rule.selectors = kept;
+    const selectors = rule.selectors.filter(isUsed);
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
   });
   const families = new Set<string>();
   root.walkRules((rule) =>

@@ -35,7 +35,7 @@ const closing = /^[,.;:!?)\]”’、，。；：！？）」』》]+/;
 const opening = /[([“‘（「『《]$/;
 
 /** Keeps an inline formula and the punctuation around it on one line. It can still break inside, where KaTeX allows. */
-function kept(before: string, formula: string, after: string): string {
+function keepTogether(before: string, formula: string, after: string): string {
   const parts = formula.replaceAll('</span><span class="katex-base">', '</span><wbr><span class="katex-base">');
   return `<span class="kept">${before}${parts}${after}</span>`;
 }
@@ -95,7 +95,7 @@ export function math(markdown: MarkdownIt): void {
       opening.exec(textAt(tokens, index - 1))?.[0],
       closing.exec(textAt(tokens, index + 1))?.[0],
     ];
-    return token.block || before + after === '' ? html : kept(escapeHtml(before), html, escapeHtml(after));
+    return token.block || before + after === '' ? html : keepTogether(escapeHtml(before), html, escapeHtml(after));
   };
 
   // The punctuation was rendered with the formula.

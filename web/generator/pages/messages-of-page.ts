@@ -12,14 +12,14 @@ export function topicsOfTag(tag: string): readonly string[] {
   return [...commonTopics, ...(topicsByTag.get(tag) ?? [tag.slice('pe-'.length)])];
 }
 
-export const messagesOfTopics = (words: Messages, topics: readonly string[]): Messages =>
-  Object.fromEntries(Object.entries(words).filter(([key]) => topics.includes(key.split('.')[0] ?? '')));
+export const messagesOfTopics = (messages: Messages, topics: readonly string[]): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => topics.includes(key.split('.')[0] ?? '')));
 
 /**
  * The messages for the elements of a page, inlined in it. All messages together are larger than the code of many
  * figures, and a separate file would be one more request.
  */
-export function messagesOfPage(html: string, words: Messages): Messages {
+export function messagesOfPage(html: string, messages: Messages): Messages {
   const tags = new Set(Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag));
-  return messagesOfTopics(words, [...tags].flatMap(topicsOfTag));
+  return messagesOfTopics(messages, [...tags].flatMap(topicsOfTag));
 }

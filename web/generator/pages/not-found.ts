@@ -33,13 +33,13 @@ export function renderNotFound(
     '; ',
   );
   const root = site?.pathname ?? '/';
-  const sections = languages.map(([{ tag, folder }, words], index) => {
+  const sections = languages.map(([{ tag, folder }, messages], index) => {
     const level = new Markup(index === 0 ? 'h1' : 'h2');
     const home = root + (index === 0 ? '' : `${folder}/`);
     return markup`<section lang="${tag}">
-<${level}>${words['missing.title'] ?? ''}</${level}>
-<p>${words['missing.text'] ?? ''}</p>
-<p><a href="${home}" hreflang="${tag}">${words['missing.home'] ?? ''}</a></p>
+<${level}>${messages['missing.title'] ?? ''}</${level}>
+<p>${messages['missing.text'] ?? ''}</p>
+<p><a href="${home}" hreflang="${tag}">${messages['missing.home'] ?? ''}</a></p>
 </section>
 `;
   });

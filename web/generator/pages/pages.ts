@@ -48,8 +48,8 @@ const createdLater: Partial<Record<PageName, string>> = {
 
 /** A lazily computed value. */
 function once<Made extends object>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
+  let value: Made | undefined;
+  return () => (value ??= make());
 }
 
 /** Renders the pages of a language one by one. The original's cover is written twice, so that /en/ works too. */
@@ -65,7 +65,7 @@ export function pageRenderer(
   const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
   return (language) => {
     const pages = sources.get(language) ?? [];
-    const words = readMessages(language, 'site');
+    const messages = readMessages(language, 'site');
     const figureMessages = readMessages(language, 'messages');
     const written = new Map(
       pages.flatMap(({ slug, title }) => (isChapter(slug) ? [[slug, title] as [Slug, string]] : [])),
@@ -79,23 +79,23 @@ export function pageRenderer(
       const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
       const { html } = renderTokens(parseMarkdown(body, language.folder), getHeadingIds(parseMarkdown(first.body)));
       const folder = getFolder(language, slug);
-      const exercises = exercisesAfter(slug, own, words, written, core);
-      const text = slug === 'embed' ? fillExamples(html, language, words, build) : html;
+      const exercises = exercisesAfter(slug, own, messages, written, core);
+      const text = slug === 'embed' ? fillExamples(html, language, messages, build) : html;
       const drawn = await renderFigures(text + exercises, language);
       const afterText: Partial<Record<PageName, () => string | Promise<string>>> = {
-        embed: () => attributeTables(sources, files, language, words),
+        embed: () => attributeTables(sources, files, language, messages),
         api: () => import('../api/page.js').then(({ apiList }) => apiList()), // imports the TypeScript compiler
-        glossary: () => glossaryList(references.glossary, places(), language, words, folder).text,
-        sources: () => sourcesList(references, places(), language, words, folder).text,
+        glossary: () => glossaryList(references.glossary, places(), language, messages, folder).text,
+        sources: () => sourcesList(references, places(), language, messages, folder).text,
         notices: () => noticesList(build.notices),
       };
       const after = (await afterText[slug]?.()) ?? '';
       for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
         const { html, sheets: ownSheets, within } = styled(drawn, at);
-        const { html: referring, notes } = linkCitations(html, references, language, words, at);
+        const { html: referring, notes } = linkCitations(html, references, language, messages, at);
         ownSheets.forEach((css, file) => sheets.set(file, css));
         const page: Page = {
-          ...{ slug, title, description, language, words, written, dial },
+          ...{ slug, title, description, language, words: messages, written, dial },
           folder: at,
           hasModel: pages.some((page) => page.slug === 'model'),
           hasEmbed: pages.some((page) => page.slug === 'embed'),

@@ -2,7 +2,7 @@ import type { Problem } from '../content/problems.js';
 import { complaintsInChinese } from './chinese.js';
 import { complaintsInEnglish } from './english.js';
 import type { Passage } from './passages.js';
-import { refusedBy, style } from './style.js';
+import { getViolations, style } from './style.js';
 
 type Complaint = readonly [Passage, string];
 
@@ -31,7 +31,7 @@ export async function proseProblems(passages: readonly Passage[]): Promise<Probl
   const [english, chinese] = [passages.filter(isEnglish), passages.filter((passage) => !isEnglish(passage))];
   return [
     ...passages.flatMap((passage) =>
-      refusedBy(style.rules, passage.text, passage.language).map((message) => [passage, message] as const),
+      getViolations(style.rules, passage.text, passage.language).map((message) => [passage, message] as const),
     ),
     ...(await ofEnglish(english)),
     ...chinese.flatMap((passage) => complaintsInChinese(passage.text).map((message) => [passage, message] as const)),

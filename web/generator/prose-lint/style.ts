@@ -42,7 +42,7 @@ export function readStyle(): Style {
 export const style = readStyle();
 
 /** The messages of all rules that a text violates. */
-export function refusedBy(rules: readonly Rule[], text: string, language: string): string[] {
+export function getViolations(rules: readonly Rule[], text: string, language: string): string[] {
   return rules
     .filter((rule) => rule.in.includes(language))
     .flatMap(({ refuse, say }) => [...text.matchAll(refuse)].map(([found]) => `“${found}”: ${say}`));

@@ -16,10 +16,10 @@ import { chineseFont, type Font } from './chinese-font.js';
 const coverPosition = 37;
 
 function getText(language: Language, slug: PageName, title: string): CardText {
-  const words = readMessages(language, 'site');
-  const tour = words['tour.title'] ?? '';
+  const messages = readMessages(language, 'site');
+  const tour = messages['tour.title'] ?? '';
   const number = isChapter(slug) ? chapters.indexOf(slug) + 1 : 0;
-  const kicker = number > 0 ? (words['tour.chapter'] ?? '').replace('{number}', String(number)) : '';
+  const kicker = number > 0 ? (messages['tour.chapter'] ?? '').replace('{number}', String(number)) : '';
   return { kicker, title, tour: slug === 'cover' ? '' : tour, position: number > 0 ? number : coverPosition };
 }
 
@@ -28,16 +28,20 @@ function getText(language: Language, slug: PageName, title: string): CardText {
  */
 export class Cards {
   readonly #core: Core;
-  readonly #kept: string;
+  readonly #cacheFolder: string;
   readonly #fonts: ReadonlyMap<string, Font | undefined>;
   /** The languages without a font. */
   readonly without: readonly Language[];
 
-  /** @param kept - The cache folder; drawing all images takes longer than most of a build. */
-  constructor(core: Core, kept: string = paths.cards, fontFor: (language: Language) => Font | undefined = chineseFont) {
+  /** @param cacheFolder - The cache folder; drawing all images takes longer than most of a build. */
+  constructor(
+    core: Core,
+    cacheFolder: string = paths.cards,
+    fontFor: (language: Language) => Font | undefined = chineseFont,
+  ) {
     const translations = languages.filter((language) => language !== original);
     this.#core = core;
-    this.#kept = kept;
+    this.#cacheFolder = cacheFolder;
     this.#fonts = new Map(translations.map((language) => [language.folder, fontFor(language)]));
     this.without = translations.filter(({ folder }) => !this.#fonts.get(folder));
   }
@@ -60,11 +64,11 @@ export class Cards {
       .update(JSON.stringify([svg, font]))
       .digest('hex')
       .slice(0, 32)}.png`;
-    const path = join(this.#kept, file);
+    const path = join(this.#cacheFolder, file);
     if (existsSync(path)) return readFileSync(path);
-    const made = png(svg, 1200, font ? [font.file] : []);
-    write(this.#kept, file, made);
-    return made;
+    const image = png(svg, 1200, font ? [font.file] : []);
+    write(this.#cacheFolder, file, image);
+    return image;
   }
 
   /** Writes all images below a folder. */

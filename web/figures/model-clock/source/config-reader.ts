@@ -19,12 +19,12 @@ type Source = string | { readonly refusal: Sentence };
 
 /** Reads what users paste, type, drop or open. Nothing leaves the page. */
 export class ConfigReader {
-  readonly #told: Told;
+  readonly #callbacks: Told;
   /** Identifies the latest text: reading a file takes time, and only the latest counts. */
   #newest = 0;
 
-  constructor(told: Told) {
-    this.#told = told;
+  constructor(callbacks: Told) {
+    this.#callbacks = callbacks;
   }
 
   /** @param isWhole - Whether the user has finished; while typing, half a file is not an error. */
@@ -47,7 +47,7 @@ export class ConfigReader {
     const turn = this.#newest;
     const notLoaded = (error: unknown): void => {
       console.error(error);
-      if (turn === this.#newest) this.#told.refuse({ key: 'modelClock.notLoaded' });
+      if (turn === this.#newest) this.#callbacks.refuse({ key: 'modelClock.notLoaded' });
     };
     let tools: Tools;
     let text: Source;
@@ -60,13 +60,13 @@ export class ConfigReader {
     }
     if (turn !== this.#newest) return;
     if (typeof text !== 'string') {
-      this.#told.refuse(text.refusal);
+      this.#callbacks.refuse(text.refusal);
       return;
     }
     const { broughtBy, longestText, readConfig } = tools;
     const result = readConfig(text);
-    if ('clock' in result) this.#told.accept(broughtBy(result.clock, text));
-    else if (isWhole) this.#told.refuse(result.refusal, text.length > longestText ? undefined : text);
+    if ('clock' in result) this.#callbacks.accept(broughtBy(result.clock, text));
+    else if (isWhole) this.#callbacks.refuse(result.refusal, text.length > longestText ? undefined : text);
   }
 }
 

@@ -8,7 +8,7 @@ export class Shelf {
   /** Models trained by the user, which take precedence. */
   #own: Partial<Readonly<Record<Encoding, Model>>> = {};
   /** The last requested model, which is not retried automatically, and its loading. */
-  #asked: Encoding | undefined;
+  #requested: Encoding | undefined;
   #coming: Promise<void> | undefined;
   #failed = false;
 
@@ -51,8 +51,8 @@ export class Shelf {
 
   /** Loads a model if needed. */
   ask(encoding: Encoding): void {
-    if (encoding === this.#asked) return;
-    this.#asked = encoding;
+    if (encoding === this.#requested) return;
+    this.#requested = encoding;
     this.#failed = false;
     if (this.#models[encoding]) return;
     this.#coming = loadModel(encoding).then(
@@ -62,7 +62,7 @@ export class Shelf {
       },
       (failure: unknown) => {
         console.error(failure);
-        if (encoding !== this.#asked) return;
+        if (encoding !== this.#requested) return;
         this.#failed = true;
         this.#changed();
       },

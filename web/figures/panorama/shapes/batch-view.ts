@@ -38,7 +38,7 @@ export function batchView(shown: Batch): TemplateResult {
           </div>`,
       )}
     </div>
-    ${isAdded ? html`<p class="sentence told-axis" ${saidAtRest()}>${told(shown)}</p>` : nothing}
+    ${isAdded ? html`<p class="sentence told-axis" ${saidAtRest()}>${describeNouns(shown)}</p>` : nothing}
   </div>`;
 }
 
@@ -101,7 +101,7 @@ const named = ({ t, pass, getName }: Batch, less: number) =>
   });
 
 /** A sentence about the encodings of the first sentence's two nouns along this axis. */
-function told({ t, pass, getName, axis }: Batch): string {
+function describeNouns({ t, pass, getName, axis }: Batch): string {
   const [one, other] = nounPlaces(pass).map((place) => getName(pass.words[place]!));
   return t(`panorama.axisTold.${axis}`, {
     ...{ shape: shapeOfCodes(axis, pass.words.length), one: one!, other: other!, batch },

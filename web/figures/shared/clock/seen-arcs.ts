@@ -19,18 +19,18 @@ const min = 1e-6;
 
 const number = (value: number): string => value.toFixed(2);
 
-const at = (share: number, far: number): string =>
-  `${number(far * Math.sin(2 * Math.PI * share))} ${number(-far * Math.cos(2 * Math.PI * share))}`;
+const at = (fraction: number, far: number): string =>
+  `${number(far * Math.sin(2 * Math.PI * fraction))} ${number(-far * Math.cos(2 * Math.PI * fraction))}`;
 
 /** An SVG arc of less than a circle; `back` is counter-clockwise. */
-const arc = (share: number, far: number, large: boolean, back = false): string =>
-  `A${far} ${far} 0 ${Number(large)} ${Number(!back)} ${at(share, far)}`;
+const arc = (fraction: number, far: number, large: boolean, back = false): string =>
+  `A${far} ${far} 0 ${Number(large)} ${Number(!back)} ${at(fraction, far)}`;
 
 const circle = (far: number): string => `M0 ${-far}A${far} ${far} 0 1 1 0 ${far}A${far} ${far} 0 1 1 0 ${-far}Z`;
 
-/** A sector from 12 clockwise; `share` is a fraction of the circle. */
-function sector(share: number): string {
-  return share >= 1 ? circle(radius) : `M0 0V${-radius}${arc(share, radius, share > 0.5)}Z`;
+/** A sector from 12 clockwise; `fraction` is a fraction of the circle. */
+function sector(fraction: number): string {
+  return fraction >= 1 ? circle(radius) : `M0 0V${-radius}${arc(fraction, radius, fraction > 0.5)}Z`;
 }
 
 /** A ring segment between two fractions of the circle. */

@@ -35,9 +35,9 @@ wishForCalm?.addEventListener('change', ({ matches }) => {
 export class Ticker implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #tick: (seconds: number) => void;
-  readonly #onMotion = (): void => this.#settle();
+  readonly #onMotion = (): void => this.#update();
   #observer: IntersectionObserver | undefined;
-  #wanted = false;
+  #isRequested = false;
   #byReader = false;
   #inView = false;
   #frame: number | undefined;
@@ -50,7 +50,7 @@ export class Ticker implements ReactiveController {
   }
 
   get running(): boolean {
-    return this.#wanted && !motion.paused;
+    return this.#isRequested && !motion.paused;
   }
 
   /** True if the user has started it. */
@@ -60,28 +60,28 @@ export class Ticker implements ReactiveController {
 
   start(): void {
     this.#byReader = true;
-    this.#wanted = true;
+    this.#isRequested = true;
     motion.paused = false;
-    this.#settle();
+    this.#update();
   }
 
   /** Starts only if motion is on, for figures that start by themselves. */
   startIfAllowed(): void {
     this.#byReader = false;
-    this.#wanted = true;
-    this.#settle();
+    this.#isRequested = true;
+    this.#update();
   }
 
   stop(): void {
-    this.#wanted = false;
-    this.#settle();
+    this.#isRequested = false;
+    this.#update();
   }
 
   hostConnected(): void {
     motion.addEventListener('motion-changed', this.#onMotion);
     this.#observer = new IntersectionObserver((entries) => {
       this.#inView = entries.at(-1)?.isIntersecting ?? false;
-      this.#settle();
+      this.#update();
     });
     this.#observer.observe(this.#host);
   }
@@ -90,10 +90,10 @@ export class Ticker implements ReactiveController {
     motion.removeEventListener('motion-changed', this.#onMotion);
     this.#observer?.disconnect();
     this.#inView = false;
-    this.#settle();
+    this.#update();
   }
 
-  #settle(): void {
+  #update(): void {
     const shouldRun = this.running && this.#inView;
     if (shouldRun && this.#frame === undefined) this.#frame = requestAnimationFrame((now) => this.#step(now));
     if (!shouldRun && this.#frame !== undefined) {

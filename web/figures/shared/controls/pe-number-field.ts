@@ -252,14 +252,14 @@ export class PeNumberField extends LitElement {
 
   #toSlider(value: number): number {
     const [from, to] = this.slide;
-    const share = this.logarithmic ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from);
-    return Math.min(sliderSteps, Math.max(0, share * sliderSteps));
+    const fraction = this.logarithmic ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from);
+    return Math.min(sliderSteps, Math.max(0, fraction * sliderSteps));
   }
 
   #fromSlider(step: number): number {
     const [from, to] = this.slide;
-    const share = step / sliderSteps;
-    return this.logarithmic ? from * (to / from) ** share : from + share * (to - from);
+    const fraction = step / sliderSteps;
+    return this.logarithmic ? from * (to / from) ** fraction : from + fraction * (to - from);
   }
 }
 

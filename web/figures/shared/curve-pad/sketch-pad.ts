@@ -17,8 +17,8 @@ import { inlineStyle } from '../platform/inline-style.js';
  */
 export interface PadTexts {
   readonly label: string;
-  readonly x: (share: number) => string;
-  readonly y: (share: number) => string;
+  readonly x: (fraction: number) => string;
+  readonly y: (fraction: number) => string;
   /** The text on an empty pad, if not the default. */
   readonly hint?: string;
 }
@@ -86,18 +86,18 @@ export class SketchPad implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  surface(t: Translate, words: PadTexts): TemplateResult {
+  surface(t: Translate, texts: PadTexts): TemplateResult {
     const x = getPlace(this.#sketch, this.#column);
     const heights = this.heights;
     const y = heights?.[this.#column] ?? 0.5;
     const drawn = this.#sketch[this.#column] !== undefined;
-    const place = { x: words.x(x), y: words.y(y) };
+    const place = { x: texts.x(x), y: texts.y(y) };
     return html`
       <div
         class=${this.#armed ? 'pad armed' : 'pad'}
         role="slider"
         tabindex="0"
-        aria-label=${words.label}
+        aria-label=${texts.label}
         aria-roledescription=${t('sketch.pad')}
         aria-describedby="sketch-keys"
         aria-orientation="vertical"
@@ -113,7 +113,7 @@ export class SketchPad implements ReactiveController {
         @click=${this.#tap}
         @focusout=${this.#leave}
       >
-        ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true"><span>${words.hint ?? t('sketch.hint')}</span></p>`}
+        ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true"><span>${texts.hint ?? t('sketch.hint')}</span></p>`}
         <span class="tap" aria-hidden="true">${t('sketch.tap')}</span>
         <span
           class="cursor"
@@ -293,6 +293,6 @@ function tool(label: string, enabled: boolean, act: () => void): TemplateResult 
 
 function getPoint(event: PointerEvent, pad = event.currentTarget as Element): PadPoint {
   const { left, top, width, height } = pad.getBoundingClientRect();
-  const share = (value: number): number => Math.min(1, Math.max(0, value));
-  return { x: share((event.clientX - left) / width), y: share(1 - (event.clientY - top) / height) };
+  const fraction = (value: number): number => Math.min(1, Math.max(0, value));
+  return { x: fraction((event.clientX - left) / width), y: fraction(1 - (event.clientY - top) / height) };
 }

@@ -35,8 +35,8 @@ export function withStroke(sketch: Sketch, from: PadPoint, to: PadPoint): Sketch
     if (column < first || column > last) return height;
     // Within one column, the end of the stroke counts.
     if (first === last) return clamped(to.y);
-    const share = (column - first) / (last - first);
-    return clamped(left.y + share * (right.y - left.y));
+    const fraction = (column - first) / (last - first);
+    return clamped(left.y + fraction * (right.y - left.y));
   });
 }
 
@@ -71,6 +71,6 @@ export function getReach(sketch: Sketch): number {
   return first < 0 ? 0 : (last - first) / (sketch.length - 1);
 }
 
-function clamped(share: number): number {
-  return Math.min(1, Math.max(0, share));
+function clamped(fraction: number): number {
+  return Math.min(1, Math.max(0, fraction));
 }

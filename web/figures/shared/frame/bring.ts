@@ -8,7 +8,7 @@ const highlightTime = 1_200;
 const scrollTime = 800; // in browsers without a scrollend event
 
 /** Ease in and out. */
-const eased = (share: number): number => share * share * (3 - 2 * share);
+const eased = (progress: number): number => progress * progress * (3 - 2 * progress);
 
 /** The running animation of each figure; a new one aborts it. */
 const journeys = new WeakMap<ReactiveElement, AbortController>();
@@ -65,10 +65,10 @@ async function travel(figure: ReactiveElement, moves: readonly Move[], beforeMov
   for (const { field, to } of steps.filter((step) => !travels(step))) field.set(to);
   const moving = steps.filter(travels);
   if (moving.length === 0) return;
-  const goTo = (share: number): void => {
+  const goTo = (fraction: number): void => {
     beforeMove();
-    for (const { field, from, to } of moving) field.set(share < 1 ? field.between(from, to, eased(share)) : to);
-    if (share === 1) journey.abort();
+    for (const { field, from, to } of moving) field.set(fraction < 1 ? field.between(from, to, eased(fraction)) : to);
+    if (fraction === 1) journey.abort();
   };
   for (const gesture of gestures) addEventListener(gesture, () => goTo(1), { capture: true, signal: journey.signal });
   const begun = await nextFrame();

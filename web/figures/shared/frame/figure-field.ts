@@ -17,7 +17,7 @@ export interface FigureField {
   read(text: string): unknown;
   set(value: unknown): void;
   /** Interpolates between two values; undefined if the field is not continuous. */
-  between(from: unknown, to: unknown, share: number): unknown;
+  between(from: unknown, to: unknown, progress: number): unknown;
 }
 
 /**
@@ -44,10 +44,10 @@ export function getField(figure: ReactiveElement, name: string): FigureField | u
       if (isShared()) readerStore.set({ [name]: value });
       else Reflect.set(figure, property, value);
     },
-    between(from, to, share) {
-      if (parameter.between) return parameter.between(from, to, share);
+    between(from, to, progress) {
+      if (parameter.between) return parameter.between(from, to, progress);
       if (range?.kind !== 'real' || typeof from !== 'number' || typeof to !== 'number') return undefined;
-      return nearest(range, from + (to - from) * share);
+      return nearest(range, from + (to - from) * progress);
     },
   };
 }

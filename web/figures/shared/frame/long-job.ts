@@ -12,10 +12,10 @@ const nextFrame = (): Promise<void> =>
   });
 
 /** The latest requested job. It outlives its run, which is freed when the figure leaves the page. */
-interface Asked<Look> {
+interface JobRequest<Look> {
   readonly job: Job<Look>;
-  readonly hear: (look: Look) => void;
-  readonly settle: (look: Look | undefined) => void;
+  readonly onProgress: (look: Look) => void;
+  readonly resolve: (look: Look | undefined) => void;
 }
 
 /**
@@ -26,9 +26,9 @@ interface Asked<Look> {
 export class LongJob<Look> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #jobs: Jobs;
-  #asked: Asked<Look> | undefined;
+  #request: JobRequest<Look> | undefined;
   #run: Run<Look> | undefined;
-  #share: number | undefined;
+  #progress: number | undefined;
   #failure: Error | undefined;
   #isPaused = false;
   #isAway = false;
@@ -37,12 +37,12 @@ export class LongJob<Look> implements ReactiveController {
     this.#host = host;
     this.#jobs = ofPage;
     host.addController(this);
-    stayAwakeWhile(host, () => this.#asked !== undefined);
+    stayAwakeWhile(host, () => this.#request !== undefined);
   }
 
   /** The progress from 0 to 1; undefined without a running job. */
   get share(): number | undefined {
-    return this.#share;
+    return this.#progress;
   }
 
   /** Why the last job failed: an error of the core, or the worker did not load. */
@@ -57,21 +57,21 @@ export class LongJob<Look> implements ReactiveController {
   /**
    * Starts a job and replaces the current one.
    *
-   * @param hear - Called with progress at most once a frame, and with the final result.
+   * @param onProgress - Called with progress at most once a frame, and with the final result.
    * @returns The result; undefined if the job was cancelled, replaced, or failed.
    */
-  run(job: Job<Look>, hear: (look: Look) => void = () => undefined): Promise<Look | undefined> {
+  run(job: Job<Look>, onProgress: (look: Look) => void = () => undefined): Promise<Look | undefined> {
     this.cancel();
     this.#failure = undefined;
-    const whole = new Promise<Look | undefined>((settle) => (this.#asked = { job, hear, settle }));
+    const result = new Promise<Look | undefined>((resolve) => (this.#request = { job, onProgress, resolve }));
     this.#begin();
     this.#move(0);
-    return whole;
+    return result;
   }
 
   /** Pauses the job with all its progress. */
   pause(): void {
-    this.#isPaused = this.#asked !== undefined;
+    this.#isPaused = this.#request !== undefined;
     this.#run?.pause();
     this.#host.requestUpdate();
   }
@@ -98,12 +98,12 @@ export class LongJob<Look> implements ReactiveController {
     const run = this.#run;
     this.#run = undefined;
     run?.cancel();
-    this.#settle(undefined);
+    this.#finishWith(undefined);
   }
 
   hostConnected(): void {
     this.#isAway = false;
-    if (this.#asked && !this.#run) this.#begin();
+    if (this.#request && !this.#run) this.#begin();
   }
 
   hostDisconnected(): void {
@@ -122,24 +122,24 @@ export class LongJob<Look> implements ReactiveController {
   }
 
   #begin(): void {
-    const asked = this.#asked;
-    if (!asked || this.#isAway) return;
+    const request = this.#request;
+    if (!request || this.#isAway) return;
     this.#jobs.hold(this);
-    const run = this.#jobs.start(asked.job);
+    const run = this.#jobs.start(request.job);
     this.#run = run;
     if (this.#isPaused) run.pause();
-    void this.#watch(run, asked);
-    void this.#wait(run, asked);
+    void this.#watch(run, request);
+    void this.#wait(run, request);
   }
 
-  async #watch(run: Run<Look>, { hear }: Asked<Look>): Promise<void> {
+  async #watch(run: Run<Look>, { onProgress }: JobRequest<Look>): Promise<void> {
     for (;;) {
       const seen = await run.look();
       if (!seen) return;
       await nextFrame();
       if (this.#run !== run) return;
       try {
-        hear(seen.look);
+        onProgress(seen.look);
       } catch (error) {
         this.#failure = error as Error;
         this.cancel();
@@ -149,30 +149,30 @@ export class LongJob<Look> implements ReactiveController {
     }
   }
 
-  async #wait(run: Run<Look>, { hear }: Asked<Look>): Promise<void> {
+  async #wait(run: Run<Look>, { onProgress }: JobRequest<Look>): Promise<void> {
     let result = await run.ended.catch((error: unknown) => error as Error);
     if (this.#run !== run) return; // replaced by another run, or the figure has left the page
     this.#run = undefined;
     try {
-      if (result !== undefined && !(result instanceof Error)) hear(result);
+      if (result !== undefined && !(result instanceof Error)) onProgress(result);
     } catch (error) {
       result = error as Error; // the figure's own calls can fail as well
     }
     if (result instanceof Error) this.#failure = result;
-    this.#settle(result instanceof Error ? undefined : result);
+    this.#finishWith(result instanceof Error ? undefined : result);
   }
 
-  #settle(look: Look | undefined): void {
-    const asked = this.#asked;
-    if (!asked) return;
-    this.#asked = undefined;
+  #finishWith(look: Look | undefined): void {
+    const request = this.#request;
+    if (!request) return;
+    this.#request = undefined;
     this.#isPaused = false;
-    asked.settle(look);
+    request.resolve(look);
     this.#move(undefined);
   }
 
-  #move(share: number | undefined): void {
-    this.#share = share;
+  #move(fraction: number | undefined): void {
+    this.#progress = fraction;
     this.#host.requestUpdate();
   }
 }

@@ -43,11 +43,11 @@ class SaidAtRest extends Directive {
 
   override update({ element }: ElementPart): unknown {
     // The element's content renders after the directive.
-    queueMicrotask(() => this.#look(element));
+    queueMicrotask(() => this.#check(element));
     return nothing;
   }
 
-  #look(element: Element): void {
+  #check(element: Element): void {
     if (!element.isConnected) return;
     const text = element.textContent.replace(/\s+/g, ' ').trim();
     if (text === this.#last) return;

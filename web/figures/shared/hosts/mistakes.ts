@@ -4,12 +4,12 @@ import type { Parameter } from '../manifest/parameters.js';
 import { hearers, getTag } from '../frame/pe-element.js';
 import { taggedBy } from '../frame/tagged-by.js';
 
-const told = new Set<string>();
+const logged = new Set<string>();
 
 /** Logs a mistake of the page's author, once. */
-function tell(sentence: string): void {
-  if (told.has(sentence)) return;
-  told.add(sentence);
+function warnOnce(sentence: string): void {
+  if (logged.has(sentence)) return;
+  logged.add(sentence);
   console.warn(sentence);
 }
 
@@ -67,7 +67,7 @@ function warnOfUnknownAttributes(element: ReactiveElement): void {
   ofEveryElement ??= namesOfEveryElement();
   for (const name of element.getAttributeNames()) {
     if (observedAttributes.includes(name) || foreign.test(name) || ofEveryElement.has(name)) continue;
-    tell(`<${getTag(element)}> has no attribute ${name}, only ${observedAttributes.join(', ')}.`);
+    warnOnce(`<${getTag(element)}> has no attribute ${name}, only ${observedAttributes.join(', ')}.`);
   }
 }
 
@@ -85,7 +85,7 @@ function warnOfMissingTarget(element: ReactiveElement): void {
   const { to, figureId } = element as Naming;
   const [attribute, id] = to === undefined ? ['for', figureId] : ['to', to.split('?')[0]];
   if (id !== undefined && !taggedBy(id, element))
-    tell(`<${getTag(element)} ${attribute}="${to ?? id}">: nothing on this page has the id "${id}".`);
+    warnOnce(`<${getTag(element)} ${attribute}="${to ?? id}">: nothing on this page has the id "${id}".`);
 }
 
 /**

@@ -35,15 +35,18 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
 const onLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** All attributes of a figure including its language. */
-const said = ({ attributes, language }: Shown): (readonly [string, string])[] => [...attributes, ['lang', language]];
+const allAttributes = ({ attributes, language }: Shown): (readonly [string, string])[] => [
+  ...attributes,
+  ['lang', language],
+];
 
 function html(shown: Shown): string {
   const { tag, caption, source, link, root } = shown;
-  const attributes = said(shown).map(([name, text]) => ` ${name}="${escaped(text)}"`);
-  const words = caption === '' ? '' : `${escaped(onLine(caption))} `;
+  const attributes = allAttributes(shown).map(([name, text]) => ` ${name}="${escaped(text)}"`);
+  const text = caption === '' ? '' : `${escaped(onLine(caption))} `;
   // In the Markdown of some programs a block element keeps its content together.
   return `<div>
-<${tag}${attributes.join('')}><p>${words}<a href="${escaped(link)}">${escaped(source)}</a></p></${tag}>
+<${tag}${attributes.join('')}><p>${text}<a href="${escaped(link)}">${escaped(source)}</a></p></${tag}>
 </div>
 <script type="module" src="${escaped(root)}embed/pe.js"></script>`;
 }
@@ -67,7 +70,9 @@ const getCaption = ({ caption }: Shown): string => withoutBraces(escaped(onLine(
 const goString = (text: string): string => `"${onLine(text).replace(/[\\"]/g, '\\$&')}"`;
 
 function hugo(shown: Shown): string {
-  const values = [['name', shown.tag] as const, ...said(shown)].map(([name, text]) => `${name}=${goString(text)}`);
+  const values = [['name', shown.tag] as const, ...allAttributes(shown)].map(
+    ([name, text]) => `${name}=${goString(text)}`,
+  );
   return `{{< pe-figure ${values.join(' ')} >}}${getCaption(shown)}{{< /pe-figure >}}`;
 }
 
@@ -77,7 +82,7 @@ const liquidString = (text: string): string =>
 
 function jekyll(shown: Shown): string {
   const caption: (readonly [string, string])[] = shown.caption === '' ? [] : [['caption', getCaption(shown)]];
-  const values = [['name', shown.tag] as const, ...said(shown), ...caption].map(
+  const values = [['name', shown.tag] as const, ...allAttributes(shown), ...caption].map(
     ([name, text]) => `${name}=${liquidString(text)}`,
   );
   return `{% include pe-figure.html ${values.join(' ')} %}`;
@@ -88,7 +93,7 @@ const hexoValue = (text: string): string =>
   /^\w+$/.test(text) ? text : `"${onLine(text).replaceAll('%}', '% }').replace(/[\\"]/g, '\\$&')}"`;
 
 function hexo(shown: Shown): string {
-  const values = said(shown).map(([name, text]) => ` ${name}=${hexoValue(text)}`);
+  const values = allAttributes(shown).map(([name, text]) => ` ${name}=${hexoValue(text)}`);
   return `{% pe_figure ${shown.tag}${values.join('')} %}${getCaption(shown)}{% endpe_figure %}`;
 }
 

@@ -12,8 +12,8 @@ export interface Written {
 export interface TextForm<Value> {
   readonly fromAttribute: (text: string) => Value | undefined;
   readonly toAttribute?: (value: Value) => string;
-  /** Interpolates between two values; `share` is from 0 to 1. */
-  readonly between?: (from: Value | undefined, to: Value, share: number) => Value;
+  /** Interpolates between two values; `progress` is from 0 to 1. */
+  readonly between?: (from: Value | undefined, to: Value, progress: number) => Value;
 }
 
 /** What all parameters have in common. */
@@ -26,7 +26,7 @@ interface Reads<Value> extends PropertyDeclaration {
    */
   readonly read: (given: unknown, name?: string) => Value | undefined;
   /** Interpolates between two values that are not real numbers. */
-  readonly between?: (from: unknown, to: unknown, share: number) => unknown;
+  readonly between?: (from: unknown, to: unknown, progress: number) => unknown;
 }
 
 /** The control for a parameter, which `Figure` renders. */
@@ -145,8 +145,8 @@ export const toggle = (written: Written & { readonly control?: Control } = {}) =
   ...written,
   kind: 'switch' as const,
   read(given: unknown, name?: string): boolean | undefined {
-    const said = typeof given === 'string' ? given.toLowerCase() : given;
-    return on.includes(said) || said === name ? true : off.includes(said) ? false : undefined;
+    const text = typeof given === 'string' ? given.toLowerCase() : given;
+    return on.includes(text) || text === name ? true : off.includes(text) ? false : undefined;
   },
 });
 
@@ -170,8 +170,8 @@ export const text = <Value = string>(form?: TextForm<Value>, written: Written = 
   ...(form?.between && { between: form.between as Reads<Value>['between'] & {} }),
   read(given: unknown): Value | undefined {
     if (given === true || (Array.isArray(given) && given.length > longestList)) return undefined;
-    const said = writtenSafely(given, form?.toAttribute);
-    const value = said === undefined || !form ? (said as Value | undefined) : form.fromAttribute(said);
+    const written = writtenSafely(given, form?.toAttribute);
+    const value = written === undefined || !form ? (written as Value | undefined) : form.fromAttribute(written);
     // Texts may be rounded, so objects keep their own numbers. Lists are copied, so that nobody else can change them.
     return value === undefined || typeof given !== 'object' || Array.isArray(value) ? value : (given as Value);
   },

@@ -32,7 +32,7 @@ export class MenuItems {
   #shownLink: string | undefined;
   /** The scroll position before full screen. */
   #scrolled: ScrollToOptions = {};
-  #said = '';
+  #message = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #place = (): void => placeBelow(this.#popup, this.#button);
 
@@ -46,7 +46,7 @@ export class MenuItems {
 
   /** The message about the last action. */
   get said(): string {
-    return this.#said;
+    return this.#message;
   }
 
   list(t: Translate): TemplateResult {
@@ -189,7 +189,7 @@ export class MenuItems {
     try {
       await navigator.clipboard.writeText(link);
       this.#shownLink = undefined;
-      this.#tell(t('figure.linkCopied'));
+      this.#showMessage(t('figure.linkCopied'));
     } catch {
       // In an iframe, or without clipboard permission: shows the link for copying by hand.
       this.#shownLink = link;
@@ -203,7 +203,7 @@ export class MenuItems {
       await savePicture(this.#host, t('embed.source'));
     } catch (error) {
       console.error(error);
-      this.#tell(t('figure.noPicture'), longPause);
+      this.#showMessage(t('figure.noPicture'), longPause);
     }
   }
 
@@ -213,7 +213,7 @@ export class MenuItems {
       saveCsv(this.#owner.table(), this.#host.localName.replace(/^pe-|-figure$/g, ''));
     } catch (error) {
       console.error(error);
-      this.#tell(t('figure.noTable'));
+      this.#showMessage(t('figure.noTable'));
     }
   }
 
@@ -226,7 +226,7 @@ export class MenuItems {
       }
     } catch (error) {
       console.error(error);
-      this.#tell(t('figure.noFull'));
+      this.#showMessage(t('figure.noFull'));
     }
   }
 
@@ -236,11 +236,11 @@ export class MenuItems {
     this.#host.requestUpdate();
   }
 
-  #tell(said: string, time = pause): void {
-    this.#said = said;
+  #showMessage(message: string, time = pause): void {
+    this.#message = message;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#said = '';
+      this.#message = '';
       this.#host.requestUpdate();
     }, time);
     this.#host.requestUpdate();

@@ -36,11 +36,11 @@ export function getHead(keys: Keys, own: Keys | undefined, layers: OfLayers, isP
   if (isProportional)
     return { all, rotary: getNumber({ field: keys.getField('head_dim'), value: all }, ranges.rotary) };
   const name = 'partial_rotary_factor';
-  const share =
+  const fraction =
     own?.number(ranges.share, name) ?? keys.ofLayers(ranges.share, layers.numbers, 'partial_rotary_factors', ...shares);
   // Truncates as programs do.
-  const rotary = Math.trunc(all * (share ?? 1));
-  const field = share === undefined ? keys.getField('head_dim') : `head_dim × ${name}`;
+  const rotary = Math.trunc(all * (fraction ?? 1));
+  const field = fraction === undefined ? keys.getField('head_dim') : `head_dim × ${name}`;
   return { all, rotary: getNumber({ field, value: rotary }, ranges.rotary) };
 }
 

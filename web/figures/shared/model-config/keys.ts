@@ -121,9 +121,9 @@ export class Keys {
 
   /** Also marks synonyms with the same value as used. */
   #agreed(found: Found, names: readonly string[]): Found {
-    const said = JSON.stringify(found.value);
+    const value = JSON.stringify(found.value);
     for (const other of names.map((name) => this.peek(name))) {
-      if (other && JSON.stringify(other.value) === said) this.log.used.add(other.field);
+      if (other && JSON.stringify(other.value) === value) this.log.used.add(other.field);
     }
     return found;
   }

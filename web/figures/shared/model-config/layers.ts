@@ -55,11 +55,11 @@ function agree(
   kinds: readonly LayerKind[],
   others: (apart: Keys) => readonly (readonly LayerKind[] | undefined)[],
 ): void {
-  const said = kinds.join();
+  const joined = kinds.join();
   const { apart } = keys;
   try {
     const all = others(apart).filter((other) => other !== undefined);
-    if (all.length > 0 && all.every((other) => other.join() === said))
+    if (all.length > 0 && all.every((other) => other.join() === joined))
       apart.log.used.forEach((field) => keys.log.used.add(field));
   } catch (error) {
     // An invalid value does not agree.

@@ -36,9 +36,9 @@ export function readLengths(keys: Keys, family: Family | undefined): Lengths {
   }
   const context = given.length > 0 ? longest : keys.number(ranges.context, names[0]!);
   if (context === undefined) keys.log.note('unknown', keys.getField(names[0]!), 'modelConfig.noContext');
-  const words = context !== undefined && family?.padded ? context - getPadding(keys, context) : context;
+  const tokens = context !== undefined && family?.padded ? context - getPadding(keys, context) : context;
   return {
-    ...(words !== undefined && { context: words }),
+    ...(tokens !== undefined && { context: tokens }),
     shorter: given.map(({ length }) => length).filter((length) => length < longest),
     ...(original !== undefined && { original }),
     ...(trained !== undefined && { trained }),

@@ -35,10 +35,10 @@ export function getLink({ read, unread, positions, name }: ModelClock): string |
     entries.push(`${key}~${getText(JSON.parse(value) as Json) ?? 'true'}`);
   }
   // The file may imply its encoding by an object without relevant keys, or by its type.
-  const told = read.some(
+  const impliesScheme = read.some(
     ({ key, value }) => rotaryNames.some((one) => key === one || key.startsWith(`${one}.`)) || isType(key, value),
   );
-  if (positions.scheme === 'rotary' && !told) entries.push('position_embedding_type~rotary');
+  if (positions.scheme === 'rotary' && !impliesScheme) entries.push('position_embedding_type~rotary');
   if (hubName.test(name)) entries.push(`_name_or_path~${name}`);
   const link = entries.join('!');
   return link.length > longest ? undefined : link;

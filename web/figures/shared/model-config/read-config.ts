@@ -42,7 +42,7 @@ function getClock(config: JsonObject, twice: readonly string[]): ModelClock {
   if (typed && !kind) bare.text('model_type');
   const { type, family } = getType(bare, kind);
   const keys = bare.withDefaults(family?.defaults);
-  const told = tell(keys, family, type);
+  const positions = readPositions(keys, family, type);
   for (const name of twice) {
     const read = [...log.read.values()].find(({ key }) => key === name || key.endsWith(`.${name}`));
     if (read) log.note('ignored', read.field, 'modelConfig.twice', { value: shown(read.value) });
@@ -56,7 +56,7 @@ function getClock(config: JsonObject, twice: readonly string[]): ModelClock {
     unread.map(({ field }) => field),
   );
   return {
-    ...{ name: getName(keys, type), ...told },
+    ...{ name: getName(keys, type), ...positions },
     ...{ read: [...log.read.values()], unread, notes: log.notes, warnings: log.warnings },
   };
 }
@@ -135,7 +135,7 @@ function getPlaces(config: JsonObject): { readonly path: string; readonly object
 
 type Told = Omit<ModelClock, 'name' | 'read' | 'unread' | 'notes' | 'warnings'>;
 
-function tell(keys: Keys, family: Family | undefined, type: string): Told {
+function readPositions(keys: Keys, family: Family | undefined, type: string): Told {
   const { scheme, layout } = getScheme(keys, family, type);
   switch (scheme) {
     case 'rotary':

@@ -38,7 +38,7 @@ interface Place {
 /** The keys of a file that may concern positions but were not used, in file order. Equal duplicates count once. */
 export function unreadKeys(config: JsonObject, log: Log, inner: readonly string[]): readonly ReadKey[] {
   const found: ReadKey[] = [];
-  const said = new Set([...log.read.values()].map(({ key, value }) => `${lastOf(key)} ${value}`));
+  const readTexts = new Set([...log.read.values()].map(({ key, value }) => `${lastOf(key)} ${value}`));
   const visit = (object: JsonObject, { path, prefix, inScaling }: Place): void => {
     for (const [name, value] of Object.entries(object)) {
       const field = `${path}${name}`;
@@ -53,7 +53,8 @@ export function unreadKeys(config: JsonObject, log: Log, inner: readonly string[
           });
           continue;
         }
-      } else if (isUsed || isOff(value) || said.has(`${name.replace(/^_/, '')} ${JSON.stringify(value)}`)) continue;
+      } else if (isUsed || isOff(value) || readTexts.has(`${name.replace(/^_/, '')} ${JSON.stringify(value)}`))
+        continue;
       if (inScaling || isSuspect(name)) {
         found.push({ field: shown(field, longest), key: `${prefix}${name}`, value: JSON.stringify(value) });
       }

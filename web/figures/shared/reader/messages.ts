@@ -20,9 +20,9 @@ const registered = new Map<string, Messages>();
  * Registers messages for a folder of web/content: en, zh-hans, zh-hant. The first language registered is the fallback.
  * A tour page registers the messages that it needs, an embedded figure all of its own.
  */
-export function registerMessages(language: string, words: Messages): void {
+export function registerMessages(language: string, messages: Messages): void {
   const known = registered.get(language.toLowerCase());
-  registered.set(language.toLowerCase(), { ...known, ...words });
+  registered.set(language.toLowerCase(), { ...known, ...messages });
 }
 
 /**
@@ -51,9 +51,9 @@ function formFor(language: string, number: string, forms: readonly string[]): st
 /** The translate function for a BCP 47 tag. */
 export function messagesFor(tag: string): Translate {
   const folder = folderOfLanguage(tag);
-  const words = registered.get(folder);
+  const messages = registered.get(folder);
   return (key, values = {}) =>
-    (words?.[key] ?? key).replace(/\{(\w+)(?::([^{}]*))?\}/g, (written: string, name: string, forms?: string) => {
+    (messages?.[key] ?? key).replace(/\{(\w+)(?::([^{}]*))?\}/g, (written: string, name: string, forms?: string) => {
       const value = values[name];
       if (value === undefined) return written;
       const text = Number.isInteger(value) ? formatNumber(value as number) : String(value);

@@ -26,14 +26,14 @@ class ChangeNotifier implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const act of acts) this.#figure.addEventListener(act, this.#heed, { capture: true, passive: true });
+    for (const act of acts) this.#figure.addEventListener(act, this.#onUserEvent, { capture: true, passive: true });
   }
 
   hostDisconnected(): void {
-    for (const act of acts) this.#figure.removeEventListener(act, this.#heed, { capture: true });
+    for (const act of acts) this.#figure.removeEventListener(act, this.#onUserEvent, { capture: true });
   }
 
-  readonly #heed = (event: Event): void => {
+  readonly #onUserEvent = (event: Event): void => {
     if (this.#before || isPassing(event)) return;
     this.#before = this.#state();
     requestAnimationFrame(() => this.#compare());
@@ -58,10 +58,10 @@ class ChangeNotifier implements ReactiveController {
   }
 }
 
-const tell = (figure: ReactiveElement, readerState: () => ReaderState): ChangeNotifier =>
+const addNotifier = (figure: ReactiveElement, readerState: () => ReaderState): ChangeNotifier =>
   new ChangeNotifier(figure, readerState);
 
 /** Makes every new figure dispatch `figure-changed`. */
 export function emitChanges(): void {
-  companions.add(tell);
+  companions.add(addNotifier);
 }

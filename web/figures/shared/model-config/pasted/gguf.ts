@@ -44,10 +44,10 @@ export function printedGguf(text: string): Gguf | undefined {
     if (key !== undefined) metadata[key] ??= valueOf(value.replace(/[\s|`]+$/, ''));
   }
   const keys = Object.keys(metadata);
-  const told = keys.filter((key) => tellsOfModel.test(key));
-  if (told.length < 2) return undefined;
+  const modelKeys = keys.filter((key) => tellsOfModel.test(key));
+  if (modelKeys.length < 2) return undefined;
   // An excerpt of a log may lack its first line.
-  metadata[architectureKey] ??= told[0]!.split('.')[0]!;
+  metadata[architectureKey] ??= modelKeys[0]!.split('.')[0]!;
   return withTensors(metadata, 'token_embd.weight' in start ? Object.keys(start) : undefined);
 }
 
