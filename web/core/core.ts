@@ -7,17 +7,17 @@ import { getStarter } from './instantiate.js';
 import type { CallName, Calls, Results, SinusoidalSpec, Specs } from './specs.js';
 import type { Wasm } from './wasm.js';
 
-/** A row-major matrix that owns its numbers, so it may be kept or transferred. */
+/** A row-major matrix that owns its values, so it can be stored or transferred. */
 export interface Table {
   /** The number of rows. */
   readonly rows: number;
   /** The number of columns. */
   readonly columns: number;
-  /** Row after row: row r begins at r x columns. */
+  /** Row by row: row r starts at index r x columns. */
   readonly values: Float32Array<ArrayBuffer>;
 }
 
-/** A part of a result that may be kept: an array as a copy, since its numbers stand in wasm memory. */
+/** Copies arrays out of wasm memory, so that the caller may keep them. */
 const ownPart = (part: unknown): unknown => (ArrayBuffer.isView(part) ? (part as Float32Array).slice() : part);
 
 function owned(result: unknown): unknown {
@@ -25,7 +25,7 @@ function owned(result: unknown): unknown {
   return Object.fromEntries(Object.entries(result as object).map(([name, part]) => [name, ownPart(part)]));
 }
 
-/** The error of a name that a module or a call does not have. */
+/** The error for a module or call that does not exist. */
 const unknown = (what: string, name: unknown, names: readonly string[]): TypeError =>
   new TypeError(`there is no ${what} ${String(name).slice(0, 100)}, only ${names.join(', ')}`);
 
@@ -34,7 +34,7 @@ interface AddedModule {
   readonly fields: Partial<Fields>;
 }
 
-/** A method for every call of the table. */
+/** One method per call. */
 abstract class Methods {
   abstract lend(name: CallName, spec: object | undefined, use: (result: unknown) => unknown): unknown;
 }
@@ -48,20 +48,21 @@ for (const name of callNames)
   });
 
 /**
- * The C++ core with JavaScript manners: results are owned, errors are thrown, and a field that a spec leaves out has its
- * default. A new one has no calls: `add` gives it those of a module. Every method throws a TypeError for a field that is unknown
- * or of the wrong type, and a RangeError for a bad value ("dimensions must be an even number from 2 to 4096, got 7") or when
- * memory is exhausted. After either the core works on.
+ * JavaScript API of the C++ core: results are copies, errors are thrown, and missing fields get defaults. A new
+ * instance has no calls; `add` gives it those of a module. Every method throws a TypeError for a field that is unknown
+ * or of the wrong type, and a RangeError for an invalid value ("dimensions must be an even number from 2 to 4096, got
+ * 7") or when memory is exhausted. The core remains usable after both.
  */
 export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoidalTable'>) {
-  /** By name, in the order in which they came. */
+  /** By name, in the order in which they were added. */
   readonly #modules = new Map<ModuleName, AddedModule>();
 
   /**
-   * Loads the wasm module `core`, which has every call but those of training and the forward passes. In Node it has these, too.
+   * Loads the wasm module `core`, which has every call except training and the forward passes. In Node these are
+   * included.
    *
-   * @param wasm - The address, the bytes or the `WebAssembly.Module` of core.wasm. By default the file is found automatically.
-   * @throws TypeError when `wasm` is none of these.
+   * @param wasm - The URL, bytes or `WebAssembly.Module` of core.wasm. Found automatically by default.
+   * @throws TypeError if `wasm` is none of these.
    */
   static async load(wasm?: Wasm): Promise<Core> {
     const core = await new Core().add('core', wasm);
@@ -70,11 +71,11 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
   }
 
   /**
-   * Adds the calls of one more module (`getCalls`): `clock` (the clock's five calls, small), `core` or `training`. A module is
-   * loaded once; a call that two modules have is answered by the first.
+   * Adds the calls of another module (`getCalls`): `clock` (the clock's five calls, small), `core` or `training`. Each
+   * module loads once. If two modules have the same call, the first one answers.
    *
-   * @param wasm - That of NAME.wasm, as `load` takes it.
-   * @throws TypeError when there is no module of this name, or `wasm` is not that of this one.
+   * @param wasm - The source of NAME.wasm, as for `load`.
+   * @throws TypeError if there is no such module, or `wasm` is another one.
    */
   async add(name: ModuleName, wasm?: Wasm): Promise<this> {
     if (!Object.hasOwn(moduleLoaders, name)) throw unknown('module', name, Object.keys(moduleLoaders));
@@ -88,10 +89,10 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
   }
 
   /**
-   * Hands `use` the result without a copy: its arrays borrow wasm memory and are overwritten by the next call into this
-   * core. So draw from them at once, and neither keep them nor call the core inside `use`.
+   * Passes the result to `use` without a copy. Its arrays are views of wasm memory, which the next call to this core
+   * overwrites: read them at once, do not store them, and do not call the core inside `use`.
    *
-   * @throws TypeError when no call has this name, or `use` is no function.
+   * @throws TypeError if there is no such call, or `use` is not a function.
    */
   lend<Name extends CallName, Outcome>(
     name: Name,
@@ -105,19 +106,23 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
     return use(result);
   }
 
-  /** The spec that a call of this core takes: what is left out has its default. A TypeError says what is no field, or of the wrong type. */
+  /**
+   * A complete spec of a call: missing fields get their defaults.
+   *
+   * @throws TypeError for a field that is unknown or of the wrong type.
+   */
   wholeSpec<Name extends CallName>(name: Name, spec?: Partial<Specs[Name]>): Specs[Name] {
     return validated(name, this.#moduleWith(name).fields[name]!, spec);
   }
 
-  /** The encodings of consecutive whole positions, positions x dimensions. */
+  /** The encodings of consecutive integer positions, positions x dimensions. */
   sinusoidalTable(spec?: Partial<SinusoidalSpec>): Table {
     const values = this.lend('sinusoidalTable', spec, (borrowed) => borrowed.slice());
     const columns = spec?.dimensions ?? sinusoidalTable.dimensions.default;
     return { rows: values.length / columns, columns, values };
   }
 
-  /** The memory of its modules, in bytes. */
+  /** The memory use of its modules, in bytes. */
   memory(): MemoryUse {
     const uses = [...this.#modules.values()].map(({ calls }) => calls.memory());
     const sum = (part: keyof MemoryUse): number => uses.reduce((total, use) => total + use[part], 0);

@@ -1,24 +1,24 @@
 import type { Fields } from './field.js';
 import type { CallName, Results, Specs } from './specs.js';
 
-/** The use of a module's memory, in bytes. */
+/** The memory use of a module, in bytes. */
 export interface MemoryUse {
-  /** The part of the heap that is taken. */
+  /** The allocated part of the heap. */
   readonly heap: number;
   /** The stack pointer. */
   readonly stack: number;
 }
 
 /**
- * The calls of cpp/bindings, each with a whole spec. A bad value comes back as a RangeError object, not thrown: a JavaScript
- * exception that crosses C++ frames never restores the wasm stack pointer. A wrong type does throw there, so types are
- * checked before.
+ * The calls of cpp/bindings; each takes a complete spec. An invalid value is returned as a RangeError object, because a
+ * JavaScript exception that crosses C++ frames does not restore the wasm stack pointer. embind does throw for wrong
+ * types, so types are checked before the call.
  */
 export type CoreCalls = {
   readonly [Name in CallName]: (spec: Specs[Name]) => Results[Name] | RangeError;
 };
 
-/** A module has some of the calls (`getCalls`). */
+/** An instantiated module. It has some of the calls (`getCalls`). */
 export interface Module extends Partial<CoreCalls> {
   memory(): MemoryUse;
 }
@@ -26,25 +26,22 @@ export interface Module extends Partial<CoreCalls> {
 /** The bytes of a module. */
 export type Bytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 
-/** The JavaScript around a module, which Emscripten makes. */
+/** The JavaScript loader that Emscripten writes for a module. */
 export interface Glue {
   readonly default: (options: {
-    /** The bytes of the .wasm; without them and without the next one, the module fetches it from beside itself. */
+    /** The bytes of the .wasm. Without them and `instantiateWasm`, the loader fetches the file from its own folder. */
     readonly wasmBinary?: Bytes;
-    /** Makes an instance with these imports, and hands it over. */
+    /** Creates an instance with these imports and passes it to `receive`. */
     readonly instantiateWasm?: (imports: object, receive: (instance: object) => void) => object;
-    /**
-     * Tells the module the address of its .wasm. A module that has this never asks for its own address, which bundles
-     * may not have.
-     */
+    /** Returns the URL of the .wasm. With it, the loader does not use `import.meta.url`, which bundles may not have. */
     readonly locateFile?: (name: string) => string;
   }) => Promise<Module>;
 }
 
-/** That, and the fields of the module's calls. */
+/** The loader, and the fields of the module's calls. */
 export interface LoadedModule extends Glue {
   readonly fields: Partial<Fields>;
 }
 
-/** Starts a module, given the function of Emscripten's that does it. */
+/** Starts a module with the given Emscripten factory. */
 export type Starter = (create: Glue['default']) => Promise<Module>;

@@ -1,54 +1,54 @@
 import type { CallName, Specs } from './specs.js';
 
-/** A field that holds a number: its range, both ends included, and which numbers of it count. */
+/** A number: its range, both ends included, and whether it must be whole or even. */
 export interface NumberField {
-  /** The type of its value, by which fields are told apart. */
+  /** The type of its value, which tells fields apart. */
   readonly type: 'number';
-  /** Whole numbers alone, even ones alone, or any. */
+  /** Integers only, even integers only, or any number. */
   readonly kind: 'whole' | 'even' | 'real';
-  /** The smallest that is accepted. */
+  /** The smallest valid value. */
   readonly min: number;
-  /** The largest that is accepted. */
+  /** The largest valid value. */
   readonly max: number;
-  /** The number that a field has which is left out. */
+  /** The value if the field is missing. */
   readonly default: number;
 }
 
-/** A field that holds one of a few words. */
+/** One of a few strings. */
 export interface ChoiceField<Choice extends string = string> {
-  /** The type of its value, by which fields are told apart. */
+  /** The type of its value, which tells fields apart. */
   readonly type: 'string';
-  /** The words. */
+  /** The valid strings. */
   readonly choices: readonly Choice[];
-  /** The word that a field has which is left out. */
+  /** The value if the field is missing. */
   readonly default: Choice;
 }
 
-/** A field that holds a text of its author. */
+/** A free text. */
 export interface TextField {
-  /** The type of its value, by which fields are told apart. */
+  /** The type of its value, which tells fields apart. */
   readonly type: 'string';
-  /** The most that it may have, in bytes of UTF-8. */
+  /** The maximum length, in bytes of UTF-8. */
   readonly longest: number;
-  /** The text that a field has which is left out. */
+  /** The value if the field is missing. */
   readonly default: string;
 }
 
 export const arrays = { Float32Array, Float64Array, Int32Array };
 
-/** A field that holds a typed array: of how many numbers at most, and in which range each of them is. */
+/** A typed array: its maximum length and the range of its elements. */
 export interface ArrayField {
   /** The class of the array. */
   readonly type: keyof typeof arrays;
-  /** The most numbers that it may have. */
+  /** The maximum number of elements. */
   readonly longest: number;
-  /** The rule that each of them follows. */
+  /** The rule for each element. */
   readonly each: NumberField;
-  /** The numbers that a field has which is left out. */
+  /** The value if the field is missing. */
   readonly default: readonly number[];
 }
 
-/** A field of a spec, by what it holds. */
+/** A field of a spec. */
 export type Field = NumberField | ChoiceField | TextField | ArrayField;
 
 type FieldOf<Value> = [Value] extends [number]
@@ -59,7 +59,7 @@ type FieldOf<Value> = [Value] extends [number]
       : ChoiceField<Value>
     : ArrayField;
 
-/** Every call, every field. */
+/** The fields of every call. */
 export type Fields = {
   readonly [Name in CallName]: {
     readonly [Field in keyof Specs[Name]]: FieldOf<Specs[Name][Field]>;
@@ -80,7 +80,7 @@ export const whole = number('whole');
 export const even = number('even');
 export const real = number('real');
 
-/** Above 0 or 1, and finite: the least is the double after it, the most the largest there is. */
+/** A finite number above `below`, which is 0 or 1: from the next double to the largest. */
 export const above = (below: number, standard: number): NumberField =>
   real(below === 0 ? Number.MIN_VALUE : below * (1 + Number.EPSILON), Number.MAX_VALUE, standard);
 
@@ -100,6 +100,6 @@ export const array = (
 
 export const isArrayField = (field: Field): field is ArrayField => field.type in arrays;
 
-/** The default value of a field, for a spec that leaves it out. */
+/** The default value of a field. */
 export const getStandard = (field: Field): unknown =>
   isArrayField(field) ? arrays[field.type].from(field.default) : field.default;

@@ -3,16 +3,16 @@ import { ownBytes } from './wasm-source.js';
 import type { Starter } from './embind-types.js';
 import type { Wasm } from './wasm.js';
 
-/** The part of WebAssembly that is used here. */
+/** The part of the WebAssembly API used here. */
 interface Validating {
   validate(bytes: ArrayBuffer): boolean;
 }
 
 /**
- * The way to start a module from what somebody has given of it. A buffer that holds WebAssembly, as our own pages have it, is
- * taken without the code for all else; without anything the module fetches its .wasm from beside itself.
+ * Returns the function that starts a module from a given source. Bytes of WebAssembly, which our own pages pass, need
+ * no further code; without a source the loader fetches its .wasm.
  *
- * @throws TypeError when it is nothing that a module could be loaded from.
+ * @throws TypeError if the source is of another kind.
  */
 export async function getStarter(name: ModuleName, given: Wasm | undefined): Promise<Starter> {
   const wasm = given === undefined ? await ownBytes(name) : given;

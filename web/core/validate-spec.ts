@@ -1,20 +1,20 @@
 import { arrays, isArrayField, getStandard, type Field } from './field.js';
 import type { CallName, Specs } from './specs.js';
 
-/** No choice and no name of a field is longer. */
+/** No choice or field name is longer. */
 const longestWord = 100;
 
-/** The kind of a value, in words. */
+/** The type of a value, for error messages. */
 export function getKind(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   return `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }
 
-/** The name of the class of a value that the language has itself, of whichever realm; Object for all others. */
+/** The name of a built-in class, from any realm; Object for all others. */
 const getClass = (value: unknown): string => Object.prototype.toString.call(value).slice('[object '.length, -1);
 const isPlain = (value: unknown): value is object => getClass(value) === 'Object';
 
-/** The prototype of all typed arrays, whose getters see past all that somebody may have put upon one array. */
+/** The prototype of all typed arrays. Its getters ignore properties that were overridden on an array. */
 const typedArray = Object.getPrototypeOf(Int8Array.prototype) as object;
 const intrinsic = <Property extends keyof Float32Array>(
   array: ArrayBufferView,
@@ -22,14 +22,17 @@ const intrinsic = <Property extends keyof Float32Array>(
 ): Float32Array[Property] => Reflect.get(typedArray, property, array);
 
 /**
- * The text as far as it can be right and one step on, so that a longer one stays wrong: embind does not notice when memory
- * for a text runs out. Half a surrogate pair, which UTF-8 cannot write, becomes the sign for a lost character.
+ * Truncates to one character over the limit, so that over-long input is still rejected without exhausting embind's memory.
+ * Lone surrogates, which UTF-8 cannot encode, become U+FFFD.
  */
 function shortened(text: string, longest: number): string {
   return text.slice(0, longest + 1).replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** The value of a field that has one, as it may cross into wasm: no longer than it needs to be to be refused. */
+/**
+ * Checks the type of a value and truncates it where it is too long, so that it is safe to pass to wasm, which rejects
+ * it.
+ */
 function typed(name: string, rule: Field, value: unknown): unknown {
   if (isArrayField(rule)) {
     if (!ArrayBuffer.isView(value) || intrinsic(value, Symbol.toStringTag) !== rule.type)
@@ -44,10 +47,10 @@ function typed(name: string, rule: Field, value: unknown): unknown {
 }
 
 /**
- * A copy of `spec` that has exactly the fields `known` of call `name`, each of its type: what is left out has its default. Embind
- * would throw on anything else from inside C++ frames, and leak.
+ * A copy of `spec` with exactly the fields `known` of the call `name`: types checked, missing fields set to defaults.
+ * Anything else would make embind throw inside C++ frames, and leak.
  *
- * @throws TypeError naming the field and what it is instead.
+ * @throws TypeError naming the field and the type it has.
  */
 export function validated<Name extends CallName>(
   name: Name,

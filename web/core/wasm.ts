@@ -3,27 +3,26 @@ import type { Bytes, Starter } from './embind-types.js';
 
 export type { Bytes };
 
-/** A `WebAssembly.Module`, by the little that libraries of types without a DOM know of it. */
+/** A `WebAssembly.Module`, as far as type libraries without a DOM know it. */
 export interface CompiledModule {
   /** Its name, `WebAssembly.Module`. */
   readonly [Symbol.toStringTag]?: string;
 }
 
 /**
- * The source from which a module may be loaded: the address of its .wasm (a `URL`, or a string, relative to the page),
- * its bytes, or the `WebAssembly.Module` that was compiled of them. Hosts that forbid to compile bytes (workers at the
- * edge) make the last one.
+ * A source for a wasm module: its URL (a `URL`, or a string relative to the page), its bytes, or a compiled
+ * `WebAssembly.Module`, which hosts that forbid compiling bytes (edge workers) provide.
  */
 export type Wasm = string | { readonly href: string } | Bytes | CompiledModule;
 
-/** The part of the web's fetch that is used here: Node and the workers of browsers and of edges have it. */
+/** The part of `fetch` used here, which exists in Node, browsers, workers and edge runtimes. */
 type Fetch = (address: string) => Promise<{
   readonly ok: boolean;
   readonly status: number;
   arrayBuffer(): Promise<ArrayBuffer>;
 }>;
 
-/** True if the bytes begin as every module of WebAssembly does. A server that has no such file may have sent a page. */
+/** Whether the bytes start with the WebAssembly magic number. A server may have sent an error page instead. */
 export const isWasm = (bytes: Uint8Array): boolean =>
   bytes.length > 8 && [0, 0x61, 0x73, 0x6d].every((byte, index) => bytes[index] === byte);
 
@@ -43,7 +42,7 @@ async function fetched(address: string): Promise<Uint8Array<ArrayBuffer>> {
 
 const getType = (value: unknown): string => Object.prototype.toString.call(value).slice('[object '.length, -1);
 
-/** A compiled module, of whichever window or realm. */
+/** Whether it is a compiled module, from any realm. */
 const isCompiled = (wasm: unknown): wasm is CompiledModule => getType(wasm) === 'WebAssembly.Module';
 
 function described(value: unknown): string {
@@ -52,9 +51,9 @@ function described(value: unknown): string {
 }
 
 /**
- * The bytes that somebody has given, fetched from the address that somebody has given, or the compiled module as it is.
+ * The bytes or the compiled module of a source; fetches URLs.
  *
- * @throws TypeError when it is none of these, or bytes that are no WebAssembly; Error when the address does not answer.
+ * @throws TypeError if it is none of these, or bytes that are not WebAssembly; Error if the URL fails.
  */
 export async function given(wasm: Wasm): Promise<Uint8Array<ArrayBuffer> | CompiledModule> {
   if (isCompiled(wasm)) return wasm;
@@ -64,7 +63,7 @@ export async function given(wasm: Wasm): Promise<Uint8Array<ArrayBuffer> | Compi
   throw new TypeError(`wasm must be an address, its bytes or a WebAssembly.Module, got ${described(wasm)}`);
 }
 
-/** The part of WebAssembly that is used here: bytes give an instance and its module, a module gives an instance. */
+/** The two overloads used here: bytes give an instance and its module, a module gives an instance. */
 interface Instantiating {
   instantiate(wasm: Bytes | CompiledModule, imports: object): Promise<object & { readonly instance?: object }>;
 }
@@ -72,8 +71,8 @@ interface Instantiating {
 const locateFile = (name: string): string => name;
 
 /**
- * The instance is made here: Emscripten would compile a module again, and print and abort where bytes are not its own. Memory that
- * runs out is a RangeError, as in every call.
+ * Instantiates the module here, because Emscripten would compile it again and print and abort for wrong bytes. Running
+ * out of memory is a RangeError, as in every call.
  */
 const getStart =
   (name: ModuleName, wasm: Bytes | CompiledModule): Starter =>
@@ -84,7 +83,7 @@ const getStart =
         reject(cause instanceof RangeError ? cause : new TypeError(`wasm must be that of ${name}.wasm`, { cause }));
       const instantiateWasm = (imports: object, receive: (instance: object) => void): object => {
         WebAssembly.instantiate(wasm, imports)
-          .then((made) => receive(made.instance ?? made))
+          .then((result) => receive(result.instance ?? result))
           .catch(fail);
         return {};
       };
@@ -92,7 +91,7 @@ const getStart =
     });
   };
 
-/** As `getStarter` of `instantiate.ts`, for all that there is. */
+/** Like `getStarter` of `instantiate.ts`, for all kinds of sources. */
 export async function getStarter(name: ModuleName, wasm: Wasm): Promise<Starter> {
   return getStart(name, await given(wasm));
 }

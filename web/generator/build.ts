@@ -1,4 +1,5 @@
-// Builds the site: `node --import tsx web/generator/build.ts [--draft] [--compress] [--keep OLD_DIST]`. SITE_URL names where it will be read.
+// Builds the site: `node --import tsx web/generator/build.ts [--draft] [--compress] [--keep OLD_DIST]`. SITE_URL is the
+// site's public URL.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -20,11 +21,12 @@ try {
   await buildSite({
     draft: values.draft === true,
     compress: values.compress === true,
-    // npm starts us in the project's folder, and says where it was called.
+    // npm runs this in the project's folder; INIT_CWD is the folder that the user was in.
     keep: values.keep === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '', values.keep),
   });
 } catch (error) {
-  // What authors must mend is a list of places, a setting or an option; anything else is a defect of the build and shows where it came from.
+  // Authors get the message only: a list of places, or a setting or option. Anything else is a bug in the build and
+  // prints its stack.
   const isForAuthors =
     error instanceof Error &&
     (mended.includes(error.name) || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')));

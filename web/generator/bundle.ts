@@ -17,32 +17,30 @@ import type { Shipped } from './licenses/bundled-modules.js';
 import { paths } from './paths.js';
 import { workerSettings } from './workers.js';
 
-/** The files that Vite made, by their use in a page, relative to dist. */
+/** The files that Vite wrote, by their use in a page, relative to dist. */
 export interface Bundle {
-  /** The code that runs before the page is drawn: theme, remembered language. It stands in the page, which would wait for a file before it asks for any other. */
+  /** The inline script that runs before first paint: restores theme and language. */
   readonly early: string;
   readonly main: string;
-  /**
-   * The files that `main` imports before it can run, with the code of one figure and the code around its wasm modules.
-   */
+  /** The files that `main` imports before it runs, plus the code of one figure and the loaders of its wasm modules. */
   modules(figure: string | undefined, wasm: readonly ModuleName[]): readonly string[];
-  /** The styles in which the text is read. They stand in the page, which can be read before any file comes. */
+  /** The inline styles for reading text, so that a page can be read before any file arrives. */
   readonly firstStyles: string;
   readonly styles: string;
   /**
-   * The styles of the formulas in a page, which it has in itself.
+   * The inline styles for the formulas in a page.
    *
-   * @param to - The address of a file, as the page writes it.
+   * @param to - Maps a file to its URL as the page writes it.
    */
   readonly mathStyles: (html: () => string, to: (file: string) => string) => string;
-  /** The styles that some pages need beside these: they stand in the page. */
+  /** Additional inline styles of some pages. */
   readonly ownStyles: Partial<Readonly<Record<PageName, string>>>;
   wasm(module: ModuleName): string;
-  /** A font of formulas, by its name without an ending. */
+  /** A font for formulas, by its name without extension. */
   mathFont(name: string): string;
-  /** Wakes figures in other people's pages. */
+  /** The script that loads figures on other sites. */
   readonly loadEmbedded: string;
-  /** The page for frames. */
+  /** The script of the page for iframes. */
   readonly frame: string;
   readonly frameStyles: string;
 }
@@ -53,7 +51,7 @@ interface ManifestEntry {
   readonly imports?: readonly string[];
 }
 
-/** The style sheets of pages that have what no chapter has, below `web/app/`. */
+/** Style sheets, below `web/app/`, of pages that contain more than chapters do. */
 export const ownStyles: Partial<Readonly<Record<PageName, string>>> = {
   cover: 'styles/cover.css',
   embed: 'styles/embed.css',
@@ -67,14 +65,19 @@ export const ownStyles: Partial<Readonly<Record<PageName, string>>> = {
 const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 
 /**
- * The groups of files. Each file that the first figure waits for costs a request, and over HTTP/1.1 a browser has six of them under
- * way at once; so the code of every page, Lit with it, is one file, that of more than a third of the figures a second one, and crumbs
- * of which many figures have one or two are a third. What fewer share is in files of its own, so that no page loads what another one
- * needs. Other crumbs go with what is loaded beside them, as those of the phrases and numbers of prose do: many hosts compress no file
- * below a kilobyte. Hands that are pulled, and what else a clock has, are a file each: a page with a clock would fetch a dozen crumbs
- * otherwise; so is what asks a worker, and what goes around plots, of which the cover has none. The panorama is one file, or what it
- * loads later would break it up; what it shares with others stands before it in the list. Lit and what lets it take over drawn pictures
- * stay together: the second must run before the first. What Lit has for exercises and for words that are moved is with those.
+ * How modules are grouped into files. Every file that the first figure waits for costs a request, and HTTP/1.1 allows
+ * six at once. Many hosts do not compress files below a kilobyte, so small modules are merged with what is loaded
+ * together with them.
+ * - `core`: Lit and the code of every page. Lit and its hydration support stay together, because hydration must run
+ *   first.
+ * - `shared`: what more than a third of the figures use. Rarer modules are in files of their own, so that no page loads
+ *   code for another.
+ * - `crumbs`: small modules that one or two figures use.
+ * - `drag`, `hands`, `clocks`, `long`, `plots`: otherwise a page with a clock fetches a dozen small files. The cover
+ *   has no plots.
+ * - `machine`: the panorama as one file; otherwise its lazy parts would split it. Groups that share code with it come
+ *   before it.
+ * - `words`: Lit's `repeat` with the movable words.
  */
 const groups = [
   {
@@ -108,7 +111,10 @@ const groups = [
   },
 ];
 
-/** Style sheets in scripts without the indentation that they have for authors. Templates of markup stay: they must be those that the build drew. */
+/**
+ * Minifies css`…` templates in scripts. Markup templates stay as they are: hydration needs the ones that the build
+ * rendered.
+ */
 export const tightStyles: Plugin = {
   name: 'tight-styles',
   enforce: 'pre',
@@ -121,11 +127,11 @@ export const tightStyles: Plugin = {
         .replace(/ ?([{};,]) ?/g, '$1')
         .replace(/([a-z-]): /g, '$1:')
         .replaceAll(';}', '}');
-    return { code: code.replace(/\bcss`[^`]*`/g, tight), map: null }; // lines of style sheets need not be found again
+    return { code: code.replace(/\bcss`[^`]*`/g, tight), map: null }; // no source map for style sheets
   },
 };
 
-/** KaTeX names each font three times; every browser that can run this reads WOFF2. */
+/** Drops KaTeX's .woff and .ttf fonts. Every supported browser reads WOFF2. */
 const woff2Only: Plugin = {
   name: 'woff2-only',
   enforce: 'pre',
@@ -134,7 +140,7 @@ const woff2Only: Plugin = {
   },
 };
 
-/** No script has a style sheet that would have to be there before it: what Vite puts around each import is not needed. */
+/** Removes Vite's preload helper around dynamic imports: no script depends on a style sheet. */
 export const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -150,9 +156,8 @@ export const plainImports: Plugin = {
 };
 
 /**
- * The text of a script with its exports named before all else, where they stood at its end. A file of which a host has a part may by
- * chance be a script as well, one that exports nothing. With this it is none, since it names what it does not have; so who loads it on
- * demand hears that it failed, as those who import it by name do anyway.
+ * Moves `export {…}` to the top of a script, so that a truncated download is a SyntaxError instead of a valid module
+ * without exports.
  */
 export const withExportsFirst = (code: string): string =>
   code.replace(
@@ -171,7 +176,7 @@ export const exportsFirst: Plugin = {
   },
 };
 
-/** The words of the pages whose keys begin so, by the tag of the language and what follows in the key. */
+/** The page messages whose keys start with `start`, by language tag and the rest of the key. */
 function wordsAfter(start: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const ofLanguage = (language: Language): Record<string, string> =>
     Object.fromEntries(
@@ -183,8 +188,8 @@ function wordsAfter(start: string): Readonly<Record<string, Readonly<Record<stri
 }
 
 /**
- * The facts by which the table of contents tells a reader's progress (`web/app/made-by-build.d.ts`): the exercises of
- * each chapter, and words for it.
+ * The data for reading progress in the table of contents (`web/app/build-constants.d.ts`): the exercises of each
+ * chapter, and messages.
  */
 function contentsOfTour(): object {
   return {
@@ -195,8 +200,8 @@ function contentsOfTour(): object {
   };
 }
 
-/** The facts that scripts know by these names, without an import. */
-export const factsForScripts = (): Readonly<Record<string, object>> => ({
+/** Constants that scripts use as globals, without an import. */
+export const scriptConstants = (): Readonly<Record<string, object>> => ({
   smallTags: manifests.filter(({ display }) => display !== 'block').map(({ tag }) => tag),
   otherModulesOfTags: Object.fromEntries(
     Object.entries(modulesOfPreparedTags).filter(([, names]) => String(names) !== 'core'),
@@ -205,7 +210,7 @@ export const factsForScripts = (): Readonly<Record<string, object>> => ({
   contentsOfTour: contentsOfTour(),
 });
 
-/** Bundles scripts and styles into dist/assets, each name with a hash of its content. */
+/** Bundles scripts and styles into dist/assets, with a content hash in each file name. */
 export async function bundle(shipped: Shipped): Promise<Bundle> {
   const site = (file: string): string => join(paths.site, file);
   const result = await build({
@@ -216,13 +221,13 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
     publicDir: false,
     plugins: [woff2Only, tightStyles, plainImports, exportsFirst, shipped.plugin()],
     worker: workerSettings(shipped),
-    define: Object.fromEntries(Object.entries(factsForScripts()).map(([name, fact]) => [name, JSON.stringify(fact)])),
+    define: Object.fromEntries(Object.entries(scriptConstants()).map(([name, fact]) => [name, JSON.stringify(fact)])),
     build: {
       outDir: paths.next,
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: false, // figures in other people's pages add nothing to the head
+      modulePreload: false, // embedded figures add nothing to the head
       manifest: true,
       reportCompressedSize: false,
       rolldownOptions: {
@@ -250,10 +255,10 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
 
 type Output = readonly { readonly fileName: string; readonly code?: string; readonly source?: string | Uint8Array }[];
 
-/** The text of a file that no page loads. It need not have been written: who only asks what is in a bundle writes none. */
-function takenOut(file: string, output: Output): string {
-  const made = output.find(({ fileName }) => fileName === file);
-  const text = made?.code ?? made?.source;
+/** Removes a file from the output and returns its code. It is not written, because pages inline it. */
+function extractText(file: string, output: Output): string {
+  const asset = output.find(({ fileName }) => fileName === file);
+  const text = asset?.code ?? asset?.source;
   if (text === undefined) throw new Error(`Vite made no text of ${file}`);
   rmSync(join(paths.next, file), { force: true });
   return String(text).trim();
@@ -272,9 +277,10 @@ function getBundle(manifest: Readonly<Record<string, ManifestEntry>>, output: Ou
   ];
   const main = entry('app/main.ts');
   const { file: mathStyles } = entry('katex/dist/katex.min.css');
-  const ofAllFormulas = takenOut(mathStyles, output).replaceAll('url(./', `url(${dirname(mathStyles)}/`);
+  const ofAllFormulas = extractText(mathStyles, output).replaceAll('url(./', `url(${dirname(mathStyles)}/`);
   return {
-    early: `(()=>{${takenOut(entry('app/inline-boot.ts').file, output)}})()`, // its names are no names of the page
+    // Wrapped, to keep its names out of the global scope.
+    early: `(()=>{${extractText(entry('app/inline-boot.ts').file, output)}})()`,
     main: main.file,
     modules: (figure, wasm) => {
       const chunks = [
@@ -284,10 +290,10 @@ function getBundle(manifest: Readonly<Record<string, ManifestEntry>>, output: Ou
       ];
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },
-    firstStyles: takenOut(entry('styles/critical.css').file, output),
+    firstStyles: extractText(entry('styles/critical.css').file, output),
     styles: entry('styles/page.css').file,
     ownStyles: Object.fromEntries(
-      Object.entries(ownStyles).map(([page, file]) => [page, takenOut(entry(file).file, output)]),
+      Object.entries(ownStyles).map(([page, file]) => [page, extractText(entry(file).file, output)]),
     ),
     mathStyles: (html, to) => stylesOfFormulas(ofAllFormulas, html(), to),
     wasm: (module) => entry(`wasm/${module}.wasm`).file,

@@ -6,7 +6,7 @@ import { moduleCalls } from '../core/modules.js';
 import { filesUnder, write } from './files.js';
 import { paths } from './paths.js';
 
-/** One line that changes when anything changes that a build is made from: sources, the built core, packages, settings. */
+/** Hashes everything that a build depends on: sources, the built core, packages, settings. */
 export function hashInputs(settings: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   const add = (path: string): void => void hash.update(path).update(readFileSync(join(paths.root, path)));
@@ -16,7 +16,7 @@ export function hashInputs(settings: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Names, sizes and times of what was built: a dist that somebody emptied or edited is built again. */
+/** Hashes names, sizes and times of the output, so that an emptied or edited dist is built again. */
 function hashOutput(): string {
   if (!existsSync(paths.dist)) return 'nothing';
   const hash = createHash('sha256');

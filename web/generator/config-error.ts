@@ -1,4 +1,4 @@
-/** A setting or an option of a build that cannot be followed: its message is all that its author needs. */
+/** An invalid setting or command-line option. Its message is meant for authors, without a stack. */
 export class SettingError extends Error {
   constructor(message: string) {
     super(message);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Every file under a folder, relative to it, in a fixed order. */
+/** Every file below a folder, relative to it, in a fixed order. */
 export function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -9,7 +9,7 @@ export function filesUnder(folder: string): string[] {
     .sort();
 }
 
-/** Writes a file and the folders it needs. */
+/** Writes a file and creates the folders it needs. */
 export function write(folder: string, file: string, content: string | Uint8Array): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * Imports a module of this folder with the project's TypeScript settings. Node's loader reads tsconfig.json of the working
- * folder, which holds references only; without these settings the decorators of the figures mean something else.
+ * Imports a module of this folder with the project's TypeScript settings. tsx reads only the tsconfig.json of the
+ * working folder, which contains references only; without the settings, decorators compile to something else.
  */
 export function importTs(module: string): Promise<unknown> {
   return tsImport(module, {

@@ -1,4 +1,4 @@
-// Makes what `npm pack` packs, in build/package: `node --import tsx web/generator/package.ts`. The wasm must be built.
+// Writes the npm package to build/package: `node --import tsx web/generator/package.ts`. Needs the compiled wasm.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import type * as cdnModule from './package/cdn.js';
 import type * as frameworkTypesModule from './package/framework-types.js';
 import { exerciseList, figureTable } from './package/readme-lists.js';
 import type * as packageContentModule from './package/package-content.js';
-import { takePlace } from './package/readme.js';
+import { replaceReadme } from './package/readme.js';
 import { write } from './files.js';
 import { noticesFile, getNotices } from './licenses/notices.js';
 import { Shipped } from './licenses/bundled-modules.js';
@@ -30,7 +30,7 @@ function copyShipped(file: string, name: string): void {
   copyFileSync(file, join(paths.package, 'wasm', name));
   shipped.add(file);
 }
-// The engine of the exercises in code; package.json asks for the very version that this file belongs to.
+// The engine for coding exercises. package.json pins the version that this file belongs to.
 copyShipped(fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')), 'quickjs.wasm');
 for (const name of Object.keys(moduleCalls)) {
   for (const ending of ['.mjs', '.wasm']) copyShipped(join(paths.wasm, name + ending), name + ending);
@@ -41,7 +41,7 @@ await writePackageContent(
   Object.fromEntries(Object.entries(workers).map(([file, code]) => [basename(file, '.js'), code])),
 );
 
-// Made from the classes themselves, so with the decorators that they mean.
+// Reads the classes themselves, so it needs the decorator settings.
 const { customElementsManifest } = (await importTs('./figures/custom-elements.ts')) as typeof customElementsModule;
 const manifest = customElementsManifest('build/package');
 writeFileSync(join(paths.package, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -57,4 +57,4 @@ write(paths.package, 'THIRD-PARTY-NOTICES.txt', noticesFile(getNotices(shipped))
 
 mkdirSync(join(paths.package, 'pictures'));
 copyFileSync(join(paths.web, 'app/screenshot.png'), join(paths.package, 'pictures/cover.png'));
-takePlace({ figures: figureTable(), exercises: exerciseList() });
+replaceReadme({ figures: figureTable(), exercises: exerciseList() });

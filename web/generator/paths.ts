@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The folders of the repository on disk, absolute. */
+/** Absolute paths of the repository's folders. */
 export const paths = {
   root: at('../..'),
   web: at('..'),
@@ -11,22 +11,22 @@ export const paths = {
   site: at('../app'),
   embed: at('../embed'),
   dist: at('../../dist'),
-  /** A build in the making. It becomes dist/ when it is whole, so who reads dist/ meanwhile never sees half of one. */
+  /** The build in progress. It replaces dist/ when complete, so that nobody reads a partial build. */
   next: at('../../build/site/next'),
-  /** First runs of figures that take seconds, by a hash of what they are made from. */
+  /** Prerender data that takes seconds, by a hash of its inputs. */
   prepared: at('../../build/site/prepared'),
-  /** A folder per figure, with its picture in each language. */
+  /** Preview images: a folder per figure, a file per language. */
   pictures: at('../../build/pictures'),
-  /** Cards that were drawn, by a hash of what is on them. */
+  /** Social images, by a hash of their content. */
   cards: at('../../build/site/cards'),
-  /** The compressed files of dist, by a hash of their content. */
+  /** Compressed files of dist, by a hash of their content. */
   compressed: at('../../build/site/compressed'),
-  /** Settings for servers of the site. */
+  /** Server configurations for the site. */
   hosts: at('../../build/hosts'),
   wasm: at('../../build/wasm'),
-  /** The wasm modules of the development server, where C++ was edited. */
+  /** The wasm modules of the development server, once C++ is edited. */
   devWasm: at('../../build/dev'),
-  /** The entries of the npm package, and the folder that becomes it. */
+  /** The entry points of the npm package, and the folder that is published. */
   entries: at('../package'),
   package: at('../../build/package'),
   stamp: at('../../build/site/stamp.txt'),

@@ -1,5 +1,6 @@
-// Draws a picture of each figure (or of the tags that are named) in each language, from the site in dist/, into build/pictures, and copies them into the site.
-// The figure is in its first state, without its controls, for places that show only pictures: feeds, and pages without JavaScript.
+// Takes preview images of all figures (or the given tags) in each language from the site in dist/, writes them to
+// build/pictures and copies them into the site.
+// They show the initial state without controls, for feeds and pages without JavaScript.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -10,7 +11,7 @@ import { getPicture, pictured, writePictures } from './embed/pictures.js';
 import { paths } from './paths.js';
 import { serve } from './serve.js';
 
-/** In pixels of the page. */
+/** In CSS pixels. */
 const [width, maxHeight, margin] = [640, 760, 20];
 
 const withoutControls =
@@ -23,7 +24,7 @@ const getHtml = (tag: string, language: Language, tour: string): string => {
     <${tag} size="compact"></${tag}><script type="module" src="${tour}embed/pe.js"></script>`;
 };
 
-/** A picture of a figure, once it has stood still for three seconds and no job of it runs. */
+/** A screenshot of a figure once it has not changed for three seconds and has no job running. */
 async function draw(page: Page, tag: string, language: Language, tour: string): Promise<Buffer> {
   await page.route('**/picture.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: getHtml(tag, language, tour) }),

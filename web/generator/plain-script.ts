@@ -4,7 +4,7 @@ import { build, type PluginOption } from 'vite';
 
 import { paths } from './paths.js';
 
-/** A script of `web/app/` with all that it imports, as one text that needs no module. */
+/** Bundles a script of `web/app/` with its imports into one classic script. */
 export async function plainScript(file: string, plugins: readonly PluginOption[] = []): Promise<string> {
   const result = await build({
     configFile: false,

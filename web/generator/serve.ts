@@ -1,4 +1,4 @@
-// Serves dist/ on 127.0.0.1 as a static host would: compressed, with 404.html for what is not there.
+// Serves dist/ on 127.0.0.1 like a static host: compressed, with 404.html for missing files.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
@@ -9,21 +9,21 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import compression from 'compression';
 import sirv from 'sirv';
 
-import { alwaysSaid, caching, framedFolder, isHashed, unframed } from './hosting/rules.js';
+import { commonHeaders, caching, framedFolder, isHashed, unframed } from './hosting/rules.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-const replyHeaders = new Map([...Object.entries(alwaysSaid), ['Cache-Control', caching.other]]);
+const replyHeaders = new Map([...Object.entries(commonHeaders), ['Cache-Control', caching.other]]);
 
 type Request = IncomingMessage | Http2ServerRequest;
 type Response = ServerResponse | Http2ServerResponse;
 type Middleware = (request: Request, response: Response, next: () => void) => void;
 
-/** The replies of a static host that has the files of a directory. */
+/** A request handler that behaves like a static host for a directory. */
 export function replyTo(directory: string): (request: Request, response: Response) => void {
   const compress = compression() as unknown as Middleware;
   const files = sirv(directory, {
-    dev: true, // looks at the disk for each request, so that a page built again is served without a restart
+    dev: true, // reads the disk on each request, so that a rebuild needs no restart
     etag: true,
     setHeaders: (response, path) => {
       if (isHashed(path.slice(1))) response.setHeader('Cache-Control', caching.hashed);
@@ -44,7 +44,7 @@ export function replyTo(directory: string): (request: Request, response: Respons
   };
 }
 
-/** `/en/clock-hands?x` is the folder `/en/clock-hands/?x`: without the slash its relative links would lead astray. */
+/** The redirect for `/en/clock-hands?x` to `/en/clock-hands/?x`, without which relative links break. */
 function folderWithoutSlash(directory: string, target: string): string | undefined {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
   if (path.endsWith('/') || !/^(\/[\w-]+)+$/.test(path)) return undefined;
@@ -65,8 +65,11 @@ export interface RunningServer {
 }
 
 /**
- * Serves a directory on 127.0.0.1 at the port, or, if `search` is set, at the first free one of the next hundred; port 0 is any.
- * @throws Error (EADDRINUSE) when the port is taken.
+ * Serves a directory on 127.0.0.1.
+ *
+ * @param port - 0 for any free port.
+ * @param search - Try the next hundred ports if this one is taken.
+ * @throws Error (EADDRINUSE) if the port is taken.
  */
 export async function serve(directory: string, port: number, search = false): Promise<RunningServer> {
   const server = createServer(replyTo(directory));

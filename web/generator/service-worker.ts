@@ -8,19 +8,19 @@ import type { Shipped } from './licenses/bundled-modules.js';
 import { paths } from './paths.js';
 import { plainScript } from './plain-script.js';
 
-/** Large files that few use, the editor and the engine of exercises in code: kept once a reader has used them. */
+/** Large files that few readers use, the code editor and its engine: cached on first use. */
 const code = /^assets\/(?:code-editor|code-worker|emscripten-module)[-.]/;
-/** Pages for authors of other pages: kept once they were read. */
+/** Pages for authors: cached on first visit. */
 const forAuthors = /^[\w-]+\/(?:embed|api)\//;
 
-/** The code of the service worker; what it keeps is known only when all else is written. */
+/** Bundles the service worker. Its list of files is added when everything else is written. */
 export function bundleServiceWorker(shipped: Shipped): Promise<string> {
   return plainScript('offline/service-worker.ts', [shipped.plugin()]);
 }
 
 const read = (file: string): Buffer => readFileSync(join(paths.next, file));
 
-/** The assets that pages name, and those that these name in turn. */
+/** The assets that pages refer to, and those that these refer to. */
 function getAssets(pages: readonly string[], files: readonly string[]): string[] {
   const all = new Set(files.filter((file) => file.startsWith('assets/') && !code.test(file)));
   const reached = new Set<string>();
@@ -38,7 +38,7 @@ function getAssets(pages: readonly string[], files: readonly string[]): string[]
   return [...reached].sort();
 }
 
-/** Writes dist/service-worker.js, with the files of dist that it keeps for readers without a network. */
+/** Writes dist/service-worker.js with the files that it caches. */
 export function writeServiceWorker(worker: string, files: readonly string[]): void {
   const pages = files.filter((file) => file.endsWith('index.html') && !/^embed\//.test(file));
   const ofLanguage = (folder: string): string[] =>
@@ -48,14 +48,14 @@ export function writeServiceWorker(worker: string, files: readonly string[]): vo
       )
       .filter((file) => !forAuthors.test(file));
   const assets = getAssets(pages, files);
-  const kept = Object.fromEntries(languages.map(({ folder }) => [folder, ofLanguage(folder)]));
+  const byLanguage = Object.fromEntries(languages.map(({ folder }) => [folder, ofLanguage(folder)]));
   const content = createHash('sha256');
-  for (const file of new Set([...assets, ...Object.values(kept).flat()])) content.update(read(file));
+  for (const file of new Set([...assets, ...Object.values(byLanguage).flat()])) content.update(read(file));
   const offlineFiles = {
     build: content.digest('hex').slice(0, 8),
     assets,
     languages: Object.fromEntries(
-      Object.entries(kept).map(([folder, own]) => [
+      Object.entries(byLanguage).map(([folder, own]) => [
         folder,
         own.map((file) => file.replace(/(^|\/)index\.html$/, '$1')),
       ]),

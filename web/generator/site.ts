@@ -38,15 +38,15 @@ import { hashInputs, isUpToDate, markUpToDate } from './cache-key.js';
 import { languages } from '../figures/shared/reader/languages.js';
 
 export interface BuildOptions {
-  /** For authors at work: what is wrong with the content is printed, and the pages are built all the same. */
+  /** For authors: prints problems in the content and builds the pages anyway. */
   readonly draft: boolean;
-  /** Writes .br and .gz beside the files. */
+  /** Also writes .br and .gz files. */
   readonly compress: boolean;
-  /** The folder of the last deploy, whose assets stay. */
+  /** The folder of the last deploy, whose assets are kept. */
   readonly keep: string | undefined;
 }
 
-function settle(problems: readonly Problem[], { draft }: BuildOptions): void {
+function reportProblems(problems: readonly Problem[], { draft }: BuildOptions): void {
   if (problems.length === 0) return;
   if (!draft) throw new ContentError(problems);
   console.warn(problems.map(problemText).join('\n'));
@@ -54,7 +54,7 @@ function settle(problems: readonly Problem[], { draft }: BuildOptions): void {
 
 const getSlugs = (sources: Sources): string[] => [...getTranslations(sources).keys()];
 
-/** The faults of the pages, of the lists that they refer to, and of the exercises behind them. */
+/** Problems in the pages, in the data that they refer to, and in the exercises. */
 const checkAll = (sources: Sources, exercises: readonly ExerciseFile[]): Problem[] => [
   ...checkContent(sources, knownFigures),
   ...checkGlossary(readGlossary(), sources),
@@ -64,7 +64,7 @@ const checkAll = (sources: Sources, exercises: readonly ExerciseFile[]): Problem
   ...sectionsNowhere(exercises, new Places(sources)),
 ];
 
-/** The faults of the content, each as `file:line: message`. */
+/** Problems in the content, each as `file:line: message`. */
 export function contentProblems(): string[] {
   try {
     return checkAll(readSources(), exerciseFiles()).map(problemText);
@@ -74,7 +74,11 @@ export function contentProblems(): string[] {
   }
 }
 
-/** Builds the site into dist/. @throws ContentError listing all that authors must mend, SettingError for SITE_URL or an option. */
+/**
+ * Builds the site into dist/.
+ *
+ * @throws ContentError with all problems for authors; SettingError for an invalid SITE_URL or option.
+ */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const setting = process.env['SITE_URL'];
   const stamp = hashInputs([setting ?? '', String(options.draft)]);
@@ -92,14 +96,14 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const core = await defineFigures();
   const sources = readSources();
   const exercises = exerciseFiles();
-  settle(checkAll(sources, exercises), options);
-  settle(checkCases(exercises, core), options);
+  reportProblems(checkAll(sources, exercises), options);
+  reportProblems(checkCases(exercises, core), options);
 
   const firstRuns = makeFirstRuns(sources);
-  // What is shipped is known when all is bundled, and the notices are a page.
+  // Bundling comes first, because it collects the packages that the licenses page lists.
   const shipped = new Shipped();
-  const made = await bundle(shipped);
-  await writeEmbed(made, sources, shipped);
+  const result = await bundle(shipped);
+  await writeEmbed(result, sources, shipped);
   const serviceWorker = await bundleServiceWorker(shipped);
   const notices = getNotices(shipped);
   const references = readReferences(sources);
@@ -107,7 +111,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   cards.writeAll(paths.next, sources);
   await firstRuns;
   const { pages, sheets } = await renderPages(sources, exercises, references, core, {
-    bundle: made,
+    bundle: result,
     site,
     notices,
     cards,
@@ -133,9 +137,9 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   write(paths.next, 'LICENSE.txt', ownLicence());
   write(paths.next, 'NOTICES.txt', noticesFile(notices));
   writeServiceWorker(serviceWorker, filesUnder(paths.next));
-  settle(brokenLinks(paths.next, filesUnder(paths.next)), options);
-  // What hosts read, and what readers who were here before ask for, are no business of the service worker.
-  const kept = old === undefined ? 0 : keepAssets(old, paths.next);
+  reportProblems(brokenLinks(paths.next, filesUnder(paths.next)), options);
+  // Not cached by the service worker: files for hosts, and assets of the previous deploy.
+  const retained = old === undefined ? 0 : keepAssets(old, paths.next);
   writeHosting(site);
   if (options.compress) await compress(paths.next);
 
@@ -145,7 +149,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   console.log(`Built ${pages.size} pages into dist/ in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
   for (const { name } of cards.without)
     console.log(`No font for ${name} was found by fc-list: links to pages in it show the picture of the English page.`);
-  if (options.keep !== undefined) console.log(`Kept ${kept} assets of the last deploy.`);
+  if (options.keep !== undefined) console.log(`Kept ${retained} assets of the last deploy.`);
   if (!site)
     console.log(
       'SITE_URL is not set: the sitemap, canonical links and social pictures, which take a whole address, are left out.',

@@ -7,8 +7,8 @@ import type { Shipped } from './licenses/bundled-modules.js';
 import { paths } from './paths.js';
 
 /**
- * The page tells a worker where its wasm is, and whoever bundles our files again finds nothing in a worker that is to be found
- * from there: it may be copied to any place. So what asks for the place of its own script hears of none.
+ * Replaces `import.meta.url` in workers. They must not resolve URLs relative to themselves, because downstream bundlers
+ * move the file; the page posts the wasm URL.
  */
 const wasmFromPage: Plugin = {
   name: 'wasm-from-page',
@@ -18,12 +18,12 @@ const wasmFromPage: Plugin = {
     const alone = code
       .replace(/\(?new URL\((["'][\w.-]+\.wasm["']),\s*import\.meta\.url\)\)?\.(?:toString\(\)|href)/g, '$1')
       .replace(/import\.meta\.url/g, '""');
-    // What is as before keeps its source map.
+    // Unchanged code keeps its source map.
     return alone === code ? undefined : alone;
   },
 };
 
-/** The modules that a worker loads, of all that class Core can: the code around the others stays out of its file. */
+/** The wasm modules that workers load. The loaders of the others stay out of the worker's file. */
 const loaded = (['core', 'training'] satisfies WorkerModule[]).map((name) => join(paths.wasm, `${name}.mjs`));
 const withoutOtherModules: Plugin = {
   name: 'without-other-modules',
@@ -32,8 +32,8 @@ const withoutOtherModules: Plugin = {
 };
 
 /**
- * The settings by which Vite bundles workers: each is one file without imports, which any bundler may take as it is,
- * and any page may start.
+ * Vite settings for workers: each becomes one file without imports, so that any bundler can copy it and any page start
+ * it.
  */
 export const workerSettings = (shipped: Shipped, entryFileNames?: string) => ({
   format: 'es' as const,
@@ -48,7 +48,7 @@ const places: Readonly<Record<string, string>> = {
   'code-worker.js': 'exercises/code/code-worker.js',
 };
 
-/** The workers as they are in the package, by their places there: for who does not bundle the rest as Vite does. */
+/** The bundled workers of the package, by path, for users whose bundler is not Vite. */
 export async function builtWorkers(shipped: Shipped): Promise<Readonly<Record<string, string>>> {
   const result = await build({
     configFile: false,

@@ -18,7 +18,7 @@ const entry = (id: string): string =>
   `${id}: { authors: A. N. Author, year: 2017, title: On ${id}, where: arXiv, url: 'https://a.org/${id}' }\n`;
 const works: Works = {
   listed: parseEntries(entry('one') + entry('two'), 'sources.yaml', ['authors', 'year', 'title', 'where', 'url']),
-  said: new Map([
+  translations: new Map([
     [
       english,
       parseEntries(
@@ -68,7 +68,7 @@ describe('sources are checked before they are built', () => {
 
 describe('citations', () => {
   const cited = numbered(pages);
-  const glossary = { learned: parseEntries('', 'glossary.yaml', ['learned']), said: new Map() };
+  const glossary = { learned: parseEntries('', 'glossary.yaml', ['learned']), translations: new Map() };
 
   test('are numbered in the order of the tour, the same on every page', () => {
     expect([...cited].map(([id, { number }]) => [id, number])).toEqual([
@@ -120,8 +120,8 @@ test('a work without an address is named, and its citation leads to its entry', 
     ['url'],
   );
   const cited = numbered([page('gps', 'In [a text](source:text).\n')]);
-  const works = { listed, said: new Map() };
-  const glossary = { learned: parseEntries('', 'glossary.yaml', ['learned']), said: new Map() };
+  const works = { listed, translations: new Map() };
+  const glossary = { learned: parseEntries('', 'glossary.yaml', ['learned']), translations: new Map() };
   const { html } = linkCitations(
     '<p>In <a href="source:text">a text</a>.</p>',
     { glossary, works, cited },
@@ -133,11 +133,11 @@ test('a work without an address is named, and its citation leads to its entry', 
   const list = sourcesList({ works, cited }, new Places(new Map([[english, []]])), english, {}, 'en/sources/').text;
   expect(list).toContain('(undated). <cite lang="zh">位置编码</cite>. A text.');
   const own = parseEntries('text: { for: 一篇讲解。, where: 佚名。 }', 'zh-hans/sources.yaml', ['for', 'where']);
-  const inChinese = { works: { listed, said: new Map([[simplified, own]]) }, cited };
+  const inChinese = { works: { listed, translations: new Map([[simplified, own]]) }, cited };
   const chinese = sourcesList(inChinese, new Places(new Map([[simplified, []]])), simplified, {}, 'zh-hans/sources/');
   expect(chinese.text).toContain('<p><cite lang="zh">位置编码</cite> 佚名。</p>');
   expect(
-    checkWorks({ listed, said: new Map() }, new Map([[english, [page('gps', '[a text](source:text)\n')]]])),
+    checkWorks({ listed, translations: new Map() }, new Map([[english, [page('gps', '[a text](source:text)\n')]]])),
   ).toEqual([]);
 });
 

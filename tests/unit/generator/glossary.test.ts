@@ -12,15 +12,24 @@ import { linkCitations } from '../../../web/generator/pages/citations.js';
 const [english, simplified, traditional] = languages;
 const chapter = (body: string, language = english) =>
   readSource(`---\ntitle: Chapter\ndescription: x\n---\n${body}`, `${language.folder}/gps.md`, 'gps', language);
-const said = (text: string, folder: string) => parseEntries(text, `${folder}/glossary.yaml`, ['word', 'meaning']);
+const parseTerms = (text: string, folder: string) => parseEntries(text, `${folder}/glossary.yaml`, ['word', 'meaning']);
 
 const learned = parseEntries('key: { learned: gps#a-section }\nbase: { learned: gps }', 'glossary.yaml', ['learned']);
 const glossary: Glossary = {
   learned,
-  said: new Map([
-    [english, said('key: { word: key, meaning: What is offered. }\nbase: { word: base, meaning: A number. }', 'en')],
-    [simplified, said('key: { word: 键, meaning: 提供的东西。 }\nbase: { word: 底数, meaning: 一个数。 }', 'zh-hans')],
-    [traditional, said('key: { word: 鍵, meaning: 提供的東西。 }\nbase: { word: 底數, meaning: 一個數。 }', 'zh-hant')],
+  translations: new Map([
+    [
+      english,
+      parseTerms('key: { word: key, meaning: What is offered. }\nbase: { word: base, meaning: A number. }', 'en'),
+    ],
+    [
+      simplified,
+      parseTerms('key: { word: 键, meaning: 提供的东西。 }\nbase: { word: 底数, meaning: 一个数。 }', 'zh-hans'),
+    ],
+    [
+      traditional,
+      parseTerms('key: { word: 鍵, meaning: 提供的東西。 }\nbase: { word: 底數, meaning: 一個數。 }', 'zh-hant'),
+    ],
   ]),
 };
 const body = 'A [key](glossary:key).\n\n## A section\n\nA [base](glossary:base).\n';
@@ -46,8 +55,8 @@ describe('a list of entries', () => {
       'Map keys must be unique',
     ],
   ])('%s is named with its file', (_, text, message) => {
-    expect(() => said(text, 'en')).toThrow(`en/glossary.yaml: `);
-    expect(() => said(text, 'en')).toThrow(message);
+    expect(() => parseTerms(text, 'en')).toThrow(`en/glossary.yaml: `);
+    expect(() => parseTerms(text, 'en')).toThrow(message);
   });
 });
 
@@ -79,11 +88,11 @@ describe('the glossary is checked before it is built', () => {
   });
 
   test('a language says every term and no others, in its own script', () => {
-    const list = new Map(glossary.said).set(
+    const list = new Map(glossary.translations).set(
       simplified,
-      said('key: { word: 鍵, meaning: 提供。 }\nnew: { word: 新, meaning: 新。 }', 'zh-hans'),
+      parseTerms('key: { word: 鍵, meaning: 提供。 }\nnew: { word: 新, meaning: 新。 }', 'zh-hans'),
     );
-    expect(complaints(body, { learned, said: list })).toEqual([
+    expect(complaints(body, { learned, translations: list })).toEqual([
       'zh-hans/glossary.yaml: lacks "base" (glossary.yaml)',
       'zh-hans/glossary.yaml: has "new", which glossary.yaml has not',
       'zh-hans/glossary.yaml: "key": characters of the other script: 鍵',
@@ -142,7 +151,7 @@ describe('the page of the glossary', () => {
 describe('a term in a text', () => {
   const works = {
     listed: parseEntries('', 'sources.yaml', ['authors', 'year', 'title', 'where', 'url']),
-    said: new Map(),
+    translations: new Map(),
   };
   const referring = (language: typeof english, folder: string) =>
     linkCitations(

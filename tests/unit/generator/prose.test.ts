@@ -8,7 +8,7 @@ import { problemText } from '../../../web/generator/content/problems.js';
 import { checkWording } from '../../../web/generator/content/wording.js';
 import { passagesIn } from '../../../web/generator/prose-lint/passages.js';
 import { proseProblems } from '../../../web/generator/prose-lint/prose.js';
-import { refusedBy, style } from '../../../web/generator/prose-lint/style.js';
+import { getViolations, style } from '../../../web/generator/prose-lint/style.js';
 import { withStyle } from '../../../web/generator/prose-lint/table.js';
 
 const complaints = async (text: string, language: string): Promise<string[]> =>
@@ -16,12 +16,12 @@ const complaints = async (text: string, language: string): Promise<string[]> =>
 
 describe.each(style.rules.map((rule) => [rule.say, rule] as const))('%s', (_, rule) => {
   test.each(rule.in)('%s', (language) => {
-    expect(refusedBy([rule], rule.refused, language)).not.toEqual([]);
-    expect(refusedBy([rule], rule.passes, language)).toEqual([]);
+    expect(getViolations([rule], rule.refused, language)).not.toEqual([]);
+    expect(getViolations([rule], rule.passes, language)).toEqual([]);
   });
 
   test('what it passes, the other rules pass too', () => {
-    for (const language of rule.in) expect(refusedBy(style.rules, rule.passes, language)).toEqual([]);
+    for (const language of rule.in) expect(getViolations(style.rules, rule.passes, language)).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ export interface AttemptSettings {
   readonly base: number;
 }
 
-/** One attempt in a short and in a long sentence, and what its gauges say of the three demands. */
+/** An encoding in a short and a long sentence, with its verdicts on the three requirements. */
 export interface AttemptResult {
   readonly name: AttemptName;
   readonly short: Attempt;
@@ -36,15 +36,14 @@ export interface Verdicts {
   readonly relative: Verdict;
 }
 
-// The limits from which on a gauge says yes. Words have components of about one: a distance of a tenth stands out from a
-// little noise, and four is what a few thousand numbers from N(0, 1) hardly ever exceed. A fit to double precision leaves
-// far below 1e-6.
+// Thresholds of the gauges. Embedding components are about 1: a distance of 0.1 stands out from slight noise, and N(0,
+// 1) rarely exceeds 4 in a few thousand samples. An exact linear fit in double precision has an error far below 1e-6.
 const clearDistance = 0.1;
 const maxBounded = 5;
 const perfectShift = 1e-6;
 const sameStep = 1e-9;
 
-/** Time for measuring in one frame of 16 ms; the rest of it is for drawing. */
+/** Time for measuring within a frame of 16 ms, in milliseconds; the rest is for rendering. */
 const frameBudget = 8; // milliseconds
 
 interface Measured {
@@ -56,8 +55,8 @@ interface Measured {
 }
 
 /**
- * The gauges of all attempts. Only what has changed is measured again, and for long sentences, where all five together
- * would take more than a frame, in as many frames as needed: until then an attempt shows what it last was.
+ * The gauges of all encodings. Measures only what has changed. Long sentences take more than a frame, so the work is
+ * spread over several; until then the last result is shown.
  */
 export class Measurements {
   readonly #core: Core;
@@ -69,7 +68,7 @@ export class Measurements {
     this.#core = core;
   }
 
-  /** @returns `complete` is false when another call in a later frame will know more. */
+  /** @returns `complete` is false if a later call will measure more. */
   measure(settings: AttemptSettings): { readonly results: readonly AttemptResult[]; readonly complete: boolean } {
     this.#spent = 0;
     this.#postponed = false;
@@ -89,7 +88,7 @@ export class Measurements {
     const place = `${name} ${which}`;
     const last = this.#last.get(place);
     if (last?.key === key) return last.attempt;
-    // The dearest part compares every position with every other.
+    // The most expensive part compares all pairs of positions.
     const expected = last ? last.cost * (length / last.length) ** 2 : 0;
     if (last && this.#spent > 0 && this.#spent + expected > frameBudget) {
       this.#postponed = true;
@@ -117,7 +116,7 @@ function unique({ smallestDistance }: Attempt): Verdict {
   return smallestDistance > 0 ? 'hardly' : 'no';
 }
 
-/** A shift that is the same everywhere: one matrix, and a step that no length of sentence alters. */
+/** Whether a shift is the same everywhere: one matrix fits, and the step does not depend on the sentence's length. */
 function relative(short: Attempt, long: Attempt): Verdict {
   if (Math.abs(short.neighbourStep - long.neighbourStep) > sameStep) return 'no';
   if (Number.isNaN(long.linearResidual)) return 'unjudged';

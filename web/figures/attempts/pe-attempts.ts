@@ -12,7 +12,7 @@ import { parameters } from './manifest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 
-/** The sinusoid and the random vectors have as many dimensions as the clock has at first. */
+/** As many dimensions as the clock has initially. */
 const dimensions = 16;
 const demands = ['unique', 'bounded', 'relative'] as const;
 
@@ -64,7 +64,7 @@ export class PeAttempts extends Figure {
     `;
   }
 
-  /** The length stands below the verdicts that it changes; the gauges behind them are folded, and with them the shift, which they alone show. */
+  /** The length is below the verdicts that it changes, the shift next to the gauges that show it. */
   protected override primaryControls(): typeof nothing {
     return nothing;
   }
@@ -97,30 +97,30 @@ export class PeAttempts extends Figure {
         </div>
         ${codePicture(short, long, t('attempts.pictureLabel', { name: title, short: fewer, long: more }))}
         <dl>
-          ${gauge(largest, [{ text: significant(long.largest), share: share(long.largest, 0.5, 2_000) }])}
+          ${gauge(largest, [{ text: significant(long.largest), share: fraction(long.largest, 0.5, 2_000) }])}
           ${gauge(step, [
             {
               of: formatNumber(fewer),
               text: significant(short.neighbourStep, 3),
-              share: share(short.neighbourStep, 1e-4, 10),
+              share: fraction(short.neighbourStep, 1e-4, 10),
             },
             {
               of: formatNumber(more),
               text: significant(long.neighbourStep, 3),
-              share: share(long.neighbourStep, 1e-4, 10),
+              share: fraction(long.neighbourStep, 1e-4, 10),
             },
           ])}
-          ${gauge(smallest, [{ text: significant(long.smallestDistance, 3), share: share(long.smallestDistance, 1e-4, 10) }])}
+          ${gauge(smallest, [{ text: significant(long.smallestDistance, 3), share: fraction(long.smallestDistance, 1e-4, 10) }])}
           ${gauge(residual, [
             {
               of: t('attempts.linear'),
               text: this.#residual(long.linearResidual),
-              share: share(long.linearResidual, 1e-17, 10),
+              share: fraction(long.linearResidual, 1e-17, 10),
             },
             {
               of: t('attempts.affine'),
               text: this.#residual(long.affineResidual),
-              share: share(long.affineResidual, 1e-17, 10),
+              share: fraction(long.affineResidual, 1e-17, 10),
             },
           ])}
         </dl>
@@ -164,14 +164,14 @@ export class PeAttempts extends Figure {
 }
 
 interface Metric {
-  /** The name of this number where a gauge has several. */
+  /** The name of this value if a gauge has several. */
   readonly of?: string;
   readonly text: string;
-  /** The length of the bar, 0 to 1; NaN where nothing was judged. */
+  /** The length of the bar, 0 to 1; NaN if not measured. */
   readonly share: number;
 }
 
-/** Numbers with their place on a logarithmic scale beneath; what is not judged has no bar. */
+/** Values with bars on a logarithmic scale; no bar if not measured. */
 function gauge(label: string, metrics: readonly Metric[]): TemplateResult {
   return html`
     <div class="gauge">
@@ -187,8 +187,8 @@ function gauge(label: string, metrics: readonly Metric[]): TemplateResult {
   `;
 }
 
-/** The place of a value between two ends, 0 to 1, by its logarithm. */
-function share(value: number, from: number, to: number): number {
+/** The place of a value between two ends on a logarithmic scale, 0 to 1. */
+function fraction(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, Math.log(value / from) / Math.log(to / from)));
 }
 

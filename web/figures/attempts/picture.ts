@@ -3,15 +3,15 @@ import type { Attempt } from '../../core/index.js';
 
 const shownPositions = 20;
 const shownRows = 8;
-/** Sizes of a number's cell; one with a sign needs room above and below. */
+/** Cell sizes; signed values need room above and below. */
 const cell = 12;
 const signedCell = 16;
-/** The height at which bars are cut: a component of 4 stands out from words, whose components are about one. */
+/** Bars are clipped at this value; embedding components are about 1. */
 const maxReach = 4;
 
 /**
- * The codes of the first positions, a column each. Bars are the long sentence; lines across them the short one, which ends
- * at the bracket: the same position should be the same in both. Codes with signs go up and down from the middle.
+ * The encodings of the first positions, a column each. Bars are the long sentence, lines the short one, which ends at
+ * the bracket: equal positions should match. Signed values go up and down from the middle.
  */
 export function codePicture(short: Attempt, long: Attempt, label: string): TemplateResult {
   const rows = Math.min(shownRows, Math.max(short.columns, long.columns));
@@ -30,9 +30,9 @@ export function codePicture(short: Attempt, long: Attempt, label: string): Templ
 }
 
 interface Scale {
-  /** Whether zero is in the middle of a cell instead of at its foot. */
+  /** Whether zero is in the middle of a cell instead of at the bottom. */
   readonly signed: boolean;
-  /** The value whose bar is as high as there is room. */
+  /** The value with the maximum bar height. */
   readonly reach: number;
   /** Of a cell. */
   readonly height: number;
@@ -47,16 +47,16 @@ function getScale({ codes, largest }: Attempt): Scale {
 
 const getLength = ({ codes, columns }: Attempt): number => codes.length / columns;
 
-/** Left edge, foot and height (downwards negative) of every shown number. */
+/** Left edge, baseline and height (negative: down) of every value shown. */
 function* cells({ codes, columns }: Attempt, rows: number, { signed, reach, height: rowHeight }: Scale) {
   const room = signed ? rowHeight / 2 - 1 : rowHeight - 1;
   const positions = Math.min(shownPositions, codes.length / columns);
   for (let position = 0; position < positions; ++position) {
     for (let row = 0; row < Math.min(rows, columns); ++row) {
       const value = codes[position * columns + row] ?? 0;
-      const share = Math.max(-1, Math.min(1, value / reach));
+      const fraction = Math.max(-1, Math.min(1, value / reach));
       const foot = signed ? (row + 0.5) * rowHeight : (row + 1) * rowHeight - 0.5;
-      yield { x: position * cell + 1, foot, height: share * room, cut: Math.abs(value) > reach };
+      yield { x: position * cell + 1, foot, height: fraction * room, cut: Math.abs(value) > reach };
     }
   }
 }

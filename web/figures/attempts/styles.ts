@@ -184,7 +184,7 @@ export const attemptsStyles = css`
     content: '·' / '';
   }
 
-  /* The names of the gauges stand once, at the head of their columns. */
+  /* Column headers replace the names of the gauges. */
   @container (width >= 48rem) {
     dt {
       position: absolute;

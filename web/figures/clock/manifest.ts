@@ -17,7 +17,7 @@ export const parameters = {
     control: { label: 'clock.handField', placement: 'settings' },
   }),
   other: number(readerStateRanges.position, undefined, { control: { label: 'clock.other', placement: 'settings' } }),
-  /** The first of the offered lets the eye follow every hand, the last moves the slow ones. */
+  /** At the first speed offered every hand is visible, the last one moves the slow hands. */
   speed: number({ min: 0.1, max: 10_000, kind: 'real' }, 2, {
     control: { label: 'motion.speed', placement: 'settings', offered: [2, 10, 100, 1_000] },
   }),

@@ -30,9 +30,9 @@ export class PeClock extends Figure {
   @property(parameters.other) other: number | undefined;
   @property(parameters.speed) speed?: number;
 
-  /** The number of the fingerprint under the pointer. */
+  /** The component of the strip under the pointer. */
   @state() private pointed: number | undefined;
-  /** The number of the selected hand that is read while no pointer is on the strip. */
+  /** The component of the selected hand that is described while no pointer is on the strip. */
   @state() private shadow: 'sine' | 'cosine' = 'sine';
 
   readonly #clocks = new Memo<Clock>();
@@ -46,7 +46,7 @@ export class PeClock extends Figure {
     clock: () => this.#clock,
     select: (pair) => (this.hand = pair),
     move: (position) => this.#stopAt(position),
-    held: (held) => (held ? this.#ticker.stop() : this.#settle()),
+    held: (held) => (held ? this.#ticker.stop() : this.#roundPosition()),
   });
 
   get #speed(): number {
@@ -64,11 +64,11 @@ export class PeClock extends Figure {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const { running } = this.#ticker;
-    if (this.#ran && !running && !this.#grip.holding) this.#settle();
+    if (this.#ran && !running && !this.#grip.holding) this.#roundPosition();
     this.#ran = running;
     const { readerState } = this;
     const dragged = this.#grip.holding ? Math.abs(readerState.position - this.#drawnPosition) : 0;
-    // Frames come 60 times a second, give or take; a measured stride would make hands flicker in and out of their blur.
+    // Assume 60 fps; with measured frame times hands would flicker between sharp and blurred.
     const stride = running ? this.#speed / 60 : dragged;
     this.#drawnPosition = readerState.position;
     const how = { hand: this.hand ?? parameters.hand.defaultValue, other: this.other, stride };
@@ -80,7 +80,7 @@ export class PeClock extends Figure {
     if (this.running) this.#ticker.startIfAllowed();
   }
 
-  /** A hand that is held still is seen sharp, though no event says that it rests. */
+  /** Renders once more after a drag pauses, so that the hand is sharp. */
   protected override updated(): void {
     clearTimeout(this.#sharpen);
     if (this.#grip.holding && this.#clock.blurred > 0) this.#sharpen = setTimeout(() => this.requestUpdate(), 60);
@@ -103,8 +103,8 @@ export class PeClock extends Figure {
     this.updateReaderState({ position });
   }
 
-  /** Clocks stop at whole positions, since a sentence has no others. A fraction that was typed stays. */
-  #settle(): void {
+  /** Rounds the position when the clock stops, because words have whole positions. Typed fractions stay. */
+  #roundPosition(): void {
     this.updateReaderState({ position: Math.round(this.readerState.position) });
   }
 
@@ -165,7 +165,7 @@ export class PeClock extends Figure {
     `;
   }
 
-  /** The controls that make the clock, then those of how it is shown. */
+  /** The controls of the encoding, then those of the display. */
   protected override secondaryControls(): TemplateResult {
     const { position, dimensions } = this.readerState;
     const next = Math.round(position) + 1;

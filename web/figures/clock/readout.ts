@@ -7,7 +7,7 @@ import { fixed, significant } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The position in large figures, and below it the one whose hands are dashed. */
+/** The position in large digits, and the other position (dashed hands). */
 export function positionRead(t: Translate, position: number, fast: boolean, other: number | undefined): TemplateResult {
   const text = describePosition(position, fast);
   return html`<p class="now" style=${inlineStyle(`--characters: ${text.length}`)}>
@@ -20,7 +20,7 @@ export function positionRead(t: Translate, position: number, fast: boolean, othe
 export function handRead(t: Translate, clock: Clock): TemplateResult {
   const { selected, pairs, blurred } = clock;
   const { dimensions, period, turns, degrees, angle, sine, cosine } = pairText(clock, selected);
-  // A hand that cannot be seen on the dial cannot be read beside it either.
+  // Omits the numbers of a hand that is too fast to be seen.
   const still = (text: string): string => (selected < blurred ? '…' : text);
   return html`
     <div class="read">
@@ -54,7 +54,7 @@ export function handRead(t: Translate, clock: Clock): TemplateResult {
   `;
 }
 
-/** The sentence that says how alike the fingerprints of two positions are. */
+/** A sentence on the similarity of two positions' encodings. */
 export function comparisonRead(t: Translate, { dot, cosine, distance }: Comparison): TemplateResult {
   return html`
     <dl class="alike">

@@ -7,7 +7,7 @@ import { readerStateRanges } from '../shared/reader/fields.js';
 import type { HandGrip } from '../shared/clock/hand-grip.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** A dial for each hand, the fastest first; of many hands, some evenly chosen ones. */
+/** A dial per hand, the fastest first; with many hands, an even selection. */
 export function clockRow(t: Translate, clock: Clock, grip: HandGrip): TemplateResult {
   const { pairs, selected } = clock;
   const shown = shownHands(pairs, selected);

@@ -7,14 +7,14 @@ import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { describeComponent, dimensionAt, strip, type StripView } from '../shared/clock/strip.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** Far enough along a long fingerprint. */
+/** The Page Up and Page Down step. */
 const page = 16;
 
-/** Reading a fingerprint number by number. */
+/** State and callbacks for reading the strip's components. */
 export interface StripReading {
-  /** The clock runs fast: its position is read in whole numbers. */
+  /** The clock runs fast: its position is shown as an integer. */
   readonly fast: boolean;
-  /** The dimension that keys have reached; it belongs to the selected hand. */
+  /** The dimension reached by keys; it belongs to the selected hand. */
   readonly chosen: number;
   /** The dimension under the pointer. */
   readonly pointed: number | undefined;
@@ -22,7 +22,7 @@ export interface StripReading {
   readonly choose: (dimension: number) => void;
 }
 
-/** The fingerprint of the position, and beneath it that of the other one with what they have in common. */
+/** The strip of the position; while comparing, that of the other position and their similarity. */
 export function clockStrips(
   t: Translate,
   clock: Clock,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The clock: dial and numbers side by side where there is room, beneath each other where not. */
+/** Styles of the clock: dial and numbers side by side, or stacked if narrow. */
 export const clockStyles = css`
   .clock {
     display: grid;
@@ -35,7 +35,7 @@ export const clockStyles = css`
     color: var(--accent);
     font-weight: 300;
 
-    /* The longest position has seventeen characters: they still fit beside the word, and in the column. */
+    /* The longest position (17 characters) fits next to its label and in the column. */
     font-size: min(clamp(2.25rem, 9cqi, 4.5rem), (100cqi - 5rem) / (0.62 * var(--characters)));
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
@@ -161,7 +161,7 @@ export const clockStyles = css`
     align-items: center;
   }
 
-  /* Sine and cosine stay side by side where only two columns fit. */
+  /* Keeps sine and cosine side by side if only two columns fit. */
   .read .angle {
     grid-column: 1 / -1;
   }
@@ -176,7 +176,7 @@ export const clockStyles = css`
     }
   }
 
-  /* As wide as the column of most blogs. */
+  /* The column width of most blogs. */
   @container (min-width: 36rem) {
     .clock.dial {
       --side: 13.5rem;
@@ -209,7 +209,7 @@ export const clockStyles = css`
     }
   }
 
-  /* On a slide the position stands in one line, and the row of numbers below the dial is seen whole. */
+  /* On slides the position takes one line, so that the numbers below the dial are visible. */
   @container (min-width: 36rem) {
     .compact .clock.dial {
       --pe-dial: 17.5rem;

@@ -7,23 +7,23 @@ import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** Width of the axis of positions, in characters: room for the rows that most readers see, more for the farthest. */
+/** Width of the position axis in characters: fits usual positions and grows for larger ones. */
 const usualCharacters = 7;
 const rampStops = 9;
 
-/** The middle of a position or a dimension as a share of the picture. */
+/** The centre of a position or dimension, as a fraction of the picture. */
 export function place(at: number, from: number, span: number): string {
   return `${((100 * (at + 0.5 - from)) / span).toFixed(3)}%`;
 }
 
-/** The titles of the two axes, in one line above their common corner. */
+/** The titles of both axes, above their common corner. */
 export function axisTitles(t: Translate): TemplateResult {
   return html`<p class="axis-titles" aria-hidden="true">
     <span>${t('field.position')} ↓</span><span>${t('heatmap.across')}</span>
   </p>`;
 }
 
-/** Numbers of dimensions above the map, and the colours of their hands. */
+/** Dimension numbers above the map, with the colours of their hands. */
 export function dimensionAxis(readerState: ReaderState, view: HeatMapView): TemplateResult {
   const { firstDimension, shownDimensions } = view;
   const ticks = roundTicks(firstDimension, shownDimensions - 1, 5);
@@ -39,7 +39,7 @@ export function dimensionAxis(readerState: ReaderState, view: HeatMapView): Temp
   `;
 }
 
-/** Numbers of positions beside the map, the reader's row among them. */
+/** Position numbers next to the map, including the reader's row. */
 export function positionAxis({ position }: ReaderState, { from, positions }: HeatMapView): TemplateResult {
   const isRowShown = position >= from && position < from + positions;
   const ticks = roundTicks(from, positions - 1, 6).filter(

@@ -1,8 +1,8 @@
 /**
- * Pixels as the URL of a Windows bitmap, the one picture format that needs no compressor. For small pictures that must be
- * in the page before any script runs.
+ * Encodes pixels as the data URL of a Windows bitmap, which needs no compressor. For small images that must be in the
+ * page before scripts run.
  *
- * @param rgba - width x height x 4, the top row first; alpha is ignored.
+ * @param rgba - width x height x 4, top row first; alpha is ignored.
  */
 export function bitmapUrl(rgba: Uint8ClampedArray, width: number, height: number): string {
   const stride = Math.ceil((width * 3) / 4) * 4;
@@ -14,7 +14,7 @@ export function bitmapUrl(rgba: Uint8ClampedArray, width: number, height: number
   view.setUint32(10, headers, true);
   view.setUint32(14, 40, true);
   view.setInt32(18, width, true);
-  // A negative height says that the top row comes first.
+  // Negative height: top row first.
   view.setInt32(22, -height, true);
   view.setUint16(26, 1, true);
   view.setUint16(28, 24, true);

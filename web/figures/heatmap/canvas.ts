@@ -4,19 +4,18 @@ import { getEnlargement } from '../shared/charts/enlargement.js';
 import { core } from '../shared/frame/core-context.js';
 import { bitmapUrl } from './bitmap.js';
 
-/** More pixels than this take longer than half a frame. */
+/** More pixels take longer than half a frame. */
 const maxPixels = { width: 2_000, height: 1_200 } as const;
 
-/** As many has a picture where browsers or their readers allow no canvas: it is written out as text. */
+/** Limits for browsers without canvas, where the picture is a data URL. */
 const maxInBitmap = { width: 480, height: 300 } as const;
 
-/** From this width on, in pixels of the screen, nobody sees that some columns have one pixel more than others. */
+/** From this column width on, in device pixels, differences of one pixel are invisible. */
 const wideColumn = 8;
 
 /**
- * The number of pixels that the picture has from left to right. Columns of 1.5 pixels would be one or two wide in turn,
- * and make false bands beside their neighbours: narrow ones all get the same whole number of pixels, and the browser
- * scales the picture down.
+ * The width of the picture in pixels. Narrow columns all get the same whole number of pixels, and the browser scales
+ * the picture down: columns of 1.5 pixels would alternate between 1 and 2 and show bands.
  */
 export function widthFor(screen: number, columns: number): number {
   const perColumn = screen / columns;
@@ -25,7 +24,10 @@ export function widthFor(screen: number, columns: number): number {
   return even <= maxPixels.width ? even : screen;
 }
 
-/** The heat map on its canvas, a pixel of the screen for each pixel unless columns are narrow, drawn again only when something of it has changed. */
+/**
+ * Lit controller for the heat map's canvas: one picture pixel per device pixel unless columns are narrow. Redraws only
+ * after a change.
+ */
 export class HeatMapCanvas implements ReactiveController {
   readonly #host: LitElement;
   readonly #spec: (size: { readonly width: number; readonly height: number }) => WindowSpec;
@@ -49,7 +51,7 @@ export class HeatMapCanvas implements ReactiveController {
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
-    // Its pixels are the greatest thing that a figure holds; the observer has them drawn again.
+    // Frees the pixels, the largest memory of a figure. The observer redraws them.
     const canvas = this.element;
     if (canvas) Object.assign(canvas, { width: 0, height: 0 });
     this.#drawn = undefined;
@@ -60,7 +62,7 @@ export class HeatMapCanvas implements ReactiveController {
   }
 
   #draw(): void {
-    // The observer may call before the first rendering.
+    // The observer may fire before the first render.
     const canvas = this.#host.hasUpdated ? this.element : null;
     if (!canvas) return;
     const { clientWidth, clientHeight } = canvas;

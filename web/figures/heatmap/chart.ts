@@ -2,25 +2,25 @@ import type { ChartColours, ChartPlot } from '../shared/charts/chart-plot.js';
 import type { Point } from '../shared/charts/point.js';
 import { formatNumber } from '../shared/reader/format.js';
 
-/** A cut through the heat map: values over dimensions or over positions. */
+/** A cut through the heat map: values over dimensions or positions. */
 export interface Section {
-  /** The ends of the level axis. */
+  /** The range of the x axis. */
   readonly from: number;
   readonly to: number;
-  /** Each a curve; the second is dashed. */
+  /** The curves; the second is dashed. */
   readonly curves: readonly Curve[];
-  /** The reader's place on the level axis. */
+  /** The reader's place on the x axis. */
   readonly mark: number;
 }
 
 export interface Curve {
-  /** The place of the first value on the level axis, and from each to the next. */
+  /** The x of the first value, and the step between values. */
   readonly from: number;
   readonly step: number;
   readonly values: ArrayLike<number>;
 }
 
-/** The plot shows a little more than -1 to 1, so that crests are not cut. */
+/** The y range is slightly more than -1 to 1, so that crests are not clipped. */
 export const crest = 1.05;
 
 /** The first curve is solid, the second dashed. */
@@ -48,7 +48,7 @@ export function sectionPlot({ from, to, curves, mark }: Section, { ink, accent, 
       grid: { display: false },
       ticks: {
         color: ink,
-        // Thirteen digits and four commas are as wide as four short numbers.
+        // Thirteen digits with four commas take the width of four short numbers.
         maxTicksLimit: to < 1e6 ? 6 : 3,
         maxRotation: 0,
         precision: 0,

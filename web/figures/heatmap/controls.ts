@@ -8,13 +8,13 @@ const positionRange = { min: 0, max: farthestPosition, kind: 'whole' } as const;
 
 export interface HeatMapControlActions {
   readonly jump: (position: number) => void;
-  /** In times the closeness of the whole table. */
+  /** Relative to the whole table. */
   readonly zoomTo: (closeness: number) => void;
   readonly showWhole: () => void;
   readonly savePicture: () => void;
 }
 
-/** The controls of where in the table to look, and how closely. */
+/** The controls for position and zoom. */
 export function heatMapMainControls(
   t: Translate,
   { position }: ReaderState,
@@ -30,7 +30,7 @@ export function heatMapMainControls(
   `;
 }
 
-/** Back to the whole table; and the picture, to take along. */
+/** Buttons for the whole table and for saving the picture. */
 export function furtherButtons(
   t: Translate,
   { showWhole, savePicture }: Pick<HeatMapControlActions, 'showWhole' | 'savePicture'>,

@@ -5,34 +5,34 @@ import type { Section } from './chart.js';
 import { previewUrl, scaleUrl } from './pixels.js';
 import type { Cell, HeatMapView } from './view.js';
 
-/** The curve of a column: so many turns of its hand, but at least so many positions. */
+/** The column's curve shows this many turns of its hand, but a minimum of positions. */
 const turnsShown = 6;
 const minPositions = 60;
 const samples = 601;
 
 const tableRows = 10;
 
-/** The numbers of one cell, of its row and of its hand. */
+/** The numbers of a cell, its row and its hand. */
 export interface CellData extends Cell {
   readonly readerState: ReaderState;
   readonly pair: number;
   readonly part: 'sine' | 'cosine';
   readonly value: number;
-  /** The hand's, in radians. */
+  /** Of the hand, in radians. */
   readonly angle: number;
-  /** The hand's, in positions per turn. */
+  /** Of the hand, in positions per turn. */
   readonly period: number;
-  /** The sines and the cosines of the row, over their dimensions. */
+  /** The row's sines and cosines, by dimension. */
   readonly row: Section;
 }
 
-/** The two pictures that do not depend on the view. */
+/** The two images that do not depend on the view. */
 export interface HeatMapImages {
   readonly preview: string;
   readonly scale: string;
 }
 
-/** Everything that the figure says of one cell: two calls of the core. */
+/** All numbers of a cell, with two calls of the core. */
 export function cellData(core: Core, readerState: ReaderState, { position, dimension }: Cell): CellData {
   const { dimensions, base, layout } = readerState;
   const code = core.fingerprint({ position, dimensions, base, layout });
@@ -67,8 +67,8 @@ function rowCut(code: Float32Array, { dimensions, layout }: ReaderState, column:
 }
 
 /**
- * A few turns of the column's hand about the reader's row, by one call of the core. All positions of a wide view would be
- * fewer samples than a fast hand has turns, and what a chart makes of those is a slow wave that does not exist.
+ * A few turns of the column's hand around the reader's row, with one call of the core. Sampling a wide view would have
+ * fewer samples than a fast hand has turns, and show an alias.
  */
 export function columnCut(core: Core, cell: CellData, { from: first, positions }: HeatMapView): Section {
   const { position, dimension, period } = cell;
@@ -83,12 +83,12 @@ export function columnCut(core: Core, cell: CellData, { from: first, positions }
   return { from, to, mark: position, curves: [{ from, step: length / (samples - 1), values }] };
 }
 
-/** The small picture of the whole table and the scale of its colours: a call of the core for each. */
+/** The preview of the whole table and the colour scale, with a call of the core each. */
 export function heatMapImages(core: Core, readerState: ReaderState, colours: Colours): HeatMapImages {
   return { preview: previewUrl(core, readerState, colours), scale: scaleUrl(core, colours) };
 }
 
-/** The codes of the reader's position and of those after it (rows x dimensions), by one call of the core. */
+/** The encodings of the reader's position and those after it (rows x dimensions), with one call of the core. */
 export function rowsFrom(core: Core, { position, dimensions, base, layout }: ReaderState): readonly Float32Array[] {
   const { values } = core.sinusoidalTable({ positions: tableRows, dimensions, base, offset: position, layout });
   return Array.from({ length: tableRows }, (_, row) => values.subarray(row * dimensions, (row + 1) * dimensions));

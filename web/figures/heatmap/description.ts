@@ -6,7 +6,7 @@ import type { CellData } from './data.js';
 import type { Cell } from './view.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** One number of the table in words: its place, its hand, and its value. */
+/** A sentence on a cell: its position and dimension, its hand, and its value. */
 export function describeCell(t: Translate, { position, dimension, pair, part, period, value }: CellData): string {
   return t(part === 'sine' ? 'heatmap.sine' : 'heatmap.cosine', {
     position: formatNumber(position),
@@ -17,7 +17,7 @@ export function describeCell(t: Translate, { position, dimension, pair, part, pe
   });
 }
 
-/** The hand whose shadow the number is, at its position. */
+/** A dial with the hand that the cell is a component of. */
 export function cellDial({ readerState, pair, angle }: CellData): TemplateResult {
   const colour = handColour(pair, readerState.dimensions / 2);
   return html`<svg class="dial" viewBox="-104 -104 208 208" aria-hidden="true">
@@ -26,9 +26,9 @@ export function cellDial({ readerState, pair, angle }: CellData): TemplateResult
 }
 
 /**
- * The two cuts under their names, each with the canvas of its chart.
+ * The two cuts with titles and the canvases of their charts.
  *
- * @param drawings - What shows them for as long as there is no chart.
+ * @param drawings - Shown until a chart is ready.
  */
 export function sections(
   t: Translate,

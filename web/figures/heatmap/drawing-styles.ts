@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { plotStyles } from '../shared/plot/plot-styles.js';
 
-/** The boxes of the two cuts, which a drawing fills first and a chart later: its axes are within the canvas. */
+/** Styles of the boxes of the two cuts. A chart's axes are inside its canvas. */
 export const heatMapDrawingStyles = [
   ...plotStyles,
   css`

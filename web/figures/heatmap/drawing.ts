@@ -5,7 +5,7 @@ import { formatNumber } from '../shared/reader/format.js';
 import { crest, dash, getPoints, type Section } from './chart.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The drawing is part of the page's text, the chart is not: of more points than these it takes every second, third, and so on. */
+/** The drawing is part of the HTML, so it has at most this many points; a chart has all. */
 const drawnPoints = 301;
 
 function sampled(points: readonly Point[]): readonly Point[] {
@@ -14,8 +14,8 @@ function sampled(points: readonly Point[]): readonly Point[] {
 }
 
 /**
- * A cut as the pre-rendered page shows it, for as long as no chart can be loaded, and on paper: what the chart shows, with the ends
- * and the middle of its axes. The drawing is stretched to its box; strokes keep their width.
+ * A cut as SVG, shown until a chart has loaded, and in print: the same curves, with labels at the ends and middle of
+ * the axes. Stretched to its box with constant stroke width.
  */
 export function sectionDrawing({ from, to, curves, mark }: Section): TemplateResult {
   const across = (x: number): string => ((100 * (x - from)) / (to - from)).toFixed(1);

@@ -2,20 +2,20 @@ import type { Share } from './view.js';
 
 export interface HeatMapActions {
   point(at: Share): void;
-  /** The pointer is gone: what was chosen last is read again. */
+  /** The pointer has left: show the selected cell again. */
   leave(): void;
   choose(at: Share): void;
   pan(by: Share): void;
   zoom(factor: number, at: Share): void;
 }
 
-/** Pixels that a press may wander and still be a click. */
+/** The distance in pixels that a click may move. */
 const slop = 5;
 
 /**
- * Pointers on the heat map: hovering reads, a click keeps what is read, dragging pans, two fingers zoom, and so does the wheel with
- * Ctrl (what a trackpad sends for a pinch) or once the map has the focus. A single finger that moves up or down scrolls the
- * page, so on touch screens it pans sideways only; two fingers pan any way.
+ * Pointer handling of the heat map: hovering reads a cell, a click selects it, dragging pans. Pinching zooms, and so
+ * does the wheel with Ctrl (trackpads send that for a pinch) or with focus on the map. A vertical swipe scrolls the
+ * page, so one finger pans horizontally only; two fingers pan in any direction.
  */
 export class HeatMapGestures {
   readonly #actions: HeatMapActions;
@@ -32,7 +32,7 @@ export class HeatMapGestures {
       const plot = event.currentTarget as HTMLElement;
       if (!event.ctrlKey && !plot.matches(':focus')) return;
       event.preventDefault();
-      this.#actions.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 60 : 300)), share(event, plot));
+      this.#actions.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 60 : 300)), fraction(event, plot));
     },
   };
 
@@ -53,7 +53,7 @@ export class HeatMapGestures {
 
   #move(event: PointerEvent, plot: HTMLElement): void {
     const last = this.#pointers.get(event.pointerId);
-    this.#actions.point(share(event, plot));
+    this.#actions.point(fraction(event, plot));
     if (!last) return;
     const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
     if (!this.#wandered && Math.hypot(dx, dy) < slop) return;
@@ -67,22 +67,25 @@ export class HeatMapGestures {
     this.#actions.pan({ x: -dx / (2 * width), y: -dy / (2 * height) });
     this.#actions.zoom(
       spread({ x: event.clientX, y: event.clientY }) / Math.max(1, spread(last)),
-      share({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 }, plot),
+      fraction({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 }, plot),
     );
   }
 
-  /** A finger leaves whenever it is lifted: what it read stays. */
+  /** A lifted finger does not reset the cell. */
   #leave(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && this.#pointers.size === 0) this.#actions.leave();
   }
 
   #release(event: PointerEvent, plot: HTMLElement): void {
     const pressed = this.#pointers.delete(event.pointerId);
-    if (pressed && event.type === 'pointerup' && !this.#wandered) this.#actions.choose(share(event, plot));
+    if (pressed && event.type === 'pointerup' && !this.#wandered) this.#actions.choose(fraction(event, plot));
   }
 }
 
-function share({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }, plot: HTMLElement): Share {
+function fraction(
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  plot: HTMLElement,
+): Share {
   const { left, top, width, height } = plot.getBoundingClientRect();
   return {
     x: Math.min(1, Math.max(0, (clientX - left) / width)),

@@ -11,7 +11,7 @@ export const parameters = {
   }),
   colours: choice(['viridis', 'RdBu'], { control: { label: 'heatmap.colours', placement: 'settings' } }),
   view: text(viewText),
-  /** A fast hand, whose wave the eye can follow. */
+  /** A fast hand whose wave is still visible. */
   column: number({ min: 0, max: readerStateRanges.dimensions.max - 1, kind: 'whole' }, 16),
 };
 

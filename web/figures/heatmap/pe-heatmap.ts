@@ -56,7 +56,7 @@ export class PeHeatmap extends Figure {
   @property(parameters.dimensions) override dimensions?: number | undefined;
   @property(parameters.colours) colours?: Colours;
   @property(parameters.view) view: HeatMapView | undefined;
-  /** The cell that is read; the reader's row and column unless a pointer is over another, or keys moved there. */
+  /** The cell that is read: hovered, or reached by keys; by default the reader's row and column. */
   @state() private cursor: Cell | undefined;
   @property(parameters.column) column?: number;
 
@@ -74,7 +74,7 @@ export class PeHeatmap extends Figure {
     zoom: (factor, at) => (this.view = zoomed(this.#view, factor, at, this.readerState.dimensions)),
   });
 
-  /** The whole width of the paper unless the figure was given its own: eight hands make no picture. Rows are whole. */
+  /** 512 dimensions unless the figure has its own value: eight hands make no picture. Positions are integers. */
   protected override get readerState(): ReaderState {
     const readerState = super.readerState;
     return {
@@ -93,7 +93,7 @@ export class PeHeatmap extends Figure {
     return this.colours ?? 'viridis';
   }
 
-  /** The column of the second curve, in a table that may have become narrower. */
+  /** The column of the second curve, clamped to the table. */
   get #column(): number {
     return Math.min(this.column ?? parameters.column.defaultValue, this.readerState.dimensions - 1);
   }
@@ -125,7 +125,7 @@ export class PeHeatmap extends Figure {
     return this.#cells.get(from, () => cellData(core(), readerState, cell));
   }
 
-  /** The cuts along the row and down the column of the cell that is read. */
+  /** The cuts along the row and the column of the current cell. */
   get #cuts(): readonly [row: Section, column: Section] {
     const cell = this.#cellData;
     const view = this.#view;
@@ -223,7 +223,7 @@ export class PeHeatmap extends Figure {
   #cursorShare(): { x: number; y: number } {
     const { from, positions, firstDimension, shownDimensions } = this.#view;
     const { position, dimension } = this.#cell;
-    const inside = (share: number): number => (share >= 0 && share <= 1 ? share : 0.5);
+    const inside = (fraction: number): number => (fraction >= 0 && fraction <= 1 ? fraction : 0.5);
     return { x: inside((dimension - firstDimension) / shownDimensions), y: inside((position - from) / positions) };
   }
 
@@ -231,7 +231,7 @@ export class PeHeatmap extends Figure {
     return heatMapMainControls(this.t, this.readerState, this.#view, this.#actions);
   }
 
-  /** The controls that make the table and its picture: its width is the figure's own, whatever the page shows. */
+  /** The table's width is the figure's own, whatever the page shows. */
   protected override secondaryControls(): TemplateResult {
     return html`
       <div class="line">${this.control('colours')} ${this.control('layout')}</div>
@@ -250,12 +250,12 @@ export class PeHeatmap extends Figure {
     savePicture: () => this.#savePicture(),
   };
 
-  /** About the cell that is read; above 1: closer. */
+  /** Zooms around the current cell; above 1 is closer. */
   #zoom(factor: number): void {
     this.view = zoomed(this.#view, factor, this.#cursorShare(), this.readerState.dimensions);
   }
 
-  /** To a position, in the middle of the picture. */
+  /** Scrolls to a position, centred. */
   #jump(position: number): void {
     const { positions } = this.#view;
     this.#choose({ position, dimension: this.#column });

@@ -5,10 +5,10 @@ import type { ReaderState } from '../shared/reader/reader-state.js';
 
 const previewSize = { width: 96, height: 60 } as const;
 const scaleSteps = 65;
-/** Rows of a quarter of a turn: neighbours are less than 0.0008 apart in value, and two shades are 0.0078 apart. */
+/** Rows per quarter turn: neighbours differ by less than 0.0008 in value, shades by 0.0078. */
 const quarterRows = 2_048;
 
-/** The spec by which the core draws a view of the table. */
+/** The core spec for a view of the table. */
 export function windowSpec(
   { dimensions, base, layout }: ReaderState,
   view: HeatMapView,
@@ -18,16 +18,15 @@ export function windowSpec(
   return { ...size, ...view, dimensions, base, layout, colours };
 }
 
-/** The whole table as a small picture: what is seen before scripts, and behind the canvas until it is drawn. */
+/** The whole table as a small image, shown before scripts run and behind the canvas until it is drawn. */
 export function previewUrl(core: Core, readerState: ReaderState, colours: Colours): string {
   const spec = windowSpec(readerState, wholeTable(readerState.dimensions), previewSize, colours);
   return core.lend('windowPixels', spec, (pixels) => bitmapUrl(pixels, previewSize.width, previewSize.height));
 }
 
 /**
- * The colours of the values from -1 to 1, left to right, out of one picture of half a turn: a column of a hand that turns
- * from -1/4 to 1/4 of a turn in as many rows as the picture has. Of these, each value has the row that is nearest to its
- * arc sine, which is off by less than a tenth of a shade.
+ * The colour scale from -1 to 1 as an image. The core draws a hand from -1/4 to 1/4 turn, and each value takes the row
+ * nearest to its arcsine, which is off by less than a tenth of a shade.
  */
 export function scaleUrl(core: Core, colours: Colours): string {
   const rowsPerRadian = (2 * quarterRows) / Math.PI;

@@ -56,7 +56,7 @@ export const heatMapStyles = css`
     translate: -50% -50%;
   }
 
-  /* The cell that is read may fill two lines: what stands below stays where it is. */
+  /* The cell's text may wrap to two lines: reserves them, so that nothing below shifts. */
   .under {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -95,7 +95,7 @@ export const heatMapStyles = css`
     margin-block-start: 1rem;
   }
 
-  /* Names of one line and of two: the curves begin at one height. */
+  /* Titles of one or two lines: curves start at the same height. */
   .section {
     display: grid;
     grid-row: span 3;

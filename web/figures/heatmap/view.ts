@@ -1,4 +1,4 @@
-/** The rectangle of (position, dimension) space that is shown. Real numbers: a zoom may end between two positions. */
+/** The visible rectangle of (position, dimension) space, in real numbers, because a zoom may end between positions. */
 export interface HeatMapView {
   readonly from: number;
   readonly positions: number;
@@ -6,25 +6,25 @@ export interface HeatMapView {
   readonly shownDimensions: number;
 }
 
-/** A point as shares of the picture. */
+/** A point as fractions of the picture. */
 export interface Share {
   readonly x: number;
   readonly y: number;
 }
 
-/** A single number of the table. */
+/** A cell of the table. */
 export interface Cell {
   readonly position: number;
   readonly dimension: number;
 }
 
 export const farthestPosition = 1e12;
-/** Eight rows are enough to see single numbers; a million are past the end of every turn but the slowest. */
+/** At eight rows cells are readable; at a million all but the slowest hands have completed turns. */
 const positionsSpan = { min: 8, max: 1_000_000 } as const;
 const minDimensions = 4;
 const tableRows = 5_000;
 
-/** A view as an attribute, `0 5000 0 512`. */
+/** A view as attribute text, `0 5000 0 512`. */
 export const viewText = {
   fromAttribute(text: string): HeatMapView | undefined {
     const numbers = text.split(' ').map((part) => (part === '' ? NaN : Number(part)));
@@ -34,45 +34,45 @@ export const viewText = {
   },
   toAttribute: ({ from, positions, firstDimension, shownDimensions }: HeatMapView): string =>
     [from, positions, firstDimension, shownDimensions].map((number) => Number(number.toFixed(2))).join(' '),
-  /** A zoom that is as fast at its end as at its beginning. */
-  between(from: HeatMapView = wholeTable(512), to: HeatMapView, share: number): HeatMapView {
-    const [positions, first] = glided([from.positions, from.from], [to.positions, to.from], share);
+  /** Zooms at a constant relative speed. */
+  between(from: HeatMapView = wholeTable(512), to: HeatMapView, progress: number): HeatMapView {
+    const [positions, first] = glided([from.positions, from.from], [to.positions, to.from], progress);
     const [shown, firstDimension] = glided(
       [from.shownDimensions, from.firstDimension],
       [to.shownDimensions, to.firstDimension],
-      share,
+      progress,
     );
     return { from: first, positions, firstDimension, shownDimensions: shown };
   },
 };
 
-/** A stretch between two others, given by length and start: lengths change by equal factors, and starts in step with them. */
+/** Interpolates between two ranges given as length and start: lengths change by equal factors, starts accordingly. */
 function glided(
   [length, start]: readonly [number, number],
   [length1, start1]: readonly [number, number],
-  share: number,
+  fraction: number,
 ): [number, number] {
-  const now = length * (length1 / length) ** share;
-  const way = length1 === length ? share : (now - length) / (length1 - length);
+  const now = length * (length1 / length) ** fraction;
+  const way = length1 === length ? fraction : (now - length) / (length1 - length);
   return [now, start + (start1 - start) * way];
 }
 
-/** The table of the documents: 5,000 positions, all dimensions. */
+/** The initial view: 5,000 positions, all dimensions. */
 export function wholeTable(dimensions: number): HeatMapView {
   return { from: 0, positions: tableRows, firstDimension: 0, shownDimensions: dimensions };
 }
 
-/** As close as 8 rows, and as far as a million: in times the closeness of the whole table. */
+/** Zoom factors relative to the whole table, from a million rows to 8. */
 export const closenessRange = {
   min: tableRows / positionsSpan.max,
   max: tableRows / positionsSpan.min,
   kind: 'real',
 } as const;
 
-/** The closeness of a view: the rows of the whole table over its own, in three digits. */
+/** The zoom of a view relative to the whole table, rounded to three digits. */
 export const closeness = ({ positions }: HeatMapView): number => Number((tableRows / positions).toPrecision(3));
 
-/** The nearest view that lies inside the space. */
+/** Moves a view inside the table. */
 export function within(view: HeatMapView, dimensions: number): HeatMapView {
   const positions = clamp(view.positions, positionsSpan.min, positionsSpan.max);
   const shownDimensions = clamp(view.shownDimensions, Math.min(minDimensions, dimensions), dimensions);
@@ -84,7 +84,7 @@ export function within(view: HeatMapView, dimensions: number): HeatMapView {
   };
 }
 
-/** Zooms by `factor` (above 1: closer) about a point given as shares of the picture, which stays where it is. */
+/** Zooms by `factor` (above 1: closer) around a fixed point. */
 export function zoomed(view: HeatMapView, factor: number, at: Share, dimensions: number): HeatMapView {
   const positions = clamp(view.positions / factor, positionsSpan.min, positionsSpan.max);
   const shownDimensions = clamp(view.shownDimensions / factor, Math.min(minDimensions, dimensions), dimensions);
@@ -99,11 +99,11 @@ export function zoomed(view: HeatMapView, factor: number, at: Share, dimensions:
   );
 }
 
-/** Zooms to so many times the closeness of the whole table. */
+/** Sets the zoom relative to the whole table. */
 export const zoomedTo = (view: HeatMapView, times: number, at: Share, dimensions: number): HeatMapView =>
   zoomed(view, (times * view.positions) / tableRows, at, dimensions);
 
-/** Moves the picture by shares of its size. */
+/** Moves the view by fractions of its size. */
 export function panned(view: HeatMapView, by: Share, dimensions: number): HeatMapView {
   return within(
     {
@@ -115,7 +115,7 @@ export function panned(view: HeatMapView, by: Share, dimensions: number): HeatMa
   );
 }
 
-/** The view, moved no more than needed to have a cell in it. */
+/** Moves a view as little as needed to contain a cell. */
 export function showing(view: HeatMapView, { position, dimension }: Cell, dimensions: number): HeatMapView {
   const { from, positions, firstDimension, shownDimensions } = view;
   return within(
@@ -128,7 +128,7 @@ export function showing(view: HeatMapView, { position, dimension }: Cell, dimens
   );
 }
 
-/** The whole position and the dimension under a point given as shares of the picture. */
+/** The cell at a point. */
 export function cellAt(view: HeatMapView, at: Share): Cell {
   return {
     position: Math.floor(view.from + Math.min(at.y, 1 - 1e-9) * view.positions),

@@ -5,7 +5,7 @@ import { experimentFacts, type Experiment } from './experiments.js';
 import { rate } from './table.js';
 import type { Plotted } from './view.js';
 
-/** The words for a plot, for those who do not see it. */
+/** Accessible text of a plot. */
 export function describePlot(
   t: Translate,
   plotted: Plotted,

@@ -5,7 +5,7 @@ import type { LabLine } from './data.js';
 import { getHeads, inkPaths } from './ink.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** Maps of where each word of a sentence looks, a square for each head: n x n cells, a row for each word that asks. */
+/** Attention maps as a square per head: n x n cells, one row per query. */
 export function attentionMaps(t: Translate, lines: readonly LabLine[], n: number): TemplateResult {
   return html`<div class="maps">
       ${lines.map(({ encoding, attention }) => {

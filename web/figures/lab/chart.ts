@@ -9,7 +9,7 @@ import { thinLine, withGaps } from '../shared/charts/thin-line.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
 import { isMarked, getLook, type LabCurve, type PlotView } from './view.js';
 
-/** One of the plots as a chart draws it: labels and the trained length are of the page. */
+/** A plot as a Chart.js spec. Labels and the trained length are HTML. */
 export function labPlot(
   { x, y, bag, curves }: PlotView,
   getColour: (encoding: Encoding) => string,

@@ -8,17 +8,17 @@ import { getModels, settingsKey, type LabSettings } from './settings.js';
 
 /** The state of the training. */
 export interface TrainingState {
-  /** From 0 to 1 while it is under way. */
+  /** Progress from 0 to 1 while it runs. */
   readonly share: number | undefined;
   readonly isPaused: boolean;
-  /** Seconds, where they can be told. */
+  /** Estimated remaining seconds, if known. */
   readonly left: number | undefined;
   readonly failure: Error | undefined;
-  /** The settings that are in training: those of the controls may have been changed since. */
+  /** The settings in training; the controls may have changed since. */
   readonly asked: LabSettings | undefined;
   /** The run that is shown. */
   readonly run: LabRun | undefined;
-  /** Whether the build made that run, not the reader. */
+  /** Whether that run is prerendered. */
   readonly isPrepared: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface LabActions {
   readonly cancel: (event: Event) => void;
 }
 
-/** The one large button, what can be done to a training that is under way, and how it stands. */
+/** The start button, controls of a running training, and its status. */
 export function trainingControls(
   t: Translate,
   settings: LabSettings,
@@ -62,7 +62,7 @@ export function trainingControls(
   </div>`;
 }
 
-/** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
+/** The status without percentage, because screen readers would announce every change. The progress bar has it. */
 function describeState(
   t: Translate,
   settings: LabSettings,
@@ -83,11 +83,11 @@ function stopped({ settings: { steps }, models }: LabRun): Record<string, string
 
 function finished(t: Translate, { settings: { steps, seed, seeds }, sequences }: LabRun): string {
   const values = { steps: formatNumber(steps), seed, seeds, sequences: formatNumber(sequences) };
-  const made = t(seeds > 1 ? 'lab.finishedSeeds' : 'lab.finished', values);
-  return sequences === sequenceCounts.few ? inRow(made, t('lab.few')) : made;
+  const finished = t(seeds > 1 ? 'lab.finishedSeeds' : 'lab.finished', values);
+  return sequences === sequenceCounts.few ? inRow(finished, t('lab.few')) : finished;
 }
 
-/** Whether a run is what these settings ask for. It may have more encodings than are looked at. */
+/** Whether a run has these settings. It may contain more encodings than are shown. */
 export function isOf(run: LabRun, settings: LabSettings): boolean {
   const { encodings } = run.settings;
   const isTrained = settings.encodings.every((encoding) => encodings.includes(encoding));

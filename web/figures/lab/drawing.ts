@@ -3,11 +3,11 @@ import type { Point } from '../shared/charts/point.js';
 import { encodingColour } from '../shared/encodings/encodings.js';
 import { isMarked, getLook, type LabCurve, type PlotView } from './view.js';
 
-/** From the left and from the top, in percent: the drawing is stretched to its box. */
+/** Percent from left and top: the drawing is stretched to its box. */
 const at = ({ x, y }: Point): string => `${(100 * x).toFixed(1)} ${(100 - 100 * y).toFixed(1)}`;
 const through = (places: readonly Point[]): string => (places.length > 0 ? `M${places.map(at).join('L')}` : '');
 
-/** A plot as the pre-rendered page shows it, and for as long as no chart can be loaded. */
+/** A plot as SVG, prerendered and shown until a chart has loaded. */
 export function labDrawing({ x, y, bag, curves }: PlotView): TemplateResult {
   const down = x.map((tick) => `M${(100 * tick.at).toFixed(1)} 0V100`);
   const along = y.map((tick) => `M0 ${(100 - 100 * tick.at).toFixed(1)}H100`);
@@ -23,7 +23,7 @@ export function labDrawing({ x, y, bag, curves }: PlotView): TemplateResult {
 function drawn(curve: LabCurve): SVGTemplateResult {
   const { places, whiskers, encoding, markers } = curve;
   const { dash, marker } = getLook(curve);
-  // Lines of no length: their caps are the markers, which the stretching leaves as they are.
+  // Zero-length lines whose caps are the markers, which are not stretched.
   const points = places
     .filter((_, index) => isMarked(markers, index))
     .map((place) => `M${at(place)}h0`)

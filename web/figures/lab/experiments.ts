@@ -3,39 +3,39 @@ import type { TrainingMask, TrainingTask } from '../../core/specs.js';
 export const experiments = ['nearest-noun', 'words-before', 'mirror', 'who-bit-whom'] as const satisfies TrainingTask[];
 export type Experiment = (typeof experiments)[number];
 
-/** The pictures of a run, one at a time. */
+/** The views of a run. */
 export const views = ['position', 'length', 'loss', 'attention'] as const;
 export type LabView = (typeof views)[number];
 
-/** The facts that make an experiment the one of which the text speaks; the numbers were tried over five seeds each. */
+/** The hyperparameters that the text relies on; its numbers were checked with five seeds each. */
 export interface ExperimentFacts {
-  /** Words of the sentences that it trains on. */
+  /** Words per training sentence. */
   readonly length: number;
-  /** Sentences of a step. */
+  /** Sentences per batch. */
   readonly batch: number;
-  /** The largest learning rate of Adam. */
+  /** Adam's maximum learning rate. */
   readonly rate: number;
   readonly mask: TrainingMask;
   /**
-   * 1 where a word may come again in a sentence. Longer sentences repeat words, for there are not enough of them: who is to read
-   * those has to learn it from sentences that do so, too.
+   * 1 if words may repeat within a sentence. Longer sentences repeat words because the vocabulary is small, so a model
+   * for them must be trained on repeats.
    */
   readonly repeated: 0 | 1;
   /**
-   * Words of the sentences on which the trained models are judged: once to four times the trained length. Where all words of a
-   * sentence are different there is one length alone: there are no more words for a longer one.
+   * Lengths of evaluation sentences, from one to four times the training length. Without repeats, only one length is
+   * possible.
    */
   readonly lengths: readonly number[];
-  /** Of these, the one whose places are shown; undefined where only the last word is asked for. */
+  /** The length whose places are shown; undefined if only the last word is a target. */
   readonly getPlaces: number | undefined;
   /**
-   * The loss of who knows the words and not their order, in nats, with the mask above: it is drawn from the first step on, long
-   * before the core has judged a model and measured it.
+   * The loss (nats) of the best guess that knows the words but not their order, with the mask above. It is drawn from
+   * the first step, before the core has measured it.
    */
   readonly bagLoss: number;
-  /** The loss at the top of its plot, in nats, and the heights that are named: the first steps may begin above it. */
+  /** The top of the loss axis in nats, and the labelled values. The first steps may be above it. */
   readonly losses: readonly number[];
-  /** The view that is shown once the models are trained. */
+  /** The view shown after training. */
   readonly answer: LabView;
 }
 
@@ -66,12 +66,12 @@ export const experimentFacts: Readonly<Record<Experiment, ExperimentFacts>> = {
   },
 };
 
-/** The pictures that an experiment has. */
+/** The views of an experiment. */
 export function getViews(experiment: Experiment): readonly LabView[] {
   const { lengths, getPlaces } = experimentFacts[experiment];
   const has = { position: getPlaces !== undefined, length: lengths.length > 1, loss: true, attention: true };
   return views.filter((view) => has[view]);
 }
 
-/** Of every model, whatever the experiment: with others the outcome is another. */
+/** The same in all experiments: other values change the outcome. */
 export const fixed = { heads: 4 } as const;

@@ -1,10 +1,10 @@
 const digits = '0123456789abcdef';
 
-/** Shares from 0 to 1 as one hexadecimal digit each: what an eye tells apart of a grey. */
+/** Probabilities as one hexadecimal digit each, enough for shades of grey. */
 export const inked = (shares: ArrayLike<number>): string =>
-  Array.from(shares, (share) => digits[Math.round(15 * share)] ?? '0').join('');
+  Array.from(shares, (fraction) => digits[Math.round(15 * fraction)] ?? '0').join('');
 
-/** One picture of n x n cells: a path for each strength of ink, which is its place. */
+/** A picture of n x n cells as one path per shade. */
 export function inkPaths(cells: string, n: number): readonly string[] {
   const paths = Array.from(digits, () => '');
   for (let cell = 0; cell < cells.length; ++cell) {
@@ -14,7 +14,7 @@ export function inkPaths(cells: string, n: number): readonly string[] {
   return paths;
 }
 
-/** The pictures of all heads, those of the first layer first. */
+/** The pictures of all heads, first layer first. */
 export function getHeads(attention: string, n: number): readonly string[] {
   const size = n * n;
   return Array.from({ length: Math.floor(attention.length / size) }, (_, head) =>

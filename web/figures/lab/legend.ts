@@ -3,7 +3,7 @@ import { encodingColour, encodingLooks, encodings, type Encoding } from '../shar
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The encodings to choose from, which are also the legend of the lines. */
+/** Chips to select encodings; also the legend. */
 export function labLegend(
   t: Translate,
   chosen: readonly Encoding[],
@@ -28,7 +28,7 @@ export function labLegend(
   </div>`;
 }
 
-/** A piece of the line, with its marker. */
+/** A sample of the line with its marker. */
 function getSample(encoding: Encoding): TemplateResult {
   const { dash, marker } = encodingLooks[encoding];
   return html`<svg class="sample" viewBox="0 0 32 12" aria-hidden="true">

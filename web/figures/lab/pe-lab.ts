@@ -29,7 +29,7 @@ import { labTable } from './table.js';
 import { TimeLeft } from './time-left.js';
 import { getPlot, type PlotView } from './view.js';
 
-/** Small screens of fingers belong to slow machines, mostly. */
+/** Small touch screens, which are mostly on slow devices. */
 const phone = '(max-width: 40rem) and (pointer: coarse)';
 
 export class PeLab extends Figure {
@@ -47,18 +47,18 @@ export class PeLab extends Figure {
   @property(parameters.mask) mask?: TrainingMask | undefined;
   @property(parameters.distance) distance?: number;
 
-  /** The run of the worker that was asked for last, as far as it has come. */
+  /** The progress of the worker's last run. */
   @state() private run: LabRun | undefined;
-  /** Until the reader turns to another picture. */
+  /** Until the user selects another view. */
   @state() private watches = true;
 
   readonly #job = new LongJob<TrainingSnapshot>(this);
   readonly #time = new TimeLeft();
   readonly #canvas = new ChartCanvas(this);
   readonly #memo = new Memo<Pictured>();
-  /** The settings that are in training, or were last. */
-  #asked: LabSettings | undefined;
-  /** The run that the build has made, so that there is one at first sight. */
+  /** The settings of the current or last training. */
+  #requested: LabSettings | undefined;
+  /** The prerendered run, shown at first. */
   #finished: LabRun | undefined;
 
   /** For the build: the finished run of a tag with these attributes. */
@@ -70,15 +70,15 @@ export class PeLab extends Figure {
     return completed(this);
   }
 
-  /** The run that is drawn: the last one of this experiment. */
+  /** The run shown: the last one of this experiment. */
   get #shown(): LabRun | undefined {
     const { experiment } = this.#settings;
     return [this.run, this.#finished].find((run) => run?.settings.experiment === experiment);
   }
 
   /**
-   * The picture that is shown. Training is watched, whatever the page shows first: the loss falls, or attention forms; then comes
-   * the answer. A reader who turns to another picture meanwhile keeps it.
+   * The current view. During training that is the loss or attention, afterwards the result, unless the user has
+   * selected another.
    */
   get #view(): LabView {
     const { experiment } = this.#settings;
@@ -88,7 +88,7 @@ export class PeLab extends Figure {
     return getViews(experiment).find((view) => view === this.show) ?? experimentFacts[experiment].answer;
   }
 
-  /** Made anew for another run or another picture alone. */
+  /** Recomputed only for another run or view. */
   get #pictured(): Pictured {
     const [settings, view, run] = [this.#settings, this.#view, this.#shown];
     return this.#memo.get([settingsKey(settings), view, run], () => ({
@@ -102,7 +102,7 @@ export class PeLab extends Figure {
     return this.t(`lab.ask.${experiment}`, { distance });
   }
 
-  /** With its task: a page may have two. */
+  /** Includes the task, because a page may have two. */
   protected name(): string {
     return this.t('lab.named', {
       name: this.t('lab.name'),
@@ -125,7 +125,7 @@ export class PeLab extends Figure {
     `;
   }
 
-  /** The reason why there is nothing to see; the line beside the button says it aloud. */
+  /** Why there is nothing to see. The status next to the button is announced. */
   get #missing(): TemplateResult | typeof nothing {
     const { lines, plot } = this.#pictured;
     const isThere = plot
@@ -165,7 +165,7 @@ export class PeLab extends Figure {
       share,
       isPaused,
       failure,
-      asked: this.#asked,
+      asked: this.#requested,
       run: this.#shown,
       isPrepared: this.#shown === this.#finished,
       left: left === undefined ? undefined : left / 1000,
@@ -186,7 +186,7 @@ export class PeLab extends Figure {
       },
       cancel: () => {
         this.#job.cancel();
-        // The pressed button goes; the one that starts anew stays.
+        // The pressed button disappears; focuses the start button.
         this.renderRoot.querySelector<HTMLElement>('.train')?.focus();
       },
     };
@@ -211,13 +211,13 @@ export class PeLab extends Figure {
     if (plot) this.#canvas.draw([plot], (colours) => labPlot(plot, (encoding) => this.#colourOf(encoding), colours));
   }
 
-  /** As its chip has it: a canvas cannot read `light-dark()`. */
+  /** The colour of its chip; a canvas cannot read `light-dark()`. */
   #colourOf(encoding: Encoding): string {
     const chip = this.renderRoot.querySelector(`.chip[data-encoding='${encoding}']`);
     return chip ? getComputedStyle(chip).color : '';
   }
 
-  /** Another experiment has a rate, a mask and pictures of its own, where the last one's would mislead. */
+  /** Resets settings to those of another experiment, because its rate, mask and views differ. */
   #take(experiment: Experiment): void {
     this.experiment = experiment;
     this.rate = this.mask = this.show = undefined;
@@ -235,19 +235,19 @@ export class PeLab extends Figure {
 
   #train(settings: LabSettings): void {
     const sequences = matchMedia(phone).matches ? sequenceCounts.few : sequenceCounts.many;
-    this.#asked = settings;
+    this.#requested = settings;
     this.watches = true;
     this.#time.start(performance.now());
-    void this.#job.run(trainingJob(getTraining(settings, sequences)), (look) => {
-      this.run = getRun(settings, sequences, look);
+    void this.#job.run(trainingJob(getTraining(settings, sequences)), (snapshot) => {
+      this.run = getRun(settings, sequences, snapshot);
     });
   }
 }
 
-/** The lines of a run, and the plot in which they are drawn. */
+/** The lines of a run, and their plot. */
 interface Pictured {
   readonly lines: readonly LabLine[];
-  /** Undefined where the maps of attention are shown. */
+  /** Undefined for attention maps. */
   readonly plot: PlotView | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The plot, beside the shared `plot-styles.ts`. */
+/** Styles of the plot, in addition to `plot-styles.ts`. */
 export const labPlotStyles = css`
   .plot {
     margin: 2rem 0.75rem 3.25rem 3rem;
@@ -77,7 +77,7 @@ export const labPlotStyles = css`
     white-space: normal;
   }
 
-  /* A piece of the line and its name, above the plot: within it a line of some training would run through them. */
+  /* A line sample with its name, above the plot, where no curve crosses it. */
   .label.bag-name {
     inset-block-end: calc(100% + 0.6rem);
     inset-inline-end: 0;

@@ -5,7 +5,7 @@ import { labDrawing } from './drawing.js';
 import type { Plotted, PlotView, Tick } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
+const percent = (fraction: number): string => `${(100 * fraction).toFixed(2)}%`;
 
 const titles = {
   loss: ['lab.loss', 'lab.steps'],
@@ -13,9 +13,9 @@ const titles = {
   position: ['lab.accuracy', 'lab.position'],
 } as const satisfies Record<Plotted, readonly string[]>;
 
-/** A plot: the drawing or the chart's canvas, the trained length behind it, and the labels around it. */
+/** A plot: drawing or canvas, the trained length behind it, and labels around it. */
 export function labPanel(t: Translate, view: PlotView | undefined, label: string, charted: boolean): TemplateResult {
-  // Whatever is shown, the canvas stays: a chart lives on it.
+  // The canvas is never removed, because a chart uses it.
   return html`<div class=${`panel ${view?.plotted ?? ''}`} ?hidden=${!view}>
     ${view?.trained === undefined ? nothing : html`<div class="trained" style=${inlineStyle(`inline-size: ${percent(view.trained)}`)}></div>`}
     <div role="img" aria-label=${label}>

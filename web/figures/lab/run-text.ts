@@ -4,15 +4,15 @@ import { experimentFacts } from './experiments.js';
 import { wholeRun, type AtLength, type LabModel, type LabRun } from './run.js';
 import { completed, getModels, settingsKey, type LabSettings } from './settings.js';
 
-/** A finished run travels with its page: three digits say more than the plots show. */
+/** Three digits are more than plots show, and keep the attribute short. */
 const short = (value: number): number => Number(value.toPrecision(3));
-/** Shares are written in thousandths. */
-const thousandths = (share: number): number => Math.round(1000 * share);
+/** Fractions are stored in thousandths. */
+const thousandths = (fraction: number): number => Math.round(1000 * fraction);
 
 type Numbers = readonly number[];
 type ModelText = [step: number, parameters: number, losses: Numbers, judged: Numbers[], places: Numbers, ink: string];
 
-/** A run as the text of an attribute. */
+/** Serializes a run for an attribute. */
 export function runText({ settings, sequences, models }: LabRun): string {
   const rows = models.map(({ step, parameters, losses, judged, places, attention }): ModelText => [
     ...([step, parameters, losses.map(short)] as const),
@@ -23,7 +23,7 @@ export function runText({ settings, sequences, models }: LabRun): string {
       short(bagLoss),
       asked,
     ]),
-    places.map((share) => (share < 0 ? -1 : thousandths(share))),
+    places.map((fraction) => (fraction < 0 ? -1 : thousandths(fraction))),
     attention,
   ]);
   return JSON.stringify([settings, sequences, rows]);
@@ -31,11 +31,11 @@ export function runText({ settings, sequences, models }: LabRun): string {
 
 const areNumbers = (row: unknown): row is Numbers => Array.isArray(row) && row.every(Number.isFinite);
 
-/** Reads that text back; what is no such run counts as not given. */
+/** Parses `runText()`; undefined if malformed. */
 export function readRun(text: string | null): LabRun | undefined {
   try {
-    const [said, sequences, rows] = JSON.parse(text ?? '') as [LabSettings, number, ModelText[]];
-    const settings = completed(said);
+    const [given, sequences, rows] = JSON.parse(text ?? '') as [LabSettings, number, ModelText[]];
+    const settings = completed(given);
     const models = getModels(settings).map((model, index) => ({ ...model, ...readModel(rows[index]!) }));
     const isKnown =
       settings.experiment in experimentFacts && settings.encodings.every((encoding) => encodings.includes(encoding));
@@ -48,23 +48,23 @@ export function readRun(text: string | null): LabRun | undefined {
 }
 
 function readModel([step, parameters, losses, judged, places, ink]: ModelText): Omit<LabModel, 'encoding' | 'seed'> {
-  const whole = [[step, parameters], losses, ...judged, places].every(areNumbers) && typeof ink === 'string';
-  if (!whole) throw new TypeError('This is no model of a run');
+  const isComplete = [[step, parameters], losses, ...judged, places].every(areNumbers) && typeof ink === 'string';
+  if (!isComplete) throw new TypeError('This is no model of a run');
   const atLength = ([length, accuracy, bag, bagLoss, asked]: Numbers): AtLength =>
     ({ length, accuracy, bag, bagLoss, asked }) as AtLength;
   return {
     ...{ step, parameters, losses, attention: ink },
     judged: judged.map(atLength),
-    places: places.map((share) => (share < 0 ? -1 : share / 1000)),
+    places: places.map((fraction) => (fraction < 0 ? -1 : fraction / 1000)),
   };
 }
 
-const made = new Map<string, string>();
+const cache = new Map<string, string>();
 
-/** The whole run of these settings as text, made once: many tags ask for the same. */
+/** The finished run of these settings as text, cached because many tags share settings. */
 export function preparedText(core: Core, settings: LabSettings): string {
   const key = settingsKey(settings);
-  const text = made.get(key) ?? runText(wholeRun(core, settings));
-  made.set(key, text);
+  const text = cache.get(key) ?? runText(wholeRun(core, settings));
+  cache.set(key, text);
   return text;
 }

@@ -5,7 +5,7 @@ import { readEncodings, type Encoding } from '../shared/encodings/encodings.js';
 import { readNumber, getRange, type FieldRange } from '../shared/reader/fields.js';
 import { experiments, experimentFacts, fixed, type Experiment } from './experiments.js';
 
-/** The ranges of what readers may set of a run; the core takes more. */
+/** Ranges for users; the core accepts more. */
 export const ranges = {
   seed: getRange(startTraining.seed),
   seeds: { min: 1, max: 5, kind: 'whole' },
@@ -16,52 +16,52 @@ export const ranges = {
   distance: getRange(startTraining.distance, { max: 7 }),
 } as const satisfies Record<string, FieldRange>;
 
-/** The settings that decide every number of a run. */
+/** The settings that determine a run. */
 export interface LabSettings {
   readonly experiment: Experiment;
   readonly encodings: readonly Encoding[];
-  /** Of the first model of each encoding; the others follow it. */
+  /** Of the first model of each encoding; the others count up. */
   readonly seed: number;
-  /** Models of each encoding. */
+  /** Models per encoding. */
   readonly seeds: number;
   readonly steps: number;
   readonly rate: number;
   readonly layers: number;
-  /** Dimensions of each word. */
+  /** Dimensions per word. */
   readonly width: number;
   readonly mask: TrainingMask;
-  /** Of `words-before`. */
+  /** For `words-before`. */
   readonly distance: number;
 }
 
-/** Those of a tag that says nothing else. */
+/** The settings of a tag without attributes. */
 export const defaults = {
   experiment: 'nearest-noun',
   encodings: ['learned', 'sinusoidal', 'alibi', 'rotary'],
   ...{ seed: 1, seeds: 1, steps: 800, layers: 1, width: 32, distance: 3 },
 } as const satisfies Partial<LabSettings>;
 
-/** Completes settings: those that are left out are as the text has them. */
-export function completed(said: {
+/** Fills in missing settings. */
+export function completed(given: {
   readonly [Field in keyof LabSettings]?: LabSettings[Field] | undefined;
 }): LabSettings {
-  const experiment = said.experiment ?? defaults.experiment;
+  const experiment = given.experiment ?? defaults.experiment;
   const { rate, mask } = experimentFacts[experiment];
   return {
     experiment,
-    encodings: said.encodings ?? defaults.encodings,
-    seed: said.seed ?? defaults.seed,
-    seeds: said.seeds ?? defaults.seeds,
-    steps: said.steps ?? defaults.steps,
-    rate: said.rate ?? rate,
-    layers: said.layers ?? defaults.layers,
-    width: said.width ?? defaults.width,
-    mask: said.mask ?? mask,
-    distance: said.distance ?? defaults.distance,
+    encodings: given.encodings ?? defaults.encodings,
+    seed: given.seed ?? defaults.seed,
+    seeds: given.seeds ?? defaults.seeds,
+    steps: given.steps ?? defaults.steps,
+    rate: given.rate ?? rate,
+    layers: given.layers ?? defaults.layers,
+    width: given.width ?? defaults.width,
+    mask: given.mask ?? mask,
+    distance: given.distance ?? defaults.distance,
   };
 }
 
-/** The settings of a tag with these attributes, read as the figure itself reads them. */
+/** The settings of a tag with these attributes, parsed like the figure does. */
 export function getSettings(attributes: Readonly<Record<string, string>>): LabSettings {
   const number = (name: keyof typeof ranges): number | undefined => {
     const result = readNumber(attributes[name] ?? '', ranges[name]);
@@ -79,11 +79,15 @@ export function getSettings(attributes: Readonly<Record<string, string>>): LabSe
 
 export const settingsKey = (settings: LabSettings): string => JSON.stringify(settings);
 
-/** The encoding and the seed of each model of a run. */
+/** The encoding and seed of each model of a run. */
 export const getModels = ({ encodings, seed, seeds }: LabSettings) =>
   encodings.flatMap((encoding) => Array.from({ length: seeds }, (_, k) => ({ encoding, seed: seed + k })));
 
-/** The job of a run. `sequences` is the number of sentences on which each model is judged, at each length. */
+/**
+ * The job spec of a run.
+ *
+ * @param sequences - Sentences for evaluating each model at each length.
+ */
 export function getTraining(
   settings: LabSettings,
   sequences: number,

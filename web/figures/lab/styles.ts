@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The chips, the run, and the maps of attention. */
+/** Styles of chips, status, and attention maps. */
 export const labStyles = css`
   .chips {
     display: flex;
@@ -53,7 +53,7 @@ export const labStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
-  /* As tall as it is while models train. */
+  /* As tall as during training. */
   .run {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -162,7 +162,7 @@ export const labStyles = css`
       display: contents;
     }
 
-    /* A line of its own, with the time that is left. */
+    /* On a line of its own, with the remaining time. */
     progress {
       flex: 1 1 60%;
     }

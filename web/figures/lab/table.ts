@@ -6,15 +6,15 @@ import { getBag, type LabLine, type Spread } from './data.js';
 import { experimentFacts } from './experiments.js';
 import type { LabRun } from './run.js';
 
-/** A share in percent. */
-export const rate = (share: number): string => `${fixed(100 * share, 1)} %`;
+/** A fraction in percent. */
+export const rate = (fraction: number): string => `${fixed(100 * fraction, 1)} %`;
 
 const inRange = ({ middle, low, high }: Spread, t: (value: number) => string): string =>
   high > low ? `${t(middle)} (${t(low)} – ${t(high)})` : t(middle);
 
 const lossText = (loss: number): string => fixed(loss, 3);
 
-/** A table of the results of the models: a row for each encoding, and one for the best guess without order. */
+/** The table of results: a row per encoding, and one for the best guess without order. */
 export function labTable(t: Translate, run: LabRun, lines: readonly LabLine[]): TemplateResult {
   const { lengths } = experimentFacts[run.settings.experiment];
   const bag = getBag(run);

@@ -1,4 +1,4 @@
-/** Estimates how long a run may still take that is `share` done: as long as before, for as much. Times are in milliseconds. */
+/** Estimates the remaining time of a run from its progress. Times are in milliseconds. */
 export class TimeLeft {
   #since: number | undefined;
   #spent = 0;
@@ -8,7 +8,7 @@ export class TimeLeft {
     this.#spent = 0;
   }
 
-  /** A pause is no time that the run takes. */
+  /** Excludes pauses from the elapsed time. */
   pause(now: number): void {
     this.#spent = this.#until(now);
     this.#since = undefined;
@@ -18,9 +18,9 @@ export class TimeLeft {
     this.#since ??= now;
   }
 
-  /** Undefined while too little is done to tell. */
-  left(share: number, now: number): number | undefined {
-    return share > 0.02 ? (this.#until(now) * (1 - share)) / share : undefined;
+  /** Undefined while there is too little progress. */
+  left(fraction: number, now: number): number | undefined {
+    return fraction > 0.02 ? (this.#until(now) * (1 - fraction)) / fraction : undefined;
   }
 
   #until(now: number): number {

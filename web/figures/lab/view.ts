@@ -6,22 +6,22 @@ import { experimentFacts, type LabView } from './experiments.js';
 import type { LabRun } from './run.js';
 import type { LabSettings } from './settings.js';
 
-/** A plot is a picture of lines; attention has one of its own. */
+/** Views with lines, as opposed to attention maps. */
 export type Plotted = Exclude<LabView, 'attention'>;
 
-/** A height or a place that is named: `at` from 0 to 1. */
+/** A labelled tick; `at` is from 0 to 1. */
 export interface Tick {
   readonly at: number;
   readonly value: number;
 }
 
-/** One encoding, all of it as shares of the plot: from 0 to 1, from the left and from the bottom. */
+/** The curve of an encoding in plot fractions, 0 to 1 from the left and bottom. */
 export interface LabCurve {
   readonly encoding: Encoding;
   readonly places: readonly Point[];
-  /** Every how many-th place has a marker, and which is the first. */
+  /** The interval of markers, and the first one. */
   readonly markers: readonly [every: number, first: number];
-  /** From the least to the greatest of the seeds, here and there. */
+  /** From the smallest to the largest seed, at some points. */
   readonly whiskers: readonly (readonly [Point, Point])[];
 }
 
@@ -31,23 +31,23 @@ export interface PlotView {
   readonly y: readonly Tick[];
   /** The end of the trained length. */
   readonly trained: number | undefined;
-  /** The best guess of who does not know the order. */
+  /** The best guess without order. */
   readonly bag: readonly Point[];
   readonly curves: readonly LabCurve[];
 }
 
-/** A little more than 0 to 1, so that the ends are not cut. */
-const accuracyUp = (share: number): number => 0.03 + 0.94 * share;
+/** Slightly more than 0 to 1, so that the ends are not clipped. */
+const accuracyUp = (fraction: number): number => 0.03 + 0.94 * fraction;
 const accuracyTicks = [0, 0.25, 0.5, 0.75, 1].map((value) => ({ value, at: accuracyUp(value) }));
 
-/** The centre of a place in a sentence of `length` places, 0 to 1: the middle of its own stretch. */
+/** The centre of a place in a sentence of `length` places, 0 to 1. */
 const placeAcross = (place: number, length: number): number => (place + 0.5) / length;
 
-/** Equal factors of the trained length are equal distances. */
+/** A logarithmic axis of lengths. */
 const lengthAcross = (length: number, lengths: readonly number[]): number =>
   0.06 + (0.88 * Math.log(length / lengths[0]!)) / Math.log(lengths.at(-1)! / lengths[0]!);
 
-/** A plot of a run, or an empty one of these settings. */
+/** The plot of a run, or an empty one with these settings. */
 export function getPlot(plotted: Plotted, settings: LabSettings, run: LabRun | undefined): PlotView {
   const lines = run ? getLines(run, settings.encodings) : [];
   if (plotted === 'loss') return lossPlot(run?.settings ?? settings, run, lines);
@@ -100,8 +100,8 @@ function placePlot({ experiment, mask }: LabSettings, run: LabRun | undefined, l
   const bag = bagByPlace(run ? getBag(run) : [], length, isCausal);
   return {
     plotted: 'position',
-    x: [0, 0.25, 0.5, 0.75, 1].map((share) => {
-      const value = Math.min(length - 1, share * length);
+    x: [0, 0.25, 0.5, 0.75, 1].map((fraction) => {
+      const value = Math.min(length - 1, fraction * length);
       return { value, at: placeAcross(value, length) };
     }),
     y: accuracyTicks,
@@ -119,7 +119,7 @@ const level = (from: number, to: number, y: number): Point[] => [
   { x: to, y },
 ];
 
-/** The line through the middles, and here and there the range. */
+/** A line through the medians, with ranges at some points. */
 function drawnThrough(
   spreads: readonly (Spread | undefined)[],
   across: (index: number) => number,
@@ -139,7 +139,7 @@ function drawnThrough(
   };
 }
 
-/** The marker of a place. */
+/** Whether a place has a marker. */
 export const isMarked = ([every, first]: LabCurve['markers'], place: number): boolean => place % every === first;
 
 export const getLook = ({ encoding }: LabCurve) => encodingLooks[encoding];

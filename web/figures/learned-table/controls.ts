@@ -10,7 +10,7 @@ import { dataTable } from '../shared/data-table.js';
 
 /** The state of the run. */
 export interface RunState {
-  /** From 0 to 1 while it is under way. */
+  /** Progress from 0 to 1 while it runs. */
   readonly share: number | undefined;
   readonly paused: boolean;
   readonly failure: Error | undefined;
@@ -26,7 +26,7 @@ export interface RunActions {
   readonly cancel: () => void;
 }
 
-/** A button that changes what it does keeps its place, and with it the focus. */
+/** One button for start, cancel and restart, so that it keeps the focus. */
 export function runControls(
   t: Translate,
   settings: TableSettings,
@@ -51,14 +51,14 @@ export function runControls(
   `;
 }
 
-/** The reason why there is no run, in words. */
+/** Why there is no run, as text. */
 export const describeRunFailure = (t: Translate, failure: Error): string =>
   describeFailure(t, failure, t('learnedTable.failed', { reason: failure.message }));
 
-/** A share in whole percent; a line never ends between the number and its sign. */
-export const percents = (share: number): string => `${fixed(100 * share, 0)}\u00a0%`;
+/** A fraction in whole percent, with a non-breaking space. */
+export const percents = (fraction: number): string => `${fixed(100 * fraction, 0)}\u00a0%`;
 
-/** It says nothing of the step that is reached while it trains: a screen reader would hear every one of them. */
+/** The status without the current step, because screen readers would announce every change. */
 function describeState(t: Translate, { start, seed, steps }: TableSettings, state: RunState): string {
   const { share, paused, failure, reached, judgement } = state;
   if (failure) return describeRunFailure(t, failure);
@@ -69,7 +69,7 @@ function describeState(t: Translate, { start, seed, steps }: TableSettings, stat
   });
 }
 
-/** The numbers of a state that the pictures show; a table that stands beside another one has its share above. */
+/** A sentence on the state that the pictures show. When comparing, the fraction of variance is above each table. */
 export function stateDescription(t: Translate, state: TableState, row: number, compared: boolean): TemplateResult {
   const nearest = state.nearest[row];
   if (nearest === undefined) return html`<p class="reading"></p>`;

@@ -8,13 +8,13 @@ import type { TableState } from './shape.js';
 import { getMiddle, numberedRows, getPlace, getReach, ticks } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
+const percent = (fraction: number): string => `${(100 * fraction).toFixed(2)}%`;
 
-/** A table as it is drawn: where it has come from, where it is, and the row that is followed. */
+/** The data of a table's pictures: its path, its state, and the highlighted row. */
 export interface Drawn {
-  /** From the first to the one that is shown; one state has no way behind it. */
+  /** The states from the first to the one shown; a single state has no path. */
   readonly way: readonly TableState[];
-  /** All states that may be shown in this picture: its axes are long enough for each of them. */
+  /** All states that may be shown; they determine the axes. */
   readonly states: readonly TableState[];
   readonly state: TableState;
   readonly row: number;
@@ -25,7 +25,7 @@ function* getCells({ cosines }: TableState): Generator<Cell> {
     yield { row: Math.floor(place / positions), column: place % positions, value: cosines[place] ?? 0 };
 }
 
-/** The cosines of all rows, each beside each other; the row that is followed is framed, across and down. */
+/** The cosine similarity of all pairs of rows. The highlighted row is framed in both directions. */
 export function similarityMatrix(
   t: Translate,
   { state, row }: Drawn,
@@ -60,10 +60,10 @@ export function similarityMatrix(
 
 const at = ([x, y]: readonly [number, number]): string => `${x.toFixed(4)} ${y.toFixed(4)}`;
 
-/** A line through places that are given one after the other. */
+/** A polyline through points. */
 const through = (places: readonly (readonly [number, number])[]): string => `M${places.map(at).join('L')}`;
 
-/** The rows on the two axes of the picture: a line from each position to the next, and the way that each row has come. */
+/** The rows in the plane of the two principal axes: lines between consecutive positions, and the path of each row. */
 export function componentPlane(t: Translate, drawn: Drawn, label: string): TemplateResult {
   const { way, states, state, row } = drawn;
   const reach = getReach(states);
@@ -106,7 +106,7 @@ function ways(rows: readonly number[], row: number, getWay: (position: number) =
     <path class="way" d=${getWay(row)}></path>`;
 }
 
-/** A position beside its place, on the side that leads away from the middle. */
+/** The label of a position, on the side away from the centre. */
 function getNumber(position: number, [x, y]: readonly [number, number], followed: boolean): TemplateResult {
   const length = Math.hypot(x, y) || 1;
   const style = `left: ${percent((1 + x) / 2)}; top: ${percent((1 + y) / 2)}; --x: ${(x / length).toFixed(3)}; --y: ${(y / length).toFixed(3)}`;

@@ -45,14 +45,14 @@ export class PeLearnedTable extends Figure {
   @property(parameters.steps) steps?: number;
   @property(parameters.step) step?: number | undefined;
 
-  /** The run of the worker that was asked for last, as far as it has come. */
+  /** The progress of the worker's last run. */
   @state() private run: TableRun | undefined;
 
   readonly #job = new LongJob<TrainingSnapshot>(this);
   readonly #drag = new PlotDrag((share) => (this.row = positionAt(share)), { hovers: true });
   /** The run that the build has made, so that there is one at first sight. */
   #finished: TableRun | undefined;
-  /** The settings that are followed: a run that was cancelled does not start again by itself. */
+  /** The settings of the last started run, so that a cancelled run does not restart by itself. */
   #followed: string | undefined;
   #near = false;
   #sinusoid: TableState | undefined;
@@ -78,7 +78,7 @@ export class PeLearnedTable extends Figure {
     };
   }
 
-  /** The run that is drawn: until a new one has a table, the one before. */
+  /** The run shown: until a new one has a table, the previous one. */
   get #shown(): TableRun | undefined {
     return this.run ?? this.#finished;
   }
@@ -128,7 +128,7 @@ export class PeLearnedTable extends Figure {
     `;
   }
 
-  /** A slider over the time of the training: while it trains it stands where the training does. */
+  /** A slider over the training steps. During training it follows the progress. */
   #time({ steps }: TableSettings, shown: TableState): TemplateResult {
     const value = this.step === undefined ? shown.step : Math.min(this.step, steps);
     const range = { min: 0, max: steps, kind: 'whole' } as const;
@@ -139,7 +139,7 @@ export class PeLearnedTable extends Figure {
     return slidNumber(this.t, 'step', this.t('learnedTable.step'), value, range, [0, steps], choose, options);
   }
 
-  /** The reason why nothing is drawn, where the reader looks for it; the line beside the button says it aloud. */
+  /** Why nothing is shown, in place of the picture. The status next to the button is announced. */
   #missing(): TemplateResult | typeof nothing {
     const { failure } = this.#job;
     return failure && !this.#shown
@@ -185,8 +185,8 @@ export class PeLearnedTable extends Figure {
   }
 
   /**
-   * Makes what is shown what the settings say: they may come from the controls, or a link. Another run is watched to its end,
-   * unless a step is asked for with it.
+   * Starts a run if the settings have changed, by controls or a link. A new run is followed to its end, unless a step
+   * is set at the same time.
    */
   #follow(stepIsNew: boolean): void {
     const settings = this.#settings;
@@ -201,10 +201,10 @@ export class PeLearnedTable extends Figure {
 
   #start(settings: TableSettings): void {
     const states = new RunStates(core(), settings);
-    void this.#job.run(trainingJob(getSpec(settings)), (look) => {
-      const tables = look[0]?.tables ?? [];
+    void this.#job.run(trainingJob(getSpec(settings)), (snapshot) => {
+      const tables = snapshot[0]?.tables ?? [];
       if (tables.length === 0) return;
-      const judgement = getJudgement(look);
+      const judgement = getJudgement(snapshot);
       this.run = { settings, states: states.of(tables), ...(judgement && { judgement }) };
     });
   }

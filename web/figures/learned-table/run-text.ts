@@ -2,18 +2,18 @@ import { positions, getSettings } from './settings.js';
 import type { TableRun } from './run.js';
 import type { TableState } from './shape.js';
 
-// A run as the text of an attribute: letters, digits and spaces alone, so that nothing in it has to be escaped. Cosines are as
-// fine as colours tell them apart, one letter each; components have two letters, 4,096 places from end to end.
+// Serializes a run with letters, digits and spaces, which attributes need not escape. Cosines take one letter, as
+// precise as colours; components take two, 4,096 levels.
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const places = letters.length ** 2;
 
-/** The place, from 0, of a number from -1 to 1 among `count` places, and the number in the middle of a place. */
+/** Quantizes a number from -1 to 1 to `count` levels, and the inverse. */
 const getPlace = (value: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.round(((value + 1) / 2) * (count - 1))));
 const valueOf = (place: number, count: number): number => (2 * place) / (count - 1) - 1;
 
-/** The cosines above the diagonal: those below are the same, those on it are 1. */
+/** The indices above the diagonal; the matrix is symmetric, with 1 on the diagonal. */
 function* pairs(): Generator<readonly [place: number, mirrored: number]> {
   for (let i = 0; i < positions; ++i)
     for (let j = i + 1; j < positions; ++j) yield [i * positions + j, j * positions + i];
@@ -28,11 +28,11 @@ const componentsText = ({ components }: TableState, reach: number): string =>
     return `${letters[Math.floor(place / letters.length)]}${letters[place % letters.length]}`;
   }).join('');
 
-/** The largest component of any state: what the letters of components are measured by. */
+/** The largest component of all states, which scales the letters. */
 const getReach = (states: readonly TableState[]): number =>
   Math.max(...states.flatMap(({ components }) => Array.from(components, Math.abs)));
 
-/** `states` has all that is shown, `settings` and `judgement` stand before it. */
+/** Settings and judgement, followed by all states. */
 export function runText({ settings: { start, seed, steps }, states, judgement }: TableRun): string {
   const reach = getReach(states);
   const head = [start, seed, steps, judgement?.accuracy ?? NaN, judgement?.best ?? NaN, reach];
@@ -47,7 +47,7 @@ export function runText({ settings: { start, seed, steps }, states, judgement }:
   ].join(';');
 }
 
-/** Reads that text back; what is no such run counts as not given. */
+/** Parses `runText()`; undefined if malformed. */
 export function readRun(text: string | null): TableRun | undefined {
   const [head = '', ...rows] = (text ?? '').split(';');
   const [start = '', seed = '', steps = '', ...rest] = head.split(' ');
@@ -69,9 +69,9 @@ function readState(row: string, reach: number): TableState | undefined {
     number[],
     number[],
   ];
-  const whole =
+  const isComplete =
     upper.length === (positions * (positions - 1)) / 2 && twos.length === 4 * positions && nearest.length === positions;
-  if (!whole || [...upper, ...twos, ...nearest].includes(-1) || ![step, neighbours, share].every(Number.isFinite))
+  if (!isComplete || [...upper, ...twos, ...nearest].includes(-1) || ![step, neighbours, share].every(Number.isFinite))
     return undefined;
   const cosines = new Float32Array(positions * positions).fill(1);
   for (const [index, [place, mirrored]] of Array.from(pairs()).entries())

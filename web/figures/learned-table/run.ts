@@ -3,23 +3,23 @@ import type { TableAtStep, TrainingSnapshot, TrainingSpec } from '../../worker/t
 import { dimensions, judgedSequences, getModel, positions, type TableSettings } from './settings.js';
 import { getShapes, type TableState } from './shape.js';
 
-/** The judgement of how the trained model fills the gaps: its share of right answers, and the largest that anyone could have. */
+/** The evaluation of the trained model: its accuracy, and the best possible one. */
 export interface Judgement {
   readonly accuracy: number;
   readonly best: number;
 }
 
-/** The results of a run so far: some states of its table, and the judgement once it is trained. */
+/** The progress of a run: some states of its table, and the evaluation at the end. */
 export interface TableRun {
   readonly settings: TableSettings;
   readonly states: readonly TableState[];
   readonly judgement?: Judgement;
 }
 
-/** Equal stretches of the training, at whose ends the table is kept. */
+/** The table is stored after each of these equal intervals. */
 export const stretches = 16;
 
-/** The table before the first step and after the k-th stretch. */
+/** The step of the k-th stored table; 0 is before training. */
 export const keptStep = (k: number, steps: number): number => Math.round((k * steps) / stretches);
 
 const keptSteps = ({ steps }: TableSettings): readonly number[] =>
@@ -33,8 +33,8 @@ export const getSpec = (settings: TableSettings): TrainingSpec => ({
 });
 
 /**
- * The states of a run, as its tables come. The picture must not jump from one to the next, so each is drawn on axes near to
- * those of the state before it: of the one that is kept, which is the same however often the run was looked at.
+ * Converts tables to states as they arrive. So that the picture does not jump, each uses axes close to those of the
+ * previous stored state, independent of how often progress was reported.
  */
 export class RunStates {
   readonly #core: Core;
@@ -47,7 +47,7 @@ export class RunStates {
     this.#steps = new Set(keptSteps(settings));
   }
 
-  /** All states up to the last of these tables, each of them a table of this run from its first on. */
+  /** The states of these tables, which are all tables of this run from the first on. */
   of(tables: readonly TableAtStep[]): readonly TableState[] {
     for (const each of tables)
       if (each.step > this.#last && this.#steps.has(each.step)) {
@@ -63,7 +63,7 @@ export function getJudgement([model]: TrainingSnapshot): Judgement | undefined {
   return judged?.sequences === judgedSequences ? { accuracy: judged.accuracy, best: judged.bagAccuracy } : undefined;
 }
 
-/** A whole run at once, for the build. In a page it is a job of the worker. */
+/** Runs everything synchronously, for the build. Pages use the worker. */
 export function tableRun(core: Core, settings: TableSettings): TableRun {
   const { run } = core.startTraining(getModel(settings));
   const tables: TableAtStep[] = [];

@@ -2,41 +2,41 @@ import { startTraining } from '../../core/fields/training.js';
 import type { Specs } from '../../core/specs.js';
 import { getRange, readNumber, type FieldRange } from '../shared/reader/fields.js';
 
-/** Rows of the table, and numbers in each: the sentences of the task have as many words. */
+/** Rows of the table, and dimensions of each; also the length of training sentences. */
 export const positions = 32;
 export const dimensions = 32;
 
-/** The deviation of a new table: as small as in GPT-2, or as large as the words. */
+/** The standard deviation of a new table: small as in GPT-2, or as large as the embeddings. */
 export const starts = ['0.02', '1'] as const;
 export type Start = (typeof starts)[number];
 
 export const seedRange = getRange(startTraining.seed);
-/** Fewer steps than the rate needs to rise teach nothing; more are a minute of a phone's time. */
+/** Fewer steps than the learning rate's warm-up teach nothing; more take a minute on a phone. */
 export const stepsRange: FieldRange = getRange(startTraining.steps, { min: 100, max: 3_200 });
 export const rowRange: FieldRange = { min: 0, max: positions - 1, kind: 'whole' };
 
-/** The settings that decide every number of a run. */
+/** The settings that determine a run. */
 export interface TableSettings {
   readonly start: Start;
   readonly seed: number;
   readonly steps: number;
 }
 
-/** Of the seeds 1 to 5 the one whose table ends with the middle share of its variance in two components. */
+/** Of the seeds 1 to 5, the one with the median fraction of variance in two components. */
 export const defaults: TableSettings = { start: '0.02', seed: 2, steps: 800 };
 
-/** The model of such a run: a walk on a ring of 16 words, of which it fills the gaps. */
+/** The model of a run: it fills the gaps in a walk on a ring of 16 words. */
 export const getModel = ({ start, seed, steps }: TableSettings): Partial<Specs['startTraining']> => ({
   ...{ task: 'random-walk', encoding: 'learned', mask: 'none', layers: 1, heads: 4, dimensions },
   ...{ length: positions, batch: 16, rate: 0.006, steps, tableStart: Number(start), seed },
 });
 
-/** The number of sentences, not seen before, by which the trained model is judged. */
+/** The number of unseen sentences for evaluation. */
 export const judgedSequences = 512;
 
 export const settingsKey = ({ start, seed, steps }: TableSettings): string => `${start} ${seed} ${steps}`;
 
-/** The settings of a tag with these attributes, read as the figure itself reads them. */
+/** The settings of a tag with these attributes, parsed like the figure does. */
 export function getSettings(attributes: Readonly<Record<string, string>>): TableSettings {
   const number = (name: 'seed' | 'steps', range: FieldRange): number => {
     const result = readNumber(attributes[name] ?? '', range);

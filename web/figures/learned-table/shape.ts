@@ -2,31 +2,35 @@ import type { Core } from '../../core/core.js';
 import type { TableAtStep } from '../../worker/training.js';
 import { dimensions, positions } from './settings.js';
 
-/** A table at one step of its training, or one that nobody trains. */
+/** A table at one training step, or a fixed one. */
 export interface TableState {
   readonly step: number;
-  /** Positions x positions, row-major: the cosine of each two rows. */
+  /** Positions x positions, row-major: the cosine similarity of each pair of rows. */
   readonly cosines: ArrayLike<number>;
   /** Positions x 2: each row on the two axes of the picture. */
   readonly components: ArrayLike<number>;
-  /** The row that is most like each row. */
+  /** The most similar row of each row. */
   readonly nearest: ArrayLike<number>;
-  /** The number of rows whose nearest row is one beside them. */
+  /** The number of rows whose nearest row is adjacent. */
   readonly neighbours: number;
-  /** The share of the table's variance that the picture shows, 0 to 1. */
+  /** The fraction of the table's variance in the picture, 0 to 1. */
   readonly share: number;
 }
 
-/** The state that is drawn until there is a table: an empty one. */
+/** An empty state, until there is a table. */
 export const noState: TableState = { step: 0, cosines: [], components: [], nearest: [], neighbours: 0, share: 0 };
 
 export interface Shapes {
   readonly states: readonly TableState[];
-  /** The two principal axes of the last state, on which all are seen. */
+  /** The two principal axes of the last state, used for all. */
   readonly axes: Float64Array;
 }
 
-/** The shapes of a table, from its first state to its last. `former` are the axes of a picture that is to be drawn on. */
+/**
+ * The states of some tables, from first to last.
+ *
+ * @param former - The axes of a picture to continue.
+ */
 export function getShapes(
   core: Core,
   tables: readonly TableAtStep[],
@@ -51,7 +55,7 @@ export function getShapes(
   return { states, axes };
 }
 
-/** The sinusoidal table of the same size, which nobody trains. */
+/** The sinusoidal table of the same size, for comparison. */
 export function sinusoidalState(core: Core): TableState {
   const { values } = core.sinusoidalTable({ positions, dimensions });
   return getShapes(core, [{ step: 0, table: values }]).states[0]!;

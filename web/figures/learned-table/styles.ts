@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Matrix and plane side by side on every screen: what is moved and what answers are seen together. */
+/** Styles: matrix and plane are side by side on every screen, because moving in one changes the other. */
 export const learnedTableStyles = css`
   .tables {
     display: grid;
@@ -59,7 +59,7 @@ export const learnedTableStyles = css`
     shape-rendering: crispedges;
   }
 
-  /* The frame stands out from cells of every colour. */
+  /* Stands out from cells of every colour. */
   .halo {
     fill: none;
     stroke: var(--paper);
@@ -92,7 +92,7 @@ export const learnedTableStyles = css`
     stroke-linejoin: round;
   }
 
-  /* Lines of no length, whose caps are the points. */
+  /* Zero-length lines, whose caps are the points. */
   .points,
   .point {
     stroke: var(--ink);
@@ -118,14 +118,14 @@ export const learnedTableStyles = css`
     inset-inline-end: 0;
   }
 
-  /* Written downwards its own directions would be others: these are those of the page. */
+  /* Rotated instead of vertical text, which would change the inline direction. */
   .label.y-title {
     inset: 50% calc(100% + 0.35rem) auto auto;
     writing-mode: vertical-rl;
     transform: translateY(-50%) rotate(180deg);
   }
 
-  /* Chinese is written downwards as it is. */
+  /* Chinese is set vertically. */
   :host(:lang(zh)) .label.y-title {
     transform: translateY(-50%);
   }
@@ -166,7 +166,7 @@ export const learnedTableStyles = css`
     font-weight: 600;
   }
 
-  /* As many lines as the longest sentence takes. */
+  /* Reserves the height of the longest sentence. */
   .reading {
     min-block-size: 2.8em;
     margin: 0 0 0.75rem;
@@ -237,7 +237,7 @@ export const learnedTableStyles = css`
   }
 
   @container (max-width: 25rem) {
-    /* Three lines, whatever there is to say; Chinese needs two. */
+    /* Reserves three lines; Chinese needs two. */
     :host(:not(:lang(zh))) .state {
       min-block-size: 4.2em;
     }

@@ -3,7 +3,7 @@ import type { Translate } from '../shared/reader/messages.js';
 
 const moment = 2_000; // milliseconds
 
-/** Some lines of Python, and a button that copies them. */
+/** Lines of Python with a copy button. */
 export class CodePanel {
   readonly #redraw: () => void;
   #copied = false;
@@ -12,7 +12,7 @@ export class CodePanel {
     this.#redraw = redraw;
   }
 
-  /** @param code - Undefined before the code that makes it is there; what the build has drawn stays until then. */
+  /** @param code - Undefined until the code that generates it has loaded; the prerendered content stays until then. */
   render(t: Translate, code: string | undefined): TemplateResult {
     return html`<details class="code">
       <summary class="tool">${t('modelClock.python')}</summary>
@@ -34,7 +34,7 @@ export class CodePanel {
       }, moment);
       this.#redraw();
     } catch {
-      // Without the right to write the clipboard the reader copies by hand what is selected here.
+      // Without clipboard permission, selects the code for copying by hand.
       if (lines) getSelection()?.selectAllChildren(lines);
     }
   }

@@ -4,7 +4,9 @@ import type { ModelClock } from '../shared/model-config/model-clock.js';
 import type { ClockNumbers } from '../shared/model-config/numbers.js';
 import type { ShownClock } from './shown.js';
 
-/** The plot in words: how many hands come round, how many meet other angles than before, and what that is known to mean. */
+/**
+ * Accessible text of the plot: how many hands complete a turn, how many reach new angles, and what is known about that.
+ */
 export function getDescription(t: Translate, { numbers, model, pairs }: ShownClock): string {
   const { turning, incomplete } = numbers;
   const still = pairs - turning;
@@ -20,9 +22,9 @@ function getComparison(
   { reference, unseen, length, turning }: ClockNumbers,
   model: ModelClock,
 ): string[] {
-  // That a text within the context has the angles of the context says nothing.
+  // A text within the context never has new angles, so that says nothing.
   if (!reference || !unseen || (reference.kind === 'context' && length <= reference.positions)) return [];
-  const fresh = unseen.filter((share) => share > 0).length;
+  const fresh = unseen.filter((fraction) => fraction > 0).length;
   const values = { new: fresh, pairs: turning, positions: formatNumber(reference.positions) };
   if (reference.kind === 'trained') return [t(fresh > 0 ? 'modelClock.meetNew' : 'modelClock.meetNone', values)];
   const passed = t(fresh > 0 ? 'modelClock.passFirst' : 'modelClock.passNone', values);
@@ -33,14 +35,14 @@ function getComparison(
   return [passed, t(reference.kind === 'original' ? 'modelClock.trainingUnknown' : 'modelClock.trainingNotSaid')];
 }
 
-/** A share of positions: nearly all is not all, and hardly any is not none. */
-export const percent = (share: number): string => {
-  if (share > 0 && share < 0.001) return '< 0.1\u00a0%';
-  if (share < 1 && share > 0.999) return '> 99.9\u00a0%';
-  return `${fixed(100 * share, share > 0 && share < 1 ? 1 : 0)}\u00a0%`;
+/** A fraction of positions as percent: 100 and 0 only if exact. */
+export const percent = (fraction: number): string => {
+  if (fraction > 0 && fraction < 0.001) return '< 0.1\u00a0%';
+  if (fraction < 1 && fraction > 0.999) return '> 99.9\u00a0%';
+  return `${fixed(100 * fraction, fraction > 0 && fraction < 1 ? 1 : 0)}\u00a0%`;
 };
 
-/** One pair: how long its hand takes, before scaling and now, and what of its way is new. */
+/** Accessible text of a pair: its wavelength with and without scaling, and its fraction of new angles. */
 export function pairDescription(t: Translate, { numbers }: ShownClock, pair: number): string {
   const [before, now] = [numbers.beforeWavelengths[pair]!, numbers.wavelengths[pair]!];
   if (!Number.isFinite(now)) return t('modelClock.still', { pair });

@@ -5,21 +5,21 @@ import type { Translate } from '../shared/reader/messages.js';
 import type { ShownClock } from './shown.js';
 import { dialPairs } from './view.js';
 
-/** A row of dials of the pairs that turn: what each hand went through before, and what the reader's text adds. */
+/** Dials of some rotating pairs: the angles covered in training, and those that the reader's text adds. */
 export function dials(
   t: Translate,
   { pairs, numbers }: ShownClock,
-  told: number,
-  tell: (pair: number) => void,
+  described: number,
+  describe: (pair: number) => void,
 ): TemplateResult {
   return html`<div class="dials" role="group" aria-label=${t('modelClock.dials')}>
-    ${dialPairs(numbers.turning, told).map(
+    ${dialPairs(numbers.turning, described).map(
       (pair) =>
         html`<button
           type="button"
           class="dial"
-          aria-pressed=${pair === told ? 'true' : 'false'}
-          @click=${() => tell(pair)}
+          aria-pressed=${pair === described ? 'true' : 'false'}
+          @click=${() => describe(pair)}
         >
           <svg viewBox="-110 -110 220 220" aria-hidden="true">
             ${

@@ -9,10 +9,10 @@ const at = (value: number): string => value.toFixed(2);
 const stretched = (content: unknown): TemplateResult =>
   html`<svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">${content}</svg>`;
 
-/** Pairs that turn: one that stands still has no wavelength. */
+/** Pairs that do not rotate have no wavelength. */
 const turning = ({ numbers }: ShownClock, pair: number): boolean => Number.isFinite(numbers.wavelengths[pair]);
 
-/** Every pair's wavelength: the curve before scaling, and from it to where the scaling puts it, dot by dot. */
+/** The wavelengths of all pairs: the curve before scaling, and lines to the dots after it. */
 export function wavelengths(shown: ShownClock, scale: Scale, context: number | undefined): TemplateResult {
   const { pairs, numbers } = shown;
   const places = Array.from({ length: pairs }, (_, pair) => pair);
@@ -27,7 +27,7 @@ export function wavelengths(shown: ShownClock, scale: Scale, context: number | u
   ]);
 }
 
-/** Filled for a hand that comes round within the context, a ring for one that does not. */
+/** Filled if the hand completes a turn within the context, otherwise a ring. */
 function dot({ pairs, numbers }: ShownClock, pair: number, scale: Scale, context: number | undefined) {
   const [x, y] = [at(across(pair, pairs)), at(down(numbers.wavelengths[pair]!, scale))];
   const from = at(down(numbers.beforeWavelengths[pair]!, scale));
@@ -38,19 +38,19 @@ function dot({ pairs, numbers }: ShownClock, pair: number, scale: Scale, context
   }`;
 }
 
-/** The least part of a column that is drawn, in percent: a share that is there is seen. */
+/** The minimum height of a bar, in percent, so that small fractions are visible. */
 const min = 3;
 
-/** Of every pair that turns the share of the positions that meet a new angle, a column each. */
+/** A bar per rotating pair: the fraction of positions with new angles. */
 export function unseenBars({ pairs, numbers }: ShownClock): TemplateResult {
   const width = 100 / pairs;
   const gap = pairs > 96 ? 0 : 0.12 * width;
   return stretched(
-    Array.from(numbers.unseen!.subarray(0, numbers.turning), (share, pair) => {
+    Array.from(numbers.unseen!.subarray(0, numbers.turning), (fraction, pair) => {
       const [left, right] = [at(pair * width + gap), at((pair + 1) * width - gap)];
-      const top = at(100 - (share > 0 ? Math.max(100 * share, min) : 0));
+      const top = at(100 - (fraction > 0 ? Math.max(100 * fraction, min) : 0));
       return svg`<path class="known" d=${`M${left} 0H${right}V${top}H${left}z`} style=${inlineStyle(`fill: ${handColour(pair, pairs)}`)}></path>${
-        share > 0 ? svg`<path class="new" d=${`M${left} ${top}H${right}V100H${left}z`}></path>` : ''
+        fraction > 0 ? svg`<path class="new" d=${`M${left} ${top}H${right}V100H${left}z`}></path>` : ''
       }`;
     }),
   );

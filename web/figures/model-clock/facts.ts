@@ -10,7 +10,7 @@ const fact = (t: Translate, key: MessageKey, value: unknown): TemplateResult =>
     <dd>${value}</dd>
   </div>`;
 
-/** The file in a few numbers. */
+/** The main numbers of the file. */
 export function facts(t: Translate, model: ModelClock, shown: ShownClock | undefined): TemplateResult {
   const { positions, context, originalContext, trainedContext } = model;
   const length = (value: number | undefined): string =>
@@ -67,7 +67,9 @@ function scaling(t: Translate, { spec, scalingName }: LayerClock): string {
   return spec.scaling === 'longrope' ? 'longrope' : `${spec.scaling} × ${significant(spec.factor ?? 1)}`;
 }
 
-/** The attention factor multiplies cosines and sines, so the scores by its square; some models scale the scores themselves. */
+/**
+ * The attention factor multiplies cosines and sines, so scores by its square; some models scale the scores themselves.
+ */
 function factors(t: Translate, { cosines, scores, softmax }: ShownClock['numbers']): TemplateResult {
   const values = { factor: fixed(cosines, 4), scores: fixed(scores, 4), softmax: fixed(softmax, 4) };
   return html`${cosines === 1 ? nothing : fact(t, 'modelClock.attention', t('modelClock.factors', values))}

@@ -1,9 +1,9 @@
 import type { ModelClock, Sentence, Source } from '../shared/model-config/model-clock.js';
 
-/** A clock, and where it comes from. */
+/** A clock and its source. */
 export interface Known {
   readonly clock: ModelClock;
-  /** The file; empty where a link carries only its numbers. */
+  /** The file's text; empty if it came from a link, which only has the numbers. */
   readonly text: string;
   readonly published?: {
     readonly key: string;
@@ -18,11 +18,11 @@ export type Shown = Known | { readonly refusal: Sentence };
 
 const listOf = 'float64';
 
-/** As the build leaves it in the page, so that the first picture needs no reader of files. */
+/** Serializes a clock for prerendering, so that the first render needs no parser. */
 export const writeKnown = (known: Shown): string =>
   JSON.stringify(known, (_, value: unknown) => (value instanceof Float64Array ? { [listOf]: [...value] } : value));
 
-/** The same again; undefined where the build left nothing. */
+/** Parses `writeKnown()`; undefined if there is no prerendered data. */
 export function readKnown(text: string | null): Shown | undefined {
   if (text === null || text === '') return undefined;
   return JSON.parse(text, (_, value: unknown) => {

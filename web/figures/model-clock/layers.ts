@@ -4,18 +4,18 @@ import type { Translate } from '../shared/reader/messages.js';
 
 const kinds = ['global', 'local', 'bare', 'other'] as const satisfies readonly LayerKind[];
 
-/** The layers from the first to the last, a cell each, and what the cells mean. Nothing where all are alike, or unknown. */
+/** A cell per layer, with a legend. Nothing if all layers are alike or unknown. */
 export function layerStrip(t: Translate, { layers }: ModelClock): TemplateResult | typeof nothing {
   const present = kinds.filter((kind) => layers.includes(kind));
   if (present.length < 2) return nothing;
   const count = (kind: LayerKind): number => layers.filter((each) => each === kind).length;
-  const said = present.map((kind) => t(`modelClock.count.${kind}`, { count: count(kind) }));
+  const counts = present.map((kind) => t(`modelClock.count.${kind}`, { count: count(kind) }));
   return html`<div class="layers">
-    <div class="cells" role="img" aria-label=${`${t('modelClock.layerStrip')}: ${said.join(', ')}`}>
+    <div class="cells" role="img" aria-label=${`${t('modelClock.layerStrip')}: ${counts.join(', ')}`}>
       ${layers.map((kind) => html`<i class=${kind}></i>`)}
     </div>
     <p class="legend" aria-hidden="true">
-      ${present.map((kind, index) => html`<span><i class=${`cell ${kind}`}></i>${said[index]}</span>`)}
+      ${present.map((kind, index) => html`<span><i class=${`cell ${kind}`}></i>${counts[index]}</span>`)}
     </p>
   </div>`;
 }

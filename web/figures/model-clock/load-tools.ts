@@ -2,10 +2,10 @@ type Tools = typeof import('./tools.js');
 
 let loaded: Tools | undefined;
 
-/** The reader of files and the list of models, once they are there. */
+/** The config parser and the list of models, once loaded. */
 export const tools = (): Tools | undefined => loaded;
 
-/** Fetches them; who was offline can ask again. */
+/** Loads them. Can be called again after a failure. */
 export async function loadTools(): Promise<Tools> {
   loaded ??= await import('./tools.js');
   return loaded;

@@ -7,14 +7,11 @@ import { bucketStarts, getSlopes } from '../shared/model-config/bias.js';
 import type { ModelClock, Positions } from '../shared/model-config/model-clock.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/**
- * The numbers behind the drawing of a scheme without hands: ALiBi's slopes, or the first distance of each of T5's
- * buckets.
- */
+/** The numbers of a scheme without hands: ALiBi's slopes, or the first distance of each T5 bucket. */
 export interface Other {
   readonly positions: Positions;
   readonly slopes?: readonly number[];
-  /** Going back in a decoder, and in an encoder, where half of the buckets look ahead. */
+  /** For the decoder (causal), and for the encoder, where half of the buckets are for keys ahead. */
   readonly starts?: readonly (readonly number[])[];
 }
 
@@ -38,7 +35,7 @@ export function otherPicture(t: Translate, { positions, slopes, starts }: Other,
   }
 }
 
-/** Of each head a bar as long as the way on which a key loses one point of its score: equal steps are equal factors. */
+/** A bar per head on a logarithmic scale: the distance at which a key loses one point of its score. */
 function slopePicture(t: Translate, slopes: readonly number[]): TemplateResult {
   const max = Math.log2(Math.max(...slopes.map((slope) => 1 / slope), 2)) + 1;
   return html`<div class="other">
@@ -47,9 +44,9 @@ function slopePicture(t: Translate, slopes: readonly number[]): TemplateResult {
     </p>
     <ol class="bars" aria-label=${t('modelClock.slopeList')}>
       ${slopes.map((slope, head) => {
-        const share = (Math.log2(1 / slope) + 1) / max;
+        const fraction = (Math.log2(1 / slope) + 1) / max;
         return html`<li
-          style=${inlineStyle(`--share: ${Math.max(0.01, share).toFixed(4)}; --hand: ${handColour(head, slopes.length)}`)}
+          style=${inlineStyle(`--share: ${Math.max(0.01, fraction).toFixed(4)}; --hand: ${handColour(head, slopes.length)}`)}
         >
           <span>${t('modelClock.headNumber', { head: head + 1 })}</span><i></i><b>${significant(slope, 4)}</b>
         </li>`;
@@ -58,10 +55,10 @@ function slopePicture(t: Translate, slopes: readonly number[]): TemplateResult {
   </div>`;
 }
 
-/** The name of each side on which keys lie. */
+/** Names for causal and bidirectional attention. */
 export const sideMessages = { causal: 'modelClock.decoder', none: 'modelClock.encoder' } as const;
 
-/** The distances that share a bucket, as stretches of a line on which equal steps are equal factors. */
+/** The distances of each bucket, as segments of a logarithmic axis. */
 function bucketPicture(
   t: Translate,
   rows: readonly (readonly number[])[],
@@ -97,7 +94,7 @@ function bucketPicture(
   </div>`;
 }
 
-/** Rows that there are against rows that a text asks for. */
+/** The rows of the table compared with those that a text needs. */
 function tablePicture(t: Translate, rows: number, columns: number, length: number): TemplateResult {
   const max = Math.max(rows, length);
   const values = {
@@ -107,12 +104,12 @@ function tablePicture(t: Translate, rows: number, columns: number, length: numbe
     length: formatNumber(length),
     beyond: formatNumber(length - rows),
   };
-  const said = inRow(
+  const text = inRow(
     t('modelClock.tableSize', values),
     t(length > rows ? 'modelClock.tableEnds' : 'modelClock.tableHolds', values),
   );
   return html`<div class="other">
-    <p class="reading">${said}</p>
+    <p class="reading">${text}</p>
     <div class="rows" aria-hidden="true">
       <i class="there" style=${inlineStyle(`--share: ${(rows / max).toFixed(4)}`)}></i>
       ${length > rows ? html`<i class="gone" style=${inlineStyle(`--share: ${((length - rows) / max).toFixed(4)}`)}></i>` : nothing}

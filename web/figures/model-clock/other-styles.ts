@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Models without a clock: a bar for each head, buckets, or rows of a table. */
+/** Styles of models without a clock: a bar per head, buckets, or table rows. */
 export const otherStyles = css`
   div.other {
     margin-block: 0.75rem;

@@ -54,14 +54,14 @@ export class PeModelClock extends Figure {
   @property(parameters.layers) layers?: Sort;
   @property(parameters.pair) pair?: number | undefined;
 
-  /** The text that is typed into the search of models. */
+  /** The text in the search field for models. */
   @state() private sought = '';
 
   #brought: Brought | undefined;
   #shownLast: Shown | undefined;
-  /** Whether a file was refused in this update, which also takes the former one out of the address. */
+  /** Whether this update rejects a file, which also removes the previous one from the URL. */
   #isRefusing = false;
-  /** Whether the reader of files and the list of models did not come. */
+  /** Whether loading the config parser and the list of models failed. */
   #isWithoutTools = false;
   readonly #fromTools = new Memo<Shown>();
   readonly #clock = new Memo<ShownClock | undefined>();
@@ -73,25 +73,25 @@ export class PeModelClock extends Figure {
     redraw: () => this.requestUpdate(),
   });
   readonly #code = new CodePanel(() => this.requestUpdate());
-  readonly #pull = new PlotDrag((_, share) => this.#lengthen(positionsAt(share, this.#scale)));
-  readonly #pick = new PlotDrag((share) => this.#tell(Math.floor(share * this.#pairs)));
+  readonly #pull = new PlotDrag((_, fraction) => this.#lengthen(positionsAt(fraction, this.#scale)));
+  readonly #pick = new PlotDrag((fraction) => this.#selectPair(Math.floor(fraction * this.#pairs)));
 
-  /** For the build: it loads ahead what pages load later. */
+  /** For the build: preloads what pages load lazily. */
   static readonly ahead = loadTools;
 
-  /** For the build: what the first picture shows. */
+  /** For the build: the data of the first render. */
   static prepared(_: Core, { config, model }: Readonly<Record<string, string>>): string {
     return writeKnown(tools()!.getKnown(config, model));
   }
 
-  /** The first picture is drawn without them, here as in the build. */
+  /** Undefined during the first render, as in the build. */
   get #tools(): ReturnType<typeof tools> {
     return this.hasUpdated ? tools() : undefined;
   }
 
   /**
-   * The configuration that the reader brought, unless something else has come in its place; before the reader of files
-   * is there, the last clock. A refusal, where a link carries what cannot be read or computed.
+   * The configuration from the user, unless replaced since; until the parser has loaded, the prerendered clock. An
+   * error if a link is invalid or cannot be computed.
    */
   get #given(): Shown | undefined {
     const { config, model } = this;
@@ -100,7 +100,7 @@ export class PeModelClock extends Figure {
     if (reader) {
       this.#shownLast = this.#fromTools.get([config, model], () => {
         const given = reader.getKnown(config, model);
-        // A model of the list is computed in our tests: it needs no refusal of its own.
+        // Models of the list are computed in tests, so they need no check.
         const isOfLink = 'clock' in given && !given.published;
         const refusal = isOfLink ? reader.refusalOfCore(core(), given.clock) : undefined;
         return refusal ? { refusal } : given;
@@ -109,7 +109,7 @@ export class PeModelClock extends Figure {
     return this.#shownLast;
   }
 
-  /** The clock that is shown; none while a file is refused. */
+  /** The clock that is shown; undefined if the file was rejected. */
   get #known(): Known | undefined {
     const given = this.#panel.isRefusing ? undefined : this.#given;
     return given && 'clock' in given ? given : undefined;
@@ -136,8 +136,11 @@ export class PeModelClock extends Figure {
     return this.#shown?.pairs ?? 1;
   }
 
-  /** Told in words where nobody has chosen: the first pair that does not come round in the text, else the slowest. */
-  #told({ numbers, pairs }: ShownClock): number {
+  /**
+   * The pair that the text describes: the selected one, or the first that does not complete a turn in the text, else
+   * the slowest.
+   */
+  #describedPair({ numbers, pairs }: ShownClock): number {
     const firstOpen = numbers.turns.subarray(0, numbers.turning).findIndex((turns) => turns < 1);
     return Math.min(this.pair ?? (firstOpen < 0 ? Math.max(0, numbers.turning - 1) : firstOpen), pairs - 1);
   }
@@ -145,7 +148,7 @@ export class PeModelClock extends Figure {
   get #scale(): Scale {
     const { model, numbers, length } = this.#shown!;
     const all = [...numbers.wavelengths, ...numbers.beforeWavelengths, model.context ?? 1, length];
-    // The reader moves the line of the length: what it is moved over must not move with it.
+    // The scale must not depend on the length, which users drag across it.
     return scaleFor([
       ...all.slice(0, -1),
       Math.min(length, 2 * (model.context ?? length)),
@@ -164,15 +167,15 @@ export class PeModelClock extends Figure {
   override connectedCallback(): void {
     super.connectedCallback();
     void Promise.all([loadTools(), this.updateComplete]).then(
-      () => this.#settle(true),
+      () => this.#toolsLoaded(true),
       (error: unknown) => {
         console.error(error);
-        this.#settle(false);
+        this.#toolsLoaded(false);
       },
     );
   }
 
-  #settle(hasTools: boolean): void {
+  #toolsLoaded(hasTools: boolean): void {
     this.#isWithoutTools = !hasTools;
     this.requestUpdate();
   }
@@ -180,7 +183,7 @@ export class PeModelClock extends Figure {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (!this.hasUpdated) this.#shownLast ??= readKnown(this.getAttribute(preparedAttribute));
-    // A file that no link can carry leaves no attribute behind, so its end is seen from the model that has taken its place.
+    // A file too large for a link has no attribute, so its end is detected by the change of `model`.
     if (changed.has('model') && this.#brought?.config === undefined) this.#brought = undefined;
     if (!this.#isRefusing && (changed.has('model') || changed.has('config'))) this.#panel.clear();
     this.#isRefusing = false;
@@ -222,9 +225,9 @@ export class PeModelClock extends Figure {
   protected renderContent(): TemplateResult {
     const given = this.#given;
     const known = this.#known;
-    // In pages of others nothing is drawn ahead: the reader of files is on its way.
+    // Without prerendering, the config parser is still loading.
     const isReady = given !== undefined || this.#panel.isRefusing;
-    // The field stays the same element, whether its text is refused or not.
+    // Always the same element, whether its text was rejected or not.
     return html`${this.#withoutTools()}
     ${isReady && this.controls !== 'none' ? this.#source(known?.published) : nothing}
     ${known ? this.#modelPicture(known) : this.#refusalOfLink(given)}`;
@@ -252,14 +255,14 @@ export class PeModelClock extends Figure {
     return this.#isWithoutTools ? html`<p class="refusal" role="status">${this.t('modelClock.noList')}</p>` : nothing;
   }
 
-  /** The reason why a link has no picture; that of a file stands below the field where it was brought. */
+  /** Why a link has no picture. Errors in a file are shown below its field. */
   #refusalOfLink(given: Shown | undefined): TemplateResult | typeof nothing {
     if (this.#panel.isRefusing || !given || !('refusal' in given)) return nothing;
     const { key, values } = given.refusal;
     return html`<p class="refusal" role="status">${this.t(key, values)}</p>`;
   }
 
-  /** A key that the list does not have: it could be of a newer list, or mistyped. */
+  /** A message for an unknown key: from a newer list, or mistyped. */
   #unknownModel({ key, name }: NonNullable<Known['published']>): TemplateResult | typeof nothing {
     const { model } = this;
     if (model === undefined || model === key || !this.#tools) return nothing;
@@ -286,19 +289,19 @@ export class PeModelClock extends Figure {
   #clockPicture(shown: ShownClock): TemplateResult {
     const { t } = this;
     const { numbers } = shown;
-    const told = this.#told(shown);
-    const [description, words] = [getDescription(t, shown), pairDescription(t, shown, told)];
+    const described = this.#describedPair(shown);
+    const [description, words] = [getDescription(t, shown), pairDescription(t, shown, described)];
     return html`
       ${this.#sorts()}
       <p class="reading">${description}</p>
       ${lengthPlot(t, shown, this.#scale, description, { drag: this.#pull, key: this.#keyOnLength })}
-      ${numbers.unseen ? unseenPlot(t, shown, told, words, { drag: this.#pick, key: this.#keyOnPair }) : nothing}
-      ${this.#lengthControl()} ${dials(t, shown, told, (pair) => this.#tell(pair))}
+      ${numbers.unseen ? unseenPlot(t, shown, described, words, { drag: this.#pick, key: this.#keyOnPair }) : nothing}
+      ${this.#lengthControl()} ${dials(t, shown, described, (pair) => this.#selectPair(pair))}
       <p class="reading pair-reading" ${saidAtRest()}>${words}</p>
     `;
   }
 
-  /** Only where there are two clocks. */
+  /** A choice, if there are two clocks. */
   #sorts(): TemplateResult | typeof nothing {
     const { positions } = this.#known!.clock;
     if (this.controls === 'none' || positions.scheme !== 'rotary' || positions.clocks.length < 2) return nothing;
@@ -310,7 +313,7 @@ export class PeModelClock extends Figure {
     return html`<div class="controls">${this.control('length', { value: this.#length })}</div>`;
   }
 
-  /** Everything that is set stands where it is seen. */
+  /** All settings are next to what they change. */
   protected override primaryControls(): typeof nothing {
     return nothing;
   }
@@ -330,7 +333,7 @@ export class PeModelClock extends Figure {
     this.length = nearest(lengthRange, length);
   }
 
-  #tell(pair: number): void {
+  #selectPair(pair: number): void {
     this.pair = Math.min(this.#pairs - 1, Math.max(0, pair));
   }
 
@@ -343,7 +346,7 @@ export class PeModelClock extends Figure {
   };
 
   readonly #keyOnPair = (event: KeyboardEvent): void => {
-    const pair = keyedPlace(ownKey(event), this.#told(this.#shown!), this.#pairs - 1);
+    const pair = keyedPlace(ownKey(event), this.#describedPair(this.#shown!), this.#pairs - 1);
     if (pair === undefined) return;
     event.preventDefault();
     this.pair = pair;

@@ -11,22 +11,22 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[\s._-]+/g, '');
 
-/** The models whose name has what was typed, in whatever case and with whatever between its words. */
+/** The models whose name contains the typed text, ignoring case and separators. */
 export const modelsNamed = (typed: string, models: readonly Listed[]): readonly Listed[] =>
   models.filter(({ key, name }) => plain(`${name} ${key}`).includes(plain(typed)));
 
-/** The state that the list of models needs and changes. */
+/** State and callbacks of the model list. */
 export interface Picking {
-  /** None before they are loaded. */
+  /** Empty until loaded. */
   readonly models: readonly Listed[];
-  /** None while the clock is that of a reader's own file. */
+  /** Undefined while a user's file is shown. */
   readonly chosen: Known['published'];
   readonly wanted: string;
   readonly type: (text: string) => void;
   readonly choose: (key: string) => void;
 }
 
-/** The published models, found by their names. */
+/** A searchable list of published models. */
 export function picker(t: Translate, { models, chosen, wanted, type, choose }: Picking): TemplateResult {
   const found = modelsNamed(wanted, models);
   return html`<details class="pick" @toggle=${seek}>
@@ -68,7 +68,7 @@ export function picker(t: Translate, { models, chosen, wanted, type, choose }: P
   </details>`;
 }
 
-/** The sentence that says where the numbers of a published model were read, and which of them could not be checked. */
+/** A sentence with the source of a model's values, and which of them are unverified. */
 export function provenance(t: Translate, { source, unverified }: NonNullable<Known['published']>): TemplateResult {
   return html`<p class="provenance">
     ${t('modelClock.source')} <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>
@@ -85,13 +85,13 @@ function shut(event: Event): void {
   details.querySelector('summary')?.focus();
 }
 
-/** Moves the focus into the search of the list that was opened. */
+/** Focuses the search field of the opened list. */
 function seek(event: Event): void {
   const details = event.currentTarget as HTMLDetailsElement;
   if (details.open) details.querySelector('input')?.focus();
 }
 
-/** Enter takes the first that is found, Escape closes the list. */
+/** Enter selects the first match, Escape closes the list. */
 function onKey(event: KeyboardEvent, take: () => unknown): void {
   if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
   event.preventDefault();

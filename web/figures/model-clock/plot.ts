@@ -10,7 +10,7 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 const shortTen = (value: number): string =>
   value < 10_000 ? formatNumber(value) : powerOfTen(value, 1).replace('1·', '');
 
-/** The numbers and titles around the plot of wavelengths. */
+/** Axis labels of the plot of wavelengths. */
 export function plotLabels(t: Translate, scale: Scale): TemplateResult {
   const tens = Array.from({ length: scale.high - scale.low + 1 }, (_, power) => scale.low + power);
   const every = tens.length > 7 ? 2 : 1;
@@ -30,7 +30,7 @@ export function plotLabels(t: Translate, scale: Scale): TemplateResult {
 const sample = (content: unknown): TemplateResult =>
   html`<svg class="sample" viewBox="0 0 24 10" aria-hidden="true">${content}</svg>`;
 
-/** The legend of the marks of the plot. */
+/** The legend of the plot. */
 export function plotLegend(t: Translate, { model, clock }: ShownClock): TemplateResult {
   return html`<p class="legend">
     ${
@@ -53,7 +53,7 @@ export function plotLegend(t: Translate, { model, clock }: ShownClock): Template
   </p>`;
 }
 
-/** The pairs below the columns that both plots have. */
+/** Labels of the pairs below the columns of both plots. */
 export function pairLabels(t: Translate, { pairs }: ShownClock): TemplateResult {
   const step = [1, 2, 4, 8, 16, 32, 64, 128].find((each) => pairs / each <= 8) ?? 256;
   const shown = Array.from({ length: Math.ceil(pairs / step) }, (_, index) => index * step);
@@ -63,7 +63,7 @@ export function pairLabels(t: Translate, { pairs }: ShownClock): TemplateResult 
   </div>`;
 }
 
-/** A length across the plot, with its name on it. */
+/** A labelled horizontal line at a length. */
 const line = (name: string, text: string, positions: number, scale: Scale): TemplateResult =>
   html`<span
     class=${`across ${name}`}
@@ -72,10 +72,7 @@ const line = (name: string, text: string, positions: number, scale: Scale): Temp
     ><span>${text}</span></span
   >`;
 
-/**
- * The lines of the length before scaling, or of the one that the model was trained on, and of the one that it is to reach:
- * one line where both are the same.
- */
+/** Lines at the length before scaling, or the training length, and at the context; one line if they are equal. */
 export function contextLines(t: Translate, { model }: ShownClock, scale: Scale): TemplateResult {
   const { context, originalContext, trainedContext } = model;
   const first = originalContext ?? trainedContext;
@@ -85,13 +82,13 @@ export function contextLines(t: Translate, { model }: ShownClock, scale: Scale):
   ${first === undefined || first === context ? nothing : line('trained', named(key, first), first, scale)}`;
 }
 
-/** The ways to move a plot: by pointers on the whole of it, and by the keys of its slider. */
+/** Handlers for the plot: pointers anywhere on it, keys on its slider. */
 export interface PlotHandles {
   readonly drag: EventListenerObject;
   readonly key: (event: KeyboardEvent) => void;
 }
 
-/** All wavelengths, and across them the text of the reader as a line that is pulled. */
+/** The plot of wavelengths, with the text length as a draggable line. */
 export function lengthPlot(
   t: Translate,
   shown: ShownClock,
@@ -127,12 +124,12 @@ export function lengthPlot(
   </div>`;
 }
 
-/** Below it, column under column, what is new to each pair; pointing picks the pair that is told in words. */
+/** The plot below with the same columns: the fraction of new angles per pair. Pointing selects the pair to describe. */
 export function unseenPlot(
   t: Translate,
   shown: ShownClock,
-  told: number,
-  words: string,
+  described: number,
+  text: string,
   { drag, key }: PlotHandles,
 ): TemplateResult {
   const { pairs, numbers } = shown;
@@ -147,14 +144,14 @@ export function unseenPlot(
       <div aria-hidden="true">${unseenBars(shown)}</div>
       <div
         class="column"
-        style=${inlineStyle(`left: ${((100 * told) / pairs).toFixed(3)}%; inline-size: ${(100 / pairs).toFixed(3)}%`)}
+        style=${inlineStyle(`left: ${((100 * described) / pairs).toFixed(3)}%; inline-size: ${(100 / pairs).toFixed(3)}%`)}
         role="slider"
         tabindex="0"
         aria-label=${t('modelClock.pair')}
         aria-valuemin="0"
         aria-valuemax=${pairs - 1}
-        aria-valuenow=${told}
-        aria-valuetext=${words}
+        aria-valuenow=${described}
+        aria-valuetext=${text}
         @keydown=${key}
       ></div>
       ${pairLabels(t, shown)}

@@ -4,7 +4,7 @@ import { otherOf } from './other-schemes.js';
 import { getClock, shownClock, usualLength } from './shown.js';
 import { lengthRange } from './view.js';
 
-/** The refusal of a clock that was read and that the core cannot compute; undefined where it can, for texts of any length. */
+/** Why the core cannot compute a clock; undefined if it can, for texts of any length. */
 export function refusalOfCore(core: Core, model: ModelClock): Sentence | undefined {
   const { positions } = model;
   const clocks = positions.scheme === 'rotary' ? positions.clocks : [getClock(model, undefined)];

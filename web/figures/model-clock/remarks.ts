@@ -5,7 +5,7 @@ import type { Translate } from '../shared/reader/messages.js';
 const sourceLink = (source: Source | undefined): TemplateResult | typeof nothing =>
   source ? html` <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>` : nothing;
 
-/** The ways in which programs differ over such a file, each with the place where that was read. */
+/** How programs read such a file differently, each with a source. */
 export function warnings(t: Translate, { warnings: all }: ModelClock): TemplateResult | typeof nothing {
   if (all.length === 0) return nothing;
   return html`<div class="remarks warnings">
@@ -16,7 +16,7 @@ export function warnings(t: Translate, { warnings: all }: ModelClock): TemplateR
   </div>`;
 }
 
-/** The notes for which the picture may be wrong, above it. */
+/** Notes that the picture may be wrong, shown above it. */
 export function alarms(t: Translate, { notes: all }: ModelClock): TemplateResult | typeof nothing {
   const alarming = all.filter(({ isAlarm }) => isAlarm);
   if (alarming.length === 0) return nothing;
@@ -28,10 +28,7 @@ export function alarms(t: Translate, { notes: all }: ModelClock): TemplateResult
   </div>`;
 }
 
-/**
- * The values that the file leaves out and that were assumed, the keys that were not read, and those that had no use
- * here.
- */
+/** Assumed defaults, keys that were not read, and keys without effect. */
 export function notes(t: Translate, model: ModelClock): TemplateResult | typeof nothing {
   const all = model.notes.filter(({ isAlarm }) => !isAlarm);
   if (all.length === 0) return nothing;

@@ -12,7 +12,7 @@ export interface ShownClock {
   readonly numbers: ClockNumbers;
 }
 
-/** The clock that turns in a model, or is added in pairs; undefined where neither is so. */
+/** The clock of a model's rotary or added sinusoidal encoding; undefined for others. */
 export function getClock({ positions }: ModelClock, sort: Sort | undefined): LayerClock | undefined {
   if (positions.scheme === 'rotary')
     return positions.clocks.find(({ layers }) => layers === sort) ?? positions.clocks[0];
@@ -21,7 +21,7 @@ export function getClock({ positions }: ModelClock, sort: Sort | undefined): Lay
   return { layers: 'global', spec: { dimensions: columns, base, scaling: 'none' }, attention: { rule: 'none' } };
 }
 
-/** The text that a reader of the model has most likely: the longest one that the file speaks of. */
+/** The initial text length: the longest one in the file. */
 export const usualLength = ({ context, originalContext }: ModelClock): number => context ?? originalContext ?? 8192;
 
 export function shownClock(core: Core, model: ModelClock, clock: LayerClock, length: number): ShownClock {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The picker of models, and the panel into which a config.json is pasted. */
+/** Styles of the model list, and of the panel for pasting a config.json. */
 export const sourceStyles = css`
   .source {
     display: grid;
@@ -157,7 +157,7 @@ export const sourceStyles = css`
     font-size: 0.8125rem;
   }
 
-  /* As high as a sentence: what is refused moves nothing. */
+  /* As high as a sentence, so that errors do not shift the layout. */
   .paste .refusal {
     min-block-size: 1lh;
     margin: 0;

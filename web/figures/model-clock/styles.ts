@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The facts about a model, its small dials, and the warnings. */
+/** Styles of a model's facts, small dials and warnings. */
 export const modelClockStyles = css`
   .model-name {
     margin: 0;
@@ -139,7 +139,7 @@ export const modelClockStyles = css`
     border-inline-start-color: var(--accent);
   }
 
-  /* Warnings are hatched orange. */
+  /* Warnings have orange hatching. */
   .remarks.alarm {
     --warning: light-dark(#b86e00, #ffc46b);
 

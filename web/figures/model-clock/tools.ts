@@ -12,7 +12,7 @@ export { getPython } from '../shared/model-config/python.js';
 export { refusalOfCore } from './refusal-of-core.js';
 export { clockTable, otherTable } from './table.js';
 
-/** A model of the list, as readers choose it. */
+/** A model in the list. */
 export interface Listed {
   readonly key: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export const listed: readonly Listed[] = modelKeys.map((key) => ({ key, name: ge
 
 const isKey = (key: string | undefined): key is ModelKey => modelKeys.some((known) => known === key);
 
-/** The clock of the numbers in a link, or of a model; an unknown model counts as not given. */
+/** The clock of a link's numbers or of a model. An unknown model counts as missing. */
 export function getKnown(config: string | undefined, model: string | undefined): Shown {
   const carried = config === undefined ? undefined : readLink(config);
   if (carried) return 'clock' in carried ? { clock: carried.clock, text: '' } : carried;
@@ -31,14 +31,14 @@ export function getKnown(config: string | undefined, model: string | undefined):
   return { clock: clockOfModel(key), text: getText(key), published: { key, name, source, unverified } };
 }
 
-/** The clock of a file that a reader brought, and what a link can carry of it. */
+/** The clock of a user's file, with the numbers for links. */
 export const broughtBy = (clock: Known['clock'], text: string): Known & { readonly config: string | undefined } => ({
   clock,
   text,
   config: getLink(clock),
 });
 
-/** The config.json that the header of a GGUF file amounts to. */
+/** Converts a GGUF header to a config.json. */
 export function textOfGguf(header: Gguf): string | { readonly refusal: Sentence } {
   try {
     return JSON.stringify(configOfGguf(header), undefined, 2);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The wavelengths of all pairs with the line of the text across them, and the strip of new angles below. */
+/** Styles of the plot of wavelengths and the strip of new angles. */
 export const wavelengthStyles = css`
   .plot {
     padding: 2rem 0.5rem 0.5rem 3rem;

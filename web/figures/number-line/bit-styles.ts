@@ -1,11 +1,11 @@
 import { css } from 'lit';
 
-/** The bits of the number, in three parts, each in a colour of its own. */
+/** Styles of the number's bits in three coloured parts. */
 export const bitStyles = css`
   .bits {
     --gap: 3px;
 
-    /* The sign and eight bits of an exponent stand in a row on the narrowest of pages. */
+    /* Nine bits (sign or exponent) fit in a row on the narrowest page. */
     --bit: clamp(1.5rem, (100cqi - 2.5rem) / 9 - var(--gap), 2.25rem);
 
     display: flex;
@@ -39,7 +39,7 @@ export const bitStyles = css`
     flex-wrap: wrap;
     gap: 0.25rem var(--gap);
 
-    /* The 23 of fp32 in two rows of nearly the same length. */
+    /* Wraps the 23 bits of fp32 into two rows of similar length. */
     max-inline-size: calc(12 * (var(--bit) + var(--gap)));
   }
 

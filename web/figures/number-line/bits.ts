@@ -5,37 +5,37 @@ import type { Translate } from '../shared/reader/messages.js';
 import type { FormatParts } from './data.js';
 import { valueText } from './description.js';
 
-/** The parts of a number's bits, the most significant first. */
+/** The parts of a number, most significant first. */
 export type Part = 'sign' | 'exponent' | 'significand';
 
 export interface Bit {
   readonly part: Part;
   readonly on: boolean;
-  /** The code without it, or with it. */
+  /** The code with the bit flipped. */
   readonly flipped: number;
-  /** The exponent of the power of two that it is worth; of a sign, none. */
+  /** The exponent of its power of two; undefined for the sign. */
   readonly power: number | undefined;
 }
 
 export interface Bits {
   readonly bits: readonly Bit[];
-  /** The exponent as it is kept, and what is taken off it. */
+  /** The stored exponent, and the bias. */
   readonly kept: number;
   readonly bias: number;
-  /** The power of two that the first bit of the significand is worth, which is not kept. */
+  /** The exponent of the implicit leading bit. */
   readonly power: number;
   readonly isSubnormal: boolean;
-  /** The sum that the bits of the significand add. */
+  /** The sum of the significand's bits. */
   readonly added: number;
 }
 
-/** Takes a code apart. What a bit of the significand is worth depends on the exponent. */
+/** Decodes the parts of a code. The worth of a significand bit depends on the exponent. */
 export function getBits(code: number, { exponentBits, significandBits }: FormatParts): Bits {
   const fraction = significandBits - 1;
-  const kept = Math.floor(code / 2 ** fraction) % 2 ** exponentBits;
+  const stored = Math.floor(code / 2 ** fraction) % 2 ** exponentBits;
   const bias = 2 ** (exponentBits - 1) - 1;
-  const isSubnormal = kept === 0;
-  const power = (isSubnormal ? 1 : kept) - bias;
+  const isSubnormal = stored === 0;
+  const power = (isSubnormal ? 1 : stored) - bias;
   const all = fraction + exponentBits + 1;
   const bits = Array.from({ length: all }, (_, index): Bit => {
     const place = all - 1 - index;
@@ -46,12 +46,12 @@ export function getBits(code: number, { exponentBits, significandBits }: FormatP
     return { part: 'significand', on, flipped, power: power - (fraction - place) };
   });
   const added = (code % 2 ** fraction) * 2 ** (power - fraction);
-  return { bits, kept, bias, power, isSubnormal, added };
+  return { bits, kept: stored, bias, power, isSubnormal, added };
 }
 
 const parts = ['sign', 'exponent', 'significand'] as const;
 
-/** The bits as buttons, part by part, each with what it is worth. */
+/** The bits as toggle buttons by part, each with its worth. */
 export function bitButtons(
   t: Translate,
   { code, value }: { readonly code: number; readonly value: number },
@@ -91,7 +91,7 @@ export function bitButtons(
   `;
 }
 
-/** A bit as it is spoken; whether it is on is said by the button. */
+/** The accessible name of a bit; `aria-pressed` has its value. */
 const getName = (t: Translate, part: Part, power: number | undefined): string => {
   const name = t(`numberLine.${part}`);
   return power === undefined ? name : t('numberLine.bit', { part: name, worth: powerText(power) });
@@ -99,7 +99,7 @@ const getName = (t: Translate, part: Part, power: number | undefined): string =>
 
 const worthText = (power: number | undefined): string => (power === undefined ? '±' : powerText(power));
 
-/** The worth of a part of the bits, in words. */
+/** The value of a part as text. */
 function partWorth(t: Translate, part: Part, value: number, shown: Bits, { significandBits }: FormatParts): string {
   const { bits, kept, bias, power, isSubnormal, added } = shown;
   if (part === 'sign') return bits[0]!.on ? '−' : '+';

@@ -2,7 +2,7 @@ import type { Core } from '../../core/core.js';
 import { doublings, type Format } from './place.js';
 import { maxWholes, stretchAround, type Stretch } from './stretch.js';
 
-/** A number of a format, and the whole positions that are rounded to it. */
+/** A number of a format, and the integer positions that round to it. */
 export interface Group {
   /** Its bits. */
   readonly code: number;
@@ -11,10 +11,10 @@ export interface Group {
   readonly last: number;
 }
 
-/** The parts of which the bits are made. */
+/** The layout of a format. */
 export interface FormatParts {
   readonly exponentBits: number;
-  /** With the first one, which is not kept. */
+  /** Including the implicit leading bit. */
   readonly significandBits: number;
   readonly largest: number;
 }
@@ -22,34 +22,34 @@ export interface FormatParts {
 export interface NumberLine extends FormatParts {
   readonly format: Format;
   readonly position: number;
-  /** The number that the position becomes: NaN or Infinity beyond the largest number. */
+  /** What the position rounds to: NaN or Infinity beyond the largest number. */
   readonly value: number;
-  /** The bits of that. */
+  /** Its bits. */
   readonly code: number;
-  /** The positions that become the same number; none beyond the largest. */
+  /** The positions that round to the same number; undefined beyond the largest. */
   readonly own: Group | undefined;
   readonly stretch: Stretch;
-  /** Every whole position of the stretch, where they are few enough to be drawn one by one. */
+  /** Every integer position in the range, if few enough to draw. */
   readonly wholes: readonly number[];
-  /** Those with a position in the stretch. */
+  /** Those with a position in the range. */
   readonly groups: readonly Group[];
-  /** The first whole position that is too large for the format, and what it becomes. */
+  /** The first integer position beyond the format's range, and what it becomes. */
   readonly firstBeyond: number;
   readonly valueBeyond: number;
-  /** Of the whole positions from 0 to before - 1, so many different numbers are left. */
+  /** `left` is the number of different values among the integer positions 0 to before - 1. */
   readonly before: number;
   readonly left: number;
-  /** From each power of two to the next, the share of whole positions that the format can write: 1 to 0. */
+  /** From each power of two to the next, the fraction of integer positions that the format represents, 1 to 0. */
   readonly shares: readonly number[];
 }
 
 const powers = Array.from({ length: doublings }, (_, k) => 2 ** k);
 /** Beyond the largest number of every format. */
 const tooLarge = 1e40;
-/** The core counts no further. */
+/** The core's limit for counting. */
 const farthestCount = 2 ** 24;
 
-/** @param middle - Of the stretch, where it is not the position itself. */
+/** @param middle - The centre of the range, if not the position. */
 export function numberLine(core: Core, format: Format, position: number, middle = position): NumberLine {
   const before = Math.min(farthestCount, Math.max(1, Math.floor(position)));
   const { exponentBits, significandBits, largest, distinct, values, codes, spacings } = core.castNumbers({
@@ -82,7 +82,7 @@ export function numberLine(core: Core, format: Format, position: number, middle 
   };
 }
 
-/** The number that bits of a format mean. */
+/** The number that a code represents. */
 export const meaning = (core: Core, format: Format, code: number): number =>
   core.castNumbers({ format, below: 1, codes: Float64Array.of(code) }).decoded[0]!;
 
@@ -94,16 +94,13 @@ function getWholes({ from, to }: Stretch): readonly number[] {
 const range = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => first + k);
 
-/**
- * The whole positions that are rounded to numbers of a format, by their bits: those nearer to it than to its neighbours, and a
- * middle goes to the one of the two whose last bit is 0.
- */
+/** The integer positions that round to each code: round to nearest, ties to even. */
 function getGroups(core: Core, format: Format, codes: readonly number[]): Group[] {
   const around = codes.flatMap((code) => [Math.max(0, code - 1), code, code + 1]);
   const { decoded } = core.castNumbers({ format, below: 1, codes: Float64Array.from(around) });
   return codes.map((code, index) => {
     const [below, value, above] = [...decoded.subarray(3 * index, 3 * index + 3)] as [number, number, number];
-    // Beyond the largest number the next one would stand where the format goes on.
+    // Beyond the largest number, extrapolates the spacing.
     const next = Number.isFinite(above) ? above : 2 * value - below;
     const [low, high] = [(below + value) / 2, (value + next) / 2];
     const takesMiddles = code % 2 === 0;

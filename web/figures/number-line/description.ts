@@ -3,7 +3,7 @@ import type { Translate } from '../shared/reader/messages.js';
 import type { NumberLine } from './data.js';
 import { formatNames } from './place.js';
 
-/** A number of a format: small whole ones in full, others in four digits. */
+/** Formats a number: small integers in full, others with four digits. */
 export function valueText(value: number): string {
   if (Number.isNaN(value)) return 'NaN';
   if (!Number.isFinite(value)) return value > 0 ? '∞' : '−∞';
@@ -11,7 +11,7 @@ export function valueText(value: number): string {
   return Number.isInteger(value) ? formatNumber(value) : significant(value);
 }
 
-/** The numbers that the reader's position and its neighbours become, in words. */
+/** A sentence on the numbers that the position and its neighbours become. */
 export function placeDescription(t: Translate, { format, position, value, largest, own }: NumberLine): string {
   const values = {
     format: formatNames[format],
@@ -31,7 +31,7 @@ export function placeDescription(t: Translate, { format, position, value, larges
   });
 }
 
-/** The sentence that says how many of the positions before it are still told apart. */
+/** A sentence on how many of the positions before it remain distinct. */
 export function countDescription(t: Translate, { before, left }: NumberLine): string {
   return t(left === before ? 'numberLine.allLeft' : 'numberLine.left', {
     before: formatNumber(before),

@@ -7,12 +7,12 @@ import { across, getMarks, namedPositions, type Mark } from './stretch.js';
 import { valueText } from './description.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The tops of the two lines in the drawing, in percent. */
+/** The y of both lines in the drawing, in percent. */
 const [positionsAt, numbersAt] = [14, 86];
 
 const at = (left: number, top: number): string => `${left.toFixed(2)} ${top}`;
 
-/** The whole positions around the reader's own, above, and the numbers that they become, below. */
+/** The close-up: integer positions above, and the numbers that they become below. */
 export function loupe(t: Translate, line: NumberLine): TemplateResult {
   const { stretch, position, value, own, groups, wholes } = line;
   const place = across(position, stretch);
@@ -61,21 +61,21 @@ const written = ({ value, left, minor }: Mark): TemplateResult =>
     >${formatNumber(value)}</span
   >`;
 
-/** The positions of a group, as they come together. Neighbours differ in shade. */
+/** The positions of a group converging on its number. Neighbours differ in shade. */
 function funnel({ code, value, first, last }: Group, { own, stretch }: NumberLine): SVGTemplateResult {
   const [left, right] = [across(Math.max(-0.3, first - 0.3), stretch), across(last + 0.3, stretch)];
   const shade = code === own?.code ? 'funnel mine' : code % 2 === 0 ? 'funnel' : 'funnel odd';
   return svg`<path class=${shade} d=${`M${at(left, positionsAt)}H${right.toFixed(2)}L${at(across(value, stretch), numbersAt)}z`}></path>`;
 }
 
-/** The positions that are too large to become a number. */
+/** Positions beyond the format's range. */
 function beyond({ firstBeyond, stretch }: NumberLine): SVGTemplateResult | typeof nothing {
   if (firstBeyond > stretch.to) return nothing;
   const left = Math.max(0, across(firstBeyond - 0.3, stretch));
   return svg`<path class="beyond" d=${`M${at(left, positionsAt)}H100V${numbersAt}H${left.toFixed(2)}z`}></path>`;
 }
 
-/** The value that positions become that are too large, where the reader's own is none of them. */
+/** A label for the value beyond the range, unless it is that of the reader's position. */
 function markBeyond({ firstBeyond, valueBeyond, stretch }: NumberLine): TemplateResult | typeof nothing {
   const from = Math.max(0, across(firstBeyond, stretch));
   if (from > 88) return nothing;
@@ -83,7 +83,7 @@ function markBeyond({ firstBeyond, valueBeyond, stretch }: NumberLine): Template
   return html`<span class="mark" style=${inlineStyle(`left: ${left.toFixed(2)}%`)}>${valueText(valueBeyond)}</span>`;
 }
 
-/** From each whole position to its number. */
+/** A line from each integer position to its number. */
 function strands({ wholes, groups, stretch }: NumberLine): SVGTemplateResult {
   const paths = wholes.map((whole) => {
     const group = groups.find(({ first, last }) => first <= whole && whole <= last);

@@ -1,15 +1,15 @@
-/** A press that wanders less than this may still be a tap, in px. */
+/** The distance in px that a tap may move. */
 const slop = 5;
 
-/** The acts of a press on the line; ways and places are shares of its width. */
+/** Callbacks of a press on the line; distances and places are fractions of its width. */
 export interface PanActions {
-  /** The line follows the pointer, since it was pressed or moved last. */
+  /** Moves the line by the pointer's movement since the last call. */
   pan(by: number): void;
   tap(at: number): void;
   rest(): void;
 }
 
-/** Pointers on a line that is pulled past a mark. A finger that moves up or down scrolls the page, and then nothing has been pulled. */
+/** Pointer handling of a line that is dragged past a mark. A vertical swipe scrolls the page instead. */
 export class Pan {
   readonly #actions: PanActions;
   #pressed: { x: number; readonly pointer: number } | undefined;

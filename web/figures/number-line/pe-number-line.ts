@@ -29,16 +29,16 @@ export class PeNumberLine extends Figure {
   @property(parameters.format) format?: Format;
   @property(parameters.position) override position?: number;
 
-  /** Bits that the reader has flipped, where they are not those of the position: no position has them. */
+  /** Bits that the user has flipped, if no position has them. */
   @state() private flipped: number | undefined;
-  /** The middle of what is seen closely, while it is pulled: between two positions. */
+  /** The centre of the close-up while it is dragged. */
   @state() private middle: number | undefined;
 
-  /** Whether a bit has brought the reader here: that is said aloud, as what the sliders do is. */
+  /** Whether flipping a bit has changed the position, which must be announced. */
   #byBit = false;
 
   readonly #line = new Memo<NumberLine>();
-  readonly #drag = new PlotDrag((share) => this.#move(positionAlong(share)));
+  readonly #drag = new PlotDrag((fraction) => this.#move(positionAlong(fraction)));
   readonly #pan = new Pan({
     pan: (by) => this.#pull(by),
     tap: (at) => this.#tap(at),
@@ -67,7 +67,7 @@ export class PeNumberLine extends Figure {
     return this.t('numberLine.instruction');
   }
 
-  /** Bits that no position has are left behind as soon as the line is moved. */
+  /** Drops bits without a position when the line is moved. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (changed.has('position') || changed.has('format')) this.flipped = undefined;
@@ -92,10 +92,10 @@ export class PeNumberLine extends Figure {
         ${this.#ruler(line)}
       </div>
       <div class="said">
-        <p><b>${this.#said(line)}</b></p>
+        <p><b>${this.#describe(line)}</b></p>
         <p>${this.flipped === undefined ? countDescription(t, line) : nothing}</p>
       </div>
-      <p class="visually-hidden" ${saidAtRest()}>${this.#byBit ? this.#said(line) : nothing}</p>
+      <p class="visually-hidden" ${saidAtRest()}>${this.#byBit ? this.#describe(line) : nothing}</p>
       ${this.#bits(line)}
     `;
   }
@@ -139,8 +139,8 @@ export class PeNumberLine extends Figure {
     `;
   }
 
-  /** The number that the position becomes, in words; of bits that no position has, their meaning. */
-  #said(line: NumberLine): string {
+  /** A sentence on the number that the position becomes, or on the flipped bits. */
+  #describe(line: NumberLine): string {
     const { t, flipped } = this;
     if (flipped === undefined) return placeDescription(t, line);
     return t('numberLine.nowhere', { value: valueText(this.#meaning(flipped)) });
@@ -199,13 +199,13 @@ export class PeNumberLine extends Figure {
     else this.#move(step > 0 ? Math.floor(position) + 1 : Math.ceil(position) - 1);
   }
 
-  /** Goes to the position that the bits mean; where there is none, the line stays as it is and the bits say why. */
+  /** Moves to the position with these bits. If there is none, the line stays and a sentence says why. */
   #flip(code: number): void {
     let value = NaN;
     try {
       value = this.#meaning(code);
     } catch {
-      // The picture asks again, and says why there is no answer.
+      // The next render repeats the call and shows the error.
     }
     if (accepts(placeRange, value) && !Object.is(value, -0)) this.#move(value);
     else this.flipped = code;

@@ -7,16 +7,16 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const percent = (position: number): string => (100 * alongLine(position)).toFixed(2);
 
-/** Positions with a number below the line; those between them give way where it is short. */
+/** Labelled positions on the ruler; the middle ones are hidden if it is short. */
 const named = [0, 16, 256, 4_096, 65_536, 1_048_576, 16_777_216];
 
-/** The stairs: what share of the whole positions between two powers of two the format can write. */
+/** A step curve: the fraction of representable integer positions between powers of two. */
 function stairs(shares: readonly number[]): string {
-  const steps = shares.map((share, k) => `V${(100 - 100 * share).toFixed(2)}H${percent(2 ** (k + 1))}`);
+  const steps = shares.map((fraction, k) => `V${(100 - 100 * fraction).toFixed(2)}H${percent(2 ** (k + 1))}`);
   return `M0 100V0H${percent(1)}${steps.join('')}V100z`;
 }
 
-/** The whole line as a drawing, and the light that falls from the reader's place on it to the part that is seen closely. */
+/** The whole line, and the rays from the reader's place to the close-up. */
 export function rulerDrawing(t: Translate, { shares, position }: NumberLine): TemplateResult {
   return html`
     <div class="light" style=${inlineStyle(`--here: ${alongLine(position).toFixed(4)}`)} aria-hidden="true"></div>
@@ -27,7 +27,7 @@ export function rulerDrawing(t: Translate, { shares, position }: NumberLine): Te
     </svg>
     <div aria-hidden="true">
       <span class="label title y">${t('numberLine.share')}</span>
-      ${[1, 0.5, 0].map((share) => html`<span class="label y" style=${inlineStyle(`top: ${100 - 100 * share}%`)}>${100 * share} %</span>`)}
+      ${[1, 0.5, 0].map((fraction) => html`<span class="label y" style=${inlineStyle(`top: ${100 - 100 * fraction}%`)}>${100 * fraction} %</span>`)}
       ${named.map(
         (number, index) =>
           html`<span

@@ -1,48 +1,48 @@
-/** The part of the line that is seen closely: from its left edge to its right edge, in positions. */
+/** The range of the close-up, in positions. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** Fewer neighbours than these are no picture. */
+/** The minimum range. */
 const minSpan = 16;
-/** More of them than these are no longer told apart. */
+/** The maximum number of positions that can be told apart. */
 export const maxWholes = 48;
 
 /**
- * It is as much longer, the further out it lies, as the numbers of the format are sparser: so four to eight of them are in sight
- * wherever some whole position has none of its own.
+ * The range grows with the spacing of the format's numbers, so that it has four to eight of them wherever some integer
+ * positions are lost.
  */
 export function stretchAround(position: number, significandBits: number): Stretch {
   const half = Math.max(minSpan, position * 2 ** (3 - significandBits)) / 2;
   return { from: position - half, to: position + half };
 }
 
-/** From the left edge, in percent: what lies outside is below 0 or above 100. */
+/** Percent from the left edge; below 0 or above 100 outside of the range. */
 export const across = (position: number, { from, to }: Stretch): number => (100 * (position - from)) / (to - from);
 
-/** A number to be written beside the line. */
+/** A label next to the line. */
 export interface Named {
   readonly value: number;
-  /** Every second one gives way where the line is short. */
+  /** Every second one is hidden if the line is short. */
   readonly second: boolean;
 }
 
 export interface Mark {
   readonly value: number;
-  /** In percent, as `across` has it. */
+  /** In percent, as from `across`. */
   readonly left: number;
-  /** Seen only where there is room. */
+  /** Shown only if there is room. */
   readonly minor: boolean;
 }
 
-/** Nearer to the reader's own number than this another one has no room, in percent: on long lines, and on short ones. */
+/** The minimum distance in percent from the reader's own number: on long and on short lines. */
 const [clear, roomy] = [10, 20];
 
-/** Nearer to an end than this a number would hang out of the line, in percent. */
+/** Labels closer to an end would overflow, in percent. */
 const edge = 5;
 
-/** Without those that the reader's own number covers, which stands at `own`. */
+/** Removes labels that overlap the reader's own number at `own`. */
 export function getMarks(named: readonly Named[], own: number, stretch: Stretch): readonly Mark[] {
   return named.flatMap(({ value, second }) => {
     const left = across(value, stretch);
@@ -51,7 +51,7 @@ export function getMarks(named: readonly Named[], own: number, stretch: Stretch)
   });
 }
 
-/** Whole positions to be named: the multiples of a power of two, four to eight of them. */
+/** Labelled integer positions: four to eight multiples of a power of two. */
 export function namedPositions({ from, to }: Stretch): readonly Named[] {
   const step = 2 ** Math.ceil(Math.log2((to - from) / 8));
   const [first, last] = [Math.max(0, Math.ceil(from / step)), Math.floor(to / step)];

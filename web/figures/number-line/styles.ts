@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The part of the line that is seen closely, and below it the whole line. */
+/** Styles of the close-up, and the whole line below. */
 export const numberLineStyles = css`
   .formats {
     margin-block: 0 0.5rem;
@@ -49,7 +49,7 @@ export const numberLineStyles = css`
     font-weight: 600;
   }
 
-  /* What goes on beyond the edge is cut, but for half a dot. */
+  /* Clips lines beyond the edge, except for half a dot. */
   .strands {
     position: relative;
     block-size: 7.5rem;
@@ -122,7 +122,7 @@ export const numberLineStyles = css`
     touch-action: pan-y;
   }
 
-  /* From the part that is seen closely down to where it lies on the whole line. */
+  /* The rays from the close-up to its place on the whole line. */
   .light {
     position: absolute;
     inset: -2.75rem -1rem auto -2.75rem;
@@ -179,7 +179,7 @@ export const numberLineStyles = css`
     box-sizing: border-box;
   }
 
-  /* The area that a finger finds. */
+  /* Touch target. */
   .here::after {
     content: '';
     position: absolute;
@@ -190,7 +190,7 @@ export const numberLineStyles = css`
     outline-offset: 4px;
   }
 
-  /* As many lines as the longest sentences take. */
+  /* Reserves the height of the longest sentences. */
   .said {
     min-block-size: 5.6em;
     max-inline-size: 50rem;

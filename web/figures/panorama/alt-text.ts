@@ -7,7 +7,7 @@ import type { Origin } from './explanations/origin.js';
 
 type NameOf = (word: number) => string;
 
-/** The title of a number: its matrix, its row, and its column. */
+/** The title of a cell: matrix, row, and column. */
 export function getTitle(t: Translate, pass: ForwardPass, { name, row, column }: Spot, getName: NameOf): string {
   const { columnsAre } = getMatrix(pass, name, 0);
   const word = name === 'table' ? row : pass.words[row]!;
@@ -16,15 +16,13 @@ export function getTitle(t: Translate, pass: ForwardPass, { name, row, column }:
   return `${t(`panorama.matrix.${name}`)} [${getName(word)}, ${across}]`;
 }
 
-/** The number, and how it came about, in a sentence each. */
+/** Accessible text of a cell: its value, and how it was computed. */
 export const describeSpot = (t: Translate, pass: ForwardPass, spot: Spot, origin: Origin, getName: NameOf): string =>
   `${getTitle(t, pass, spot, getName)}: ${term(origin.value)}. ${t(`panorama.from.${origin.kind}`, origin.says)}`;
 
-const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
+const percent = (fraction: number): string => `${Math.round(100 * fraction)}\u00a0%`;
 
-/**
- * The name of a head, after what it does, and the share of attention behind it; or words that say that it has no name.
- */
+/** The name of a head by what it does, with its fraction of attention; or a text for heads without a name. */
 export const headName = (
   t: Translate,
   kind: HeadKind | undefined,
@@ -33,7 +31,7 @@ export const headName = (
     ? { name: t(`panorama.kind.${kind.kind}`), share: percent(kind.share) }
     : { name: t('panorama.nameless'), share: '' };
 
-/** The measurement behind the name. */
+/** A sentence with the measurement behind a head's name. */
 export const measuredHead = (t: Translate, head: number, kind: HeadKind | undefined): string =>
   t(kind ? `panorama.measured.${kind.kind}` : 'panorama.measured.none', {
     ...{ head: head + 1, counted, share: kind ? percent(kind.share) : '' },

@@ -3,10 +3,10 @@ import { getAnswer, askedPlace, movedLook, type ForwardPass } from './model.js';
 
 type NameOf = (word: number) => string;
 
-/** A share in whole percent: 100 is for those who cannot err. */
-export const sureness = (share: number): string => `${Math.min(99, Math.round(share * 100))}\u00a0%`;
+/** A probability in percent, at most 99: no model is certain. */
+export const sureness = (fraction: number): string => `${Math.min(99, Math.round(fraction * 100))}\u00a0%`;
 
-/** The answer of the model, and whether it is right. */
+/** The model's answer, and whether it is correct. */
 export function answerText(t: Translate, pass: ForwardPass, getName: NameOf): string {
   const { named, share, nearest } = getAnswer(pass);
   const values = { she: t('panorama.she'), named: getName(named), share: sureness(share) };
@@ -14,10 +14,7 @@ export function answerText(t: Translate, pass: ForwardPass, getName: NameOf): st
   return t(named === nearest ? 'panorama.right' : 'panorama.wrong', { ...values, nearest: getName(nearest) });
 }
 
-/**
- * The sentence about the last change: the answer before and after it, and the part of the pronoun's attention that has
- * moved.
- */
+/** A sentence about the last change: the answer before and after, and how much of the pronoun's attention moved. */
 export function changeText(t: Translate, before: ForwardPass, after: ForwardPass, getName: NameOf): string {
   const [one, other] = [getAnswer(before), getAnswer(after)];
   const values = {

@@ -1,11 +1,11 @@
 import { askedPlace, getEntry, type ForwardPass } from './model.js';
 import type { MatrixName, Spot } from './matrices.js';
 
-/** The blocks of the machine, in the order in which words pass them. */
+/** The blocks of the model, in the order of the computation. */
 export const blocks = ['embedding', 'position', 'heads', 'mixing', 'hidden', 'output'] as const;
 export type Block = (typeof blocks)[number];
 
-/** A matrix of an open block, and the sign between it and the one on its left. */
+/** A matrix of an open block, and the operator to its left. */
 export interface Shown {
   readonly name: MatrixName;
   readonly sign: '' | '→' | '+' | '=';
@@ -14,7 +14,7 @@ export interface Shown {
 const shown = (sign: Shown['sign'], ...names: readonly MatrixName[]): Shown[] =>
   names.map((name, index) => ({ name, sign: index === 0 ? sign : '' }));
 
-/** The matrices that an open block shows, in the order of the computation. */
+/** The matrices of an open block, in the order of the computation. */
 export function matricesIn(block: Block, pass: ForwardPass): readonly Shown[] {
   const entry = getEntry(pass.encoding);
   switch (block) {
@@ -52,7 +52,7 @@ export function matricesIn(block: Block, pass: ForwardPass): readonly Shown[] {
   }
 }
 
-/** The block that makes a matrix: where one goes who follows a number back. */
+/** The block that computes a matrix, for following a value back. */
 export function getBlock(name: MatrixName): Block {
   if (name === 'table' || name === 'words') return 'embedding';
   if (name === 'positions' || name === 'entered') return 'position';
@@ -61,7 +61,7 @@ export function getBlock(name: MatrixName): Block {
   return ['lastNormed', 'logits', 'shares'].includes(name) ? 'output' : 'heads';
 }
 
-/** The number that a block shows first: one of the pronoun, and where it looks or answers the largest one. */
+/** The cell that a block selects first: one in the pronoun's row, the largest for attention and output. */
 export function firstSpot(block: Block, pass: ForwardPass, head: number): Spot {
   const row = askedPlace(pass);
   const { trace, words } = pass;

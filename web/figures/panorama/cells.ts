@@ -5,10 +5,10 @@ import { getReach, type Matrix } from './matrices.js';
 /** Shades of ink, from paper to full. */
 const shades = 12;
 
-/** The cells that were drawn of a forward pass: a pointer that moves over it changes nothing of its cells. */
+/** Rendered cells per forward pass, since hovering does not change them. */
 const drawn = new WeakMap<object, Map<string, readonly SVGTemplateResult[]>>();
 
-/** The cells of a matrix in units of a cell, each sharpened: what lies farthest from 0 has the full colour. */
+/** The cells of a matrix as SVG in units of a cell. Colours are scaled to the largest absolute value. */
 export function getCells(of: object, key: string, matrix: Matrix): readonly SVGTemplateResult[] {
   const known = drawn.get(of) ?? new Map<string, readonly SVGTemplateResult[]>();
   drawn.set(of, known);
@@ -37,7 +37,7 @@ function inkCells(matrix: Matrix): readonly SVGTemplateResult[] {
   );
 }
 
-/** Around a part of a matrix: rows and columns that are not named are all of them. */
+/** An outline of part of a matrix; without a row or column, all of them. */
 export function outline({ rows, columns }: Matrix, row?: number, column?: number): string {
   const [top, height] = row === undefined ? [0, rows] : [row, 1];
   const [left, across] = column === undefined ? [0, columns] : [column, 1];

@@ -1,7 +1,7 @@
 import { dimensions, heads, hidden, vocabulary, width, type ForwardPass } from './model.js';
 import { weight } from './weights.js';
 
-/** Every matrix that can be seen in an open block. */
+/** Every matrix in an open block. */
 export const matrixNames = [
   ...(['table', 'words', 'positions', 'entered'] as const),
   ...(['normed', 'queries', 'keys', 'values', 'turnedQueries', 'turnedKeys'] as const),
@@ -12,36 +12,34 @@ export const matrixNames = [
 ] as const;
 export type MatrixName = (typeof matrixNames)[number];
 
-/**
- * The meaning of the columns of a matrix: numbers of a word, words that are looked at, or words that may be the answer.
- */
+/** What the columns of a matrix are: components of a vector, keys, or possible answers. */
 export type ColumnsAre = 'numbers' | 'keys' | 'vocabulary';
 
-/** A matrix of a forward pass; where it belongs to a head, of that one. */
+/** A matrix of a forward pass, and of one head if each head has its own. */
 export interface Matrix {
   readonly name: MatrixName;
   readonly rows: number;
   readonly columns: number;
   readonly columnsAre: ColumnsAre;
-  /** Shares are from 0 to 1 and drawn in ink; other numbers have a sign. */
+  /** Probabilities from 0 to 1, drawn in ink; other values are signed. */
   readonly isShares: boolean;
   readonly at: (row: number, column: number) => number;
 }
 
-/** A place in a matrix. */
+/** A cell of a matrix. */
 export interface Spot {
   readonly name: MatrixName;
   readonly row: number;
   readonly column: number;
-  /** Of which head, from 0, where that is another one than the one that is shown. */
+  /** The head, from 0, if it is not the selected one. */
   readonly head?: number;
 }
 
-/** Numbers of a head, which stand in the rows of all heads. */
+/** Matrices with a part per head, stored side by side in a row. */
 const ofHead: ReadonlySet<MatrixName> = new Set<MatrixName>([
   ...(['queries', 'keys', 'values', 'turnedQueries', 'turnedKeys'] as const),
 ]);
-/** Maps of words by words, one for each head. */
+/** Matrices with a row and a column per word, one for each head. */
 const maps: ReadonlySet<MatrixName> = new Set<MatrixName>(['scores', 'biases', 'attention']);
 
 /** @param head - From 0. */
@@ -71,17 +69,17 @@ export function getMatrix(pass: ForwardPass, name: MatrixName, head: number): Ma
   };
 }
 
-/** Numbers of a row as the trace has them. */
+/** The number of columns in the trace. */
 function getColumns(name: MatrixName): number {
   if (name === 'hidden') return hidden;
   return name === 'logits' || name === 'shares' ? vocabulary : dimensions;
 }
 
-/** A whole row of a matrix. */
+/** A row of a matrix. */
 export const getRow = ({ columns, at }: Matrix, row: number): number[] =>
   Array.from({ length: columns }, (_, column) => at(row, column));
 
-/** The largest absolute value in a matrix, or 1e-6 where all are smaller: the scale of its colours ends there. */
+/** The largest absolute value in a matrix, at least 1e-6: the end of its colour scale. */
 export function getReach({ rows, columns, at }: Matrix): number {
   let max = 1e-6;
   for (let row = 0; row < rows; ++row)
@@ -89,5 +87,5 @@ export function getReach({ rows, columns, at }: Matrix): number {
   return max;
 }
 
-/** The head, from 0, to which a column of the mixed words belongs. */
+/** The head, from 0, that a column of the concatenated heads belongs to. */
 export const getHead = (column: number): number => Math.min(heads - 1, Math.floor(column / width));

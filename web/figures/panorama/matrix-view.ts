@@ -4,30 +4,30 @@ import type { Matrix, Spot } from './matrices.js';
 import type { Lit } from './explanations/origin.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** One matrix of an open block. */
+/** A matrix of an open block. */
 export interface MatrixView {
   readonly matrix: Matrix;
-  /** The object and the key under which the drawing of its cells is cached. */
+  /** The object and key that its rendered cells are cached by. */
   readonly of: object;
   readonly key: string;
   readonly name: string;
   readonly sign: string;
-  /** The shape as PyTorch writes it, where shapes are read; otherwise empty. */
+  /** The shape in PyTorch's notation if shapes are shown; otherwise empty. */
   readonly shape: string;
-  /** The names of its rows, and of its columns where they have any. */
+  /** The names of its rows, and of its columns if they have names. */
   readonly rowNames: readonly string[];
   readonly columnNames: readonly string[];
-  /** The number that is asked about, if it is one of these. */
+  /** The selected cell, if it is in this matrix. */
   readonly spot: Spot | undefined;
   readonly lit: readonly Lit[];
-  /** The words by which a screen reader tells the number. */
+  /** Accessible text of the selected value. */
   readonly valueText: string;
   readonly gestures: MatrixGestures;
 }
 
-/** The acts of pointers and keys on a matrix. */
+/** Pointer and key handlers of a matrix. */
 export interface MatrixGestures {
-  /** Presses, and fingers that move sideways. */
+  /** Presses and horizontal swipes. */
   readonly drag: { handleEvent(event: PointerEvent): void };
   readonly hover: (event: PointerEvent) => void;
   readonly leave: () => void;
@@ -35,7 +35,7 @@ export interface MatrixGestures {
   readonly key: (event: KeyboardEvent) => void;
 }
 
-/** Wide rows have narrow cells; what has few columns has square ones. */
+/** The cell shape: narrow if there are many columns, square if there are few. */
 function getKind({ columns, columnsAre }: Matrix): string {
   if (columnsAre !== 'numbers') return columnsAre;
   return columns > 8 ? 'long' : 'short';
@@ -91,7 +91,7 @@ export function matrixView(view: MatrixView): TemplateResult {
   `;
 }
 
-/** The spot to which a key leads in a matrix; undefined for keys that lead nowhere. */
+/** The cell that a key moves to; undefined for other keys. */
 export function keyedSpot(key: string, { rows, columns }: Matrix, spot: Spot): Spot | undefined {
   const steps: Readonly<Record<string, readonly [down: number, across: number]>> = {
     ArrowUp: [-1, 0],

@@ -11,7 +11,7 @@ import type { shapes } from './shapes/load.js';
 import { measuredHead, describeSpot, getTitle } from './alt-text.js';
 import { whereFrom } from './where-from.js';
 
-/** A block that is open, and the number that is asked about. */
+/** An open block and the selected cell. */
 export interface OpenBlock {
   readonly t: Translate;
   readonly pass: ForwardPass;
@@ -19,20 +19,20 @@ export interface OpenBlock {
   /** From 0. */
   readonly head: number;
   readonly spot: Spot;
-  /** The module that reads shapes, where they are read instead of numbers. */
+  /** The lazily loaded module for shapes, if they are shown instead of values. */
   readonly shapes: ReturnType<typeof shapes>;
-  /** The axis that counts the codes, and where the reader chooses it. */
+  /** The batch axis that is used for positions, and the user's choice of it. */
   readonly axis: Axis;
   readonly chooseAxis: ((axis: Axis) => void) | undefined;
-  /** The name that was found for the head. */
+  /** The kind of the head, if known. */
   readonly kind: HeadKind | undefined;
-  /** The names of the words of the task. */
+  /** Names the words of the task. */
   readonly getName: (word: number) => string;
   readonly gestures: (matrix: Matrix) => MatrixGestures;
   readonly follow: (spot: Spot) => void;
 }
 
-/** The matrices of the block in the order of the computation, and where the number comes from. */
+/** The matrices of an open block in the order of the computation, and the explanation of the selected cell. */
 export function openBlock(open: OpenBlock): TemplateResult {
   const { t, pass, block, head, spot, getName, shapes } = open;
   const origin = getOrigin(pass, spot, head);
@@ -72,13 +72,13 @@ export function openBlock(open: OpenBlock): TemplateResult {
   `;
 }
 
-/** The sentence about the block; for a head it includes what the head was found to do. */
+/** A sentence about the block; for a head, with its measured behaviour. */
 function whatItDoes({ t, block, head, kind }: OpenBlock): string {
   const values = { head: head + 1, dimensions, hidden, heads, she: t('panorama.she') };
   const what = t(`panorama.what.${block}`, values);
   return block === 'heads' ? inRow(what, measuredHead(t, head, kind)) : what;
 }
 
-/** Cells of a head are kept for each head. */
+/** The cache key of a matrix; most exist once per head. */
 const getKey = (name: MatrixName, head: number): string =>
   ['table', 'words', 'entered', 'shares'].includes(name) ? name : `${name} ${head}`;

@@ -60,14 +60,14 @@ export class PePanorama extends Figure {
   );
   readonly #movable = new MovableWords(this, (order) => (this.order = order));
   readonly #memo = new Memo<ForwardPass>();
-  /** The forward pass before the last change of words or encoding, and the one that is shown. */
+  /** The forward pass before the last change of words or encoding, and the current one. */
   #before: ForwardPass | undefined;
   #now: ForwardPass | undefined;
   #shapesComing: Promise<void> | undefined;
-  /** The job that trains a model in the tab, once the reader has asked for it. */
+  /** The training job in the browser, once requested. */
   #trained: TrainedAnew | undefined;
 
-  /** For the build: it loads ahead what pages load when it is chosen. */
+  /** For the build: preloads what pages load lazily. */
   static readonly ahead = (): Promise<unknown> => Promise.all([loadModels(), loadShapes()]);
 
   /** For the build: the model of a tag with these attributes. */
@@ -96,7 +96,7 @@ export class PePanorama extends Figure {
     return getNames(this.t('panorama.nouns'), this.t('panorama.fillers'), this.t('panorama.she'));
   }
 
-  /** The forward pass over the words as they stand; while a model is not there yet, the one before. */
+  /** The forward pass for the current words; while a model loads, the previous one. */
   get #pass(): ForwardPass | undefined {
     const [encoding, order] = [this.#encoding, this.#order];
     const model = this.#shelf.of(encoding);
@@ -143,10 +143,7 @@ export class PePanorama extends Figure {
       <span class="change">${before ? changeText(t, before, pass, this.#nameOf) : nothing}</span>`;
   }
 
-  /**
-   * The module that reads shapes, when it is asked for and loaded. The first picture is the one of the build, which has
-   * none.
-   */
+  /** The module for shapes if they are on and it has loaded. Undefined during the first render, as in the build. */
   get #shapes(): ReturnType<typeof shapes> {
     return this.view === 'shapes' && this.hasUpdated ? shapes() : undefined;
   }
@@ -196,7 +193,7 @@ export class PePanorama extends Figure {
       </div>`;
   }
 
-  /** Trains the model that is shown once more, from another start: its code is fetched when it is first asked for. */
+  /** Retrains the current model with another seed. Its code loads on first use. */
   async #train(): Promise<void> {
     const encoding = this.#encoding;
     const { TrainedAnew } = await import('./training/trained-anew.js');
@@ -225,7 +222,7 @@ export class PePanorama extends Figure {
     ])}`;
   }
 
-  /** Opens a block where the reader sees it: what stands above stays where it is. */
+  /** Opens a block without scrolling what is above it. */
   #open(block: Block, head?: number): void {
     const title = this.renderRoot.querySelector(`.tile.${block} .title`);
     const top = title?.getBoundingClientRect().top ?? 0;
@@ -244,7 +241,7 @@ export class PePanorama extends Figure {
     return fields.includes('block') ? this.renderRoot.querySelector('[data-open] .title') : null;
   }
 
-  /** Goes back to a number that another one came from, into its block. */
+  /** Selects the cell that a value came from, in its block. */
   #follow(spot: Spot): void {
     const pass = this.#pass;
     const { head } = spot;
@@ -282,7 +279,7 @@ export class PePanorama extends Figure {
     this.#spots.choose(undefined);
   }
 
-  /** Without a model there is nothing to show: pages of others keep the room until then. */
+  /** Without a model there is nothing to render: other sites reserve the space until then. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
     const coming = this.#now ? undefined : this.#shelf.coming;
@@ -294,7 +291,7 @@ export class PePanorama extends Figure {
   }
 }
 
-/** Names have colours of their own, and the pronoun is ink. */
+/** Names have their own colours, the pronoun is black. */
 function getColour(word: number): string {
   if (isPronoun(word)) return 'var(--ink)';
   return isNoun(word) ? handColour(word, 4) : 'var(--ink-soft)';

@@ -5,7 +5,7 @@ import { getMatrix, type Matrix, type MatrixName, type Spot } from './matrices.j
 import { keyedSpot, type MatrixGestures } from './matrix-view.js';
 import type { ForwardPass } from './model.js';
 
-/** The parts of the figure on which the chosen number depends. */
+/** What the selected cell depends on. */
 export interface Shown {
   readonly pass: ForwardPass | undefined;
   readonly block: Block;
@@ -13,11 +13,11 @@ export interface Shown {
   readonly head: number;
 }
 
-/** The number that is asked about: the one that was chosen, or the one that a mouse is over. */
+/** The selected cell: the hovered one, or the one that was clicked. */
 export class Spots {
   readonly #shown: () => Shown;
   readonly #changed: () => void;
-  /** The same for every drawing of a matrix: a drag lives longer than one of them. */
+  /** Stable across renders, because a drag outlives them. */
   readonly #gestures = new Map<MatrixName, MatrixGestures>();
   #chosen: Spot | undefined;
   #hovered: Spot | undefined;
@@ -27,7 +27,7 @@ export class Spots {
     this.#changed = changed;
   }
 
-  /** A pointer goes before a choice, and without one the block has its own. */
+  /** Hover takes precedence over the selection; without either, the block has a default. */
   in(pass: ForwardPass): Spot {
     const { block, head } = this.#shown();
     const names = new Set(matricesIn(block, pass).map(({ name }) => name));
@@ -48,8 +48,8 @@ export class Spots {
       const { pass, head } = this.#shown();
       return pass && getMatrix(pass, name, head);
     };
-    const made: MatrixGestures = {
-      drag: new PlotDrag((share, down) => this.choose(spotAt(matrix(), share, down))),
+    const gestures: MatrixGestures = {
+      drag: new PlotDrag((fraction, down) => this.choose(spotAt(matrix(), fraction, down))),
       hover: (event) => {
         if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
         const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
@@ -69,8 +69,8 @@ export class Spots {
         this.choose(to);
       },
     };
-    this.#gestures.set(name, made);
-    return made;
+    this.#gestures.set(name, gestures);
+    return gestures;
   }
 
   get #current(): Spot | undefined {
@@ -86,8 +86,8 @@ export class Spots {
   }
 }
 
-function spotAt(matrix: Matrix | undefined, share: number, down: number): Spot | undefined {
+function spotAt(matrix: Matrix | undefined, fraction: number, down: number): Spot | undefined {
   if (!matrix) return undefined;
   const place = (at: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(at * count)));
-  return { name: matrix.name, row: place(down, matrix.rows), column: place(share, matrix.columns) };
+  return { name: matrix.name, row: place(down, matrix.rows), column: place(fraction, matrix.columns) };
 }

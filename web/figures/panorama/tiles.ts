@@ -6,33 +6,33 @@ import { getCells, outline } from './cells.js';
 import { getMatrix, type MatrixName } from './matrices.js';
 import { getAnswer, getEntry, heads, type ForwardPass } from './model.js';
 
-/** The parts of the machine that are in sight at once. */
+/** The state shown by the tiles. */
 export interface Machine {
   readonly t: Translate;
   readonly pass: ForwardPass;
   readonly open: Block;
   /** From 0. */
   readonly head: number;
-  /** The word whose numbers are asked about. */
+  /** The word whose row is selected. */
   readonly row: number;
-  /** The names of the words of the task. */
+  /** Names the words of the task. */
   readonly getName: (word: number) => string;
-  /** The name that was found for a head, in a few words, and the share of attention behind it. */
+  /** A head's name in a few words, and the fraction of attention behind it. */
   readonly headName: (head: number) => { readonly name: string; readonly share: string };
-  /** The shapes of the input and the output of a block, where shapes are read. */
+  /** The shapes of a block's input and output, if shapes are shown. */
   readonly shape: (block: Block) => string;
   readonly openBlock: (block: Block, head?: number) => void;
 }
 
-/** The matrix that a block gives out, which its tile draws. */
+/** The output matrix of each block, which its tile draws. */
 const drawn: Readonly<Record<Exclude<Block, 'heads'>, MatrixName>> = {
   ...{ embedding: 'words', position: 'entered', mixing: 'afterAttention', hidden: 'afterHidden', output: 'shares' },
 };
 
-/** The block at which position enters, for each way to tell it. */
+/** The block where the position enters, for each kind of encoding. */
 const entrances = { added: 'position', turned: 'heads', biased: 'heads', nowhere: undefined } as const;
 
-/** The tiles of all blocks, with the panel of the one that is open below its tile. */
+/** The tiles of all blocks, with the panel of the open one. */
 export function getMachine(machine: Machine, panel: TemplateResult): TemplateResult {
   return html`${blocks.map((block) => html`${tile(machine, block)}${block === machine.open ? panel : nothing}`)}`;
 }
@@ -58,7 +58,7 @@ function tile(machine: Machine, block: Block): TemplateResult {
   `;
 }
 
-/** Below the title: whether position enters here, what shape goes in and comes out, or what the answer is. */
+/** The line below the title: whether the position enters here, the shapes, or the answer. */
 function entryText({ t, pass, shape, getName }: Machine, block: Block): string {
   const entry = getEntry(pass.encoding);
   const shapes = shape(block);
@@ -70,13 +70,13 @@ function entryText({ t, pass, shape, getName }: Machine, block: Block): string {
   return `${getName(named)} ${sureness(share)}`;
 }
 
-/** On a phone each tile has the words beside it; where tiles stand side by side they have them in common. */
+/** On phones each tile has the words as row names; side by side they share them. */
 const rowNames = ({ pass, row, getName }: Machine): TemplateResult =>
   html`<div class="row-names" aria-hidden="true">
     ${pass.words.map((word, place) => html`<span ?data-lit=${place === row}>${getName(word)}</span>`)}
   </div>`;
 
-/** Words x numbers in one picture, with the row that is asked about. */
+/** A matrix of words x components, with the selected row. */
 function strip({ pass, row }: Machine, name: MatrixName): TemplateResult {
   const matrix = getMatrix(pass, name, 0);
   return html`<svg
@@ -90,7 +90,7 @@ function strip({ pass, row }: Machine, name: MatrixName): TemplateResult {
   </svg>`;
 }
 
-/** A map of the attention of each head: rows look at columns. */
+/** An attention map per head: rows attend to columns. */
 function headMaps(machine: Machine): TemplateResult {
   const { t, pass, row, headName } = machine;
   return html`<div class="drawn maps">

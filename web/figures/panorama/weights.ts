@@ -1,6 +1,6 @@
 import type { ForwardPass } from './model.js';
 
-/** The learned matrices of a model of one layer, in the order in which the core lists them. */
+/** The weight matrices of a one-layer model, in the core's order. */
 const learned = [
   ...(['words', 'positions', 'buckets'] as const),
   ...(['attentionNorm', 'queryKeyValue', 'mixing', 'distances'] as const),
@@ -9,19 +9,19 @@ const learned = [
 ] as const;
 export type Learned = (typeof learned)[number];
 
-/** Offset, rows and columns of a matrix among the weights. */
+/** The offset, rows and columns of a matrix in the weights. */
 function getSlice({ trace }: ForwardPass, name: Learned): readonly [offset: number, rows: number, columns: number] {
   const first = 3 * learned.indexOf(name);
   return [trace.slices[first]!, trace.slices[first + 1]!, trace.slices[first + 2]!];
 }
 
-/** One learned number. */
+/** One weight. */
 export function weight(pass: ForwardPass, name: Learned, row: number, column: number): number {
   const [offset, , columns] = getSlice(pass, name);
   return pass.weights[offset + row * columns + column]!;
 }
 
-/** A column of a learned matrix. */
+/** A column of a weight matrix. */
 export function weightColumn(pass: ForwardPass, name: Learned, column: number): number[] {
   const [, rows] = getSlice(pass, name);
   return Array.from({ length: rows }, (_, row) => weight(pass, name, row, column));

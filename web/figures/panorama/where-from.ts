@@ -4,19 +4,19 @@ import type { Translate } from '../shared/reader/messages.js';
 import { term } from './explanations/formula.js';
 import type { Origin, Products } from './explanations/origin.js';
 
-/** A question about a number, and the answer. `title` names the number: `score [she, Mia]`. */
+/** A selected cell and its explanation. `title` names it: `score [she, Mia]`. */
 export interface Asked {
   readonly t: Translate;
   readonly origin: Origin;
-  /** The matrix, the row and the column, as words. */
+  /** Matrix, row and column as text. */
   readonly title: string;
-  /** Goes on to the number that did most for it. */
+  /** Selects the cell that contributed most. */
   readonly follow: () => void;
-  /** The name of the number that led here. */
+  /** The name of that cell. */
   readonly back: string | undefined;
 }
 
-/** The origin of a number: a sentence, its formula, and for a sum of products all of these. */
+/** The explanation of a value: a sentence, its formula, and for a dot product all terms. */
 export function whereFrom({ t, origin, title, follow, back }: Asked): TemplateResult {
   const { kind, formula, products, value, says } = origin;
   return html`
@@ -34,7 +34,7 @@ export function whereFrom({ t, origin, title, follow, back }: Asked): TemplateRe
   `;
 }
 
-/** A row, what it is multiplied by, and the products: their sum is the number. */
+/** Both vectors and their products, whose sum is the value. */
 function strips(t: Translate, { first, second, firstName, secondName }: Products): TemplateResult {
   const products = first.map((number, index) => number * second[index]!);
   return html`<div class="strips" role="img" aria-label=${t('panorama.stripsLabel', { count: first.length })}>
@@ -58,7 +58,7 @@ function numbers(values: readonly number[]): TemplateResult {
   </svg>`;
 }
 
-/** Upwards what makes the number larger, downwards what makes it smaller. */
+/** Bars: positive contributions up, negative ones down. */
 function bars(values: readonly number[]): TemplateResult {
   const max = largest(values);
   const side = (isUp: boolean): string =>

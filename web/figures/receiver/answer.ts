@@ -6,7 +6,7 @@ import type { ReceiverScene } from './picture.js';
 import { describeFix, describeGuess } from './description.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** The answer to the question: nothing as long as there is no guess. */
+/** The result; nothing before a guess. */
 function answer(
   t: Translate,
   { settings, finding, isCurrent, guess, revealed }: ReceiverScene,
@@ -24,10 +24,7 @@ function answer(
   return html`${sentences.filter((sentence) => sentence !== nothing).map((sentence) => html`<span>${sentence}</span>`)}`;
 }
 
-/**
- * Below the buttons: the answer, and how the picture is read. There is room for the longest answer, so that nothing below moves; what
- * is left of it is below both, where it looks like the end of the picture.
- */
+/** The result and the key, below the buttons. Reserves space for the longest result; the unused part is below both. */
 export function told(
   t: Translate,
   scene: ReceiverScene,
@@ -42,7 +39,7 @@ export function told(
   </div>`;
 }
 
-/** The reader's guess as a slider over the axis: the pointer has the whole picture, the keys have this. */
+/** The guess as a slider for keyboards; pointers use the whole picture. */
 export function guessSlider(
   t: Translate,
   { settings: { range }, guess, revealed }: ReceiverScene,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The close-up, and the lens that opens it from the axis. */
+/** Styles of the close-up, and the lens that connects it to the axis. */
 export const receiverCloseUpStyles = css`
   .close-up {
     margin-block-start: 1.25rem;
@@ -76,7 +76,7 @@ export const receiverCloseUpStyles = css`
     transform: translateY(-50%);
   }
 
-  /* On the line, where beside it the plot ends. */
+  /* On the line, if there is no room next to it. */
   .bound.within span {
     inset-inline: auto 0.4rem;
   }

@@ -8,18 +8,18 @@ import { describeAdded } from './description.js';
 import { stepButton } from '../shared/controls/step-button.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** The acts of a reader on the receiver. */
+/** Callbacks of the receiver's controls. */
 export interface ReceiverActions {
   readonly reveal: () => void;
   readonly hideElsewhere: () => void;
   readonly receiveAgain: () => void;
   readonly add: (hands: number) => void;
   readonly play: () => void;
-  /** A digit for each hand. */
+  /** A digit per hand: 1 if heard. */
   readonly hear: (heard: string) => void;
 }
 
-/** Above the product: how many hands it adds up, and the buttons that add and take away. */
+/** Above the product: the number of added hands, and buttons to add and remove. */
 export function stepper(
   t: Translate,
   settings: ReceiverSettings,
@@ -38,7 +38,7 @@ export function stepper(
   </div>`;
 }
 
-/** The few controls that every reader needs. */
+/** The controls in sight. */
 export function primaryControls(t: Translate, revealed: boolean, actions: ReceiverActions): TemplateResult {
   return html`
     <div class="line">
@@ -50,7 +50,7 @@ export function primaryControls(t: Translate, revealed: boolean, actions: Receiv
   `;
 }
 
-/** The choice of the hands that are heard. */
+/** The choice of heard hands. */
 export function heardChoice(
   t: Translate,
   { heard, dimensions }: ReceiverSettings,
@@ -61,7 +61,7 @@ export function heardChoice(
   return choice('heard', t('receiver.heard'), groups, heard, actions.hear);
 }
 
-/** The controls of how closely the place of the fix is looked at. */
+/** The zoom controls of the close-up. */
 export function closeUpControls(t: Translate, revealed: boolean, zoom: (factor: number) => void): TemplateResult {
   const button = (label: string, sign: string, factor: number): TemplateResult =>
     stepButton(label, sign, revealed ? () => zoom(factor) : undefined);
@@ -70,7 +70,7 @@ export function closeUpControls(t: Translate, revealed: boolean, zoom: (factor: 
   </span>`;
 }
 
-/** From which hand to which one is heard, where those are next to each other. */
+/** The first and last heard hand, if they are contiguous. */
 export function heardEnds(
   t: Translate,
   { dimensions, heard }: ReceiverSettings,

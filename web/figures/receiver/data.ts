@@ -3,13 +3,13 @@ import type { Likelihood, LikelihoodSpec, ReceiverSpec, Reception } from '../../
 import { getCurve, type Curve } from '../shared/charts/likelihood-curve.js';
 import { getAdded, allHeard, drawnPairs, heardPairs, spanRange, type ReceiverSettings } from './settings.js';
 
-/** One hand by itself. */
+/** The likelihood of a single hand. */
 export interface HandCurve {
   readonly pair: number;
   readonly curve: Curve;
 }
 
-/** A stretch of positions: what single hands say of it, and what the added ones say together. */
+/** A range of positions: likelihoods of single hands, and of the added ones. */
 export interface Stretch {
   readonly from: number;
   readonly positions: number;
@@ -17,27 +17,27 @@ export interface Stretch {
   readonly product: Curve;
 }
 
-/** The position that was found, and the picture of the whole search. */
+/** The estimated position, and the curves of the whole search. */
 export interface Finding {
   readonly settings: ReceiverSettings;
   readonly reception: Reception;
   readonly whole: Stretch;
 }
 
-/** The calls behind a finding. */
+/** The core calls behind a finding. */
 export interface SearchSpecs {
   readonly receive: ReceiverSpec;
-  /** Single hands, then all added ones. */
+  /** Each hand, then the product of the added ones. */
   readonly likelihood: readonly [each: LikelihoodSpec, product: LikelihoodSpec];
 }
 
 const maxSamples = 8_192;
-/** Between whole positions too, so that at the least noise, 0.05, every turn keeps its peak. */
+/** Samples between integer positions, so that even with the least noise (0.05) every turn has its peak. */
 const samplesOfPosition = 8;
 
 /**
- * The number of pixels to ask the core for: several to a column and to a position where that can be, else one to a
- * column, which covers whole positions only and shows the largest of them.
+ * The number of samples to request: several per column and position if possible; otherwise one per column, which is the
+ * maximum over its integer positions.
  */
 function getPixels(positions: number, columns: number): number {
   const samples = positions * samplesOfPosition;
@@ -48,7 +48,7 @@ function noisyCode({ position, sigma, seed, trial, dimensions, base }: ReceiverS
   return { position, sigma, seed, trial, dimensions, base };
 }
 
-/** The rows alone, then the product, of one stretch. */
+/** The specs for single hands and for the product over one range. */
 function likelihoodSpecs(
   settings: ReceiverSettings,
   rows: readonly number[],
@@ -75,7 +75,7 @@ export function searchSpecs(settings: ReceiverSettings, columns: number): Search
   };
 }
 
-/** The picture of a stretch from the core's answers to its two specs. */
+/** The curves of a range from the core's two results. */
 function getStretch(
   { from, positions }: LikelihoodSpec,
   columns: number,
@@ -90,7 +90,7 @@ function getStretch(
   return { from, positions, each, product: getCurve(together.product, columns) };
 }
 
-/** @param answers - To the specs of `searchSpecs`, in their order. */
+/** @param answers - Results of `searchSpecs`, in order. */
 export function getFinding(
   settings: ReceiverSettings,
   columns: number,
@@ -101,17 +101,17 @@ export function getFinding(
   return { settings, reception, whole: getStretch(spec, columns, alone, together) };
 }
 
-/** Search and picture at once: up to `searchedAtOnce` positions. */
+/** Search and curves in one call, for up to `searchedAtOnce` positions. */
 export function search(core: Core, settings: ReceiverSettings, columns: number): Finding {
   const { receive, likelihood } = searchSpecs(settings, columns);
   const [alone, together] = likelihood;
   return getFinding(settings, columns, core.receive(receive), [core.likelihood(alone), core.likelihood(together)]);
 }
 
-/** The number of lines that the close-up can show without a tangle. */
+/** The maximum number of readable lines in the close-up. */
 const maxLines = 8;
 
-/** @param span - How many positions to show about the fix; undefined for two turns of the fastest added hand. */
+/** @param span - Positions to show around the fix; undefined for two turns of the fastest added hand. */
 export function closeUp(
   core: Core,
   { settings, reception }: Finding,
@@ -127,7 +127,7 @@ export function closeUp(
   return getStretch(alone, columns, core.likelihood(alone), core.likelihood(together));
 }
 
-/** One hand as the code tells it: `angle` in radians clockwise from 12, `length` 1 without noise. */
+/** A hand as received: `angle` in radians clockwise from 12, `length` 1 without noise. */
 export interface ReceivedHand {
   readonly pair: number;
   readonly sine: number;
@@ -135,11 +135,11 @@ export interface ReceivedHand {
   readonly angle: number;
   readonly length: number;
   readonly period: number;
-  /** As it was sent. */
+  /** The angle without noise. */
   readonly sent: number;
 }
 
-/** The hands of the code with its noise: a search of one candidate, which costs next to nothing. */
+/** The hands of the noisy encoding: a search with one candidate, which is cheap. */
 export function receivedHands(core: Core, settings: ReceiverSettings): readonly ReceivedHand[] {
   const { position, dimensions, base } = settings;
   const heard = allHeard(dimensions / 2);

@@ -3,20 +3,20 @@ import type { Finding, ReceivedHand } from './data.js';
 import { drawnPairs, heardPairs, type ReceiverSettings } from './settings.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** The words for how often a hand goes round within the search: so many positions it allows. */
+/** A text on how many positions in the range a hand allows. */
 export function describeTurns(t: Translate, { period }: ReceivedHand, range: number): string {
   const turns = range / period;
   return t('receiver.turns', { count: turns < 10 ? significant(turns, 2) : formatNumber(turns, 0) });
 }
 
-/** An error or a bound: two decimals where there is a point in them. */
+/** Formats an error or bound: two decimals if small. */
 export const measured = (value: number): string =>
   Math.abs(value) < 10 ? formatNumber(value, 2) : significant(value, 4);
 
-/** Two digits: more of a limit nobody can see. */
+/** Two significant digits. */
 export const describeBound = (bound: number): string => significant(bound, 2);
 
-/** The hands that the picture below adds up, in words. */
+/** A text on the added hands. */
 export function describeAdded(t: Translate, { heard, hands, order }: ReceiverSettings): string {
   const count = heardPairs(heard).length;
   if (count === 1) return t('receiver.onlyHand');
@@ -24,7 +24,7 @@ export function describeAdded(t: Translate, { heard, hands, order }: ReceiverSet
   return t(order === 'fast-first' ? 'receiver.fastAdded' : 'receiver.slowAdded', { hands, count });
 }
 
-/** The fix and its bound, and whether it is right. */
+/** A text on the fix and its bound, and whether it is correct. */
 export function describeFix(t: Translate, { reception, settings }: Finding): string {
   const { position, bound, error, wrongTurn, halfWidth } = reception;
   const numbers = {
@@ -45,7 +45,7 @@ export function describeGuess(t: Translate, guess: number, { settings, reception
   });
 }
 
-/** The picture in one breath, for those who hear it. */
+/** Accessible text of the picture. */
 export function describePicture(t: Translate, { dimensions, range }: ReceiverSettings): string {
   return t('receiver.label', { last: formatNumber(range - 1), count: drawnPairs(dimensions / 2).length });
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The strips under each other, one a hand, and their product. */
+/** Styles of the strips, one per hand, and of their product. */
 export const receiverHandStyles = css`
   .hand-row {
     display: grid;
@@ -38,12 +38,12 @@ export const receiverHandStyles = css`
     border-block-end: 1px solid var(--hairline);
   }
 
-  /* The edges of a curve's area lie outside. */
+  /* Clips the outlines of the areas. */
   .picture svg.plot {
     overflow: hidden;
   }
 
-  /* No wider than a pixel: such a line is drawn as it goes, a wider one is first made into the outline of an area. */
+  /* One pixel, because browsers draw hairlines directly and convert wider lines to areas. */
   .plot path {
     fill-opacity: 0.2;
     stroke-width: 1;
@@ -51,7 +51,7 @@ export const receiverHandStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
-  /* Lines alone: the areas of seven hands, however faint, are a quarter of the time of a frame. */
+  /* Lines only: the areas of seven hands take a quarter of a frame. */
   .hand-row.heard .plot path {
     fill: none;
     stroke-opacity: 0.6;
@@ -134,12 +134,12 @@ export const receiverHandStyles = css`
       display: none;
     }
 
-    /* The buttons have a line of their own, apart from the text. */
+    /* Buttons are on a line of their own. */
     .stepper {
       margin-block-start: 0.375rem;
     }
 
-    /* Two lines while only some hands are added up. */
+    /* Two lines while only some hands are added. */
     .stepper p {
       min-block-size: 2lh;
     }

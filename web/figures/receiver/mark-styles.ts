@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The axis of positions, and on it the guess, the hidden position and the fix. */
+/** Styles of the position axis with guess, hidden position and fix. */
 export const receiverMarkStyles = css`
   .ticks {
     position: relative;
@@ -43,7 +43,7 @@ export const receiverMarkStyles = css`
     touch-action: pan-y;
   }
 
-  /* On the product: until there is a guess. */
+  /* On the product, until there is a guess. */
   .whole .point-here {
     position: absolute;
     inset-block-end: 1.1rem;
@@ -101,7 +101,7 @@ export const receiverMarkStyles = css`
     line-height: 1.1rem;
     white-space: nowrap;
 
-    /* Inside the plot at both ends. */
+    /* Stays inside the plot at both ends. */
     transform: translateX(calc(var(--at) * -1));
   }
 
@@ -129,12 +129,12 @@ export const receiverMarkStyles = css`
     color: var(--ink);
   }
 
-  /* Where the hidden position is right, its line would hide the peak. */
+  /* If the fix is correct, a full line would hide the peak. */
   .whole .truth::before {
     inset-block-end: 7rem;
   }
 
-  /* The top of the product is its own line: here the fix only points down. */
+  /* The product's peak marks the fix; only an arrow is drawn here. */
   .whole .fix::before {
     inset-block-end: auto;
     block-size: 0.5rem;

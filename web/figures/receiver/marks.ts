@@ -11,18 +11,18 @@ export interface Axis {
   readonly positions: number;
 }
 
-/** From the left edge of the plot, in percent. */
+/** Percent from the left edge of the plot. */
 export function across(position: number, { from, positions }: Axis): number {
   return (100 * (position - from)) / positions;
 }
 
-/** The same; of what lies outside, the edge that it lies beyond. */
+/** The same, clamped to the edges. */
 export const acrossShown = (position: number, axis: Axis): number => Math.min(100, Math.max(0, across(position, axis)));
 
 const inside = (position: number, { from, positions }: Axis): boolean =>
   position >= from && position <= from + positions;
 
-/** Whole positions, or tenths where few are shown. */
+/** Tick positions: integers, or tenths in short ranges. */
 function marked({ from, positions }: Axis): readonly number[] {
   const fine = positions < 5 ? 10 : 1;
   return ticks(fine * from, fine * (from + positions)).map((tick) => tick / fine);
@@ -35,7 +35,7 @@ export function axisLabels(t: Translate, axis: Axis): TemplateResult {
   </div>`;
 }
 
-/** A line across the plot with its name above; where it lies outside, an arrow at that edge. */
+/** A labelled line across the plot; outside the range, an arrow at the edge. */
 function mark(kind: string, name: string, position: number, axis: Axis): TemplateResult {
   const [before, after] = [position < axis.from, position > axis.from + axis.positions];
   const classes = `mark ${kind}${inside(position, axis) ? '' : ' outside'}`;
@@ -44,7 +44,7 @@ function mark(kind: string, name: string, position: number, axis: Axis): Templat
   </div>`;
 }
 
-/** The reader's guess, and once revealed the hidden position and the fix. Their names stand on lines of their own. */
+/** The guess and, once revealed, the hidden position and the fix, with labels on separate lines. */
 export function marks(
   t: Translate,
   axis: Axis,

@@ -1,7 +1,8 @@
 import type { LitElement, ReactiveController } from 'lit';
 
 /**
- * The number of columns of a drawing that shall be as fine as the screen: the width of its box in px, from 1 to `max`.
+ * Lit controller with the number of columns for a drawing at screen resolution: the width of its box in px, from 1 to
+ * `max`.
  */
 export class MeasuredColumns implements ReactiveController {
   readonly #host: LitElement;
@@ -10,7 +11,7 @@ export class MeasuredColumns implements ReactiveController {
   #columns: number;
   #observer: ResizeObserver | undefined;
 
-  /** @param first - The columns of the first rendering, before there is a width. */
+  /** @param first - The columns of the first render, before the width is known. */
   constructor(host: LitElement, box: string, first: number, max: number) {
     this.#host = host;
     this.#box = box;
@@ -33,7 +34,7 @@ export class MeasuredColumns implements ReactiveController {
   }
 
   #measure(): void {
-    // The observer may call before the first rendering.
+    // The observer may fire before the first render.
     const box = this.#host.hasUpdated ? this.#host.renderRoot.querySelector(this.#box) : null;
     const columns = Math.min(this.#most, box?.clientWidth ?? 0);
     if (columns === 0 || columns === this.#columns) return;

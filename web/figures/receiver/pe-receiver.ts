@@ -38,7 +38,7 @@ import { parameters } from './manifest.js';
 import { dataTable } from '../shared/data-table.js';
 import { fixed, significant } from '../shared/reader/format.js';
 
-/** The width of the pre-rendered picture in columns, and the greatest width that is drawn. */
+/** The columns of the prerendered picture, and the maximum. */
 const [drawnColumns, maxColumns] = [512, 1_024];
 const allHands = handsRange.max;
 
@@ -66,7 +66,7 @@ export class PeReceiver extends Figure {
   @state() private guess: number | undefined;
 
   readonly #search = new ReceiverSearch(this);
-  readonly #drag = new PlotDrag((share) => this.#guessAt(share));
+  readonly #drag = new PlotDrag((fraction) => this.#guessAt(fraction));
   readonly #play = new HandByHand(
     this,
     () => ({ hands: this.#settings.hands, all: heardPairs(this.#settings.heard).length }),
@@ -165,15 +165,12 @@ export class PeReceiver extends Figure {
     `;
   }
 
-  /** They stand above the close-up, which opens below the button that shows it. */
+  /** Rendered above the close-up instead, which opens below its button. */
   protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
-  /**
-   * The noise, the controls of the hands that are heard, then those of the code. The hidden position is among them
-   * once it is hidden no more.
-   */
+  /** The noise, the heard hands, then the encoding, and the hidden position once it is revealed. */
   protected override secondaryControls(): TemplateResult {
     const { t, revealed } = this;
     const settings = this.#settings;
@@ -224,7 +221,7 @@ export class PeReceiver extends Figure {
     hear: (heard) => (this.heard = heard),
   };
 
-  /** The new place is the reader's chance to guess again: so the hands start from the first. */
+  /** Hides a new position, and starts again with the first hand. */
   #hideElsewhere(): void {
     this.#play.stop();
     this.position = Math.floor(Math.random() * this.#settings.range);
@@ -236,7 +233,7 @@ export class PeReceiver extends Figure {
     this.heard = toggled(this.#settings.heard, pair) ?? this.heard;
   }
 
-  /** All hands stay all hands when others are heard. */
+  /** If all hands were added, all stay added when the heard ones change. */
   #add(hands: number): void {
     const count = heardPairs(this.#settings.heard).length;
     this.hands = hands >= count ? allHands : Math.max(1, hands);
@@ -248,8 +245,8 @@ export class PeReceiver extends Figure {
     this.span = Math.min(this.#settings.range, nearest(spanRange, span * factor));
   }
 
-  #guessAt(share: number): void {
-    if (!this.revealed) this.guess = Math.min(this.#settings.range - 1, Math.floor(share * this.#settings.range));
+  #guessAt(fraction: number): void {
+    if (!this.revealed) this.guess = Math.min(this.#settings.range - 1, Math.floor(fraction * this.#settings.range));
   }
 
   #key(event: KeyboardEvent): void {

@@ -10,23 +10,23 @@ import { describeBound, measured, describeTurns } from './description.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The data from which the pictures are drawn. */
+/** The data of the pictures. */
 export interface ReceiverScene {
   readonly settings: ReceiverSettings;
   readonly hands: readonly ReceivedHand[];
-  /** Undefined before the first long search is done. */
+  /** Undefined until the first long search has finished. */
   readonly finding: Finding | undefined;
-  /** Whether the finding is one of these settings; else of settings before. */
+  /** Whether the finding is for the current settings, or earlier ones. */
   readonly isCurrent: boolean;
   readonly closeUp: Stretch | undefined;
   readonly guess: number | undefined;
   readonly revealed: boolean;
 }
 
-/** The radius of a dial, and the greatest length of a hand that noise has made longer: a third beyond the rim. */
+/** The radius of a dial, and the maximum drawn length of a noisy hand: a third beyond the rim. */
 const [dialRadius, longestHand] = [100, 133];
 
-/** A plot stretched to its box: strokes keep their width. */
+/** A plot stretched to its box with constant stroke width. */
 function plot(curve: Curve | undefined, kind: string, colour: string): TemplateResult {
   const size = `0 0 ${curve?.length ?? 1} ${plotHeight}`;
   return html`<svg class="plot ${kind}" viewBox=${size} preserveAspectRatio="none" aria-hidden="true">
@@ -34,7 +34,7 @@ function plot(curve: Curve | undefined, kind: string, colour: string): TemplateR
   </svg>`;
 }
 
-/** A hand's clock as it was received. */
+/** The dial of a hand as received. */
 function dial({ pair, angle, length, sent }: ReceivedHand, pairs: number, revealed: boolean): TemplateResult {
   const shown = {
     angle,
@@ -49,7 +49,7 @@ function dial({ pair, angle, length, sent }: ReceivedHand, pairs: number, reveal
   </svg>`;
 }
 
-/** A row for each drawn hand: its clock is the switch that makes it heard, its strip the likelihood of every position. */
+/** A row per drawn hand: its dial is a switch, its strip the likelihood of every position. */
 export function handRows(t: Translate, scene: ReceiverScene, toggle: (pair: number) => void): TemplateResult {
   const { settings, hands, finding, revealed } = scene;
   const pairs = hands.length;
@@ -78,7 +78,7 @@ export function handRows(t: Translate, scene: ReceiverScene, toggle: (pair: numb
   </div>`;
 }
 
-/** The product, on the axis of the rows above it. */
+/** The product, on the same axis as the rows above. */
 export function together(t: Translate, { finding, settings }: ReceiverScene): TemplateResult {
   const axis: Axis = finding?.whole ?? { from: 0, positions: settings.range };
   return html`<div class="together">
@@ -86,10 +86,10 @@ export function together(t: Translate, { finding, settings }: ReceiverScene): Te
   </div>`;
 }
 
-/** The axis of the plot above once more; from the place of the fix on it two lines open to the edges of the close-up. */
+/** Two lines from the fix on the axis above to the edges of the close-up. */
 function lens(closeUp: Stretch, whole: Stretch): TemplateResult {
   const [left, end] = [acrossShown(closeUp.from, whole), acrossShown(closeUp.from + closeUp.positions, whole)];
-  // Of a million positions a few would be too few to see.
+  // A minimum width, so that it stays visible in a long range.
   const right = Math.max(end, left + 0.4);
   return html`<svg class="lens" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
     <path class="axis" d="M0 0H100"></path>
@@ -98,10 +98,10 @@ function lens(closeUp: Stretch, whole: Stretch): TemplateResult {
   </svg>`;
 }
 
-/** Beyond this share of a plot, in percent, no words stand to the right of a line. */
+/** Labels are to the left of lines beyond this, in percent. */
 const lastForWords = 75;
 
-/** The bound of the fix: a line with an end on either side, without one where it goes on beyond the plot. */
+/** The bound of the fix as an error bar, without end caps outside the plot. */
 function boundLine({ position, bound }: Finding['reception'], axis: Axis): TemplateResult {
   const [left, right] = [acrossShown(position - bound, axis), acrossShown(position + bound, axis)];
   const ends = [left === 0 && 'before', right === 100 && 'after', right > lastForWords && 'within'];
@@ -113,9 +113,7 @@ function boundLine({ position, bound }: Finding['reception'], axis: Axis): Templ
   </div>`;
 }
 
-/**
- * The close-up about the fix, once it is shown, with its bound: every added hand as a line, their product as an area.
- */
+/** The close-up around the fix with its bound: every added hand as a line, their product as an area. */
 export function closeUpPicture(t: Translate, scene: ReceiverScene): TemplateResult | typeof nothing {
   const { closeUp, finding, hands } = scene;
   if (!closeUp || !finding) return nothing;

@@ -3,13 +3,13 @@ import { Ticker } from '../shared/controls/motion.js';
 
 const secondsOfHand = 1.1;
 
-/** The number of hands that the product adds up, and of how many. */
+/** The number of added hands, and of heard ones. */
 export interface HandCount {
   readonly hands: number;
   readonly all: number;
 }
 
-/** Adds up the hands one after the other, as long as the reader likes to watch. */
+/** Adds the hands one after another until stopped. */
 export class HandByHand {
   readonly #count: () => HandCount;
   readonly #add: (hands: number) => void;
@@ -26,7 +26,7 @@ export class HandByHand {
     return this.#ticker.running;
   }
 
-  /** From where it stands; from the first hand again where all are added up. */
+  /** Continues; starts again with the first hand if all are added. */
   toggle(): void {
     if (this.running) return this.stop();
     const { hands, all } = this.#count();
@@ -44,7 +44,7 @@ export class HandByHand {
     if (this.#waited < secondsOfHand) return;
     this.#waited = 0;
     const { hands, all } = this.#count();
-    // Many hands in equal shares of time: no reader watches 256.
+    // Many hands are added in 16 steps.
     this.#add(hands + Math.max(1, Math.round(all / 16)));
     if (this.#count().hands === all) this.stop();
   }

@@ -6,17 +6,17 @@ import { getFinding, search, searchSpecs, type Finding } from './data.js';
 import { searchedAtOnce, type ReceiverSettings } from './settings.js';
 
 /**
- * Finds what the host's settings ask for: at once where the search is short, else in the worker. Until the worker has
- * answered, the last finding stays, and a newer setting takes the place of the one under way. A failed search clears it.
+ * Searches for the host's settings: synchronously if short, else in the worker. Until the worker has finished, the last
+ * finding stays; a newer setting replaces the running search. A failure clears the finding.
  */
 export class ReceiverSearch {
   readonly #host: ReactiveControllerHost;
   readonly #fix: LongJob<Outcome<'receive'>>;
   readonly #picture: LongJob<Outcome<'likelihood'>>;
   #finding: Finding | undefined;
-  /** The question that the finding answers, and the one that the worker was asked. */
+  /** The specs of the finding, and of the worker's search. */
   #found = '';
-  #asked = '';
+  #requested = '';
 
   constructor(host: ReactiveControllerHost & EventTarget) {
     this.#host = host;
@@ -24,12 +24,15 @@ export class ReceiverSearch {
     this.#picture = new LongJob(host);
   }
 
-  /** The reason why the search that is asked for came to nothing. */
+  /** Why the current search failed. */
   get failure(): Error | undefined {
-    return this.#asked === '' ? undefined : (this.#fix.failure ?? this.#picture.failure);
+    return this.#requested === '' ? undefined : (this.#fix.failure ?? this.#picture.failure);
   }
 
-  /** The finding for these settings, or an earlier one while theirs is under way; undefined before the first, and after a failure. */
+  /**
+   * The finding for these settings, or an earlier one while a search is running; undefined before the first, and after
+   * a failure.
+   */
   finding(
     settings: ReceiverSettings,
     columns: number,
@@ -42,12 +45,14 @@ export class ReceiverSearch {
     return { last: this.failure ? undefined : this.#finding, isCurrent: key === this.#found };
   }
 
-  /** Sends a long search to the worker, or ends one that is not needed any more. Call it after drawing: the build has no worker. */
+  /**
+   * Starts a long search in the worker, or cancels an obsolete one. Call it after rendering: the build has no worker.
+   */
   settle(settings: ReceiverSettings, columns: number): void {
     const key = JSON.stringify([settings, columns]);
     if (key === this.#found) return this.#cancel();
-    if (key === this.#asked) return;
-    this.#asked = key;
+    if (key === this.#requested) return;
+    this.#requested = key;
     void this.#ask(settings, columns);
   }
 
@@ -58,16 +63,16 @@ export class ReceiverSearch {
       this.#picture.run(callJob('likelihood', likelihood)),
     ]);
     const [[reception], [alone, together]] = [receptions ?? [], likelihoods ?? []];
-    if (!reception || !alone || !together) return; // failed, or a newer one is under way
+    if (!reception || !alone || !together) return; // failed, or replaced by a newer one
     this.#finding = getFinding(settings, columns, reception, [alone, together]);
-    this.#found = this.#asked;
-    this.#asked = '';
+    this.#found = this.#requested;
+    this.#requested = '';
     this.#host.requestUpdate();
   }
 
   #cancel(): void {
-    if (this.#asked === '') return;
-    this.#asked = '';
+    if (this.#requested === '') return;
+    this.#requested = '';
     this.#fix.cancel();
     this.#picture.cancel();
   }

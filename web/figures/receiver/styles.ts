@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The question above the picture and the answer below, how the picture is divided, and the controls. */
+/** Styles of the question, the result, the layout and the controls. */
 export const receiverStyles = css`
   .question,
   .answer {
@@ -11,13 +11,13 @@ export const receiverStyles = css`
     text-wrap: pretty;
   }
 
-  /* The longest answer, and what is always said below it. */
+  /* Reserves the longest result and the key below it. */
   .told {
     min-block-size: calc(var(--answer-lines, 3) * 1.45 * 1.125rem + var(--key-lines, 2) * 1.4 * 0.8125rem);
     margin-block-start: 0.75rem;
   }
 
-  /* Chinese sentences end with a space of their own. */
+  /* Chinese full stops include a space. */
   .answer:not(:lang(zh)) span + span::before {
     content: ' ';
   }
@@ -37,7 +37,7 @@ export const receiverStyles = css`
     --dial: 3.25rem;
     --turns: 6.1rem;
 
-    /* The names of guess, hidden position and fix, a line for each: they may lie close together. */
+    /* A line each for the labels of guess, hidden position and fix, which may be close together. */
     --names: 3.4rem;
   }
 
@@ -58,7 +58,7 @@ export const receiverStyles = css`
     row-gap: 0.75rem;
   }
 
-  /* The buttons stand in the picture, below what is guessed at. */
+  /* These buttons are in the picture, below the guess. */
   .picture + .controls {
     display: none;
   }

@@ -9,16 +9,16 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const signed = (value: number): string => describePosition(value).replace('-', '−');
 
-/** The turn that is left of both turns: one sentence, which screen readers hear with every step. */
+/** A sentence on the relative rotation; announced at every step. */
 export function describeLaw(t: Translate, { settings, frequencies }: Scored, pair: number | undefined): string {
   const { query, key } = settings;
-  // A number and its degrees stay on one line.
+  // Keeps a number and its degrees on one line.
   const turn = pair === undefined ? '' : `\u00a0×\u00a0${significant(degrees(frequencies[pair]!), 3)}°`;
   const [m, n, left] = [query, key, query - key].map((steps) => signed(steps) + turn);
   return t(pair === undefined ? 'rope.lawHead' : 'rope.lawPair', { m: m!, n: n!, left: left! });
 }
 
-/** The change of the score when the places are swapped, in words. */
+/** A sentence on how the score changes when the places are swapped. */
 export function describeSwap(t: Translate, scored: Scored, score: number, swapped: number): string {
   const { query, key } = scored.settings;
   if (query === key) return '';
@@ -37,8 +37,8 @@ interface Bar {
 }
 
 const bar = ({ name, from, to, value, look, colour }: Bar, max: number): TemplateResult => {
-  const share = (at: number): number => 50 + (50 * at) / max;
-  const [left, right] = [share(Math.min(from, to)), share(Math.max(from, to))];
+  const fraction = (at: number): number => 50 + (50 * at) / max;
+  const [left, right] = [fraction(Math.min(from, to)), fraction(Math.max(from, to))];
   return html`<div class=${`bar-row ${look}`} style=${inlineStyle(colour ? `--hand: ${colour}` : '')}>
     <dt>${name}</dt>
     <dd class="number">${fixed(value, 2)}</dd>
@@ -48,7 +48,7 @@ const bar = ({ name, from, to, value, look, colour }: Bar, max: number): Templat
   </div>`;
 };
 
-/** The sum for a pair: two lengths and one cosine. */
+/** The score of a pair: two lengths and a cosine. */
 export function pairAnswer(t: Translate, scored: Scored, pair: number): TemplateResult {
   const [q, k] = [scored.query.hands[pair]!.length, scored.key.hands[pair]!.length];
   const term = scored.terms[pair]!;
@@ -67,7 +67,7 @@ export function pairAnswer(t: Translate, scored: Scored, pair: number): Template
   `;
 }
 
-/** The sum over all pairs: each bar goes on where the one before it ended, and the last one ends at the score. */
+/** The score as a sum over pairs: each bar starts where the previous one ended. */
 export function headAnswer(t: Translate, scored: Scored): TemplateResult {
   const max = maxScore(scored);
   const { pairs } = scored.settings;
@@ -88,7 +88,7 @@ export function headAnswer(t: Translate, scored: Scored): TemplateResult {
 
 const swappedName = (t: Translate): string => t('rope.swapped');
 
-/** Turning changes no length: of the pair that is shown, or of the whole head. */
+/** A sentence on lengths, which rotation does not change: of one pair, or the whole head. */
 export function describeNorm(t: Translate, { query, key }: Scored, pair: number | undefined): string {
   const lengths =
     pair === undefined

@@ -4,38 +4,38 @@ import { angleOfPoint, turnBetween } from '../shared/clock/dial.js';
 import { getRange } from '../shared/reader/fields.js';
 import { getWords } from './words.js';
 
-/** The range of the places of a word: farther than any text goes, and a label still fits. */
+/** The range of positions: beyond any text, but labels still fit. */
 export const placeRange = getRange(rotate.position, { min: 0, max: 1e9 });
 
 /** The two words of a score: a query at m, and a key at n. */
 export type Side = 'query' | 'key';
 export const sides = ['query', 'key'] as const;
 
-/** The settings that decide every number of the picture. */
+/** The settings that determine the picture. */
 export interface RopeSettings {
-  /** m and n; fractions while a hand is held. */
+  /** m and n; fractions while dragging. */
   readonly query: number;
   readonly key: number;
   readonly pairs: number;
   readonly base: number;
-  /** Query and key are the same word. */
+  /** Whether query and key are the same vector. */
   readonly alike: boolean;
 }
 
-/** One pair of a turned word, as a hand: its first number is its height, its second points to the right. */
+/** A pair of a rotated vector as a hand: its first component points up, its second to the right. */
 export interface TurnedHand {
   /** Radians clockwise from 12. */
   readonly angle: number;
   readonly length: number;
 }
 
-/** A word at its position. */
+/** A vector at its position. */
 export interface Turned {
   readonly position: number;
   readonly hands: readonly TurnedHand[];
-  /** The length of each pair before turning. */
+  /** The length of each pair before rotation. */
   readonly lengths: readonly number[];
-  /** The length of the whole vector before turning, and after. */
+  /** The norm of the vector before and after rotation. */
   readonly norm: number;
   readonly turnedNorm: number;
 }
@@ -44,17 +44,17 @@ export interface Scored {
   readonly settings: RopeSettings;
   readonly query: Turned;
   readonly key: Turned;
-  /** Of each pair, radians per position. */
+  /** For each pair, radians per position. */
   readonly frequencies: Float64Array;
-  /** Of each pair, radians from the key's hand clockwise to the query's, the shorter way. */
+  /** For each pair, the signed angle clockwise from the key's hand to the query's, in radians. */
   readonly between: readonly number[];
-  /** The part of the score that each pair adds, and the sum. */
+  /** Each pair's contribution to the score, and the sum. */
   readonly terms: Float64Array;
   readonly score: number;
-  /** The same where the two have changed places. */
+  /** The same with places swapped. */
   readonly swappedTerms: Float64Array;
   readonly swapped: number;
-  /** Whether anything tells before from after: not where both words point in one direction, pair by pair. */
+  /** Whether the score depends on the order; not if both vectors have the same direction in every pair. */
   readonly ordered: boolean;
 }
 
@@ -89,7 +89,7 @@ export function scored(core: Core, settings: RopeSettings): Scored {
   };
 }
 
-/** Drawn upwards, the first number of a pair makes turning run clockwise, as on every dial of the tour. */
+/** With the first component up, rotation runs clockwise, as on every dial of the tour. */
 function getHands(vector: ArrayLike<number>): readonly TurnedHand[] {
   return Array.from({ length: vector.length / 2 }, (_, pair) => {
     const [up, right] = [vector[2 * pair]!, vector[2 * pair + 1]!];
@@ -97,12 +97,12 @@ function getHands(vector: ArrayLike<number>): readonly TurnedHand[] {
   });
 }
 
-/** The cosine of the angle between the two hands of a pair: what it adds, by both lengths. */
+/** The cosine of the angle between a pair's hands: its contribution divided by both lengths. */
 export function cosineBetween({ query, key, terms }: Scored, pair: number): number {
   const lengths = query.hands[pair]!.length * key.hands[pair]!.length;
   return lengths === 0 ? 0 : terms[pair]! / lengths;
 }
 
-/** The most that a score of these words can be: all hands on each other. */
+/** The maximum score of these vectors, with all hands aligned. */
 export const maxScore = ({ query, key }: Scored): number =>
   query.hands.reduce((sum, { length }, pair) => sum + length * key.hands[pair]!.length, 0);

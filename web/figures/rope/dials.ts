@@ -10,7 +10,7 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 const number = (value: number): string => value.toFixed(2);
 export const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
-/** The angle between the hands of a pair in degrees, without its direction: the cosine has none. */
+/** The angle between a pair's hands in degrees, unsigned like its cosine. */
 export const describeAngleBetween = ({ between }: Scored, pair: number): string =>
   `${fixed(Math.abs(degrees(between[pair]!)), 1)}°`;
 
@@ -23,7 +23,7 @@ function dialLabel(t: Translate, scored: Scored, pair: number): string {
   });
 }
 
-/** The dials of some pairs: one is large and has a face like the big clock. */
+/** The dials of some pairs; a single one is large with a full face. */
 export function ropeDials(t: Translate, scored: Scored, shown: readonly number[], pull: HandPull): TemplateResult {
   const alone = shown.length === 1;
   const box = alone ? dialBox : smallBox;
@@ -55,7 +55,7 @@ export function ropeDials(t: Translate, scored: Scored, shown: readonly number[]
   </div>`;
 }
 
-/** The look of a hand on a dial: its half width, and the distance of its letter beyond its tip. */
+/** Sizes of a hand: its half width, and the distance of its letter from the tip. */
 interface Look {
   readonly width: number;
   readonly beyond: number;
@@ -63,17 +63,17 @@ interface Look {
 const large: Look = { width: 5, beyond: 9 };
 const small: Look = { width: 9, beyond: 15 };
 
-/** The query's hand is filled and the key's is an outline, so that nobody needs colour to tell them apart. */
+/** The query's hand is filled and the key's an outline, to tell them apart without colour. */
 function hand(side: Side, { angle, length }: TurnedHand, { width }: Look): SVGTemplateResult {
   const reach = handReach * length;
   const outline = `M0 ${number(-reach)}C${width} ${number(-reach / 2)} ${width} ${number(-reach / 4)} ${number(width / 3)} 0H${number(-width / 3)}C${-width} ${number(-reach / 4)} ${-width} ${number(-reach / 2)} 0 ${number(-reach)}Z`;
   return svg`<path class=${`word ${side}`} d=${outline} transform=${`rotate(${number(degrees(angle))})`}></path>`;
 }
 
-/** Nearer than this, the letters of two hands make way for each other, in radians. */
+/** If hands are closer than this (radians), their letters move apart. */
 const near = 0.35;
 
-/** q or k at the tip of its hand. */
+/** The letter q or k at the tip of its hand. */
 function letter(side: Side, scored: Scored, pair: number, { beyond }: Look): SVGTemplateResult {
   const { angle, length } = scored[side].hands[pair]!;
   const apart = scored.between[pair]!;
@@ -86,10 +86,10 @@ function letter(side: Side, scored: Scored, pair: number, { beyond }: Look): SVG
 }
 
 const arcRadius = 26;
-/** A smaller angle has no room for its number. */
+/** Smaller angles have no room for a label, in radians. */
 const minNamed = 0.6;
 
-/** The turn that is left of both turns: from the key's hand to the query's. */
+/** The arc of the relative rotation, from the key's hand to the query's. */
 function between(scored: Scored, pair: number, named: boolean): SVGTemplateResult {
   const from = scored.key.hands[pair]!.angle;
   const turn = scored.between[pair]!;

@@ -4,25 +4,25 @@ import { getPoint, getReach } from '../shared/clock/hand-grip.js';
 import { sides, type Scored, type Side } from './data.js';
 import type { Window } from './window.js';
 
-/** The length on a dial of radius 100 of a hand whose length is 1. */
+/** The length of a hand of length 1, on a dial of radius 100. */
 export const handReach = 88;
 
-/** The state that pulling a hand needs, and the acts that change it. */
+/** State and callbacks for dragging a hand. */
 export interface Pulling {
   readonly scored: () => Scored;
-  /** As far as a word can be taken by its hand. */
+  /** The positions to which hands can be dragged. */
   readonly window: () => Window;
-  /** A real position while a hand is held. */
+  /** Called with a real position while dragging. */
   readonly place: (side: Side, position: number) => void;
   readonly released: () => void;
 }
 
-/** A hand of a dial, with the word that it belongs to. */
+/** A hand of a dial with its word. */
 interface SideHand extends HandPlace {
   readonly side: Side;
 }
 
-/** Pointers on dials: a hand that is pulled takes its own word along, and no other. */
+/** Pointer handling on dials: dragging a hand moves its word only. */
 export class HandPull {
   readonly #pulling: Pulling;
   #held: { readonly side: Side; readonly drag: HandDrag; readonly pointer: number } | undefined;
@@ -60,7 +60,7 @@ export class HandPull {
     this.#pulling.released();
   };
 
-  /** A finger on a hand pulls it; anywhere else it scrolls the page. */
+  /** A touch on a hand drags it; elsewhere it scrolls the page. */
   readonly touch = (event: TouchEvent, pair: number): void => {
     const [touch, second] = event.touches;
     if (touch && !second && this.#sideUnder(touch, event.currentTarget as SVGSVGElement, pair, 'touch'))

@@ -28,20 +28,20 @@ export class PeRope extends Figure {
   @property(parameters.pairs) pairs?: number;
   @property(parameters.alike) alike = false;
 
-  /** The stretch of positions in sight: it stays while both words stand in it, so nothing moves under a finger. */
+  /** The visible positions. They stay while both words are within, so that nothing moves during a drag. */
   #window!: Window;
   readonly #scored = new Memo<Scored>();
   readonly #pull = new HandPull({
     scored: () => this.#shown,
     window: () => this.#window,
     place: (side, position) => (this[side] = position),
-    released: () => this.#settle(),
+    released: () => this.#roundPlaces(),
   });
   readonly #drag = new TrackDrag({
     places: () => this.#settings,
     window: () => this.#window,
     move: (places) => this.#place(places),
-    released: () => this.#settle(),
+    released: () => this.#roundPlaces(),
   });
 
   get #settings(): RopeSettings {
@@ -61,7 +61,7 @@ export class PeRope extends Figure {
     return this.#scored.get(Object.values(settings), () => scored(core(), settings));
   }
 
-  /** The pair of the large dial; undefined where the head is shown. A head of one pair is that pair. */
+  /** The pair of the large dial; undefined for the whole head, unless that has only one pair. */
   get #pair(): number | undefined {
     const { pairs } = this.#settings;
     if (this.view === 'head' && pairs > 1) return undefined;
@@ -154,11 +154,11 @@ export class PeRope extends Figure {
     this.#place({ query: key, key: query });
   }
 
-  /** Words stand at whole places: what was let go rests on the nearest. */
-  #settle(): void {
+  /** Rounds the positions after a drag. */
+  #roundPlaces(): void {
     const { query, key } = this.#settings;
     const place = Math.round(key);
-    // A distance that was whole stays what it was, however both were rounded on the way.
+    // Preserves an integer distance when rounding both.
     this.#place({ query: place + Math.round(query - key), key: place });
   }
 }

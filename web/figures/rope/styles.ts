@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Dials beside what they give. */
+/** Styles: dials next to their results. */
 export const ropeStyles = css`
   .parts {
     display: grid;
@@ -25,7 +25,7 @@ export const ropeStyles = css`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* This dial is smaller than the big clock, its letters are not. */
+  /* The dial is smaller than the clock's, but its text is not. */
   .alone .lettering {
     font-size: 9.5px;
   }
@@ -154,7 +154,7 @@ export const ropeStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  /* As many lines as the longest sentences take: nothing below moves. */
+  /* Reserves the height of the longest sentences. */
   .law {
     min-block-size: 3lh;
   }
@@ -168,7 +168,7 @@ export const ropeStyles = css`
     margin-block-start: 0.4rem;
   }
 
-  /* On one line with the words of a choice, which have a stroke below them. */
+  /* Aligns with the underlined options of the choice. */
   .controls > .tool {
     padding-block-end: calc(0.1em + 2px);
   }
@@ -177,7 +177,7 @@ export const ropeStyles = css`
     align-items: end;
   }
 
-  /* Where it may take two lines, it always has them. */
+  /* Always two lines if it may need them. */
   @container (max-width: 24rem) {
     .sum {
       min-block-size: 2lh;

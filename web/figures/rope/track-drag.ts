@@ -2,13 +2,13 @@ import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import { placeRange, type Side } from './data.js';
 import type { Window } from './window.js';
 
-/** The parts that can be moved along the track: one word, or both by the same way. */
+/** What can be moved along the track: one word, or both together. */
 export type Handle = Side | 'both';
 
-/** Both places, m and n. */
+/** Both positions, m and n. */
 export type Places = Readonly<Record<Side, number>>;
 
-/** Both places after a handle has gone some way; within the ends it takes the other along unchanged, so their distance stays. */
+/** The positions after moving a handle. Moving both stops at the ends, so that their distance stays the same. */
 export function moved(
   { query, key }: Places,
   handle: Handle,
@@ -23,7 +23,7 @@ export function moved(
   return { query: query + step, key: key + step };
 }
 
-/** The state that moving handles needs, and the acts that change it. */
+/** State and callbacks for moving handles. */
 export interface Moving {
   readonly places: () => Places;
   readonly window: () => Window;
@@ -31,7 +31,7 @@ export interface Moving {
   readonly released: () => void;
 }
 
-/** Pointers and keys on the handles of the track. */
+/** Pointer and key handling of the track's handles. */
 export class TrackDrag {
   readonly #moving: Moving;
   #held: { readonly pointer: number; readonly x: number; readonly places: Places } | undefined;
@@ -68,7 +68,7 @@ export class TrackDrag {
     const way = ends[key] ?? keyedStep(key);
     if (way === undefined) return;
     event.preventDefault();
-    // The ends are those of the track; steps go on beyond them.
+    // Home and End go to the ends of the track; steps may go beyond.
     this.#moving.move(moved(this.#moving.places(), handle, way, key in ends ? { from, to } : undefined));
   };
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The line of positions, and the handles of query and key on it. */
+/** Styles of the track of positions with its handles. */
 export const trackStyles = css`
   .track {
     grid-area: track;
@@ -84,7 +84,7 @@ export const trackStyles = css`
     color: var(--ink);
   }
 
-  /* Over the lines that come from both words. */
+  /* Above the lines from both words. */
   .handle-of.both {
     z-index: 1;
   }
@@ -95,7 +95,7 @@ export const trackStyles = css`
     color: var(--accent);
   }
 
-  /* From a word down, or up, to the line. */
+  /* The line from a word to the track. */
   .handle-of.query::after,
   .handle-of.key::after {
     content: '';
@@ -115,7 +115,7 @@ export const trackStyles = css`
     font-size: inherit;
   }
 
-  /* At the ends of the line there is no room for the words. */
+  /* Labels do not fit near the ends of the track. */
   @container (max-width: 34rem) {
     .handle-of small {
       display: none;

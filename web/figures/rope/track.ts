@@ -7,15 +7,15 @@ import type { Handle, Places, TrackDrag } from './track-drag.js';
 import { getTicks, type Window } from './window.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The words that a screen reader says of a handle besides its places. */
+/** Accessible texts of a handle in addition to its position. */
 interface Heard {
   readonly description: string;
 }
 
-/** From here on the numbers under the line have so many digits that few of them fit. */
+/** From here on, fewer tick labels fit. */
 const crowded = 10_000;
 
-/** Positions from left to right, the query above the line and the key below it; between them what moves both. */
+/** The track of positions, with the query above and the key below; the handle between moves both. */
 export function ropeTrack(
   t: Translate,
   { query, key }: Places,
@@ -23,13 +23,14 @@ export function ropeTrack(
   drag: TrackDrag,
   { description }: Heard,
 ): TemplateResult {
-  const share = (place: number): string => `${((100 * (place - window.from)) / (window.to - window.from)).toFixed(3)}%`;
+  const fraction = (place: number): string =>
+    `${((100 * (place - window.from)) / (window.to - window.from)).toFixed(3)}%`;
   const [m, n] = [describePosition(query), describePosition(key)];
   const distance = describePosition(query - key).replace('-', '−');
   const handle = (name: Handle, place: number, label: string, value: number, text: string, content: TemplateResult) =>
     html`<div
       class=${`handle-of ${name}`}
-      style=${inlineStyle(`left: ${share(place)}`)}
+      style=${inlineStyle(`left: ${fraction(place)}`)}
       role="slider"
       tabindex="0"
       aria-label=${label}
@@ -52,11 +53,11 @@ export function ropeTrack(
         <span class="line-of" aria-hidden="true"></span>
         <span
           class="way"
-          style=${inlineStyle(`left: ${share(left)}; right: calc(100% - ${share(right)})`)}
+          style=${inlineStyle(`left: ${fraction(left)}; right: calc(100% - ${fraction(right)})`)}
           aria-hidden="true"
         ></span>
         <div aria-hidden="true">
-          ${getTicks(window, window.to < crowded ? 6 : 2).map((tick) => html`<span class="tick-of" style=${inlineStyle(`left: ${share(tick)}`)}><span>${formatNumber(tick)}</span></span>`)}
+          ${getTicks(window, window.to < crowded ? 6 : 2).map((tick) => html`<span class="tick-of" style=${inlineStyle(`left: ${fraction(tick)}`)}><span>${formatNumber(tick)}</span></span>`)}
         </div>
         ${handle('query', query, t('rope.query'), query, m, html`<span><i>q</i><small> ${t('rope.asks')}</small>, <i>m</i> = ${m}</span>`)}
         ${handle(

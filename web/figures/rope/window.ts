@@ -1,16 +1,13 @@
-/** The stretch of positions that the track shows, both ends included. */
+/** The positions on the track, both ends included. */
 export interface Window {
   readonly from: number;
   readonly to: number;
 }
 
-/** Places of the track, so that steps of one can be seen and hit. */
+/** The minimum length, so that single steps are visible. */
 const shortest = 24;
 
-/**
- * The stretch for two words: the one before as long as both stand in it, else that from 0, else one around both, as long as their
- * distance needs.
- */
+/** The window for two words: the previous one if it contains both, else one from 0, else one around both. */
 export function windowFor(before: Window | undefined, one: number, other: number): Window {
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
   const holds = ({ from, to }: Window): boolean => first >= from && last <= to;
@@ -22,7 +19,7 @@ export function windowFor(before: Window | undefined, one: number, other: number
   return { from, to: from + length };
 }
 
-/** Round places under the track, `max` or hardly more: numbers of many digits need room. */
+/** About `max` round tick positions. */
 export function getTicks({ from, to }: Window, max: number): readonly number[] {
   const rough = (to - from) / max;
   const power = 10 ** Math.floor(Math.log10(rough));

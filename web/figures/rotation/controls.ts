@@ -4,7 +4,7 @@ import { playButton } from '../shared/controls/play-button.js';
 import { presetButton, presetGroup } from '../shared/controls/choice.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** One of each outcome. */
+/** An example of each outcome. */
 const tries = [
   { dimensions: 8, examples: 100 },
   { dimensions: 16, examples: 100 },
@@ -13,11 +13,11 @@ const tries = [
 
 export interface LearnActions {
   readonly choose: (one: { readonly dimensions: number; readonly examples: number }) => void;
-  /** Learns from two examples, three, four, up to the chosen number. */
+  /** Starts playing from two examples up to the chosen number. */
   readonly play: () => void;
 }
 
-/** The number of examples that a matrix is learned from, and the button that plays them. */
+/** The number of examples to learn from, and the play button. */
 export function learnControls(
   t: Translate,
   running: boolean,

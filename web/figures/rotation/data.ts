@@ -6,31 +6,31 @@ import type { ReaderState } from '../shared/reader/reader-state.js';
 
 const fullTurn = 2 * Math.PI;
 
-/** As many hands as a dial still shows apart, with the way that each has turned. */
+/** The maximum number of hands with readable arcs. */
 const maxTurningHands = 8;
 
 export const otherRange = getRange(rotationFields.position, { min: 0, max: 1e6 });
-/** k. Learning takes whole steps only, since it learns from the places of words. */
+/** k. Learning rounds it, because words have whole positions. */
 export const shiftRange = getRange(rotationFields.shift, { min: -10_000, max: 10_000 });
 export const examplesRange = getRange(learnedShift.positions);
 export const fromRange = getRange(learnedShift.from, { min: -1e6, max: 1e6 });
 export const seedRange = getRange(learnedShift.seed);
-/** The widest vectors whose shift is learned. */
+/** The maximum dimensions for learning. */
 export const { max: maxLearnedDimensions } = learnedShift.dimensions;
 
-/** One walk of k steps. */
+/** A walk of k steps. */
 export interface Walk {
   readonly from: number;
   readonly to: number;
   readonly start: Hands;
   readonly end: Hands;
-  /** Radians that each hand turned on the way, whole turns and the sign included: what the two clocks show, subtracted. */
+  /** The rotation of each hand in radians, signed and with full turns: the difference of both clocks. */
   readonly turned: Float64Array;
-  /** The largest difference of any number of R_k PE(from) from that of PE(to). */
+  /** The largest absolute difference between R_k PE(from) and PE(to). */
   readonly largestDifference: number;
 }
 
-/** Two walks of the same length from different starts, and the one matrix for both. */
+/** Two walks of the same length from different starts, with one matrix for both. */
 export interface SameTurn {
   readonly readerState: ReaderState;
   readonly pairs: number;
@@ -38,7 +38,7 @@ export interface SameTurn {
   readonly walks: readonly [Walk, Walk];
   /** pairs x 2: cos k omega and sin k omega. */
   readonly blocks: Float64Array;
-  /** Radians, the largest difference between what any hand turned on the two walks. */
+  /** The largest difference between the rotations of a hand on both walks, in radians. */
   readonly turnDifference: number;
   /** PE(p), p the start of the first walk. */
   readonly code: Float32Array;
@@ -72,7 +72,7 @@ export function sameTurn(core: Core, readerState: ReaderState, other: number, sh
   };
 }
 
-/** The hands that are drawn: all of a small clock, else some from the fastest to the slowest. */
+/** The hands to draw: all of a small clock, else an even selection. */
 export function turningHands({ pairs }: SameTurn): readonly number[] {
   return shownHands(pairs, 0, maxTurningHands);
 }
@@ -89,21 +89,21 @@ function turnedBetween(start: Hands, end: Hands): Float64Array {
   );
 }
 
-/** Multiplications beyond which learning takes more than some 2 ms, measured: then it leaves the main thread. */
+/** With more multiplications than this, learning takes over 2 ms (measured) and runs in the worker. */
 const maxInFrame = 60_000;
 
-/** Whether learning is quick enough for the frame of a gesture. */
+/** Whether learning fits in a frame. */
 export function learnsInFrame({ positions, dimensions }: LearnedShiftSpec): boolean {
   return positions * dimensions ** 2 <= maxInFrame;
 }
 
-/** A learned matrix, what it was learned from, and what it should be. */
+/** A learned matrix with its spec and the true matrix. */
 export interface Learned {
   readonly spec: LearnedShiftSpec;
   readonly result: LearnedShift;
-  /** Radians that the slowest hand turns from the first example to the last. */
+  /** The rotation of the slowest hand over all examples, in radians. */
   readonly slowestTurn: number;
-  /** Row-major, dimensions x dimensions, interleaved: what was learned minus R_k. */
+  /** Row-major, dimensions x dimensions, interleaved: the learned matrix minus R_k. */
   readonly difference: Float64Array;
 }
 

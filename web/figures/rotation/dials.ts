@@ -14,16 +14,16 @@ const fullTurn = 2 * Math.PI;
 const number = (value: number): string => value.toFixed(2);
 const rotate = (angle: number): string => `rotate(${number((angle * 180) / Math.PI)})`;
 
-/** Radians: what is lost in rounding near the origin. Far away a position itself has fewer digits left for its fraction. */
+/** Rounding error near the origin, in radians. It grows with the position. */
 const roundedAway = 1e-9;
 
-/** Degrees as the ledger prints them: 286.5°, and 572,958° where a decimal would say nothing more. */
+/** Formats degrees: 286.5°, but 572,958° without decimals. */
 export function degrees(radians: number, decimals = 1): string {
   const angle = (radians * 180) / Math.PI;
   return `${Math.abs(angle) < 10_000 ? fixed(angle, decimals) : formatNumber(angle, 0)}°`;
 }
 
-/** A clock for each walk, and between them what every hand has turned, on the left clock and on the right one. */
+/** A clock for each walk, and between them each hand's rotation on both clocks. */
 export function rotationDials(
   t: Translate,
   same: SameTurn,
@@ -49,7 +49,7 @@ export function rotationDials(
   `;
 }
 
-/** Both numbers are measured, each on its own clock. */
+/** Both values are measured, each on its own clock. */
 function ledgerRow(t: Translate, { walks, pairs }: SameTurn, pair: number): TemplateResult {
   const { colour } = clockHands(pairs)[pair]!;
   const [left, right] = walks.map(({ turned }) => degrees(turned[pair]!));
@@ -99,7 +99,7 @@ function walkDial(t: Translate, same: SameTurn, grip: WalkGrip, place: 0 | 1): T
   `;
 }
 
-/** The way of a hand's tip: a band for what is beyond whole turns, and for those a thin ring all around. */
+/** The arc of a hand's tip: a band for the fraction of a turn, and a thin ring for full turns. */
 function arc({ colour, length }: ClockHand, start: number, turned: number): SVGTemplateResult {
   const rest = turned % fullTurn;
   const whole = Math.abs(turned) >= fullTurn;

@@ -13,10 +13,10 @@ import type { Layout } from '../shared/reader/reader-state.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 
-/** The result of learning: a matrix, none yet, or none at all since the vectors are too wide. */
+/** A learned matrix, or why there is none: still learning, or too many dimensions. */
 export type Learning = Learned | 'under-way' | 'too-wide';
 
-/** The section in which a matrix is fitted to examples; named where it is one part of several. */
+/** The section with the learned matrix; it has a heading if other sections are shown. */
 export function rotationLearned(
   t: Translate,
   layout: Layout,
@@ -83,12 +83,12 @@ function details(t: Translate, learned: Learned): TemplateResult {
   </details>`;
 }
 
-/** Radians: a hand that turns farther than this has moved before everybody's eyes. */
+/** A visible rotation, in radians. */
 const plainTurn = 1;
 
 /**
- * The name of an outcome in the words. Many matrices fit where a hand hardly moves over the examples, or else where the hands are
- * too many, and too nearly of one speed, for so few positions.
+ * The outcome's name in message keys. Many matrices fit if a hand hardly moves over the examples, or if there are too
+ * many hands of similar frequency for so few positions.
  */
 export function outcomeName({
   result,
@@ -97,7 +97,7 @@ export function outcomeName({
   return result.outcome === 'not-unique' && Math.abs(slowestTurn) > plainTurn ? 'crowded' : result.outcome;
 }
 
-/** The sentence that says why the outcome is what it is, in the numbers of this very fit. */
+/** A sentence that explains the outcome with the numbers of this fit. */
 function why(t: Translate, learned: Learned): string {
   const { spec, result, slowestTurn } = learned;
   return t(`rotation.${outcomeName(learned)}Why`, {
@@ -131,7 +131,7 @@ function measures(t: Translate, { spec, result }: Learned): TemplateResult {
   </dl>`;
 }
 
-/** A condition as a power of ten where it is large. */
+/** A condition number, as a power of ten if large. */
 export function describeCondition(condition: number): string {
   if (!Number.isFinite(condition)) return '∞';
   return condition < 1e4 ? significant(condition, 2) : powerOfTen(condition);

@@ -3,11 +3,11 @@ import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
 import { examplesRange, fromRange, otherRange, seedRange, shiftRange } from './data.js';
 
-/** One idea each; `all` has the three below each other. */
+/** The sections; `all` shows the three below each other. */
 export const rotationViews = ['all', 'clocks', 'matrix', 'learn'] as const;
 export type RotationView = (typeof rotationViews)[number];
 
-/** Of both walks. */
+/** For both walks. */
 export const startSlide = [0, 50] as const;
 
 export const parameters = {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The matrix at work, and the one that is learned. */
+/** Styles of the matrices. */
 export const rotationMatrixStyles = css`
   .blocks {
     display: grid;
@@ -22,7 +22,7 @@ export const rotationMatrixStyles = css`
     font-size: inherit;
   }
 
-  /* The brackets of a matrix, in the colour of its hand. */
+  /* Brackets in the colour of their hand. */
   .block {
     display: inline-grid;
     grid-template-columns: repeat(2, 4.4em);
@@ -85,7 +85,7 @@ export const rotationMatrixStyles = css`
   .sign {
     place-self: center;
 
-    /* As the names above the matrices. */
+    /* Aligned with the names above the matrices. */
     padding-block-start: 2.1rem;
     font-size: 1.25rem;
     line-height: 1;
@@ -158,7 +158,7 @@ export const rotationMatrixStyles = css`
     aspect-ratio: 1;
   }
 
-  /* Over an empty square, where all numbers are the same. */
+  /* Over an empty square if all values are equal. */
   .matrices .drawn {
     position: relative;
   }
@@ -173,7 +173,7 @@ export const rotationMatrixStyles = css`
     text-align: center;
   }
 
-  /* As many lines as the longest verdict takes: what stands below does not move when another one is said. */
+  /* Reserves the height of the longest verdict. */
   .verdict {
     margin: 0.5rem 0;
     max-inline-size: 42rem;

@@ -13,23 +13,24 @@ import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The first blocks are written out; the picture has them all. */
+/** This many blocks are written out; the picture shows all. */
 const maxBlocks = 4;
 
-/** Wider matrices have a diagonal too thin to see: it is drawn wider than it is. */
+/** Larger matrices draw their diagonal wider, to keep it visible. */
 const maxPlain = 64;
-/** As shares of the side: how wide a cell is at least. */
+/** The minimum cell width, as a fraction of the side. */
 const minCell = 1 / 56;
-/** A code has 24 binary digits: what is smaller is the rounding of the last of them. */
+/** The rounding error of a 24-bit significand. */
 const lastDigit = 2 ** -23;
 
-/** R with its k beneath. */
+/** The symbol R with subscript k. */
 export const rotationName = (shift: number): TemplateResult =>
   html`<span class="r"><i>R</i><sub>${describePosition(shift)}</sub></span>`;
 
 /**
- * R_k: its first blocks in numbers, and the whole as a picture that takes one code to the other. Headed, it is one part of
- * several and has a name of its own; alone, it has the figure's.
+ * R_k: its first blocks as numbers, and the whole as a picture that maps one encoding to the other.
+ *
+ * @param headed - Whether it needs a heading, because other sections are shown.
  */
 export function rotationMatrix(t: Translate, same: SameTurn, headed: boolean): TemplateResult {
   const { pairs, shift, walks } = same;
@@ -57,7 +58,7 @@ export function rotationMatrix(t: Translate, same: SameTurn, headed: boolean): T
   `;
 }
 
-/** One hand's turn: it mixes the sine and the cosine of that hand, and touches nothing else. */
+/** One hand's rotation, which only mixes its sine and cosine. */
 function block(t: Translate, { blocks, pairs, readerState }: SameTurn, pair: number): TemplateResult {
   const [cosine, sine] = [blocks[2 * pair]!, blocks[2 * pair + 1]!];
   const [first, second] = getDimensions(pair, readerState);
@@ -74,7 +75,7 @@ function product(t: Translate, same: SameTurn): TemplateResult {
   const [{ from, to }] = walks;
   const [p, q] = [describePosition(from), describePosition(to)];
   const label = t('rotation.matrixLabel', { shift: describePosition(shift), dimensions: readerState.dimensions });
-  // Drawn again only when the matrix is another one: the position does not change it, which is the point.
+  // Rendered only if the matrix has changed; it does not depend on the position.
   const drawn = guard([shift, readerState.dimensions, readerState.base, readerState.layout], () =>
     matrixPicture(rotationCells(same.blocks, readerState), readerState.dimensions, label, blockOutlines(readerState)),
   );
@@ -94,7 +95,10 @@ function product(t: Translate, same: SameTurn): TemplateResult {
   `;
 }
 
-/** The blocks that are written out, in the colours of their hands; in the layout of halves a block lies in four places. */
+/**
+ * Outlines of the written blocks, in the colours of their hands. In the half-split layout a block has four separate
+ * cells.
+ */
 function blockOutlines({ dimensions, layout }: ReaderState): SVGTemplateResult[] {
   const count = layout === 'interleaved' && dimensions <= maxPlain ? Math.min(dimensions / 2, maxBlocks) : 0;
   return Array.from(
@@ -104,7 +108,7 @@ function blockOutlines({ dimensions, layout }: ReaderState): SVGTemplateResult[]
   );
 }
 
-/** A square matrix as colours from -1 to 1, blank where it is 0. */
+/** A square matrix in colours from -1 to 1; zeros are blank. */
 export function matrixPicture(
   cells: Iterable<Cell>,
   dimensions: number,
@@ -126,7 +130,7 @@ export function matrixPicture(
   `;
 }
 
-/** A code as a column of the same colours; a short one with its numbers. */
+/** An encoding as a coloured column; short ones include numbers. */
 function column(name: string | TemplateResult, role: string, values: ArrayLike<number>): TemplateResult {
   const rows = values.length;
   const cells = Array.from(values, (value, row) => ({ row, column: 0, value }));

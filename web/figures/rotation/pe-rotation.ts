@@ -48,7 +48,7 @@ export class PeRotation extends Figure {
   @property(parameters.from) from?: number;
   @property(parameters.seed) seed?: number;
 
-  /** The matrix that the worker learned last. */
+  /** The last matrix learned by the worker. */
   @state() private heard: Learned | undefined;
 
   readonly #job = new LongJob<Outcome<'learnedShift'>>(this);
@@ -56,18 +56,18 @@ export class PeRotation extends Figure {
     same: () => this.#same,
     start: (place, position) => (place === 0 ? this.updateReaderState({ position }) : (this.other = position)),
     shift: (shift) => (this.shift = shift),
-    released: () => this.#settle(),
+    released: () => this.#roundPositions(),
     walk: (place, by) => this.#walkOn(place, by),
   });
   readonly #ticker = new Ticker(this, (seconds) => this.#advance(seconds));
-  /** The number of examples that playing ends with, and the number that it has reached, fractions included. */
+  /** The number of examples to play to, and the number reached (a fraction). */
   #goal: number | undefined;
   #shown: number = examplesRange.min;
   readonly #turns = new Memo<SameTurn>();
   #same!: SameTurn;
   #learned: Learned | undefined;
   #learnedKey = '';
-  /** The specs that wait for the worker: one to be sent there, and one whose answer is to come. */
+  /** The specs for the worker: one to send, and one in progress. */
   #toLearn: LearnedShiftSpec | undefined;
   #inWorker: LearnedShiftSpec | undefined;
 
@@ -86,7 +86,7 @@ export class PeRotation extends Figure {
     return this.view ?? parameters.view.defaultValue;
   }
 
-  /** Whether a part of the figure is drawn. */
+  /** Whether a section is shown. */
   #has(part: RotationView): boolean {
     return this.#view === 'all' || this.#view === part;
   }
@@ -108,11 +108,11 @@ export class PeRotation extends Figure {
     if (this.#has('learn')) this.#learn();
   }
 
-  /** Learns what has not been learned yet: in this frame if it can, else in the worker, while the last result stays. */
+  /** Learns the current matrix if needed: in this frame if quick, else in the worker, while the last result stays. */
   #learn(): void {
     const { dimensions, base } = this.readerState;
     const { shift, examples, from, seed } = this.#settings;
-    // While a hand is held k is a fraction; words stand at whole places.
+    // While dragging, k is a fraction; words have whole positions.
     const spec: LearnedShiftSpec = { positions: examples, from, shift: Math.round(shift), dimensions, base, seed };
     const key = JSON.stringify(spec);
     if (this.heard) [this.#learned, this.heard] = [this.heard, undefined];
@@ -125,7 +125,7 @@ export class PeRotation extends Figure {
     else this.#toLearn = spec;
   }
 
-  /** Not before the page has drawn, and never while it is built. */
+  /** After rendering, and never in the build. */
   protected override updated(): void {
     const spec = this.#toLearn;
     this.#toLearn = undefined;
@@ -136,9 +136,7 @@ export class PeRotation extends Figure {
     });
   }
 
-  /**
-   * Learns in the page where no worker can be loaded, as in some embedded pages: a late frame is better than no answer.
-   */
+  /** Learns on the main thread if no worker can be loaded, as in some embedded pages. */
   #learnWithoutWorker(): void {
     const spec = this.#inWorker;
     if (!spec || !this.#job.failure) return;
@@ -146,7 +144,7 @@ export class PeRotation extends Figure {
     this.#learned = learned(core(), spec, core().learnedShift(spec));
   }
 
-  /** Plays from two examples to the chosen number; paused, it goes on from where it is. */
+  /** Plays from two examples to the chosen number; continues after a pause. */
   #togglePlay(): void {
     if (this.#ticker.running) {
       this.#ticker.stop();
@@ -157,7 +155,7 @@ export class PeRotation extends Figure {
     this.#ticker.start();
   }
 
-  /** Slowly while each example still adds a direction, then by ever more at once. */
+  /** Slow while each example adds a direction, then faster. */
   #advance(seconds: number): void {
     const goal = this.#goal ?? parameters.examples.defaultValue;
     this.#shown = Math.min(goal, this.#shown + seconds * Math.max(3, this.#shown / 2));
@@ -171,14 +169,14 @@ export class PeRotation extends Figure {
     super.reset();
   }
 
-  /** Words stand at whole places: a hand that was let go rests on the nearest. */
-  #settle(): void {
+  /** Rounds positions after a drag, because words have whole positions. */
+  #roundPositions(): void {
     this.updateReaderState({ position: Math.round(this.readerState.position) });
     if (this.other !== undefined) this.other = Math.round(this.other);
     if (this.shift !== undefined) this.shift = Math.round(this.shift);
   }
 
-  /** Moves one start by whole steps, as far as there are positions. */
+  /** Moves a start by whole steps, within the range of positions. */
   #walkOn(place: WalkPlace, by: number): void {
     const { min, max } = place === 0 ? readerStateRanges.position : otherRange;
     const { from } = this.#same.walks[place];
@@ -209,7 +207,7 @@ export class PeRotation extends Figure {
     return learnControls(this.t, this.#ticker.running, this.#learnActions, now, this.#ownControl('examples'));
   }
 
-  /** Both starts under their clocks, and between them k. */
+  /** Both starts under their clocks, and k between them. */
   #walkControls(): TemplateResult {
     return html`${this.#startControl()} ${this.#ownControl('shift')} ${this.#ownControl('other')}`;
   }
@@ -218,16 +216,13 @@ export class PeRotation extends Figure {
     return this.control('position', { label: 'rotation.start', slide: startSlide });
   }
 
-  /**
-   * The start of the journey, and its length; the matrix is made of k alone. In the view of all parts these controls
-   * stand in the picture.
-   */
+  /** The start and length of the walk; only k for the matrix. In the view `all` these controls are in the picture. */
   protected override primaryControls(): TemplateResult | typeof nothing {
     if (this.#view === 'all' || this.#view === 'learn') return nothing;
     return html`<div class="line">${this.#ownControl('shift')} ${this.#startControl()}</div>`;
   }
 
-  /** The other start, what makes the clocks, and what the learned matrix is made and judged from. */
+  /** The other start, the encoding, and the settings of learning. */
   protected override secondaryControls(): TemplateResult {
     const learns = this.#has('learn');
     return html`
@@ -241,7 +236,7 @@ export class PeRotation extends Figure {
     `;
   }
 
-  /** Of what the reader has chosen for this figure alone: then nothing plays any longer. */
+  /** The control of a setting of this figure only; using it stops playing. */
   #ownControl(name: 'other' | 'shift' | 'examples' | 'from' | 'seed') {
     return this.control(name, { choose: (value) => this.#choose({ [name]: value }) });
   }

@@ -2,7 +2,7 @@ import { getDimensions } from '../shared/clock/clock-data.js';
 import type { Cell } from '../shared/charts/matrix-cells.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 
-/** The numbers of R_k that are not zero by its shape, from its blocks (pairs x 2: cosine, sine). */
+/** The structurally nonzero cells of R_k, from its blocks (pairs x 2: cosine, sine). */
 export function* rotationCells(blocks: Float64Array, readerState: ReaderState): Generator<Cell> {
   for (let pair = 0; pair < readerState.dimensions / 2; ++pair) {
     const [cosine, sine] = [blocks[2 * pair]!, blocks[2 * pair + 1]!];
@@ -14,7 +14,7 @@ export function* rotationCells(blocks: Float64Array, readerState: ReaderState): 
   }
 }
 
-/** All numbers of a square matrix that is given row by row and interleaved, where the reader's layout has them. */
+/** The cells of an interleaved row-major matrix, permuted to the reader's layout. */
 export function* denseCells(matrix: Float64Array, readerState: ReaderState): Generator<Cell> {
   const place = (index: number): number => getDimensions(index >> 1, readerState)[index % 2 === 0 ? 0 : 1];
   const side = readerState.dimensions;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Two clocks with their ledger between them, and what all parts of the figure share. */
+/** Styles of two clocks with a ledger between them, and of all sections. */
 export const rotationStyles = css`
   .walks {
     display: grid;
@@ -11,7 +11,7 @@ export const rotationStyles = css`
     align-items: center;
   }
 
-  /* The letters on both sides of a dial are within the figure. */
+  /* Keeps labels beside a dial inside the figure. */
   .first,
   .second {
     padding-inline: 0.6875rem 0.3125rem;
@@ -50,7 +50,7 @@ export const rotationStyles = css`
     margin: 0;
     color: var(--ink-soft);
 
-    /* The longest positions have seventeen characters each: they still fit over their clock. */
+    /* The longest positions (17 characters) fit above their clocks. */
     font-size: min(clamp(1.25rem, 4cqi, 2rem), var(--room, 45cqi) / (0.6 * var(--characters)));
     line-height: 2.75rem;
     white-space: nowrap;
@@ -59,7 +59,7 @@ export const rotationStyles = css`
     text-align: center;
   }
 
-  /* A dial's drawing is scaled with its width, and its letters stay some eleven pixels high. */
+  /* Text stays about eleven pixels high when the dial scales. */
   .walks .dial {
     overflow: visible;
   }
@@ -102,7 +102,7 @@ export const rotationStyles = css`
     --row: 1.65rem;
   }
 
-  /* Room for eight hands, the most that turn: the parts below do not move when there are fewer. */
+  /* Reserves eight rows, the maximum. */
   .steered .ledger ul {
     min-block-size: calc(8 * var(--row));
   }
@@ -156,7 +156,7 @@ export const rotationStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  /* No headings: a figure does not know how deep in its page it stands. */
+  /* No heading elements, because a figure does not know its level in the page. */
   .part {
     margin: 2rem 0 0;
     padding-block-start: 1rem;
@@ -212,7 +212,7 @@ export const rotationStyles = css`
     }
   }
 
-  /* The column of most blogs: the ledger between the dials. */
+  /* The column width of most blogs: the ledger is between the dials. */
   @container (min-width: 38rem) {
     .walks {
       grid-template:

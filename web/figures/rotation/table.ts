@@ -22,7 +22,7 @@ export function turnsTable(t: Translate, { walks, blocks, pairs }: SameTurn): Te
   );
 }
 
-/** Every number of the codes on both ends of the first walk. */
+/** The table of the encodings at both ends of the first walk. */
 export function codesTable(
   t: Translate,
   { walks: [{ from, to }], code, rotated, target, shift }: SameTurn,
@@ -36,7 +36,7 @@ export function codesTable(
   ]);
 }
 
-/** The learned matrix in numbers. */
+/** The learned matrix as a table. */
 export function learnedTable(t: Translate, { spec: { dimensions }, result: { matrix } }: Learned): TemplateResult {
   const indices = [...Array(Math.min(dimensions, maxLearnedDimensions)).keys()];
   return dataTable(

@@ -9,30 +9,30 @@ import { otherRange, shiftRange, turningHands, type SameTurn } from './data.js';
 /** The two walks: the reader's is 0, the second one is 1. */
 export type WalkPlace = 0 | 1;
 
-/** The state that pulling a hand needs, and the acts that change it. */
+/** State and callbacks for dragging hands. */
 export interface WalkGestures {
-  /** The walks that are drawn now. */
+  /** The current walks. */
   readonly same: () => SameTurn;
-  /** A start, a real number while its hand is held. */
+  /** Called with a start; a real number while dragging. */
   readonly start: (place: WalkPlace, position: number) => void;
-  /** k, a real number while a hand is held. */
+  /** Called with k; a real number while dragging. */
   readonly shift: (shift: number) => void;
   readonly released: () => void;
-  /** Keys move a start by whole steps. */
+  /** Called when keys move a start by whole steps. */
   readonly walk: (place: WalkPlace, by: number) => void;
 }
 
-/** One end of a walk, to be held by one of its hands. */
+/** One end of a walk, with a draggable hand. */
 interface WalkHand extends HandPlace {
   readonly end: 'start' | 'end';
   readonly frequency: number;
 }
 
-/** Pointers and keys on the two clocks: a dashed hand pulls the start along, a solid one the end, and so k. */
+/** Pointer and key handling of both clocks: a dashed hand moves the start, a solid one the end, and with it k. */
 export class WalkGrip {
   readonly #gestures: WalkGestures;
   #move: ((pointer: number) => void) | undefined;
-  /** The pointer that drags: another finger on the clocks neither pulls nor ends its drag. */
+  /** The dragging pointer; other fingers are ignored. */
   #pointer: number | undefined;
 
   constructor(gestures: WalkGestures) {
@@ -63,14 +63,14 @@ export class WalkGrip {
     this.#gestures.released();
   };
 
-  /** A finger on a hand pulls it; anywhere else it scrolls the page. */
+  /** A touch on a hand drags it; elsewhere it scrolls the page. */
   readonly touch = (event: TouchEvent, place: WalkPlace): void => {
     const [touch, second] = event.touches;
     if (touch && !second && this.#handUnder(touch, event.currentTarget as SVGSVGElement, place, 'touch'))
       keepStill(event);
   };
 
-  /** Arrows go one step, Page Up and Page Down ten. */
+  /** Arrows move one step, Page Up and Page Down ten. */
   readonly key = (event: KeyboardEvent, place: WalkPlace): void => {
     const by = keyedStep(ownKey(event));
     if (by === undefined) return;
@@ -89,7 +89,7 @@ export class WalkGrip {
     return (now) => this.#gestures.shift(drag.moveTo(now) - from);
   }
 
-  /** The ends come first: where both lie on each other, it is k that the reader pulls. */
+  /** Ends come first: if both overlap, dragging changes k. */
   #handUnder(
     event: MouseEvent | Touch,
     dial: SVGSVGElement,

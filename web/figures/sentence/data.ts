@@ -1,13 +1,13 @@
 import type { Core } from '../../core/index.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 
-/** The places round the dial, as many as a clock has hours. */
+/** The places on the dial, as many as a clock has hours. */
 export const places = 12;
 const last = places - 1;
 
-/** The hands of a clock at one place, and the row of the table that they draw. */
+/** The hands at a place, and its row of the table. */
 export interface PlaceData {
-  /** Of each hand, in radians clockwise from 12. */
+  /** For each hand, in radians clockwise from 12. */
   readonly angles: Float64Array;
   readonly row: Float32Array;
 }
@@ -19,12 +19,12 @@ export function placeData(core: Core, { dimensions, base, layout }: ReaderState,
   };
 }
 
-/** The places of the words of a sentence as it is written. */
+/** The initial places: words in order. */
 export const written = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
 
 /**
- * The places of the words once `word` has gone to place `to`. It passes the others one by one, and each that it passes
- * steps back to the place that it has just left: so they keep their order, and no two stand in one place.
+ * The places after moving `word` to place `to`. It passes the others one by one, and each steps back into the place
+ * just left, so that they keep their order.
  */
 export function movedTo(standing: readonly number[], word: number, to: number): readonly number[] {
   const next = [...standing];
@@ -39,7 +39,7 @@ export function movedTo(standing: readonly number[], word: number, to: number): 
   return next;
 }
 
-/** Places as an attribute, `0 5 2`: that of each word, as the sentence has them, and no place twice. */
+/** The places as attribute text, `0 5 2`: a place per word, all different. */
 export const placesText = {
   fromAttribute(text: string): readonly number[] | undefined {
     const standing = /^\d{1,2}( \d{1,2})*$/.test(text) ? text.split(' ').map(Number) : [];

@@ -9,7 +9,7 @@ import { ring, stands, track } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { type Translate } from '../shared/reader/messages.js';
 
-/** The way round the dial, and every place with its number: a word can be sent to it. */
+/** The circle of places with their numbers; a place is a button that moves the word there. */
 export function dialFace(choose: (place: number) => void): TemplateResult {
   return html`
     <svg class="track" viewBox="0 0 100 ${ring.height}" aria-hidden="true"><path d=${track(places)}></path></svg>
@@ -27,11 +27,11 @@ export function dialFace(choose: (place: number) => void): TemplateResult {
   `;
 }
 
-/** Along the ring to both sides of a clock, turned by its place: this way and that way it goes. */
+/** Two arrows along the ring, on both sides of a clock. */
 const bothWays = 'M124 -26L142 0L124 26M-124 -26L-142 0L-124 26';
 
 /**
- * The clock of a word: its hands, the fastest on top.
+ * The clock of a word, the fastest hand on top.
  *
  * @param invites - Whether it shows that it can be moved.
  */
@@ -50,7 +50,7 @@ export function wordClock({ at, data: { angles } }: WordRow, invites: boolean): 
   </svg>`;
 }
 
-/** A word where it stands, with its row of the table. */
+/** A word at its place, with its row of the table. */
 export interface WordRow {
   readonly word: string;
   /** A real number while it moves. */
@@ -61,18 +61,18 @@ export interface WordRow {
 
 export interface TablePicture {
   readonly readerState: ReaderState;
-  /** The rows of places that a word has been to. */
+  /** The rows of places that a word has visited. */
   readonly seen: ReadonlyMap<number, PlaceData>;
   readonly rows: readonly WordRow[];
 }
 
-/** The part of a cell that stays paper. */
+/** The gap between cells. */
 const gap = 0.07;
 
 const getCells = (row: number, values: Float32Array): Cell[] =>
   Array.from(values, (value, column) => ({ row, column, value }));
 
-/** A row for each place. It is blank until a word has been there, pale when the word has gone on, and has its name while it is there. */
+/** A row per place: blank until a word was there, named while one is there, then pale. */
 export function heatMap({ readerState, seen, rows }: TablePicture): TemplateResult {
   const { dimensions } = readerState;
   const pairs = dimensions / 2;
@@ -102,7 +102,7 @@ export function heatMap({ readerState, seen, rows }: TablePicture): TemplateResu
 const blankRows = (columns: number): string =>
   Array.from({ length: places }, (_, row) => `M0 ${row}H${columns}V${row + 1}H0z`).join('');
 
-/** Sets a name beside a row. */
+/** Positions a name next to a row. */
 const beside = (row: number): string => `top: ${(((row + 1.2) / (places + 0.7)) * 100).toFixed(2)}%`;
 
 function wordRow(at: number, { row }: PlaceData, dimensions: number): SVGTemplateResult {

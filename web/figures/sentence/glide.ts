@@ -1,14 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { motion } from '../shared/controls/motion.js';
 
-/** In so many milliseconds two thirds of a way are done. */
+/** The time constant in milliseconds: two thirds of the way. */
 const pace = 70;
-/** Nearer than this, one is there. */
+/** Closer than this counts as arrived. */
 const near = 0.004;
 
 /**
- * Places that follow their targets a little later, through all that lies between, so that the eye can follow the hands. Without
- * motion they are there at once.
+ * Lit controller that eases places towards their targets through everything in between, so that the hands can be
+ * followed. Without motion they jump.
  */
 export class Glide implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -22,7 +22,7 @@ export class Glide implements ReactiveController {
     host.addController(this);
   }
 
-  /** @param held - One that is there at once, since a hand leads it. */
+  /** @param held - A dragged word, which is not eased. */
   to(target: readonly number[], held?: number): readonly number[] {
     const jumps = this.#shown.length !== target.length || motion.paused;
     this.#target = target;
@@ -46,7 +46,7 @@ export class Glide implements ReactiveController {
       const [to, rest] = [this.#target[index]!, (place - this.#target[index]!) * left];
       return Math.abs(rest) < near ? to : to + rest;
     });
-    // The drawing asks for the next frame, if there is one.
+    // The next render requests another frame if needed.
     this.#host.requestUpdate();
   }
 

@@ -13,7 +13,7 @@ export const parameters = {
   word: number(placeRange, 1),
   position: number(placeRange),
   dimensions: number(getRange(hands.dimensions, { max: 16 }), 8),
-  /** Each of four hands is half as fast as the one before: so within one round of the dial the slowest is seen to move, too. */
+  /** Each of four hands is half as fast as the one before, so that even the slowest visibly moves within a round. */
   base: number(readerStateRanges.base, 16),
 };
 

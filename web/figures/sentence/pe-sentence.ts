@@ -32,16 +32,16 @@ export class PeSentence extends Figure {
   @property(parameters.dimensions) override dimensions?: number | undefined;
   @property(parameters.base) override base?: number;
 
-  /** The word under the pointer, and where it is: between two places, too. */
+  /** The dragged word and its (fractional) place. */
   @state() private held: { readonly word: number; readonly at: number } | undefined;
 
   #drag: { readonly pull: HandDrag; readonly pointer: number } | undefined;
-  /** Places that a word has been to. */
+  /** Places that a word has visited. */
   #seen = new Set<number>();
   readonly #glide = new Glide(this);
   readonly #whole = new Memo<Map<number, PlaceData>>();
 
-  /** The figure has clocks of its own, whatever the page shows. */
+  /** The figure has settings of its own, whatever the page shows. */
   protected override get readerState(): ReaderState {
     const { layout } = super.readerState;
     const { dimensions, base } = parameters;
@@ -70,12 +70,12 @@ export class PeSentence extends Figure {
     return this.position === undefined ? standing : movedTo(standing, this.#marked, this.position);
   }
 
-  /** Whether somebody has moved a word already. */
+  /** Whether a word was moved. */
   get #isMoved(): boolean {
     return this.places !== undefined || this.position !== undefined;
   }
 
-  /** The encoding of a place; those of whole places are cached. */
+  /** The encoding of a place; integers are cached. */
   #at(place: number): PlaceData {
     const { readerState } = this;
     const { dimensions, base, layout } = readerState;
@@ -201,7 +201,7 @@ export class PeSentence extends Figure {
     this.#move(word, to);
   }
 
-  /** Brings a word to a whole place, past all places between. */
+  /** Moves a word to an integer place, past all places between. */
   #move(word: number, to: number): void {
     const standing = this.#standing;
     const from = standing[word]!;
@@ -212,7 +212,7 @@ export class PeSentence extends Figure {
     this.updateReaderState({ position: to });
   }
 
-  /** Resets the figure alone: nothing of the page's state is shown here, so that is left as it is. */
+  /** Resets the figure only; it shows nothing of the page's state. */
   protected override reset(): void {
     for (const name of PeSentence.observedAttributes)
       this.attributeChangedCallback(name, null, this.getAttribute(name));

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { signColours } from '../shared/charts/sign-colours.js';
 
-/** A ring of clocks, and a heat map in its middle: all lengths are parts of the ring's width. */
+/** Styles of a ring of clocks around a heat map; lengths are fractions of the ring's width. */
 export const sentenceStyles = css`
   ${signColours}
 
@@ -36,7 +36,7 @@ export const sentenceStyles = css`
     translate: -50% -50%;
   }
 
-  /* Free until a word comes, whose clock is as large. */
+  /* As large as a word's clock. */
   .place {
     display: grid;
     box-sizing: border-box;
@@ -52,7 +52,7 @@ export const sentenceStyles = css`
     cursor: pointer;
   }
 
-  /* A layer of its own: what moves is drawn alone, and not the ring and the map around it. */
+  /* A compositing layer per word, so that moving it does not repaint the ring and the map. */
   .word {
     will-change: transform;
     inline-size: 15.6cqi;
@@ -106,7 +106,7 @@ export const sentenceStyles = css`
     stroke-linejoin: round;
   }
 
-  /* Below the clock, and part of what is taken hold of. */
+  /* Below the clock, and part of the draggable area. */
   .name {
     position: absolute;
     inset: 100% auto auto 50%;
@@ -117,7 +117,7 @@ export const sentenceStyles = css`
     white-space: nowrap;
   }
 
-  /* The mark of the focus is whole. */
+  /* Keeps the focus ring unbroken. */
   .word:focus-visible .name {
     background: none;
   }
@@ -189,7 +189,7 @@ export const sentenceStyles = css`
     font-weight: 650;
   }
 
-  /* Then a finger on a word scrolls the page, too. */
+  /* Without scripts, a swipe over a word scrolls the page. */
   @media (scripting: none) {
     .word,
     .place {

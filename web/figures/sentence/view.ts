@@ -1,16 +1,16 @@
-/** A point of the ring in hundredths of its width. */
+/** A point of the ring in percent of its width. */
 export interface RingPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** In hundredths of the width of the picture. The names of words stand below their clocks, so there is more room below. */
+/** In percent of the picture's width. Names are below their clocks, so there is more room below. */
 export const ring = { x: 50, y: 49.6, radius: 42, height: 105 } as const;
 
-/** From one place to the next, in radians. */
+/** The angle between places, in radians. */
 export const stepAngle = (places: number): number => (2 * Math.PI) / places;
 
-/** The point of a place, a real number; place 0 is at 12, and the next ones follow clockwise. */
+/** The point of a place (a real number); place 0 is at 12, clockwise. */
 export function getPoint(place: number, places: number): RingPoint {
   const angle = place * stepAngle(places);
   return { x: ring.x + ring.radius * Math.sin(angle), y: ring.y - ring.radius * Math.cos(angle) };
@@ -18,13 +18,13 @@ export function getPoint(place: number, places: number): RingPoint {
 
 const length = (value: number): string => `${value.toFixed(3)}cqi`;
 
-/** Sets the middle of an element at a place of the ring. */
+/** A style that centres an element on a place. */
 export function stands(place: number, places: number): string {
   const { x, y } = getPoint(place, places);
   return `left: ${length(x)}; top: ${length(y)}`;
 }
 
-/** The way from the first place to the last; it is open, for the last is no neighbour of the first. */
+/** The path from the first place to the last. It is open, because they are not neighbours. */
 export function track(places: number): string {
   const [from, to] = [getPoint(0, places), getPoint(places - 1, places)];
   const { radius } = ring;

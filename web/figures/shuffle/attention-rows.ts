@@ -7,21 +7,21 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const cell = 20;
 const levels = 32;
-/** With more words there is no room for their letters, with more still none for the weights. */
+/** With more words, letters do not fit in the map; with still more, no numbers. */
 const maxLettered = 12;
 const maxNumbered = 8;
 const maxNamedOnPhone = 5;
 const maxLetters = 8;
-/** An output of this size fills half the height of its strip. */
+/** The output value whose bar fills half the strip. */
 const reach = 2;
 
-/** A sentence in the order in which it stands, and what attention makes of it. */
+/** A sentence in its current order, with its attention. */
 export interface AttentionPicture {
-  /** The word at each place, as its place when typed. */
+  /** The word at each place, by its index as typed. */
   readonly order: readonly number[];
-  /** The place of each word, by the word: between two while it is dragged, and while another is dragged past it. */
+  /** The place of each word; fractional while dragging. */
   readonly places: readonly number[];
-  /** The word that is dragged. */
+  /** The dragged word. */
   readonly held: number | undefined;
   /** As typed. */
   readonly words: readonly string[];
@@ -33,8 +33,8 @@ export interface AttentionPicture {
 }
 
 /**
- * One line for each word: its name, the weights with which it looks at every word, and the output blended with them.
- * A line belongs to its word, so it can be seen to travel; line and column of a word that is dragged go with it.
+ * A line per word: its name, its attention weights, and its output. Lines are keyed by word, so that they can be
+ * animated; the line and column of a dragged word move with it.
  */
 export function attentionRows(picture: AttentionPicture): TemplateResult[] {
   const { order, places, held, words, weights, outputs, dimensions } = picture;
@@ -75,7 +75,10 @@ export function attentionRows(picture: AttentionPicture): TemplateResult[] {
   ];
 }
 
-/** Ink for weight, full for the largest of the map: one path per shade, since 64 words make 4,096 cells. A held column lies on top. */
+/**
+ * Attention weights as ink relative to the maximum: one path per shade, because 64 words have 4,096 cells. A dragged
+ * column is on top.
+ */
 function weightCells(
   weights: Float32Array,
   max: number,
@@ -105,23 +108,23 @@ function weightCells(
   `;
 }
 
-/** Cells of one level of ink. */
+/** The cells of one shade. */
 const shade = (path: string, level: number): SVGTemplateResult =>
   path === '' || level === 0
     ? svg``
     : svg`<path class="weight" d=${path} fill-opacity=${(level / levels).toFixed(3)}></path>`;
 
 /**
- * Letters that can be read on a shade of ink, on light and on dark paper. In between both papers' shades come so near to the
- * middle that only black or white has 4.5 to 1: black from 0.6 on in the dark, up to 0.88 in the light.
+ * A readable text colour on a shade of ink, in light and dark mode. In between only black or white reach 4.5:1: black
+ * from 0.6 on in dark mode, up to 0.88 in light mode.
  */
-function onShade(share: number): string {
-  const level = Math.round(share * levels) / levels;
+function onShade(fraction: number): string {
+  const level = Math.round(fraction * levels) / levels;
   if (level < 0.6) return '';
   return level < 0.88 ? 'on-middle' : 'on-ink';
 }
 
-/** Sizes that depend on the sentence, for the styles. */
+/** Sizes that depend on the sentence, as a style. */
 export function rowSizes(words: readonly string[]): string {
   const count = words.length;
   const max = [4, 8, 12, 32].findIndex((size) => count <= size);
@@ -130,13 +133,13 @@ export function rowSizes(words: readonly string[]): string {
   return `--count: ${count}; --most-row: ${height}; --letters: ${letters}; ${count <= maxLettered ? '--between: 0.25rem; --least-row: 1.1rem' : '--between: 0rem; --least-row: 5px'}`;
 }
 
-/** As much of a word as fits beside the map; the chips carry it whole. */
+/** A word shortened to fit next to the map; the chip has all of it. */
 function short(word: string): string {
   const letters = [...word];
   return letters.length > maxLetters ? `${letters.slice(0, maxLetters - 1).join('')}…` : word;
 }
 
-/** In letters of Latin size: a Chinese character is as wide as two. */
+/** The width in Latin letters; a Chinese character counts as two. */
 function getWidth(text: string): number {
   return [...text].reduce(
     (sum, letter) => sum + (/\p{Script=Han}|\p{Script=Hangul}|\p{Extended_Pictographic}/u.test(letter) ? 1.8 : 1),

@@ -4,9 +4,9 @@ import { barPaths } from '../shared/clock/strip.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /**
- * A vector of any size as bars up and down from a middle line, in the colours of the fingerprint.
+ * A vector as bars up and down from a middle line, coloured by sign.
  *
- * @param reach - The value whose bar fills half the height; larger ones are cut there.
+ * @param reach - The value whose bar fills half the height; larger ones are clipped.
  */
 export function bars(values: Float32Array, reach: number, label: string): TemplateResult {
   const shares = values.map((value) => Math.max(-1, Math.min(1, value / reach)));

@@ -3,7 +3,7 @@ import type { Point } from '../shared/charts/point.js';
 import { getBox, type Box } from '../shared/word-chips/chip-place.js';
 import type { Alongside } from '../shared/word-chips/movable-words.js';
 
-/** The way of the held word past a neighbour: its host is drawn anew with each of its moves, in step with it. */
+/** The progress of a dragged word past its neighbour. Updates the host on every move. */
 export class OnTheWay implements Alongside {
   readonly #host: ReactiveControllerHost;
   #held: number | undefined;
@@ -13,12 +13,12 @@ export class OnTheWay implements Alongside {
     this.#host = host;
   }
 
-  /** The word that is held. */
+  /** The dragged word. */
   get held(): number | undefined {
     return this.#held;
   }
 
-  /** The place of each word, by the word: that of a held one lies between two. */
+  /** The place of each word; fractional for the dragged one. */
   places(order: readonly number[]): readonly number[] {
     return placesOnTheWay(order, this.#held, this.#way);
   }
@@ -43,11 +43,11 @@ export class OnTheWay implements Alongside {
 }
 
 /**
- * The way of a held chip past a neighbour, -1 to 1: at 1 it stands where it will stand behind the next one, at -1 where
- * it will stand before the one before. At the end of a line, and off it, there is none to pass.
+ * A dragged chip's progress past a neighbour, -1 to 1: at 1 it is where it would be after the next one, at -1 before
+ * the previous one. 0 at the end of a line and beyond.
  *
- * @param slot - Where the chip would stand if it were let go.
- * @param corner - The upper left corner of the chip, wherever it is held.
+ * @param slot - Where the chip would be dropped.
+ * @param corner - The upper left corner of the dragged chip.
  */
 export function wayPast(slot: Box, before: Box | undefined, after: Box | undefined, { x, y }: Point): number {
   const right = x - slot.left;
@@ -59,8 +59,8 @@ export function wayPast(slot: Box, before: Box | undefined, after: Box | undefin
 }
 
 /**
- * The place of each word, by the word. The held one lies between two places, and the one that it passes comes to meet it, so
- * that nothing jumps where they change places: `way` is then less or more by 1.
+ * The place of each word while dragging. The passed word moves towards the dragged one, so that nothing jumps when they
+ * swap and `way` changes by 1.
  */
 export function placesOnTheWay(order: readonly number[], held: number | undefined, way: number): number[] {
   const places: number[] = [];

@@ -19,7 +19,7 @@ import { typed } from '../shared/controls/typed.js';
 import { parameters } from './manifest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** Wide enough that a strip has a shape of its own, narrow enough that its bars can be seen. */
+/** Enough for distinct strips, few enough for readable bars. */
 const dimensions = 16;
 
 export class PeShuffle extends Figure {
@@ -30,7 +30,7 @@ export class PeShuffle extends Figure {
   @property(parameters.causal) causal = false;
   @property(parameters.mean) mean = false;
   @property(parameters.order) order: readonly number[] | undefined;
-  /** The text that was typed and refused: it stays in the field. */
+  /** Rejected input, which stays in the field. */
   @state() private typed: string | undefined;
   readonly #onTheWay = new OnTheWay(this);
   readonly #movable = new MovableWords(this, (order) => (this.order = order), this.#onTheWay);
@@ -52,13 +52,13 @@ export class PeShuffle extends Figure {
     return this.order && isOrder(this.order, typed.length) ? this.order : typed;
   }
 
-  /** The words as they stand. */
+  /** The words in their current order. */
   get #placed(): readonly string[] {
     const words = this.#words;
     return this.#order.map((word) => words[word] ?? '');
   }
 
-  /** A word that is dragged moves the picture in each frame, and the numbers only where it passes another. */
+  /** Recomputed only when the order changes, not in every frame of a drag. */
   get #attention(): Attention {
     const words = this.#words.join('\n');
     const order = this.#order;

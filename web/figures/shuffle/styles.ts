@@ -27,7 +27,7 @@ export const shuffleStyles = css`
     border-block-end: 2px solid var(--accent);
   }
 
-  /* Its line is kept free, below the ring around the field. */
+  /* Reserves its line, below the field's focus ring. */
   .refusal {
     flex-basis: 100%;
     margin: 0.5rem 0 0;
@@ -35,7 +35,7 @@ export const shuffleStyles = css`
     color: var(--accent);
   }
 
-  /* A line per word: name, weights, output. The map takes half of the width at most, and its cells are square if they can be. */
+  /* A line per word: name, weights, output. The map takes at most half the width, with square cells if possible. */
   .measured {
     --label: calc(var(--letters) * 0.5rem + 1rem);
     --row: min(var(--most-row), (50cqi - var(--label)) / var(--count));
@@ -55,14 +55,14 @@ export const shuffleStyles = css`
     align-items: center;
   }
 
-  /* While a word is dragged past another, lines and columns are that share of a place away from theirs. */
+  /* Offsets lines and columns while a word is dragged past another. */
   .of-word {
     position: relative;
     translate: 0 calc(var(--way, 0) * (100% + var(--between)));
     transition: translate 0.2s ease-out;
   }
 
-  /* Under the pointer they are where it is; they glide only once the word is let go. */
+  /* Animates only after the word is dropped. */
   .chips:has([data-held]) ~ .measured .of-word {
     transition: none;
   }
@@ -194,7 +194,7 @@ export const shuffleStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Three weights beside one another can be read on a phone, eight cannot. */
+  /* Three weights fit next to each other on a phone, eight do not. */
   @container (width < 36rem) {
     .crowded i {
       display: none;

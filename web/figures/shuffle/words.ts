@@ -3,14 +3,14 @@ import { measuredSize } from '../shared/reader/small-number.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 
-/** Changes below this are rounding: sixty-four float terms of order one, summed in another order. */
+/** Smaller changes are rounding: sixty-four float terms of order one, summed in another order. */
 const rounding = 1e-5;
 
-/** The measurements of the core after the words were moved, and the options that are switched on. */
+/** Measurements after moving words, and the options that are on. */
 export interface ShuffleOutcome {
   readonly count: number;
   readonly moved: boolean;
-  /** The largest change of any output, once taken along with its word, and of their mean. */
+  /** The largest change of any word's output, and of their mean. */
   readonly outputChange: number;
   readonly meanChange: number;
   readonly code: boolean;
@@ -18,7 +18,7 @@ export interface ShuffleOutcome {
   readonly mean: boolean;
 }
 
-/** Says what was measured, and why, by its size: nothing, rounding, or a change. */
+/** A sentence on what was measured, and why: no change, rounding, or a change. */
 export function verdict(t: Translate, outcome: ShuffleOutcome): TemplateResult {
   const { count, moved, outputChange, meanChange, mean } = outcome;
   if (!moved) return html`${t(count === 1 ? 'shuffle.single' : 'shuffle.unmoved')}`;
@@ -33,10 +33,7 @@ function reason({ outputChange, code, causal }: ShuffleOutcome) {
   return causal ? 'shuffle.both' : 'shuffle.coded';
 }
 
-/**
- * The table of the attention from each word to each other, as they are placed, and of the distance that its output has
- * moved.
- */
+/** The table of attention weights in the current order, and the change of each output. */
 export function shuffleTable(
   t: Translate,
   placed: readonly string[],

@@ -1,16 +1,16 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** As many rows as fit into the box, and one more. */
+/** Slightly more rows than fit in the box. */
 const rowsAFrame = 12;
 
 /**
- * Rows of which most lie below the edge of their box. When others are asked for, those that fit are drawn at once, and the rest over the
- * next frames: laying out fifty rows takes longer than a frame has.
+ * Renders long lists incrementally: the visible rows at once and the rest over the next frames, because fifty rows take
+ * longer than a frame.
  */
 export class GrowingRows<Row> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #rows: readonly Row[] | undefined;
-  /** At first all are drawn: the build draws them, and nobody waits for that frame. */
+  /** Initially all, because the build renders them. */
   #count = Infinity;
   #frame: number | undefined;
 
@@ -19,11 +19,11 @@ export class GrowingRows<Row> implements ReactiveController {
     host.addController(this);
   }
 
-  /** The rows that are drawn in this frame. Another array counts as other rows. */
+  /** The rows to render in this frame. Another array means other rows. */
   drawn(rows: readonly Row[]): readonly Row[] {
     if (this.#rows && rows !== this.#rows) {
       this.#count = rowsAFrame;
-      // What was to grow is gone: else the new rows would be drawn twice in their first frame.
+      // Stops the previous growth, which would render the new rows twice.
       this.#stop();
     }
     this.#rows = rows;

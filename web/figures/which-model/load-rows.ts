@@ -5,7 +5,7 @@ type RowsOf = (core: Core) => readonly Row[];
 
 let loaded: RowsOf | undefined;
 
-/** The function that makes the rows, once it is loaded: pages of the tour come with rows and never fetch it. */
+/** The function that creates the rows, once loaded. Pages of the tour have prerendered rows and never load it. */
 export const rowsMaker = (): RowsOf | undefined => loaded;
 
 export async function loadRows(): Promise<RowsOf> {

@@ -4,7 +4,7 @@ import { choice, text, toggle } from '../shared/manifest/parameters.js';
 import { sorts } from './order.js';
 import { schemes } from './row.js';
 
-/** At most 40 characters on one line. */
+/** One line of at most 40 characters. */
 const fromSearch = (typed: string): string | undefined => {
   const search = typed.replace(/\s+/g, ' ').trim();
   return search === '' || search.length > 40 ? undefined : search;

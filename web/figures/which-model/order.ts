@@ -1,13 +1,13 @@
 import type { Row, Scheme } from './row.js';
 
-/** The keys by which the table can be sorted. */
+/** The keys to sort by. */
 export const sorts = ['published', 'name', 'context', 'theta', 'slowest'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** The filter of the table. */
 export interface Wanted {
   readonly scheme: Scheme | 'all';
-  /** A part of a name, in whatever case and with whatever between its words. */
+  /** Part of a name; case and separators are ignored. */
   readonly search: string;
 }
 
@@ -28,7 +28,7 @@ const valueOf: Readonly<Record<Sort, (row: Row) => number | string | undefined>>
   slowest: ({ slowest }) => slowest,
 };
 
-/** Sorted rows. What has no value comes last, whichever way the others go; equal ones stay in the order of the months. */
+/** Sorts rows. Missing values come last in either direction; ties are ordered by month. */
 export function sorted(rows: readonly Row[], sort: Sort, descending: boolean): readonly Row[] {
   const by = (which: Sort, sign: number) => (one: Row, other: Row) => {
     const [a, b] = [valueOf[which](one), valueOf[which](other)];

@@ -34,13 +34,13 @@ export class PeWhichModel extends Figure {
   @property(parameters.model) model?: string | undefined;
 
   #rows: readonly Row[] | undefined;
-  /** Whether the maker of the rows did not come. */
+  /** Whether loading the row code failed. */
   #isWithoutRows = false;
   readonly #sorted = new Memo<readonly Row[]>();
   readonly #timeline = new Memo<Timeline>();
   readonly #growing = new GrowingRows<Row>(this);
 
-  /** For the build: it loads ahead what other pages load later. */
+  /** For the build: preloads what other pages load lazily. */
   static readonly ahead = loadRows;
 
   /** For the build: all rows. */
@@ -48,7 +48,7 @@ export class PeWhichModel extends Figure {
     return JSON.stringify(rowsMaker()!(core));
   }
 
-  /** As the build left them in the page; in pages of others they are made as soon as their maker is there. */
+  /** The prerendered rows; on other sites they are computed once the code has loaded. */
   get #all(): readonly Row[] {
     const prepared = this.getAttribute(preparedAttribute);
     this.#rows ??= prepared ? (JSON.parse(prepared) as Row[]) : this.hasUpdated ? rowsMaker()?.(core()) : undefined;
@@ -59,8 +59,8 @@ export class PeWhichModel extends Figure {
     return { scheme: this.scheme ?? parameters.scheme.defaultValue, search: this.search ?? '' };
   }
 
-  /** The one that somebody has picked, else the earliest that is looked for. */
-  #told(rows: readonly Row[]): Row | undefined {
+  /** The selected row, else the earliest that matches. */
+  #selectedRow(rows: readonly Row[]): Row | undefined {
     const picked = rows.find(({ key }) => key === this.model);
     if (picked) return picked;
     const inOrder = sorted(rows, 'published', false);
@@ -79,15 +79,15 @@ export class PeWhichModel extends Figure {
     super.connectedCallback();
     if (this.hasAttribute(preparedAttribute)) return;
     void Promise.all([loadRows(), this.updateComplete]).then(
-      () => this.#settle(true),
+      () => this.#rowsLoaded(true),
       (error: unknown) => {
         console.error(error);
-        this.#settle(false);
+        this.#rowsLoaded(false);
       },
     );
   }
 
-  #settle(hasRows: boolean): void {
+  #rowsLoaded(hasRows: boolean): void {
     this.#isWithoutRows = !hasRows;
     this.requestUpdate();
   }
@@ -139,33 +139,33 @@ export class PeWhichModel extends Figure {
     this.sort = sort;
   }
 
-  /** The address of the tour's page about this model's clock. The build does not know where the tour will be. */
+  /** A link to the model's clock in the tour. The build does not know the tour's URL. */
   #clockOf({ key, drawn }: Row): string | undefined {
     const tour = this.hasUpdated && drawn ? tourAddress() : undefined;
     return tour && `${tour.root}${folderOfLanguage(getLanguageTag(this))}/model/?model-clock.model=${key}#model-clock`;
   }
 
   #dots(all: readonly Row[], wanted: Wanted): TemplateResult | typeof nothing {
-    const told = this.#told(all);
-    if (!told) return nothing;
+    const selected = this.#selectedRow(all);
+    if (!selected) return nothing;
     const timeline = this.#timeline.get([all], () => getTimeline(all));
     return html`${timelineDrawing(this.t, timeline, {
-      told,
+      told: selected,
       isWanted: (row) => isWanted(row, wanted),
       pick: ({ key }) => (this.model = key),
-      key: (event) => this.#step(event, told),
+      key: (event) => this.#step(event, selected),
     })}
-    ${modelDetails(this.t, told, this.#clockOf(told))}`;
+    ${modelDetails(this.t, selected, this.#clockOf(selected))}`;
   }
 
-  /** From dot to dot by months, among those that are looked for. */
-  #step(event: KeyboardEvent, told: Row): void {
+  /** Moves to the previous or next dot by month, among matching rows. */
+  #step(event: KeyboardEvent, selected: Row): void {
     const rows = sorted(
       this.#all.filter((row) => isWanted(row, this.#wanted)),
       'published',
       false,
     );
-    const place = keyedPlace(ownKey(event), rows.indexOf(told), rows.length - 1);
+    const place = keyedPlace(ownKey(event), rows.indexOf(selected), rows.length - 1);
     if (place === undefined || rows.length === 0) return;
     event.preventDefault();
     const { key } = rows[place]!;
@@ -173,7 +173,7 @@ export class PeWhichModel extends Figure {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`.dot[data-key='${key}']`)?.focus());
   }
 
-  /** The choices stand above the rows, which answer to them. */
+  /** The filters are above the rows they affect. */
   protected override primaryControls(): typeof nothing {
     return nothing;
   }

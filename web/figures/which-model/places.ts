@@ -1,6 +1,8 @@
 import { schemes, type Row, type Scheme } from './row.js';
 
-/** A dot of the timeline: how far right, in shares of the width, and in which line of its lane, on a phone and where there is room. */
+/**
+ * A dot of the timeline: its x as a fraction of the width, and its line within the lane, on phones and in wide figures.
+ */
 export interface Dot {
   readonly row: Row;
   readonly across: number;
@@ -11,28 +13,27 @@ export interface Dot {
 export interface Lane {
   readonly scheme: Scheme;
   readonly dots: readonly Dot[];
-  /** The number of lines that its dots need, so that none lies on another: at the narrowest, and in wide figures. */
+  /** The number of lines that keep dots apart, at minimum width and in wide figures. */
   readonly lines: number;
   readonly wideLines: number;
-  /** Whether its name fits in front of its dots; else it comes behind them. */
+  /** Whether its name fits before its dots; otherwise it is after them. */
   readonly namedInFront: boolean;
 }
 
 export interface Timeline {
-  /** Every January, and the one after the last dot. */
+  /** Every January, including the one after the last dot. */
   readonly years: readonly number[];
   readonly lanes: readonly Lane[];
-  /** Of models whose month was not found. */
+  /** Models without a known month. */
   readonly undated: readonly Row[];
 }
 
 /**
- * The part of the width that a dot takes: 24 of 280 pixels at the narrowest, and 24 of 690 where the figure is at least
- * 44 rem wide.
+ * A dot's width as a fraction: 24 of 280 pixels at minimum width, and 24 of 690 if the figure is at least 44 rem wide.
  */
 const [room, wideRoom] = [24 / 280, 24 / 690];
 
-/** The places of the dots: packed once for phones and once for wider pages, so that nothing is measured. */
+/** The layout of the dots, for phones and wide pages, so that nothing is measured at run time. */
 export function getTimeline(rows: readonly Row[]): Timeline {
   const dated = rows.filter(({ since }) => since);
   const all = dated.map(({ since }) => since!.year);
@@ -59,7 +60,7 @@ function getLane(scheme: Scheme, rows: readonly Row[], across: (row: Row) => num
   };
 }
 
-/** Each dot goes into the first line where it has room. */
+/** Puts each dot into the first line with room for it. */
 function getLines(places: readonly number[], needed: number): readonly number[] {
   const ends: number[] = [];
   return places.map((place) => {

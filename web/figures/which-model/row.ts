@@ -1,43 +1,43 @@
 import type { Source } from '../shared/model-config/model-clock.js';
 
-/** The families of encodings that the table tells apart, in the order in which they came up. */
+/** The families of encodings in the table, in historical order. */
 export const schemes = ['sinusoidal', 'learned', 'relative', 't5', 'alibi', 'rotary', 'stretched', 'mixed'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The parts of a row that can be in doubt: the source does not have them. */
+/** The values of a row that may be unverified. */
 export type Doubt = 'scheme' | 'context' | 'base' | 'pairs';
 
-/** A published model: what its configuration says of positions, and what the core makes of it. */
+/** A published model: its configuration's values, and what the core computes from them. */
 export interface Row {
-  /** As `pe-model-clock` calls it. */
+  /** The key in `pe-model-clock`. */
   readonly key: string;
   readonly name: string;
   readonly scheme: Scheme;
-  /** The month of its paper, or of its release, where it was found. */
+  /** The month of its paper or release, if known. */
   readonly since?: { readonly year: number; readonly month: number; readonly source: Source };
-  /** Positions of the longest text that its file speaks of, and of the length before scaling where that is shorter. */
+  /** The longest text length in its file, and the length before scaling if that is shorter. */
   readonly context?: number;
   readonly before?: number;
-  /** Theta; that of the global layers. */
+  /** Theta of the global layers. */
   readonly base?: number;
-  /** Pairs that turn. */
+  /** Rotary pairs. */
   readonly pairs?: number;
-  /** Positions in which the slowest of them turns once. */
+  /** The wavelength of the slowest one, in positions. */
   readonly slowest?: number;
   /**
-   * The number of pairs that do not turn once within the length before scaling, or within the context where there is
-   * one length alone.
+   * Pairs that do not complete a turn within the length before scaling, or within the context if there is only one
+   * length.
    */
   readonly open?: number;
   readonly source: Source;
   readonly doubts: readonly Doubt[];
-  /** Whether `pe-model-clock` shows it. */
+  /** Whether `pe-model-clock` supports it. */
   readonly drawn: boolean;
 }
 
-/** Whether pairs turn in it, so that what is missing of them is unknown and not absent. */
+/** Whether it has rotary pairs, so that missing values are unknown rather than not applicable. */
 export const turns = ({ scheme }: Row): boolean => ['rotary', 'stretched', 'mixed'].includes(scheme);
 
-/** As `2017-06`, which reads alike in all languages. */
+/** `2017-06`, the same in all languages. */
 export const getMonth = ({ since }: Row): string | undefined =>
   since && `${since.year}-${String(since.month).padStart(2, '0')}`;

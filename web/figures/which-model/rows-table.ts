@@ -5,10 +5,10 @@ import type { Sort } from './order.js';
 import { getMonth, turns, type Doubt, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The text in place of a number that is not there: unknown where the model has it, a dash where it cannot. */
+/** The text for a missing value: unknown if the model has it, a dash if not applicable. */
 export const missing = (t: Translate, has: boolean): string => (has ? t('whichModel.unverified') : '–');
 
-/** The number of a row as text. */
+/** Formatters of a row's values. */
 export const shown = {
   context: (t: Translate, row: Row): string => {
     const { context, before } = row;
@@ -34,7 +34,7 @@ const doubtful = (t: Translate, row: Row, doubt: Doubt): TemplateResult | typeof
       >`
     : nothing;
 
-/** The sign of doubt and, by name, the models whose month was not found: both in words, below the table. */
+/** The legend of the sign for unverified values, and the names of models without a month, below the table. */
 export function unverified(t: Translate, rows: readonly Row[]): TemplateResult {
   const undated = rows.filter(({ since }) => !since).map(({ name }) => name);
   return html`<p class="legend">
@@ -43,18 +43,18 @@ export function unverified(t: Translate, rows: readonly Row[]): TemplateResult {
   </p>`;
 }
 
-export const link = ({ url, text }: Row['source'], words = text): TemplateResult =>
-  html`<a href=${url} title=${text} rel="noopener" target="_blank">${words}</a>`;
+export const link = ({ url, text }: Row['source'], label = text): TemplateResult =>
+  html`<a href=${url} title=${text} rel="noopener" target="_blank">${label}</a>`;
 
-/** The order of the table, and the acts of its rows and headings. */
+/** The sort order of the table, and callbacks of rows and headings. */
 export interface Sorting {
   readonly sort: Sort;
   readonly descending: boolean;
-  /** Sorts by a column, or turns it over if that is the one. */
+  /** Sorts by a column, or reverses the order if already sorted by it. */
   readonly by: (sort: Sort) => void;
-  /** The address of the clock of a model. */
+  /** A link to the clock of a model. */
   readonly clock: (row: Row) => string | undefined;
-  /** The key of the row that a link or a reader has picked. */
+  /** The key of the selected row. */
   readonly picked: string | undefined;
 }
 
@@ -69,7 +69,7 @@ const columns: readonly (readonly [label: MessageKey, sort?: Sort])[] = [
   ['whichModel.source'],
 ];
 
-/** The models as a table; its titles sort it. */
+/** A sortable table of models. */
 export function rowsTable(t: Translate, rows: readonly Row[], sorting: Sorting): TemplateResult {
   return html`<table class="models">
     <thead>

@@ -5,7 +5,7 @@ import { clockOfModel, modelKeys, getModel, type ModelKey } from '../shared/mode
 import { undrawnModels, type UndrawnModel } from '../shared/model-catalog/undrawn-models.js';
 import type { Doubt, Row, Scheme } from './row.js';
 
-/** All published models of the house, read from their configurations as `pe-model-clock` reads them. */
+/** All published models in the catalog, parsed like in `pe-model-clock`. */
 export const getRows = (core: Core): readonly Row[] => [
   ...Object.entries(undrawnModels).map(([key, model]) => undrawnRow(key, model)),
   ...modelKeys.map((key) => drawnRow(core, key)),
@@ -31,13 +31,13 @@ function drawnRow(core: Core, key: ModelKey): Row {
   };
 }
 
-/** The length before scaling, or of training, where the file has a longer context. */
+/** The length before scaling, or the training length, if the file has a longer context. */
 function beforeOf({ context, originalContext, trainedContext }: ModelClock): number | undefined {
   const first = originalContext ?? trainedContext;
   return first === context ? undefined : first;
 }
 
-/** Layers of different kinds, or two halves of a model that tell of places in different ways, make it mixed. */
+/** `mixed` if layers are of different kinds, or encoder and decoder have different encodings. */
 function getScheme({ positions, layers, notes }: ModelClock): Scheme {
   const isMixed = new Set(layers).has('bare') || notes.some(({ key }) => key === 'modelConfig.encoderToo');
   if (isMixed) return 'mixed';
@@ -47,13 +47,13 @@ function getScheme({ positions, layers, notes }: ModelClock): Scheme {
   return positions.scheme;
 }
 
-/** The turns of a rotary model's global layers; where all are local, of those. */
+/** The rotary values of the global layers, or of the local ones if there are no others. */
 function turning(core: Core, clock: ModelClock): Partial<Row> {
   const { positions, context } = clock;
   if (positions.scheme !== 'rotary') return {};
   const [layers] = positions.clocks;
   const { wavelengths, incomplete } = clockNumbers(core, clock, layers, context ?? 1);
-  // Where there is one length alone, hands are counted within it.
+  // If there is only one length, counts within it.
   const open = beforeOf(clock) === undefined ? incomplete.context : incomplete.reference;
   return {
     ...{ base: layers.spec.base, pairs: wavelengths.length, slowest: Math.max(...wavelengths) },
@@ -67,7 +67,7 @@ const aboutKeys: Readonly<Record<string, Doubt>> = {
   ...{ hidden_size: 'pairs', num_attention_heads: 'pairs' },
 };
 
-/** Of the keys that are not in the source, those that decided something that the table shows. */
+/** The unverified keys that determine values in the table. */
 function getDoubts({ read, positions }: ModelClock, unverified: readonly string[]): readonly Doubt[] {
   const decided = (key: string): boolean => key === 'attn_config' || read.some((one) => one.key === key);
   const doubts = unverified.flatMap((key) => (decided(key) ? (aboutKeys[key] ?? []) : []));

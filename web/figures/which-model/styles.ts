@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The table, which scrolls in a box of its own: its titles and its names stay in sight. */
+/** Styles of the table, which scrolls in a box with sticky headers and names. */
 export const whichModelStyles = css`
   :host {
     --sinusoidal: light-dark(#96650a, #e8b55a);
@@ -20,7 +20,7 @@ export const whichModelStyles = css`
     overflow: auto;
     border-block-end: 1px solid var(--hairline);
 
-    /* A shadow at the edge beyond which there is more; paper that is scrolled with the table lies over it at the end. */
+    /* A shadow at edges with more content; at the end it is covered by paper that scrolls with the table. */
     background:
       linear-gradient(to left, var(--paper) 40%, transparent) right / 3rem 100% no-repeat local,
       linear-gradient(to left, color-mix(in srgb, var(--ink) 18%, transparent), transparent) right / 1.25rem 100%
@@ -29,7 +29,7 @@ export const whichModelStyles = css`
     touch-action: auto;
   }
 
-  /* Always in sight, also where a browser would show its own bar only while somebody scrolls. */
+  /* An always visible scrollbar, also with overlay scrollbars. */
   .box::-webkit-scrollbar {
     inline-size: 0.5rem;
     block-size: 0.5rem;
@@ -205,7 +205,7 @@ export const whichModelStyles = css`
     font-size: 1rem;
   }
 
-  /* A second line where there is no room, so that all columns fit the page of a tablet. */
+  /* Wraps if narrow, so that all columns fit on a tablet. */
   @container (min-width: 34rem) {
     .models :is(.encoding, .context) {
       white-space: normal;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Lanes of dots over the years, and the model that is told below them. */
+/** Styles of the lanes of dots, and the selected model below. */
 export const timelineStyles = css`
   .timeline {
     position: relative;
@@ -178,7 +178,7 @@ export const timelineStyles = css`
     }
   }
 
-  /* The lanes are as high as a phone: what is told stays in sight while they are scrolled. */
+  /* Lanes are at most a phone screen high, so that the details stay visible. */
   @container (max-width: 44rem) {
     .axis span:nth-child(even) {
       display: none;

@@ -4,16 +4,16 @@ import type { Dot, Lane, Timeline } from './places.js';
 import { getMonth, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The row that is told below the timeline, and the act of picking another. */
+/** The selected row, and a callback for selecting another. */
 export interface Picking {
-  /** The row that is told below. */
+  /** The row with details below. */
   readonly told: Row;
   readonly isWanted: (row: Row) => boolean;
   readonly pick: (row: Row) => void;
   readonly key: (event: KeyboardEvent) => void;
 }
 
-/** The models as dots, the years to the right and a lane for each encoding. One stop of the Tab key; arrows go from dot to dot. */
+/** The timeline: a dot per model, a lane per encoding, years to the right. One tab stop; arrows move between dots. */
 export function timelineDrawing(t: Translate, { years, lanes, undated }: Timeline, picking: Picking): TemplateResult {
   const [first, last] = [years[0]!, years.at(-1)!];
   const at = (year: number): string => `${((100 * (year - first)) / (last - first)).toFixed(3)}%`;
@@ -50,7 +50,7 @@ const laneDrawing = (t: Translate, lane: Lane, picking: Picking): TemplateResult
 
 function getDot(t: Translate, { row, across, line, wideLine }: Dot, { told, isWanted, pick }: Picking): TemplateResult {
   const isTold = row.key === told.key;
-  const words = t('whichModel.dot', {
+  const label = t('whichModel.dot', {
     name: row.name,
     month: getMonth(row) ?? t('whichModel.unverified'),
     encoding: t(`whichModel.scheme.${row.scheme}`),
@@ -60,8 +60,8 @@ function getDot(t: Translate, { row, across, line, wideLine }: Dot, { told, isWa
     class=${isWanted(row) ? 'dot' : 'dot faint'}
     style=${inlineStyle(`left: ${(100 * across).toFixed(2)}%; --line: ${line}; --wide-line: ${wideLine}; --mark: var(--${row.scheme})`)}
     data-key=${row.key}
-    title=${words}
-    aria-label=${words}
+    title=${label}
+    aria-label=${label}
     aria-pressed=${isTold ? 'true' : 'false'}
     tabindex=${isTold ? '0' : '-1'}
     @click=${() => pick(row)}

@@ -4,7 +4,7 @@ import { link, shown } from './rows-table.js';
 import { getMonth, turns, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** One row, opened: what is known of the model, where that was read, and the way to its clock. */
+/** The details of a model: its values, their source, and a link to its clock. */
 export function modelDetails(t: Translate, row: Row, clock: string | undefined): TemplateResult {
   const { name, scheme, since, source, doubts } = row;
   const fact = (label: MessageKey, value: unknown): TemplateResult =>

@@ -5,19 +5,19 @@ import ts from 'typescript';
 
 import { paths } from '../paths.js';
 
-/** A member of an interface or of a class, or what a function takes. */
+/** A member of an interface or class, or a parameter of a function. */
 export interface Member {
   readonly name: string;
-  /** The type, or the whole signature of a method, as TypeScript writes it. */
+  /** The type as TypeScript prints it, or the whole signature of a method. */
   readonly type: string;
   readonly text: string;
 }
 
-/** An export of a module, with the sentences and tags of its comment. */
+/** An export of a module, with its doc comment. */
 export interface Declaration {
   readonly kind: 'function' | 'class' | 'interface' | 'type' | 'constant';
   readonly name: string;
-  /** Without its body: of a type what it stands for, of a function its parameters and what it gives. */
+  /** Without the body: the definition of a type, the parameters and return type of a function. */
   readonly signature: string;
   readonly text: string;
   readonly members: readonly Member[];
@@ -25,26 +25,26 @@ export interface Declaration {
 
 const spaces = (code: string): string => code.replace(/\s+/g, ' ').trim();
 
-/** A comment's sentences, then those of its tags: `@throws` says so in words. */
+/** The text of a doc comment, followed by its tags as sentences; `@throws` becomes "Throws …". */
 function docText(node: ts.Node): string {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).slice(-1);
   const own = ts.getTextOfJSDocComment(comment?.comment) ?? '';
   const tags = (comment?.tags ?? []).flatMap((tag) => {
-    const said = spaces(ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/^- /, '');
-    if (tag.tagName.text === 'throws') return [`Throws ${said.replace(/^(?=[a-z])/, 'an ')}`];
-    return ts.isJSDocParameterTag(tag) ? [`\`${tag.name.getText()}\`: ${said}`] : [];
+    const text = spaces(ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/^- /, '');
+    if (tag.tagName.text === 'throws') return [`Throws ${text.replace(/^(?=[a-z])/, 'an ')}`];
+    return ts.isJSDocParameterTag(tag) ? [`\`${tag.name.getText()}\`: ${text}`] : [];
   });
   return [spaces(own), ...tags].filter((part) => part !== '').join(' ');
 }
 
 type WithBody = ts.FunctionDeclaration | ts.MethodDeclaration;
 
-/** All of a function but its body and the words before its name. */
+/** The signature of a function: everything after its name, without the body. */
 function getSignature(node: WithBody | ts.MethodSignature): string {
   const file = node.getSourceFile().text;
   const end = ('body' in node && node.body?.pos) || node.end;
   const [name, given] = [node.name?.getText() ?? '', node.type ? `: ${node.type.getText()}` : ''];
-  // What a function takes apart has no name; its caller gives one object.
+  // A destructured parameter has no name. Callers pass one object.
   if (node.parameters.some(({ name: taken }) => ts.isObjectBindingPattern(taken)))
     return spaces(
       `${name}(${node.parameters.map((one) => `options${one.initializer ? '?' : ''}: ${one.type?.getText() ?? 'object'}`).join(', ')})${given}`,
@@ -98,8 +98,8 @@ function getDeclaration(node: ts.Statement): Declaration[] {
 const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** The exports that a module passes on from another one of ours: those that it names, or all. */
-function passedOn(file: string, { exportClause, moduleSpecifier }: ts.ExportDeclaration): readonly Declaration[] {
+/** The declarations that a module re-exports from another local module: the named ones, or all. */
+function getReexports(file: string, { exportClause, moduleSpecifier }: ts.ExportDeclaration): readonly Declaration[] {
   if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
   const declared = getDeclarations(join(dirname(file), moduleSpecifier.text.replace(/\.js$/, '.ts')));
   if (!exportClause || !ts.isNamedExports(exportClause)) return declared;
@@ -111,8 +111,8 @@ function passedOn(file: string, { exportClause, moduleSpecifier }: ts.ExportDecl
 }
 
 /**
- * The exports of a module of ours, by its path below `web/`, in its order, then what it passes on from others; of a function
- * with several signatures each.
+ * The exports of a module, given by its path below `web/`, in source order, then its re-exports. An overloaded function
+ * has one entry per signature.
  */
 export function getDeclarations(file: string): readonly Declaration[] {
   const path = join(paths.web, file);
@@ -122,8 +122,8 @@ export function getDeclarations(file: string): readonly Declaration[] {
   const overloaded = new Set(
     exported.filter(ts.isFunctionDeclaration).flatMap(({ name, body }) => (body ? [] : [name?.text])),
   );
-  // Who calls a function with several signatures sees these, and not the one that has the body.
+  // Callers see the overload signatures, not the implementation.
   return exported
     .filter((node) => !(ts.isFunctionDeclaration(node) && node.body && overloaded.has(node.name?.text)))
-    .flatMap((node) => (ts.isExportDeclaration(node) ? passedOn(file, node) : getDeclaration(node)));
+    .flatMap((node) => (ts.isExportDeclaration(node) ? getReexports(file, node) : getDeclaration(node)));
 }

@@ -2,15 +2,15 @@ import { Markup, escapeHtml, markup } from '../pages/markup.js';
 import { moduleCalls, type ModuleName } from '../../core/modules.js';
 import { getDeclarations, type Declaration, type Member } from './declarations.js';
 
-/** The tables of calls, of which a list is made that is read by call. */
+/** The interfaces that list calls; the page shows them as one list, call by call. */
 const tables = new Set(['Calls', 'Specs', 'Results']);
 
-/** Backticks as authors of comments write them. */
+/** Converts backticks in doc comments to `<code>`. */
 const withCode = (text: string): Markup => new Markup(escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>'));
 
 const getId = (name: string): string => `api-${name}`;
 
-/** A type, in which the names that the page explains lead there. */
+/** A type as HTML, in which each name that the page documents is a link. */
 function linked(type: string, known: ReadonlySet<string>): Markup {
   const html = escapeHtml(type).replace(/\b[A-Za-z]\w*\b/g, (name) =>
     known.has(name) ? `<a href="#${getId(name)}">${name}</a>` : name,
@@ -28,7 +28,7 @@ function table(members: readonly Member[], known: ReadonlySet<string>): Markup |
 
 function entry(declaration: Declaration, known: ReadonlySet<string>, isFirst = true): Markup {
   const { kind, name, signature, text, members } = declaration;
-  // What is made of a value, the tags say, has no type that could be read here.
+  // A `typeof` type says nothing to readers; the tags of its comment explain it.
   const isPlain = signature !== '' && !signature.includes('typeof');
   const shown = {
     ...{ function: signature, class: `class ${name}`, interface: name },
@@ -40,7 +40,7 @@ ${text !== '' && markup`<p>${withCode(text)}</p>\n`}${table(members, known)}</di
 `;
 }
 
-/** A call as a fold: what it takes and what it gives. */
+/** A core call as a `<details>` element: its parameters and its result. */
 function call(
   method: Member,
   modules: readonly ModuleName[],
@@ -56,23 +56,26 @@ ${takes && markup`<div id="${getId(spec)}"><p>${withCode(takes.text)}</p>\n${tab
 }
 
 const uniqueIds = (html: string): string => {
-  const taken = new Set<string>();
-  // Several calls may take the same, or give it: names lead to the first.
+  const ids = new Set<string>();
+  // Calls can share a type. Only its first occurrence keeps the id, so links lead there.
   return html.replace(/ id="([^"]+)"/g, (attribute, id: string) => {
-    if (taken.has(id)) return '';
-    taken.add(id);
+    if (ids.has(id)) return '';
+    ids.add(id);
     return attribute;
   });
 };
 
-/** All that the npm package exports, from its own types. The texts are English in every language, as comments of code are. */
+/**
+ * The API page: all exports of the npm package, read from its types. In English in every language, like the comments it
+ * comes from.
+ */
 export function apiList(): string {
   const elements = getDeclarations('package/index.ts');
   const specs = getDeclarations('core/specs.ts');
   const ofSpecs = new Set(specs.map(({ name }) => name));
   const everything = getDeclarations('core/index.ts').filter(({ name }) => !ofSpecs.has(name));
   const all = new Map([...everything, ...specs].map((one) => [one.name, one]));
-  // What class Core itself makes of a call is what its users get.
+  // Where class Core overrides a call, document its signature, which is the one that users get.
   const own = new Map(all.get('Core')?.members.map((method) => [method.name, method]));
   const calls = (all.get('Calls')?.members ?? []).map((method) => own.get(method.name) ?? method);
   const callNames = new Set(calls.map(({ name }) => name));

@@ -4,30 +4,41 @@ import { getLinks, type Place } from '../content/page-links.js';
 import type { Problem } from '../content/problems.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 
-/** The works that the tour cites: what is the same in every language, and what each language says they are cited for. */
+/**
+ * The works that the tour cites: the data shared by all languages, and each language's notes on what they are cited
+ * for.
+ */
 export interface Works {
-  /** The url is empty where a work has no address: it can be named, and cannot be opened. */
+  /** `url` is empty for a work that is not online. */
   readonly listed: Entries<'authors' | 'year' | 'title' | 'where' | 'url'>;
-  /** Of a text without an author, the original's line is English: other languages say it in `where`, from its author to its address. */
-  readonly said: ReadonlyMap<Language, Entries<'for' | 'where'>>;
+  /** `where` replaces the English line of a work without an author, from its author to its URL. */
+  readonly translations: ReadonlyMap<Language, Entries<'for' | 'where'>>;
 }
 
-/** The sources of web/content. @throws ContentError for entries that are not whole. */
+/**
+ * Reads the sources in web/content.
+ *
+ * @throws ContentError for incomplete entries.
+ */
 export const readWorks = (): Works => ({
   listed: readEntries('sources', ['authors', 'year', 'title', 'where', 'url'], undefined, ['url']),
-  said: new Map(languages.map((language) => [language, readEntries('sources', ['for', 'where'], language, ['where'])])),
+  translations: new Map(
+    languages.map((language) => [language, readEntries('sources', ['for', 'where'], language, ['where'])]),
+  ),
 });
 
-/** The work that a link of Markdown cites, `source:vaswani2017`. */
+/** The id of the work that a Markdown link such as `source:vaswani2017` cites. */
 export const citedBy = (href: string): string | undefined => /^source:(.*)$/.exec(href)?.[1];
 
-/** A work with its number, and the places that cite it, each page once. */
+/** A work, its number, and the places that cite it, one per page. */
 export interface Cited {
   readonly number: number;
   readonly places: readonly Place[];
 }
 
-/** The works in the order in which the original's pages first cite them: so each has one number on the whole site. */
+/**
+ * Numbers works by their first citation in the original language, so that a work has the same number on the whole site.
+ */
 export function numbered(pages: readonly Source[]): Map<string, Cited> {
   const cited = new Map<string, { number: number; places: Place[] }>();
   for (const source of pages) {
@@ -42,8 +53,11 @@ export function numbered(pages: readonly Source[]): Map<string, Cited> {
   return cited;
 }
 
-/** The faults of the sources and their citations. That translations cite the same is compared with all other links. */
-export function checkWorks({ listed, said }: Works, sources: Sources): Problem[] {
+/**
+ * Problems in the sources and their citations. Whether translations cite the same works is checked with all other
+ * links.
+ */
+export function checkWorks({ listed, translations }: Works, sources: Sources): Problem[] {
   const { file, byId } = listed;
   const addressed = [...byId].filter(([, { url }]) => url !== '');
   const byUrl = new Map(addressed.map(([id, { url }]) => [url, id]));
@@ -66,7 +80,7 @@ export function checkWorks({ listed, said }: Works, sources: Sources): Problem[]
     .map((id) => ({ file, message: `"${id}" is cited nowhere` }));
   return [
     ...twice,
-    ...[...said].flatMap(([language, list]) => compareEntries(listed, list, language)),
+    ...[...translations].flatMap(([language, list]) => compareEntries(listed, list, language)),
     ...links,
     ...unused,
   ];

@@ -9,12 +9,12 @@ import { paths } from '../paths.js';
 
 const ofCore = /^(?:cpp\/(?:core|bindings|cmake)\/|CMakeLists\.txt$|CMakePresets\.json$)/;
 
-/** Whether the wasm modules are made from a file, given relative to the root. */
+/** Whether the wasm modules depend on a file, given relative to the root. */
 export const isOfCore = (file: string): boolean => ofCore.test(file);
 
 const getChange = (path: string): number => statSync(path).mtimeMs;
 
-/** Whether a source is newer than a module of build/wasm. */
+/** Whether a source is newer than one of the modules in build/wasm. */
 function isEdited(): boolean {
   const sources = filesUnder(join(paths.root, 'cpp')).map((file) => `cpp/${file}`);
   const newest = Math.max(...sources.filter(isOfCore).map((file) => getChange(join(paths.root, file))));
@@ -22,11 +22,15 @@ function isEdited(): boolean {
   return modules.some((file) => getChange(join(paths.wasm, file)) < newest);
 }
 
-/** Runs CMake. @throws Error with what the compiler complains of. */
-function cmake(words: readonly string[], isUrgent: boolean): Promise<void> {
+/**
+ * Runs CMake.
+ *
+ * @throws Error with the compiler's output.
+ */
+function cmake(options: readonly string[], isUrgent: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     // A process group of its own, so that compilers end with this process.
-    const child = spawn('cmake', words, { cwd: paths.root, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const child = spawn('cmake', options, { cwd: paths.root, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     const { pid } = child;
     const end = (): boolean => pid !== undefined && process.kill(-pid);
     process.once('exit', end);
@@ -45,48 +49,56 @@ function cmake(words: readonly string[], isUrgent: boolean): Promise<void> {
   });
 }
 
-/** Builds targets for development. */
+/** Builds CMake targets with the `dev` preset. */
 async function build(targets: readonly string[], isUrgent = true): Promise<void> {
   if (!existsSync(join(paths.devWasm, 'CMakeCache.txt'))) await cmake(['--preset', 'dev'], isUrgent);
   await cmake(['--build', '--preset', 'dev', '--target', ...targets], isUrgent);
 }
 
 /**
- * The wasm modules of the development server. Those of build/wasm are taken as they are until C++ is edited; from then on
- * each is built for development (preset `dev`) when a page asks for it.
+ * The wasm modules of the development server. It serves build/wasm until C++ is edited; then it builds each module that
+ * a page requests with the `dev` preset.
  */
 export class DevCore {
   #isEdited = isEdited();
   readonly #used = new Set<ModuleName>();
   readonly #fresh = new Set<ModuleName>();
-  /** One build at a time. */
+  /** Serializes builds. */
   #last: Promise<void> = Promise.resolve();
 
-  /** The modules that pages have asked for. */
+  /** The modules that pages have requested. */
   get used(): readonly ModuleName[] {
     return [...this.#used];
   }
 
-  /** The file of a module, after `bring`. */
+  /** The file of a module. Call `bring()` first. */
   getFile(name: ModuleName, ending: 'mjs' | 'wasm'): string {
     return join(this.#isEdited ? paths.devWasm : paths.wasm, `${name}.${ending}`);
   }
 
-  /** Builds the modules that pages have asked for anew. @throws Error with what the compiler complains of. */
+  /**
+   * Rebuilds the modules that pages have requested.
+   *
+   * @throws Error with the compiler's output.
+   */
   async edited(): Promise<void> {
     this.#isEdited = true;
     this.#fresh.clear();
     await this.bring(...this.#used);
   }
 
-  /** Sees to it that modules are what their sources say. @throws Error with what the compiler complains of. */
+  /**
+   * Builds the modules that are out of date.
+   *
+   * @throws Error with the compiler's output.
+   */
   bring(...names: readonly ModuleName[]): Promise<void> {
     names.forEach((name) => this.#used.add(name));
     if (!this.#isEdited) return Promise.resolve();
     return this.#after(async () => {
       const stale = names.filter((name) => !this.#fresh.has(name));
       if (stale.length === 0) return;
-      // A change that comes while they are built makes them stale again.
+      // Marked before the build, so that a change during it makes them stale again.
       stale.forEach((name) => this.#fresh.add(name));
       try {
         await build(stale);
@@ -97,7 +109,7 @@ export class DevCore {
     });
   }
 
-  /** Compiles, while nothing else is to be done, what a first edit would have to wait for. */
+  /** Compiles in advance, while idle, what the first edit would have to wait for. */
   ahead(): Promise<void> {
     return this.#after(() => build(['posenc_wasm', 'posenc_bindings'], false)).catch(() => undefined);
   }

@@ -1,4 +1,5 @@
-// The development server (`npm run dev [-- --without-core]`): draws each page from the sources when it is asked for, and again when they change.
+// The development server (`npm run dev [-- --without-core]`): renders each page from source on request, and again after
+// changes.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -28,19 +29,19 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** Makes the first runs of a page, in a process of its own: it trains for seconds. */
+/** Computes the prerender data of a page in a child process, because training takes seconds. */
 class Preparing {
   #child: ChildProcess | undefined;
   #done = new Set<string>();
 
-  /** Begins again for code that has changed. */
+  /** Starts again after a code change. */
   forget(): void {
     this.#done.clear();
     this.#child?.kill();
     this.#child = undefined;
   }
 
-  /** @param then - Is called if there is something new. */
+  /** @param then - Called if there is new data. */
   begin(page: string, then: () => void): void {
     if (this.#child || this.#done.has(page)) return;
     this.#done.add(page);
@@ -55,14 +56,14 @@ class Preparing {
   }
 }
 
-/** The pages of the tour for Vite, which serves the modules, styles and fonts that they name. */
+/** Vite plugin that serves the pages of the tour; Vite serves their modules, styles and fonts. */
 function tour(core: DevCore, compilesAhead: boolean): Plugin {
   let server: ViteDevServer;
   let drawing: Drawing;
   let reloading: NodeJS.Timeout | undefined;
   const preparing = new Preparing();
 
-  /** Tells browsers, once for files that change together. */
+  /** Reloads the browsers, once for files that change together. */
   const reload = (): void => {
     clearTimeout(reloading);
     reloading = setTimeout(() => server.environments.client.hot.send({ type: 'full-reload', path: '*' }), 20);
@@ -86,14 +87,14 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
     reload();
   }
 
-  /** Takes a file that was changed, made or deleted. */
+  /** Handles a changed, created or deleted file. */
   function take(file: string, isChanged: boolean): void {
     if (isOfCore(relative(paths.root, file))) rebuildCore().catch(show);
     if (!file.startsWith(paths.web)) return;
     preparing.forget();
     if (isChanged) drawing.read(file);
     else drawing.readAll();
-    drawing.tour().catch(() => undefined); // begins before the browser asks; who asks hears of an error
+    drawing.tour().catch(() => undefined); // starts early; the request reports errors
     reload();
   }
 
@@ -147,7 +148,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
       return core.getFile(name as ModuleName, 'mjs');
     },
     hotUpdate({ type, file }) {
-      // Every environment is told of every file, and Vite has no news for any of them: pages are read again as a whole.
+      // Vite calls this once per environment. Pages reload completely, so there are no modules to update.
       if (this.environment.name === 'client') take(file, type === 'update');
       return [];
     },
@@ -155,7 +156,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
 }
 
 async function main(): Promise<void> {
-  process.setSourceMapsEnabled(false); // Node would read the map of each module, in a third of a second
+  process.setSourceMapsEnabled(false); // Node would spend a third of a second on source maps
   const { values } = parseArgs({ options: { 'without-core': { type: 'boolean' } } });
   const port = process.env['PORT'] ?? '5173';
   if (!/^\d{1,5}$/.test(port)) throw new Error(`PORT must be a whole number, got ${port}`);
@@ -167,7 +168,7 @@ async function main(): Promise<void> {
     cacheDir: join(paths.root, 'build/dev/vite'),
     clearScreen: false,
     plugins: [tour(new DevCore(), values['without-core'] !== true)],
-    optimizeDeps: { noDiscovery: true }, // packages are modules already, and nothing has to be made of them first
+    optimizeDeps: { noDiscovery: true }, // packages are ES modules already and need no pre-bundling
     server: {
       host: '127.0.0.1',
       port: Number(port),

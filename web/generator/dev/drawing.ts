@@ -9,7 +9,7 @@ import type * as tours from './tour.js';
 
 type Tour = Awaited<ReturnType<typeof tours.openTour>>;
 
-/** The code that draws pages, in a runner that reads again what has changed and what imports it. */
+/** The code that renders pages, in a module runner that re-evaluates changed files and their importers. */
 export class Drawing {
   readonly #server: ViteDevServer;
   readonly #core: DevCore;
@@ -27,7 +27,7 @@ export class Drawing {
   #newRunner(): ReturnType<typeof createServerModuleRunner> {
     return createServerModuleRunner(this.#server.environments.ssr, {
       hmr: false,
-      sourcemapInterceptor: 'prepareStackTrace', // reads the map of a module when an error comes from it, and not before
+      sourcemapInterceptor: 'prepareStackTrace', // reads source maps only when an error needs one
     });
   }
 
@@ -48,18 +48,18 @@ export class Drawing {
         lastRuns: this.#lastRuns,
       });
     } catch (error) {
-      this.readAll(); // of a module that failed the runner does not know who imports it
+      this.readAll(); // the runner does not know the importers of a module that failed
       throw error;
     }
   }
 
-  /** Forgets all code. */
+  /** Invalidates all code. */
   readAll(): void {
     this.#runner = this.#newRunner();
     this.#tour = undefined;
   }
 
-  /** Forgets the code in a file, and all that imports it. */
+  /** Invalidates a file and everything that imports it. */
   read(file: string): void {
     const { evaluatedModules } = this.#runner;
     const seen = new Set<string>();

@@ -1,4 +1,4 @@
-// Makes the results of first runs that a page needs and no build has made yet: `node --import tsx web/generator/dev/prepare.ts /en/gps/`.
+// Computes missing prerender data for a page: `node --import tsx web/generator/dev/prepare.ts /en/gps/`.
 import { importTs } from '../import-ts.js';
 import type * as tours from './tour.js';
 

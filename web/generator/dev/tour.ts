@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ownStyles, factsForScripts, type Bundle } from '../bundle.js';
+import { ownStyles, scriptConstants, type Bundle } from '../bundle.js';
 import { checkPage, compareMessages } from '../content/content-check.js';
 import { readSources, readMessages, messagesFile, type Source } from '../content/content.js';
 import { ContentError, problemText, type Problem } from '../content/problems.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { isChapter } from '../content/tour.js';
-import { factsForPe, framePage } from '../embed/embed.js';
+import { getEmbedConstants, framePage } from '../embed/embed.js';
 import { embeddedMessages } from '../embed/embedded-messages.js';
 import { exerciseHeightsFile } from '../embed/reserved-heights.js';
 import { embeddedExercises, exerciseMessages } from '../exercises/embedded-exercises.js';
@@ -62,7 +62,7 @@ const inSources: Omit<Bundle, 'early'> = {
 
 /** The script that pages of others name: it loads the sources with what a build writes into them. */
 function peScript(): string {
-  const ofPe = factsForPe('web/embed', { loader: inSources.loadEmbedded, hasTour: true }, readSources());
+  const ofPe = getEmbedConstants('web/embed', { loader: inSources.loadEmbedded, hasTour: true }, readSources());
   return `${factsScript()}globalThis.madeByBuild = ${inScript(ofPe)};\nawait import(new URL('../web/embed/pe.ts', import.meta.url).href);\n`;
 }
 
@@ -85,7 +85,7 @@ addEventListener('activate', () => registration.unregister());
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The facts that a build writes into scripts. */
-const factsScript = (): string => `Object.assign(globalThis, ${inScript(factsForScripts())});\n`;
+const factsScript = (): string => `Object.assign(globalThis, ${inScript(scriptConstants())});\n`;
 
 /** A page with these, and with Vite's client, which no policy of ours would let in. */
 const withClient = (html: string): string =>

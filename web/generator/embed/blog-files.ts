@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 import { paths } from '../paths.js';
 
-/** The programs that make blogs, for which there is a file to copy. */
+/** The static site generators for which there is a template to copy. */
 export const blogPrograms = ['hugo', 'jekyll', 'hexo'] as const;
 
-/** Whether a file of dist is one that authors of blogs copy: a template, no page. */
+/** Whether a file of dist is a template for a static site generator, and not a page. */
 export const isForBlogs = (file: string): boolean =>
   blogPrograms.some((program) => file.startsWith(`embed/${program}/`));
 
-/** Puts what authors of blogs copy into dist/embed/. */
+/** Copies the templates for static site generators to dist/embed/. */
 export function writeBlogFiles(): void {
   for (const program of blogPrograms)
     cpSync(join(paths.embed, program), join(paths.next, 'embed', program), { recursive: true });

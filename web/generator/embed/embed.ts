@@ -24,20 +24,20 @@ import type { Shipped } from '../licenses/bundled-modules.js';
 const tagsThat = (fits: (manifest: Manifest) => boolean): readonly string[] =>
   manifests.filter(fits).map(({ tag }) => tag);
 
-/** The tags that other people's pages may use. */
+/** The tags that other sites may embed. */
 export const embeddable = tagsThat(({ display }) => display !== 'wrapper');
 const inSentences = tagsThat(({ display }) => display === 'inline');
-/** Those that fill a frame. */
+/** The tags that can fill an iframe. */
 export const framed = tagsThat(({ display }) => display === 'block');
 
-/** The names of the events by which figures and exercises tell the page around them. */
+/** The events that figures and exercises dispatch to the page. */
 const eventNames = [...new Set(describedFigures.flatMap(({ events }) => events.map(({ name }) => name)))].toSorted();
 
-/** The place where the tour shows each figure first, in the text of the original: the same in all languages. */
+/** Where the tour first shows each figure, in the original; the same place in every language. */
 export function getPlaces(sources: Sources): Readonly<Record<string, Place>> {
   const places: Record<string, Place> = {};
   const pages = sources.get(original) ?? [];
-  // A chapter explains what it shows; the cover does not.
+  // Chapters before the cover: they explain what they show.
   for (const { slug, body } of [...pages.filter(({ slug }) => isChapter(slug)), ...pages]) {
     for (const { name, closing, attributes } of figureTagsIn(body)) {
       if (closing || name in places || !framed.includes(name)) continue;
@@ -48,19 +48,19 @@ export function getPlaces(sources: Sources): Readonly<Record<string, Place>> {
   return places;
 }
 
-/** The phrases `embed.…` that scripts have to say, by language. */
+/** The messages `embed.…` that scripts need, by language. */
 function phrases(keys: readonly string[]): Record<string, Record<string, string>> {
   return Object.fromEntries(
     languages.map((language) => {
-      const words = readMessages(language, 'site');
-      return [language.folder, Object.fromEntries(keys.map((key) => [key, words[`embed.${key}`] ?? '']))];
+      const messages = readMessages(language, 'site');
+      return [language.folder, Object.fromEntries(keys.map((key) => [key, messages[`embed.${key}`] ?? '']))];
     }),
   );
 }
 
 const faults = ['code', 'numbers', 'browser', 'policy', 'taken'];
 
-/** One file under a name that never changes, since other people's pages name it. */
+/** Bundles one script under a stable name, because other sites refer to it. */
 async function writeScript(
   folder: string,
   source: string,
@@ -88,13 +88,16 @@ async function writeScript(
   });
 }
 
-/** The places where the tour shows what other pages embed. */
+/** The chapters that "about this figure" links lead to. */
 const placesOfEmbedded = (sources: Sources) => ({
   ...getPlaces(sources),
   [exerciseTag]: { page: 'exercises/', id: '', own: [] },
 });
 
-/** One file below a folder that has what it loads: the script, under one or more names, and the words and reserved heights. */
+/**
+ * An embed script and its folder: the script under one or more names, and the messages and reserved heights that it
+ * loads.
+ */
 interface PeScript {
   readonly folder: string;
   /** The file that loads figures. */
@@ -104,8 +107,12 @@ interface PeScript {
   readonly hasTour: boolean;
 }
 
-/** The facts that the script in a folder is given about the files around it, all relative to the root of the site. */
-export function factsForPe(own: string, { loader, hasTour }: Pick<PeScript, 'loader' | 'hasTour'>, sources: Sources) {
+/** The constants of an embed script: the files around it, relative to the root of the site. */
+export function getEmbedConstants(
+  own: string,
+  { loader, hasTour }: Pick<PeScript, 'loader' | 'hasTour'>,
+  sources: Sources,
+) {
   return {
     ...{
       tourRoot: `${posix.relative(own, '')}/`,
@@ -120,7 +127,7 @@ export function factsForPe(own: string, { loader, hasTour }: Pick<PeScript, 'loa
   };
 }
 
-/** Writes the script that other people's pages name, and what it loads besides code and exercises. */
+/** Writes the embed script and what it loads, except for code and exercises. */
 export async function writePe(
   { folder, names, ...about }: PeScript,
   sources: Sources,
@@ -130,26 +137,34 @@ export async function writePe(
   write(folder, `embed/${heights.file}`, heights.content);
   writeEmbeddedMessages(folder);
   for (const name of names) {
-    const madeByBuild = factsForPe(posix.dirname(`embed/${name}`), about, sources);
+    const madeByBuild = getEmbedConstants(posix.dirname(`embed/${name}`), about, sources);
     await writeScript(folder, 'pe.ts', `embed/${name}`, { madeByBuild: JSON.stringify(madeByBuild) }, 'es', shipped);
   }
 }
 
-/** Writes dist/embed: the script, also under the version of what it promises to pages, the page for frames, and the script that gives frames their height. */
-export async function writeEmbed(made: Bundle, sources: Sources, shipped: Shipped): Promise<void> {
+/**
+ * Writes dist/embed: the script (also under its major version), the page for iframes, and the script that resizes
+ * iframes.
+ */
+export async function writeEmbed(bundle: Bundle, sources: Sources, shipped: Shipped): Promise<void> {
   const names = ['pe.js', `v${majorVersion()}/pe.js`];
-  await writePe({ folder: paths.next, loader: made.loadEmbedded, names, hasTour: true }, sources, shipped);
+  await writePe({ folder: paths.next, loader: bundle.loadEmbedded, names, hasTour: true }, sources, shipped);
   await writeScript(paths.next, 'resize.ts', 'embed/resize.js', {}, 'iife', shipped);
-  write(paths.next, 'embed/index.html', framePage(made, sources));
+  write(paths.next, 'embed/index.html', framePage(bundle, sources));
 }
 
-/** The page for frames. */
-export function framePage(made: Bundle, sources: Sources): string {
-  const said = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
-  return renderFrame(made, { phrases: said, names: getNames(), places: placesOfEmbedded(sources), events: eventNames });
+/** The page for iframes. */
+export function framePage(bundle: Bundle, sources: Sources): string {
+  const messages = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
+  return renderFrame(bundle, {
+    phrases: messages,
+    names: getNames(),
+    places: placesOfEmbedded(sources),
+    events: eventNames,
+  });
 }
 
-/** Of the package: the first number of its version. */
+/** The major version of the package. */
 function majorVersion(): string {
   const { version } = JSON.parse(readFileSync(join(paths.root, 'package.json'), 'utf8')) as {
     readonly version: string;
@@ -157,13 +172,13 @@ function majorVersion(): string {
   return version.split('.', 1).join('');
 }
 
-/** The name of each figure, by language. One that shows different things is named after the first. */
+/** The name of each figure, by language. A figure with several forms has the name of the first. */
 function getNames(): Record<string, Record<string, string>> {
   return Object.fromEntries(
     languages.map((language) => {
-      const words = Object.entries(readMessages(language, 'messages'));
+      const messages = Object.entries(readMessages(language, 'messages'));
       const name = ({ tag, words: [topic = ''] }: Manifest): string =>
-        words.find(([key]) => key.startsWith(`${topic}.name`))?.[1] ?? tag;
+        messages.find(([key]) => key.startsWith(`${topic}.name`))?.[1] ?? tag;
       return [
         language.folder,
         Object.fromEntries(

@@ -9,22 +9,24 @@ import { write } from '../files.js';
 /** The content of `embed/messages/LANGUAGE/TOPIC.json`, by `LANGUAGE/TOPIC`. */
 export const embeddedMessages = (): readonly (readonly [string, string])[] =>
   languages.flatMap((language) =>
-    [...messageFiles(language)].map(([name, words]) => [`${language.folder}/${name}`, JSON.stringify(words)] as const),
+    [...messageFiles(language)].map(
+      ([name, messages]) => [`${language.folder}/${name}`, JSON.stringify(messages)] as const,
+    ),
   );
 
-/** Writes the words of embedded figures below a folder, topic by topic: a page loads those of the figures that are in it. */
+/** Writes the messages of embedded figures, one file per topic, so that a page loads only those of its own figures. */
 export function writeEmbeddedMessages(folder: string): void {
   for (const [name, content] of embeddedMessages()) write(folder, `embed/messages/${name}.json`, content);
 }
 
-/** The facts about each figure for the script that loads embedded figures. */
+/** The data on each figure for the script that loads embedded figures. */
 export function embeddedFigures(hasTour: boolean): EmbeddedFigures {
   const embedded = [...manifests.filter(({ display }) => display !== 'wrapper'), exerciseManifest];
   return {
     modules: Object.fromEntries(embedded.map(({ tag }) => [tag, modulesOfTags[tag] ?? []])),
     topics: Object.fromEntries(embedded.map((manifest) => [manifest.tag, getMessageFiles(manifest)])),
     hasTour,
-    // Their names never change, so that a cache cannot tell old ones from new ones.
+    // File names are stable, so caches need a version in the URL.
     version: createHash('sha256').update(JSON.stringify(embeddedMessages())).digest('hex').slice(0, 8),
   };
 }

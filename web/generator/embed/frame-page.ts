@@ -8,13 +8,13 @@ import { languages } from '../../figures/shared/reader/languages.js';
 /** In a sandbox without an origin a worker can start from a `data:` URL only (`web/worker/cross-origin-worker.ts`). */
 const frameWorkers = "'self' data:";
 
-/** The page that others show in a frame: nothing but a figure. Which one, and in which language, its address says. */
-export function renderFrame({ frame, frameStyles }: Bundle, made: object): string {
+/** The page for iframes: one figure. The URL sets which, and its language. */
+export function renderFrame({ frame, frameStyles }: Bundle, embedConstants: object): string {
   const to = (file: string): string => relativeUrl('embed/', file);
-  // The frame's script puts the figure in its place. It is there for where no script runs or comes.
+  // Shown if scripts are off or fail to load; the script replaces it by the figure.
   const instead = languages.map((language) => {
-    const words = readMessages(language, 'site');
-    return markup`<p class="instead" lang="${language.tag}">${words['embed.noscript'] ?? ''} <a href="${to(`${language.folder}/`)}" target="_blank">${words['embed.source'] ?? ''}</a></p>\n`;
+    const messages = readMessages(language, 'site');
+    return markup`<p class="instead" lang="${language.tag}">${messages['embed.noscript'] ?? ''} <a href="${to(`${language.folder}/`)}" target="_blank">${messages['embed.source'] ?? ''}</a></p>\n`;
   });
   return markup`<!doctype html>
 <html lang="en">
@@ -32,7 +32,7 @@ export function renderFrame({ frame, frameStyles }: Bundle, made: object): strin
 <body>
 <main>
 ${instead}</main>
-<script type="application/json" id="made">${new Markup(JSON.stringify(made).replaceAll('<', '\\u003c'))}</script>
+<script type="application/json" id="made">${new Markup(JSON.stringify(embedConstants).replaceAll('<', '\\u003c'))}</script>
 </body>
 </html>
 `.text;

@@ -5,13 +5,13 @@ import { languages, type Language } from '../../figures/shared/reader/languages.
 import { manifests } from '../figures/manifests.js';
 import { paths } from '../paths.js';
 
-/** The figures that have a picture: those on lines of their own. */
+/** The figures that have a preview image: those with `display: 'block'`. */
 export const pictured: readonly string[] = manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag);
 
-/** The picture of a figure in its first state, which `npm run pictures` draws: the build has no browser. */
+/** The preview image of a figure. `npm run pictures` takes it, because the build has no browser. */
 export const getPicture = (tag: string, { folder }: Language): string => join(paths.pictures, tag, `${folder}.jpg`);
 
-/** Copies the pictures that there are into a site. */
+/** Copies the existing preview images into a site. */
 export function writePictures(site: string): void {
   for (const tag of pictured)
     for (const language of languages) {

@@ -7,14 +7,13 @@ import { exerciseTag, getModule } from '../figures/element-files.js';
 import { manifests } from '../figures/manifests.js';
 import { paths } from '../paths.js';
 
-/** The measured heights of one tag, in English and in both Chinese scripts: by the attribute that makes another picture of it,
- * `` without one. */
+/** The measured heights of a tag in English and Chinese, by the attribute that changes its layout; `` without one. */
 type Measured = Readonly<Record<'en' | 'zh', Readonly<Record<string, Corners>>>>;
 
-/** Beside the figure, or among the exercises. */
+/** The file is in the folder of the figure, or of the exercises. */
 const getFile = (tag: string): string => join(paths.web, dirname(getModule(tag)), 'heights.json');
 
-/** The heights of a tag by their names: `pe-clock`, `pe-clock row`. One that was never measured has none. */
+/** The heights of a tag by variant: `pe-clock`, `pe-clock row`. Empty if never measured. */
 export function getHeights(tag: string): ReservedHeights {
   if (!existsSync(getFile(tag))) return {};
   const { en, zh } = JSON.parse(readFileSync(getFile(tag), 'utf8')) as Measured;
@@ -24,11 +23,11 @@ export function getHeights(tag: string): ReservedHeights {
   );
 }
 
-/** Those of all figures, which every page that embeds one gets to know. */
+/** The heights of all figures, inlined for every page that embeds one. */
 export const heightsOfFigures = (): ReservedHeights =>
   Object.assign({}, ...manifests.map(({ tag }) => getHeights(tag))) as ReservedHeights;
 
-/** Those of exercises as a file of their own, and its name below `embed/`, with what tells a new one from an old one. */
+/** The heights of exercises as a separate file, with its path below `embed/` and a version in its URL. */
 export function exerciseHeightsFile(): { readonly file: string; readonly address: string; readonly content: string } {
   const content = JSON.stringify(getHeights(exerciseTag));
   const file = 'exercises/heights.json';

@@ -11,31 +11,28 @@ import { checkWording } from '../content/wording.js';
 const getFile = (language: Language): string =>
   relative(paths.root, join(paths.content, language.folder, 'data/attributes.json'));
 
-/**
- * The meanings of attributes and events in a language other than that of the code: by `figure.attribute`, or by name
- * where all figures agree.
- */
+/** Translations of attribute and event help, by `figure.attribute`, or by name where all figures agree. */
 function translated(language: Language): Readonly<Record<string, string>> {
   const path = join(paths.root, getFile(language));
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
 }
 
-/** An attribute or an event: what it is called, and what it means in English. */
+/** An attribute or event with its English help text. */
 type Explained = Pick<FigureAttribute, 'name' | 'meaning'>;
 
 const getKeys = (tag: string, { name }: Pick<Explained, 'name'>): string[] => [`${tag}.${name}`, name];
 
-/** Says what an attribute or an event means, in the words of the code or those of a translator. */
+/** Returns a function that translates the help of an attribute or event; English is the text in the code. */
 export function meaningIn(language: Language): (tag: string, one: Explained) => string {
   if (language === original) return (_, { meaning }) => meaning;
-  const words = translated(language);
+  const translations = translated(language);
   return (tag, one) =>
     getKeys(tag, one)
-      .map((key) => words[key])
+      .map((key) => translations[key])
       .find((text) => text !== undefined) ?? one.meaning;
 }
 
-/** The help of figures in a language, by attribute: `clock.view`; in the original it is that of the code. */
+/** The help texts of all figures in a language, by attribute: `clock.view`. In English they come from the code. */
 export function attributeTexts(language: Language): (readonly [string, string])[] {
   if (language !== original) return Object.entries(translated(language));
   const helped = describedFigures.flatMap(({ manifest: { tag, summary }, attributes, events }) => [
@@ -46,11 +43,11 @@ export function attributeTexts(language: Language): (readonly [string, string])[
   return [...new Map(helped.map(([key, meaning]) => [meaning, [key, meaning] as const])).values()];
 }
 
-/** The place where this help is written: a file of content, or the manifests of the figures. */
+/** Where these help texts are written: a content file, or the manifests of the figures. */
 export const attributeFile = (language: Language): string =>
   language === original ? 'web/figures' : getFile(language);
 
-/** Attributes and events that a translation leaves out, and texts that explain none. */
+/** Problems in the translated help: missing attributes and events, and texts for none. */
 export function checkAttributeMessages(): Problem[] {
   const explained = describedFigures.flatMap(({ manifest: { tag }, attributes, events }) =>
     [...attributes, ...events].map((one) => getKeys(tag, one)),
@@ -59,17 +56,17 @@ export function checkAttributeMessages(): Problem[] {
   return languages
     .filter((language) => language !== original)
     .flatMap((language) => {
-      const [file, words] = [getFile(language), translated(language)];
+      const [file, texts] = [getFile(language), translated(language)];
       const missing = explained
-        .filter((keys) => !keys.some((key) => key in words))
+        .filter((keys) => !keys.some((key) => key in texts))
         .map(([key]) => ({ file, message: `does not explain ${key ?? ''}` }));
-      const unused = Object.keys(words)
+      const unused = Object.keys(texts)
         .filter((key) => !known.has(key))
         .map((key) => ({ file, message: `explains ${key}, which no figure has` }));
       return [
         ...missing,
         ...unused,
-        ...Object.values(words).flatMap((text) => checkWording(text, language.folder, file, 1)),
+        ...Object.values(texts).flatMap((text) => checkWording(text, language.folder, file, 1)),
       ];
     });
 }

@@ -10,13 +10,13 @@ import { Markup, escapeHtml, markup } from '../pages/markup.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { messagesFor } from '../../figures/shared/reader/messages.js';
 
-/** The exercise that stands live in the guide at first: the first one of the chapter of the clock. */
+/** The exercise that the guide shows first: the first one of the clock's chapter. */
 const firstExercise = 'second-shadow';
 
-/** The figure of the guide that the phrase of the guide acts on. */
+/** The figure that the example phrase in the guide controls. */
 const actedOn = { tag: 'pe-clock', id: 'live-clock' };
 
-/** The figure's name as its picture has it; numbers inside sentences have none. */
+/** The figure's name, as on its preview image; undefined for inline numbers. */
 function getName(tag: string, language: Language): string | undefined {
   if (tag === exerciseTag) return messagesFor(language.tag)('exercise.name');
   const Element = figures[tag] as unknown as new () => { lang: string; name?(): string };
@@ -25,7 +25,7 @@ function getName(tag: string, language: Language): string | undefined {
   return figure.name?.();
 }
 
-/** Backticks and apostrophes as authors of comments write them. */
+/** Converts backticks and apostrophes in help texts to HTML. */
 const withCode = (text: string): Markup =>
   new Markup(
     escapeHtml(text)
@@ -33,26 +33,26 @@ const withCode = (text: string): Markup =>
       .replace(/`([^`]*)`/g, '<code>$1</code>'),
   );
 
-/** Every digit of an end: 0.001 is not 0. */
+/** With all digits, so that 0.001 is not rounded to 0. */
 const exactly = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 17 });
 
-/** The values of the attribute in words: the ends of a range, and the default. */
-function rangeText({ range, defaultValue }: FigureAttribute, words: Messages): string {
+/** The range and default of an attribute, as text. */
+function rangeText({ range, defaultValue }: FigureAttribute, messages: Messages): string {
   const parts = [];
   if (range)
     parts.push(
-      (words[`attributes.${range.kind}`] ?? '')
+      (messages[`attributes.${range.kind}`] ?? '')
         .replace('{min}', exactly(range.min))
         .replace('{max}', exactly(range.max)),
     );
   if (defaultValue !== undefined)
     parts.push(
-      (words['attributes.default'] ?? '').replace('{value}', range ? exactly(Number(defaultValue)) : defaultValue),
+      (messages['attributes.default'] ?? '').replace('{value}', range ? exactly(Number(defaultValue)) : defaultValue),
     );
-  return parts.join(words['attributes.comma'] ?? '');
+  return parts.join(messages['attributes.comma'] ?? '');
 }
 
-/** The field that sets the attribute of the live figure, which has `written` in its tag. */
+/** The form field that sets an attribute of the live figure; `written` is the value in its tag. */
 function field(tag: string, attribute: FigureAttribute, written: string | undefined): Markup {
   const { name, kind, choices = [], defaultValue = '', range } = attribute;
   const common = markup`data-attribute="${name}" aria-label="${name}" aria-describedby="${tag}-${name}"`;
@@ -75,14 +75,14 @@ function row(
   attribute: FigureAttribute,
   written: string | undefined,
   meaning: string,
-  words: Messages,
+  messages: Messages,
 ): Markup {
   const { name } = attribute;
-  const range = rangeText(attribute, words);
+  const range = rangeText(attribute, messages);
   return markup`<tr role="row"><th scope="row" role="rowheader"><code>${name}</code></th><td role="cell">${field(tag, attribute, written)}</td><td role="cell" id="${tag}-${name}">${withCode(meaning)}${range && markup` <small>${range}</small>`}<span class="refusal" role="status"></span></td></tr>\n`;
 }
 
-/** Attributes whose words the code does not know: the languages of the tour, and its exercises. */
+/** Adds choices that the code does not know: the tour's languages and exercises. */
 function withChoices(attribute: FigureAttribute, tag: string, exercises: readonly string[]): FigureAttribute {
   if (attribute.name === 'lang')
     return { ...attribute, kind: 'choice', choices: languages.map((language) => language.tag) };
@@ -90,21 +90,21 @@ function withChoices(attribute: FigureAttribute, tag: string, exercises: readonl
   return attribute;
 }
 
-/** The list of the events of a figure. */
+/** The list of a figure's events. */
 function eventList({ manifest: { tag }, events }: DescribedFigure, { language, words }: Around): Markup | false {
   const meaning = meaningIn(language);
-  const told = events.map(
+  const items = events.map(
     ({ name, detail, help }) =>
       markup`<dt><code>${name}</code></dt><dd>${withCode(meaning(tag, { name, meaning: help }))}${detail !== 'null' && markup` <small><code>${detail}</code></small>`}</dd>\n`,
   );
-  return told.length > 0 && markup`<h4>${words['attributes.events'] ?? ''}</h4>\n<dl class="events">\n${told}</dl>\n`;
+  return items.length > 0 && markup`<h4>${words['attributes.events'] ?? ''}</h4>\n<dl class="events">\n${items}</dl>\n`;
 }
 
 interface Around {
   readonly language: Language;
   readonly words: Messages;
   readonly places: ReturnType<typeof getPlaces>;
-  /** The names of all exercises. */
+  /** The ids of all exercises. */
   readonly exercises: readonly string[];
 }
 
@@ -145,24 +145,24 @@ ${link}</div>
 }
 
 /**
- * Every figure, and an exercise, each with a table of its attributes, from the code itself; a script lets the fields of the table
- * set the figure.
+ * A table of attributes for every figure and for exercises, generated from the manifests. A script lets its fields
+ * control the live figure.
  */
 export function attributeTables(
   sources: Sources,
   files: readonly ExerciseFile[],
   language: Language,
-  words: Messages,
+  messages: Messages,
 ): string {
   const exercises = files
     .filter((file) => file.language === language)
     .flatMap((file) => file.exercises.map(({ spec }) => spec.id));
-  const around = { language, words, places: getPlaces(sources), exercises };
+  const around = { language, words: messages, places: getPlaces(sources), exercises };
   const shown = [...embeddable, exerciseTag].flatMap((tag) =>
     describedFigures.filter(({ manifest }) => manifest.tag === tag),
   );
   const script = relativeUrl(getFolder(language, 'embed'), 'embed/pe.js');
-  return markup`<noscript><p class="still">${words['attributes.noscript'] ?? ''}</p></noscript>
+  return markup`<noscript><p class="still">${messages['attributes.noscript'] ?? ''}</p></noscript>
 ${shown.map((figure) => section(figure, around))}<script type="module" src="${script}"></script>
 `.text;
 }

@@ -8,15 +8,15 @@ export interface ClockSpec {
   readonly base: number;
 }
 
-/** Three hands, each a third as fast as the one before: at every chapter's number they make another figure. */
+/** Three hands, each a third as fast as the one before, so that every chapter number has a different picture. */
 export const chapterClock = { dimensions: 6, base: 27 } as const;
 
 const number = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
 
 /**
- * The hands of a dial of radius 100 around the origin, the fastest longest and on top, as SVG paths.
+ * The hands of a dial of radius 100 around the origin as SVG paths, the fastest one longest and on top.
  *
- * @param fill - The fill of hand `pair` of `pairs`, as an attribute.
+ * @param fill - The `fill` attribute for hand `pair` of `pairs`.
  */
 function handPaths(
   core: Core,
@@ -35,7 +35,7 @@ function handPaths(
   return paths.reverse().join('');
 }
 
-/** A dial the size of a word: the numeral of a chapter. It is a picture of a number that stands beside it, so it is not spoken. */
+/** A dial of text size next to a chapter's number. Hidden from screen readers, which read the number. */
 export function smallClock(core: Core, spec: ClockSpec): string {
   const hands = handPaths(core, spec, 5, (pair, pairs) => `style="fill:${handColour(pair, pairs)}"`);
   return `<svg class="dial" viewBox="-104 -104 208 208" aria-hidden="true"><circle r="100"/>${hands}</svg>`;
@@ -48,14 +48,14 @@ const ticks = (count: number, from: number, skip: number): string =>
     return `M${(from * x).toFixed(2)} ${(from * y).toFixed(2)}L${(100 * x).toFixed(2)} ${(100 * y).toFixed(2)}`;
   }).join('');
 
-/** A large dial in fixed colours, for programs that know no style sheets. */
+/** A large dial in fixed colours, for renderers without style sheets. */
 export function largeClock(core: Core, spec: ClockSpec, ink: string, paper: string): string {
   const hands = handPaths(core, spec, 2.1, (pair, pairs) => `fill="${getSrgb(handColourOn('light', pair, pairs))}"`);
   return `<g fill="none" stroke="${ink}"><circle r="100" stroke-width="0.7"/><path d="${ticks(60, 97, 5)}" stroke-width="0.4"/><path d="${ticks(12, 93, 0)}" stroke-width="0.9"/></g>
     ${hands}<circle r="2.6" fill="${paper}" stroke="${ink}" stroke-width="0.8"/>`;
 }
 
-/** The icon of the tour: three hands on paper, or on night in a dark browser. */
+/** The icon of the tour: three hands on a light or, in dark mode, dark ground. */
 export function icon(core: Core): string {
   const hands = handPaths(
     core,

@@ -15,7 +15,7 @@ const linearOfLms = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ] as const;
 
-/** `#rrggbb` of a colour written as `oklch(L C h)`, clipped to what a screen shows: for programs that know no OKLCH. */
+/** `oklch(L C h)` as `#rrggbb`, clipped to sRGB, for renderers without OKLCH. */
 export function getSrgb(oklch: string): string {
   const [lightness = 0, chroma = 0, hue = 0] = (oklch.match(/[\d.]+/g) ?? []).map(Number);
   const radians = (hue * Math.PI) / 180;

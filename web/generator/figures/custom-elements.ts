@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { describedFigures, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
 import { getClassName, getModule } from './element-files.js';
 
-/** The type of an attribute as TypeScript would write it. */
+/** The type of an attribute in TypeScript syntax. */
 function getType({ kind, choices }: FigureAttribute): string {
   if (kind === 'choice') return (choices ?? []).map((word) => `'${word}'`).join(' | ');
   return { number: 'number', switch: 'boolean', text: 'string' }[kind];
@@ -39,7 +39,7 @@ function declaration({ manifest: { tag, summary }, slot, events, attributes }: D
   };
 }
 
-/** The custom-elements manifest, schema 1.0.0, of modules that lie below this folder of the package. */
+/** The custom-elements manifest (schema 1.0.0) for modules in a folder of the package. */
 export function customElementsManifest(folder: string): object {
   const modules = describedFigures.map((figure) => {
     const path = posix.join(folder, `${getModule(figure.manifest.tag)}.js`);

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 import { paths } from '../paths.js';
 
-/** A folder with a manifest is a figure: its name is the tag without `pe-`. In alphabetical order. */
+/**
+ * The tags of all figures, in alphabetical order. A folder with a manifest is a figure, named like its tag without
+ * `pe-`.
+ */
 export const figureTags: readonly string[] = readdirSync(paths.figures)
   .filter((folder) => existsSync(join(paths.figures, folder, 'manifest.ts')))
   .map((folder) => `pe-${folder}`)
@@ -12,7 +15,7 @@ export const figureTags: readonly string[] = readdirSync(paths.figures)
 /** The tag of all exercises. */
 export const exerciseTag = 'pe-exercise';
 
-/** The module with the class of a tag, below `web/` and without its ending: `figures/clock/pe-clock`. */
+/** The module that defines a tag, below `web/` and without extension: `figures/clock/pe-clock`. */
 export const getModule = (tag: string): string =>
   `${tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`}/${tag}`;
 

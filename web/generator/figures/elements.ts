@@ -8,7 +8,7 @@ async function getElement(tag: string): Promise<CustomElementConstructor> {
   return element as CustomElementConstructor;
 }
 
-/** Every element by its tag, the part of figures before those that use it. Define them once the core is provided. */
+/** Every element by tag; elements come before those that use them. Define them after setting the core. */
 export const figures: Readonly<Record<string, CustomElementConstructor>> = {
   'pe-number-field': PeNumberField,
   ...Object.fromEntries(await Promise.all(manifests.map(async ({ tag }) => [tag, await getElement(tag)] as const))),

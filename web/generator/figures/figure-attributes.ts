@@ -6,26 +6,26 @@ import { exerciseManifest, manifests } from './manifests.js';
 /** One attribute of a figure. */
 export interface FigureAttribute {
   readonly name: string;
-  /** The property that it sets. */
+  /** The property that it reflects. */
   readonly property: string;
   readonly kind: Parameter['kind'];
-  /** Of a number. */
+  /** For numbers. */
   readonly range?: FieldRange;
-  /** Of a choice. */
+  /** For choices. */
   readonly choices?: readonly string[];
-  /** The value of a figure without the attribute, where that is the same for every figure of this tag. */
+  /** The default, if it is the same for every figure of this tag. */
   readonly defaultValue?: string;
-  /** Its meaning, in English. */
+  /** Its help text, in English. */
   readonly meaning: string;
 }
 
-/** A figure, or the tag of all exercises, and what can be written in its tag. */
+/** A figure, or the exercise tag, with its attributes and events. */
 export interface DescribedFigure {
   readonly manifest: Manifest;
-  /** The use of the page's own content between the tags; undefined where it has none. */
+  /** What child content is used for; undefined if it is ignored. */
   readonly slot: string | undefined;
   readonly events: readonly FigureEvent[];
-  /** Those that several figures have first. */
+  /** Common attributes come first. */
   readonly attributes: readonly FigureAttribute[];
 }
 
@@ -58,8 +58,8 @@ function describe(manifest: Manifest): DescribedFigure {
 }
 
 /**
- * Every figure and the tag of all exercises, with their attributes, the ranges and meanings of these, in alphabetical order: the
- * one source of the table in the documentation, of the manifest in the package, and of what a page may write.
+ * Every figure and the exercise tag with their attributes, in alphabetical order: the source for the docs table, the
+ * custom-elements manifest, and the validation of pages.
  */
 export const describedFigures: readonly DescribedFigure[] = [...manifests, exerciseManifest]
   .toSorted((one, other) => (one.tag < other.tag ? -1 : 1))

@@ -3,12 +3,12 @@ import { Figure } from '../../figures/shared/frame/figure.js';
 import { getField } from '../../figures/shared/frame/figure-field.js';
 import { figures } from './elements.js';
 
-/** The figure of a tag as the page shows it first; undefined for elements that are none. */
+/** A figure in its initial state; undefined if the tag is not a figure. */
 export function getFigure({ name, attributes }: FigureTag): Figure | undefined {
   const Element = figures[name] as (new () => HTMLElement) | undefined;
   const element = Element && new Element();
   if (!(element instanceof Figure)) return undefined;
-  // Reading it makes Lit finish the class.
+  // Reading `observedAttributes` makes Lit finalize the class.
   const known = (Element as unknown as typeof Figure).observedAttributes;
   for (const [attribute, value] of Object.entries(attributes))
     if (known.includes(attribute)) element.attributeChangedCallback(attribute, null, value);
@@ -18,7 +18,7 @@ export function getFigure({ name, attributes }: FigureTag): Figure | undefined {
 const rangeText = ({ min, max, kind }: { min: number; max: number; kind: string }): string =>
   `${{ real: 'a number', whole: 'a whole number', even: 'an even number' }[kind] ?? 'a number'} from ${min} to ${max}`;
 
-/** The reasons why a figure cannot be brought into a state, as sentences. */
+/** Why a figure cannot be set to a state, as sentences. */
 export function complaintsAboutState(
   tag: FigureTag,
   state: readonly (readonly [field: string, text: string])[],
@@ -35,7 +35,7 @@ export function complaintsAboutState(
   });
 }
 
-/** The reasons why a number of a figure cannot be scrubbed in a sentence, as sentences. */
+/** Why an inline number cannot scrub a figure's property, as sentences. */
 export function complaintsAboutScrub(tag: FigureTag, field: string): string[] {
   const figure = getFigure(tag);
   const found = figure && getField(figure, field);

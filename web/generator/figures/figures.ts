@@ -23,10 +23,10 @@ import { exerciseTag } from './element-files.js';
 import { getFigure } from './figure-states.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 
-/** Attributes that any element of a page may have. */
+/** Attributes that every element of a page may have. */
 const commonAttributes = ['lang', 'id', 'class', 'hidden'];
 
-/** The figures that a page of ours may use, and their attributes. */
+/** The figures that a page may use, with their attributes. */
 export const knownFigures: KnownFigures = Object.fromEntries(
   describedFigures
     .filter(({ manifest }) => manifest.tag !== exerciseTag)
@@ -36,16 +36,16 @@ export const knownFigures: KnownFigures = Object.fromEntries(
     ]),
 );
 
-/** Reads in what figures may say, in every language. */
+/** Registers the messages of all figures in every language. */
 export function registerAllMessages(): void {
   for (const language of languages) registerMessages(language.folder, readMessages(language, 'messages'));
 }
 
-/** Defines all figures as elements of this process, with the core that the browser gets. */
+/** Defines all figures in this process, with the same core as in the browser. */
 export async function defineFigures(getBytes?: (name: ModuleName) => Promise<Buffer>): Promise<Core> {
   const core = await loadCore(getBytes);
   provideCore(core);
-  provideTourAddress({ root: '', link: () => '' }); // only the page knows where it is
+  provideTourAddress({ root: '', link: () => '' }); // only the page knows its URL
   registerAllMessages();
   for (const [tag, figure] of Object.entries({ ...figures, ...exerciseElements }))
     if (!customElements.get(tag) && !undrawn.includes(tag)) customElements.define(tag, figure);
@@ -55,12 +55,12 @@ export async function defineFigures(getBytes?: (name: ModuleName) => Promise<Buf
 
 let prepared: Pick<PreparedRuns, 'once'> = new PreparedRuns();
 
-/** Takes the results of first runs from elsewhere. */
+/** Sets where prerender data comes from. */
 export function takePrepared(runs: Pick<PreparedRuns, 'once'>): void {
   prepared = runs;
 }
 
-/** The results that the class of a figure computes ahead for its tag, as an attribute. */
+/** A figure's prerender data as an attribute. */
 function preparedFor(tag: string): string {
   const { name = '', attributes = {}, text = '' } = figureTagsIn(tag)[0] ?? {};
   const figure = figures[name] as Partial<Prepares> | undefined;
@@ -69,20 +69,20 @@ function preparedFor(tag: string): string {
   return ` ${preparedAttribute}="${value.replaceAll('"', '&quot;')}"`;
 }
 
-/** Numbers inside sentences. Those that readers only read need no shadow root, and so none is drawn for them. */
+/** Inline numbers. Read-only ones need no shadow root, so their text is rendered directly. */
 const proseNumbers: Readonly<
   Record<string, (new () => ProseNumber) & { readonly observedAttributes: readonly string[] }>
 > = { 'pe-scrub': PeScrub, 'pe-value': PeValue };
 const undrawn = ['pe-value'];
 const numbersInText = /(<(pe-(?:scrub|value))(?:\s[^<>]*)?>).*?(?=<\/\2>)/gs;
 
-/** The number that a tag asks for, as the page shows it first. */
+/** The initial text of an inline number. */
 function numberIn(tag: string, anchors: ReadonlyMap<string, FigureTag>): string {
   const { name = '', attributes = {} } = figureTagsIn(tag)[0] ?? {};
   const Element = proseNumbers[name];
   if (!Element) throw new Error(`There is no number in ${tag}`);
   const element = new Element();
-  // A class that is not defined as an element learns what its attributes are when it is asked for them.
+  // Reading `observedAttributes` makes Lit finalize the class.
   const own = Object.entries(attributes).filter(([attribute]) => Element.observedAttributes.includes(attribute));
   for (const [attribute, value] of own) element.attributeChangedCallback(attribute, null, value);
   const whose = anchors.get(attributes['for'] ?? '');
@@ -93,28 +93,27 @@ function numberIn(tag: string, anchors: ReadonlyMap<string, FigureTag>): string 
 const answersAndReveal = /(<pe-predict(?:\s[^<>]*)?>.*?<\/ol>)(.*?)(?=<\/pe-predict>)/gs;
 
 /**
- * Puts what follows the answers of a prediction into a block of its own: it has its place before the reader has guessed, with a
- * way past the guess where the verdict will be.
+ * Wraps what follows the options of a prediction in a placeholder block, which reserves its space until the reader has
+ * guessed and has a link to skip the guess.
  */
-function withGhosts(page: string, language: Language): string {
+function withPlaceholders(page: string, language: Language): string {
   const t = messagesFor(language.tag);
   const way = `<p class="verdict">${t('predict.first')} <button type="button" class="past">${t('predict.show')}</button></p>`;
   return page.replace(answersAndReveal, `$1\n<div class="reveal">${way}$2</div>\n`);
 }
 
 /**
- * Draws every figure of a page into a declarative shadow root, so that the picture is there before any script, and writes the
- * numbers of sentences into the text, where they can be read without shadow roots. Figures on lines of their own get an anchor to
- * link to: their name, numbered from the second on.
+ * Renders every figure of a page into a declarative shadow root, so that it shows before scripts run, and inline
+ * numbers as plain text. Block figures get an anchor: their name, numbered from the second on.
  */
 export async function renderFigures(page: string, language: Language): Promise<string> {
-  const anchored = anchorFigures(withGhosts(page, language), (tag, anchor) => {
+  const anchored = anchorFigures(withPlaceholders(page, language), (tag, anchor) => {
     const id = / id="/.test(tag) ? '' : ` id="${anchor}"`;
     return `${tag.slice(0, -1)}${id}${preparedFor(tag)} lang="${language.tag}">`;
   });
   const anchors = anchorsIn(page);
   const numbered = anchored.replace(numbersInText, (_, tag: string) => tag + numberIn(tag, anchors));
   const rendered = await collectResult(render(html`${unsafeHTML(numbered)}`));
-  // Lit marks where its own template begins and ends; the page around the figures is not a template.
+  // Lit adds markers around its template; the page around the figures is not a template.
   return rendered.replace(/^(?:<!--lit-part[^>]*-->)+/, '').replace(/(?:<!--\/lit-part-->)+$/, '');
 }

@@ -13,14 +13,14 @@ import { PreparedRuns } from './prepared.js';
 
 const program = fileURLToPath(new URL('make-runs.ts', import.meta.url));
 
-/** The tags of one figure: what takes long is often the same for some of them. */
+/** The tags of one figure, computed together because they often share work. */
 type Tags = readonly FigureTag[];
 
 const getClass = async (tag: string): Promise<Partial<Prepares>> =>
   (await load(`${getModule(tag)}.ts`))[getClassName(tag)] as Partial<Prepares>;
 
-/** The tags of the pages whose first runs no build has made, by figure. */
-async function unprepared(sources: Sources): Promise<Tags[]> {
+/** The tags in all pages that have no prerender data yet, by figure. */
+async function getMissingData(sources: Sources): Promise<Tags[]> {
   const tags = new Map<string, FigureTag>();
   for (const { body } of [...sources.values()].flat())
     anchorFigures(body, (written) => {
@@ -36,7 +36,7 @@ async function unprepared(sources: Sources): Promise<Tags[]> {
   return (await Promise.all(byFigure)).filter((missing) => missing.length > 0);
 }
 
-/** A process that makes the runs of one figure after the other, until none waits. */
+/** Starts a process that takes one figure after another from the queue until it is empty. */
 function startMaker(waiting: Tags[]): Promise<void> {
   return new Promise((done, fail) => {
     const maker = fork(program);
@@ -50,15 +50,15 @@ function startMaker(waiting: Tags[]): Promise<void> {
   });
 }
 
-/** Makes the first runs that no build has made yet, some of which take seconds of training, on all processors. */
+/** Computes missing prerender data on all processors; some take seconds of training. */
 export async function makeFirstRuns(sources: Sources): Promise<void> {
-  const waiting = await unprepared(sources);
+  const waiting = await getMissingData(sources);
   await Promise.all(
     Array.from({ length: Math.min(waiting.length, availableParallelism()) }, () => startMaker(waiting)),
   );
 }
 
-/** The work of such a process. */
+/** The entry point of that process. */
 export async function makeRuns(): Promise<void> {
   const core = await loadCore();
   provideCore(core);

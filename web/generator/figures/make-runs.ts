@@ -1,4 +1,4 @@
-// Makes first runs of figures for the build that started this process (first-runs.ts).
+// Computes prerender data for the build that started this process (first-runs.ts).
 import { importTs } from '../import-ts.js';
 import type * as firstRuns from './first-runs.js';
 

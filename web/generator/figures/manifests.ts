@@ -22,10 +22,10 @@ export const manifests: readonly Manifest[] = await Promise.all(
   }),
 );
 
-/** The manifest of the tag of all exercises. */
+/** The manifest of the exercise tag. */
 export const exerciseManifest: Manifest = exercise;
 
-/** The smallest modules that have all these calls together. */
+/** The smallest set of modules that has all these calls. */
 function modulesFor(calls: readonly CallName[]): ModuleName[] {
   const isIn = (module: ModuleName) => (call: CallName) => (moduleCalls[module] as readonly string[]).includes(call);
   const others = calls.filter((call) => !isIn('training')(call));
@@ -43,8 +43,8 @@ const modulesBy = (
     [...manifests, exerciseManifest].map((manifest) => [manifest.tag, modulesFor(callsOfFigure(manifest))]),
   );
 
-/** The modules with the calls of each tag. */
+/** The modules that each tag needs. */
 export const modulesOfTags = modulesBy(({ calls }) => calls);
 
-/** The same in pages of the tour, which bring what was prepared for each figure. */
+/** The modules that each tag needs in the tour, where figures have prerender data. */
 export const modulesOfPreparedTags = modulesBy(({ calls, preparedCalls }) => preparedCalls ?? calls);

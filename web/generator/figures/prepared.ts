@@ -6,7 +6,10 @@ import { filesUnder, write } from '../files.js';
 import { paths } from '../paths.js';
 import { allModules } from '../load-core.js';
 
-/** One line that changes with all that the first run of a figure is made from: the core, the figure's own code, the list of models, its tag. */
+/**
+ * Hashes everything that the prerender data of a figure depends on: the core, the figure's code, the list of models,
+ * its tag.
+ */
 function getStamp(name: string, tag: string): string {
   const hash = createHash('sha256').update(tag);
   for (const module of allModules) hash.update(readFileSync(join(paths.wasm, `${module}.wasm`)));
@@ -20,24 +23,24 @@ function getStamp(name: string, tag: string): string {
 const getFile = (name: string, tag: string): string => `${getStamp(name, tag)}.txt`;
 
 /**
- * The results that figures compute ahead for their tags, once for all languages. Some seconds of training are kept for
- * the next build, too, which needs them as they are unless the core or the figure has changed.
+ * Prerender data of figures by tag, shared by all languages. Data that takes seconds of training is cached across
+ * builds, until the core or the figure changes.
  */
 export class PreparedRuns {
   readonly #folder: string;
-  readonly #made = new Map<string, string>();
+  readonly #results = new Map<string, string>();
 
   constructor(folder: string = paths.prepared) {
     this.#folder = folder;
   }
 
   once(name: string, tag: string, make: () => string): string {
-    const text = this.#made.get(tag) ?? this.cached(name, tag) ?? this.#written(name, tag, make());
-    this.#made.set(tag, text);
+    const text = this.#results.get(tag) ?? this.cached(name, tag) ?? this.#written(name, tag, make());
+    this.#results.set(tag, text);
     return text;
   }
 
-  /** The result that an earlier build made of the same, if one did. */
+  /** The cached result of an earlier build with the same inputs. */
   cached(name: string, tag: string): string | undefined {
     const path = join(this.#folder, getFile(name, tag));
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;

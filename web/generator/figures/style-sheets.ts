@@ -4,19 +4,19 @@ import { gzipSync } from 'node:zlib';
 import { figureStyles } from '../../figures/shared/frame/figure-styles.js';
 import { relativeUrl, type Folder } from '../pages/addresses.js';
 
-/** A page whose shadow roots have their style sheets: those that it needs once stand in it, to the others it links. */
+/** A page with style sheets for its shadow roots: inlined where used once, else linked. */
 export interface Styled {
   readonly html: string;
-  /** The style sheets it links to, each with its text, by their files in dist. */
+  /** The text of each linked style sheet, by its file in dist. */
   readonly sheets: ReadonlyMap<string, string>;
-  /** The texts of those that stand in it. */
+  /** The texts of the inlined style sheets. */
   readonly within: readonly string[];
 }
 
-/** The beginning of every figure's style sheet. */
+/** The start of every figure's style sheet. */
 const shared = figureStyles.map(({ cssText }) => cssText).join('');
 
-/** CSS without comments and line breaks. */
+/** Removes comments and line breaks from CSS. */
 function minified(css: string): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')
@@ -29,8 +29,8 @@ function getFile(css: string): string {
 }
 
 /**
- * A text of more bytes than this, compressed, has no room for styles: a page may weigh 60 KB, of which what is around its text takes
- * up to 17, and its styles 6.
+ * Pages with more compressed HTML than this (bytes) inline no styles. The budget of a page is 60 KB, of which up to 17
+ * are for what surrounds the text and 6 for styles.
  */
 const heavy = 37 * 1024;
 
@@ -38,10 +38,10 @@ const getParts = (css: string): string[] =>
   (css.startsWith(shared) ? [shared, css.slice(shared.length)] : [css]).map(minified).filter((part) => part !== '');
 
 /**
- * Makes links of the `<style>` elements in the shadow roots of a page: it has some figures many times, and compression does
- * not reach back far enough to find the same style sheet again. What all figures share is a file of its own. What a page needs once
- * stays in it: over HTTP/1.1 a browser fetches six files at once, and the parser waits at each link for its sheet, so with two rounds
- * of them the page would be drawn by halves, and the scripts would wait for the second one. A heavy page links to all.
+ * Replaces `<style>` elements in shadow roots by links, because pages repeat figures and compression does not reach
+ * back far enough to deduplicate them. The styles that all figures share are one file. Styles that a page needs once
+ * stay inline: over HTTP/1.1 a browser fetches six files at once and the parser blocks on each link, so a second round
+ * would delay first paint and scripts. Heavy pages link everything.
  */
 export function styled(page: string, folder: Folder): Styled {
   const sheets = new Map<string, string>();

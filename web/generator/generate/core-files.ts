@@ -2,7 +2,7 @@ import type { DescribedCall, DescribedField, DescribedPart, DescribedTable } fro
 
 const note = `// Generated from the tables of the C++ core by npm run generate; do not edit.`;
 
-/** A comment, in lines of at most 116 characters. */
+/** Formats a doc comment, in lines of at most 116 characters. */
 function comment(text: string, indent = ''): string {
   if (text === '') return '';
   const lines: string[] = [];
@@ -17,13 +17,15 @@ function comment(text: string, indent = ''): string {
     : `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`;
 }
 
-/** A large power of two as a reader knows it. */
+/** `2^53` for a large power of two. */
 function powerOfTwo(size: number): string | undefined {
   const power = Math.log2(size);
   return size >= 2 ** 20 && Number.isInteger(power) && 2 ** power === size ? `2^${power}` : undefined;
 }
 
-/** A number as a reader knows it: 2^53 for 9007199254740992, and what is less than that by another such power or by 1. */
+/**
+ * A number as readers know it: 2^53 for 9007199254740992, also as the difference of two such powers or of one and 1.
+ */
 function known(value: number): string {
   const power = powerOfTwo(Math.abs(value));
   if (power !== undefined) return `${value < 0 ? '-' : ''}${power}`;
@@ -35,7 +37,7 @@ function known(value: number): string {
   return String(value);
 }
 
-/** The same in a sentence, where powers of ten are written out as well; as code such a power need not be exact. */
+/** The same for sentences, where powers of ten are powers too. In code they may not be exact. */
 function spelled(value: number): string {
   const power = Math.log10(Math.abs(value));
   const isPower = power >= 7 && Number(`1e${power}`) === Math.abs(value);
@@ -62,7 +64,7 @@ function getRange({ kind, min, max }: DescribedField, many: boolean): string {
   return `${what} from ${spelled(min)} to ${spelled(max)}`;
 }
 
-/** The comment of a field: its meaning, its range, and its default. */
+/** The doc comment of a field: its meaning, range and default. */
 function getText(field: DescribedField): string {
   const { type, longest, default: value } = field;
   const takes = {
@@ -89,7 +91,7 @@ function typeOfPart({ value, text }: DescribedPart): string {
   return typeof value === 'string' ? text.slice(0, text.indexOf(' ')) : typeof value;
 }
 
-/** The comment of a part; of a choice, without its words. */
+/** The doc comment of a part; empty for a choice, whose type already says it. */
 const textOfPart = ({ value, text }: DescribedPart): string => (typeof value === 'string' ? '' : text);
 
 const getSpec = ({ spec, specText, fields }: DescribedCall): string =>
@@ -104,7 +106,7 @@ const getResult = ({ result, resultText, parts }: DescribedCall): string =>
         .map((part) => `${comment(textOfPart(part), '  ')}  readonly ${part.name}: ${typeOfPart(part)};\n`)
         .join('')}}\n`;
 
-/** The choices that have names of their own, each once. */
+/** The choices with named types, each once. */
 function getChoices(calls: readonly DescribedCall[]): string[] {
   const ofFields = calls
     .flatMap(({ fields }) => fields)
@@ -133,7 +135,7 @@ function specs({ calls }: DescribedTable): string {
   return [
     `${note}\n// A call takes any part of its spec: a field that is left out has its default.\n`,
     ...getChoices(calls),
-    // Several calls may take the same, or give it.
+    // Calls can share specs and results.
     ...new Set(calls.flatMap((call) => [getSpec(call), getResult(call)])),
     `/** The name of each call and the spec that it takes. */\nexport interface Specs {\n${calls
       .map(({ name, spec }) => `  readonly ${name}: ${spec};\n`)
@@ -166,16 +168,16 @@ function getRule({ type, kind, min, max, longest, choices, default: value }: Des
   return `array('${type}', ${longest}, ${each}, [${(value as readonly number[]).join(', ')}])`;
 }
 
-/** A line for each module. */
+/** One line for each module. */
 const getLines = ({ modules }: DescribedTable, line: (name: string) => string): string =>
   Object.keys(modules)
     .map((name) => `  ${name}: ${line(name)},\n`)
     .join('');
 
-/** The chapter of a call, as its fields are filed in web/core: `rotary_table_bindings.cpp` is `rotary-table`. */
+/** The topic of a call, from the file of its binding: `rotary-table` for `rotary_table_bindings.cpp`. */
 const getChapter = ({ file }: DescribedCall): string => file.replace(/_bindings\.cpp$/, '').replaceAll('_', '-');
 
-/** Names in the order of `calls`, by the chapter in which their calls are. */
+/** Names in the order of `calls`, grouped by topic. */
 function byChapter(calls: readonly DescribedCall[]): [chapter: string, calls: readonly DescribedCall[]][] {
   const chapters = [...new Set(calls.map(getChapter))];
   return chapters.map((chapter) => [chapter, calls.filter((call) => getChapter(call) === chapter)]);
@@ -188,7 +190,7 @@ const getImports = (calls: readonly DescribedCall[], folder: string): string =>
     .map(([chapter, own]) => `import { ${getNames(own)} } from '${folder}/${chapter}.js';\n`)
     .join('');
 
-/** The fields of one chapter's calls. */
+/** The file with the fields of one topic's calls. */
 function fieldsOfChapter(calls: readonly DescribedCall[]): string {
   const table = calls
     .map(
@@ -212,13 +214,13 @@ function fields({ calls }: DescribedTable): string {
   ].join('\n');
 }
 
-/** A module as it is loaded: what is around its wasm, and the fields of its calls. */
+/** The file that loads a module: its Emscripten loader and the fields of its calls. */
 function moduleNamed(name: string, { calls, modules }: DescribedTable): string {
   const own = calls.filter((call) => modules[name]!.includes(call.name));
   return `${note}\n${getImports(own, '../fields')}\nexport { default } from '../../../build/wasm/${name}.mjs';\nexport const fields = { ${getNames(own)} };\n`;
 }
 
-/** The file that tells how each module is loaded. */
+/** The file that maps modules to their loaders. */
 function modules(table: DescribedTable): string {
   return [
     `${note}\nimport type { LoadedModule } from './embind-types.js';\nimport type { CallName } from './specs.js';\n`,
@@ -248,7 +250,7 @@ const declarations = ({ modules }: DescribedTable): string =>
     ),
   ].join('\n');
 
-/** The files that are generated from the table of the C++ core, by their paths below web/. */
+/** The files generated from the C++ core's call table, by path below web/. */
 export function getCoreFiles(table: DescribedTable): Readonly<Record<string, string>> {
   return {
     'core/specs.ts': specs(table),
@@ -260,7 +262,7 @@ export function getCoreFiles(table: DescribedTable): Readonly<Record<string, str
     ...Object.fromEntries(
       Object.keys(table.modules).map((name) => [`core/modules/${name}.ts`, moduleNamed(name, table)]),
     ),
-    // A part of web/ that knows URLs.
+    // Only this folder knows URLs.
     'figures/shared/links/wasm-addresses.ts': addresses(table),
     'core/core-module.d.ts': declarations(table),
   };

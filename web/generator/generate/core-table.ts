@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { paths } from '../paths.js';
 
-/** A field as the table of its spec in C++ says it. */
+/** A field of a spec, as its C++ table describes it. */
 export interface DescribedField {
   readonly name: string;
   readonly type: 'number' | 'choice' | 'text' | 'Float32Array' | 'Float64Array' | 'Int32Array';
@@ -12,15 +12,15 @@ export interface DescribedField {
   readonly min: number;
   readonly max: number;
   readonly longest: number;
-  /** With a bar between each two. */
+  /** Separated by `|`. */
   readonly choices: string;
-  /** "Name: what it is", where a choice has a name of its own. */
+  /** "Name: description" for a choice with a named type. */
   readonly choicesText: string;
   readonly text: string;
   readonly default: number | string | readonly number[];
 }
 
-/** A part of a result, or a result that is one array: its type is that of what the call gives for its defaults. */
+/** A field of a result, or a result that is one array. Its type is read from the result of a call with defaults. */
 export interface DescribedPart {
   readonly name: string;
   readonly value: unknown;
@@ -33,11 +33,11 @@ export interface DescribedCall {
   readonly spec: string;
   readonly specText: string;
   readonly fields: readonly DescribedField[];
-  /** The name of the interface, or '' where the result is one array. */
+  /** The name of the interface, or '' if the result is one array. */
   readonly result: string;
   readonly resultText: string;
   readonly parts: readonly DescribedPart[];
-  /** Of the binding: CHAPTER_bindings.cpp. */
+  /** The file of the binding, CHAPTER_bindings.cpp. */
   readonly file: string;
 }
 
@@ -62,7 +62,7 @@ function getDefaults(fields: readonly DescribedField[]): object {
   return Object.fromEntries(fields.map((field) => [field.name, given(field)]));
 }
 
-/** Asks the module `described`, which has every call and every text, what it is made of. */
+/** Reads the call table from the module `described`, which has every call and every help text. */
 export async function readTable(): Promise<DescribedTable> {
   const { default: create } = (await import(pathToFileURL(join(paths.wasm, 'described.mjs')).href)) as {
     default: (options: { wasmBinary: Uint8Array }) => Promise<Described & Readonly<Record<string, Call>>>;

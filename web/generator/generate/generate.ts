@@ -1,4 +1,5 @@
-// `npm run generate`: writes the generated TypeScript, which git ignores. It imports none of it, and leaves files that are up to date as they are.
+// `npm run generate`: writes the generated TypeScript, which git ignores. Imports none of it, and does not touch files
+// that are up to date.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,7 +16,7 @@ for (const [file, text] of Object.entries(files)) {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) write(paths.web, file, text);
 }
 
-// These folders have generated files only.
+// These folders contain generated files only.
 for (const folder of ['core/fields', 'core/modules'])
   for (const file of filesUnder(join(paths.web, folder)))
     if (!Object.hasOwn(files, `${folder}/${file}`)) rmSync(join(paths.web, folder, file));

@@ -5,7 +5,7 @@ function entry(tag: string): string {
   return `  '${tag}': () => import('${module}').then(({ ${name} }) => ${name}),`;
 }
 
-/** The text of `web/package/tags.ts`: bundlers of others find a figure only where its import is spelled out. */
+/** The content of `web/package/tags.ts`. Downstream bundlers need each import written out. */
 export function tagsFile(): string {
   const tags = [...figureTags, exerciseTag].toSorted();
   return `// Generated from the folders of the figures by npm run generate; do not edit.

@@ -5,31 +5,37 @@ import type { Problem } from '../content/problems.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { isChapter } from '../content/tour.js';
 
-/** The terms of the tour: where each is learned, and what each language says of it. */
+/** The glossary: where each term is explained, and its text in each language. */
 export interface Glossary {
   readonly learned: Entries<'learned'>;
-  readonly said: ReadonlyMap<Language, Entries<'word' | 'meaning'>>;
+  readonly translations: ReadonlyMap<Language, Entries<'word' | 'meaning'>>;
 }
 
-/** The glossary of web/content. @throws ContentError for entries that are not whole. */
+/**
+ * Reads the glossary in web/content.
+ *
+ * @throws ContentError for incomplete entries.
+ */
 export const readGlossary = (): Glossary => ({
   learned: readEntries('glossary', ['learned']),
-  said: new Map(languages.map((language) => [language, readEntries('glossary', ['word', 'meaning'], language)])),
+  translations: new Map(
+    languages.map((language) => [language, readEntries('glossary', ['word', 'meaning'], language)]),
+  ),
 });
 
 /** A term in one language. */
 export interface Term {
   readonly id: string;
   readonly word: string;
-  /** Its meaning, in a sentence. */
+  /** Its definition, one sentence. */
   readonly meaning: string;
   readonly place: Place;
 }
 
-/** The terms of a language in the order of its dictionaries: by letters, by Pinyin, by strokes. */
-export function getTerms({ learned, said }: Glossary, language: Language, places: Places): Term[] {
+/** The terms of a language in dictionary order: alphabetical, by Pinyin, or by strokes. */
+export function getTerms({ learned, translations }: Glossary, language: Language, places: Places): Term[] {
   const { compare } = new Intl.Collator(language.tag);
-  return [...(said.get(language)?.byId ?? [])]
+  return [...(translations.get(language)?.byId ?? [])]
     .flatMap(([id, entry]) => {
       const place = places.named(learned.byId.get(id)?.learned ?? '');
       return place ? [{ id, ...entry, place }] : [];
@@ -37,17 +43,17 @@ export function getTerms({ learned, said }: Glossary, language: Language, places
     .sort((a, b) => compare(a.word, b.word));
 }
 
-/** The term that a link of Markdown stands for, `glossary:query`. */
+/** The term that a Markdown link such as `glossary:query` refers to. */
 export const getTerm = (href: string): string | undefined => /^glossary:(.*)$/.exec(href)?.[1];
 
-/** The faults of the glossary, and of its terms in the chapters. */
-export function checkGlossary({ learned, said }: Glossary, sources: Sources): Problem[] {
+/** Problems in the glossary, and in its links from chapters. */
+export function checkGlossary({ learned, translations }: Glossary, sources: Sources): Problem[] {
   const places = new Places(sources);
   const { file, byId } = learned;
   const lost = [...byId]
     .filter(([, entry]) => !places.named(entry.learned))
     .map(([id, entry]) => ({ file, message: `"${id}" is learned in ${entry.learned}, and there is no such section` }));
-  const entries = [...said].flatMap(([language, list]) => compareEntries(learned, list, language));
+  const entries = [...translations].flatMap(([language, list]) => compareEntries(learned, list, language));
   const marks = [...sources.values()].flat().flatMap((source) => {
     const marked = getLinks(source).flatMap(({ href, line }) => {
       const id = getTerm(href);

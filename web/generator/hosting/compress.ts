@@ -8,7 +8,7 @@ import { filesUnder, write } from '../files.js';
 import { paths } from '../paths.js';
 import { compressible } from './rules.js';
 
-// Without settings of its own brotli is as slow and as small as it can be; gzip is not.
+// Brotli's default level is the slowest and smallest; gzip's is not.
 const kinds: Readonly<Record<string, (content: Uint8Array) => Promise<Uint8Array>>> = {
   '.br': (content) => promisify(brotliCompress)(content),
   '.gz': (content) => promisify(gzip)(content, { level: 9 }),
@@ -16,12 +16,12 @@ const kinds: Readonly<Record<string, (content: Uint8Array) => Promise<Uint8Array
 
 const isPacked = (file: string): boolean => Object.keys(kinds).some((ending) => file.endsWith(ending));
 
-/** Whether the files of a folder have stood beside their compressed ones. */
+/** Whether a folder contains compressed files. */
 export const isCompressed = (folder: string): boolean => existsSync(join(folder, 'index.html.br'));
 
 /**
- * Writes FILE.br and FILE.gz beside the files of a folder, where they are smaller. What was compressed for the last build is kept
- * in `cache` under a hash of the content, and only what this build has.
+ * Writes FILE.br and FILE.gz next to the files of a folder, where they are smaller. Results are cached in `cache` by
+ * content hash; entries that this build does not use are deleted.
  */
 export async function compress(folder: string, cache: string = paths.compressed): Promise<void> {
   mkdirSync(cache, { recursive: true });
@@ -30,10 +30,10 @@ export async function compress(folder: string, cache: string = paths.compressed)
     const content = readFileSync(join(folder, file));
     const name = createHash('sha256').update(content).digest('hex');
     for (const [ending, pack] of Object.entries(kinds)) {
-      const kept = join(cache, name + ending);
+      const cached = join(cache, name + ending);
       used.add(name + ending);
-      if (!existsSync(kept)) write(cache, name + ending, await pack(content));
-      const packed = readFileSync(kept);
+      if (!existsSync(cached)) write(cache, name + ending, await pack(content));
+      const packed = readFileSync(cached);
       if (packed.length < content.length) write(folder, file + ending, packed);
     }
   };
@@ -46,5 +46,5 @@ export async function compress(folder: string, cache: string = paths.compressed)
   for (const file of readdirSync(cache)) if (!used.has(file)) rmSync(join(cache, file));
 }
 
-/** The files of a folder but those that `compress` has put there. */
+/** Filters out the files that `compress` wrote. */
 export const uncompressed = (files: readonly string[]): string[] => files.filter((file) => !isPacked(file));

@@ -4,7 +4,7 @@ import { write } from '../files.js';
 import { paths } from '../paths.js';
 import { caddyfile, headersFile, nginxSettings } from './settings.js';
 
-/** Writes what hosts are told: `_headers` into the site, and the settings of servers beside it, in build/hosts. */
+/** Writes configuration for hosts: `_headers` into the site, and server configurations into build/hosts. */
 export function writeHosting(site: URL | undefined): void {
   const base = site?.pathname ?? '/';
   const host = site?.host ?? 'localhost';
@@ -12,7 +12,7 @@ export function writeHosting(site: URL | undefined): void {
     entry.isDirectory() ? `${entry.name}/` : entry.name,
   );
   write(paths.next, '_headers', headersFile(top, base));
-  write(paths.next, '.nojekyll', ''); // GitHub Pages would leave out what begins with _
+  write(paths.next, '.nojekyll', ''); // otherwise GitHub Pages drops files that start with _
   const place = { base, root: '/srv/www' };
   write(paths.hosts, 'nginx.conf', nginxSettings(place, '80', site?.hostname ?? '_'));
   write(

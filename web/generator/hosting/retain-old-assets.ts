@@ -6,12 +6,13 @@ import { SettingError } from '../config-error.js';
 import { uncompressed } from './compress.js';
 import { hashedFolder } from './rules.js';
 
-/** In dist: the assets that are not its own, but those of the deploy before. */
+/** The file in dist that lists the assets of the previous deploy. */
 const list = 'kept.txt';
 
 /**
- * The folder that `--keep` names.
- * @throws SettingError if it is no site.
+ * The folder given to `--keep`.
+ *
+ * @throws SettingError if it is not a built site.
  */
 export function lastDeploy(named: string): string {
   const old = resolve(named);
@@ -23,8 +24,8 @@ export function lastDeploy(named: string): string {
 }
 
 /**
- * Copies into a new site the assets of the last deploy that it has no more: pages that are open in a tab still ask for them. What
- * that deploy had kept itself is left behind. Returns how many it were.
+ * Copies the last deploy's assets that a new site lacks, because open tabs still request them. Assets that the last
+ * deploy had itself retained are dropped. Returns the number of copied files.
  */
 export function keepAssets(old: string, site: string): number {
   const keptThen = existsSync(join(old, list)) ? readFileSync(join(old, list), 'utf8').split('\n') : [];

@@ -1,19 +1,17 @@
-// The headers and types by which a host serves the site: said here once, for serve.ts and for the settings of other servers
-// (settings.ts).
+// The headers and content types of the site, shared by serve.ts and the server configurations (settings.ts).
 
-/** Every name below carries a hash of its content, so it never changes. */
+/** Every file in this folder has a content hash in its name, so it never changes. */
 export const hashedFolder = 'assets/';
 
-/** Whether a file of dist, by its path there, may be kept for ever. */
+/** Whether a file, by its path in dist, may be cached for ever. */
 export const isHashed = (file: string): boolean => file.startsWith(hashedFolder);
 
 /**
- * The values of `Cache-Control`: pages, the service worker and `embed/pe.js` keep their names, so they are asked for
- * again each time.
+ * Values of `Cache-Control`. Pages, the service worker and `embed/pe.js` keep their names, so they must be revalidated.
  */
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
-/** Features of browsers that no page of the tour needs. Those that are not named, such as full screen, stay as they are by default. */
+/** Browser features that the tour does not use. Others, such as full screen, keep their defaults. */
 const unused = [
   'accelerometer',
   'camera',
@@ -30,10 +28,10 @@ const unused = [
 ];
 
 /**
- * The headers of every reply. Figures are for other people's pages too, also for those that isolate themselves (COEP). Addresses
- * hold what a reader has set, so no other site hears of them; pages of the tour ask where a reader comes from.
+ * The headers of every response. Figures may be embedded, also in pages with COEP. URLs contain what readers have set,
+ * so other sites get no referrer; within the tour it tells pages where a reader comes from.
  */
-export const alwaysSaid: Readonly<Record<string, string>> = {
+export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -41,13 +39,13 @@ export const alwaysSaid: Readonly<Record<string, string>> = {
   'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** The only folder whose pages are made for frames of other sites. */
+/** The only folder whose pages other sites may frame. */
 export const framedFolder = 'embed/';
 
-/** The policy of all other files, beside the one that pages have in themselves: there, browsers ignore this directive. */
+/** The frame-ancestors policy of all other files. Browsers ignore this directive in `<meta>`. */
 export const unframed = { name: 'Content-Security-Policy', value: "frame-ancestors 'self'" } as const;
 
-/** The types of our files, by their endings; text is UTF-8. */
+/** Content types by file extension. Text is UTF-8. */
 export const types: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
@@ -55,13 +53,13 @@ export const types: Readonly<Record<string, string>> = {
   txt: 'text/plain',
   xml: 'text/xml',
   json: 'application/json',
-  wasm: 'application/wasm', // else no browser compiles it while it arrives
+  wasm: 'application/wasm', // required for streaming compilation
   svg: 'image/svg+xml',
   png: 'image/png',
-  jpg: 'image/jpeg', // as plain text, pages of other sites are not shown it
+  jpg: 'image/jpeg', // as plain text, pages of other sites could not load it
   ico: 'image/x-icon',
   woff2: 'font/woff2',
 };
 
-/** The files that are worth compressing; pictures and fonts are compressed already. */
+/** Files worth compressing; images and fonts already are. */
 export const compressible = /\.(?:html|css|js|txt|xml|json|wasm|svg|ico)$/;

@@ -1,10 +1,10 @@
-import { alwaysSaid, caching, framedFolder, hashedFolder, types, unframed } from './rules.js';
+import { commonHeaders, caching, framedFolder, hashedFolder, types, unframed } from './rules.js';
 
-/** The place at which a server shows the site. */
+/** Where a server serves the site. */
 export interface Place {
-  /** The path of the site, with a slash at both ends. */
+  /** The site's URL path, with a slash at both ends. */
   readonly base: string;
-  /** The folder on disk that stands for the root of the host: the site is in its folder of that path. */
+  /** The folder on disk for the root of the host; the site is in its subfolder `base`. */
   readonly root: string;
 }
 
@@ -12,15 +12,15 @@ const madeBy =
   '# Made by npm run build from web/generator/hosting/rules.ts; docs/deploying.md tells what to do with it.\n';
 
 /**
- * `_headers` of Netlify and Cloudflare Pages, for the files and folders at the top of dist. Where two of its rules fit both are said,
- * joined by a comma; so no two of them speak of caching.
+ * `_headers` for Netlify and Cloudflare Pages, for the files and folders at the top of dist. Values of all matching
+ * rules are joined by commas, so no two rules for the same file may set Cache-Control.
  */
 export function headersFile(top: readonly string[], base: string): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const others = top.filter((name) => name !== hashedFolder).map((name) => (name.endsWith('/') ? `${name}*` : name));
   return [
-    madeBy + rule(`${base}*`, alwaysSaid),
+    madeBy + rule(`${base}*`, commonHeaders),
     rule(`${base}${hashedFolder}*`, { 'Cache-Control': caching.hashed }),
     ...['', ...others].map((path) =>
       rule(base + path, {
@@ -33,7 +33,7 @@ export function headersFile(top: readonly string[], base: string): string {
     .concat('\n');
 }
 
-/** The settings inside nginx's `http { }`. */
+/** Configuration for nginx, inside `http { }`. */
 export function nginxSettings({ base, root }: Place, listen: string, host: string): string {
   const text = Object.values(types).filter((type) => type !== 'text/html' && /^text|json|svg/.test(type));
   return `${madeBy}
@@ -61,7 +61,7 @@ ${Object.entries(types)
   gzip_static on;  # the .gz beside each file; with the module ngx_brotli also: brotli_static on;
   gzip_vary on;
   gzip_proxied any;
-${Object.entries(alwaysSaid)
+${Object.entries(commonHeaders)
   .map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
   .join('')}  add_header Cache-Control $tour_caching always;
   add_header ${unframed.name} $tour_frames always;
@@ -70,13 +70,13 @@ ${Object.entries(alwaysSaid)
 `;
 }
 
-/** A Caddyfile; the address of a host (`example.org`) gives it a certificate too. */
+/** A Caddyfile. With a host name (`example.org`) as address, Caddy also gets a certificate. */
 export function caddyfile({ base, root }: Place, address: string): string {
   return `${madeBy}
 ${address} {
 	root * ${root}
 	header {
-${Object.entries(alwaysSaid)
+${Object.entries(commonHeaders)
   .map(([name, value]) => `\t\t${name} "${value}"\n`)
   .join('')}	}
 	@hashed path ${base}${hashedFolder}*

@@ -4,28 +4,29 @@ import type { PluginOption } from 'vite';
 
 import { paths } from '../paths.js';
 
-/**
- * The sources of the files that a build makes: each module and each file that was copied, noted while they are bundled.
- */
+/** Collects the sources of shipped files: every bundled module and every copied file. */
 export class Shipped {
   readonly #files = new Set<string>();
 
-  /** Absolute paths, and the names that a bundler gives to helpers of its own, which begin with a zero byte. */
+  /** Absolute paths, and the bundler's own helpers, whose names start with a zero byte. */
   get files(): ReadonlySet<string> {
     return this.#files;
   }
 
-  /** A file that no bundler has seen. */
+  /** Adds a file that was not bundled. */
   add(file: string): void {
     this.#files.add(file);
   }
 
-  /** Notes what is in a bundle. Every bundle takes its own, those of workers too (`worker.plugins`). */
+  /**
+   * A Vite plugin that collects the modules of a bundle. Each bundle needs its own, including workers
+   * (`worker.plugins`).
+   */
   plugin(): PluginOption {
     return {
       name: 'shipped',
       generateBundle: {
-        // Before Vite drops the chunks that held nothing but styles.
+        // Runs before Vite drops chunks with styles only.
         order: 'pre',
         handler: (_, output) => {
           for (const part of Object.values(output)) {

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import type { Notice } from './packages.js';
 
-const licenceName = 13; // the entry of a font's table `name` that holds what its licence says
+const licenceName = 13; // the entry "License Description" of a font's `name` table
 
 /**
- * One notice for fonts that speak alike: the statement that each carries in itself, with all the names that are reserved, and
- * the licence that it means.
+ * One notice per group of fonts with the same text: the copyright statement in the font, all reserved names, and the
+ * license.
  *
- * @param files Font files; beside each lies the same font as TrueType, where the table can be read without unpacking.
- * @throws Error for a font that does not say that it is under the SIL Open Font License.
+ * @param files - Font files. Each needs the same font as TrueType in its folder, whose tables are not compressed.
+ * @throws Error for a font that is not under the SIL Open Font License.
  */
 export function fontNotices(files: Iterable<string>, openFontLicence: string): Notice[] {
   const names = new Map<string, Set<string>>();
@@ -32,10 +32,7 @@ export function fontNotices(files: Iterable<string>, openFontLicence: string): N
   });
 }
 
-/**
- * The licence that a font names in its table `name` (OpenType 1.9, "name"); strings of Windows are UTF-16, big end
- * first.
- */
+/** The license in a font's `name` table (OpenType 1.9). Windows strings are UTF-16, big-endian. */
 function getLicence(file: string): string {
   const path = file.replace(/\.\w+$/, '.ttf');
   if (!existsSync(path)) throw new Error(`${file} is shipped, and there is no ${path} to read its licence from.`);

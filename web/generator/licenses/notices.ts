@@ -10,7 +10,7 @@ import type { Shipped } from './bundled-modules.js';
 const text = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`texts/${name}.txt`, import.meta.url)), 'utf8').trim();
 
-/** The libraries that Emscripten links into every module, where our compiler's own packages bring no texts to read. */
+/** The libraries that Emscripten links into every module. Compiler packages contain no license texts for them. */
 const parts: readonly (readonly [name: string, licence: string, text: string])[] = [
   ['Emscripten, with embind', 'MIT', 'emscripten'],
   ['LLVM: libc++, libc++abi and compiler-rt', 'Apache-2.0 WITH LLVM-exception', 'llvm'],
@@ -19,9 +19,9 @@ const parts: readonly (readonly [name: string, licence: string, text: string])[]
 ];
 
 /**
- * The notices of all that is shipped and was made by others, by name.
+ * Notices for all shipped third-party work, sorted by name.
  *
- * @throws Error for what brings no licence.
+ * @throws Error if a package has no license text.
  */
 export function getNotices({ files }: Shipped): Notice[] {
   const folders = new Set([...files].flatMap((file) => getPackage(file, paths.modules) ?? []));
@@ -35,7 +35,7 @@ export function getNotices({ files }: Shipped): Notice[] {
   return notices.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Those who say the same, together. */
+/** Groups notices with the same text. */
 export function byText(notices: readonly Notice[]): (readonly [Notice, ...Notice[]])[] {
   const groups = new Map<string, [Notice, ...Notice[]]>();
   for (const notice of notices) {
@@ -48,7 +48,7 @@ export function byText(notices: readonly Notice[]): (readonly [Notice, ...Notice
 
 export const getName = ({ name, version }: Notice): string => (version === '' ? name : `${name} ${version}`);
 
-/** The notices as a file that goes with what is shipped. */
+/** The notices as a text file. */
 export function noticesFile(notices: readonly Notice[]): string {
   const blocks = byText(notices).map((group) => {
     const [{ text }] = group;
@@ -57,5 +57,5 @@ export function noticesFile(notices: readonly Notice[]): string {
   return `Clock Hands and GPS is under this licence:\n\n${ownLicence()}\nIt contains work of others, who ask that what follows goes with it.\n\n${blocks.join('\n')}`;
 }
 
-/** The licence of what is ours. */
+/** The project's own license. */
 export const ownLicence = (): string => readFileSync(join(paths.root, 'LICENSE'), 'utf8');

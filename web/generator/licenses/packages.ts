@@ -1,27 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A work of somebody else, with the words that must go with it. */
+/** The license notice of a third-party work. */
 export interface Notice {
   readonly name: string;
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   readonly version: string;
-  /** Its licence as SPDX names it. */
+  /** The SPDX identifier of its license. */
   readonly licence: string;
   readonly text: string;
 }
 
-/** The packages that a bundler has helpers of its own from, by the beginning of the helpers' names. */
+/** Packages whose helpers bundlers insert, by the start of the helper's name. */
 const helpers: readonly (readonly [string, string])[] = [
   ['\0vite/', 'vite'],
   ['\0rolldown/', 'rolldown'],
-  ['\0@oxc-project+runtime', 'rolldown'], // it is a part of Rolldown, and no package of its own
+  ['\0@oxc-project+runtime', 'rolldown'], // part of Rolldown, not a package of its own
 ];
 
 /**
- * The folder of the package that a file is of, or nothing if it is ours.
+ * The folder of the package that a file belongs to; undefined for our own files.
  *
- * @throws Error for a helper of a bundler that nobody knows.
+ * @throws Error for an unknown bundler helper.
  */
 export function getPackage(file: string, modules: string): string | undefined {
   if (file.startsWith('\0')) {
@@ -35,7 +35,7 @@ export function getPackage(file: string, modules: string): string | undefined {
 /**
  * The notice of the package in a folder.
  *
- * @throws Error when it brings no text of its licence.
+ * @throws Error if it has no license text.
  */
 export function packageNotice(folder: string): Notice {
   const {
@@ -54,7 +54,7 @@ export function packageNotice(folder: string): Notice {
   return { name, version, licence: license, text: texts.join('\n\n') };
 }
 
-/** A package that bundles others tells of these after its own licence; what we ship of it are its own helpers. */
+/** A package's own license, without those of the packages it bundles: we ship only its own helpers. */
 function ownPart(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

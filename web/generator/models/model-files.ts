@@ -1,4 +1,5 @@
-// Trains the models of pe-panorama anew and writes them, as a change of the training needs it: `node --import tsx web/generator/models/model-files.ts`.
+// Trains the models of pe-panorama and writes their modules; run it after a change of the training: `node --import tsx
+// web/generator/models/model-files.ts`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,8 +16,8 @@ import { loadCore } from '../load-core.js';
 export const modelFile = (encoding: Encoding): string => join(paths.figures, 'panorama/models', `${encoding}.ts`);
 
 /**
- * The text of a model's module: a few seconds of training, which nobody who opens the figure has to wait for. Its heads are counted as the page
- * will read them, in bytes.
+ * The module of a trained model, so that readers do not wait for training. Heads are classified as on the page, from
+ * the weights rounded to bytes.
  */
 export function modelModule(core: Core, encoding: Encoding): string {
   const weights = weightsText(trainedHere(core, getModel(encoding)));

@@ -16,8 +16,8 @@ import { loadCore } from '../load-core.js';
 import { workerSettings } from '../workers.js';
 
 /**
- * Writes into `cdn/` of the package what browsers read as it is, as hosts of npm packages serve it: `embed/pe.js` and all that
- * it loads, without an import that only a bundler could find. The tour is not there, so nothing leads into it.
+ * Writes the package's `cdn/` folder, which browsers can load without a bundler from npm CDNs: `embed/pe.js` and its
+ * files. It does not contain the tour, so there are no links to it.
  */
 export async function writeCdn(shipped: Shipped): Promise<void> {
   const folder = join(paths.package, 'cdn');

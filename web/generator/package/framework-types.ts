@@ -3,12 +3,12 @@ import { describedFigures, type DescribedFigure, type FigureAttribute } from '..
 
 const note = '// Made from the manifests of the figures by web/generator/package/framework-types.ts; do not edit.\n';
 
-/** Those that other people's pages may use. */
+/** The elements that other sites may embed. */
 const elements = describedFigures.filter(({ manifest }) => manifest.display !== 'wrapper');
 
 const comment = (text: string, indent: string): string => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
 
-/** The type of an attribute's value in markup: of a number and of a switch the text that an attribute has, too. */
+/** The type of an attribute in markup. Numbers and booleans also accept strings. */
 function getType({ kind, choices }: FigureAttribute): string {
   if (kind === 'choice') return (choices ?? []).map((word) => `'${word}'`).join(' | ');
   return { number: 'number | `${number}`', switch: "boolean | '' | 'true' | 'false'", text: 'string' }[kind];
@@ -33,7 +33,7 @@ const getName = ({ manifest: { tag } }: DescribedFigure): string => getClassName
 const getMap = (kind: 'Attributes' | 'Events'): string =>
   elements.map((figure) => `  '${figure.manifest.tag}': ${getName(figure)}${kind};\n`).join('');
 
-/** The attributes and the events of every tag, in terms of no framework. */
+/** The attributes and events of every tag, without a framework. */
 const elementsFile = (): string =>
   [
     note,
@@ -73,7 +73,7 @@ export type FrameMessage =
 
 const tagLines = (line: (tag: string) => string): string => elements.map(({ manifest }) => line(manifest.tag)).join('');
 
-/** React 18 and 19. */
+/** Types for React 18 and 19. */
 const reactFile = (): string => `${note}
 import type { HTMLAttributes, RefAttributes } from 'react';
 import type { FigureAttributes, FigureEvents, FigureTag } from './elements.js';
@@ -97,7 +97,7 @@ ${tagLines((tag) => `      '${tag}': FigureProps<'${tag}'>;\n`)}    }
 }
 `;
 
-/** Vue 3: templates and JSX. */
+/** Types for Vue 3: templates and JSX. */
 const vueFile = (): string => `${note}
 import type { HTMLAttributes, ReservedProps } from 'vue';
 import type { FigureAttributes, FigureEvents, FigureTag } from './elements.js';
@@ -133,7 +133,7 @@ ${tagLines((tag) => `      '${tag}': FigureProps<'${tag}'>;\n`)}    }
 }
 `;
 
-/** Svelte 4 and 5. */
+/** Types for Svelte 4 and 5. */
 const svelteFile = (): string => `${note}
 import type { HTMLAttributes } from 'svelte/elements';
 import type { FigureAttributes, FigureEvents, FigureTag } from './elements.js';
@@ -156,14 +156,14 @@ ${tagLines((tag) => `    '${tag}': FigureProps<'${tag}'>;\n`)}  }
 }
 `;
 
-/** The files of types below the package's \`types\`, by name: elements, and what each framework makes of them. */
+/** The type declarations below the package's `types`, by file name: the elements, and one file per framework. */
 export function frameworkTypes(): Readonly<Record<string, string>> {
   if (!elements.some(({ manifest }) => manifest.tag === exerciseTag)) throw new Error(`No types of <${exerciseTag}>`);
   const frameworks = { react: reactFile(), vue: vueFile(), svelte: svelteFile() };
   return {
     'elements.d.ts': elementsFile(),
     'elements.js': 'export {};\n',
-    // To import one of them changes nothing where no compiler looks.
+    // Importing one of them has no effect at run time.
     ...Object.fromEntries(
       Object.entries(frameworks).flatMap(([name, types]) => [
         [`${name}.d.ts`, types],

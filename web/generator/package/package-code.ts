@@ -6,26 +6,24 @@ import { build } from 'vite';
 import { paths } from '../paths.js';
 import type { Shipped } from '../licenses/bundled-modules.js';
 
-/**
- * The replacements in the code of the package, mostly of paths that the sources import from elsewhere: each pattern
- * occurs in the code at least once.
- */
+/** Replacements in the package's code, mostly of import paths. Each pattern must match at least once. */
 const moved: readonly (readonly [RegExp, string])[] = [
   [/(['"])((?:\.\.\/)*)\.\.\/\.\.\/build\/wasm\/(\w+)\.mjs\1/g, '$1$2../wasm/$3.mjs$1'],
   [/(['"])((?:\.\.\/)*)\.\.\/\.\.\/build\/wasm\/(\w+)\.wasm\1/g, '$1$2../wasm/$3.wasm$1'],
   [/(['"])((?:\.\.\/)+)content\/en\/messages\.json\1/g, '$1$2messages/keys.js$1'],
   [/(['"])\.\/((?:code-)?worker)\.ts\1/g, '$1./$2.js$1'],
-  // A file of another package has no URL that every bundler would find.
+  // Not every bundler resolves a URL into another package.
   [/(['"])@jitl\/quickjs-wasmfile-release-sync\/wasm\1/, '$1../../wasm/quickjs.wasm$1'],
-  // A module has no `this`, as Rollup would say of every figure.
+  // Avoids Rollup's warning that modules have no `this`.
   [/\(this && this\.__decorate\) \|\| /g, ''],
 ];
 
 /**
- * Compiles the core, the figures, the exercises and the entries of the package, module by module: who installs it bundles it, and
- * finds the wasm, the workers, each of which is one file, and what is loaded later by the same expressions as we do.
+ * Compiles the core, figures, exercises and entry points of the package, module by module, because users bundle it
+ * themselves. Wasm, workers and lazy modules keep their `new URL(…)` and `import()` expressions, which bundlers
+ * understand.
  *
- * @throws Error with what the compiler says.
+ * @throws Error with the compiler's output.
  */
 export function compilePackage(): void {
   const config = join(paths.entries, 'tsconfig.json');
@@ -63,10 +61,7 @@ const formatHost: ts.FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 };
 
-/**
- * Bundles the package as its users do, and keeps nothing but the list of what is in the bundle: whoever publishes figures
- * publishes that.
- */
+/** Bundles the package like its users do, only to collect the modules for the license notices. */
 export async function bundlePackage(shipped: Shipped): Promise<void> {
   await build({
     configFile: false,

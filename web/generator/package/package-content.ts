@@ -14,22 +14,22 @@ import { paths } from '../paths.js';
 import { loadCore } from '../load-core.js';
 import { languages } from '../../figures/shared/reader/languages.js';
 
-/** Writes the words, and returns the code that finds those of each language. */
+/** Writes the messages, and returns the code that loads them by language. */
 function writeMessages(): string[] {
   const [keys] = languages.map((language) => Object.keys(readMessages(language, 'messages')));
   const types = keys?.map((key) => `  readonly ${JSON.stringify(key)}: string;\n`) ?? [];
   write(paths.package, 'messages/keys.d.ts', `declare const words: {\n${types.join('')}};\nexport default words;\n`);
   return languages.map((language) => {
     const { folder } = language;
-    const found = [...messageFiles(language)].map(([topic, words]) => {
-      write(paths.package, `messages/${folder}/${topic}.js`, `export default ${JSON.stringify(words, null, 1)};\n`);
+    const found = [...messageFiles(language)].map(([topic, messages]) => {
+      write(paths.package, `messages/${folder}/${topic}.js`, `export default ${JSON.stringify(messages, null, 1)};\n`);
       return `    '${topic}': () => import('../messages/${folder}/${topic}.js'),\n`;
     });
     return `  '${folder}': {\n${found.join('')}  },\n`;
   });
 }
 
-/** Writes each exercise in each language as a module, and the module that finds them. */
+/** Writes each exercise in each language as a module, and an index module. */
 async function writeExercises(): Promise<void> {
   const core = await loadCore();
   const files = exerciseFiles();
@@ -49,7 +49,10 @@ async function writeExercises(): Promise<void> {
   write(paths.package, 'package/exercise-texts.js', `export const exercises = {\n${found.join('')}};\n`);
 }
 
-/** Writes the wasm and the workers once more, as text in modules: for bundlers that leave behind what is not code. Returns the code that finds both. */
+/**
+ * Writes wasm and workers again as text modules, for bundlers that drop files that are not code. Returns the code that
+ * loads them.
+ */
 function writeSpares(workers: Readonly<Record<string, string>>): string {
   const modules = Object.keys(moduleCalls);
   for (const name of [...modules, 'quickjs'])
@@ -68,9 +71,8 @@ export const spareWorkers = {\n${Object.keys(workers).map(spare).join('')}};\n`;
 }
 
 /**
- * Writes what the package needs of `web/content`: the words and the exercises, each a module of its own, and the modules that
- * find these, know which words and calls each element needs, and where the tour shows each figure
- * (`web/package/made-by-build.d.ts`, `exercise-texts.d.ts`).
+ * Writes the package's share of `web/content`: a module per set of messages and per exercise, and index modules with
+ * the messages, calls and tour location of each element (`web/package/build-constants.d.ts`, `exercise-texts.d.ts`).
  *
  * @param workers - The code of each worker by its name.
  */

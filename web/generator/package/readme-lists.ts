@@ -2,13 +2,13 @@ import { exerciseFiles } from '../exercises/files.js';
 import { manifests } from '../figures/manifests.js';
 import { original } from '../pages/addresses.js';
 
-/** The table of the package's README: a row for each tag, with the first sentence of what its manifest says. */
+/** The table in the package's README: a row per tag, with the first sentence of its summary. */
 export const figureTable = (): string =>
   ['| tag | shows |', '| --- | --- |']
     .concat(manifests.map(({ tag, summary }) => `| \`${tag}\` | ${/^.*?\.(?= |$)/.exec(summary)?.[0] ?? summary} |`))
     .join('\n');
 
-/** The names of the exercises, as the attribute of `pe-exercise` has them: a line for each chapter. */
+/** The ids of the exercises, as `pe-exercise` takes them: a line per chapter. */
 export const exerciseList = (): string =>
   exerciseFiles()
     .filter(({ language, exercises }) => language === original && exercises.length > 0)

@@ -1,5 +1,5 @@
-// npm packs the README.md of the root and no other, so the package's own takes its place there while npm packs:
-// `takePlace` at the end of `prepack`, and `node --import tsx web/generator/package/readme.ts` as `postpack` puts the repository's back.
+// npm only packs the README.md in the root, so the package's own replaces it while npm packs: `replaceReadme` at the end
+// of `prepack`; `node --import tsx web/generator/package/readme.ts` as `postpack` restores the repository's.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,20 +7,20 @@ import { pathToFileURL } from 'node:url';
 import { paths } from '../paths.js';
 
 const readme = join(paths.root, 'README.md');
-const kept = join(paths.root, 'build/README.of-the-repository.md');
+const backup = join(paths.root, 'build/README.of-the-repository.md');
 const own = join(paths.entries, 'npm/README.md');
 
-/** Puts the repository's README back, also after a packing that was broken off. */
-export function giveBack(): void {
-  if (existsSync(kept)) renameSync(kept, readme);
+/** Restores the repository's README, also after an aborted `npm pack`. */
+export function restoreReadme(): void {
+  if (existsSync(backup)) renameSync(backup, readme);
 }
 
-/** Puts the package's README, with these lists where it names them, in the place of the repository's, if npm is about to pack. */
-export function takePlace(lists: Readonly<Record<'figures' | 'exercises', string>>): void {
-  giveBack();
+/** Replaces the repository's README by the package's, with these lists filled in, if npm is about to pack. */
+export function replaceReadme(lists: Readonly<Record<'figures' | 'exercises', string>>): void {
+  restoreReadme();
   if (!['pack', 'publish'].includes(process.env['npm_command'] ?? '')) return;
   mkdirSync(join(paths.root, 'build'), { recursive: true });
-  copyFileSync(readme, kept);
+  copyFileSync(readme, backup);
   const text = Object.entries(lists).reduce(
     (before, [name, list]) => before.replace(`<!-- ${name} -->`, () => list),
     readFileSync(own, 'utf8'),
@@ -28,4 +28,4 @@ export function takePlace(lists: Readonly<Record<'figures' | 'exercises', string
   writeFileSync(readme, text);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) giveBack();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) restoreReadme();

@@ -1,12 +1,12 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 
-/** The act of a phrase: the id of a figure of the page, and the state that it is brought into. */
+/** An action link: the id of a figure on the page, and the state to set. */
 export interface Act {
   readonly id: string;
   readonly state: readonly (readonly [field: string, text: string])[];
 }
 
-/** The act that a link stands for, `#heatmap?view=0+50+0+512`; undefined for a link that leads somewhere. */
+/** Parses an action link such as `#heatmap?view=0+50+0+512`; undefined for other links. */
 export function getAct(href: string): Act | undefined {
   const [, id, state] = /^#([^?]+)\?(.+)$/.exec(href) ?? [];
   return id === undefined ? undefined : { id, state: [...new URLSearchParams(state)] };
@@ -14,24 +14,25 @@ export function getAct(href: string): Act | undefined {
 
 const opensAct = (token: Token | undefined): boolean => getAct(String(token?.attrGet('href') ?? '')) !== undefined;
 
-/** The opening tag of a link that ends here: links do not stand in links. */
+/** The opening token of the link that ends here. Links do not nest. */
 const opening = (tokens: readonly Token[], end: number): Token | undefined =>
   tokens.slice(0, end).findLast(({ type }) => type === 'link_open');
 
-/** A piece of a phrase, and whether it stands on one line. */
+/** Part of a phrase, and whether it must not wrap. */
 type Piece = readonly [text: string, together: boolean];
 
 /**
- * A phrase has a ground of its own, so one letter of it that a line leaves over looks like a button of one letter. Where a line may break
- * between any two letters, two of them keep together at its start and three at its end; elsewhere a short last word keeps to the one before it.
+ * Splits the phrase of an action link, which looks like a button, so that no single letter wraps to another line. In
+ * Chinese two characters stay together at its start and three at its end; elsewhere a short last word stays with the
+ * one before it.
  */
 function getPieces(phrase: string, starts: boolean, ends: boolean): readonly Piece[] {
   const isHan = /\p{Script=Han}/u.test(phrase);
   if (isHan && phrase.length <= 5) return [[phrase, phrase.length > 1]];
-  const kept = isHan
+  const pattern = isHan
     ? new RegExp(`^(${starts ? '\\S\\s?\\S' : ''})(.*?)(${ends ? '\\S\\s?\\S\\s?\\S' : ''})$`, 'u')
     : /^()(.*\s)(\S+\s\S{1,4})$/u;
-  const [, start = '', middle = '', end = ''] = kept.exec(phrase) ?? [undefined, '', phrase, ''];
+  const [, start = '', middle = '', end = ''] = pattern.exec(phrase) ?? [undefined, '', phrase, ''];
   if (!ends && end) return [[phrase, false]];
   const pieces: readonly Piece[] = [
     [start, true],
@@ -41,7 +42,7 @@ function getPieces(phrase: string, starts: boolean, ends: boolean): readonly Pie
   return pieces.filter(([text]) => text !== '');
 }
 
-/** Keeps the start and the end of every phrase that acts together. */
+/** Prevents line breaks near the start and end of every action link. */
 function keepTogether({ tokens, Token }: StateCore): void {
   const written = ([text, together]: Piece): Token[] => {
     const letters = Object.assign(new Token('text', '', 0), { content: text });
@@ -62,7 +63,7 @@ function keepTogether({ tokens, Token }: StateCore): void {
   }
 }
 
-/** Writes a link that stands for an act as the element that does it. */
+/** markdown-it plugin: renders action links as `<pe-act>` elements. */
 export function acts(markdown: MarkdownIt): void {
   markdown.core.ruler.push('phrases', keepTogether);
   const { rules } = markdown.renderer;

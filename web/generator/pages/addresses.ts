@@ -2,7 +2,7 @@ import { SettingError } from '../config-error.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import type { PageName } from '../content/tour.js';
 
-/** The folder of a page, relative to the root of the site, with a slash at the end, or nothing for the root. */
+/** The folder of a page, relative to the root of the site: '' for the root, otherwise with a trailing slash. */
 export type Folder = string;
 
 export const [original] = languages;
@@ -13,15 +13,16 @@ export function getFolder(language: Language, page: PageName): Folder {
   return language === original ? '' : `${language.folder}/`;
 }
 
-/** The way from one folder to another, or to a file: relative, so that the site runs from any sub-path. */
+/** The relative URL from a folder to another folder or file, so that the site works below any path. */
 export function relativeUrl(from: Folder, to: string): string {
   const up = '../'.repeat(from.split('/').length - 1);
   return up + to || './';
 }
 
 /**
- * The address at which the site will be read, by SITE_URL: for what must be absolute (sitemap, canonical and alternate
- * links, social picture), and is left out if nobody said it.
+ * Parses SITE_URL, the public URL of the site. It is needed for absolute URLs (sitemap, canonical and alternate links,
+ * social images), which are left out without it.
+ *
  * @throws SettingError
  */
 export function siteUrl(setting: string | undefined): URL | undefined {

@@ -5,15 +5,15 @@ import { getElement, getText } from '../exercises/still.js';
 import type { Language } from '../../figures/shared/reader/languages.js';
 import { markup, type Markup } from './markup.js';
 
-/** The right answer as HTML: what the element would print, for the numbers that the build wrote. */
+/** The correct answer as HTML, as the element would print it for the numbers in the file. */
 function getAnswer(exercise: WrittenExercise, language: Language, core: Core): Markup {
   const parts = getElement(exercise, language).answer;
   return markup`${parts.map((part) => (typeof part === 'string' ? part : 'code' in part ? markup`<code>${part.code}</code>` : getText(exercise, part.slot, language, core)))}`;
 }
 
 /**
- * The answers to the exercises of a chapter: for readers without scripts, and for a printed page, where scripts put in the
- * answers to the numbers that it shows (`web/app/print-answer-key.ts`).
+ * The answers to a chapter's exercises, for readers without scripts and for printing, where a script fills in the
+ * answers to the numbers shown (`web/app/print-answer-key.ts`).
  */
 export function answerKey({ slug, language, exercises }: ExerciseFile, core: Core): Markup {
   const t = messagesFor(language.tag);

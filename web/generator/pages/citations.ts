@@ -5,41 +5,45 @@ import { languages, type Language } from '../../figures/shared/reader/languages.
 import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import { Markup, markup } from './markup.js';
 
-/** The lists to which the links of a page may point. */
+/** The data that links of a page can refer to. */
 export interface References {
   readonly glossary: Glossary;
   readonly works: Works;
   readonly cited: ReadonlyMap<string, Cited>;
 }
 
-/** Reads the lists. @throws ContentError for entries that are not whole. */
+/**
+ * Reads that data.
+ *
+ * @throws ContentError for incomplete entries.
+ */
 export const readReferences = (sources: Sources): References => ({
   glossary: readGlossary(),
   works: readWorks(),
   cited: numbered(sources.get(languages[0]) ?? []),
 });
 
-/** A page whose references are links, and the notes that its terms carry. */
+/** A page with its references resolved, and the notes for its terms. */
 export interface Referring {
   readonly html: string;
   readonly notes: Markup;
 }
 
-const wordJoiner = '\u2060'; // a number stays on the line of what it belongs to
+const wordJoiner = '\u2060'; // keeps a citation number on the line of the text it belongs to
 
 /**
- * Makes links of what Markdown wrote as `<a href="glossary:query">` and `<a href="source:vaswani2017">`: a term leads to its
- * entry and is described by a note, a citation leads to the work itself and, by its number, to its place among the sources. The
- * citation of a work without an address leads to that place twice.
+ * Resolves `<a href="glossary:query">` and `<a href="source:vaswani2017">`. A term links to its glossary entry and gets
+ * a note; a citation links to the work and, with its number, to the list of sources. If a work is not online, both
+ * links lead to the list.
  */
 export function linkCitations(
   html: string,
   { glossary, works, cited }: References,
   language: Language,
-  words: Messages,
+  messages: Messages,
   folder: Folder,
 ): Referring {
-  const said = glossary.said.get(language)?.byId;
+  const terms = glossary.translations.get(language)?.byId;
   const page = (name: 'glossary' | 'sources', id: string): string =>
     `${relativeUrl(folder, getFolder(language, name))}#${id}`;
   const notes: Markup[] = [];
@@ -47,14 +51,14 @@ export function linkCitations(
     /<a href="((?:glossary|source):[^"]*)">(.*?)<\/a>/gs,
     (link, href: string, text: string) => {
       const [term = '', work = ''] = [getTerm(href), citedBy(href)];
-      const [note, source, number] = [said?.get(term), works.listed.byId.get(work), cited.get(work)?.number];
+      const [note, source, number] = [terms?.get(term), works.listed.byId.get(work), cited.get(work)?.number];
       if (note) {
         notes.push(getNote(term, note, glossary, language));
         return markup`<a class="term" href="${page('glossary', term)}" aria-describedby="term-${term}">${new Markup(text)}</a>`
           .text;
       }
       if (!source || number === undefined) return link;
-      const label = (words['sources.number'] ?? '').replace('{number}', String(number));
+      const label = (messages['sources.number'] ?? '').replace('{number}', String(number));
       return markup`<a href="${source.url || page('sources', work)}">${new Markup(text)}</a>${wordJoiner}<a class="citation" href="${page('sources', work)}" aria-label="${label}">[${number}]</a>`
         .text;
     },
@@ -62,17 +66,14 @@ export function linkCitations(
   return { html: linked, notes: markup`${notes.length > 0 && markup`<div class="term-notes">\n${notes}</div>\n`}` };
 }
 
-/**
- * The note of a term, hidden until a script shows it; in Chinese with the English word, which readers will meet
- * elsewhere.
- */
+/** The note on a term, hidden until a script shows it. Chinese notes add the English term. */
 function getNote(
   id: string,
   { word, meaning }: { word: string; meaning: string },
-  { said }: Glossary,
+  { translations }: Glossary,
   language: Language,
 ): Markup {
-  const original = [...said].find(([{ folder }]) => folder === 'en')?.[1].byId.get(id)?.word;
+  const original = [...translations].find(([{ folder }]) => folder === 'en')?.[1].byId.get(id)?.word;
   const english = language.folder !== 'en' && original !== word && markup` <span lang="en">${original}</span>`;
   return markup`<p id="term-${id}" role="tooltip" hidden><strong>${word}</strong>${english} ${meaning}</p>\n`;
 }

@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** The source expression that allows exactly this inline text. */
+/** The CSP source expression for an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The script and the styles that stand in a page. */
+/** The inline script and styles of a page. */
 export interface Inline {
   readonly script: string;
   readonly styles: readonly string[];
 }
 
 /**
- * The policy of a page: it may load from its own origin, and compile wasm. Style attributes are allowed because KaTeX
- * and the pictures that the build has drawn have lengths and colours there; of scripts and styles that are no files those
- * that are `inline`.
+ * The Content-Security-Policy of a page: its own origin, wasm, and the given inline code. Style attributes are allowed,
+ * because KaTeX and prerendered figures set lengths and colours with them.
  *
- * @param workers - The sources of workers.
+ * @param workers - CSP sources for workers.
  */
 export const contentSecurityPolicy = (inline?: Inline, workers = "'self'"): string =>
   [

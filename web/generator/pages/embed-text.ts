@@ -4,13 +4,13 @@ import { escapeHtml } from './markup.js';
 import type { Language } from '../../figures/shared/reader/languages.js';
 
 /**
- * Fills in what the examples of the documentation leave open. The build knows the host's address as far as it was told; in the
- * page a script puts the true one wherever `.host` stands.
+ * Fills in the examples of the embedding guide. The build uses SITE_URL; on the page a script replaces each `.host` by
+ * the real one.
  */
 export function fillExamples(
   html: string,
   language: Language,
-  words: Messages,
+  messages: Messages,
   { site = new URL('https://example.org/') }: { readonly site?: URL | undefined },
 ): string {
   const host = (address: string, end: string): string =>
@@ -24,7 +24,7 @@ export function fillExamples(
       .replaceAll('HOST/', host(site.href.slice(0, -1), '/'))
       .replaceAll('FOLDER', language.folder)
       .replaceAll('LANG', language.tag)
-      .replaceAll('PHRASE', escapeHtml(words['attributes.phrase'] ?? ''))
-      .replaceAll('CAPTION', escapeHtml(words['attributes.caption'] ?? '')),
+      .replaceAll('PHRASE', escapeHtml(messages['attributes.phrase'] ?? ''))
+      .replaceAll('CAPTION', escapeHtml(messages['attributes.caption'] ?? '')),
   );
 }

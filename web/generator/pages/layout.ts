@@ -10,15 +10,15 @@ export interface PageContext {
   readonly slug: PageName;
   readonly language: Language;
   readonly words: Messages;
-  /** Titles of the chapters that are written in this language. */
+  /** Titles of the chapters written in this language. */
   readonly written: ReadonlyMap<Slug, string>;
   /** The languages in which this page is written. */
   readonly translations: readonly Language[];
   /** Whether there is a page with all exercises. */
   readonly hasExercises: boolean;
-  /** Whether there is one on the clock of a model. */
+  /** Whether there is a page on the clock of a model. */
   readonly hasModel: boolean;
-  /** Whether there is one on embedding. */
+  /** Whether there is a page on embedding. */
   readonly hasEmbed: boolean;
   /** The small dial of chapter n. */
   readonly dial: (chapter: number) => string;
@@ -26,7 +26,10 @@ export interface PageContext {
 
 const word = ({ words }: PageContext, key: string): string => words[key] ?? key;
 
-/** The chapters of the tour, where all exercises stand together, the clock of the reader's model, its terms, and how to embed figures. */
+/**
+ * The table of contents: chapters, all exercises, the clock of the reader's model, the glossary, and the embedding
+ * guide.
+ */
 export function contentsList(context: PageContext): Markup {
   const beyond = [
     context.hasExercises && pageLink(context, 'exercises', 'exercises.all'),
@@ -46,7 +49,7 @@ function linkTo(context: PageContext, page: PageName, key: string): Markup {
   return markup`<a href="${url}"${here}>${word(context, key)}</a>`;
 }
 
-/** The chapters of the tour in their order. */
+/** The chapters of the tour in order. */
 function chapterList(context: PageContext): Markup {
   const items = chapters.flatMap((slug, index) => {
     const title = context.written.get(slug);
@@ -74,7 +77,7 @@ function languageLinks(context: PageContext): Markup {
 const glyph = (shapes: string): Markup => new Markup(`<svg viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`);
 const path = (d: string): Markup => glyph(`<path d="${d}"/>`);
 
-/** Something that flies past: what the switch for motion stops. */
+/** Icon of the motion switch: a moving ball. */
 const ball = '<circle cx="15.5" cy="12" r="5"/><path d="M2.5 8.5h5.5M1.5 12h5M2.5 15.5h5.5"/>';
 
 const glyphs = {
@@ -87,7 +90,7 @@ const glyphs = {
   paused: glyph(`${ball}<path d="M4 3.5L20.5 20.5"/>`),
 } as const;
 
-/** A button that shows one of several states; scripts move the `hidden`. */
+/** A button that shows one of several states; scripts toggle `hidden`. */
 function stateButton(context: PageContext, name: string, states: readonly (keyof typeof glyphs)[]): Markup {
   const shown = states.map(
     (state, index) =>
@@ -96,7 +99,7 @@ function stateButton(context: PageContext, name: string, states: readonly (keyof
   return markup`<button type="button" class="${name} icon">${shown}</button>`;
 }
 
-/** Title, contents, languages, motion and theme. */
+/** The header: title, contents, languages, motion and theme. */
 export function masthead(context: PageContext): Markup {
   const home = relativeUrl(context.folder, getFolder(context.language, 'cover'));
   return markup`<header class="masthead">
@@ -107,7 +110,7 @@ ${languageLinks(context)}
 </header>`;
 }
 
-/** The way from the cover into the tour. */
+/** The link from the cover to the first chapter. */
 export function startLink(context: PageContext): Markup | false {
   const first = chapters.find((slug) => context.written.has(slug));
   return (
@@ -117,8 +120,8 @@ export function startLink(context: PageContext): Markup | false {
 }
 
 /**
- * The links to the page before this one and to the page after it: the written chapters in order, at last all exercises.
- * A page beside them leads to the start alone.
+ * Links to the previous and next page: the translated chapters in order, then all exercises. Pages outside that order
+ * link to the start.
  */
 export function pager(context: PageContext): Markup {
   const places: readonly PageName[] = [

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { isForBlogs } from '../embed/blog-files.js';
 import type { Problem } from '../content/problems.js';
 
-/** The values of `href` and `src`, the entities of their text undone. */
+/** The values of `href` and `src`, with entities decoded. */
 const linksIn = (html: string): string[] =>
   Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, link = '']) => link.replaceAll('&amp;', '&'));
 const idsIn = (html: string): Set<string> => new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id));
 
-/** Links of the pages in `dist` that lead to no file of it, or to no anchor of the page. */
+/** Links of the pages in `dist` to missing files or anchors. */
 export function brokenLinks(dist: string, files: readonly string[]): Problem[] {
   const there = new Set(files);
   const pages = new Map(

@@ -5,15 +5,19 @@ import { math } from './math.js';
 import { groupNotes } from './sidenotes.js';
 
 const markdown = new MarkdownIt({ html: true }).use(math).use(acts);
-// Curled quotes are the English custom, and authors type straight ones; Chinese authors write their own marks.
+// Curly quotes are for English only. Authors type straight ones; Chinese authors write their own.
 const english = new MarkdownIt({ html: true, typographer: true }).use(math).use(acts).disable('replacements');
 
-/** The tokens of a page: what the checks look at and what `renderTokens` turns into HTML. `language` is a folder of content. */
+/**
+ * Parses a page to tokens, for checks and for `renderTokens`.
+ *
+ * @param language - A folder of content.
+ */
 export function parseMarkdown(body: string, language = ''): Token[] {
   return (language === 'en' ? english : markdown).parse(body, {});
 }
 
-/** A part of the page with a heading of its own. */
+/** A section with a heading. */
 export interface Section {
   readonly id: string;
   readonly title: string;
@@ -21,13 +25,14 @@ export interface Section {
 
 export interface Rendered {
   readonly html: string;
-  /** The sections at level 2, for a table of contents. */
+  /** The level 2 sections, for a table of contents. */
   readonly sections: readonly Section[];
 }
 
 /**
- * HTML of a page. `headingIds` come from the original language, so that `page#section` leads to the same section after the
- * reader has switched languages.
+ * Renders a page to HTML.
+ *
+ * @param headingIds - From the original language, so that `page#section` leads to the same section in every language.
  */
 export function renderTokens(tokens: readonly Token[], headingIds: readonly string[]): Rendered {
   const grouped = groupNotes(tokens);
@@ -47,14 +52,14 @@ export function renderTokens(tokens: readonly Token[], headingIds: readonly stri
 export const getHeadings = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token, index) => (token.type === 'heading_open' ? [getText(tokens[index + 1])] : []));
 
-/** One anchor for each heading, made from its text; equal texts are numbered. */
+/** An id per heading, made from its text; duplicates are numbered. */
 export function getHeadingIds(tokens: readonly Token[]): string[] {
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   return getHeadings(tokens).map((text) => {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section'];
     const id = words.join('-');
-    const count = (taken.get(id) ?? 0) + 1;
-    taken.set(id, count);
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
   });
 }

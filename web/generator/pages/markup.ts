@@ -1,4 +1,4 @@
-/** Text as it stands in HTML, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(
     /[&<>"]/g,
@@ -6,7 +6,7 @@ export function escapeHtml(text: string): string {
   );
 }
 
-/** HTML that is not to be escaped again. */
+/** HTML that must not be escaped again. */
 export class Markup {
   readonly text: string;
 
@@ -27,7 +27,7 @@ function partText(part: Part): string {
   return Array.isArray(part) ? part.map(partText).join('') : escapeHtml(String(part));
 }
 
-/** A template of HTML: what is filled in is escaped unless it is Markup itself; false and undefined are left out. */
+/** Template tag for HTML: escapes values unless they are Markup, and omits false and undefined. */
 export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(texts.reduce((html, text, index) => html + partText(parts[index - 1]) + text));
 }

@@ -1,15 +1,15 @@
 /** Nearly every formula uses them. */
 const always = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'];
 
-/** Brackets of two lines and more, by the classes that KaTeX gives them. */
+/** Fonts for brackets of two and more lines, by KaTeX's class. */
 const sized = (size: number): string => `KaTeX_Size${size}-Regular`;
 
 /**
- * The fonts to fetch with a page that has formulas. Brackets that come later than the text around them move the lines below, so
- * theirs is among them where they stand before the first figure; further down they have time.
+ * The fonts to preload on a page with formulas. Large brackets that arrive late shift the lines below, so their fonts
+ * are included if they are before the first figure.
  *
  * @param html - The page with its formulas.
- * @param end - How many characters of it stand before its first figure.
+ * @param end - The offset of the first figure in `html`.
  */
 export function getMathFonts(html: string, end: number): string[] {
   if (!html.includes('class="katex"')) return [];

@@ -4,9 +4,9 @@ const getClasses = (selector: string): string[] =>
   Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
 
 /**
- * The rules of KaTeX's style sheet for the formulas of this HTML, a fifth of it, with the faces of the fonts that they name.
+ * The part of KaTeX's style sheet (about a fifth) that the formulas in this HTML use, with the font faces.
  *
- * @param to - The address of a file that the sheet names, as the page writes it.
+ * @param to - Maps a file in the sheet to its URL as the page writes it.
  */
 export function stylesOfFormulas(sheet: string, html: string, to: (file: string) => string): string {
   const used = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(/\s+/)).flat());
@@ -16,9 +16,9 @@ export function stylesOfFormulas(sheet: string, html: string, to: (file: string)
   };
   const root = parse(sheet);
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter(isUsed);
-    if (kept.length === 0) rule.remove();
-    else rule.selectors = kept;
+    const selectors = rule.selectors.filter(isUsed);
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
   });
   const families = new Set<string>();
   root.walkRules((rule) =>

@@ -1,7 +1,7 @@
 import katex from 'katex';
 import type { MarkdownIt, Token } from 'markdown-it';
 
-/** A formula that KaTeX refuses; the message is KaTeX's own, with the formula. */
+/** A formula that KaTeX rejects, with KaTeX's message and the formula. */
 export class FormulaError extends Error {
   constructor(formula: string, cause: unknown) {
     super(`formula ${formula}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -9,10 +9,14 @@ export class FormulaError extends Error {
   }
 }
 
-/** Products are short: within a line of text they stay together, where KaTeX would let the line end behind the dot. */
+/** Prevents line breaks after \cdot, because products are short. */
 const unbroken = (formula: string): string => formula.replaceAll(/\\cdot(?![a-z])/gi, '\\cdot\\nobreak ');
 
-/** HTML to see and MathML to hear. @throws FormulaError. */
+/**
+ * Renders HTML for display and MathML for screen readers.
+ *
+ * @throws FormulaError
+ */
 export function renderFormula(formula: string, displayMode: boolean): string {
   try {
     return katex.renderToString(displayMode ? formula : unbroken(formula), {
@@ -26,22 +30,20 @@ export function renderFormula(formula: string, displayMode: boolean): string {
   }
 }
 
-/** Marks that may not begin a line, and brackets that may not end one. */
+/** Punctuation that may not start a line, and brackets that may not end one. */
 const closing = /^[,.;:!?)\]”’、，。；：！？）」』》]+/;
 const opening = /[([“‘（「『《]$/;
 
-/**
- * A formula with the marks around it, for browsers break the line between the two: it may still be broken where KaTeX lets
- * it, between its parts.
- */
-function kept(before: string, formula: string, after: string): string {
+/** Keeps an inline formula and the punctuation around it on one line. It can still break inside, where KaTeX allows. */
+function keepTogether(before: string, formula: string, after: string): string {
   const parts = formula.replaceAll('</span><span class="katex-base">', '</span><wbr><span class="katex-base">');
   return `<span class="kept">${before}${parts}${after}</span>`;
 }
 
 /**
- * Formulas between dollars: `$...$` in a line; `$$...$$` set apart, in a line or on lines of its own. As in Pandoc, the
- * opening dollar has no space after it, the closing one none before it and no digit after it, so "$5 and $6" stays text.
+ * markdown-it plugin for formulas: `$...$` inline; `$$...$$` displayed, inline or on lines of its own. As in Pandoc,
+ * the opening dollar has no space after it, the closing one none before it and no digit after it, so "$5 and $6" is
+ * text.
  */
 export function math(markdown: MarkdownIt): void {
   markdown.inline.ruler.after('escape', 'math', (state, silent) => {
@@ -56,7 +58,7 @@ export function math(markdown: MarkdownIt): void {
     return true;
   });
 
-  // A formula on lines of its own is a block, or a line of it that begins with "-" would become a list.
+  // A displayed formula is a block; otherwise one of its lines that starts with "-" would become a list.
   markdown.block.ruler.before(
     'fence',
     'math_block',
@@ -93,10 +95,10 @@ export function math(markdown: MarkdownIt): void {
       opening.exec(textAt(tokens, index - 1))?.[0],
       closing.exec(textAt(tokens, index + 1))?.[0],
     ];
-    return token.block || before + after === '' ? html : kept(escapeHtml(before), html, escapeHtml(after));
+    return token.block || before + after === '' ? html : keepTogether(escapeHtml(before), html, escapeHtml(after));
   };
 
-  // The marks were written with their formula.
+  // The punctuation was rendered with the formula.
   markdown.renderer.rules['text'] = (tokens, index) => {
     let text = textAt(tokens, index);
     if (isInLine(tokens[index - 1])) text = text.replace(closing, '');

@@ -19,10 +19,10 @@ a { display: inline-block; padding-block: 0.6rem; color: light-dark(#b3311a, #ff
 `;
 
 /**
- * The page for addresses that name none. A host may show it at any depth, so it carries its style within and links by the
- * path of the site; nobody knows which language was wanted, so it speaks all.
+ * Renders 404.html. Hosts show it at any depth, so its styles are inline and its links use the path of the site. The
+ * language is unknown, so it has all of them.
  *
- * @param dial - The tour's icon as SVG: it stands at the top as it does on every page.
+ * @param dial - The tour's icon as SVG, for the header.
  */
 export function renderNotFound(
   languages: readonly (readonly [Language, Messages])[],
@@ -33,13 +33,13 @@ export function renderNotFound(
     '; ',
   );
   const root = site?.pathname ?? '/';
-  const sections = languages.map(([{ tag, folder }, words], index) => {
+  const sections = languages.map(([{ tag, folder }, messages], index) => {
     const level = new Markup(index === 0 ? 'h1' : 'h2');
     const home = root + (index === 0 ? '' : `${folder}/`);
     return markup`<section lang="${tag}">
-<${level}>${words['missing.title'] ?? ''}</${level}>
-<p>${words['missing.text'] ?? ''}</p>
-<p><a href="${home}" hreflang="${tag}">${words['missing.home'] ?? ''}</a></p>
+<${level}>${messages['missing.title'] ?? ''}</${level}>
+<p>${messages['missing.text'] ?? ''}</p>
+<p><a href="${home}" hreflang="${tag}">${messages['missing.home'] ?? ''}</a></p>
 </section>
 `;
   });

@@ -15,34 +15,34 @@ import type { Notice } from '../licenses/packages.js';
 export interface Page extends PageContext {
   readonly title: string;
   readonly description: string;
-  /** The text with its figures drawn. */
+  /** The text with rendered figures. */
   readonly html: string;
-  /** The texts that come when they are asked for, those of its exercises. */
+  /** Renders the texts that load on demand, those of the exercises. */
   later(): string;
-  /** The part that follows the text and draws itself in the browser. */
+  /** What follows the text and renders in the browser only. */
   readonly after: string;
-  /** The notes of its terms. */
+  /** The notes for its terms. */
   readonly notes: Markup;
-  /** The style sheets of its figures, by their files in dist. */
+  /** The style sheets of its figures, by file in dist. */
   readonly sheets: readonly string[];
-  /** The texts of those that stand in the page. */
+  /** The inline style sheets. */
   readonly stylesWithin: readonly string[];
-  /** The words of its figures and exercises. */
+  /** The messages of its figures and exercises. */
   readonly figureMessages: Messages;
 }
 
-/** The parts that all pages of a build share. */
+/** What all pages of a build share. */
 export interface Build {
   readonly bundle: Bundle;
-  /** The address at which it will be read, if that is known. */
+  /** The site's public URL, if known. */
   readonly site: URL | undefined;
-  /** The works of others that are shipped. */
+  /** Notices for shipped third-party work. */
   readonly notices: readonly Notice[];
-  /** The pictures that other sites show beside a link to a page. */
+  /** The social images (og:image). */
   readonly cards: Pick<Cards, 'getFile'>;
 }
 
-/** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */
+/** Error messages for scripts, in the page's language, inlined because nothing may load when they are needed. */
 const phrases = [
   'fault.core',
   'fault.browser',
@@ -61,13 +61,13 @@ const phrasesOfGuide = ['embed.code'];
 const getFigures = (html: string): string[] => Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag);
 const blocks = new Set<string>(manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag));
 
-/** The tag of the first figure, which the reader sees first; those inside sentences come later. */
+/** The tag of the first block figure; inline elements load later. */
 const firstFigure = (html: string): string | undefined => getFigures(html).find((tag) => blocks.has(tag));
 
 /** The wasm modules that the first figure waits for. */
 const firstModules = (html: string): readonly ModuleName[] => modulesOfPreparedTags[firstFigure(html) ?? ''] ?? [];
 
-/** The modules that a page may ask for, each with its address. */
+/** The wasm modules that a page may load, with their URLs. */
 function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
   const ofFigures = getFigures(html).flatMap((tag) => modulesOfPreparedTags[tag] ?? []);
   const ofExercises = html.includes('<section class="exercises"') ? (['core'] as const) : [];
@@ -75,10 +75,7 @@ function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
   return [...names].map((name) => `${name}=${relativeUrl(folder, bundle.wasm(name))}`).join(' ');
 }
 
-/**
- * The parts that take whole addresses: that of the page, those of its translations, and that of the picture which is
- * shown where people pass it on.
- */
+/** Head tags that need absolute URLs: canonical, hreflang, og:image. */
 function addresses({ slug, language, translations, title }: Page, site: URL, cards: Build['cards']): Markup {
   const absolute = (file: string): string => new URL(file, site).href;
   const alternates = translations.map(
@@ -93,7 +90,7 @@ ${alternates}${translations.includes(original) && markup`<link rel="alternate" h
 `;
 }
 
-/** The styles that stand in the page, before the sheet of all pages and after it. */
+/** Inline styles: before and after the shared style sheet. */
 type Styles = readonly [before: string, after: string];
 
 function stylesWithin(page: Page, { firstStyles, ownStyles, mathStyles }: Bundle): Styles {
@@ -138,7 +135,7 @@ function title(page: Page): Markup {
   return markup`${number > 0 && markup`<p class="kicker">${new Markup(page.dial(number))}${kicker}</p>\n`}<h1>${page.title}</h1>`;
 }
 
-/** The text with its figures. On the cover the way into the tour comes right behind the figure. */
+/** The text with its figures. On the cover the start link follows the first figure. */
 function text(page: Page): Markup {
   const { html, slug } = page;
   const figure = slug === 'cover' ? firstFigure(html) : undefined;
@@ -147,7 +144,7 @@ function text(page: Page): Markup {
   return markup`${new Markup(html.slice(0, end))}\n${startLink(page)}${new Markup(html.slice(end))}`;
 }
 
-/** The cover tells the whole tour; a chapter leads on to the next. */
+/** The end of a page: the table of contents on the cover, links to the previous and next page elsewhere. */
 function ending(page: Page): Markup {
   if (page.slug !== 'cover') return pager(page);
   return markup`<nav class="tour" aria-labelledby="tour"><h2 id="tour">${page.words['tour.chapters'] ?? ''}</h2>${contentsList(page)}</nav>`;

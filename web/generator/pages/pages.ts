@@ -21,14 +21,14 @@ import { isChapter, type PageName, type Slug } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 
-/** Pages by their files in dist, and the files that they use. */
+/** Pages by their files in dist, with the files that they use. */
 export interface Rendered {
   readonly pages: ReadonlyMap<string, string>;
-  /** The style sheets of the figures in them. */
+  /** The style sheets of their figures. */
   readonly sheets: ReadonlyMap<string, string>;
 }
 
-/** In which languages each page is written. */
+/** The languages in which each page is written. */
 export function getTranslations(sources: Sources): Translations {
   const slugs = new Set([...sources.values()].flat().map(({ slug }) => slug));
   return new Map(
@@ -40,20 +40,20 @@ export function getTranslations(sources: Sources): Translations {
 }
 
 /**
- * Elements that a page makes when it is there, for which it brings words. The fields of the guide's tables refuse as those of
- * figures do; its figures bring words of their own.
+ * Elements that scripts create on a page, which needs their messages. The fields in the guide's tables validate like
+ * those of figures.
  */
 const createdLater: Partial<Record<PageName, string>> = {
   embed: '<pe-number-field',
 };
 
-/** Makes something when it is first asked for, and once. */
+/** A lazily computed value. */
 function once<Made extends object>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
+  let value: Made | undefined;
+  return () => (value ??= make());
 }
 
-/** Renders pages of a language one by one. The original's cover becomes two files: who tries /en/ finds it there too. */
+/** Renders the pages of a language one by one. The original's cover is written twice, so that /en/ works too. */
 export function pageRenderer(
   sources: Sources,
   files: readonly ExerciseFile[],
@@ -66,7 +66,7 @@ export function pageRenderer(
   const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
   return (language) => {
     const pages = sources.get(language) ?? [];
-    const words = readMessages(language, 'site');
+    const messages = readMessages(language, 'site');
     const figureMessages = readMessages(language, 'messages');
     const written = new Map(
       pages.flatMap(({ slug, title }) => (isChapter(slug) ? [[slug, title] as [Slug, string]] : [])),
@@ -80,23 +80,23 @@ export function pageRenderer(
       const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
       const { html } = renderTokens(parseMarkdown(body, language.folder), getHeadingIds(parseMarkdown(first.body)));
       const folder = getFolder(language, slug);
-      const exercises = exercisesAfter(slug, own, words, written, core);
-      const text = slug === 'embed' ? fillExamples(html, language, words, build) : html;
+      const exercises = exercisesAfter(slug, own, messages, written, core);
+      const text = slug === 'embed' ? fillExamples(html, language, messages, build) : html;
       const drawn = await renderFigures(text + exercises, language);
       const afterText: Partial<Record<PageName, () => string | Promise<string>>> = {
-        embed: () => attributeTables(sources, files, language, words),
-        api: () => import('../api/page.js').then(({ apiList }) => apiList()), // it brings the compiler of TypeScript along
-        glossary: () => glossaryList(references.glossary, places(), language, words, folder).text,
-        sources: () => sourcesList(references, places(), language, words, folder).text,
+        embed: () => attributeTables(sources, files, language, messages),
+        api: () => import('../api/page.js').then(({ apiList }) => apiList()), // imports the TypeScript compiler
+        glossary: () => glossaryList(references.glossary, places(), language, messages, folder).text,
+        sources: () => sourcesList(references, places(), language, messages, folder).text,
         notices: () => noticesList(build.notices),
       };
       const after = (await afterText[slug]?.()) ?? '';
       for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
         const { html, sheets: ownSheets, within } = styled(drawn, at);
-        const { html: referring, notes } = linkCitations(html, references, language, words, at);
+        const { html: referring, notes } = linkCitations(html, references, language, messages, at);
         ownSheets.forEach((css, file) => sheets.set(file, css));
         const page: Page = {
-          ...{ slug, title, description, language, words, written, dial },
+          ...{ slug, title, description, language, words: messages, written, dial },
           folder: at,
           hasModel: pages.some((page) => page.slug === 'model'),
           hasEmbed: pages.some((page) => page.slug === 'embed'),
@@ -117,7 +117,7 @@ export function pageRenderer(
   };
 }
 
-/** Every page of the site. */
+/** Renders every page of the site. */
 export async function renderPages(...given: Parameters<typeof pageRenderer>): Promise<Rendered> {
   const [sources] = given;
   const getRenderer = pageRenderer(...given);

@@ -3,7 +3,7 @@ import type { Language } from '../../figures/shared/reader/languages.js';
 import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import { markup, type Markup } from './markup.js';
 
-/** A link to a place of the tour: the title of the page, and of its section if it is one. */
+/** A link to a page of the tour or one of its sections, with their titles. */
 export function placeLink(place: Place, places: Places, language: Language, folder: Folder): Markup {
   const { page, section } = place;
   const url = relativeUrl(folder, getFolder(language, page)) + (section === '' ? '' : `#${section}`);

@@ -12,7 +12,7 @@ function html(content: string): Token {
   return token;
 }
 
-/** Splits the top level of a page into blocks: a paragraph, a list, a heading, an aside with all that is in it. */
+/** Splits a page's top-level tokens into blocks: a paragraph, a list, a heading, an aside with its content. */
 function getBlocks(tokens: readonly Token[]): Token[][] {
   const blocks: Token[][] = [];
   let depth = 0;
@@ -31,9 +31,9 @@ function getBlocks(tokens: readonly Token[]): Token[][] {
 }
 
 /**
- * Puts each `<aside>` into one `<div class="noted">` with the paragraph it belongs to (the one before it, or, after a figure
- * or a heading, the one that follows) and the paragraphs after that: where there is a margin, the style sheet sets the note
- * beside them, and it can never run into the next figure.
+ * Wraps each `<aside>` in `<div class="noted">` with its paragraph (the one before it, or after it if a figure or
+ * heading precedes) and the paragraphs that follow. Where there is a margin, the note is next to them in a grid and
+ * cannot overlap the next figure.
  */
 export function groupNotes(tokens: readonly Token[]): Token[] {
   const blocks = getBlocks(tokens);

@@ -3,10 +3,10 @@ import { escapeHtml } from './markup.js';
 import type { Language } from '../../figures/shared/reader/languages.js';
 import type { PageName } from '../content/tour.js';
 
-/** Pages with the languages they are written in. */
+/** Pages with the languages in which they are written. */
 export type Translations = ReadonlyMap<PageName, readonly Language[]>;
 
-/** The sitemap, with each page's other languages beside it. */
+/** The sitemap, with alternate languages for each page. */
 export function sitemap(pages: Translations, site: URL): string {
   const address = (language: Language, slug: PageName): string =>
     escapeHtml(new URL(getFolder(language, slug), site).href);

@@ -5,7 +5,7 @@ import * as autocorrect from '@huacnlee/autocorrect/autocorrect_bg.js';
 
 import { paths } from '../paths.js';
 
-// The package is made for bundlers, which import wasm as a module; Node has to be told where it is.
+// The package expects a bundler that imports wasm as a module; in Node it must be instantiated by hand.
 const folder = join(paths.modules, '@huacnlee/autocorrect');
 const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, 'autocorrect_bg.wasm')), {
   './autocorrect_bg.js': { ...autocorrect },
@@ -13,7 +13,10 @@ const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, 'au
 autocorrect.__wbg_set_wasm(instance.exports);
 (instance.exports['__wbindgen_start'] as () => void)();
 
-/** Compares a text with how autocorrect would write it: spaces between the two scripts, and punctuation of full width. One sentence a text, for the first place. */
+/**
+ * Compares a text with autocorrect's output: spaces between scripts and full-width punctuation. Reports the first
+ * difference only.
+ */
 export function complaintsInChinese(text: string): string[] {
   const better = autocorrect.format(text);
   if (better === text) return [];

@@ -4,7 +4,7 @@ import terminology from 'textlint-rule-terminology';
 
 import { style } from './style.js';
 
-/** The part of textlint that is used here. */
+/** The part of textlint's API used here. */
 interface Kernel {
   lintText(
     text: string,
@@ -12,22 +12,24 @@ interface Kernel {
   ): Promise<{ messages: readonly { loc: { start: { line: number } }; message: string }[] }>;
 }
 
-// CommonJS modules: an import would give the plugin's default within a default.
+// CommonJS modules: `import` would give `default.default`.
 const require = createRequire(import.meta.url);
 const { TextlintKernel } = require('@textlint/kernel') as { TextlintKernel: new () => Kernel };
 const { default: plugin } = require('@textlint/textlint-plugin-text') as { default: unknown };
 
-/** Entries of the rule's own list that are something else here: YaRN, the attribute `id`, wasm and the backend cpu as files call them. */
+/**
+ * Entries of the rule's list that mean something else here: YaRN, the attribute `id`, wasm and the backend cpu in code.
+ */
 const exclude = ['Yarn', 'ID', "id['’]?s", 'Wasm', 'CPU', 'readme(s)?', 'file[- ]name(s)?'];
 
-/** Words of the style list as the rule wants them: expression, replacement. */
+/** The style list's terms in the format of the rule: [expression, replacement]. */
 const terms = Object.entries(style.terms['en'] ?? {}).flatMap(([right, wrongs]) =>
   wrongs.map((wrong) => [wrong, right]),
 );
 
 const kernel = new TextlintKernel();
 
-/** Reads a text with textlint: names are written as their owners write them, and terms as the style list says. */
+/** Checks a text with textlint: proper names, and the terms of the style list. */
 export async function complaintsInEnglish(text: string): Promise<{ line: number; message: string }[]> {
   const { messages } = await kernel.lintText(text, {
     ext: '.txt',

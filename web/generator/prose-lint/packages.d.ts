@@ -1,14 +1,14 @@
-// Packages that bring no types, as far as they are used here.
+// Declarations for packages without types, as far as used here.
 
 declare module 'textlint-rule-terminology' {
-  /** A rule, which only textlint looks into. */
+  /** Only textlint uses it. */
   const rule: unknown;
   export default rule;
 }
 
 declare module '@huacnlee/autocorrect/autocorrect_bg.js' {
-  /** Gives the package the exports of its wasm. */
+  /** Sets the exports of the package's wasm. */
   export function __wbg_set_wasm(wasm: WebAssembly.Exports): void;
-  /** The text as it should be written. */
+  /** Returns the corrected text. */
   export function format(text: string): string;
 }

@@ -12,22 +12,22 @@ import { original } from '../pages/addresses.js';
 import { parseMarkdown } from '../pages/markdown.js';
 import { paths } from '../paths.js';
 
-/** A paragraph, a label, a message: words that a reader reads together. */
+/** A paragraph, label or message: text that readers read as a unit. */
 export interface Passage {
   /** Relative to the repository. */
   readonly file: string;
   readonly line?: number;
-  /** The key of the text in a file of many, `rotation.seed`. */
+  /** The key in a file with many texts, `rotation.seed`. */
   readonly key?: string;
-  /** Folder of content; `help` for the English help of attributes, `readme` for the English of those who work on the project. */
+  /** A content folder; `help` for the English help of attributes, `readme` for developer documentation. */
   readonly language: string;
   readonly text: string;
 }
 
-/** Stands for a formula, code, or a number that is filled in. */
+/** Placeholder for a formula, code, or an interpolated value. */
 export const hole = '\uFFFC';
 
-/** The words of an inline token: links and emphasis without their marks, and holes where no words are. */
+/** The text of an inline token, without markup; formulas and code become placeholders. */
 function getWords(inline: Token): string {
   return (inline.children ?? [])
     .map(({ type, content }) => {
@@ -39,13 +39,13 @@ function getWords(inline: Token): string {
     .join('');
 }
 
-/** Holes for `{name}`, and a form of the word for `{turns:turn|turns}`. */
+/** Replaces `{name}` by a placeholder, and `{turns:turn|turns}` by one of its forms. */
 const filled = (text: string): string =>
   text.replace(/\{\w+\}/g, hole).replace(/\{\w+:(?:[^{}|]*\|)*([^{}|]*)\}/g, '$1');
 
 /** The passages of a Markdown text, with their lines. */
 export function passagesIn(markdown: string, linesBefore = 0): { line: number; text: string }[] {
-  let line = linesBefore + 1; // cells of tables carry none: theirs is that of the row
+  let line = linesBefore + 1; // table cells have no line; use that of the row
   return parseMarkdown(markdown).flatMap((token) => {
     if (token.map) line = token.map[0] + linesBefore + 1;
     const text = token.type === 'inline' ? getWords(token) : '';
@@ -87,7 +87,7 @@ function ofLists(language: Language): Passage[] {
   });
 }
 
-/** Everything that readers read, in one language: pages, exercises, labels, lists, help of attributes. */
+/** Everything that readers see, in one language: pages, exercises, labels, data, help of attributes. */
 export function getPassages(language: Language): Passage[] {
   return [
     ...getSources(language).flatMap(ofPage),
@@ -114,7 +114,7 @@ export function getPassages(language: Language): Passage[] {
   ];
 }
 
-/** The READMEs without their tables, which are of measured numbers and names of files. */
+/** The READMEs without their tables, which contain numbers and file names. */
 function readmes(): Passage[] {
   const folders = ['.', 'cpp', 'tests', 'web'].flatMap((folder) =>
     folder === '.' ? [folder] : [folder, ...foldersIn(folder)],
@@ -133,5 +133,5 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(folder, name));
 
-/** All that is checked: what readers read in every language, and the READMEs. */
+/** All texts to check: those of every language, and the READMEs. */
 export const allPassages = (): Passage[] => [...languages.flatMap(getPassages), ...readmes()];

@@ -4,21 +4,21 @@ import { parse as parseYaml } from 'yaml';
 
 import { paths } from '../paths.js';
 
-/** A rule of the house that needs more than a list of words. */
+/** A house rule that needs a regular expression. */
 export interface Rule {
-  /** The rule in a sentence: what the author is told. */
+  /** The message for authors: the rule in a sentence. */
   readonly say: string;
-  /** Language folders that it holds for. */
+  /** The language folders to which it applies. */
   readonly in: readonly string[];
   readonly refuse: RegExp;
-  /** A sentence that it refuses, and one that it passes. */
+  /** A sentence that violates the rule, and one that does not. */
   readonly refused: string;
   readonly passes: string;
 }
 
 /** The style list: `web/content/style.yaml`. */
 export interface Style {
-  /** By language folder: what to write, and what not. */
+  /** By language folder: the term to use, and those to avoid. */
   readonly terms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   readonly rules: readonly Rule[];
 }
@@ -29,7 +29,11 @@ interface Written extends Omit<Style, 'rules'> {
 
 export const styleFile = 'web/content/style.yaml';
 
-/** Reads the style list. @throws SyntaxError for an expression that is none. */
+/**
+ * Reads the style list.
+ *
+ * @throws SyntaxError for an invalid regular expression.
+ */
 export function readStyle(): Style {
   const { terms, rules } = parseYaml(readFileSync(join(paths.root, styleFile), 'utf8')) as Written;
   return { terms, rules: rules.map((rule) => ({ ...rule, refuse: new RegExp(rule.refuse, 'gmu') })) };
@@ -37,8 +41,8 @@ export function readStyle(): Style {
 
 export const style = readStyle();
 
-/** Finds in a text what the rules of its language refuse, each find with the sentence of its rule. */
-export function refusedBy(rules: readonly Rule[], text: string, language: string): string[] {
+/** The messages of all rules that a text violates. */
+export function getViolations(rules: readonly Rule[], text: string, language: string): string[] {
   return rules
     .filter((rule) => rule.in.includes(language))
     .flatMap(({ refuse, say }) => [...text.matchAll(refuse)].map(([found]) => `“${found}”: ${say}`));

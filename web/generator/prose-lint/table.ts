@@ -4,7 +4,7 @@ import type { Style } from './style.js';
 const begin = '<!-- style.yaml -->';
 const end = '<!-- end of style.yaml -->';
 
-/** The style list as Markdown: a table of words for each language, then the rules with a sentence that fits. */
+/** The style list as Markdown: a table of terms per language, then the rules with a correct sentence. */
 export function styleInMarkdown({ terms, rules }: Style): string {
   const tables = languages.map(({ folder, name }) => {
     const rows = Object.entries(terms[folder] ?? {}).map(([write, wrongs]) => `| ${write} | ${wrongs.join(', ')} |`);
@@ -14,7 +14,7 @@ export function styleInMarkdown({ terms, rules }: Style): string {
   return [...tables, sentences.join('\n')].join('\n\n');
 }
 
-/** A README with the list in its place. */
+/** Inserts the style list into a README. */
 export function withStyle(readme: string, style: Style): string {
   const [before = '', rest = ''] = readme.split(begin);
   return `${before}${begin}\n\n${styleInMarkdown(style)}\n\n${end}${rest.split(end)[1] ?? ''}`;

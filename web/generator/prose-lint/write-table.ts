@@ -1,4 +1,4 @@
-// Writes the style list into the README of the content: `node --import tsx web/generator/prose-lint/write-table.ts`.
+// Writes the style list into web/content's README: `node --import tsx web/generator/prose-lint/write-table.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -5,24 +5,24 @@ import { getSrgb } from '../figures/colour.js';
 import { escapeHtml } from '../pages/markup.js';
 import { getWidth, wrapped } from './wrap.js';
 
-/** The paper, the ink and the accent of pictures, in which no style sheet holds. */
+/** Light-theme colours, because images have no style sheet. */
 const [paper, ink, soft, accent] = ['#fdfcf8', '#1d1c1a', '#5f5b54', '#c1371d'];
 
-/** The texts and the position on the card of a page. */
+/** The texts of a page's social image, and the position of its clock. */
 export interface CardText {
-  /** Above the title. */
+  /** The line above the title. */
   readonly kicker: string;
   readonly title: string;
   /** The name of the tour. */
   readonly tour: string;
-  /** The position that its clock shows. */
+  /** The position that the clock shows. */
   readonly position: number;
 }
 
 const [left, column] = [80, 530];
 const sizes = [88, 76, 66, 58, 50];
 
-/** The largest letters in which the title takes three lines at most. */
+/** The largest font size at which the title fits on three lines. */
 function setTitle(title: string): { readonly size: number; readonly lines: readonly string[] } {
   const tries = sizes.map((size) => ({ size, lines: wrapped(title, column / size) }));
   return (
@@ -32,10 +32,9 @@ function setTitle(title: string): { readonly size: number; readonly lines: reado
 }
 
 /**
- * The picture that other sites show beside a link to a page, 1200 x 630: its title, its clock, and the sixteen numbers
- * of that position.
+ * A page's social image as SVG, 1200 x 630: its title, a clock, and the sixteen-dimensional encoding of its position.
  *
- * @param families - The typefaces, as `font-family` has them.
+ * @param families - The typefaces in `font-family` syntax.
  */
 export function cardDrawing(core: Core, { kicker, title, tour, position }: CardText, families: string): string {
   const spec = { position, dimensions: 16, base: 10_000 };

@@ -13,44 +13,47 @@ import { paths } from '../paths.js';
 import { cardDrawing, type CardText } from './card.js';
 import { chineseFont, type Font } from './chinese-font.js';
 
-/** The position of the clock of pages that are no chapters: that of the cover's own clock. */
+/** The position on the clock of pages that are not chapters; the cover's clock shows the same. */
 const coverPosition = 37;
 
 function getText(language: Language, slug: PageName, title: string): CardText {
-  const words = readMessages(language, 'site');
-  const tour = words['tour.title'] ?? '';
+  const messages = readMessages(language, 'site');
+  const tour = messages['tour.title'] ?? '';
   const number = isChapter(slug) ? chapters.indexOf(slug) + 1 : 0;
-  const kicker = number > 0 ? (words['tour.chapter'] ?? '').replace('{number}', String(number)) : '';
+  const kicker = number > 0 ? (messages['tour.chapter'] ?? '').replace('{number}', String(number)) : '';
   return { kicker, title, tour: slug === 'cover' ? '' : tour, position: number > 0 ? number : coverPosition };
 }
 
 /**
- * The cards of all pages, each in its language. A machine without a Chinese font draws none in Chinese: those pages show that of
- * the original, which is better than one without words.
+ * The social images of all pages. Without a Chinese font on this machine, Chinese pages use the image of the original.
  */
 export class Cards {
   readonly #core: Core;
-  readonly #kept: string;
+  readonly #cacheFolder: string;
   readonly #fonts: ReadonlyMap<string, Font | undefined>;
-  /** The languages for which there is no font. */
+  /** The languages without a font. */
   readonly without: readonly Language[];
 
-  /** @param kept - The folder of those that were drawn: all of them take longer than most of a build. */
-  constructor(core: Core, kept: string = paths.cards, fontFor: (language: Language) => Font | undefined = chineseFont) {
+  /** @param cacheFolder - The cache folder; drawing all images takes longer than most of a build. */
+  constructor(
+    core: Core,
+    cacheFolder: string = paths.cards,
+    fontFor: (language: Language) => Font | undefined = chineseFont,
+  ) {
     const translations = languages.filter((language) => language !== original);
     this.#core = core;
-    this.#kept = kept;
+    this.#cacheFolder = cacheFolder;
     this.#fonts = new Map(translations.map((language) => [language.folder, fontFor(language)]));
     this.without = translations.filter(({ folder }) => !this.#fonts.get(folder));
   }
 
-  /** The file in dist with the card of a page. */
+  /** The file in dist with the image of a page. */
   getFile(language: Language, slug: PageName): string {
     const { folder } = this.without.includes(language) ? original : language;
     return `social/${folder}/${slug}.png`;
   }
 
-  /** The card as PNG, 1200 x 630. */
+  /** The image as PNG, 1200 x 630. */
   getPicture(language: Language, { slug, title }: Pick<Source, 'slug' | 'title'>): Buffer {
     const font = this.#fonts.get(language.folder);
     const svg = cardDrawing(
@@ -62,14 +65,14 @@ export class Cards {
       .update(JSON.stringify([svg, font]))
       .digest('hex')
       .slice(0, 32)}.png`;
-    const path = join(this.#kept, file);
+    const path = join(this.#cacheFolder, file);
     if (existsSync(path)) return readFileSync(path);
-    const made = png(svg, 1200, font ? [font.file] : []);
-    write(this.#kept, file, made);
-    return made;
+    const image = png(svg, 1200, font ? [font.file] : []);
+    write(this.#cacheFolder, file, image);
+    return image;
   }
 
-  /** Writes all of them below a folder. */
+  /** Writes all images below a folder. */
   writeAll(folder: string, sources: Sources): void {
     for (const [language, pages] of sources)
       if (!this.without.includes(language))

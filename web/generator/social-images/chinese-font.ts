@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 
 import type { Language } from '../../figures/shared/reader/languages.js';
 
-/** A font of this machine, for pictures with words. */
+/** A font installed on this machine. */
 export interface Font {
   readonly file: string;
   readonly family: string;
 }
 
-/** A Song or Ming type is to Chinese what a serif is to Latin; one of the other script has glyphs of the other shape. */
+/** Song and Ming typefaces match a Latin serif. Glyph shapes differ between the two scripts. */
 const preferred: Readonly<Record<string, readonly RegExp[]>> = {
   'zh-hans': [/serif.*\bSC\b/i, /song|宋/i, /\bSC\b/, /hei|kai/i],
   'zh-hant': [/serif.*\bTC\b/i, /ming|明/i, /\bTC\b/, /hei|kai/i],
@@ -24,7 +24,7 @@ function listed({ locale }: Language): string {
   return error ? '' : stdout;
 }
 
-/** The font of a list that suits the language best; undefined if none has its glyphs. */
+/** The best font in such a list for a language; undefined if none covers it. */
 export function fontIn(list: string, { folder }: Language): Font | undefined {
   const fonts = list.split('\n').flatMap((line): Font[] => {
     const [, file = '', family = ''] = /^(\/.*?\.(?:ttf|otf|ttc|otc)):\s*([^,:]+)/i.exec(line) ?? [];
@@ -40,5 +40,5 @@ export function fontIn(list: string, { folder }: Language): Font | undefined {
   return undefined;
 }
 
-/** The font in which this machine can draw Chinese, if it has one. */
+/** The best installed Chinese font, if any. */
 export const chineseFont = (language: Language): Font | undefined => fontIn(listed(language), language);

@@ -1,6 +1,6 @@
 const isWide = (character: string): boolean => /[\u2e80-\u9fff\u3000-\u303f\uff00-\uffef]/.test(character);
 
-/** About how wide a text is set, in ems: for lines that have room to spare. */
+/** The approximate width of a text in ems, for layouts with room to spare. */
 export function getWidth(text: string): number {
   let width = 0;
   for (const character of text)
@@ -8,10 +8,12 @@ export function getWidth(text: string): number {
   return width;
 }
 
-/** The characters that no line begins with. */
+/** Punctuation that may not start a line. */
 const closing = /^[，。、；：！？）」』”]/;
 
-/** The pieces that a text may be broken between: Latin words with their space, and Chinese characters with what closes them. */
+/**
+ * Splits a text where lines may break: Latin words with their space, and Chinese characters with closing punctuation.
+ */
 const pieces = (text: string): string[] =>
   (
     text.match(/[\u2e80-\u9fff\uff00-\uffef\u3000-\u303f]|[^\u2e80-\u9fff\uff00-\uffef\u3000-\u303f\s]+\s*|\s+/g) ?? []
@@ -22,7 +24,7 @@ const pieces = (text: string): string[] =>
     return all;
   }, []);
 
-/** The lines of a text, each at most so many ems wide unless one word is wider; as even as their number allows. */
+/** Wraps a text into lines of at most `max` ems (unless a word is wider) of similar length. */
 export function wrapped(text: string, max: number): string[] {
   const fill = (room: number): string[] => {
     const lines = [''];

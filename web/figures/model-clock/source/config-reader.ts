@@ -2,32 +2,32 @@ import type { Sentence } from '../../shared/model-config/model-clock.js';
 import type { Known } from '../known.js';
 import { loadTools } from '../load-tools.js';
 
-/** A file that a reader brought, with the numbers of it that a link carries: none of what is too long for that. */
+/** A file from the user, with its numbers for links; undefined if too long. */
 export interface Brought extends Known {
   readonly config: string | undefined;
 }
 
-/** The listener who is told of every text that was read, or refused. */
+/** Callbacks for texts that were read or rejected. */
 export interface Told {
   accept(brought: Brought): void;
-  /** `text` is missing where it is too long to be shown, or no text at all. */
+  /** `text` is undefined if it is too long to show, or binary. */
   refuse(why: Sentence, text?: string): void;
 }
 
 /** A text, or why there is none. */
 type Source = string | { readonly refusal: Sentence };
 
-/** Reads what a reader pastes, types, drops or opens. Nothing of it leaves the page. */
+/** Reads what users paste, type, drop or open. Nothing leaves the page. */
 export class ConfigReader {
-  readonly #told: Told;
-  /** The newest text wins: a file takes its time. */
+  readonly #callbacks: Told;
+  /** Identifies the latest text: reading a file takes time, and only the latest counts. */
   #newest = 0;
 
-  constructor(told: Told) {
-    this.#told = told;
+  constructor(callbacks: Told) {
+    this.#callbacks = callbacks;
   }
 
-  /** @param isWhole - Whether the reader is done; while she types, half a file is no mistake. */
+  /** @param isWhole - Whether the user has finished; while typing, half a file is not an error. */
   read(text: string, isWhole = true): Promise<void> {
     return this.#readFrom(() => Promise.resolve(text), isWhole);
   }
@@ -36,7 +36,7 @@ export class ConfigReader {
     return this.#readFrom((tools) => getText(file, tools), true);
   }
 
-  /** Reads what was dropped: a file, or a text that was dragged. */
+  /** Reads a dropped file or text. */
   drop(data: DataTransfer | null): Promise<void> {
     const file = data?.files[0];
     return file ? this.readFile(file) : this.read(data?.getData('text/plain') ?? '');
@@ -47,7 +47,7 @@ export class ConfigReader {
     const turn = this.#newest;
     const notLoaded = (error: unknown): void => {
       console.error(error);
-      if (turn === this.#newest) this.#told.refuse({ key: 'modelClock.notLoaded' });
+      if (turn === this.#newest) this.#callbacks.refuse({ key: 'modelClock.notLoaded' });
     };
     let tools: Tools;
     let text: Source;
@@ -60,19 +60,19 @@ export class ConfigReader {
     }
     if (turn !== this.#newest) return;
     if (typeof text !== 'string') {
-      this.#told.refuse(text.refusal);
+      this.#callbacks.refuse(text.refusal);
       return;
     }
     const { broughtBy, longestText, readConfig } = tools;
     const result = readConfig(text);
-    if ('clock' in result) this.#told.accept(broughtBy(result.clock, text));
-    else if (isWhole) this.#told.refuse(result.refusal, text.length > longestText ? undefined : text);
+    if ('clock' in result) this.#callbacks.accept(broughtBy(result.clock, text));
+    else if (isWhole) this.#callbacks.refuse(result.refusal, text.length > longestText ? undefined : text);
   }
 }
 
 type Tools = Awaited<ReturnType<typeof loadTools>>;
 
-/** Bytes of a file that is too long, by which it may still be recognised. */
+/** The bytes of an overlong file that may identify it. */
 const beginning = 2 ** 16;
 
 async function getText(file: File, { longestText, textOfGguf, tooLong }: Tools): Promise<Source> {
@@ -81,13 +81,13 @@ async function getText(file: File, { longestText, textOfGguf, tooLong }: Tools):
     const header = await readGguf(file);
     return 'refusal' in header ? header : textOfGguf(header);
   }
-  // UTF-8 has at least a character in four bytes: a file that is too long is not even opened.
+  // A character has at most four bytes in UTF-8, so longer files need not be opened.
   const isTooLong = file.size > 4 * longestText;
   const text = decoded(await (isTooLong ? file.slice(0, beginning) : file).arrayBuffer());
   return isTooLong ? { refusal: tooLong(text, file.size) } : text;
 }
 
-/** The text of a file: UTF-8, or UTF-16 as Windows writes it, with its mark or without. */
+/** Decodes a file: UTF-8, or UTF-16 as Windows writes it, with or without a byte order mark. */
 function decoded(bytes: ArrayBuffer): string {
   const [first, second, third, fourth] = new Uint8Array(bytes.slice(0, 4));
   const isLittle = (first === 0xff && second === 0xfe) || (!!first && second === 0 && !!third && fourth === 0);

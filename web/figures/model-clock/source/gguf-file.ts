@@ -3,8 +3,8 @@ import type { Json } from '../../shared/model-config/json.js';
 import type { Sentence } from '../../shared/model-config/model-clock.js';
 
 /**
- * Reads the header of a GGUF file, slice by slice, and neither its vocabulary nor its weights. Imports nothing, so that it
- * is a file of its own and takes nothing out of others.
+ * Reads the header of a GGUF file in slices, without vocabulary or weights. No imports, so that it is a chunk of its
+ * own.
  */
 export async function readGguf(file: Blob): Promise<Gguf | { readonly refusal: Sentence }> {
   const header = new Header(file);
@@ -17,10 +17,10 @@ export async function readGguf(file: Blob): Promise<Gguf | { readonly refusal: S
   }
 }
 
-/** The end of the file, or a value that no header has, where more of the header was needed. */
+/** The file ended within the header, or the header has an impossible value. */
 class EndOfHeader extends Error {}
 
-/** Another file, or a part of one that is not the first. */
+/** Not a GGUF file, or a later part of a split one. */
 class NotFirst extends Error {
   constructor(readonly sentence: Sentence) {
     super(sentence.key);
@@ -29,23 +29,23 @@ class NotFirst extends Error {
 
 /** Bytes. */
 const slice = 2 ** 18;
-/** A header with a large vocabulary takes 20 MB. */
+/** A header with a large vocabulary has 20 MB. */
 const longestHeader = 2 ** 27;
 const longestText = 2 ** 12;
 const longestList = 2 ** 11;
 const deepest = 4;
 
-/** The sizes of values in bytes, by the numbers of their types; the types 8 and 9 are texts and lists. */
+/** Sizes in bytes by type number; types 8 and 9 are strings and arrays. */
 const sizes = [1, 1, 2, 2, 4, 4, 4, 1, undefined, undefined, 8, 8, 8] as const;
 const [textType, listType] = [8, 9];
 const float32Tensor = 0;
-/** The tensors that divide the frequencies of the pairs. */
+/** Tensors with divisors of the frequencies. */
 const factorTensors = /^rope_(?:freqs|factors_(?:short|long))\.weight$/;
 
 class Header {
   at = 0;
   #view = new DataView(new ArrayBuffer(0));
-  /** The place of the view in the file. */
+  /** The view's offset in the file. */
   #start = 0;
   #readSoFar = 0;
   #isLittle = true;
@@ -60,7 +60,7 @@ class Header {
       throw new NotFirst({ key: 'modelConfig.notGguf', values: { found } });
     }
     this.at = 4;
-    // The version tells the order of bytes: it is a small number.
+    // The version is a small number, so it shows the byte order.
     await this.#have(4);
     this.#isLittle = (this.#view.getUint32(4 - this.#start, true) & 0xffff) !== 0;
     this.#isFirstVersion = (await this.#whole(4)) === 1;
@@ -79,7 +79,7 @@ class Header {
     return { metadata, factors: await this.#factors(tensors, Number(metadata['general.alignment'] ?? 32)) };
   }
 
-  /** Looks through the list of tensors, and reads those of factors. */
+  /** Goes through the list of tensors and reads those with factors. */
   async #factors(count: number, alignment: number): Promise<Record<string, readonly number[]>> {
     const found: { name: string; length: number; offset: number }[] = [];
     for (let tensor = 0; tensor < count; tensor += 1) {
@@ -103,7 +103,7 @@ class Header {
     return factors;
   }
 
-  /** The value that comes next; undefined where it is too long to tell of the model. */
+  /** Reads the next value; undefined if it is too long to concern positions. */
   async #value(type: number, depth: number): Promise<Json | undefined> {
     if (type === textType) return this.#text();
     if (type !== listType) return this.#number(type);
@@ -117,7 +117,7 @@ class Header {
     if ((inner !== textType && inner !== listType) || depth > deepest) throw new EndOfHeader();
     for (let item = 0; item < count; item += 1) {
       if (inner === listType) await this.#value(listType, depth + 1);
-      // Of a vocabulary only the lengths of its words are looked at; most of these are in the slice at hand.
+      // Skips the strings of a vocabulary by their lengths, most of which are in the current slice.
       else this.#skip(this.#has(8) ? this.#sizeHere() : await this.#size());
     }
     return undefined;
@@ -161,7 +161,7 @@ class Header {
     }
   }
 
-  /** A text, unless it is too long to be a name. */
+  /** Reads a string; undefined if it is too long for a name. */
   async #text(): Promise<string | undefined> {
     const length = await this.#size();
     if (length > longestText) {
@@ -178,7 +178,7 @@ class Header {
     return Number(await this.#number(bytes === 4 ? 4 : 10));
   }
 
-  /** A count or a length. */
+  /** Reads a count or length. */
   async #size(): Promise<number> {
     await this.#have(this.#isFirstVersion ? 4 : 8);
     return this.#sizeHere();
@@ -213,7 +213,7 @@ class Header {
   }
 }
 
-/** A number of 32 bits as it was written before it was rounded. */
+/** The shortest decimal for a 32-bit float. */
 function shortest(value: number): number {
   const rounded = Math.fround(value);
   for (let digits = 1; digits < 9; digits += 1) {

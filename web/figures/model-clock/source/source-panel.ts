@@ -4,28 +4,28 @@ import { ConfigReader, type Brought } from './config-reader.js';
 import type { Sentence } from '../../shared/model-config/model-clock.js';
 import type { Translate } from '../../shared/reader/messages.js';
 
-/** The figure around the field. */
+/** What the panel needs from its figure. */
 export interface PanelOwner {
-  /** The file of the clock that is shown; empty where there are only its numbers. */
+  /** The file of the current clock; empty if only its numbers are known. */
   text(): string;
-  /** Takes the clock, or says why it cannot be computed. */
+  /** Shows the clock, or returns why it cannot be computed. */
   accept(brought: Brought): Sentence | undefined;
-  /** A text was refused: nothing of the former file may stay. */
+  /** Called when a text was rejected; removes the previous file. */
   refuse(): void;
   redraw(): void;
 }
 
 /**
- * The fold in which a reader pastes, types or opens a config.json, and below it the sentence that says why it could not
- * be read. A file may be dropped on it, folded or not.
+ * A disclosure for pasting, typing or opening a config.json, with an error message below. Files can be dropped on it,
+ * open or not.
  */
 export class SourcePanel {
   readonly #owner: PanelOwner;
   readonly #reader: ConfigReader;
-  /** The reason of a refusal, and the text that stays in the field: the refused one, if it is not too long for that. */
+  /** The error, and the text that stays in the field: the rejected one, unless too long. */
   #refused: { readonly why: Sentence; readonly text: string } | undefined;
   #text = '';
-  /** The text as the reader has last edited it. */
+  /** The text as edited by the user. */
   #edited: string | undefined;
   #isOver = false;
 
@@ -50,7 +50,7 @@ export class SourcePanel {
     return this.#refused !== undefined;
   }
 
-  /** Another clock is shown: what was refused is over. */
+  /** Clears the error when another clock is shown. */
   clear(): void {
     this.#refused = undefined;
   }
@@ -99,9 +99,8 @@ export class SourcePanel {
   }
 
   /**
-   * A paste takes the place of a text that the reader has not touched, wherever the cursor stands; and so does one that is
-   * far too long, of which the sentence comes without the field having to lay it out. In a text that she has edited a paste
-   * is put in as in any field.
+   * A paste replaces the text if the user has not edited it, wherever the cursor is. So does an overlong one, whose
+   * error message needs no layout of its text. Otherwise it is inserted as usual.
    */
   #paste(event: ClipboardEvent): void {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
@@ -120,7 +119,7 @@ export class SourcePanel {
     void this.#reader.read(this.#keep(event));
   }
 
-  /** The text in the field: it stays there if what comes instead is refused and cannot be shown. */
+  /** Returns the field's text and keeps it, in case the new one is rejected and cannot be shown. */
   #keep(event: Event): string {
     const panel = (event.currentTarget as Element).closest('.paste');
     return (this.#text = panel?.querySelector('textarea')?.value ?? '');
@@ -131,7 +130,7 @@ export class SourcePanel {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
     if (file) void this.#reader.readFile(file);
-    // The same file can be opened again after it was changed.
+    // Allows opening the same file again after a change.
     input.value = '';
   }
 

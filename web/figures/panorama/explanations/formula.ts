@@ -1,12 +1,12 @@
 import { fixed } from '../../shared/reader/format.js';
 
-/** A number of a formula. */
+/** A value in a formula. */
 export const term = (value: number): string => fixed(value, 2);
 
-/** A number behind an operator: a negative one in brackets. */
+/** A value after an operator; negative ones in brackets. */
 export const inner = (value: number): string => (Number(value.toFixed(2)) < 0 ? `(${term(value)})` : term(value));
 
-/** So many terms of a sum are written out; of more the first ones and the last. */
+/** Longer sums show their first terms and the last. */
 const max = 4;
 
 const writtenSum = (terms: readonly string[]): string =>
@@ -16,7 +16,7 @@ const writtenSum = (terms: readonly string[]): string =>
 export const productSum = (first: readonly number[], second: readonly number[]): string =>
   writtenSum(first.map((number, index) => `${inner(number)}·${inner(second[index]!)}`));
 
-/** The sum of products, in full precision. */
+/** The dot product, in full precision. */
 export const dot = (first: readonly number[], second: readonly number[]): number =>
   first.reduce((sum, number, index) => sum + number * second[index]!, 0);
 
@@ -34,7 +34,7 @@ export function softmaxText(numbers: readonly number[], at: number): string {
   return `${powers[at]!} / (${writtenSum(powers)})`;
 }
 
-/** The softmax of some numbers, at one place. */
+/** The softmax of some numbers, at one index. */
 export function softmaxAt(numbers: readonly number[], at: number): number {
   const largest = Math.max(...numbers);
   const sum = numbers.reduce((all, value) => all + Math.exp(value - largest), 0);

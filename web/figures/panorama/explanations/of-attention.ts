@@ -3,7 +3,7 @@ import { getHead, getMatrix, getRow, type MatrixName, type Spot } from '../matri
 import { base, getEntry, width, type ForwardPass } from '../model.js';
 import type { Origin } from './origin.js';
 
-/** The origin of a number within a head, or of a softmax over the answers, which is the same step. */
+/** Explains a value within a head, or in the softmax over answers. */
 export function attentionOrigin(pass: ForwardPass, spot: Spot, head: number): Origin {
   const value = getMatrix(pass, spot.name, head).at(spot.row, spot.column);
   switch (spot.name) {
@@ -25,7 +25,7 @@ export function attentionOrigin(pass: ForwardPass, spot: Spot, head: number): Or
   }
 }
 
-/** Halves of a head turn together: number c with number c + width / 2. */
+/** Half-split rotation: component c of a head rotates with c + width / 2. */
 function turnOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number, value: number): Origin {
   const from: MatrixName = name === 'turnedQueries' ? 'queries' : 'keys';
   const pairs = width / 2;
@@ -68,7 +68,7 @@ function scoreOrigin(pass: ForwardPass, { row, column }: Spot, head: number, val
 
 /** ALiBi: the slope of the head times the distance. */
 function slopeOrigin(pass: ForwardPass, { row, column }: Spot, head: number, value: number): Origin {
-  // One step back from the second word: the slope itself.
+  // The bias at distance 1 is the negative slope.
   const slope = -getMatrix(pass, 'biases', head).at(1, 0);
   const distance = Math.abs(row - column);
   return {
@@ -77,7 +77,7 @@ function slopeOrigin(pass: ForwardPass, { row, column }: Spot, head: number, val
   };
 }
 
-/** The scores of a row, with what a bias adds to them, as far as the word sees. */
+/** The scores of a row plus biases, as far as the causal mask allows. */
 function scoresSeen(pass: ForwardPass, row: number, head: number): number[] {
   const scores = getMatrix(pass, 'scores', head);
   const biases = getEntry(pass.encoding) === 'biased' ? getMatrix(pass, 'biases', head) : undefined;
@@ -94,7 +94,7 @@ function lookOrigin(pass: ForwardPass, spot: Spot, head: number, value: number):
 const shareOrigin = (pass: ForwardPass, spot: Spot, head: number, value: number): Origin =>
   softmaxOrigin('answerShare', getRow(getMatrix(pass, 'logits', head), spot.row), { ...spot, name: 'logits' }, value);
 
-/** The origin of one share in the softmax of a row of numbers. */
+/** Explains a value of a softmax over a row. */
 function softmaxOrigin(kind: Origin['kind'], numbers: readonly number[], from: Spot, value: number): Origin {
   const { name, row, column } = from;
   return {
@@ -106,7 +106,7 @@ function softmaxOrigin(kind: Origin['kind'], numbers: readonly number[], from: S
   };
 }
 
-/** The origin of a number that a head gives out: the mean of the values, weighted by its attention. */
+/** Explains an output of a head: the mean of the values, weighted by attention. */
 function mixedOrigin(pass: ForwardPass, spot: Spot, head: number, value: number, name: 'mixed' | 'headMixed'): Origin {
   const { row, column } = spot;
   const first = getRow(getMatrix(pass, 'attention', head), row).slice(0, row + 1);
@@ -121,7 +121,7 @@ function mixedOrigin(pass: ForwardPass, spot: Spot, head: number, value: number,
       { name: 'values', column },
     ],
     products: { first, second, firstName: 'attention', secondName: 'values' },
-    // From the words of all heads one goes into the head itself, where the same number stands.
+    // From the concatenated heads back to the head, which has the same value.
     back: name === 'mixed' ? { name: 'headMixed', row, column, head } : { name: 'values', row: largest, column },
     says: { count: first.length, head: head + 1 },
   };

@@ -4,11 +4,11 @@ import { dimensions, width, type ForwardPass } from '../model.js';
 import type { Origin } from './origin.js';
 import { weight, weightColumn, type Learned } from '../weights.js';
 
-/** A row of one matrix times a column of learned weights. */
+/** A row of a matrix times a column of learned weights. */
 interface Product {
   readonly from: MatrixName;
   readonly by: Learned;
-  /** The column of the weights that makes a column of the result. */
+  /** The column of the weights for a column of the result. */
   column(column: number, head: number): number;
   readonly bias?: Learned;
 }
@@ -50,7 +50,7 @@ const sums: Readonly<Partial<Record<MatrixName, readonly [MatrixName, MatrixName
   afterHidden: ['narrowed', 'afterAttention'],
 };
 
-/** The origin of a number after a residual connection: the output of a block is added to its input. */
+/** Explains a value after a residual connection: a block's output plus its input. */
 export function sumOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number): Origin {
   const parts = sums[name]!.map((part) => ({ name: part, row, column }));
   const numbers = parts.map((part) => getMatrix(pass, part.name, head).at(row, column));
@@ -67,10 +67,10 @@ const norms: Readonly<Partial<Record<MatrixName, readonly [from: MatrixName, by:
   lastNormed: ['afterHidden', 'lastNorm'],
 };
 
-/** The number that is added to the variance so that nothing is divided by zero, as in PyTorch's LayerNorm. */
+/** The epsilon that is added to the variance, as in PyTorch's LayerNorm. */
 const varianceFloor = 1e-5;
 
-/** A row with mean 0 and deviation 1; then each of its numbers has a gain and a bias that were learned. */
+/** Layer norm: a row with mean 0 and standard deviation 1, then a learned gain and bias per component. */
 export function normOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number): Origin {
   const [from, by] = norms[name]!;
   const numbers = getRow(getMatrix(pass, from, head), row);

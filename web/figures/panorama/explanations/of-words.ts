@@ -3,7 +3,7 @@ import { getMatrix, type Spot } from '../matrices.js';
 import { base, dimensions, getEntry, type ForwardPass } from '../model.js';
 import type { Origin } from './origin.js';
 
-/** A word is a row of the table, which was learned. */
+/** Explains a word's embedding: a learned row of the table. */
 export function embeddingOrigin(pass: ForwardPass, spot: Spot, head: number): Origin {
   const value = getMatrix(pass, spot.name, head).at(spot.row, spot.column);
   if (spot.name === 'table') return { kind: 'learned', value, again: value, formula: term(value), lit: [] };
@@ -19,7 +19,7 @@ export function embeddingOrigin(pass: ForwardPass, spot: Spot, head: number): Or
   };
 }
 
-/** The origin of a number that a position adds, where it adds any: a sine or a cosine of it. */
+/** Explains a value of a position encoding that is added: a sine or cosine of the position. */
 export function positionOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number): Origin {
   const at = (matrix: Spot['name']): number => getMatrix(pass, matrix, head).at(row, column);
   if (name === 'positions') return waveOrigin(at('positions'), row, column);
@@ -37,7 +37,7 @@ export function positionOrigin(pass: ForwardPass, { name, row, column }: Spot, h
   };
 }
 
-/** Interleaved, as in the paper: even numbers are sines, odd ones cosines of the same angle. */
+/** Interleaved, as in the paper: even dimensions are sines, odd ones cosines of the same angle. */
 function waveOrigin(value: number, row: number, column: number): Origin {
   const isSine = column % 2 === 0;
   const exponent = column - (column % 2);

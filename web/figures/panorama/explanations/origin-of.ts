@@ -5,7 +5,11 @@ import { normOrigin, productOrigin, sumOrigin } from './of-products.js';
 import { embeddingOrigin, positionOrigin } from './of-words.js';
 import type { Origin } from './origin.js';
 
-/** @param head - Of those matrices that each head has, from 0. */
+/**
+ * Explains a value of any matrix.
+ *
+ * @param head - From 0, for matrices that each head has.
+ */
 export function getOrigin(pass: ForwardPass, spot: Spot, head: number): Origin {
   switch (spot.name) {
     case 'table':

@@ -1,6 +1,6 @@
 import type { MatrixName, Spot } from '../matrices.js';
 
-/** The ways in which a number comes about; there is a sentence for each. */
+/** The kinds of explanations; each has a message. */
 export type OriginKind =
   | 'learned'
   | 'row'
@@ -19,35 +19,35 @@ export type OriginKind =
   | 'answerShare'
   | 'mean';
 
-/** A part of a matrix: a row, a column, or one number of it. */
+/** Part of a matrix: a row, a column, or a cell. */
 export interface Lit {
   readonly name: MatrixName;
   readonly row?: number;
   readonly column?: number;
 }
 
-/** Two rows of numbers that are multiplied one by one, and summed. */
+/** Two vectors whose dot product is the value. */
 export interface Products {
   readonly first: readonly number[];
   readonly second: readonly number[];
-  /** The matrix in sight of which the first factor is a row. */
+  /** The visible matrix with the first vector as a row. */
   readonly firstName: MatrixName;
-  /** The second factor: a column of learned weights, or a part of a matrix in sight. */
+  /** Where the second vector is from: a column of learned weights, or part of a visible matrix. */
   readonly secondName: MatrixName | 'weights';
 }
 
-/** The origin of a number. */
+/** The explanation of a value. */
 export interface Origin {
   readonly kind: OriginKind;
   readonly value: number;
-  /** The same number, computed once more from what the formula says: a test holds them together. */
+  /** The value recomputed with the formula; a test compares both. */
   readonly again: number;
-  /** With its numbers, as a reader can follow it; the value is at its end. */
+  /** The formula with its numbers; the value is at the end. */
   readonly formula: string;
   readonly lit: readonly Lit[];
   readonly products?: Products;
-  /** The number that did most for it. */
+  /** The cell that contributed most. */
   readonly back?: Spot;
-  /** The values that its sentence names. */
+  /** Values for its message. */
   readonly says?: Readonly<Record<string, string | number>>;
 }

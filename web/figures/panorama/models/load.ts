@@ -2,13 +2,13 @@ import { readWeights } from '../../shared/trained-models/weights-text.js';
 import { readKinds, type HeadKinds } from '../head-kinds.js';
 import { encodings, type Encoding } from '../model.js';
 
-/** A trained model, and what its heads were found to do. */
+/** A trained model with the kinds of its heads. */
 export interface Model {
   readonly weights: Float32Array;
   readonly kinds: HeadKinds;
 }
 
-/** Each in a file of its own: a page that shows one of them loads no other. */
+/** One file per model, so that a page only loads those it shows. */
 const files: Readonly<Record<Encoding, () => Promise<{ readonly default: string }>>> = {
   sinusoidal: () => import('./sinusoidal.js'),
   rotary: () => import('./rotary.js'),
@@ -18,20 +18,20 @@ const files: Readonly<Record<Encoding, () => Promise<{ readonly default: string 
 
 const texts = new Map<Encoding, string>();
 
-/** @throws Error if the file cannot be had. */
+/** @throws Error if the file cannot be loaded. */
 export async function loadModel(encoding: Encoding): Promise<Model> {
   const { default: text } = await files[encoding]();
   texts.set(encoding, text);
   return readModel(text)!;
 }
 
-/** For the build, which draws any of them at once. */
+/** For the build, which renders any of them. */
 export const loadModels = (): Promise<unknown> => Promise.all(encodings.map(loadModel));
 
-/** A model that is loaded, as it comes with a page. */
+/** Serializes a loaded model for prerendering. */
 export const modelText = (encoding: Encoding): string => `${encoding} ${texts.get(encoding)!}`;
 
-/** Reads that text back; what is no such text counts as not given. */
+/** Parses `modelText()`; undefined if malformed. */
 export function readPrepared(text: string | null): ({ readonly encoding: Encoding } & Model) | undefined {
   const [name, ...rest] = (text ?? '').split(' ');
   const encoding = encodings.find((other) => other === name);

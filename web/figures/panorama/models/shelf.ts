@@ -1,58 +1,58 @@
 import type { Encoding } from '../model.js';
 import { loadModel, readPrepared, type Model } from './load.js';
 
-/** The models that a figure has: one that came with the page, and those that were chosen since. */
+/** The models of a figure: the prerendered one and those loaded since. */
 export class Shelf {
   readonly #changed: () => void;
   #models: Partial<Readonly<Record<Encoding, Model>>> = {};
-  /** Those that the reader has trained stand before them. */
+  /** Models trained by the user, which take precedence. */
   #own: Partial<Readonly<Record<Encoding, Model>>> = {};
-  /** The model that was asked for last, which is not tried again by itself, and its loading. */
-  #asked: Encoding | undefined;
+  /** The last requested model, which is not retried automatically, and its loading. */
+  #requested: Encoding | undefined;
   #coming: Promise<void> | undefined;
   #failed = false;
 
-  /** @param changed - Hears of a model that has come, or has failed to. */
+  /** @param changed - Called when a model has loaded or failed to load. */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** The model of an encoding, if it is there. */
+  /** The model for an encoding, if loaded. */
   of(encoding: Encoding): Model | undefined {
     return this.#own[encoding] ?? this.#models[encoding];
   }
 
-  /** Puts a model of the reader's before the one that came. */
+  /** Stores a model trained by the user. */
   put(encoding: Encoding, model: Model): void {
     this.#own = { ...this.#own, [encoding]: model };
     this.#changed();
   }
 
-  /** Takes the reader's models away again. */
+  /** Removes the user's models. */
   clear(): void {
     this.#own = {};
   }
 
-  /** Whether the one that was asked for last could not be had. */
+  /** Whether the last requested model failed to load. */
   get failed(): boolean {
     return this.#failed;
   }
 
-  /** The one that is on its way. */
+  /** The pending load, if any. */
   get coming(): Promise<void> | undefined {
     return this.#coming;
   }
 
-  /** Takes the model that came with the page. */
+  /** Stores the prerendered model. */
   take(prepared: string | null): void {
     const given = readPrepared(prepared);
     if (given) this.#models = { [given.encoding]: given };
   }
 
-  /** Loads the model that is asked for, if it is not there. */
+  /** Loads a model if needed. */
   ask(encoding: Encoding): void {
-    if (encoding === this.#asked) return;
-    this.#asked = encoding;
+    if (encoding === this.#requested) return;
+    this.#requested = encoding;
     this.#failed = false;
     if (this.#models[encoding]) return;
     this.#coming = loadModel(encoding).then(
@@ -62,7 +62,7 @@ export class Shelf {
       },
       (failure: unknown) => {
         console.error(failure);
-        if (encoding !== this.#asked) return;
+        if (encoding !== this.#requested) return;
         this.#failed = true;
         this.#changed();
       },

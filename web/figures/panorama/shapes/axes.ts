@@ -1,3 +1,3 @@
-/** The axis of a batch that counts the codes: that of the words, or by mistake that of the sentences. */
+/** Batch axis used for positions: sequence (correct) or batch (the common bug). */
 export const axes = ['length', 'batch'] as const;
 export type Axis = (typeof axes)[number];

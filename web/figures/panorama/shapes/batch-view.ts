@@ -9,20 +9,20 @@ import { axes, type Axis } from './axes.js';
 import { getCodes, nounPlaces, nounsApart, rowFor, shapeOfCodes } from './codes.js';
 import { batch, shorterBy } from './shapes.js';
 
-/** The data from which the batch is drawn. */
+/** The data for the picture of a batch. */
 export interface Batch {
   readonly t: Translate;
   readonly pass: ForwardPass;
   readonly getName: (word: number) => string;
-  /** The axis that counts the codes. */
+  /** The axis that is used for positions. */
   readonly axis: Axis;
-  /** The act of choosing an axis; without it the reader has no choice. */
+  /** Called when the user chooses an axis; undefined if there is no choice. */
   readonly choose: ((axis: Axis) => void) | undefined;
 }
 
 /**
- * The batch: sentences of several lengths in one block of numbers, and for each the mask that its heads obey. Where codes are
- * added, those that its words get.
+ * The batch: sentences of several lengths in one tensor, each with its causal and padding mask, and the position
+ * encodings that its words get.
  */
 export function batchView(shown: Batch): TemplateResult {
   const { t, pass } = shown;
@@ -38,7 +38,7 @@ export function batchView(shown: Batch): TemplateResult {
           </div>`,
       )}
     </div>
-    ${isAdded ? html`<p class="sentence told-axis" ${saidAtRest()}>${told(shown)}</p>` : nothing}
+    ${isAdded ? html`<p class="sentence told-axis" ${saidAtRest()}>${describeNouns(shown)}</p>` : nothing}
   </div>`;
 }
 
@@ -62,7 +62,7 @@ function getMask({ t, pass }: Batch, sentence: number, less: number): TemplateRe
   </svg>`;
 }
 
-/** The mask of a sentence as an SVG path: each row sees itself and the words before it, and never padding. */
+/** A sentence's mask as an SVG path: each row sees itself and previous words, but no padding. */
 const seenBy = (length: number, real: number): string =>
   Array.from({ length }, (_, row) => `M0 ${row}h${Math.min(row + 1, real)}v1h${-Math.min(row + 1, real)}z`).join('');
 
@@ -72,7 +72,7 @@ function describePlain(shown: Batch, less: number): TemplateResult {
   </p>`;
 }
 
-/** A line for each word: its name, the number of the row that it gets, and the row itself. */
+/** A line per word: its name, the index of its encoding, and the encoding. */
 function describeCoded(shown: Batch, sentence: number, less: number): TemplateResult {
   const { t, pass, axis } = shown;
   const rows = pass.words.map((_, place) => rowFor(axis, sentence, place));
@@ -100,8 +100,8 @@ const named = ({ t, pass, getName }: Batch, less: number) =>
     return { name: isPadding ? t('panorama.padding') : getName(word), isPadding };
   });
 
-/** The sentence about the codes of the first sentence's two nouns along this axis. */
-function told({ t, pass, getName, axis }: Batch): string {
+/** A sentence about the encodings of the first sentence's two nouns along this axis. */
+function describeNouns({ t, pass, getName, axis }: Batch): string {
   const [one, other] = nounPlaces(pass).map((place) => getName(pass.words[place]!));
   return t(`panorama.axisTold.${axis}`, {
     ...{ shape: shapeOfCodes(axis, pass.words.length), one: one!, other: other!, batch },

@@ -3,26 +3,24 @@ import { dimensions, isNoun, type ForwardPass } from '../model.js';
 import type { Axis } from './axes.js';
 import { batch, written } from './shapes.js';
 
-/** The row of the table of codes that a word gets. */
+/** The row of the encoding table that a word gets. */
 export const rowFor = (axis: Axis, sentence: number, place: number): number => (axis === 'length' ? place : sentence);
 
-/**
- * The shape of the codes that are added, as PyTorch writes it; PyTorch stretches the 1 over the axis that is missing.
- */
+/** The shape of the added encodings in PyTorch's notation; the axis of size 1 is broadcast. */
 export const shapeOfCodes = (axis: Axis, length: number): string =>
   axis === 'length' ? written(1, length, dimensions) : written(batch, 1, dimensions);
 
-/** The rows that are added to the words of a sentence. */
+/** The encodings that are added to the words of a sentence. */
 export function getCodes(pass: ForwardPass, axis: Axis, sentence: number): Matrix {
   const table = getMatrix(pass, 'positions', 0);
   return { ...table, at: (place, column) => table.at(rowFor(axis, sentence, place), column) };
 }
 
-/** The places of the two nouns. */
+/** The positions of the two nouns. */
 export const nounPlaces = ({ words }: ForwardPass): readonly number[] =>
   words.flatMap((word, place) => (isNoun(word) ? [place] : []));
 
-/** The distance between the codes of the two nouns of the first sentence. */
+/** The distance between the encodings of the first sentence's two nouns. */
 export function nounsApart(pass: ForwardPass, axis: Axis): number {
   const codes = getCodes(pass, axis, 0);
   const [one, other] = nounPlaces(pass).map((place) => getRow(codes, place));

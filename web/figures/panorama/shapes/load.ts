@@ -2,10 +2,10 @@ type Shapes = typeof import('./second-reading.js');
 
 let loaded: Shapes | undefined;
 
-/** The reading by shapes, once it is there: few readers ask for it, and the first one waits a moment. */
+/** The lazily loaded module for shapes, once loaded. */
 export const shapes = (): Shapes | undefined => loaded;
 
-/** Fetches it; who was offline can ask again. */
+/** Loads it. Can be called again after a failure. */
 export async function loadShapes(): Promise<Shapes> {
   loaded ??= await import('./second-reading.js');
   return loaded;

@@ -2,11 +2,11 @@ import type { Block } from '../blocks.js';
 import { getMatrix, type MatrixName } from '../matrices.js';
 import { heads, width, type ForwardPass } from '../model.js';
 
-/** Sentences that go through the machine together, each as long as this many of the words; shorter ones are padded. */
+/** The sentences of a batch, by how many words they are shorter than the first; they are padded. */
 export const shorterBy = [0, 2, 4];
 export const batch = shorterBy.length;
 
-/** Each head has its own: then the shape has one more number. */
+/** Matrices with a dimension for heads. */
 const eachHead: ReadonlySet<MatrixName> = new Set<MatrixName>([
   ...([
     'queries',
@@ -20,12 +20,15 @@ const eachHead: ReadonlySet<MatrixName> = new Set<MatrixName>([
     'headMixed',
   ] as const),
 ]);
-/** Learned, or made from positions alone: the same for every sentence. */
+/** Learned, or computed from positions only: without a batch dimension. */
 const ofNoSentence: ReadonlySet<MatrixName> = new Set<MatrixName>(['table', 'positions']);
 
 export const written = (...numbers: readonly number[]): string => `[${numbers.join(', ')}]`;
 
-/** The shape of what a matrix is a slice of: [batch, length, width], or with the heads [batch, heads, length, width]. */
+/**
+ * The shape of the tensor of which a matrix is a slice: [batch, length, width], or with heads [batch, heads, length,
+ * width].
+ */
 export function getShape(pass: ForwardPass, name: MatrixName): string {
   const { rows, columns } = getMatrix(pass, name, 0);
   if (name === 'biases') return written(heads, rows, columns);
@@ -33,7 +36,7 @@ export function getShape(pass: ForwardPass, name: MatrixName): string {
   return eachHead.has(name) ? written(batch, heads, rows, columns) : written(batch, rows, columns);
 }
 
-/** The shape of what leaves a block. */
+/** The shape of a block's output. */
 export function shapeAfter(pass: ForwardPass, block: Block): string {
   const length = pass.words.length;
   if (block === 'heads') return `${written(batch, heads, length, length)} · ${written(batch, heads, length, width)}`;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The sentences of a batch, where shapes are read. */
+/** Styles of the sentences of a batch. */
 export const batchStyles = css`
   .batch {
     margin-block-start: 0.6rem;
@@ -57,7 +57,7 @@ export const batchStyles = css`
     font-family: var(--font-mono);
   }
 
-  /* A line for each word, beside it the row that is added to it. */
+  /* A line per word with the row that is added to it. */
   .coded {
     display: grid;
     grid-template-columns: max-content 1.1rem minmax(0, 1fr);
@@ -95,7 +95,7 @@ export const batchStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
-  /* Either reading has its room, so that the choice moves nothing. */
+  /* Reserves space for both texts, so that the choice does not shift the layout. */
   .batch .told-axis {
     margin-block: 0.4rem 0;
     min-block-size: 2.8em;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The sentence, its answer, and the machine that reads it: tiles side by side, or below each other where there is no room. */
+/** Styles of the sentence, its answer, and the model: tiles side by side, or stacked where it is narrow. */
 export const machineStyles = css`
   :host {
     --row: 1rem;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The small maps of the heads, which are buttons. */
+/** Styles of the small attention maps, which are buttons. */
 export const mapStyles = css`
   .maps {
     --map: calc((var(--drawn) - 0.2rem) / 2 - 1.05rem);
@@ -46,7 +46,7 @@ export const mapStyles = css`
     position: absolute;
     inset-block-start: 1px;
 
-    /* A map is narrower on the narrowest phone. */
+    /* Maps are smaller on the narrowest phones. */
     inset-inline-end: max(3px, 100% - var(--map) + 3px);
     color: var(--ink-soft);
     font-size: 0.6875rem;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A matrix of an open block: its names, its cells, and the number that is asked about. */
+/** Styles of a matrix of an open block: names, cells, and the selected cell. */
 export const matrixStyles = css`
   .step {
     --cell: 0.625rem;
@@ -19,7 +19,7 @@ export const matrixStyles = css`
     --cell: 0.6875rem;
   }
 
-  /* Four numbers in brackets are wider than a head. */
+  /* A shape with four dimensions is wider than a head. */
   .step.short[data-shaped] {
     --cell: 1rem;
   }
@@ -28,7 +28,7 @@ export const matrixStyles = css`
     min-inline-size: 0;
   }
 
-  /* Column names have a gap between each two as soon as there is room for it. */
+  /* Gaps between column names if there is room. */
   @container (width >= 53rem) {
     .step.keys {
       --cell: 0.8125rem;
@@ -59,7 +59,7 @@ export const matrixStyles = css`
     text-align: center;
   }
 
-  /* Where matrices stand below one another it stands at the title: before a row it would point at that word. */
+  /* In stacked layout the operator is next to the title; next to a row it would seem to belong to that word. */
   @container (width < 40rem) {
     .sign {
       align-self: start;
@@ -82,7 +82,7 @@ export const matrixStyles = css`
     font-size: 0.75rem;
     line-height: 1.25;
 
-    /* A narrow matrix may have a longer name. */
+    /* The name may be wider than the matrix. */
     min-inline-size: min-content;
   }
 
@@ -168,7 +168,7 @@ export const matrixStyles = css`
       display: grid;
     }
 
-    /* As wide as the page, beside the names of the rows. */
+    /* The full width, next to the row names. */
     .step {
       --cell: 1.75rem;
 

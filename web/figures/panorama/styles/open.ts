@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A block that is open: what it does, and its matrices in a row. */
+/** Styles of an open block: its description, and its matrices in a row. */
 export const openStyles = css`
   .open {
     grid-row: 2;

@@ -5,5 +5,5 @@ import { openStyles } from './open.js';
 import { tileStyles } from './tiles.js';
 import { whereFromStyles } from './where-from.js';
 
-/** All that the figure needs for its first picture, from the outside in. */
+/** All styles that the first render needs. */
 export const panoramaStyles = [machineStyles, tileStyles, mapStyles, openStyles, matrixStyles, whereFromStyles];

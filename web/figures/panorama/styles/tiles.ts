@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A block of the machine at a glance: its title, where position enters, what it gives out. */
+/** Styles of a block's tile: title, entry of positions, output. */
 export const tileStyles = css`
   .tile {
     position: relative;
@@ -12,7 +12,7 @@ export const tileStyles = css`
     border-block-start: 2px solid transparent;
   }
 
-  /* The stream past every block: a line for each word. */
+  /* The residual stream past every block: a line per word. */
   .tile + .tile::before,
   .open + .tile::before,
   .gutter + .tile::before {
@@ -53,7 +53,7 @@ export const tileStyles = css`
     cursor: pointer;
   }
 
-  /* The whole tile opens its block. */
+  /* Makes the whole tile a button. */
   .title::after {
     content: '';
     position: absolute;
@@ -134,7 +134,7 @@ export const tileStyles = css`
     fill: var(--ink);
   }
 
-  /* On a phone one walks down: each block below the other, what is open right behind its block. */
+  /* On phones blocks are stacked; the open panel follows its block. */
   @container (width < 46rem) {
     .tile {
       grid-column: 1 / -1;
@@ -159,7 +159,7 @@ export const tileStyles = css`
       --drawn: 14rem;
     }
 
-    /* As high as a finger wants it, in a line that is no higher for it. */
+    /* Touch target that does not increase the line height. */
     .title {
       align-self: center;
       min-block-size: 2.75rem;

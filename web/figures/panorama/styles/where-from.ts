@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** The styles of the panel that says where a number comes from. */
+/** Styles of the explanation panel. */
 export const whereFromStyles = css`
-  /* Room for the longest answer, so that nothing moves while one points at numbers. */
+  /* Reserves space for the longest text, so that hovering does not shift the layout. */
   .from {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

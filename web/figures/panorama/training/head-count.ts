@@ -2,15 +2,15 @@ import type { Core } from '../../../core/core.js';
 import { counted, kinds, type HeadKinds } from '../head-kinds.js';
 import { firstFiller, heads, isNoun, isPronoun, readMessages, type Encoding } from '../model.js';
 
-/** So much of the attention has to go to one thing for a name. */
+/** The fraction of attention that a name requires. */
 const minShare = 0.5;
-/** Words of each sentence. */
+/** Words per sentence. */
 const length = 16;
 
-/** Sentences like those of the task: three in ten words are nouns, four are fillers, three are pronouns. */
+/** Sentences like those of the task: 30% nouns, 40% fillers, 30% pronouns. */
 function* describeDrawn(): Generator<readonly number[]> {
   let state = 1;
-  // Numerical Recipes' generator: which sentences these are matters little, only that they are the same everywhere.
+  // The generator from Numerical Recipes, so that the sentences are the same everywhere.
   const chance = (): number => (state = (1_664_525 * state + 1_013_904_223) >>> 0) / 2 ** 32;
   for (;;)
     yield Array.from({ length }, () => {
@@ -19,7 +19,10 @@ function* describeDrawn(): Generator<readonly number[]> {
     });
 }
 
-/** Counts where the heads of a model look: how much of a pronoun's attention goes to each kind of word, and the first name that fits. */
+/**
+ * Classifies the heads of a model: measures how much of a pronoun's attention goes to each kind of word, and takes the
+ * first name that fits.
+ */
 export function getKinds(core: Core, encoding: Encoding, weights: Float32Array): HeadKinds {
   const sentences = describeDrawn();
   const sums = Array.from({ length: heads }, () => ({ nearest: 0, nouns: 0, itself: 0 }));

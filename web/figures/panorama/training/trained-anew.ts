@@ -9,7 +9,7 @@ import { getModel, type Encoding } from '../model.js';
 import type { Model } from '../models/load.js';
 import { getKinds } from './head-count.js';
 
-/** Trains models of the figure in the tab, each from another start than the one before. */
+/** Trains models in the browser, each with another seed. */
 export class TrainedAnew {
   readonly #job: LongJob<TrainingSnapshot>;
   /** The model that came with the page has the first seed. */
@@ -19,7 +19,7 @@ export class TrainedAnew {
     this.#job = new LongJob(host);
   }
 
-  /** The progress of the training in words, or the reason why it failed. */
+  /** The progress of the training as text, or why it failed. */
   said(t: Translate): string {
     const { share, failure } = this.#job;
     if (share !== undefined) return t('panorama.training', { share: `${Math.floor(100 * share)}\u00a0%` });
@@ -27,7 +27,7 @@ export class TrainedAnew {
     return t('panorama.trained', { seed: this.#seed });
   }
 
-  /** The next model, and what its heads do; undefined if it has not come to an end. */
+  /** Trains the next model and classifies its heads; undefined if cancelled. */
   async next(core: Core, encoding: Encoding): Promise<Model | undefined> {
     this.#seed += 1;
     const look = await this.#job.run(getJob({ ...getModel(encoding), seed: this.#seed }));

@@ -2,16 +2,16 @@ import type { Core, Hands } from '../../../core/index.js';
 import type { FieldRange } from '../reader/fields.js';
 import type { ReaderState } from '../reader/reader-state.js';
 
-/** One dial with all hands, or a dial for each hand. */
+/** One dial with all hands, or a dial per hand. */
 export type View = 'dial' | 'row';
 
-/** As many small dials as can be read at once. */
+/** The maximum number of readable small dials. */
 export const maxDials = 16;
 
-/** Between two frames further than this, an eye cannot tell which way a hand went, nor how far. */
+/** Radians per frame beyond which the direction of a hand cannot be seen. */
 const blurredTurn = Math.PI / 2;
 
-/** The numbers of one position. */
+/** The numbers at one position. */
 export interface PositionData {
   readonly position: number;
   readonly hands: Hands;
@@ -26,16 +26,16 @@ export interface Clock {
   /** The hand whose numbers are shown. */
   readonly selected: number;
   readonly here: PositionData;
-  /** The position that the reader compares with. */
+  /** The position to compare with. */
   readonly other: PositionData | undefined;
-  /** Hands below this one turn too fast to be seen. */
+  /** Hands with a smaller index rotate too fast to be seen. */
   readonly blurred: number;
 }
 
 export interface ClockSettings {
   readonly hand: number;
   readonly other: number | undefined;
-  /** Positions between the last frame and this one, 0 when the clock stands. */
+  /** Positions per frame; 0 when the clock stands still. */
   readonly stride: number;
 }
 
@@ -48,7 +48,9 @@ function positionData(core: Core, readerState: ReaderState, position: number): P
   };
 }
 
-/** All that the picture shows. A chosen hand that the reader's dimensions do not have gives way to the last one. */
+/**
+ * Everything the picture shows. If the selected hand does not exist with these dimensions, the last one is selected.
+ */
 export function clockAt(core: Core, readerState: ReaderState, { hand, other, stride }: ClockSettings): Clock {
   const pairs = readerState.dimensions / 2;
   const here = positionData(core, readerState, readerState.position);
@@ -63,12 +65,12 @@ export function clockAt(core: Core, readerState: ReaderState, { hand, other, str
   };
 }
 
-/** The range of the numbers of a clock's hands. */
+/** The valid indices of a clock's hands. */
 export function handRange(pairs: number): FieldRange {
   return { min: 0, max: pairs - 1, kind: 'whole' };
 }
 
-/** The two dimensions that a hand fills: its sine and its cosine. */
+/** The two dimensions of a hand: sine and cosine. */
 export function getDimensions(
   pair: number,
   { layout, dimensions }: ReaderState,
@@ -76,7 +78,7 @@ export function getDimensions(
   return layout === 'interleaved' ? [2 * pair, 2 * pair + 1] : [pair, pair + dimensions / 2];
 }
 
-/** The hand of a dimension, and the one of its two shadows that the dimension is. */
+/** The hand of a dimension, and which of its two components it is. */
 export function getPart(
   dimension: number,
   { layout, dimensions }: ReaderState,
@@ -86,7 +88,7 @@ export function getPart(
   return dimension < pairs ? { pair: dimension, part: 'sine' } : { pair: dimension - pairs, part: 'cosine' };
 }
 
-/** All hands, or `max` of them evenly spread with the first, the last and the selected one, the fastest first. */
+/** All hands, or `max` of them at even steps including the first, last and selected one, the fastest first. */
 export function shownHands(pairs: number, selected: number, max = maxDials): readonly number[] {
   if (pairs <= max) return Array.from({ length: pairs }, (_, pair) => pair);
   const shown = Array.from({ length: max }, (_, place) => Math.round((place * (pairs - 1)) / (max - 1)));

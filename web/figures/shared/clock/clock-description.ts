@@ -4,7 +4,7 @@ import { inRow, type Translate } from '../reader/messages.js';
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
-/** A position as the figure writes it: whole ones plainly, others with one decimal, and none of a clock that runs fast. */
+/** Formats a position: integers as such, others with one decimal, and without decimals while the clock runs fast. */
 export function describePosition(position: number, fast = false): string {
   if (fast) return formatNumber(Math.floor(position));
   return Number.isInteger(position) || position >= 10_000 ? formatNumber(position, 1) : fixed(position, 1);
@@ -20,13 +20,13 @@ export interface PairText {
   readonly cosine: string;
 }
 
-/** The numbers of one hand as they are read. */
+/** The numbers of one hand, formatted. */
 export function pairText({ readerState, here: { hands } }: Clock, pair: number): PairText {
   return {
     dimensions: getDimensions(pair, readerState),
     period: significant(hands.period[pair] ?? 0),
     turns: formatNumber(hands.turns[pair] ?? 0),
-    // 359.97 degrees are not 360: a turn is completed when it is.
+    // Rounds down near 360 degrees, so that a turn is only complete when it is.
     degrees: fixed(Math.min(359.9, degrees(hands.angle[pair] ?? 0)), 1),
     angle: fixed(hands.angle[pair] ?? 0, 3),
     sine: fixed(hands.sine[pair] ?? 0, 4),
@@ -34,7 +34,7 @@ export function pairText({ readerState, here: { hands } }: Clock, pair: number):
   };
 }
 
-/** The words of a screen reader for a hand: "hand 3: period 199 positions, 0 turns, angle 66 degrees". */
+/** Accessible text of a hand: "hand 3: period 199 positions, 0 turns, angle 66 degrees". */
 export function describePair(t: Translate, clock: Clock, pair: number): string {
   const { hands } = clock.here;
   return t('clock.spoken', {
@@ -45,7 +45,7 @@ export function describePair(t: Translate, clock: Clock, pair: number): string {
   });
 }
 
-/** The picture in words; its hands are sliders that say where they stand. */
+/** Accessible text of the picture. Its hands are sliders with texts of their own. */
 export function describePicture(t: Translate, clock: Clock): string {
   const { pairs, here, other } = clock;
   const sentences = [t('clock.label', { count: pairs, position: describePosition(here.position) })];

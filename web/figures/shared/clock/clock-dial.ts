@@ -12,13 +12,13 @@ import { describePicture, describePair } from './clock-description.js';
 const number = (value: number): string => value.toFixed(2);
 const rotation = (angle: number): string => `rotate(${number((angle * 180) / Math.PI)})`;
 
-/** The big dial. Slow hands lie above fast ones: as they are shorter, every tip can be seen, even when all are at 12. */
+/** The large dial. Slow hands are shorter and on top, so that every tip is visible even if all point to 12. */
 export function clockDial(t: Translate, clock: Clock, grip: HandGrip): TemplateResult {
   const { here, other, pairs, selected, blurred } = clock;
   const hands = clockHands(pairs);
   const shape = hands[selected]!;
   const [sine, cosine] = [here.hands.sine[selected]!, here.hands.cosine[selected]!];
-  // A hand that turns too fast to be seen casts no shadow that could be read.
+  // A hand that is too fast to be seen has no readable shadow.
   const shown = selected >= blurred;
   return html`
     <svg
@@ -60,7 +60,7 @@ export function clockDial(t: Translate, clock: Clock, grip: HandGrip): TemplateR
   `;
 }
 
-/** A hand with its inlay and bead; of many hands, the outline alone. */
+/** A hand with inlay and bead; with many hands, the outline only. */
 function clockHand({ outline, inlay, inlayWidth, colour, bead, length }: ClockHand, angle: number): SVGTemplateResult {
   if (bead === 0) return svg`<path d=${outline} fill=${colour} transform=${rotation(angle)}></path>`;
   return svg`<g class="hand" transform=${rotation(angle)}
@@ -68,20 +68,17 @@ function clockHand({ outline, inlay, inlayWidth, colour, bead, length }: ClockHa
     ><circle class="bead" cy=${-length} r=${bead} stroke=${colour}></circle></g>`;
 }
 
-/** The hand of the other position, drawn as an outline. */
+/** The hand of the other position, as an outline. */
 function ghost({ outline, colour }: ClockHand, angle: number): SVGTemplateResult {
   return svg`<path class="ghost" d=${outline} stroke=${colour} transform=${rotation(angle)}></path>`;
 }
 
-/** The blur of a hand that turns too fast: the way of its tip and, of few hands, the disc that it sweeps. */
+/** The motion blur of a fast hand: the circle of its tip and, with few hands, the disc that it sweeps. */
 function sweep({ colour, length }: ClockHand, pairs: number): SVGTemplateResult {
   return svg`<circle class="sweep" r=${length} stroke=${colour} fill=${pairs <= fewHands ? colour : 'none'}></circle>`;
 }
 
-/**
- * The selected hand lengthened to the rim, whose radius is 1, the light that falls on it, and both shadows: bands on the
- * axes, below all hands.
- */
+/** The ray from the selected hand to the rim (radius 1) and both shadows: bands on the axes, below all hands. */
 function cast({ colour }: ClockHand, sine: number, cosine: number): SVGTemplateResult {
   const [x, y] = [number(100 * sine), number(-100 * cosine)];
   return svg`
@@ -91,7 +88,7 @@ function cast({ colour }: ClockHand, sine: number, cosine: number): SVGTemplateR
   `;
 }
 
-/** The lengths of the shadows, each beside its own, where no hand lies. */
+/** The lengths of the shadows, each next to its shadow where no hand is. */
 function shadowNames(t: Translate, clock: Clock): SVGTemplateResult {
   const { here, selected } = clock;
   const [sine, cosine] = [here.hands.sine[selected]!, here.hands.cosine[selected]!];
@@ -103,7 +100,7 @@ function shadowNames(t: Translate, clock: Clock): SVGTemplateResult {
   return svg`${name(labels.sine, names.sine)}${name(labels.cosine, names.cosine)}`;
 }
 
-/** All hands that can be seen, and the chosen one as far as the rim, where its handle is. */
+/** All visible hands. The selected one reaches the rim, where its handle is. */
 export function getObstacles({ here, other, pairs, selected, blurred }: Clock): Obstacle[] {
   const hands = clockHands(pairs);
   const line = (angle: number, length: number, halfWidth: number, start = 0): Obstacle => {
@@ -119,7 +116,7 @@ export function getObstacles({ here, other, pairs, selected, blurred }: Clock): 
   return [...lines, line(angle, 100, 1), line(angle, 100, 6, 99)];
 }
 
-/** The selected hand at the rim: the handle to pull, and what shows the focus of the keyboard. */
+/** The handle of the selected hand at the rim, and its focus ring. */
 function rimHandle({ colour }: ClockHand, sine: number, cosine: number): SVGTemplateResult {
   const [x, y] = [number(100 * sine), number(-100 * cosine)];
   return svg`
@@ -128,7 +125,7 @@ function rimHandle({ colour }: ClockHand, sine: number, cosine: number): SVGTemp
   `;
 }
 
-/** A hand that turns too fast to be seen has no place at the rim: the focus is on the whole of it. */
+/** The focus ring of a hand that is too fast to be seen: around the whole dial. */
 const rimRing = svg`<circle class="focus-ring" r="103"></circle>`;
 
 /** The dial of one hand. */

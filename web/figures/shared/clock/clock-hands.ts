@@ -1,15 +1,15 @@
 import { handColour } from './hand-colour.js';
 
-/** The look of one hand of the big dial; it does not depend on the position. */
+/** The shape of a hand of the large dial, independent of the position. */
 export interface ClockHand {
   readonly colour: string;
   /** From the hub to the tip, on a dial of radius 100. */
   readonly length: number;
-  /** Half of its width where it is widest. */
+  /** Half of its maximum width. */
   readonly halfWidth: number;
-  /** The outline of the hand pointing to 12. */
+  /** The path of the hand's outline, pointing to 12. */
   readonly outline: string;
-  /** The pale line along its middle, as wide as `inlayWidth`; empty for none. */
+  /** The path of the pale line along its middle, `inlayWidth` wide; empty for none. */
   readonly inlay: string;
   readonly inlayWidth: number;
   /** Radius of the bead at the tip, 0 for none. */
@@ -18,12 +18,12 @@ export interface ClockHand {
 
 const longest = 90;
 const shortest = 36;
-/** More hands than this are drawn without beads and orbits: they would only be noise. */
+/** With more hands than this, beads and orbits are omitted. */
 export const fewHands = 16;
 
 const number = (value: number): string => value.toFixed(2);
 
-/** A leaf: it springs from the hub, is widest a quarter of the way out, and ends in a point. */
+/** A leaf shape: widest at a quarter of its length, with a pointed tip. */
 function leaf(length: number, width: number): string {
   const [neck, belly] = [number(width * 0.22), number(width * 0.62)];
   const [low, high] = [number(-length * 0.22), number(-length * 0.5)];
@@ -50,7 +50,9 @@ function clockHand(pair: number, pairs: number): ClockHand {
 
 const drawn = new Map<number, readonly ClockHand[]>();
 
-/** The hands of a clock, the fastest first: that one long and thin, the slowest short and stout. Drawn once per count. */
+/**
+ * The shapes of a clock's hands, the fastest first: it is long and thin, the slowest short and wide. Cached per count.
+ */
 export function clockHands(pairs: number): readonly ClockHand[] {
   const known = drawn.get(pairs);
   if (known) return known;

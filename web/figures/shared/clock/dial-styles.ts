@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The look of `dial.ts`: thin ink on paper, exact at any size. */
+/** Styles of `dial.ts`. */
 export const dialStyles = css`
   .rim {
     fill: none;

@@ -1,23 +1,23 @@
 import { svg, type SVGTemplateResult } from 'lit';
 
-/** A hand of a dial of radius 100, whose centre is the origin. */
+/** A hand of a dial of radius 100, with its centre at the origin. */
 export interface HandShape {
-  /** Radians clockwise from 12: the x of the tip is the sine, its height the cosine. */
+  /** Radians clockwise from 12: the tip's x is the sine, its height the cosine. */
   readonly angle: number;
   readonly colour: string;
   /** From the hub to the tip, 0 to 100. */
   readonly length: number;
-  /** At the hub; the hand tapers to a third of it. */
+  /** At the hub; the tip has a third of it. */
   readonly width: number;
 }
 
-/** The stretch of the plane that a dial shows, and by it pointers find their place. */
+/** The view box of a dial, which also maps pointer positions. */
 export const dialBox = { x: -130, y: -122, width: 260, height: 242 } as const;
 export const smallBox = { x: -110, y: -110, width: 220, height: 220 } as const;
 
 const number = (value: number): string => value.toFixed(2);
 
-/** One path for a ring of ticks: sixty lines as sixty elements would cost more to draw than the hands. */
+/** A ring of ticks as one path: sixty elements would cost more than the hands. */
 function ticks(count: number, from: number, to: number, skip = 0): string {
   const strokes: string[] = [];
   for (let tick = 0; tick < count; ++tick) {
@@ -33,7 +33,7 @@ const minorTicks = ticks(60, 96.5, 100, 5);
 const majorTicks = ticks(12, 93, 100);
 const quarterTicks = ticks(4, 84, 100);
 
-/** The face of a large dial: sixty fine ticks, twelve long ones, the two axes, and around it the angle at the quarters. */
+/** The face of a large dial: sixty short ticks, twelve long ones, two axes, and angle labels at the quarters. */
 export function face(): SVGTemplateResult {
   return svg`
     <g class="face">
@@ -61,12 +61,12 @@ export function hand({ angle, colour, length, width }: HandShape): SVGTemplateRe
   return svg`<path class="hand" d=${outline} fill=${colour} transform=${`rotate(${number((angle * 180) / Math.PI)})`}></path>`;
 }
 
-/** Radians clockwise from 12 of a point seen from the dial's centre (y grows downwards, as on a screen). */
+/** Radians clockwise from 12 of a point relative to the centre (y points down). */
 export function angleOfPoint(x: number, y: number): number {
   return Math.atan2(x, -y);
 }
 
-/** The shorter way from one angle to another, in (-π, π]. */
+/** The signed angle from one direction to another, in (-π, π]. */
 export function turnBetween(from: number, to: number): number {
   const turn = (to - from) % (2 * Math.PI);
   if (turn > Math.PI) return turn - 2 * Math.PI;

@@ -1,7 +1,8 @@
 type Scheme = 'light' | 'dark';
 
-// One ramp for every figure: fast hands are amber, slow ones violet, by way of green and blue. Equal steps of hue in
-// OKLCH keep neighbours apart for colour-blind readers too, since lightness falls along with it; red is left to the accent.
+// One colour scale for all figures, from amber (fast) through green and blue to violet (slow). Hue steps are equal in
+// OKLCH, and lightness falls along, so that colour-blind readers can tell neighbours apart. Red is reserved for the
+// accent.
 const hue = (t: number): number => 72 + 238 * t;
 const lightness: Readonly<Record<Scheme, (t: number) => number>> = {
   light: (t) => 0.62 - 0.2 * t,
@@ -12,13 +13,13 @@ function rampPosition(pair: number, pairs: number): number {
   return pairs > 1 ? pair / (pairs - 1) : 0;
 }
 
-/** The colour of a hand on paper of one scheme: for canvases, which cannot read `light-dark()`. */
+/** The colour of a hand in one colour scheme, for canvases, which do not support `light-dark()`. */
 export function handColourOn(scheme: Scheme, pair: number, pairs: number): string {
   const t = rampPosition(pair, pairs);
   return `oklch(${lightness[scheme](t).toFixed(3)} 0.135 ${hue(t).toFixed(1)})`;
 }
 
-/** The colour of hand `pair` of `pairs`, 0 the fastest, for CSS and SVG: it follows the colour scheme by itself. */
+/** The colour of hand `pair` of `pairs`, 0 the fastest, for CSS and SVG. It adapts to the colour scheme. */
 export function handColour(pair: number, pairs: number): string {
   return `light-dark(${handColourOn('light', pair, pairs)}, ${handColourOn('dark', pair, pairs)})`;
 }

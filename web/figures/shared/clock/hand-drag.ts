@@ -2,26 +2,26 @@ import { turnBetween } from './dial.js';
 import { readerStateRanges, type FieldRange } from '../reader/fields.js';
 
 const fullTurn = 2 * Math.PI;
-/** No hand is held by its hub, where a small move of the pointer is a large angle. */
+/** Hands cannot be dragged near the hub, where a small move is a large angle. */
 const hubRadius = 10;
-/** The weight of a distance along the hand against one aside of it: the tips of hands that lie on each other stay apart. */
+/** Weight of the distance along a hand relative to that across it, to tell overlapping hands apart by their tips. */
 const alongWeight = 0.3;
 
-/** A point of a dial of radius 100. */
+/** A point in polar coordinates on a dial of radius 100. */
 export interface DialPoint {
   readonly radius: number;
   /** Radians clockwise from 12. */
   readonly angle: number;
 }
 
-/** A hand that can be taken hold of. */
+/** A hand that can be dragged. */
 export interface HandPlace {
   readonly pair: number;
   readonly angle: number;
   readonly length: number;
 }
 
-/** The pair of the hand under a point, `reach` to either side; undefined where there is none. */
+/** The pair of the nearest hand within `reach` of a point; undefined if there is none. */
 export function handAt(point: DialPoint, hands: Iterable<HandPlace>, reach: number): number | undefined {
   let found: number | undefined;
   let best = Infinity;
@@ -37,8 +37,8 @@ export function handAt(point: DialPoint, hands: Iterable<HandPlace>, reach: numb
 }
 
 /**
- * A hand in the reader's grip. It turns as far as the pointer turned, over 12 and on; the position moves by that angle
- * over the hand's frequency. Pulled past the first or the last position the hand waits there until the pointer comes by.
+ * A hand being dragged. It rotates with the pointer, beyond full turns; the position changes by that angle divided by
+ * the hand's frequency. At the first or last position the hand stops until the pointer is back.
  */
 export class HandDrag {
   readonly #from: number;
@@ -47,7 +47,11 @@ export class HandDrag {
   #pointer: number;
   #turned = 0;
 
-  /** `frequency` in radians per position; `pointer`, where the hand was taken, in radians clockwise from 12. */
+  /**
+   * @param frequency - Radians per position.
+   *
+   * @param pointer - The angle at which the drag started, in radians clockwise from 12.
+   */
   constructor(
     position: number,
     frequency: number,
@@ -60,14 +64,14 @@ export class HandDrag {
     this.#range = range;
   }
 
-  /** The position, a real number, after the pointer went on to this angle. */
+  /** Returns the position (real) for a new angle of the pointer. */
   moveTo(pointer: number): number {
     this.#turned += turnBetween(this.#pointer, pointer);
     this.#pointer = pointer;
     const { min, max } = this.#range;
     const position = this.#from + this.#turned / this.#frequency;
     const turn = fullTurn / this.#frequency;
-    // Whole turns beyond an end are forgotten, so the pointer meets the hand again the first time that it passes it.
+    // Drops full turns beyond either end, so that the hand follows again the first time the pointer passes it.
     if (position <= min - turn) this.#turned += fullTurn;
     if (position >= max + turn) this.#turned -= fullTurn;
     return Math.min(max, Math.max(min, position));

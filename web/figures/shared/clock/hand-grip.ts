@@ -6,27 +6,27 @@ import { keepStill } from '../controls/keep-still.js';
 import { keyedStep, ownKey } from '../controls/slider-keys.js';
 import { HandDrag, handAt, type DialPoint, type HandPlace } from './hand-drag.js';
 
-/** The farthest distance from a hand at which it can still be taken, in pixels: a finger covers 44. */
+/** The maximum distance in pixels at which a hand can be grabbed. A finger covers 44. */
 export const getReach = (pointerType: string): number => (pointerType === 'touch' ? 22 : 11);
 
-/** The effects of a gesture on a dial. */
+/** Callbacks for gestures on a dial. */
 export interface HandGestures {
-  /** The clock as it is drawn now. */
+  /** The current clock. */
   readonly clock: () => Clock;
   readonly select: (pair: number) => void;
-  /** A real position while a hand is held, a whole one from keys. */
+  /** Called with a real position while dragging, an integer for keys. */
   readonly move: (position: number) => void;
-  /** The reader has taken hold of a hand or let it go. */
+  /** Called when a hand is grabbed or released. */
   readonly held: (held: boolean) => void;
 }
 
-/** Pointers and keys on dials. The same on the big dial, and on the small one of each hand, which bears `data-pair`. */
+/** Handles pointers and keys on dials: on the large one, and on small ones, which have `data-pair`. */
 export class HandGrip {
   readonly #gestures: HandGestures;
   #drag: HandDrag | undefined;
-  /** The pointer that drags: another finger on the dial neither pulls nor ends its drag. */
+  /** The dragging pointer; other fingers are ignored. */
   #pointer: number | undefined;
-  /** The click that ends a drag chooses nothing. */
+  /** True until the click that ends a drag, which must not select a hand. */
   #dragged = false;
 
   constructor(gestures: HandGestures) {
@@ -65,7 +65,7 @@ export class HandGrip {
     this.#gestures.held(false);
   };
 
-  /** A finger on a hand pulls it; anywhere else it scrolls the page. */
+  /** A touch on a hand drags it; elsewhere it scrolls the page. */
   readonly touch = (event: TouchEvent): void => {
     const [touch, second] = event.touches;
     if (touch && !second && this.#handToPull(touch, event.currentTarget as SVGSVGElement, 'touch') !== undefined)
@@ -83,7 +83,7 @@ export class HandGrip {
     slider?.focus({ preventScroll: true });
   };
 
-  /** Arrows step by positions, Page Up and Page Down by the turns of a hand, rounded to whole positions. */
+  /** Arrows step by positions, Page Up and Page Down by turns of the hand, rounded to whole positions. */
   readonly key = (event: KeyboardEvent, pair: number): void => {
     const { here } = this.#gestures.clock();
     const turn = Math.max(1, here.hands.period[pair] ?? 1);
@@ -94,14 +94,14 @@ export class HandGrip {
     this.#gestures.move(nearest({ ...readerStateRanges.position, kind: 'whole' }, Math.round(here.position) + step));
   };
 
-  /** With many hands a finger would meet one everywhere, and could never scroll: there it pulls the selected one only. */
+  /** The hand to drag. With many hands, touch only drags the selected one; otherwise the page could not be scrolled. */
   #handToPull(event: MouseEvent | Touch, dial: SVGSVGElement, pointerType: string): number | undefined {
     const { point, scale } = getPoint(event, dial);
     const onlySelected = pointerType === 'touch' && this.#gestures.clock().pairs > fewHands;
     return handAt(point, this.#places(dial, onlySelected), getReach(pointerType) / scale);
   }
 
-  /** The places of a dial's hands; the selected one, and that of a small dial, reach the rim. */
+  /** The hands of a dial that can be grabbed. The selected one, and that of a small dial, reach the rim. */
   #places(dial: SVGSVGElement, onlySelected: boolean): HandPlace[] {
     const { pairs, selected, here } = this.#gestures.clock();
     const own = dial.dataset['pair'];
@@ -112,14 +112,14 @@ export class HandGrip {
   }
 }
 
-/** A pointer's place on a dial, and how many pixels one of its hundred units has. */
+/** A pointer's position on a dial, and the number of pixels per unit. */
 export function getPoint(
   { clientX, clientY }: MouseEvent | Touch,
   dial: SVGSVGElement,
 ): { point: DialPoint; scale: number } {
   const box = dial.dataset['pair'] === undefined ? dialBox : smallBox;
   const { left, top, width, height } = dial.getBoundingClientRect();
-  // A low window cuts the height of a wide dial: then it is drawn in the middle.
+  // If the height is limited, the dial is centred in its box.
   const scale = Math.min(width / box.width, height / box.height);
   const x = (clientX - left - width / 2) / scale + box.x + box.width / 2;
   const y = (clientY - top - height / 2) / scale + box.y + box.height / 2;

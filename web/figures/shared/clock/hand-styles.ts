@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
-/** Hands, their shadows and their handle, on big dials and on small ones. */
+/** Styles of hands, their shadows and handles. */
 export const handStyles = css`
   .picture svg.dial {
-    /* The tour, whose page is made for it, has a larger one. */
+    /* The tour sets a larger one. */
     max-inline-size: min(100%, var(--pe-dial, 24rem));
     max-block-size: 84svh;
     margin-inline: auto;
@@ -115,7 +115,7 @@ export const handStyles = css`
     stroke: var(--focus);
   }
 
-  /* Letters grow with the dial; on the smallest ones they must not shrink along with it. */
+  /* Text scales with the dial, but not below this size. */
   @container (max-width: 28rem) {
     .shadow-name {
       font-size: 11px;

@@ -1,13 +1,13 @@
 import type { Point } from '../charts/point.js';
 
-/** A line that no label may lie on: it has some breadth, on a dial of radius 100, y downwards. */
+/** A line with a width that no label may overlap, on a dial of radius 100, y pointing down. */
 export interface Obstacle {
   readonly from: Point;
   readonly to: Point;
   readonly halfWidth: number;
 }
 
-/** The place of a text: its end, its middle or its start is at x. */
+/** The anchor point of a text: its end, middle or start is at x. */
 export interface Label extends Point {
   readonly anchor: 'start' | 'middle' | 'end';
 }
@@ -19,21 +19,21 @@ interface Box {
   readonly bottom: number;
 }
 
-// Of the larger letters, those of a narrow figure, in the widest fonts; with the paper around them.
+// For the larger text of narrow figures and the widest fonts, including the outline.
 const letterWidth = 6.9;
 const ascent = 9.5;
 const descent = 2;
 
-/** The room that a text takes with its base line at the label. */
+/** The bounding box of a text whose baseline starts at the label. */
 export function getBox({ x, y, anchor }: Label, letters: number): Box {
   const width = letters * letterWidth;
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
   return { left, right: left + width, top: y - ascent, bottom: y + descent };
 }
 
-/** True if a line runs through a box, or nearer to it than half its width. */
+/** Whether a line intersects a box, or is within half its width of it. */
 export function covers({ left, right, top, bottom }: Box, { from, to, halfWidth }: Obstacle): boolean {
-  // The share of the line that lies within the box, side by side (Liang and Barsky 1984).
+  // The part of the line inside the box, clipped side by side (Liang and Barsky 1984).
   let [first, last] = [0, 1];
   const sides = [
     [from.x, to.x - from.x, left, right],
@@ -57,16 +57,16 @@ const meet = (one: Box, other: Box): boolean =>
 
 const sign = (value: number): number => (value < 0 ? -1 : 1);
 
-/** Steps outwards and inwards along a shadow, the nearest to the best place first. */
+/** Offsets along a shadow to try, nearest to the best place first. */
 const steps = [0, 6, -6, 12, -12, 18, -18, 24, -24, 30, -30, 36, -36, 42, -42, 48, -48];
 const inward = 14;
 const outward = 84;
 
 /**
- * The places of the two shadows' names, each at its shadow where no hand lies: the sine under or over its axis, first on the side away
- * from the hand; the cosine first beyond the ray that ends it. Where hands leave no room there, it is beside the dial, in a corner.
+ * Places the names of the two shadows where no hand is: the sine's below or above its axis, first on the side away from
+ * the hand; the cosine's first beyond the ray at its end. If there is no room, they go into a corner.
  *
- * @param letters - How long the two names are.
+ * @param letters - The lengths of the two names.
  */
 export function shadowLabels(
   { sine, cosine }: { readonly sine: number; readonly cosine: number },
@@ -83,7 +83,7 @@ export function shadowLabels(
   const sinePlaces = away.flatMap((y) => along(at).map((x): Label => ({ x: right * x, y, anchor: 'middle' })));
   const sineLabel = sinePlaces.find((label) => isFree(label, letters.sine)) ?? { ...besideDial, y: 115 };
 
-  // At the rim there is no room beyond the ray: the cosine stands before it then, where the hand is not.
+  // Near the rim there is no room beyond the ray, so the cosine's name goes before it, on the side without the hand.
   const atRim = Math.abs(cosine) > 0.86;
   const left = atRim ? sine >= 0 : sine < 0 || Math.abs(cosine) < 0.5;
   const height = atRim ? 82 : Math.max(34, Math.abs(cosine) * 100) + 7;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The look of `seen-arcs.ts`: the hand's own colour for what it has seen, the accent for what is new. */
+/** Styles of `seen-arcs.ts`: the hand's colour for trained angles, the accent colour for new ones. */
 export const seenArcsStyles = css`
   .seen-arc {
     fill-opacity: 0.42;

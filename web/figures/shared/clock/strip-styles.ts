@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { signColours } from '../charts/sign-colours.js';
 
-/** Strips of bars, one for each number of a fingerprint, in the colours of their signs. */
+/** Styles of bar strips, coloured by sign. */
 export const stripStyles = css`
   ${signColours}
 

@@ -8,14 +8,14 @@ import type { ReaderState } from '../reader/reader-state.js';
 import type { Translate } from '../reader/messages.js';
 import { inlineStyle } from '../platform/inline-style.js';
 
-/** Vectors up to this length have their values printed beneath. */
+/** Vectors up to this length show their values as text. */
 export const printedDimensions = 16;
-/** The cells of a shorter vector are as wide as if it had this many. */
+/** Cells are at most as wide as with this many. */
 const minCells = 8;
 
 const number = (value: number): string => value.toFixed(3);
 
-/** The outlines of all bars by shade, the most negative first: from the middle line up where positive, else down. */
+/** One path per shade for all bars, the most negative first. Positive bars go up from the middle line, others down. */
 export function barPaths(values: Float32Array): readonly string[] {
   const paths = Array.from({ length: 2 * shades }, () => '');
   const margin = values.length > 128 ? 0 : 0.18;
@@ -26,7 +26,7 @@ export function barPaths(values: Float32Array): readonly string[] {
   return paths;
 }
 
-/** The colours of the hands along the strip, so that each number is known by its hand. */
+/** Colours the cells along the strip by their hands. */
 function handLine(readerState: ReaderState): SVGTemplateResult[] {
   const pairs = readerState.dimensions / 2;
   return Array.from({ length: readerState.dimensions }, (_, dimension) => {
@@ -42,7 +42,7 @@ export interface StripView {
   readonly marked: readonly number[];
 }
 
-/** A fingerprint as bars of -1 to 1 about a middle line, red below it and blue above; no number is told by colour alone. */
+/** An encoding as bars from -1 to 1 around a middle line, red below and blue above. Colour is never the only cue. */
 export function strip({ readerState, data, marked }: StripView): TemplateResult {
   const { dimensions, layout } = readerState;
   const cells = Math.max(dimensions, minCells);
@@ -61,7 +61,7 @@ function printed(values: Float32Array): TemplateResult[] {
   return Array.from(values, (value) => html`<span>${fixed(value, 2)}</span>`);
 }
 
-/** One number of the strip in words. */
+/** Accessible text of one component. */
 export function describeComponent(t: Translate, { readerState, data }: StripView, dimension: number): string {
   const { pair, part } = getPart(dimension, readerState);
   const value = fixed(data.fingerprint[dimension] ?? 0, 4);

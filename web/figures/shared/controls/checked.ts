@@ -12,7 +12,7 @@ class Checked extends Directive {
 }
 
 /**
- * Whether a radio button or a switch is on, for `?checked=${checked(on)}`. The attribute is for the picture that the build draws,
- * where a property would be written as `checked="false"`, which is on; the property is what a reader's click has changed.
+ * Whether a radio button or checkbox is checked: `?checked=${checked(on)}`. Sets the attribute on the server, where a
+ * property would render as `checked="false"` (on), and the property in the browser, where a click may have changed it.
  */
 export const checked = directive(Checked);

@@ -8,8 +8,8 @@ export interface Option<Value> {
 }
 
 /**
- * One of a few values, as radio buttons that look like words. `name` keeps the groups of a figure apart. The form is sent nowhere:
- * Chromium 156 keeps each named radio button that was taken out of a shadow root for as long as that lives, but not one of a form.
+ * Radio buttons styled as text. `name` separates the groups of a figure. The form is never submitted: Chromium 156
+ * leaks named radio buttons that are removed from a shadow root, unless they are in a form.
  */
 export function choice<Value>(
   name: string,
@@ -38,13 +38,15 @@ export function choice<Value>(
   `;
 }
 
-/** A button that brings several fields of a figure to known values; `shown` while they have them. */
+/** A button that sets several fields to preset values; `shown` while they have them. */
 export const presetButton = (label: string, shown: boolean, choose: () => void): TemplateResult =>
   html`<button type="button" class="preset" aria-pressed=${shown ? 'true' : 'false'} @click=${choose}>
     <span>${label}</span>
   </button>`;
 
-/** The presets of a figure behind their name. They look like a choice; none of them is chosen while the fields have other values. */
+/**
+ * A labelled group of preset buttons. It looks like a choice, but none is pressed while the fields have other values.
+ */
 export const presetGroup = (name: string, buttons: readonly TemplateResult[]): TemplateResult =>
   html`<div class="line presets" role="group" aria-label=${name}>
     <span class="presets-name" aria-hidden="true">${name}</span>

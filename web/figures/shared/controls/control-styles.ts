@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Buttons, switches, choices and sliders, drawn once for all figures. Every target is at least 44 px high. */
+/** Styles of buttons, switches, choices and sliders. Targets are at least 44 px high. */
 export const controlStyles = css`
   button,
   summary,
@@ -33,7 +33,7 @@ export const controlStyles = css`
     text-decoration-color: currentcolor;
   }
 
-  /* On paper nothing can be pressed. Dials, words and cells that are buttons as well are the picture. */
+  /* Hides controls in print, except dials, words and cells, which are part of the picture. */
   @media print {
     :is(.tool, .main, .preset, .play, .step, .train, .commit, .add, .remove):not(summary) {
       display: none;
@@ -50,13 +50,13 @@ export const controlStyles = css`
     display: none;
   }
 
-  /* Options that do not fit beside their name begin a line of their own, so that none of them is left alone. */
+  /* Options that do not fit next to their label start a new line together. */
   .choice,
   .options {
     display: inline-flex;
     flex-wrap: wrap;
 
-    /* Each is as high as a finger: lines of them need no room between them. */
+    /* Options have the height of a finger, so rows need no gap. */
     gap: 0 0.375rem;
     align-items: center;
   }
@@ -215,7 +215,7 @@ export const controlStyles = css`
       color: GrayText;
     }
 
-    /* Backgrounds are the system's there: a chosen one would look like the others. */
+    /* Forced colours override backgrounds, so the selected option needs another style. */
     .preset[aria-pressed='true'] span,
     .choice input:checked + span {
       border-color: Highlight;

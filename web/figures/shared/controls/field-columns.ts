@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Numbers beside each other, as many as there is room for. */
+/** As many number fields per row as fit. */
 export const fieldColumns = css`
   .line.columns-of-fields {
     display: grid;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Numbers with and without sliders beside each other: one without stands on the line of the other ones' labels. */
+/** Rows of number fields with and without sliders, aligned at the labels. */
 export const fieldLines = css`
   .fields {
     align-items: start;

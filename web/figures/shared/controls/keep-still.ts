@@ -1,4 +1,4 @@
-/** Keeps a finger from scrolling the page, unless it scrolls already: then the browser asks nobody any longer. */
+/** Prevents a touch from scrolling, unless scrolling has already started. */
 export function keepStill(event: TouchEvent): void {
   if (event.cancelable) event.preventDefault();
 }

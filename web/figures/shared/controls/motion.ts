@@ -3,8 +3,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const wishForCalm = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
 
 /**
- * The page-wide switch that stops every moving figure. It starts where the reader's system setting asks for it, and stops when
- * the reader asks for it there later.
+ * The page-wide switch for animation. Follows `prefers-reduced-motion` at start, and stops when the user turns that on
+ * later.
  *
  * @fires motion-changed
  */
@@ -29,15 +29,15 @@ wishForCalm?.addEventListener('change', ({ matches }) => {
 });
 
 /**
- * Calls `tick` with the seconds since the last frame while its host wants to run, is in view, and nobody paused motion.
- * A reader who starts a clock by hand while motion is paused gets what was asked for: `start` lifts the pause.
+ * Lit controller that calls `tick` with the seconds since the last frame while the host wants to run, is in view, and
+ * motion is on. If the user starts a figure while motion is off, `start` turns it on.
  */
 export class Ticker implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #tick: (seconds: number) => void;
-  readonly #onMotion = (): void => this.#settle();
+  readonly #onMotion = (): void => this.#update();
   #observer: IntersectionObserver | undefined;
-  #wanted = false;
+  #isRequested = false;
   #byReader = false;
   #inView = false;
   #frame: number | undefined;
@@ -50,38 +50,38 @@ export class Ticker implements ReactiveController {
   }
 
   get running(): boolean {
-    return this.#wanted && !motion.paused;
+    return this.#isRequested && !motion.paused;
   }
 
-  /** True if the reader has started it, not the page. */
+  /** True if the user has started it. */
   get byReader(): boolean {
     return this.#byReader;
   }
 
   start(): void {
     this.#byReader = true;
-    this.#wanted = true;
+    this.#isRequested = true;
     motion.paused = false;
-    this.#settle();
+    this.#update();
   }
 
-  /** Runs if motion is allowed: for figures that move by themselves. */
+  /** Starts only if motion is on, for figures that start by themselves. */
   startIfAllowed(): void {
     this.#byReader = false;
-    this.#wanted = true;
-    this.#settle();
+    this.#isRequested = true;
+    this.#update();
   }
 
   stop(): void {
-    this.#wanted = false;
-    this.#settle();
+    this.#isRequested = false;
+    this.#update();
   }
 
   hostConnected(): void {
     motion.addEventListener('motion-changed', this.#onMotion);
     this.#observer = new IntersectionObserver((entries) => {
       this.#inView = entries.at(-1)?.isIntersecting ?? false;
-      this.#settle();
+      this.#update();
     });
     this.#observer.observe(this.#host);
   }
@@ -90,10 +90,10 @@ export class Ticker implements ReactiveController {
     motion.removeEventListener('motion-changed', this.#onMotion);
     this.#observer?.disconnect();
     this.#inView = false;
-    this.#settle();
+    this.#update();
   }
 
-  #settle(): void {
+  #update(): void {
     const shouldRun = this.running && this.#inView;
     if (shouldRun && this.#frame === undefined) this.#frame = requestAnimationFrame((now) => this.#step(now));
     if (!shouldRun && this.#frame !== undefined) {
@@ -105,7 +105,7 @@ export class Ticker implements ReactiveController {
   }
 
   #step(now: number): void {
-    // After a hidden tab or a long task the clock goes on from where it stood instead of leaping.
+    // After a hidden tab or a long task, continues from the last state instead of jumping.
     const seconds = Math.min(0.1, (now - (this.#last ?? now)) / 1000);
     this.#last = now;
     this.#frame = requestAnimationFrame((next) => this.#step(next));

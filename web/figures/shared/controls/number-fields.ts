@@ -4,15 +4,18 @@ import type { FieldRange } from '../reader/fields.js';
 import type { Translate } from '../reader/messages.js';
 
 export interface SliderOptions {
-  /** Equal slides are equal factors. */
+  /** Whether the slider is logarithmic. */
   readonly logarithmic?: boolean;
-  /** The step of an arrow key, if that is not 1 or 2. */
+  /** The step of an arrow key, if not 1 or 2. */
   readonly step?: number;
-  /** Seen, but not to be changed yet. */
+  /** Visible but disabled. */
   readonly inert?: boolean;
 }
 
-/** A number with a slider over `slide`; typing reaches all of `range`. `field` is its term in code and URL. */
+/**
+ * A number field with a slider over `slide`; typed values may be anywhere in `range`. `field` is its name in code and
+ * URL.
+ */
 export function slidNumber(
   t: Translate,
   field: string,
@@ -37,7 +40,7 @@ export function slidNumber(
   ></pe-number-field>`;
 }
 
-/** A number without a slider: one that is rarely changed. */
+/** A number field without a slider. */
 export function typedNumber(
   t: Translate,
   label: string,

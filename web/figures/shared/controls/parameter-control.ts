@@ -6,25 +6,25 @@ import type { ChoiceParameter, NumberParameter, Parameter, Slide } from '../mani
 import type { FieldRange } from '../reader/fields.js';
 import type { Translate, MessageKey } from '../reader/messages.js';
 
-/** A control as it is drawn: nothing where the manifest has none. */
+/** A rendered control, or nothing if the manifest has none. */
 export type ParameterControl = TemplateResult | typeof nothing;
 
-/** The parts of a control that depend on the state of the figure; they go before those of the manifest. */
+/** State-dependent options of a control; they override the manifest's. */
 export interface ControlNow<Value> {
   readonly label?: MessageKey;
   readonly value?: Value;
-  /** The effect of the reader's choice, if that is more than to be shown. */
+  /** Called with the user's choice, if setting the property is not enough. */
   choose?(value: Value): void;
   readonly range?: FieldRange;
   readonly slide?: Slide;
   /** Without a slider. */
   readonly typed?: boolean;
-  /** Seen, but not to be changed yet. */
+  /** Visible but disabled. */
   readonly inert?: boolean;
   readonly options?: readonly Option<Value>[];
 }
 
-/** Of a control that can be drawn. */
+/** Options of a control that can be rendered. */
 interface Shown extends ControlNow<unknown> {
   readonly value: unknown;
   readonly choose: (value: unknown) => void;
@@ -36,7 +36,7 @@ const getWords = (t: Translate, { words, control }: ChoiceParameter): readonly O
     return { value, label: key === undefined ? value : t(key) };
   });
 
-/** A number that the page's author chose stands among those that are offered. */
+/** Adds a value that the page's author has set to the offered ones. */
 function offeredWith(value: unknown, { control }: NumberParameter): readonly Option<unknown>[] | undefined {
   if (!control?.offered || typeof value !== 'number') return undefined;
   const { offered } = control;
@@ -59,7 +59,11 @@ function numberField(
   return slidNumber(t, name, label, value, range, stretch, choose, { ...control, ...now });
 }
 
-/** The control of a parameter. `name` is that of its attribute. */
+/**
+ * Renders the control of a parameter.
+ *
+ * @param name - The name of its attribute.
+ */
 export function parameterControl(t: Translate, name: string, parameter: Parameter, now: Shown): ParameterControl {
   if (parameter.kind === 'text' || !parameter.control) return nothing;
   const label = t(now.label ?? parameter.control.label);

@@ -12,8 +12,8 @@ import { inlineStyle } from '../platform/inline-style.js';
 const sliderSteps = 1_000;
 
 /**
- * One number, by slider or by typing. What a reader typed and the field refuses stays there, with the reason, and the
- * figure keeps showing the last good value.
+ * A number input with a slider. Invalid input stays in the field with an error message, and the figure keeps the last
+ * valid value.
  *
  * @fires value-chosen - `detail` is the accepted number.
  */
@@ -34,7 +34,7 @@ export class PeNumberField extends LitElement {
         align-items: baseline;
         position: relative;
 
-        /* A finger's width high, without pushing label and slider apart: it lies over the empty edge of the slider. */
+        /* 44 px high without pushing label and slider apart: overlaps the slider's empty edge. */
         z-index: 1;
         margin-block: -0.5rem;
         padding-block: 0.5rem;
@@ -42,7 +42,7 @@ export class PeNumberField extends LitElement {
       }
 
       .typed {
-        /* A position of thirteen digits and four commas can be read whole. */
+        /* Wide enough for a position of thirteen digits and four commas. */
         inline-size: max(var(--typed-size, 8.5ch), (var(--characters, 0) + 1) * 1ch);
         min-inline-size: 0;
         min-block-size: 1.75rem;
@@ -136,26 +136,26 @@ export class PeNumberField extends LitElement {
     `,
   ];
 
-  /** The field's name: shown, spoken, and part of the refusal. */
+  /** The field's label, also used in error messages. */
   @property() label = '';
-  /** The term of the field in code and URL, for styling: the position wears the accent. */
+  /** The field's name in code and URL, for styling: the position has the accent colour. */
   @property({ reflect: true }) field = '';
   @property({ type: Number }) value = 0;
   @property({ attribute: false }) range: FieldRange = { min: 0, max: 1, kind: 'real' };
-  /** The stretch that the slider covers; typing reaches the whole range. */
+  /** The range of the slider; typed values may be anywhere in `range`. */
   @property({ attribute: false }) slide: readonly [from: number, to: number] = [0, 1];
-  /** Equal slides are equal factors instead of equal steps. */
+  /** Whether the slider is logarithmic. */
   @property({ type: Boolean }) logarithmic = false;
-  /** The step of an arrow key, if that is not 1 or 2. */
+  /** The step of an arrow key, if not 1 or 2. */
   @property({ type: Number }) step?: number;
-  /** No slider: for numbers that are rarely changed. */
+  /** Without a slider, for numbers that are rarely changed. */
   @property({ type: Boolean, attribute: 'typed-only', reflect: true }) typedOnly = false;
   @property({ attribute: false }) t: Translate = (key) => key;
 
   @state() private refused: string | undefined;
-  /** A key that is not the slider's is being pressed. */
+  /** True while a key with a modifier is pressed, which is not for the slider. */
   #isForeign = false;
-  /** The value when a finger came: it is given back when the finger turns out to scroll the page. */
+  /** The value at touchstart, restored if the touch scrolls the page. */
   #before = 0;
 
   override render(): TemplateResult {
@@ -211,17 +211,17 @@ export class PeNumberField extends LitElement {
   #slideTo(event: Event): void {
     if (this.#isForeign) return this.requestUpdate();
     const value = this.#fromSlider(Number((event.target as HTMLInputElement).value));
-    // A slider lands on whole numbers: fractions are for hands that are dragged, and for typing.
+    // The slider selects integers; fractions are for dragging and typing.
     this.#choose(nearest(this.range, this.range.max > 10 && !this.logarithmic ? Math.round(value) : roundTo3(value)));
   }
 
-  /** Arrow keys go in steps of the field, not of the slider's pixels. */
+  /** Arrow keys use the field's step, not the slider's. */
   #key(event: KeyboardEvent): void {
     const smallest = this.step ?? (this.range.kind === 'even' ? 2 : 1);
     const large = this.range.kind === 'even' ? 16 : 10 * smallest;
     const key = ownKey(event);
     if (key === '') {
-      // Some browsers move a slider by these, too, by steps of their own.
+      // Some browsers move a slider by these keys with steps of their own.
       this.#isForeign = true;
       setTimeout(() => (this.#isForeign = false));
     }
@@ -232,7 +232,7 @@ export class PeNumberField extends LitElement {
     this.#choose(nearest(this.range, end ?? this.#stepped(step ?? 0, smallest)));
   }
 
-  /** A logarithmic field goes by tenths, but never by less than a step: 2 dimensions and a tenth are still 2. */
+  /** A logarithmic field steps by a tenth, at least by `smallest`: 2 dimensions and a tenth are still 2. */
   #stepped(step: number, smallest: number): number {
     if (!this.logarithmic) return this.step === undefined ? this.value + step : roundTo3(this.value + step);
     const stepped = roundTo3(this.value * 1.1 ** step);
@@ -252,14 +252,14 @@ export class PeNumberField extends LitElement {
 
   #toSlider(value: number): number {
     const [from, to] = this.slide;
-    const share = this.logarithmic ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from);
-    return Math.min(sliderSteps, Math.max(0, share * sliderSteps));
+    const fraction = this.logarithmic ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from);
+    return Math.min(sliderSteps, Math.max(0, fraction * sliderSteps));
   }
 
   #fromSlider(step: number): number {
     const [from, to] = this.slide;
-    const share = step / sliderSteps;
-    return this.logarithmic ? from * (to / from) ** share : from + share * (to - from);
+    const fraction = step / sliderSteps;
+    return this.logarithmic ? from * (to / from) ** fraction : from + fraction * (to - from);
   }
 }
 

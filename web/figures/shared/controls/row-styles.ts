@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A row of a picture that is picked: a slider from top to bottom, with a knob at its side. */
+/** Styles of a selectable row in a picture: a vertical slider with a knob. */
 export const rowStyles = css`
   .row {
     position: absolute;
@@ -27,7 +27,7 @@ export const rowStyles = css`
     touch-action: none;
   }
 
-  /* The area that a finger finds. */
+  /* Touch target. */
   .knob::after {
     content: '';
     position: absolute;

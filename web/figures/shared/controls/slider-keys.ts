@@ -1,4 +1,4 @@
-/** The key of an event, or none: with Ctrl, Alt or Command it is the browser's, and goes back, to the top, or closer. */
+/** The key of an event; undefined with Ctrl, Alt or Command, which are the browser's shortcuts. */
 export function ownKey({
   key,
   ctrlKey,
@@ -9,8 +9,8 @@ export function ownKey({
 }
 
 /**
- * The step by which a key moves a slider, as WAI-ARIA has it: arrows up and to the right go on by `small`, Page Up by
- * `large`, the others back. Undefined for keys that are no steps; Home and End are the caller's, who knows the ends.
+ * The slider step of a key as in WAI-ARIA: arrows up and right add `small`, Page Up adds `large`, the others subtract.
+ * Undefined for other keys; the caller handles Home and End.
  */
 export function keyedStep(key: string, small = 1, large = 10 * small): number | undefined {
   const steps: Readonly<Record<string, number>> = {
@@ -24,10 +24,7 @@ export function keyedStep(key: string, small = 1, large = 10 * small): number | 
   return steps[key];
 }
 
-/**
- * The place to which a key leads on a slider over the whole numbers from 0 to `last`; undefined for keys that lead
- * nowhere.
- */
+/** The new value of a slider over integers from 0 to `last`; undefined for other keys. */
 export function keyedPlace(key: string, place: number, last: number, large = 10): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return last;
@@ -35,7 +32,7 @@ export function keyedPlace(key: string, place: number, last: number, large = 10)
   return step === undefined ? undefined : Math.min(last, Math.max(0, place + step));
 }
 
-/** Keys that point down go on if places are counted downwards. */
+/** Swaps up and down for rows that count from the top. */
 const turned: Readonly<Record<string, string>> = {
   ArrowUp: 'ArrowDown',
   ArrowDown: 'ArrowUp',
@@ -43,9 +40,6 @@ const turned: Readonly<Record<string, string>> = {
   PageDown: 'PageUp',
 };
 
-/**
- * The row to which a key leads on a slider over the rows of a picture, which are counted from the top; undefined as
- * above.
- */
+/** The new row of a slider over rows that count from the top; undefined for other keys. */
 export const keyedRow = (key: string, row: number, last: number): number | undefined =>
   keyedPlace(turned[key] ?? key, row, last);

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 /**
- * A button that goes a step, until `act` is undefined: at the end. Where there is a sign, that is seen, and the label is heard. It is never `disabled`, since the very press that brings it to
- * the end would take the reader's focus away.
+ * A step button; `act` is undefined at the end. With `sign`, that is shown and `label` is the accessible name. Never
+ * `disabled`, because the button would lose focus when its own press reaches the end.
  */
 export function stepButton(label: string, sign: string | undefined, act: (() => void) | undefined): TemplateResult {
   return html`<button

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { checked } from './checked.js';
 
-/** Something that is on or off, with its name beside it. */
+/** A labelled switch. */
 export function toggle(label: string, on: boolean, turn: (on: boolean) => void): TemplateResult {
   return html`<label class="switch"
     ><input

@@ -14,16 +14,16 @@ class Typed extends Directive {
     const field = part.element as HTMLInputElement;
     if (this.#field !== field) this.#listen(field);
     if (this.#typing || field.value === text) return noChange;
-    setCommittedValue(part); // the field may say something else than what was drawn last
+    setCommittedValue(part); // the input may differ from what was rendered last
     return text;
   }
 
-  /** Before the figure hears of it, which may draw at once. */
+  /** Added before the figure's own listeners, which may render at once. */
   #listen(field: HTMLInputElement): void {
     this.#field = field;
     field.addEventListener('input', (event) => {
       this.#typing = true;
-      // Letters of which an input method will make Chinese are no text yet.
+      // Text in an input method's composition is incomplete.
       if (event.isComposing) event.stopImmediatePropagation();
     });
     field.addEventListener('compositionend', () =>
@@ -34,8 +34,7 @@ class Typed extends Directive {
 }
 
 /**
- * The text of a field, for `.value=${typed(text)}` in front of its listeners. A text that is being typed stays, however
- * often the figure is drawn meanwhile: a pointer may pass it, or a clock run. One that an input method composes is told
- * when it is whole.
+ * The value of a text input, for `.value=${typed(text)}` before its listeners. Rendering does not overwrite text while
+ * the user types. Input events during an input method's composition are held back until it ends.
  */
 export const typed = directive(Typed);

@@ -12,27 +12,29 @@ import {
 import type { Translate } from '../reader/messages.js';
 import { inlineStyle } from '../platform/inline-style.js';
 
-/** The name of a pad, and the words for a place on it: shares of its width and height in the reader's units. */
+/**
+ * The pad's accessible name, and formatters for a point on it (fractions of width and height) in the reader's units.
+ */
 export interface PadTexts {
   readonly label: string;
-  readonly x: (share: number) => string;
-  readonly y: (share: number) => string;
-  /** The text on an empty pad, if that is not to draw what is expected. */
+  readonly x: (fraction: number) => string;
+  readonly y: (fraction: number) => string;
+  /** The text on an empty pad, if not the default. */
   readonly hint?: string;
 }
 
 const [smallStep, largeStep] = [0.02, 0.1];
-/** The step of Page Up and Page Down along the pad, as a share of its width. */
+/** The step of Page Up and Page Down, as a fraction of the width. */
 const stride = 0.1;
 
-/** True if the pointer would scroll the page: fingers and pens do, a mouse draws at once. */
+/** Whether the pointer would scroll the page: touch and pen do, a mouse draws. */
 const scrolls = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch' || pointerType === 'pen';
 
 /**
- * A pad over a plot on which a reader draws the curve that she expects: by mouse, pen or finger in any order, and by keys. Pens and
- * fingers scroll the page until they have tapped the pad.
- * `surface` covers its positioned parent, `tools` are the buttons; the host shows both until the curve is committed, and
- * styles them with `sketchStyles`. The state lives here, so a figure of any kind can have a pad.
+ * A pad over a plot on which users draw the curve that they expect, by mouse, pen, touch or keys. Touch and pen scroll
+ * the page until they have tapped the pad.
+ * `surface` covers its positioned parent, `tools` are the buttons. The host renders both until the curve is committed,
+ * with `sketchStyles`. The controller has all state, so any figure can have a pad.
  */
 export class SketchPad implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -40,18 +42,22 @@ export class SketchPad implements ReactiveController {
   readonly #drawn: () => void;
   #sketch: Sketch;
   #undone: Sketch[] = [];
-  /** The column of the keys, and where it was when a key last changed the curve: one undo takes back all steps there. */
+  /**
+   * The column of the keyboard cursor, and where it was when a key last changed the curve. One undo reverts all changes
+   * in a column.
+   */
   #column: number;
   #keyed: number | undefined;
-  /** A finger scrolls the page, across the pad as well, until a tap says that it is to draw. */
+  /** Touch scrolls the page until a tap on the pad. */
   #armed = false;
-  /** True if a finger or a pen pressed last. */
+  /** True if the last pointer was touch or pen. */
   #scrolled = false;
   #stroke: { readonly pointer: number; readonly last: PadPoint } | undefined;
 
   /**
-   * @param columns - How many heights a curve has: an odd number has a middle.
-   * @param drawn - Called whenever the reader has changed the curve, for a host that follows it.
+   * @param columns - The number of points of a curve; an odd number has a middle.
+   *
+   * @param drawn - Called whenever the user has changed the curve.
    */
   constructor(host: ReactiveControllerHost, columns: number, drawn = (): void => undefined) {
     this.#host = host;
@@ -66,12 +72,12 @@ export class SketchPad implements ReactiveController {
     this.#stroke = undefined;
   }
 
-  /** The curve with its gaps bridged, heights from 0 to 1; undefined while nothing is drawn. */
+  /** The curve with its gaps interpolated, heights from 0 to 1; undefined while empty. */
   get heights(): readonly number[] | undefined {
     return bridged(this.#sketch);
   }
 
-  /** A pad that has forgotten what was drawn: empty, or with a curve to begin with, a height for each column. */
+  /** Clears the pad, or sets an initial curve with a height per column. */
   restart(heights?: readonly number[]): void {
     this.#sketch = heights ?? emptySketch(this.#columns);
     this.#undone = [];
@@ -80,18 +86,18 @@ export class SketchPad implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  surface(t: Translate, words: PadTexts): TemplateResult {
+  surface(t: Translate, texts: PadTexts): TemplateResult {
     const x = getPlace(this.#sketch, this.#column);
     const heights = this.heights;
     const y = heights?.[this.#column] ?? 0.5;
     const drawn = this.#sketch[this.#column] !== undefined;
-    const place = { x: words.x(x), y: words.y(y) };
+    const place = { x: texts.x(x), y: texts.y(y) };
     return html`
       <div
         class=${this.#armed ? 'pad armed' : 'pad'}
         role="slider"
         tabindex="0"
-        aria-label=${words.label}
+        aria-label=${texts.label}
         aria-roledescription=${t('sketch.pad')}
         aria-describedby="sketch-keys"
         aria-orientation="vertical"
@@ -107,7 +113,7 @@ export class SketchPad implements ReactiveController {
         @click=${this.#tap}
         @focusout=${this.#leave}
       >
-        ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true"><span>${words.hint ?? t('sketch.hint')}</span></p>`}
+        ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true"><span>${texts.hint ?? t('sketch.hint')}</span></p>`}
         <span class="tap" aria-hidden="true">${t('sketch.tap')}</span>
         <span
           class="cursor"
@@ -117,7 +123,7 @@ export class SketchPad implements ReactiveController {
     `;
   }
 
-  /** Undo, clear, and the button that ends the drawing: `commit` gets the whole curve. */
+  /** Undo, clear and commit buttons. `commit` gets the whole curve. */
   tools(t: Translate, commit: (heights: readonly number[]) => void): TemplateResult {
     const { heights } = this;
     return html`
@@ -136,7 +142,10 @@ export class SketchPad implements ReactiveController {
     `;
   }
 
-  /** Undo and clear alone, for a host that has a button of its own to end the drawing. It says \`sketch.keys\`, too, in #sketch-keys. */
+  /**
+   * Undo and clear buttons, for a host with its own commit button. Includes the help text `sketch.keys` in
+   * #sketch-keys.
+   */
   corrections(t: Translate): TemplateResult {
     return html`${tool(t('sketch.undo'), this.#undone.length > 0, () => this.#undo())}
     ${tool(t('sketch.clear'), this.heights !== undefined, () => this.#change(emptySketch(this.#columns)))}`;
@@ -173,7 +182,7 @@ export class SketchPad implements ReactiveController {
 
   readonly #move = (event: PointerEvent): void => {
     if (event.pointerId !== this.#stroke?.pointer) return;
-    // All places since the last frame: a fast stroke keeps its corners.
+    // All points since the last frame, so that a fast stroke keeps its corners.
     const between = event.getCoalescedEvents();
     const pad = event.currentTarget as Element;
     for (const each of between.length > 0 ? between : [event]) this.#strokeTo(getPoint(each, pad));
@@ -183,12 +192,12 @@ export class SketchPad implements ReactiveController {
     if (event.pointerId === this.#stroke?.pointer) this.#stroke = undefined;
   };
 
-  /** Not every browser says of a click what it was made with. */
+  /** Not every browser has `pointerType` on click events. */
   readonly #tap = (): void => {
     if (this.#scrolled) this.#arm(true);
   };
 
-  /** The buttons of the pad do not end the drawing; what is not focusable, or lies elsewhere, does. */
+  /** Focus outside of the pad's buttons ends the drawing. */
   readonly #leave = ({ relatedTarget, currentTarget }: FocusEvent): void => {
     const root = (currentTarget as Element).getRootNode();
     if (!(relatedTarget instanceof Node) || relatedTarget.getRootNode() !== root) this.#arm(false);
@@ -208,7 +217,7 @@ export class SketchPad implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Left and right go along the pad, up and down draw; Ctrl or Command with Z takes back. */
+  /** Left and right move the cursor, up and down draw; Ctrl or Command with Z undoes. */
   readonly #key = (event: KeyboardEvent): void => {
     if (event.altKey) return;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() !== 'z') return;
@@ -248,9 +257,7 @@ export class SketchPad implements ReactiveController {
   }
 }
 
-/**
- * A line along the drawn points, and dashes where it is only bridged: nobody is told to have drawn what she did not.
- */
+/** The curve as drawn, with interpolated parts dashed. */
 function sketchLines(sketch: Sketch, heights: readonly number[]): TemplateResult {
   return html`<svg class="sketch" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     ${svg`<path class="bridge" d=${curvePath(heights)}></path>
@@ -258,7 +265,7 @@ function sketchLines(sketch: Sketch, heights: readonly number[]): TemplateResult
   </svg>`;
 }
 
-/** Heights as a path in a box of 100 x 100, broken at the gaps; a column alone is a dot. */
+/** Heights as a path in a box of 100 x 100, interrupted at gaps. A single column is a dot. */
 export function curvePath(heights: Sketch): string {
   let [path, drawing] = ['', false];
   heights.forEach((height, column) => {
@@ -273,7 +280,7 @@ export function curvePath(heights: Sketch): string {
 }
 
 function tool(label: string, enabled: boolean, act: () => void): TemplateResult {
-  // Not `disabled`: a button that loses its use while it has the focus would lose the reader's place.
+  // Not `disabled`, because a focused button would lose focus.
   return html`<button
     type="button"
     class="tool"
@@ -286,6 +293,6 @@ function tool(label: string, enabled: boolean, act: () => void): TemplateResult 
 
 function getPoint(event: PointerEvent, pad = event.currentTarget as Element): PadPoint {
   const { left, top, width, height } = pad.getBoundingClientRect();
-  const share = (value: number): number => Math.min(1, Math.max(0, value));
-  return { x: share((event.clientX - left) / width), y: share(1 - (event.clientY - top) / height) };
+  const fraction = (value: number): number => Math.min(1, Math.max(0, value));
+  return { x: fraction((event.clientX - left) / width), y: fraction(1 - (event.clientY - top) / height) };
 }

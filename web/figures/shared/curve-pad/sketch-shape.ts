@@ -1,28 +1,28 @@
 /**
- * The features of a curve that do not depend on how well it was drawn: compare these of a sketch with those of the true
- * curve, never their pixels. Heights are shares of the pad, 0 to 1, evenly spaced from its left to its right edge.
+ * Features of a curve that do not depend on drawing skill. Compare these of a sketch with those of the true curve,
+ * never the points. Heights are fractions of the pad, 0 to 1, evenly spaced from left to right.
  */
 export interface Shape {
-  /** The place of the maximum, as a share of the width. */
+  /** The position of the maximum, as a fraction of the width. */
   readonly peak: number;
-  /** True if left and right of the middle look the same. */
+  /** Whether left and right half look the same. */
   readonly symmetric: boolean;
-  /** True if it comes up again, having gone down from its peak, on either side. */
+  /** Whether the curve rises again on either side after falling from its peak. */
   readonly rebounds: boolean;
-  /** Its highest height less its lowest. */
+  /** The highest height minus the lowest. */
   readonly swing: number;
 }
 
-/** A hand that draws a straight line wanders by this much of the height. */
+/** The deviation from a straight line when drawn by hand, as a fraction of the height. */
 const tremor = 0.04;
-/** The two halves of a curve that is meant to be symmetric differ by less than this in the mean. */
+/** The maximum mean difference of the two halves of a curve that is meant to be symmetric. */
 const likeness = 0.08;
 
-/** Precondition: there is at least one height. */
+/** Needs at least one height. */
 export function getShape(heights: readonly number[]): Shape {
   const highest = Math.max(...heights);
   const swing = highest - Math.min(...heights);
-  // The middle of the top: a flat top, or a hand that trembles there, has no one highest column.
+  // Uses the middle of the top, because a flat or shaky top has no single maximum.
   const top = heights.flatMap((height, column) => (height > highest - tremor / 2 ? [column] : []));
   const peak = Math.round(((top[0] ?? 0) + (top.at(-1) ?? 0)) / 2);
   const mirrored = heights.toReversed();
@@ -35,7 +35,7 @@ export function getShape(heights: readonly number[]): Shape {
   };
 }
 
-/** True if a walk away from the peak ever climbs by more than a tremor above its lowest height so far. */
+/** Whether heights ever rise by more than `tremor` above the lowest so far. */
 function comesUpAgain(walk: readonly number[]): boolean {
   let lowest = Infinity;
   return walk.some((height) => {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The pad of `SketchPad` and its buttons: a pencil line in ink, dotted where it is only bridged. */
+/** Styles of `SketchPad` and its buttons. Interpolated parts are dotted. */
 export const sketchStyles = css`
   .pad {
     position: absolute;
@@ -9,7 +9,7 @@ export const sketchStyles = css`
     touch-action: pan-y pinch-zoom;
   }
 
-  /* A curve may begin with a steep stroke: once it was tapped, a finger on the pad draws and does not scroll. */
+  /* After a tap, touch draws instead of scrolling, even if the stroke is steep. */
   .pad.armed {
     touch-action: pinch-zoom;
     outline: 2px solid var(--focus);
@@ -74,7 +74,7 @@ export const sketchStyles = css`
     pointer-events: none;
   }
 
-  /* Grid and marks of the plot end before the words. */
+  /* Keeps the plot's grid and marks off the text. */
   .pad .hint span {
     padding: 0.25rem 0.5rem;
     background: var(--paper);

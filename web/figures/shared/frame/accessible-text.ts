@@ -1,4 +1,4 @@
-/** The text with every formula said once, as its MathML has it. */
+/** The text of an element, with each formula once: its MathML. */
 export function accessibleText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const silent of copy.querySelectorAll('[aria-hidden], annotation')) silent.remove();

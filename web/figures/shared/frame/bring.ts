@@ -5,26 +5,26 @@ import { emitUserInput } from './host-events/reader-moves.js';
 
 const journeyTime = 300; // milliseconds
 const highlightTime = 1_200;
-const scrollTime = 800; // where the browser does not say that it has arrived
+const scrollTime = 800; // in browsers without a scrollend event
 
-/** Slow at both ends. */
-const eased = (share: number): number => share * share * (3 - 2 * share);
+/** Ease in and out. */
+const eased = (progress: number): number => progress * progress * (3 - 2 * progress);
 
-/** The journey that a figure is on: a new one ends it. */
+/** The running animation of each figure; a new one aborts it. */
 const journeys = new WeakMap<ReactiveElement, AbortController>();
 
-/** The events that a gesture of the reader begins with; a screen reader moves a slider by the last alone. */
+/** The first event of a user gesture. Screen readers move a slider with `input` only. */
 const gestures = ['pointerdown', 'keydown', 'input'] as const;
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** True if enough of an element is in the viewport to see that it changes. */
+/** Whether enough of an element is in the viewport to see it change. */
 function isInSight(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, innerHeight) / 3;
 }
 
-/** Scrolls to an element that is out of sight. Resolves when it is there. */
+/** Scrolls an element into view if needed. Resolves when it is there. */
 export async function bringIntoSight(element: Element): Promise<void> {
   if (isInSight(element)) return;
   const block = element.getBoundingClientRect().height > innerHeight ? 'start' : 'center';
@@ -36,23 +36,23 @@ export async function bringIntoSight(element: Element): Promise<void> {
   await arrived;
 }
 
-/** Shows which figure is meant. */
+/** Highlights the figure. */
 function highlight(figure: ReactiveElement): void {
   const frames = { outline: ['2px solid var(--pe-focus, #1857c4)', '2px solid transparent'], outlineOffset: '8px' };
   figure.animate(frames, { duration: highlightTime, easing: 'cubic-bezier(0.6, 0, 1, 1)' });
 }
 
-/** A field, and what it is to show. */
+/** A field and its target value. */
 interface Move {
   readonly field: FigureField;
   readonly to: unknown;
 }
 
 /**
- * Moves fields of a figure: what is continuous travels, unless motion is paused; everything else is there at once. The next
- * journey of the figure ends this one, and a gesture of the reader finishes it first, so that what the gesture does stays.
+ * Animates fields of a figure: continuous ones are interpolated unless motion is off, others are set at once. The
+ * figure's next animation aborts this one; a user gesture completes it first, so that the gesture's result stays.
  *
- * @param beforeMove - Called before each step of the journey.
+ * @param beforeMove - Called before each step.
  */
 async function travel(figure: ReactiveElement, moves: readonly Move[], beforeMove: () => void): Promise<void> {
   const steps = moves.map(({ field, to }) => ({ field, from: field.value, to }));
@@ -65,10 +65,10 @@ async function travel(figure: ReactiveElement, moves: readonly Move[], beforeMov
   for (const { field, to } of steps.filter((step) => !travels(step))) field.set(to);
   const moving = steps.filter(travels);
   if (moving.length === 0) return;
-  const goTo = (share: number): void => {
+  const goTo = (fraction: number): void => {
     beforeMove();
-    for (const { field, from, to } of moving) field.set(share < 1 ? field.between(from, to, eased(share)) : to);
-    if (share === 1) journey.abort();
+    for (const { field, from, to } of moving) field.set(fraction < 1 ? field.between(from, to, eased(fraction)) : to);
+    if (fraction === 1) journey.abort();
   };
   for (const gesture of gestures) addEventListener(gesture, () => goTo(1), { capture: true, signal: journey.signal });
   const begun = await nextFrame();
@@ -77,8 +77,8 @@ async function travel(figure: ReactiveElement, moves: readonly Move[], beforeMov
 }
 
 /**
- * Brings a figure into a state for its reader, visibly. Names and texts are those of the figure's attributes, `1` and `0` for
- * what is on or off. What the figure does not have, or cannot read, is left as it is.
+ * Sets a figure to a state on the user's behalf, visibly. Names and texts are attributes and their values, `1` and `0`
+ * for booleans. Unknown names and invalid values are ignored.
  */
 export async function bring(
   figure: ReactiveElement,

@@ -2,7 +2,7 @@ import type { LitElement } from 'lit';
 
 import { accessibleText } from './accessible-text.js';
 
-/** The caption of a figure, which its page has written, as plain text. */
+/** The caption of a figure from the page, as plain text. */
 export function getCaption(figure: LitElement): string {
   const slot = figure.renderRoot.querySelector<HTMLSlotElement>('.caption slot');
   return (slot?.assignedNodes({ flatten: true }) ?? [])

@@ -2,12 +2,12 @@ import type { Core } from '../../../core/core.js';
 
 let provided: Core | undefined;
 
-/** Hands the loaded core to every figure. Call it before the figures are defined: a figure draws from its first render on. */
+/** Sets the core for every figure. Call it before defining the figures: they use it in their first render. */
 export function provideCore(core: Core): void {
   provided = core;
 }
 
-/** The core that all figures of this page share. */
+/** The core shared by all figures of the page. */
 export function core(): Core {
   if (!provided) throw new Error('provideCore must be called before a figure is rendered');
   return provided;

@@ -2,8 +2,8 @@ import { WorkerUnavailableError } from '../../../worker/worker-unavailable-error
 import type { Translate } from '../reader/messages.js';
 
 /**
- * The sentence in the place of what could not be computed: that there was no worker, whatever the cause; otherwise the words of
- * the figure itself, or that it cannot be drawn and why.
+ * The error message shown in place of a result: that no worker could start; otherwise the figure's own message, or the
+ * generic one with the reason.
  */
 export function describeFailure(
   t: Translate,

@@ -1,7 +1,7 @@
 import { Figure } from './figure.js';
 import { isShell } from './tagged-by.js';
 
-/** The figure that a tag is, or holds; undefined if it is none. It is awake then: that may take until readers come near. */
+/** The figure that a tag is or contains; undefined if it is none. Waits until it is defined and loaded. */
 export async function getFigure(tag: Element): Promise<Figure | undefined> {
   if (!tag.localName.includes('-')) return undefined;
   await customElements.whenDefined(tag.localName);

@@ -4,22 +4,26 @@ import { readerStateParameters } from '../manifest/common-parameters.js';
 import { nearest, type FieldRange } from '../reader/fields.js';
 import { readerStore, type ReaderState } from '../reader/reader-state.js';
 
-/** One thing that a figure shows, by the name of its attribute: read, set, and moved, wherever it lives. */
+/**
+ * A property of a figure, by its attribute name: read, set and interpolate it, whether the figure or the page stores
+ * it.
+ */
 export interface FigureField {
-  /** Of a number. */
+  /** For numbers. */
   readonly range: FieldRange | undefined;
-  /** The value that is shown now; undefined if the figure says nothing of its own. */
+  /** The current value; undefined if the figure has none of its own. */
   readonly value: unknown;
-  /** The value that a text stands for; undefined if it stands for none. */
+  /** Parses a text; undefined if it is invalid. */
   read(text: string): unknown;
   set(value: unknown): void;
-  /** The value that is shown on the way between two others; undefined if there is nothing between. */
-  between(from: unknown, to: unknown, share: number): unknown;
+  /** Interpolates between two values; undefined if the field is not continuous. */
+  between(from: unknown, to: unknown, progress: number): unknown;
 }
 
 /**
- * A field of a figure: the page's, where the figure shares the reader's position, dimensions, base or layout, else its own.
- * Undefined if it has none of that name.
+ * The field of a figure with this attribute name: the page's, if the figure shares the reader's position, dimensions,
+ * base or layout, else its own.
+ * Undefined if there is none.
  */
 export function getField(figure: ReactiveElement, name: string): FigureField | undefined {
   const found = getFields(figure).find((field) => field.name === name);
@@ -40,10 +44,10 @@ export function getField(figure: ReactiveElement, name: string): FigureField | u
       if (isShared()) readerStore.set({ [name]: value });
       else Reflect.set(figure, property, value);
     },
-    between(from, to, share) {
-      if (parameter.between) return parameter.between(from, to, share);
+    between(from, to, progress) {
+      if (parameter.between) return parameter.between(from, to, progress);
       if (range?.kind !== 'real' || typeof from !== 'number' || typeof to !== 'number') return undefined;
-      return nearest(range, from + (to - from) * share);
+      return nearest(range, from + (to - from) * progress);
     },
   };
 }

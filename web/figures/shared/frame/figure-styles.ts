@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { controlStyles } from '../controls/control-styles.js';
 
-/** Paper, ink and the frame of every figure. The page's custom properties reach in; alone, the fallbacks hold. */
+/** Colours and frame of every figure. Custom properties of the page override the defaults. */
 export const figureStyles = [
   controlStyles,
   css`
@@ -21,7 +21,7 @@ export const figureStyles = [
       font: 400 0.875rem/1.4 var(--font-ui);
       text-wrap-style: pretty;
 
-      /* Of the text around it a figure takes the typeface alone. */
+      /* Inherit only the typeface. */
       letter-spacing: normal;
       text-align: start;
       text-indent: 0;
@@ -29,7 +29,7 @@ export const figureStyles = [
       white-space: normal;
       container-type: inline-size;
 
-      /* So that a browser does not look through all other figures of the page when one of them is drawn anew. */
+      /* Limits repaints to this figure. */
       isolation: isolate;
     }
 
@@ -37,7 +37,7 @@ export const figureStyles = [
       display: none;
     }
 
-    /* Narrower than what figures are made for: one that does not fit scrolls by itself, and the page does not. */
+    /* Below the minimum width, scroll the figure instead of the page. */
     @media (width < 320px) {
       :host {
         overflow-x: auto;
@@ -57,7 +57,7 @@ export const figureStyles = [
       margin: 0;
       font-size: 0.9375rem;
 
-      /* So that no character stands alone on the second line of a Chinese one. */
+      /* No single character on the last line of a Chinese heading. */
       text-wrap: balance;
     }
 
@@ -74,7 +74,7 @@ export const figureStyles = [
     .dots {
       display: grid;
 
-      /* The dots end where the picture does; beyond it a narrow page would scroll sideways. */
+      /* Ends at the figure's edge; otherwise narrow pages scroll sideways. */
       place-items: center end;
       inline-size: 2.75rem;
       block-size: 2.75rem;
@@ -94,7 +94,7 @@ export const figureStyles = [
       fill: currentcolor;
     }
 
-    /* Nothing to see before it has items, and the styles that come with them. */
+    /* Hidden until the menu's items and styles have loaded. */
     .menu {
       padding: 0;
       border: 0;
@@ -128,7 +128,7 @@ export const figureStyles = [
       margin-block-start: 0.75rem;
     }
 
-    /* Controls that belong together start a line of their own. */
+    /* Groups of controls start on a new line. */
     .line {
       display: flex;
       flex: 1 0 100%;
@@ -145,10 +145,10 @@ export const figureStyles = [
       font-size: 0.9375rem;
     }
 
-    /* On slides and in frames: no higher than they are. What is around the picture stays, and the picture is scrolled. */
+    /* For slides and iframes: fits the height and scrolls only the picture. */
     .compact {
       --pe-dial: 20rem;
-      --compact-ring-offset: -2px; /* what would stand out is cut off */
+      --compact-ring-offset: -2px; /* would be clipped outside */
 
       display: flex;
       flex-direction: column;
@@ -249,7 +249,7 @@ export const figureStyles = [
       font-weight: 500;
     }
 
-    /* Titles of columns stay in sight where rows scroll by beneath them. In the page they would lie over the rows. */
+    /* Keeps column headers in view while rows scroll. Not in the page, where they would cover rows. */
     .scroll thead th {
       position: sticky;
       inset-block-start: 0;
@@ -269,7 +269,7 @@ export const figureStyles = [
       white-space: nowrap;
     }
 
-    /* The whole screen for one figure, scrolled if it is higher. Rules of the page for its place give way. */
+    /* Full screen: scrolls if higher. Overrides the page's positioning. */
     :host(:fullscreen) {
       overflow: auto !important;
       align-content: safe center;
@@ -283,7 +283,7 @@ export const figureStyles = [
       --pe-height: none;
     }
 
-    /* Without scripts the pre-rendered picture and the caption stay; controls that cannot answer go. */
+    /* Without scripts, keep the prerendered picture and the caption, and hide controls. */
     @media (scripting: none) {
       .lead,
       .controls,

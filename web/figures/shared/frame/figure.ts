@@ -21,9 +21,9 @@ import { messagesFor, type Translate } from '../reader/messages.js';
 import { nextTurn } from '../platform/next-turn.js';
 
 /**
- * The base class of all figures, with the parts around the picture: a name, a line that says what to do, a menu, the
- * few controls that most readers need, further settings, and the caption from the page. A field given as an attribute
- * belongs to the figure; the others it shares with the page.
+ * The base class of all figures. It renders what surrounds the picture: name, instruction, menu, the few controls that
+ * most readers need, more settings, and the caption from the page. A field with an attribute is the figure's own; the
+ * others are shared with the page.
  */
 export abstract class Figure extends PeElement {
   static override styles: CSSResultArray = [figureStyles];
@@ -36,13 +36,13 @@ export abstract class Figure extends PeElement {
   @property(figureParameters.controls) controls?: Controls;
   @property(figureParameters.size) size?: Size;
 
-  /** True once the reader has opened the settings. They are drawn from then on: a value that was refused stays in its field. */
+  /** True once the settings were opened. They stay rendered, because an invalid value stays in its field. */
   @state() private settingsWanted = false;
 
-  /** True while the picture that the build drew is still to be taken over. It shows the default state, so the first drawing does. */
+  /** True until the first render has hydrated the prerendered picture, which shows the default state. */
   #takesOver = this.shadowRoot !== null;
 
-  /** The error that stands in the place of the picture. */
+  /** The error shown in place of the picture. */
   #failure: Error | undefined;
 
   readonly #menu = new CornerMenu(this, {
@@ -58,7 +58,7 @@ export abstract class Figure extends PeElement {
     for (const join of companions) join(this, () => this.readerState);
   }
 
-  /** The fields that this figure shows: its own over those of the page. */
+  /** The values that this figure shows: its own where set, else the page's. */
   protected get readerState(): ReaderState {
     const shared = this.#takesOver ? defaultReaderState : readerStore.state;
     return {
@@ -70,12 +70,12 @@ export abstract class Figure extends PeElement {
   }
 
   /**
-   * Changes fields where they live: those that the figure owns here, the others for the whole page.
+   * Changes values where they are stored: in the figure if it owns them, else for the whole page.
    *
-   * @param byReader - Whether the reader has done it; else nobody hears of it but the figures.
+   * @param byReader - Whether the user did it; otherwise no event is dispatched.
    */
   protected updateReaderState(patch: Partial<ReaderState>, byReader = true): void {
-    // Fields of its own alone: a host's scripts may have given every object a `base`.
+    // Own properties only: a host's scripts may have added `base` to Object.prototype.
     const chosen = Object.entries(patch);
     const position = chosen.find(([name]) => name === 'position')?.[1];
     if (byReader && typeof position === 'number' && position !== this.readerState.position)
@@ -90,14 +90,14 @@ export abstract class Figure extends PeElement {
     return messagesFor(getLanguageTag(this));
   }
 
-  /** The figure's name, spoken and shown. */
+  /** The figure's name, as heading and accessible name. */
   protected abstract name(): string;
   /** One short sentence above the picture that says what to do. */
   protected abstract instruction(): string;
   protected abstract renderContent(): TemplateResult;
-  /** For a picture that is taller than a screen: where it shows these fields. A phrase of the page goes there. */
+  /** For pictures taller than a screen: the element that shows these fields. Action links scroll there. */
   partAbout?(fields: readonly string[]): Element | null;
-  /** The numbers behind the picture; asked for only while the reader has the table open. */
+  /** The numbers behind the picture; called only while the table is open. */
   protected abstract renderTable(): TemplateResult;
 
   /** The controls in sight: two at most. */
@@ -105,12 +105,12 @@ export abstract class Figure extends PeElement {
     return this.#controlsWithPlacement('primary');
   }
 
-  /** The controls that few readers need. */
+  /** The controls under "More settings". */
   protected secondaryControls(): TemplateResult | typeof nothing {
     return this.#controlsWithPlacement('settings');
   }
 
-  /** The control of a parameter, as the manifest has it; `now` has what depends on what is shown. */
+  /** The control of a parameter, from the manifest. `now` overrides what depends on the state. */
   protected control<Name extends keyof this & string>(
     name: Name,
     now: ControlNow<NonNullable<this[Name]>> = {},
@@ -133,7 +133,7 @@ export abstract class Figure extends PeElement {
     return html`${placed.map(([name]) => this.control(name as keyof this & string))}`;
   }
 
-  /** Back to how the page showed it first: what has an attribute is read from it again. Override for what has none. */
+  /** Resets the figure to its attributes. Override to reset other state. */
   protected reset(): void {
     for (const name of (this.constructor as typeof Figure).observedAttributes)
       this.attributeChangedCallback(name, null, this.getAttribute(name));
@@ -151,10 +151,10 @@ export abstract class Figure extends PeElement {
     } as ReaderState;
   }
 
-  /** Figures take over their pictures one after the other: together those of a page are one long task. */
+  /** Hydrates figures one after another; all at once would be a long task. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     if (this.#takesOver) return nextTurn().then(() => super.scheduleUpdate());
-    void super.scheduleUpdate(); // Lit's own is done at once
+    void super.scheduleUpdate(); // Lit's own update is synchronous
     return undefined;
   }
 
@@ -170,14 +170,14 @@ export abstract class Figure extends PeElement {
     super.performUpdate();
   }
 
-  /** The frame stays, with its caption and the controls that may bring the next picture. */
+  /** Keeps the frame, the caption and the controls, with which readers can change the input. */
   protected override showFailure(failure: Error): void {
     this.#failure = failure;
     this.#takesOver = false;
     try {
       super.update(new Map());
     } catch {
-      // Neither can this be shown in what is there, the picture of the build for one.
+      // The error message cannot be hydrated over the prerendered picture.
       this.renderRoot.replaceChildren();
       super.update(new Map());
     }
@@ -187,7 +187,7 @@ export abstract class Figure extends PeElement {
     const { t } = this;
     const bare = this.controls === 'none';
     const failure = this.#failure;
-    // The frame of a picture that could not be made may fail in the same way.
+    // The controls may throw the same error.
     const part = <Part>(make: () => Part): Part | typeof nothing => {
       try {
         return make();
@@ -239,7 +239,7 @@ export abstract class Figure extends PeElement {
     this.settingsWanted ||= this.renderRoot.querySelector<HTMLDetailsElement>('.settings')?.open ?? false;
   }
 
-  /** Before there were scripts a reader may have opened the settings, or the menu. */
+  /** The user may have opened the settings or the menu before scripts ran. */
   override connectedCallback(): void {
     super.connectedCallback();
     void this.updateComplete.then(() => {
@@ -249,7 +249,7 @@ export abstract class Figure extends PeElement {
   }
 }
 
-/** Those that all figures have, then its own, in the order of its properties: each is declared by its parameter. */
+/** Common parameters, then the figure's own in the order of its properties. */
 const getParameters = ({ constructor }: Figure): ReadonlyMap<PropertyKey, Parameter & { readonly control?: Control }> =>
   (constructor as typeof Figure).elementProperties as ReadonlyMap<PropertyKey, unknown> as ReadonlyMap<
     PropertyKey,

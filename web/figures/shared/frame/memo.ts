@@ -4,19 +4,19 @@ interface Cached<Value> {
 }
 
 /**
- * A memo of the last values: each is returned again for the same inputs. Much of a figure outlives most of its drawings, and who
- * goes back and forth between two choices finds each as it was.
+ * Caches the last values by their inputs, since most inputs do not change between renders, and readers switch back and
+ * forth between choices.
  */
 export class Memo<Value> {
   readonly #most: number;
   #cached: readonly Cached<Value>[] = [];
 
-  /** @param most - So many values are kept, those that were asked for last. */
+  /** @param max - The number of cached values; the least recently used is dropped. */
   constructor(max = 1) {
     this.#most = max;
   }
 
-  /** @param from - All that the value is made of; objects are the same only if they are the same object. */
+  /** @param from - The inputs; objects are compared by identity. */
   get(from: readonly unknown[], make: () => Value): Value {
     const found = this.#cached.find((one) => same(one.from, from)) ?? { from, value: make() };
     if (found !== this.#cached[0])

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Calls `arrive` when its host comes near the viewport, once for every time that it enters the page. */
+/** Calls `arrive` when its host comes near the viewport, once per connection. */
 export class NearViewportController implements ReactiveController {
   readonly #host: Element;
   readonly #arrive: () => void;

@@ -1,10 +1,10 @@
 import type { ReactiveElement } from 'lit';
 import { attributeName, getText, type Parameter } from '../manifest/parameters.js';
 
-/** Belongs to the page, not to what the reader has chosen. */
+/** Belongs to the page, not to the reader's choices. */
 const ofThePage = 'lang';
 
-/** Something that a figure shows, and the attribute that says it. */
+/** A property of a figure that has an attribute. */
 export interface Field {
   readonly name: string;
   readonly property: PropertyKey;
@@ -23,10 +23,10 @@ export function getFields(figure: ReactiveElement): Field[] {
     .filter(({ name }) => name !== ofThePage);
 }
 
-/** The attributes that say what a figure shows. */
+/** The attribute names of a figure's properties. */
 export const fieldNames = (figure: ReactiveElement): string[] => getFields(figure).map(({ name }) => name);
 
-/** All that a figure shows of its own, as attributes would say it. */
+/** All properties of a figure as attribute texts. */
 export function shownFields(figure: ReactiveElement): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { name, property, parameter } of getFields(figure)) {
@@ -36,7 +36,7 @@ export function shownFields(figure: ReactiveElement): Map<string, string> {
   return texts;
 }
 
-/** The fields in which a figure differs from the page: a link has to carry them, and a switch that is off, too. */
+/** The properties that differ from the page's, for links; switches that are off are included. */
 export function ownFields(figure: ReactiveElement): Map<string, string> {
   const texts = shownFields(figure);
   for (const { name, property, parameter } of getFields(figure)) {
@@ -49,7 +49,7 @@ export function ownFields(figure: ReactiveElement): Map<string, string> {
   return new Map([...texts].filter(([name, text]) => text !== figure.getAttribute(name)));
 }
 
-/** Reads one such text into the figure. Returns false for a name that it does not have, and for a text that it cannot read. */
+/** Sets a property from its attribute text. Returns false for an unknown name or an invalid text. */
 export function restoreField(figure: ReactiveElement, name: string, text: string): boolean {
   const field = getFields(figure).find((candidate) => candidate.name === name);
   const value = field?.parameter.read(text, name);

@@ -1,2 +1,2 @@
-/** The parts of a figure that a host's style sheet may name, as in `pe-clock::part(heading)`. */
+/** The CSS parts that hosts can style, as in `pe-clock::part(heading)`. */
 export const parts = ['heading', 'instruction', 'picture', 'controls', 'caption'] as const;

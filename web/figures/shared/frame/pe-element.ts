@@ -2,14 +2,14 @@ import { LitElement } from 'lit';
 
 import { attributeName, type Parameter } from '../manifest/parameters.js';
 
-/** The tag that an author has written: the element inside of a shell has a name of its own, and one that is made without a page none. */
+/** The tag as authors write it. The inner element of a shell has the suffix `-figure`; without a page there is none. */
 export const getTag = ({ localName }: { readonly localName?: string }): string =>
   localName?.replace(/-figure$/, '') ?? 'pe-';
 
-/** Hears of each value that counts as not given: in other people's pages it is told on the console (`hosts/mistakes.ts`). */
+/** Called with each invalid value that was ignored. Pages of other sites log them (`hosts/mistakes.ts`). */
 export const hearers = new Set<(tag: string, name: string, parameter: Parameter, given: unknown) => void>();
 
-/** A property takes what its parameter reads, and nothing else. */
+/** Wraps a property's setter with the `read` function of its parameter. */
 function checked(name: string, parameter: Parameter, own: PropertyDescriptor): PropertyDescriptor {
   const attribute = attributeName(name, parameter);
   return {
@@ -24,9 +24,9 @@ function checked(name: string, parameter: Parameter, own: PropertyDescriptor): P
 }
 
 /**
- * An element that other people write into their pages. Whoever sets one of its parameters, as an attribute, a property or through a
- * link, and as a text or a value: it is read by the parameter itself (`manifest/parameters.ts`). Lit hands the text of an attribute
- * to the property as it is.
+ * The base class of all public elements. Values of parameters are always read by the parameter
+ * (`manifest/parameters.ts`), whether they are set as attribute, property or link, as text or value. Lit passes
+ * attribute texts unconverted.
  */
 export abstract class PeElement extends LitElement {
   protected static override finalize(): void {
@@ -40,10 +40,10 @@ export abstract class PeElement extends LitElement {
     }
   }
 
-  /** Shows that there is nothing to show, in the place of what was shown before. */
+  /** Shows an error in place of the content. */
   protected showFailure?(failure: Error): void;
 
-  /** An error of the core ends here, not in the page. */
+  /** Catches errors of the core, so that they do not reach the page. */
   protected override performUpdate(): void {
     try {
       super.performUpdate();

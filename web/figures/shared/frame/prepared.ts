@@ -1,14 +1,17 @@
 import type { Core } from '../../../core/core.js';
 
 /**
- * The attribute in which the build leaves results that a figure shows at first sight and no page could compute in time:
- * both renderings read it there. It is no property of the figure, so neither an author nor a link can set it.
+ * The attribute in which the build stores results that a figure shows at first and no page could compute in time. Both
+ * the prerender and hydration read it. It is not a property, so authors and links cannot set it.
  */
 export const preparedAttribute = 'data-prepared';
 
-/** A figure whose class computes this from its attributes, once for each tag of a page, when the build draws it. */
+/**
+ * A figure class with a static function that computes data from attributes, once for each tag, when the build renders
+ * it.
+ */
 export interface Prepares {
-  /** Loads what the class itself loads later in pages; `prepared` is called after it. */
+  /** Loads what the class imports lazily in pages. Called before `prepared`. */
   ahead?(): Promise<unknown>;
   prepared(core: Core, attributes: Readonly<Record<string, string>>): string;
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The share of a long job that is done, as a thin line. */
+/** Progress of a long job, as a thin line. */
 export const progressStyles = css`
   progress {
     appearance: none;

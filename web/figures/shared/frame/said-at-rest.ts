@@ -1,30 +1,33 @@
 import { nothing } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 
-/** The milliseconds without a change after which a sentence is said: longer than between two keys that are held or pressed in a row. */
+/** Milliseconds without a change before a text is announced: longer than between repeated key presses. */
 export const rest = 600;
 
-/** The milliseconds after which a sentence that was said is gone: who reads on line by line meets it where it stands, not again at the end. */
+/**
+ * Milliseconds before an announced text is removed, so that screen readers do not meet it again at the end of the
+ * figure.
+ */
 export const kept = 4 * rest;
 
 /** The live region of each shadow root. */
 const regions = new WeakMap<Node, HTMLElement>();
 
-/** The live region of this root. It is there before anything is said: one that comes with its words is not heard. */
+/** The live region of a root. It must exist before its text does, or it is not announced. */
 function getRegion(root: Node): HTMLElement {
   const known = regions.get(root);
   if (known?.isConnected) return known;
   const region = document.createElement('p');
   region.className = 'visually-hidden';
   region.role = 'status';
-  // Two sentences that come together are said one after the other, each once.
+  // With two texts at once, announces each once.
   region.ariaAtomic = 'false';
   root.appendChild(region);
   regions.set(root, region);
   return region;
 }
 
-/** Whether the control that has the focus says these words as its value. */
+/** Whether the focused control already announces this text as its value. */
 function isSaidByFocus(root: Node, text: string): boolean {
   const focused = root instanceof ShadowRoot ? root.activeElement : null;
   return focused?.getAttribute('aria-valuetext')?.includes(text) ?? false;
@@ -39,12 +42,12 @@ class SaidAtRest extends Directive {
   }
 
   override update({ element }: ElementPart): unknown {
-    // What stands in the element is drawn after it.
-    queueMicrotask(() => this.#look(element));
+    // The element's content renders after the directive.
+    queueMicrotask(() => this.#check(element));
     return nothing;
   }
 
-  #look(element: Element): void {
+  #check(element: Element): void {
     if (!element.isConnected) return;
     const text = element.textContent.replace(/\s+/g, ' ').trim();
     if (text === this.#last) return;
@@ -66,7 +69,7 @@ class SaidAtRest extends Directive {
 }
 
 /**
- * Says the text of an element by a live region when it has changed and comes to rest, for `<p ${saidAtRest()}>`. A live region of its
- * own would say every step of a drag, one after another, and what the slider that has the focus says already.
+ * Directive that announces the text of an element in a live region once it has stopped changing: `<p ${saidAtRest()}>`.
+ * A live region on the element would announce every step of a drag, and repeat what a focused slider says.
  */
 export const saidAtRest = directive(SaidAtRest);

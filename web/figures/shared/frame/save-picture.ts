@@ -4,16 +4,16 @@ import type { LitElement } from 'lit';
 import { tourAddress } from '../links/tour-address.js';
 import { save } from './save.js';
 
-/** Pixels of a picture for one of the page. */
+/** Image pixels per CSS pixel. */
 const scale = 2;
 const margin = 24 * scale;
 const lineHeight = 18 * scale;
 
-/** Controls answer readers, and show nothing to those who look at a picture. */
+/** Interactive elements, which an image leaves out. */
 const controls =
   '.corner, .instruction, .controls, .settings, .menu-panel, .shown-link, .tool, .play, .step, .main, .buttons, pe-number-field, input, textarea, select, details, [inert], .unscripted';
 
-/** The colours that the figure's custom properties stand for. */
+/** The values of the figure's custom colour properties. */
 function getColours(figure: LitElement): readonly string[] {
   const probe = document.createElement('span');
   figure.renderRoot.append(probe);
@@ -25,7 +25,7 @@ function getColours(figure: LitElement): readonly string[] {
   return colours;
 }
 
-/** snapDOM copies attributes, and does not know this property of style sheets. */
+/** Copies `vector-effect` to attributes, because snapDOM ignores it in style sheets. */
 function keepStrokes(root: ParentNode): void {
   for (const shape of root.querySelectorAll<SVGElement>('svg *')) {
     const { vectorEffect } = getComputedStyle(shape);
@@ -33,7 +33,7 @@ function keepStrokes(root: ParentNode): void {
   }
 }
 
-/** It makes letters black by a property that comes before their colour. */
+/** snapDOM makes text black with a property that overrides its colour. */
 const keepTextColours: SnapdomPlugin = {
   name: 'keep-text-colours',
   afterClone({ clone }) {
@@ -42,7 +42,7 @@ const keepTextColours: SnapdomPlugin = {
   },
 };
 
-/** The height of a drawing without the empty rows at its end, the room of what was left out. */
+/** The height of an image without the empty rows at its end, where elements were left out. */
 function getHeight(canvas: HTMLCanvasElement): number {
   const { width, height } = canvas;
   const { buffer } = canvas.getContext('2d')!.getImageData(0, 0, width, height).data;
@@ -50,10 +50,9 @@ function getHeight(canvas: HTMLCanvasElement): number {
 }
 
 /**
- * Draws a figure as it is now, with its title and caption, and below it where it comes from; hands that to the browser's downloads
- * as a PNG file.
+ * Downloads a PNG of a figure with its title, caption and source.
  *
- * @throws Error when the policy of the page forbids pictures of `data:`.
+ * @throws Error if the page's CSP forbids `data:` images.
  */
 export async function savePicture(figure: LitElement, source: string): Promise<void> {
   const [paper = '', ink = ''] = getColours(figure);

@@ -1,14 +1,14 @@
-/** Asked of a figure before it is put away for a while; it bubbles to nobody. */
+/** Event that asks whether a figure may be put to sleep. Does not bubble. */
 const proposal = 'sleep-proposed';
 
-/** Lets an element be put away only while nothing is under way that would be lost. */
+/** Keeps an element from being put to sleep while `busy()` returns true. */
 export function stayAwakeWhile(element: EventTarget, busy: () => boolean): void {
   element.addEventListener(proposal, (event) => {
     if (busy()) event.preventDefault();
   });
 }
 
-/** True if an element may be put away now. */
+/** Whether an element may be put to sleep now. */
 export function maySleep(element: EventTarget): boolean {
   return element.dispatchEvent(new Event(proposal, { cancelable: true }));
 }

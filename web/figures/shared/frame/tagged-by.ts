@@ -1,16 +1,16 @@
-/** A tag of somebody else's page: it holds the figure, which wakes when readers come near, or when it is asked for. */
+/** A shell on other sites: it contains the figure, which loads near the viewport or on request. */
 interface Shell extends Element {
   figureInside(): Promise<Element>;
 }
 
 export const isShell = (element: Element): element is Shell => 'figureInside' in element;
 
-/** The document, or the shadow root of a host, in which the page has written an element: not the shell that it is in itself. */
+/** The document or shadow root in which the page has written an element, not the shell's own. */
 function getPage(element: Element): Document | ShadowRoot {
   const root = element.getRootNode();
   if (root instanceof ShadowRoot) return isShell(root.host) ? getPage(root.host) : root;
   return document;
 }
 
-/** The element that an author has given an id, on the page of the one that asks. */
+/** The element with an id in the scope of `asking`. */
 export const taggedBy = (id: string, asking: Element): Element | null => getPage(asking).getElementById(id);

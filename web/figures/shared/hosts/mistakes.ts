@@ -4,16 +4,19 @@ import type { Parameter } from '../manifest/parameters.js';
 import { hearers, getTag } from '../frame/pe-element.js';
 import { taggedBy } from '../frame/tagged-by.js';
 
-const told = new Set<string>();
+const logged = new Set<string>();
 
-/** Says a mistake of an author on the console, once. */
-function tell(sentence: string): void {
-  if (told.has(sentence)) return;
-  told.add(sentence);
+/** Logs a mistake of the page's author, once. */
+function warnOnce(sentence: string): void {
+  if (logged.has(sentence)) return;
+  logged.add(sentence);
   console.warn(sentence);
 }
 
-/** The values that each property of each tag was told about last: a page that sets one in every frame is told once. */
+/**
+ * The last invalid value that was logged for each property of each tag, so that a page that sets it in every frame gets
+ * one warning.
+ */
 const lastWarning = new Map<string, string>();
 
 const longest = 40;
@@ -36,7 +39,7 @@ function expected(parameter: Parameter): string {
   return parameter.kind === 'switch' ? 'must be true or false' : 'must be as its attribute is written';
 }
 
-/** Says on the console what a value should have been. */
+/** Logs which values are valid. */
 function warnOfInvalidValue(tag: string, name: string, parameter: Parameter, given: unknown): void {
   const sentence = `${name} ${expected(parameter)}, got ${named(given)}: it counts as not given.`;
   const key = `${tag} ${name}`;
@@ -45,11 +48,11 @@ function warnOfInvalidValue(tag: string, name: string, parameter: Parameter, giv
   console.warn(`<${tag}>: ${sentence}`);
 }
 
-/** Attributes that are nobody's mistake: of events, of frameworks, and those of every element that no property is named after. */
+/** Attributes to ignore: event handlers, those of frameworks, and global ones that no property is named after. */
 const foreign =
   /[^a-z-]|^on|^(?:data|aria|v|x|hx|ng|astro|defer)-|^(?:class|exportparts|is|part|theme|item(?:id|prop|ref|scope|type))$/;
 
-/** Attributes that every element of the browser has, by the names of its properties. */
+/** Global attributes, by the names of their properties. */
 let ofEveryElement: ReadonlySet<string> | undefined;
 
 function namesOfEveryElement(): ReadonlySet<string> {
@@ -64,14 +67,14 @@ function warnOfUnknownAttributes(element: ReactiveElement): void {
   ofEveryElement ??= namesOfEveryElement();
   for (const name of element.getAttributeNames()) {
     if (observedAttributes.includes(name) || foreign.test(name) || ofEveryElement.has(name)) continue;
-    tell(`<${getTag(element)}> has no attribute ${name}, only ${observedAttributes.join(', ')}.`);
+    warnOnce(`<${getTag(element)}> has no attribute ${name}, only ${observedAttributes.join(', ')}.`);
   }
 }
 
-/** The time in milliseconds after which the rest of a page should be there. */
+/** Milliseconds after which the rest of a page should be there. */
 const patience = 1_000;
 
-/** A phrase, or a number in a sentence: each names a figure. */
+/** An action link or inline number, which refers to a figure. */
 interface Naming {
   readonly to?: string;
   readonly figureId?: string;
@@ -82,13 +85,13 @@ function warnOfMissingTarget(element: ReactiveElement): void {
   const { to, figureId } = element as Naming;
   const [attribute, id] = to === undefined ? ['for', figureId] : ['to', to.split('?')[0]];
   if (id !== undefined && !taggedBy(id, element))
-    tell(`<${getTag(element)} ${attribute}="${to ?? id}">: nothing on this page has the id "${id}".`);
+    warnOnce(`<${getTag(element)} ${attribute}="${to ?? id}">: nothing on this page has the id "${id}".`);
 }
 
 /**
- * Lets the elements of a class say what their author has mistyped: values that count as not given, attributes that they do not have,
- * and a figure that is not there.
- * The tour's own pages are checked when they are built.
+ * Makes the elements of a class log mistakes of the page's author: invalid values, unknown attributes, and references
+ * to missing figures.
+ * The tour's own pages are checked by the build.
  */
 export function warnOfMistakes(element: CustomElementConstructor): void {
   hearers.add(warnOfInvalidValue);

@@ -1,8 +1,8 @@
 import { supportsAdoptingStyleSheets, type LitElement } from 'lit';
 
 /**
- * Gives a shadow root its style sheets in the document that it has come into: those that a script has made belong to the document
- * in which they were made, and stay there.
+ * Recreates the style sheets of a shadow root that was moved to another document: constructed sheets belong to the
+ * document that made them.
  */
 function restyle(root: ShadowRoot, styles: readonly string[]): void {
   const view = root.ownerDocument.defaultView;
@@ -14,9 +14,9 @@ function restyle(root: ShadowRoot, styles: readonly string[]): void {
   });
 }
 
-/** Lets the elements of a class take their styles along into another document. Call it before the class is defined. */
+/** Makes the elements of a class work after a move to another document. Call it before defining the class. */
 export function takeStylesAlong(element: CustomElementConstructor): void {
-  if (!supportsAdoptingStyleSheets) return; // they are elements in the shadow root, and go with it
+  if (!supportsAdoptingStyleSheets) return; // styles are elements in the shadow root and move with it
   const { prototype } = element as { readonly prototype: object };
   Object.defineProperty(prototype, 'adoptedCallback', {
     configurable: true,

@@ -1,10 +1,10 @@
-const told = new Set<string>();
+const logged = new Set<string>();
 
-/** Says on the console, once each, which tags of the page begin as ours do and are none of these. */
+/** Logs tags on the page that start with our prefix but are not defined, each once. */
 export function warnOfUnknownTags(known: readonly string[]): void {
   for (const { localName: tag } of document.querySelectorAll(':not(:defined)')) {
-    if (!tag.startsWith('pe-') || known.includes(tag) || told.has(tag)) continue;
-    told.add(tag);
+    if (!tag.startsWith('pe-') || known.includes(tag) || logged.has(tag)) continue;
+    logged.add(tag);
     console.warn(`<${tag}> is no figure.`);
   }
 }

@@ -9,10 +9,10 @@ import { defaultReaderState, readerStore, type ReaderState } from '../reader/rea
 import { forms, snippet, type Form, type Shown } from './snippets.js';
 import { folderOfLanguage, type Translate } from '../reader/messages.js';
 
-/** Names by which the tour tells figures apart; they mean nothing in another page. */
+/** The suffix of the element inside a shell, which has no meaning elsewhere. */
 const shellName = /-figure$/;
 
-/** The state of a figure: its own fields, and those of the page's state that a new page would not have. */
+/** The state of a figure: its own fields, and the page's values that differ from the defaults. */
 export function shownBy(figure: LitElement, name: string, source: string): Shown {
   const { root = '', link } = tourAddress() ?? {};
   const readerState = Object.entries(readerStore.state)
@@ -31,7 +31,7 @@ export function shownBy(figure: LitElement, name: string, source: string): Shown
   };
 }
 
-/** The choice of a form, the snippet with what the figure shows at this moment, and a button that copies it. */
+/** A choice of formats, the embed code for the current state, and a copy button. */
 export class EmbedThis implements ReactiveController {
   readonly #host: LitElement;
   readonly #shown: () => Shown;
@@ -83,7 +83,7 @@ export class EmbedThis implements ReactiveController {
       }, 2_000);
       this.#host.requestUpdate();
     } catch {
-      // Without the right to write the clipboard the reader copies by hand what is selected here.
+      // Without clipboard permission, selects the code for copying by hand.
       const code = this.#host.renderRoot.querySelector('.embed code');
       if (code) getSelection()?.selectAllChildren(code);
     }

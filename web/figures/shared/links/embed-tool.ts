@@ -5,7 +5,7 @@ import { tourAddress } from './tour-address.js';
 import type { Shown } from './snippets.js';
 import type { Translate } from '../reader/messages.js';
 
-/** "Embed this", folded up. Few readers want it: its code is loaded when one does. */
+/** The "Embed this" disclosure. Its code loads when it is opened. */
 export class EmbedTool {
   readonly #host: LitElement;
   readonly #shown: (code: typeof embedThis, source: string) => Shown;
@@ -13,16 +13,13 @@ export class EmbedTool {
   #code: typeof embedThis | undefined;
   #tool: embedThis.EmbedThis | undefined;
 
-  /** @param shown - What the element shows at this moment, and whose it is. */
+  /** @param shown - Returns the current state of the element. */
   constructor(host: LitElement, shown: (code: typeof embedThis, source: string) => Shown) {
     this.#host = host;
     this.#shown = shown;
   }
 
-  /**
-   * Nothing where nobody said where the tour is. Folded up again, its content stays as it was: taken out and made anew each time, it was
-   * held in memory each time.
-   */
+  /** Renders nothing without a tour URL. After closing, the content is kept: recreating it leaked memory each time. */
   render(t: Translate, label: string): TemplateResult | typeof nothing {
     if (tourAddress() === undefined) return nothing;
     return html`<details

@@ -1,22 +1,22 @@
-/** A figure as it is now, for other people's pages. All texts are plain. */
+/** A figure's current state for embed codes. All texts are plain text. */
 export interface Shown {
   readonly tag: string;
-  /** Its attributes, in the order in which they are written. */
+  /** Its attributes, in the order to write them. */
   readonly attributes: readonly (readonly [name: string, text: string])[];
   /** A BCP 47 tag. */
   readonly language: string;
   readonly name: string;
   readonly caption: string;
-  /** The name of the tour that the figure comes from, and a link that shows the same state. */
+  /** The name of the tour, and a link that shows the same state. */
   readonly source: string;
   readonly link: string;
-  /** The folder of the tour, an absolute URL that ends with a slash. */
+  /** The tour's folder, an absolute URL with a trailing slash. */
   readonly root: string;
-  /** In pixels, at the width that it has here. */
+  /** In pixels, at its current width. */
   readonly height: number;
 }
 
-/** The ways to put a figure into a page, each with the name of its language or program. */
+/** Formats of embed codes, each with the name of its language or program. */
 export const forms = {
   html: 'HTML',
   frame: 'iframe',
@@ -31,19 +31,22 @@ export type Form = keyof typeof forms;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
-/** One line: blogs cut their posts at line breaks. */
+/** Removes line breaks, where blogs would cut the post. */
 const onLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** All that is said of a figure besides its caption. */
-const said = ({ attributes, language }: Shown): (readonly [string, string])[] => [...attributes, ['lang', language]];
+/** All attributes of a figure including its language. */
+const allAttributes = ({ attributes, language }: Shown): (readonly [string, string])[] => [
+  ...attributes,
+  ['lang', language],
+];
 
 function html(shown: Shown): string {
   const { tag, caption, source, link, root } = shown;
-  const attributes = said(shown).map(([name, text]) => ` ${name}="${escaped(text)}"`);
-  const words = caption === '' ? '' : `${escaped(onLine(caption))} `;
-  // In the Markdown of some programs a block keeps what is in it together.
+  const attributes = allAttributes(shown).map(([name, text]) => ` ${name}="${escaped(text)}"`);
+  const text = caption === '' ? '' : `${escaped(onLine(caption))} `;
+  // In the Markdown of some programs a block element keeps its content together.
   return `<div>
-<${tag}${attributes.join('')}><p>${words}<a href="${escaped(link)}">${escaped(source)}</a></p></${tag}>
+<${tag}${attributes.join('')}><p>${text}<a href="${escaped(link)}">${escaped(source)}</a></p></${tag}>
 </div>
 <script type="module" src="${escaped(root)}embed/pe.js"></script>`;
 }
@@ -59,40 +62,42 @@ function frame({ tag, attributes, language, name, root, height }: Shown): string
 <script src="${escaped(root)}embed/resize.js" async></script>`;
 }
 
-/** Templates read braces in a text as commands of theirs. */
+/** Escapes braces, which are commands in templates. */
 const withoutBraces = (text: string): string => text.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
 const getCaption = ({ caption }: Shown): string => withoutBraces(escaped(onLine(caption)));
 
-/** A value between double quotes in Go's syntax. */
+/** A quoted string in Go syntax. */
 const goString = (text: string): string => `"${onLine(text).replace(/[\\"]/g, '\\$&')}"`;
 
 function hugo(shown: Shown): string {
-  const values = [['name', shown.tag] as const, ...said(shown)].map(([name, text]) => `${name}=${goString(text)}`);
+  const values = [['name', shown.tag] as const, ...allAttributes(shown)].map(
+    ([name, text]) => `${name}=${goString(text)}`,
+  );
   return `{{< pe-figure ${values.join(' ')} >}}${getCaption(shown)}{{< /pe-figure >}}`;
 }
 
-/** Liquid ends a command at the first `%}`, wherever it stands, and knows one escape within quotes. */
+/** A quoted string for Liquid, which ends a tag at the first `%}` even in quotes and only knows one escape. */
 const liquidString = (text: string): string =>
   `"${onLine(text).replaceAll('%}', '% }').replaceAll('\\', '').replaceAll('"', '\\"')}"`;
 
 function jekyll(shown: Shown): string {
   const caption: (readonly [string, string])[] = shown.caption === '' ? [] : [['caption', getCaption(shown)]];
-  const values = [['name', shown.tag] as const, ...said(shown), ...caption].map(
+  const values = [['name', shown.tag] as const, ...allAttributes(shown), ...caption].map(
     ([name, text]) => `${name}=${liquidString(text)}`,
   );
   return `{% include pe-figure.html ${values.join(' ')} %}`;
 }
 
-/** Hexo's templates keep a word as it is; anything else stands between quotes. */
+/** Hexo's templates take words unquoted and anything else quoted. */
 const hexoValue = (text: string): string =>
   /^\w+$/.test(text) ? text : `"${onLine(text).replaceAll('%}', '% }').replace(/[\\"]/g, '\\$&')}"`;
 
 function hexo(shown: Shown): string {
-  const values = said(shown).map(([name, text]) => ` ${name}=${hexoValue(text)}`);
+  const values = allAttributes(shown).map(([name, text]) => ` ${name}=${hexoValue(text)}`);
   return `{% pe_figure ${shown.tag}${values.join('')} %}${getCaption(shown)}{% endpe_figure %}`;
 }
 
-/** The text that an author pastes to show the figure in this form. */
+/** The embed code in a format. */
 export function snippet(form: Form, shown: Shown): string {
   switch (form) {
     case 'html':
@@ -106,7 +111,7 @@ export function snippet(form: Form, shown: Shown): string {
     case 'hexo':
       return hexo(shown);
     case 'wordpress':
-      // The block that WordPress calls Custom HTML, as its code editor takes it: it changes nothing inside.
+      // WordPress's Custom HTML block, as its code editor accepts it unchanged.
       return `<!-- wp:html -->\n${html(shown)}\n<!-- /wp:html -->`;
   }
 }

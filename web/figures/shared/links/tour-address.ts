@@ -1,16 +1,16 @@
 import type { ReactiveElement } from 'lit';
 
-/** The place of the tour that these figures come from. */
+/** Where the tour of these figures is. */
 export interface TourAddress {
-  /** Its folder, an absolute URL that ends with a slash. */
+  /** The tour's folder, an absolute URL with a trailing slash. */
   readonly root: string;
-  /** A link that shows what the figure shows now. */
+  /** Returns a link to the figure's current state. */
   readonly link: (figure: ReactiveElement) => string;
 }
 
 let provided: TourAddress | undefined;
 
-/** Says where the tour is. Call it before figures are defined: without it they offer no link and no snippet. */
+/** Sets where the tour is. Call it before defining figures: without it they offer no links or embed codes. */
 export function provideTourAddress(address: TourAddress): void {
   provided = address;
 }

@@ -5,7 +5,7 @@ import { shownFields } from '../frame/own-fields.js';
 import { defaultReaderState, readerStore, type ReaderState } from '../reader/reader-state.js';
 import { folderOfLanguage } from '../reader/messages.js';
 
-/** The place of a figure in the tour: its chapter, its id there, and those of the reader's numbers that it has for itself there. */
+/** A figure's place in the tour: its chapter, its id, and the reader's values that are its own there. */
 export interface Place {
   readonly page: string;
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Place {
 
 const isReaderField = (name: string): name is keyof ReaderState => name in defaultReaderState;
 
-/** The chapter of the tour that shows what an embedded figure shows. Its host's own address says nothing and is left alone. */
+/** A link to the chapter of the tour that shows the embedded figure's state. The host's URL is not used. */
 export function tourLink(figure: ReactiveElement, root: string, place: Place | undefined): string {
   const language = folderOfLanguage(getLanguageTag(figure));
   const url = new URL(`${language}/${place?.page ?? ''}`, root);
@@ -23,7 +23,7 @@ export function tourLink(figure: ReactiveElement, root: string, place: Place | u
   for (const [name, value] of Object.entries(readerStore.state))
     if (value !== defaultReaderState[name as keyof ReaderState]) shown.set(name, String(value));
   for (const [name, text] of shownFields(figure)) shown.set(name, text);
-  // The controls and the size of a figure are its host's choice; the tour shows all of it.
+  // Controls and size are choices of the host; the tour shows everything.
   shown.delete('controls');
   shown.delete('size');
   for (const [name, text] of shown) {

@@ -3,7 +3,7 @@ import { defaultReaderState } from '../reader/reader-state.js';
 import type { Common } from './manifest.js';
 import { choice, number, text } from './parameters.js';
 
-/** The reader's settings: figures of a page share them, and one that is given a field has it for itself. */
+/** The reader's settings. Figures of a page share them; one with an attribute has its own. */
 export const readerStateParameters = {
   position: number(readerStateRanges.position, defaultReaderState.position, {
     control: { label: 'field.position', slide: [0, 100] },
@@ -21,10 +21,10 @@ export const readerStateParameters = {
 
 const languageHelp = 'The language of labels, a BCP 47 tag; without it that of the nearest element with a `lang`.';
 
-/** The controls of a figure: a few in sight and the others behind a word, none, or all. */
+/** Which controls a figure has: a few in sight and the others under "More settings", none, or all. */
 export type Controls = 'few' | 'none' | 'all';
 
-/** The height of a figure: its own, or that of a slide at most, with a picture that scrolls if it has to. */
+/** The figure's natural height, or at most that of a slide, where the picture scrolls if needed. */
 export type Size = 'full' | 'compact';
 
 /** The other parameters of every figure. */
@@ -33,17 +33,17 @@ export const figureParameters = {
   size: choice<Size>(['full', 'compact']),
 };
 
-/** The parameters of every element that speaks. */
+/** The parameters of every element with text. */
 export const speaking: Common = { parameters: { lang: text() }, help: { lang: languageHelp } };
 
-/** The event of whatever moves the position of a figure, or of the page. */
+/** The event of elements that move the position of a figure or page. */
 export const positionChanged = {
   name: 'position-changed',
   detail: '{ position: number }',
   help: 'The reader has moved the position, `detail.position`. At most one event a frame.',
 } as const;
 
-/** The parameters, events and parts of every figure that extends `Figure`. */
+/** The parameters, events and parts of every subclass of `Figure`. */
 export const everyFigures: Common = {
   parameters: { lang: text(), ...readerStateParameters, ...figureParameters },
   help: {

@@ -1,55 +1,55 @@
 import type { CallName } from '../../../core/specs.js';
 import type { Parameters } from './parameters.js';
 
-/** An event by which a figure tells its page something. */
+/** An event that a figure dispatches. */
 export interface FigureEvent {
-  /** A past participle, as in `guess-committed`. It bubbles and leaves shadow roots. */
+  /** A past participle, as in `guess-committed`. Bubbles and is composed. */
   readonly name: string;
-  /** The type of its `detail`, as TypeScript writes it. */
+  /** The TypeScript type of its `detail`. */
   readonly detail: string;
-  /** The occasion of the event, in a sentence. */
+  /** When it fires, in a sentence. */
   readonly help: string;
 }
 
-/** The part of a manifest that some figures have in common. */
+/** Parts of a manifest that several figures share. */
 export interface Common {
   readonly parameters: Parameters;
   readonly help: Readonly<Record<string, string>>;
-  /** The use of the page's own content between the tags. */
+  /** What child content is used for. */
   readonly slot?: string;
   readonly events?: readonly FigureEvent[];
 }
 
 /**
- * The description of a figure. It stands beside the figure, in `manifest.ts`, and all lists of figures are made of it:
- * by the build and by tests, so its texts weigh nothing in a page.
+ * The description of a figure, in `manifest.ts` of its folder. All lists of figures are generated from it. Only the
+ * build and tests load it, so its texts add nothing to pages.
  */
 export interface Manifest<Own extends Parameters = Parameters> {
   readonly tag: `pe-${string}`;
-  /** A sentence or two about the picture. */
+  /** One or two sentences about the picture. */
   readonly summary: string;
-  /** On lines of its own, inside a sentence, or around text of the page: then nobody can embed it. */
+  /** A block, part of a sentence, or around text of the page (which cannot be embedded). */
   readonly display: 'block' | 'inline' | 'wrapper';
-  /** The calls of the core that a page with it needs; so they say which module it loads. */
+  /** The core calls that a page with it needs. They determine which module loads. */
   readonly calls: readonly CallName[];
-  /** Those of them that it makes in pages that bring what the build prepared for it; all of them unless said. */
+  /** Those that it makes in pages with its prerender data; all by default. */
   readonly preparedCalls?: readonly CallName[];
   /** Calls that a worker or the build makes for it. */
   readonly jobs?: readonly CallName[];
-  /** Calls that it makes only in pages where other figures need them anyway. */
+  /** Calls that it makes only on pages where other figures need them anyway. */
   readonly besides?: readonly CallName[];
-  /** The topics of its words, its own first, whose `name` it has: the part of a key before the dot. */
+  /** The message topics it uses (the part of a key before the dot). The first one is its own and has its `name`. */
   readonly words: readonly string[];
-  /** The part that it shares with other figures. */
+  /** What it shares with other figures. */
   readonly common?: Common;
-  /** Its parameters, by property, without those of `common`; one of the same name takes the place of theirs. */
+  /** Its parameters by property, in addition to those of `common`, which they override. */
   readonly parameters: Own;
-  /** The meaning of each of these, as the tables of attributes and editors say it. */
+  /** The help text of each of these, for attribute tables and editors. */
   readonly help: { readonly [Property in keyof Own]: string };
-  /** The choice whose every word is a picture of its own. */
+  /** The choice that changes the whole picture. */
   readonly views?: keyof Own & string;
-  /** The use of the page's own content between the tags, if that is not what `common` says. */
+  /** What child content is used for, if not as in `common`. */
   readonly slot?: string;
-  /** Those beyond `common`. */
+  /** In addition to `common`. */
   readonly events?: readonly FigureEvent[];
 }

@@ -3,55 +3,57 @@ import type { PropertyDeclaration } from 'lit';
 import { readNumber, type FieldRange } from '../reader/fields.js';
 import type { MessageKey } from '../reader/messages.js';
 
-/** The name of a property in a tag, if that is not its own name in lower case. */
+/** The attribute's name, if not the property's in lower case. */
 export interface Written {
   readonly attribute?: string;
 }
 
-/** Reads and writes a text. What it cannot read counts as not given: then it gives undefined. */
+/** Parses and formats a value; `undefined` for an invalid text. */
 export interface TextForm<Value> {
   readonly fromAttribute: (text: string) => Value | undefined;
   readonly toAttribute?: (value: Value) => string;
-  /** The value between two others, at a share of the way from 0 to 1. */
-  readonly between?: (from: Value | undefined, to: Value, share: number) => Value;
+  /** Interpolates between two values; `progress` is from 0 to 1. */
+  readonly between?: (from: Value | undefined, to: Value, progress: number) => Value;
 }
 
-/** The part of all parameters. */
+/** What all parameters have in common. */
 interface Reads<Value> extends PropertyDeclaration {
   /**
-   * The value that is meant by whatever somebody has set: the text of an attribute, of a link or of a state, or what a script or a
-   * framework gave the property. Undefined if it means none, and then it counts as not given.
+   * Converts and validates whatever was set: the text of an attribute, link or state, or a value from a script or
+   * framework. Returns undefined if it is invalid, and then it counts as missing.
    *
-   * @param name - The name of the attribute: a switch takes it for "on".
+   * @param name - The name of the attribute, which counts as "on" for a switch.
    */
   readonly read: (given: unknown, name?: string) => Value | undefined;
-  /** The value between two others, where a journey from one to the other is not that of real numbers. */
-  readonly between?: (from: unknown, to: unknown, share: number) => unknown;
+  /** Interpolates between two values that are not real numbers. */
+  readonly between?: (from: unknown, to: unknown, progress: number) => unknown;
 }
 
-/** The control by which readers set a parameter, if they can: `Figure` draws it. */
+/** The control for a parameter, which `Figure` renders. */
 export interface Control {
-  /** Its name in the figure: a message key. */
+  /** Its label: a message key. */
   readonly label: MessageKey;
-  /** `primary` is always visible, `settings` under "More settings". Without it the figure decides, as of what several figures share. */
+  /**
+   * `primary` is always visible, `settings` under "More settings". Without it the figure renders the control itself.
+   */
   readonly placement?: 'primary' | 'settings';
 }
 
-/** From where to where a slider goes: typing reaches the whole range. */
+/** The range of a slider; typed values may be anywhere in the parameter's range. */
 export type Slide = readonly [from: number, to: number];
 
-/** A number is typed, and has a slider where it has a stretch of one. */
+/** A number field, with a slider if it has `slide`. */
 export interface NumberControl extends Control {
   readonly slide?: Slide | 'range';
-  /** Equal slides are equal factors. */
+  /** Whether the slider is logarithmic. */
   readonly logarithmic?: boolean;
-  /** The step of an arrow key, if that is not 1 or 2. */
+  /** The step of an arrow key, if not 1 or 2. */
   readonly step?: number;
-  /** The only numbers that are worth a choice: then there is no field. */
+  /** A list of numbers to choose from, in place of a field. */
   readonly offered?: readonly number[];
 }
 
-/** One of a few words is chosen by what each is called; without `option`, by the words themselves. */
+/** A choice; without `option`, options are labelled by their values. */
 export interface ChoiceControl<Word extends string> extends Control {
   option?(word: Word): MessageKey;
 }
@@ -60,12 +62,12 @@ export interface ChoiceControl<Word extends string> extends Control {
 export interface NumberParameter<Default extends number | undefined = number | undefined> extends Reads<number> {
   readonly kind: 'number';
   readonly range: FieldRange;
-  /** The value of a figure without the attribute, if that is the same for every figure of this tag. */
+  /** The default, if it is the same for every figure of this tag. */
   readonly defaultValue?: Default;
   readonly control?: NumberControl;
 }
 
-/** One of a few words. */
+/** One of a few strings. */
 export interface ChoiceParameter<Word extends string = string> extends Reads<Word> {
   readonly kind: 'choice';
   readonly words: readonly Word[];
@@ -73,21 +75,21 @@ export interface ChoiceParameter<Word extends string = string> extends Reads<Wor
   readonly control?: ChoiceControl<Word>;
 }
 
-/** True where the attribute is there. */
+/** A boolean attribute. */
 export interface SwitchParameter extends Reads<boolean> {
   readonly kind: 'switch';
   readonly control?: Control;
 }
 
-/** A text with a form of its own. */
+/** A text, or a value with a text format. */
 export interface TextParameter extends Reads<unknown> {
   readonly kind: 'text';
-  /** The text of a value, as an attribute or a link has it. */
+  /** Formats a value for attributes and links. */
   readonly write?: (value: never) => string;
 }
 
 /**
- * Something of a figure that its author, its reader and a link can set. It is the declaration of the element's property, too:
+ * A setting of a figure for authors, users and links. Also the declaration of the element's property:
  * `@property(parameters.hand) hand?: number`.
  */
 export type Parameter = NumberParameter | ChoiceParameter | SwitchParameter | TextParameter;
@@ -99,7 +101,7 @@ export type Parameters = Readonly<Record<string, Parameter>>;
 export const attributeName = (property: string, { attribute }: Parameter): string =>
   typeof attribute === 'string' ? attribute : property.toLowerCase();
 
-/** A number in a range, and the one of a figure without the attribute. A text is read as one that a reader types. */
+/** A number in a range with an optional default. Texts are parsed like user input. */
 export const number = <Default extends number | undefined = undefined>(
   range: FieldRange,
   defaultValue?: Default,
@@ -116,7 +118,7 @@ export const number = <Default extends number | undefined = undefined>(
   },
 });
 
-/** One of a few words. The default is the first one, unless `defaultValue` names another. */
+/** One of a few strings. The default is the first one, unless `defaultValue` is set. */
 export const choice = <Word extends string>(
   words: readonly [Word, ...Word[]],
   {
@@ -135,20 +137,23 @@ export const choice = <Word extends string>(
 const off: readonly unknown[] = ['false', '0', false, 0];
 const on: readonly unknown[] = ['true', '1', '', true, 1];
 
-/** On where the attribute is there, unless it says `false`, as many authors and some frameworks write, or `0`, as links do. */
+/**
+ * A boolean: true if the attribute exists, unless it is `false`, as many authors and some frameworks write, or `0`, as
+ * in links.
+ */
 export const toggle = (written: Written & { readonly control?: Control } = {}) => ({
   ...written,
   kind: 'switch' as const,
   read(given: unknown, name?: string): boolean | undefined {
-    const said = typeof given === 'string' ? given.toLowerCase() : given;
-    return on.includes(said) || said === name ? true : off.includes(said) ? false : undefined;
+    const text = typeof given === 'string' ? given.toLowerCase() : given;
+    return on.includes(text) || text === name ? true : off.includes(text) ? false : undefined;
   },
 });
 
-/** More than any list that a figure takes: a longer one is not even looked at. */
+/** Longer lists are not parsed; no figure needs them. */
 const longestList = 4_096;
 
-/** The text of a value, as an attribute or a link has it; undefined for what has none. */
+/** Formats a value for attributes and links; undefined if it has no text. */
 export function getText(value: unknown, write?: (value: never) => string): string | undefined {
   if (value === true) return '1';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
@@ -157,7 +162,7 @@ export function getText(value: unknown, write?: (value: never) => string): strin
   return Array.isArray(value) ? value.join() : undefined;
 }
 
-/** A text, or what `form` makes of it. A value that is no text is checked by its text. */
+/** A text, or a value parsed by `form`. Values that are not texts are validated through their text. */
 export const text = <Value = string>(form?: TextForm<Value>, written: Written = {}) => ({
   ...written,
   kind: 'text' as const,
@@ -165,14 +170,14 @@ export const text = <Value = string>(form?: TextForm<Value>, written: Written = 
   ...(form?.between && { between: form.between as Reads<Value>['between'] & {} }),
   read(given: unknown): Value | undefined {
     if (given === true || (Array.isArray(given) && given.length > longestList)) return undefined;
-    const said = writtenSafely(given, form?.toAttribute);
-    const value = said === undefined || !form ? (said as Value | undefined) : form.fromAttribute(said);
-    // A text may be rounded, so an object keeps its own numbers. Of a list this is a copy, which nobody else can change.
+    const written = writtenSafely(given, form?.toAttribute);
+    const value = written === undefined || !form ? (written as Value | undefined) : form.fromAttribute(written);
+    // Texts may be rounded, so objects keep their own numbers. Lists are copied, so that nobody else can change them.
     return value === undefined || typeof given !== 'object' || Array.isArray(value) ? value : (given as Value);
   },
 });
 
-/** Anything may be in the objects of others. */
+/** Formatting must not throw, whatever the object contains. */
 function writtenSafely(value: unknown, write?: (value: never) => string): string | undefined {
   try {
     return getText(value, write);

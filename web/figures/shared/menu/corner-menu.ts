@@ -5,10 +5,7 @@ import type { Translate } from '../reader/messages.js';
 
 const dots = svg`<circle cx="3" cy="8" r="1.6"></circle><circle cx="8" cy="8" r="1.6"></circle><circle cx="13" cy="8" r="1.6"></circle>`;
 
-/**
- * The menu in the corner of a figure: a button, and an empty popup that the browser itself opens and closes. What stands in it
- * is loaded when it is opened for the first time.
- */
+/** The menu in a figure's corner: a button and a native popover, whose content loads when it is first opened. */
 export class CornerMenu {
   readonly #host: LitElement;
   readonly #owner: MenuOwner;
@@ -45,7 +42,7 @@ export class CornerMenu {
     return this.#items?.panels(t) ?? nothing;
   }
 
-  /** Fills the popup if it is open: the reader, or the browser for her, has opened or closed it. */
+  /** Updates the popup's content after the user or the browser has opened or closed it. */
   settle(): void {
     if (this.#popup?.matches(':popover-open')) void this.#fill();
     else this.#items?.closed();
@@ -62,14 +59,14 @@ export class CornerMenu {
       this.#failed = false;
       this.#items.opened();
     } catch {
-      // The browser has said on its console what could not be loaded.
+      // The browser logs what failed to load.
       this.#failed = true;
       this.#popup?.hidePopover();
       this.#host.requestUpdate();
     }
   }
 
-  /** As menus open: by the arrow that points to them, too. */
+  /** Opens the menu with arrow keys, too. */
   #key(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -10,29 +10,29 @@ import { stayAwakeWhile } from '../frame/stay-awake.js';
 import { getLanguageTag } from '../reader/languages.js';
 import { messagesFor, type Translate } from '../reader/messages.js';
 
-/** The times for which a word of success stays, and a sentence that tells why something failed. */
+/** How long success and error messages stay, in milliseconds. */
 const pause = 2_000; // milliseconds
 const longPause = 10_000;
 
 interface Item {
   readonly label: string;
   readonly act: () => unknown;
-  /** Of what the item opens and closes, or turns on and off. */
+  /** Whether what the item toggles is open. */
   readonly open?: boolean;
 }
 
-/** The items in the menu of a figure, and the panels that they open below the figure. Loaded with the first menu that a reader opens. */
+/** The items of a figure's menu, and the panels below the figure. Loads when a menu is first opened. */
 export class MenuItems {
   readonly #host: LitElement;
   readonly #owner: MenuOwner;
   #tableOpen = false;
   #embedOpen = false;
   #embed: EmbedThis | undefined;
-  /** The link itself, where it could not be copied. */
+  /** The link as text, if it could not be copied. */
   #shownLink: string | undefined;
-  /** The place of the page before the figure filled the screen. */
+  /** The scroll position before full screen. */
   #scrolled: ScrollToOptions = {};
-  #said = '';
+  #message = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #place = (): void => placeBelow(this.#popup, this.#button);
 
@@ -44,9 +44,9 @@ export class MenuItems {
     host.addEventListener('fullscreenchange', () => this.#followScreen());
   }
 
-  /** The message about what was done a moment ago. */
+  /** The message about the last action. */
   get said(): string {
-    return this.#said;
+    return this.#message;
   }
 
   list(t: Translate): TemplateResult {
@@ -135,7 +135,7 @@ export class MenuItems {
     await this.#host.updateComplete;
   }
 
-  /** Browsers give the focus back to the host of a shadow root, which cannot take it: the button can. */
+  /** Browsers restore focus to the shadow host, which is not focusable; focuses the button instead. */
   #hide(): void {
     this.#popup?.hidePopover();
     this.#button?.focus();
@@ -157,7 +157,7 @@ export class MenuItems {
     next.focus();
   }
 
-  /** The pressed button goes with its panel. */
+  /** Closes a panel and restores focus, because its button is removed with it. */
   #close(close: () => void): void {
     close();
     this.#button?.focus();
@@ -179,7 +179,7 @@ export class MenuItems {
     } else this.#host.requestUpdate();
   }
 
-  /** The reader goes on in what was opened. */
+  /** Moves focus into the opened panel. */
   #goTo(panel: string): void {
     void this.#update().then(() => this.#host.renderRoot.querySelector<HTMLElement>(panel)?.focus());
   }
@@ -189,9 +189,9 @@ export class MenuItems {
     try {
       await navigator.clipboard.writeText(link);
       this.#shownLink = undefined;
-      this.#tell(t('figure.linkCopied'));
+      this.#showMessage(t('figure.linkCopied'));
     } catch {
-      // A page in a frame, or a browser that asks and was told no: the reader copies the link by hand.
+      // In an iframe, or without clipboard permission: shows the link for copying by hand.
       this.#shownLink = link;
       this.#host.requestUpdate();
     }
@@ -203,7 +203,7 @@ export class MenuItems {
       await savePicture(this.#host, t('embed.source'));
     } catch (error) {
       console.error(error);
-      this.#tell(t('figure.noPicture'), longPause);
+      this.#showMessage(t('figure.noPicture'), longPause);
     }
   }
 
@@ -213,7 +213,7 @@ export class MenuItems {
       saveCsv(this.#owner.table(), this.#host.localName.replace(/^pe-|-figure$/g, ''));
     } catch (error) {
       console.error(error);
-      this.#tell(t('figure.noTable'));
+      this.#showMessage(t('figure.noTable'));
     }
   }
 
@@ -226,21 +226,21 @@ export class MenuItems {
       }
     } catch (error) {
       console.error(error);
-      this.#tell(t('figure.noFull'));
+      this.#showMessage(t('figure.noFull'));
     }
   }
 
-  /** Without the figure the page is shorter, so it may be scrolled elsewhere afterwards. */
+  /** Restores the scroll position, because the page was shorter during full screen. */
   #followScreen(): void {
     if (!this.#isFull) scrollTo(this.#scrolled);
     this.#host.requestUpdate();
   }
 
-  #tell(said: string, time = pause): void {
-    this.#said = said;
+  #showMessage(message: string, time = pause): void {
+    this.#message = message;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#said = '';
+      this.#message = '';
       this.#host.requestUpdate();
     }, time);
     this.#host.requestUpdate();

@@ -1,8 +1,6 @@
 import { ownKey } from '../controls/slider-keys.js';
 
-/**
- * The item to which a key leads in a menu, as WAI-ARIA has it: arrows around the ring, Home and End, and first letters.
- */
+/** The menu item that a key moves to, as in WAI-ARIA: arrows wrap around, Home, End, and first letters. */
 export function itemAfter(event: KeyboardEvent, items: readonly HTMLElement[]): HTMLElement | undefined {
   const key = ownKey(event);
   const at = items.indexOf(event.currentTarget as HTMLElement);

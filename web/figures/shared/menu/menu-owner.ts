@@ -1,10 +1,10 @@
 import type { TemplateResult } from 'lit';
 
-/** The services that a menu can ask of the figure in whose corner it is. */
+/** What a menu needs from its figure. */
 export interface MenuOwner {
   readonly name: () => string;
   /** The numbers behind the picture. */
   readonly table: () => TemplateResult;
-  /** Back to how the page showed it first. */
+  /** Resets the figure to its attributes. */
   readonly reset: () => void;
 }

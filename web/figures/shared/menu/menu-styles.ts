@@ -1,6 +1,6 @@
 /**
- * The styles of what the menu shows: they come with it, in lengths that need no root of the page to be measured by. They join
- * the scope of a figure that is drawn already, so their classes begin with `menu`, as no figure's own do.
+ * Styles of the menu, loaded with it, in lengths that do not depend on the page's root. They are added to a rendered
+ * figure, so all classes start with `menu`, which no figure's own do.
  */
 export const menuCss = `
 .menu {
@@ -49,7 +49,7 @@ export const menuCss = `
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Gives a figure these styles, one sheet for all figures of the page. */
+/** Adds these styles to a figure, as one sheet for the whole page. */
 export function adoptMenuStyles(root: ShadowRoot): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();

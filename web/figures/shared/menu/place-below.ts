@@ -1,7 +1,7 @@
-/** The least distance of a popup from the edge of the window. */
+/** The minimum distance of a popup from the window's edge, in pixels. */
 const margin = 8; // pixels
 
-/** Puts an open popup below a button, its right end below the button's; above where there is more room. */
+/** Places an open popup below a button, right-aligned; above if there is more room. */
 export function placeBelow(popup: HTMLElement | null, button: Element | null): void {
   if (!popup || !button) return;
   const { clientWidth, clientHeight } = document.documentElement;

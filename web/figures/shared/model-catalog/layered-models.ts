@@ -1,6 +1,6 @@
 import { arxiv, code, litgpt, released, repository, sizes, type PublishedModel } from './published-model.js';
 
-/** Rotary models whose layers are not all alike. */
+/** Rotary models with several kinds of layers. */
 export const layeredModels = {
   'mistral-v0.1': {
     name: 'Mistral 7B v0.1',

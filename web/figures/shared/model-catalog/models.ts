@@ -12,15 +12,15 @@ const models = { ...plainModels, ...stretchedModels, ...layeredModels, ...otherM
 
 export type ModelKey = keyof typeof models;
 
-/** As attributes call them. */
+/** Keys of the models, as attributes use them. */
 export const modelKeys = Object.keys(models) as [ModelKey, ...ModelKey[]];
 
 export const getModel = (key: ModelKey): PublishedModel => models[key];
 
-/** The text of a `config.json` with the model's keys, for the same reader that reads everybody's. */
+/** A model's `config.json`, for the same parser that reads any other. */
 export const getText = (key: ModelKey): string => JSON.stringify(getModel(key).config, undefined, 2);
 
-/** The clock that its file gives, with the length of training that the file does not have. */
+/** The clock of a model's config, with the training length that the file does not contain. */
 export function clockOfModel(key: ModelKey): ModelClock {
   const result = readConfig(getText(key));
   // Tests read every model of the list.

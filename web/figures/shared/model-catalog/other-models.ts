@@ -1,6 +1,6 @@
 import { arxiv, code, released, repository, sizes, type PublishedModel } from './published-model.js';
 
-/** Models that turn nothing. */
+/** Models without a rotary encoding. */
 export const otherModels = {
   bloom: {
     name: 'BLOOM-176B',

@@ -1,6 +1,6 @@
-// The numbers that divide the 48 frequencies of Phi-3-vision-128k, the fastest first.
+// The divisors of Phi-3-vision-128k's 48 frequencies, the fastest pair first.
 
-/** Up to the 4,096 positions of its training. */
+/** Up to its training length of 4,096 positions. */
 export const shortFactors = [
   1.05, 1.05, 1.05, 1.1, 1.1, 1.1, 1.2500000000000002, 1.2500000000000002, 1.4000000000000004, 1.4500000000000004,
   1.5500000000000005, 1.8500000000000008, 1.9000000000000008, 2.000000000000001, 2.000000000000001, 2.000000000000001,
@@ -12,7 +12,7 @@ export const shortFactors = [
   3.049999999999997, 3.049999999999997,
 ] as const;
 
-/** Beyond them. */
+/** For longer texts. */
 export const longFactors = [
   1.0299999713897705, 1.0499999523162842, 1.0499999523162842, 1.0799999237060547, 1.2299998998641968,
   1.2299998998641968, 1.2999999523162842, 1.4499999284744263, 1.5999999046325684, 1.6499998569488525,

@@ -1,6 +1,6 @@
 import { arxiv, code, litgpt, released, repository, sizes, trainedTo, type PublishedModel } from './published-model.js';
 
-/** Rotary models that nothing stretches, all layers alike. */
+/** Rotary models without scaling, all layers alike. */
 export const plainModels = {
   'gpt-j': {
     name: 'GPT-J 6B',

@@ -1,32 +1,29 @@
 import type { Source } from '../model-config/model-clock.js';
 
-/** A value of a configuration, as JSON has it. */
+/** A value in JSON. */
 export type Value = null | boolean | number | string | readonly Value[] | Keys;
 export interface Keys {
   readonly [key: string]: Value;
 }
 
-/**
- * The month in which a model became known, and the place where that is written: the month of its paper or, without one,
- * of its release.
- */
+/** When a model was published (the month of its paper or, without one, its release), and the source. */
 export interface Publication {
   readonly year: number;
-  /** From 1 to 12. */
+  /** 1 to 12. */
   readonly month: number;
   readonly source: Source;
 }
 
-/** A model that somebody has published, with the keys of its `config.json` that tell of positions. */
+/** A published model, with the keys of its `config.json` that concern positions. */
 export interface PublishedModel {
   readonly name: string;
-  /** Left out where it was not found. */
+  /** Omitted if unknown. */
   readonly since?: Publication;
-  /** As its own file has them; no file is copied. */
+  /** The keys as in its own file; files are not copied whole. */
   readonly config: Keys;
-  /** The source of the numbers. */
+  /** Where the values are from. */
   readonly source: Source;
-  /** The longest texts of its training, in positions, where a source says so. */
+  /** The training length in positions, if a source says so. */
   readonly trained?: { readonly positions: number; readonly source: Source };
   /** Keys whose values are not in the source. */
   readonly unverified?: readonly string[];
@@ -35,7 +32,7 @@ export interface PublishedModel {
 const github = 'https://github.com';
 const transformers = `${github}/huggingface/transformers/blob/main/src/transformers/models`;
 
-/** A file of Transformers, or of any repository of GitHub by its path. */
+/** A file of Transformers, or of any GitHub repository by path. */
 export const code = (path: string): Source => ({
   text: path.split('/').at(-1) ?? path,
   url: `${transformers}/${path}`,
@@ -45,7 +42,7 @@ export const repository = (path: string, text = path.split('/').at(-1) ?? path):
   url: `${github}/${path}`,
 });
 
-/** The number of a paper says when it came: `1706.03762` is of June 2017. */
+/** The publication month from an arXiv number: `1706.03762` is June 2017. */
 export const arxiv = (number: string): Publication => ({
   year: 2000 + Number(number.slice(0, 2)),
   month: Number(number.slice(2, 4)),
@@ -54,19 +51,19 @@ export const arxiv = (number: string): Publication => ({
 
 export const released = (year: number, month: number, source: Source): Publication => ({ year, month, source });
 
-/** The longest texts of training that a source names. */
+/** A training length with its source. */
 export const trainedTo = (positions: number, { source }: Publication): PublishedModel['trained'] & object => ({
   positions,
   source,
 });
 
-/** It writes out the config.json files that are published, and links each. */
+/** LitGPT lists the published config.json files, with links. */
 export const litgpt: Source = {
   text: 'litgpt/config.py',
   url: `${github}/Lightning-AI/litgpt/blob/main/litgpt/config.py`,
 };
 
-/** The sizes that most files have. */
+/** The size keys that most files have. */
 export const sizes = (hidden_size: number, num_attention_heads: number, num_hidden_layers: number) => ({
   hidden_size,
   num_attention_heads,

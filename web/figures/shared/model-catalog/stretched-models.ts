@@ -11,7 +11,7 @@ const deepseek = (mscale: number) => ({
   ...{ beta_fast: 32, beta_slow: 1, mscale, mscale_all_dim: mscale },
 });
 
-/** Rotary models that are stretched to a context longer than that of their training, all layers alike. */
+/** Rotary models scaled to more than their training length, all layers alike. */
 export const stretchedModels = {
   'llama-3.1': {
     name: 'Llama 3.1 8B',

@@ -2,17 +2,17 @@ import type { Source } from '../model-config/model-clock.js';
 import { arxiv, code, released, repository, type Publication } from './published-model.js';
 
 /**
- * A published model of which no clock is drawn: its file has other keys, or it tells of places by means that the reader of
- * configurations refuses. What was not found is left out.
+ * A published model without a clock: its file has other keys, or the parser does not support its encoding. Unknown
+ * values are omitted.
  */
 export interface UndrawnModel {
   readonly name: string;
   readonly since?: Publication;
   readonly scheme: 'sinusoidal' | 'relative' | 'rotary';
   readonly base?: number;
-  /** Of a head: those that turn. */
+  /** The rotary dimensions of a head. */
   readonly rotaryDimensions?: number;
-  /** Positions of the texts of training. */
+  /** The training length in positions. */
   readonly context?: number;
   readonly source: Source;
 }

@@ -1,11 +1,11 @@
 import type { Core } from '../../../core/core.js';
 import type { Positions } from './model-clock.js';
 
-/** The slope of each head of an ALiBi model: the loss of score for a step of distance. */
+/** The ALiBi slope of each head: the score lost per position of distance. */
 export const getSlopes = (core: Core, heads: number): Float64Array =>
   core.positionBias({ scheme: 'alibi', heads, length: 1, query: 0 }).slopes;
 
-/** The first distance of each bucket that a query of T5 meets going back: with keys behind it alone, or before it, too. */
+/** The first distance of each T5 bucket for keys before the query: for causal and for bidirectional attention. */
 export const bucketStarts = (
   core: Core,
   { buckets, farthest }: Extract<Positions, { scheme: 't5' }>,

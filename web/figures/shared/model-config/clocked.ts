@@ -3,12 +3,12 @@ import type { Keys } from './keys.js';
 import type { LayerClock } from './model-clock.js';
 import type { Scaling } from './scaling.js';
 
-/** A clock, and what it was read from. */
+/** A clock and its source. */
 export interface Clocked {
   readonly clock: LayerClock;
   readonly head: Head;
   readonly scaling: Scaling;
-  /** The place of its keys: those of the file, or of one kind of layer. */
+  /** Where its keys are: in the file, or in the object of one kind of layer. */
   readonly keys?: Keys;
   readonly nested: boolean;
 }

@@ -1,39 +1,39 @@
 import type { JsonObject } from './json.js';
 import type { Layout, Source } from './model-clock.js';
 
-/** The habits of a model type's code that its file need not repeat. Each use of them is named on the page. */
+/** What the code of a model type implies without keys in the file. The page names each use. */
 export interface Family {
-  /** The scheme if no key of the file says otherwise. */
+  /** The encoding if no key says otherwise. */
   readonly scheme?: 'rotary' | 'alibi' | 'learned' | 'sinusoidal' | 't5' | 'none';
-  /** Of weights as Transformers loads them. */
+  /** The layout of weights as Transformers loads them. */
   readonly layout?: Exclude<Layout, 'unknown'>;
-  /** The values of keys that a file leaves out, under the names that the file would use. */
+  /** The defaults of missing keys, under the names that the file would use. */
   readonly defaults?: JsonObject;
   /** The configuration class with the defaults. */
   readonly source?: Source;
-  /** Global layers do not turn where there are local ones. */
+  /** Global layers are not rotary if there are local ones. */
   readonly bareGlobal?: true;
-  /** The scaling stretches global layers alone. */
+  /** Scaling applies to global layers only. */
   readonly localUnstretched?: true;
   /** `global_attn_every_n_layers` counts to the last layer of each group, not the first. */
   readonly globalLast?: true;
-  /** YaRN does not multiply cosines and sines unless the file says so. */
+  /** YaRN has no attention factor unless the file sets one. */
   readonly plainYarn?: true;
-  /** `ntk` raises the base by the factor itself and slows every pair, as the code of GTE does. */
+  /** `ntk` multiplies the base by the factor itself and slows every pair, as in GTE's code. */
   readonly mixedNtk?: true;
-  /** `seq_length` is the length of training. */
+  /** `seq_length` is the training length. */
   readonly trainedOnSeqLength?: true;
-  /** The first rows of its table are for padding, up to the number of the padding token. */
+  /** The first rows of its table are for padding, up to the index of the padding token. */
   readonly padded?: true;
-  /** Rows in front of those of the patches of a picture. */
+  /** Rows before those of the image patches. */
   readonly tokensInFront?: number;
-  /** A flag without which nothing turns. */
+  /** A flag without which there is no rotary encoding. */
   readonly rotaryFlag?: string;
-  /** A learned table is added as well. */
+  /** Has a learned table in addition. */
   readonly tableToo?: true;
-  /** It turns by the row and the column of a picture. */
+  /** Rotates by row and column of an image. */
   readonly axes?: true;
-  /** It encodes order by means that nothing here draws. */
+  /** Encodes order in a way that is not supported here. */
   readonly strange?: true;
 }
 
@@ -63,7 +63,7 @@ const unused = { use_sliding_window: false, sliding_window: 4096, max_window_lay
 const halves: Family = { scheme: 'rotary', layout: 'halves' };
 const neighbours: Family = { scheme: 'rotary', layout: 'neighbours' };
 
-/** The same family under several types. */
+/** One family for several model types. */
 const alike = (types: string, family: Family): Record<string, Family> =>
   Object.fromEntries(types.split(' ').map((type) => [type, family]));
 
@@ -117,7 +117,7 @@ const qwen2Vl: Family = {
 const exaone: Family = { ...halves, bareGlobal: true };
 const exaoneDefaults = { ...sizes(4096, 32, 32, 2048), sliding_window: 4096, sliding_window_pattern: 4 };
 
-/** By `model_type`, as the code of Transformers has them. */
+/** By `model_type`, following the code of Transformers. */
 const families: Readonly<Record<string, Family>> = {
   ...alike('internlm internlm2 internlm3 minicpm exaone hunyuan_v1_dense hunyuan_v1_moe hunyuan', halves),
   ...alike('olmo olmo2 olmoe starcoder2 granite granitemoe arcee falcon seed_oss', halves),
@@ -201,8 +201,7 @@ const families: Readonly<Record<string, Family>> = {
       ...{ sliding_window: 4096, sliding_window_pattern: 4 },
     },
   },
-  // The base of the code for a file without rope_theta; the published model was trained on to 5e6
-  // (models/layered-models.ts).
+  // The code's default base. The published model was trained further to 5e6 (model-catalog/layered-models.ts).
   smollm3: {
     ...{ ...halves, source: source('smollm3', dataclasses) },
     defaults: {
@@ -249,7 +248,7 @@ const families: Readonly<Record<string, Family>> = {
   }),
   bamba: {
     ...{ ...halves, source: source('bamba', signatures) },
-    // The class writes 0.5 over whatever the file says.
+    // The class sets 0.5 whatever the file says.
     defaults: { ...sizes(4096, 32, 32, 262_144), partial_rotary_factor: 0.5 },
   },
   recurrent_gemma: {
@@ -306,25 +305,25 @@ const families: Readonly<Record<string, Family>> = {
     ...{ scheme: 'none', source: source('jamba', earlier) },
     defaults: { num_hidden_layers: 32, attn_layer_period: 8, attn_layer_offset: 4 },
   },
-  // Nothing turns unless position_embedding_type says so.
+  // Not rotary unless position_embedding_type says so.
   granitemoehybrid: {
     ...{ ...halves, scheme: 'none', source: source('granitemoehybrid', earlier) },
     defaults: sizes(4096, 32, 32, 2048),
   },
   ...alike('dinov3_vit pixtral llama4_vision_model mlcd_vision_model vjepa2 eva02', { axes: true }),
   ...alike('transfo-xl xlnet deberta deberta-v2 swin swinv2', { strange: true }),
-  // The keys of Meta's and Mistral's own params.json, whose weights turn neighbours. Meta stretches to one length alone.
+  // params.json of Meta and Mistral, whose weights rotate adjacent dimensions. Meta scales to one length only.
   params: neighbours,
   'scaled-params': { ...neighbours, defaults: { max_position_embeddings: 131_072 } },
 };
 
-/** The family of a model type, if it is known. */
+/** The family of a model type; undefined if unknown. */
 export const getFamily = (type: string | undefined): Family | undefined =>
   type !== undefined && Object.hasOwn(families, type) ? families[type] : undefined;
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 const typeByName = new Map(Object.keys(families).map((type) => [plain(type), type]));
 
-/** The type of a class such as `DeepseekV2ForCausalLM`, for files whose `model_type` says less. */
+/** The model type of a class such as `DeepseekV2ForCausalLM`, for files with a generic `model_type`. */
 export const typeOfArchitecture = (name: string): string | undefined =>
   typeByName.get(plain(name.replace(/(?:For[A-Z]\w*|Model|LMHeadModel)$/, '')));

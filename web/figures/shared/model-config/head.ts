@@ -4,26 +4,30 @@ import { ranges } from './ranges.js';
 import { Refused } from './refused.js';
 import { headNames, widthNames } from './sizes.js';
 
-/** Dimensions of a query and of a key. */
+/** The dimensions of a query or key. */
 export interface Head {
-  /** All of them, if the file says so. */
+  /** All dimensions, if the file says so. */
   readonly all?: number;
-  /** Those that turn, as many as the exponent of the frequencies counts. */
+  /** The rotary dimensions, which the exponent of the frequencies counts. */
   readonly rotary: number;
 }
 
-/** The layers whose head is asked for: their kind and their numbers. */
+/** The layers in question: their kind and indices. */
 export interface OfLayers {
   readonly which: LayerClock['layers'];
   readonly numbers: readonly number[];
 }
 
-/** `own` are the keys of the scaling, in which newer files say how much of a head turns. */
+/**
+ * Reads the head size.
+ *
+ * @param own - The keys of the scaling object, in which newer files set the rotary fraction.
+ */
 export function getHead(keys: Keys, own: Keys | undefined, layers: OfLayers, isProportional: boolean): Head {
   const splits = own?.has('partial_rotary_factor') ? keys.given : keys;
   const split = keys.flag('use_mla') === false ? undefined : splits.size(ranges.rotary, 'qk_rope_head_dim');
   if (split !== undefined) return { rotary: split, ...splitHead(keys, split) };
-  // Sizes of a way that is not taken.
+  // Sizes of a branch that is not used.
   keys.given.find('qk_rope_head_dim');
   keys.given.find('qk_nope_head_dim');
   const all = wholeHead(keys, layers);
@@ -32,11 +36,11 @@ export function getHead(keys: Keys, own: Keys | undefined, layers: OfLayers, isP
   if (isProportional)
     return { all, rotary: getNumber({ field: keys.getField('head_dim'), value: all }, ranges.rotary) };
   const name = 'partial_rotary_factor';
-  const share =
+  const fraction =
     own?.number(ranges.share, name) ?? keys.ofLayers(ranges.share, layers.numbers, 'partial_rotary_factors', ...shares);
-  // As programs count: a part of a dimension is none.
-  const rotary = Math.trunc(all * (share ?? 1));
-  const field = share === undefined ? keys.getField('head_dim') : `head_dim × ${name}`;
+  // Truncates as programs do.
+  const rotary = Math.trunc(all * (fraction ?? 1));
+  const field = fraction === undefined ? keys.getField('head_dim') : `head_dim × ${name}`;
   return { all, rotary: getNumber({ field, value: rotary }, ranges.rotary) };
 }
 

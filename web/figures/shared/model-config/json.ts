@@ -1,41 +1,41 @@
 import { Refused, shown } from './refused.js';
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-/** Without a prototype: a key called `__proto__` or `constructor` is a key like any other. */
+/** No prototype, so `__proto__` and `constructor` are ordinary keys. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** Characters: some vision models list twenty thousand labels, and nothing that tells of positions is longer. */
+/** Characters. Some vision models list twenty thousand labels; nothing with positions is longer. */
 export const longestText = 2 ** 21;
 const deepest = 64;
-/** Beyond so many objects nobody has put a configuration. */
+/** No configuration has more objects. */
 const maxObjects = 10_000;
 
-/** The parsed value, and the keys that stand twice in one object, of which the last one counts. */
+/** The parsed value, and duplicate keys of an object, of which the last one counts. */
 export interface Parsed<Value extends Json = Json> {
   readonly value: Value;
   readonly twice: readonly string[];
 }
 
 /**
- * JSON as people have it: with NaN and Infinity, which `JSON.parse` refuses and real files have, with comments and commas
- * too many, and as Python prints a dict. Says where a text goes wrong, in words that can be translated, and which keys
- * stand twice.
+ * Parses JSON as found in practice: with NaN and Infinity, comments, trailing commas, or as a printed Python dict.
+ *
+ * @throws Refused with a translatable message that says where the text is invalid.
  */
 export const parseJson = (text: string): Parsed => new JsonText(text).whole();
 
-/** The objects in a text, in their order, whatever stands around them, and the failure of the one at which it went wrong. */
+/** The objects in a text, in order, whatever surrounds them, and the error at which parsing one of them failed. */
 export interface Objects {
   readonly objects: readonly Parsed<JsonObject>[];
   readonly failure?: Refused;
 }
 
-/** Looks at each character a few times at most, however many braces there are. */
+/** Finds the objects in a text in linear time, however many braces it has. */
 export const objectsIn = (text: string): Objects => new JsonText(text).objects();
 
 const numbers = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** A string ends at the first quote of its kind that no backslash is in front of. */
+/** A string ends at the first unescaped quote of its kind. */
 const strings = /"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"|'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*'/y;
 const words = /-?[A-Za-z_][\w.]*/y;
 const spaces = /[\s\u200B]*/y;
@@ -44,11 +44,11 @@ const lineComments = /(?:\/\/|#)[^\n]*/y;
 const literals: Readonly<Record<string, Json>> = {
   ...{ true: true, false: false, null: null },
   ...{ NaN: Number.NaN, Infinity: Number.POSITIVE_INFINITY, '-Infinity': Number.NEGATIVE_INFINITY },
-  // Python prints these.
+  // Python's spelling.
   ...{ True: true, False: false, None: null },
   ...{ nan: Number.NaN, inf: Number.POSITIVE_INFINITY, '-inf': Number.NEGATIVE_INFINITY },
 };
-/** Types of numbers, as a printed dict has them without quotes. */
+/** Data types, which a printed dict has without quotes. */
 const typeOfNumbers = /^torch\.\w+$/;
 
 type Needed = 'needsKey' | 'needsColon' | 'needsValue' | 'needsComma';
@@ -90,7 +90,7 @@ class JsonText {
     }
   }
 
-  /** Whether an object starts here, and not a brace of prose or code. */
+  /** Whether a brace starts an object, as opposed to prose or code. */
   #opens(): boolean {
     this.#at += 1;
     this.#space();
@@ -145,7 +145,7 @@ class JsonText {
     return items;
   }
 
-  /** Reads the items between commas, from the opening bracket to the closing one. */
+  /** Parses comma-separated items up to the closing bracket. */
   #items(end: string, item: () => void): void {
     this.#at += 1;
     for (;;) {
@@ -173,7 +173,7 @@ class JsonText {
     }
   }
 
-  /** Blanks and comments. */
+  /** Skips whitespace and comments. */
   #space(): void {
     for (;;) {
       this.#match(spaces);
@@ -192,7 +192,7 @@ class JsonText {
     return found;
   }
 
-  /** Throws, with the place at which the text stops being JSON, counted as editors count, and what would have to stand there. */
+  /** Throws with line and column (from 1) and the expected token. */
   #fail(needed: Needed): never {
     const before = this.text.slice(0, this.#at);
     const line = before.split('\n').length;
@@ -203,7 +203,7 @@ class JsonText {
   }
 }
 
-/** The parts of a string that Python writes in ways that JSON does not have. */
+/** Escapes that only Python has. */
 const ownWays = /\\[xU']|\t/;
 const ownEscapes = /\\x([\da-f]{2})|\\U([\da-f]{8})|\\'|\\.|["\t]/gi;
 

@@ -3,19 +3,19 @@ import type { Json, JsonObject } from './json.js';
 import type { Note, ReadKey, Sentence, Source, Warning } from './model-clock.js';
 import { Refused, written } from './refused.js';
 
-/** A key with a value that is not null. */
+/** A key with a value other than null. */
 export interface Found {
   /** Its path in the file. */
   readonly field: string;
   readonly value: Exclude<Json, null>;
 }
 
-/** The findings of a reading so far. */
+/** Records what a reading has used and noted. */
 export class Log {
   readonly read = new Map<string, ReadKey>();
-  /** The paths of all keys that had a say, objects among them: what is not here was not used. */
+  /** The paths of all used keys, including objects. All other keys were not used. */
   readonly used = new Set<string>();
-  /** The defaults that were taken, by the path that the key would have. */
+  /** The defaults that were used, by the path that the key would have. */
   readonly defaults = new Map<string, Json>();
   readonly notes: Note[] = [];
   readonly warnings: Warning[] = [];
@@ -25,7 +25,7 @@ export class Log {
     if (!known) this.notes.push({ kind, field, key, values: { field, ...values }, ...(from && { source: from }) });
   }
 
-  /** A note that the picture may be wrong. */
+  /** Adds a note that the picture may be wrong. */
   alarm(field: string, key: Sentence['key'], values: Sentence['values'] = {}): void {
     this.notes.push({ kind: 'unknown', isAlarm: true, field, key, values: { field, ...values } });
   }
@@ -34,7 +34,7 @@ export class Log {
     if (!this.warnings.some((warning) => warning.trap === trap)) this.warnings.push({ trap, source, key, values });
   }
 
-  /** Records a key that decided something. Of an object, the keys inside it are what counts. */
+  /** Records a key that decided something. For objects, only their keys are recorded. */
   use(field: string, key: string, value: Json): void {
     this.used.add(field);
     if (!isObject(value)) this.read.set(field, { field, key, value: JSON.stringify(value) });
@@ -49,15 +49,19 @@ interface Place {
   readonly object: JsonObject;
 }
 
-/** In the place of a size these say that the model has no such thing. */
+/** Values that mean "none" in place of a size. */
 const isOff = (value: Json): boolean => value === 0 || value === -1 || value === false;
 
 /**
- * The keys of one object, then those of the objects around it, then the defaults of the model type. Null counts as not
- * there, and keeps a default away.
+ * Looks up keys in an object, then in the objects around it, then in the model type's defaults. Null counts as missing
+ * but suppresses the default.
  */
 export class Keys {
-  /** The innermost object comes first; paths end with a dot, or are empty. `prefix` is what links write before a key. */
+  /**
+   * @param places - Innermost object first. Paths are empty or end with a dot.
+   *
+   * @param prefix - Prepended to keys in links.
+   */
   constructor(
     readonly log: Log,
     private readonly places: readonly Place[],
@@ -65,30 +69,30 @@ export class Keys {
     private readonly prefix = '',
   ) {}
 
-  /** The same keys with the defaults of a model type. */
+  /** The same keys with a model type's defaults. */
   withDefaults = (defaults: JsonObject | undefined): Keys => new Keys(this.log, this.places, defaults, this.prefix);
 
-  /** The same keys without any default. */
+  /** The same keys without defaults. */
   get given(): Keys {
     return this.withDefaults(undefined);
   }
 
-  /** The same keys with findings of their own, for a reading that may not count. */
+  /** The same keys with a separate log, for a tentative reading. */
   get apart(): Keys {
     return new Keys(new Log(), this.places, {}, this.prefix);
   }
 
-  /** Whether one of the keys is there and says that the model has no such thing. */
+  /** Whether a key says that the model does not have this. */
   denies(...names: readonly string[]): boolean {
     return names.some((name) => this.places.some(({ object }) => object[name] === null || isOff(object[name] ?? '')));
   }
 
-  /** The first of the names that is there. What is looked up so counts as used. */
+  /** Finds the first key that exists, and marks it as used. */
   find(...names: readonly string[]): Found | undefined {
     return this.#find(names, () => false);
   }
 
-  /** As `find`, where 0, -1 and false mean that the model has no such thing. */
+  /** Like `find`, but 0, -1 and false mean "none". */
   #findSize(names: readonly string[]): Found | undefined {
     return this.#find(names, isOff);
   }
@@ -115,16 +119,16 @@ export class Keys {
     return { field, value };
   }
 
-  /** Other names of the same thing that say the same are used with it. */
+  /** Also marks synonyms with the same value as used. */
   #agreed(found: Found, names: readonly string[]): Found {
-    const said = JSON.stringify(found.value);
+    const value = JSON.stringify(found.value);
     for (const other of names.map((name) => this.peek(name))) {
-      if (other && JSON.stringify(other.value) === said) this.log.used.add(other.field);
+      if (other && JSON.stringify(other.value) === value) this.log.used.add(other.field);
     }
     return found;
   }
 
-  /** Looks at a key of the file without using it. */
+  /** Reads a key without marking it as used. */
   peek(name: string): Found | undefined {
     for (const { path, object } of this.places) {
       const value = object[name];
@@ -133,7 +137,7 @@ export class Keys {
     return undefined;
   }
 
-  /** The full name that an absent key would have. */
+  /** The full path that a missing key would have. */
   getField = (name: string): string => `${this.places[0]?.path ?? ''}${name}`;
 
   number(range: FieldRange, ...names: readonly string[]): number | undefined {
@@ -141,13 +145,13 @@ export class Keys {
     return found && getNumber(found, range);
   }
 
-  /** A size that the model may not have: 0, -1 or false say that it has none. */
+  /** An optional size: 0, -1 and false mean "none". */
   size(range: FieldRange, ...names: readonly string[]): number | undefined {
     const found = this.#findSize(names);
     return found && getNumber(found, range);
   }
 
-  /** The number that layers of one kind share: it stands once for all layers, or in a list with an item for each. */
+  /** A number for layers of one kind: a single value, or a list with one per layer. */
   ofLayers(range: FieldRange, layers: readonly number[], ...names: readonly string[]): number | undefined {
     const found = range.kind === 'whole' ? this.#findSize(names) : this.find(...names);
     if (!found) return undefined;
@@ -176,7 +180,7 @@ export class Keys {
     return found && getText(found);
   }
 
-  /** A list of at most `max` items, each as `item` reads it. */
+  /** A list of at most `max` items, each parsed by `item`. */
   list<Item>(max: number, item: (found: Found) => Item, ...names: readonly string[]): readonly Item[] | undefined {
     const found = this.find(...names);
     if (!found) return undefined;
@@ -190,7 +194,7 @@ export class Keys {
     return (value as readonly Json[]).map((each, at) => item({ field: `${field}[${at}]`, value: each ?? 'null' }));
   }
 
-  /** The keys of an object inside this one alone. */
+  /** The keys of a nested object only. */
   inside(...names: readonly string[]): Keys | undefined {
     const found = this.find(...names);
     if (!found) return undefined;
@@ -204,10 +208,10 @@ export class Keys {
       : new Keys(this.log, [{ path: `${field}.`, object: {} }], value, `${this.prefix}${name}.`);
   }
 
-  /** Whether a key is there, in the file or among the defaults. */
+  /** Whether a key exists, in the file or the defaults. */
   has = (name: string): boolean => this.peek(name) !== undefined || (this.defaults[name] ?? null) !== null;
 
-  /** The names of the innermost object, or of the defaults in its place. */
+  /** The keys of the innermost object, or of the defaults if it is missing. */
   get names(): readonly string[] {
     return [...Object.keys(this.places[0]?.object ?? {}), ...Object.keys(this.defaults)];
   }
@@ -218,7 +222,11 @@ export function getText({ field, value }: Found): string {
   throw new Refused({ key: 'modelConfig.notText', values: { field, value: written(value) } });
 }
 
-/** A number in a range, or the sentence that names field, range and value. */
+/**
+ * Validates a number.
+ *
+ * @throws Refused naming the field, the range and the value.
+ */
 export function getNumber({ field, value }: Found, range: FieldRange): number {
   if (typeof value === 'number' && accepts(range, value)) return value;
   const { min, max, kind } = range;

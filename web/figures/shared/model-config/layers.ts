@@ -7,12 +7,12 @@ import { Refused, written } from './refused.js';
 import { layerNames } from './sizes.js';
 
 export interface Layers {
-  /** Empty where the file does not say how many there are. */
+  /** Empty if the number of layers is unknown. */
   readonly kinds: readonly LayerKind[];
-  /** True if some layers are global, and turn; and some local. */
+  /** True if some layers are global and rotary, and some local. */
   readonly global: boolean;
   readonly local: boolean;
-  /** Keys that a query of a local layer sees. */
+  /** The number of keys that a query of a local layer sees. */
   readonly window?: number;
 }
 
@@ -22,17 +22,17 @@ const windowNames = [
   ...(['attention_chunk_size', 'interleaved_sliding_window'] as const),
 ] as const;
 
-/** The layers of a kind, by their numbers from 0; one stands for all where the file does not say how many there are. */
+/** The indices of layers of a kind, from 0; [0] if the number of layers is unknown. */
 export function getLayers({ kinds }: Layers, which: LayerClock['layers']): readonly number[] {
   const numbers = kinds.flatMap((kind, layer) => (kind === which ? [layer] : []));
   return numbers.length > 0 ? numbers : [0];
 }
 
-/** The kind of every layer. */
+/** Reads the kind of every layer. */
 export function readLayers(keys: Keys, family: Family | undefined, context?: number): Layers {
   const count = keys.number(ranges.layers, ...layerNames);
   const windows = getWindows(keys, count ?? 0);
-  // What the file says of its layers, in whatever way, goes before what the type's code would say.
+  // Any key of the file takes precedence over the model type's defaults.
   const attending =
     pattern(keys.given, count, windows, family) ??
     pattern(keys, count, windows, family) ??
@@ -49,20 +49,20 @@ export function readLayers(keys: Keys, family: Family | undefined, context?: num
   return { kinds, local, global, ...(window !== undefined && { window }) };
 }
 
-/** Keys that say the same in another way are used with those that were read. */
+/** Marks keys as used that say the same in another way. */
 function agree(
   keys: Keys,
   kinds: readonly LayerKind[],
   others: (apart: Keys) => readonly (readonly LayerKind[] | undefined)[],
 ): void {
-  const said = kinds.join();
+  const joined = kinds.join();
   const { apart } = keys;
   try {
     const all = others(apart).filter((other) => other !== undefined);
-    if (all.length > 0 && all.every((other) => other.join() === said))
+    if (all.length > 0 && all.every((other) => other.join() === joined))
       apart.log.used.forEach((field) => keys.log.used.add(field));
   } catch (error) {
-    // What cannot be read does not agree.
+    // An invalid value does not agree.
     if (!(error instanceof Refused)) throw error;
   }
 }
@@ -102,11 +102,11 @@ function getWindows(keys: Keys, count: number): Windows | undefined {
   return size === undefined ? undefined : { field: keys.getField(name), sizes: size };
 }
 
-/** A list that is shorter than the layers begins anew. */
+/** Repeats a list that is shorter than the number of layers. */
 const fillList = <Item>(count: number, list: readonly Item[]): readonly Item[] =>
   list.length === 0 ? [] : Array.from({ length: count || list.length }, (_, at) => list[at % list.length]!);
 
-/** The window that all local layers have. */
+/** The window of all local layers. */
 function getWindow(keys: Keys, kinds: readonly LayerKind[], windows: Windows | undefined): number | undefined {
   if (windows === undefined) {
     keys.log.note('unknown', keys.getField('sliding_window'), 'modelConfig.noWindow');
@@ -119,7 +119,7 @@ function getWindow(keys: Keys, kinds: readonly LayerKind[], windows: Windows | u
   throw new Refused({ key: 'modelConfig.listDiffers', values: { field, value: written(sizes) } });
 }
 
-/** Layers that are all local see everything where the window is as long as the longest text. */
+/** If all layers are local and the window is as long as the context, the layers are global. */
 function widened(
   keys: Keys,
   kinds: readonly LayerKind[],
@@ -143,21 +143,21 @@ const layerKinds: Readonly<Record<string, LayerKind>> = {
   ...{ lightning_attention: 'other', M: 'other', E: 'other', '-': 'other' },
 };
 
-/** The letters of a pattern have their meaning from the key. */
+/** The letters of a pattern, by its key. */
 const letters: Readonly<Record<string, Readonly<Record<string, LayerKind>>>> = {
   hybrid_override_pattern: layerKinds,
   sliding_window_pattern: { L: 'local', G: 'global' },
   window_pattern: { S: 'local', L: 'global' },
 };
 
-/** Lists of numbers, 0 or not. */
+/** Lists of numbers, zero or nonzero. */
 const numbered: Readonly<Record<string, readonly [zero: LayerKind, other: LayerKind]>> = {
   hybrid_layer_pattern: ['global', 'local'],
   compress_ratios: ['local', 'global'],
   attn_type_list: ['other', 'global'],
 };
 
-/** Lists of the layers that attend; the others do not. */
+/** Lists of the indices of attention layers; others have none. */
 const attendingLists = ['attn_layer_indices', 'hybrid_layer_ids', 'full_attn_idxs', 'attn_layer_idx'] as const;
 
 const nameLists = [
@@ -165,7 +165,7 @@ const nameLists = [
   'layer_block_types',
 ] as const;
 
-/** The layers as one of the many keys for them has it. */
+/** The kinds of layers, from whichever key the file has for them. */
 function pattern(
   keys: Keys,
   count: number | undefined,
@@ -197,7 +197,7 @@ function byNames(
   const names = keys.list(max, getText, name);
   if (!names || names.length === 0) return undefined;
   const field = keys.getField(name);
-  // Attention without further name has the window of the file, if there is one.
+  // Unspecified attention uses the file's window, if there is one.
   const isPlain = names.every((one) => layerKinds[one] === 'other' || plainNames.includes(one));
   const repeats = name !== 'layer_types' && count !== undefined && names.length < count;
   if (!repeats && count !== undefined && names.length !== count) {
@@ -242,7 +242,7 @@ function byLetters(
 ): readonly LayerKind[] | undefined {
   const name = Object.keys(letters).find((one) => typeof keys.peek(one)?.value === 'string');
   if (name === undefined) return undefined;
-  // Without a window, and without the word that there is none, the pattern cannot be drawn.
+  // The pattern needs a window, or a statement that there is none.
   if (name !== 'hybrid_override_pattern' && windows === undefined && !hasNoWindow(keys)) return undefined;
   const text = keys.text(name)!;
   if (text.length === 0 || text.length > max) {
@@ -251,7 +251,7 @@ function byLetters(
   const kinds = [...text].map((letter) => kindNamed(keys, keys.getField(name), letters[name]!, letter));
   if (name === 'hybrid_override_pattern') return kinds;
   if (windows === undefined) return fill(count, () => 'global');
-  // The code makes the last layer a global one, whatever the pattern says.
+  // The code makes the last layer global, whatever the pattern says.
   const all = fillList(count ?? 0, kinds);
   return all.map((kind, layer) => (layer === all.length - 1 ? 'global' : kind));
 }
@@ -266,7 +266,7 @@ function byNumbers(keys: Keys, count: number | undefined): readonly LayerKind[] 
     const values = { count, types: list.length };
     keys.log.note('ignored', keys.getField(name), 'modelConfig.layerCount', values);
   }
-  // A longer list has the layers that predict further words at its end.
+  // A longer list ends with layers for multi-token prediction.
   return list.slice(0, count).map((value) => (value === 0 ? zero : other));
 }
 
@@ -304,7 +304,7 @@ function byWindows(
   family: Family | undefined,
 ): readonly LayerKind[] | undefined {
   if (windows === undefined) {
-    // Without a window these say nothing.
+    // Irrelevant without a window.
     if (hasNoWindow(keys)) {
       for (const name of ['sliding_window_pattern', '_sliding_window_pattern', 'max_window_layers'])
         keys.given.find(name);
@@ -330,7 +330,7 @@ const sources: readonly Source[] = [byNames, byLetters, byNumbers, byLists, byPe
 
 const attends = (kind: LayerKind): boolean => kind === 'global' || kind === 'local';
 
-/** The same layers, where one in so many turns nothing. */
+/** Marks every n-th layer as one without a position encoding. */
 function everyBare(keys: Keys, kinds: readonly LayerKind[]): readonly LayerKind[] | undefined {
   const every = keys.size(ranges.every, 'no_rope_layer_interval', 'nope_layer_interval');
   return every === undefined
@@ -338,13 +338,13 @@ function everyBare(keys: Keys, kinds: readonly LayerKind[]): readonly LayerKind[
     : kinds.map((kind, layer) => (attends(kind) && (layer + 1) % every === 0 ? 'bare' : kind));
 }
 
-/** The same layers, where some of them turn nothing. */
+/** Marks layers without a position encoding. */
 function withoutPosition(keys: Keys, family: Family | undefined, kinds: readonly LayerKind[]): readonly LayerKind[] {
   const bare = (isBare: (layer: number, kind: LayerKind) => boolean): readonly LayerKind[] =>
     kinds.map((kind, layer) => (attends(kind) && isBare(layer, kind) ? 'bare' : kind));
   if (keys.flag('mla_use_nope') === true) return bare(() => true);
   const field = keys.getField('no_rope_layers');
-  // 1 means that the layer turns.
+  // 1 means that the layer is rotary.
   const turns = keys.list(max, (found) => getNumber(found, ranges.flag), 'no_rope_layers');
   if (turns && turns.length > 0) {
     if (turns.length !== kinds.length) {

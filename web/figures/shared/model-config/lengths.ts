@@ -3,15 +3,15 @@ import type { Keys } from './keys.js';
 import { ranges } from './ranges.js';
 import { contextNames } from './sizes.js';
 
-/** The lengths of texts that a file speaks of, in positions. */
+/** The sequence lengths in a file, in positions. */
 export interface Lengths {
-  /** The longest of them. */
+  /** The longest one. */
   readonly context?: number;
-  /** Others that it names, all shorter. */
+  /** Shorter ones. */
   readonly shorter: readonly number[];
-  /** The length before scaling, as a key of its own has it. */
+  /** The length before scaling, from a key of its own. */
   readonly original?: number;
-  /** Of the texts of training, where the file says it. */
+  /** The training length, if the file has it. */
   readonly trained?: number;
 }
 
@@ -25,7 +25,7 @@ export function readLengths(keys: Keys, family: Family | undefined): Lengths {
   const original = keys.given.number(ranges.context, 'original_max_position_embeddings', 'initial_context_length');
   const given = names.flatMap((name) => {
     const found = keys.peek(name);
-    // Some programs write 10^30 for "as long as you like" in the less common keys.
+    // Some programs write 10^30 for "unlimited" in the less common keys.
     const isEndless = typeof found?.value === 'number' && found.value > ranges.context.max;
     if (!found || (isEndless && name !== names[0])) return [];
     return [{ field: found.field, length: keys.number(ranges.context, name)! }];
@@ -36,16 +36,16 @@ export function readLengths(keys: Keys, family: Family | undefined): Lengths {
   }
   const context = given.length > 0 ? longest : keys.number(ranges.context, names[0]!);
   if (context === undefined) keys.log.note('unknown', keys.getField(names[0]!), 'modelConfig.noContext');
-  const words = context !== undefined && family?.padded ? context - getPadding(keys, context) : context;
+  const tokens = context !== undefined && family?.padded ? context - getPadding(keys, context) : context;
   return {
-    ...(words !== undefined && { context: words }),
+    ...(tokens !== undefined && { context: tokens }),
     shorter: given.map(({ length }) => length).filter((length) => length < longest),
     ...(original !== undefined && { original }),
     ...(trained !== undefined && { trained }),
   };
 }
 
-/** Positions in front of that of the first word. */
+/** The number of table rows before that of the first token. */
 export function getPadding(keys: Keys, rows: number): number {
   const given = keys.number({ min: 0, max: rows - 2, kind: 'whole' }, 'pad_token_id');
   const first = (given ?? 1) + 1;

@@ -5,39 +5,40 @@ import type { ModelClock, Reading } from './model-clock.js';
 import { readObject } from './read-config.js';
 import { rotaryNames } from './rotary.js';
 
-/** Characters: with the whole list of factors of a stretched model it has about 1,600. */
+/** Characters. The full list of factors of a scaled model takes about 1,600. */
 const longest = 8000;
 const maxItems = 2048;
 const maxUnread = 24;
 const pathShape = /^[\w-]+(?:\.[\w-]+){0,3}$/;
 
-/** Text that tells nothing of its owner's machine. */
+/** Text that cannot contain paths or names of the user's machine. */
 const plainText = /^[A-Za-z][\w.-]{0,59}$/;
-/** A letter for each layer, such as `MEM*`. */
+/** A letter per layer, such as `MEM*`. */
 const layerPattern = /^[A-Z][A-Z*-]{0,1023}$/;
 const hubName = /^[\w-][\w.-]{0,39}\/[\w-][\w.-]{0,59}$/;
 
 /**
- * The few numbers that a link carries: the keys that decided something and their values, as in
- * `model_type~llama!rope_theta~500000`. Of letters that addresses leave alone. Without it where that is too long.
+ * Serializes the keys that decided something, as in `model_type~llama!rope_theta~500000`, in characters that URLs do
+ * not escape. Undefined if too long.
  */
 export function getLink({ read, unread, positions, name }: ModelClock): string | undefined {
   const entries = read.flatMap(({ key, value }) => {
     const text = getText(JSON.parse(value) as Json);
     return text === undefined ? [] : [`${key}~${text}`];
   });
-  // What was not understood is carried, so that it is named wherever the link leads; of some values, that they are there.
+  // Includes keys that were not understood, so that they are reported wherever the link leads. Some are only marked as
+  // present.
   const taken = new Set(read.map(({ key }) => key));
   for (const { key, value } of unread.slice(0, maxUnread)) {
     if (taken.has(key) || !pathShape.test(key)) continue;
     taken.add(key);
     entries.push(`${key}~${getText(JSON.parse(value) as Json) ?? 'true'}`);
   }
-  // The file may have told of its scheme by an object without a key that counts, or by nothing but its type.
-  const told = read.some(
+  // The file may imply its encoding by an object without relevant keys, or by its type.
+  const impliesScheme = read.some(
     ({ key, value }) => rotaryNames.some((one) => key === one || key.startsWith(`${one}.`)) || isType(key, value),
   );
-  if (positions.scheme === 'rotary' && !told) entries.push('position_embedding_type~rotary');
+  if (positions.scheme === 'rotary' && !impliesScheme) entries.push('position_embedding_type~rotary');
   if (hubName.test(name)) entries.push(`_name_or_path~${name}`);
   const link = entries.join('!');
   return link.length > longest ? undefined : link;
@@ -47,7 +48,7 @@ const isType = (key: string, value: string): boolean =>
   key === 'position_embedding_type' ||
   (key === 'model_type' && getFamily(JSON.parse(value) as string)?.scheme === 'rotary');
 
-/** A link carries a small configuration, and is read as such. */
+/** Reads a link as the small configuration that it is. */
 export function readLink(link: string): Reading {
   const config = link.length > longest ? undefined : getConfig(link);
   return config ? readObject(config) : { refusal: { key: 'modelConfig.badLink' } };
@@ -60,7 +61,7 @@ function getText(value: Json): string | undefined {
   if (!Array.isArray(value)) return typeof value === 'object' ? undefined : String(value);
   const items = (value as readonly Json[]).map((item) => (Array.isArray(item) ? undefined : getText(item)));
   if (items.includes(undefined)) return undefined;
-  // Lists of layers repeat themselves.
+  // Lists of layers are periodic.
   const period = items.findIndex((_, start) => start > 0 && items.every((item, at) => item === items[at % start]));
   const block = (period > 0 ? items.slice(0, period) : items).map((item) => `*${item ?? ''}`).join('');
   return `(${block})${items.length}`;
@@ -76,7 +77,7 @@ function getConfig(link: string): JsonObject | undefined {
   return config;
 }
 
-/** Puts a value at a path, and tells if there was room for it. */
+/** Sets a value at a path. Returns false if there is a conflict. */
 function put(config: Record<string, Json>, path: readonly string[], value: Json): boolean {
   let place = config;
   for (const name of path.slice(0, -1)) {

@@ -1,17 +1,17 @@
 import type { Core } from '../../../core/core.js';
 import type { LayerClock, ModelClock } from './model-clock.js';
 
-/** The texts with whose angles those of a longer one are compared. */
+/** The length whose angles are compared with those of a longer text. */
 export interface Reference {
   readonly positions: number;
   /**
-   * `trained`: those of training. `original`: those before scaling, whatever training came after. `context`: those of the
-   * context, where nothing else is known.
+   * `trained`: the training length. `original`: the length before scaling, whatever training followed. `context`: the
+   * context, if nothing else is known.
    */
   readonly kind: 'trained' | 'original' | 'context';
 }
 
-/** The length that a text is compared with: one that a file, its code or a source says, and none that is assumed. */
+/** The length to compare a text with: stated by the file, its code or a source, never an assumption. */
 export function getReference(
   { context, originalContext, trainedContext }: ModelClock,
   { spec }: LayerClock,
@@ -24,32 +24,34 @@ export function getReference(
   return context === undefined ? undefined : { positions: context, kind: 'context' };
 }
 
-/** The numbers of a clock in a text of a certain length, pair by pair, the fastest first. */
+/** The numbers of a clock for a text length, per pair, the fastest first. */
 export interface ClockNumbers {
-  /** The farthest distance that a query looks back: the text, or the window if that is shorter. */
+  /** The longest distance that a query sees: the text length, or the window if shorter. */
   readonly length: number;
-  /** The same in the texts that it is compared with. */
+  /** The reference length. */
   readonly reference?: Reference;
-  /** Radians per position, after scaling and before. */
+  /** Radians per position, with and without scaling. */
   readonly frequencies: Float64Array;
   readonly beforeFrequencies: Float64Array;
-  /** Positions for a turn; Infinity where a pair stands still. */
+  /** Positions per turn; Infinity for a pair that does not rotate. */
   readonly wavelengths: Float64Array;
   readonly beforeWavelengths: Float64Array;
-  /** Pairs that turn: the first of them; those of p-RoPE that stand still come last. */
+  /** The number of rotating pairs. They come first; those that p-RoPE stops are last. */
   readonly turning: number;
-  /** The share that is left of a frequency: 1 for one that nothing stretches. */
+  /** Frequency after scaling divided by that before: 1 if unscaled. */
   readonly kept: Float64Array;
-  /** Turns within the length, within the context, and within the reference at the frequencies before scaling. */
+  /** Turns within the length, the context, and the reference (with unscaled frequencies). */
   readonly turns: Float64Array;
   readonly contextTurns?: Float64Array;
   readonly referenceTurns?: Float64Array;
-  /** The share of the circle that the reference goes through, and of the length whose angles it has not. */
+  /** The fraction of the circle that the reference covers, and the fraction of the length with angles outside of it. */
   readonly seen?: Float64Array;
   readonly unseen?: Float64Array;
-  /** Pairs that turn, and make less than one turn. */
+  /** Rotating pairs that make less than one turn. */
   readonly incomplete: { readonly length: number; readonly context?: number; readonly reference?: number };
-  /** By what cosines and sines are multiplied, by what that multiplies scores, and the scores of all dimensions beside it. */
+  /**
+   * The factor on cosines and sines, the resulting factor on scores, and the factor on the scores of all dimensions.
+   */
   readonly cosines: number;
   readonly scores: number;
   readonly softmax: number;
@@ -57,7 +59,7 @@ export interface ClockNumbers {
 
 const shorter = (length: number, { window }: LayerClock): number => Math.min(length, window ?? length);
 
-/** @param text - Positions of the text, a whole number from 1 to 2^30. */
+/** @param text - The text length in positions, an integer from 1 to 2^30. */
 export function clockNumbers(core: Core, clock: ModelClock, layers: LayerClock, text: number): ClockNumbers {
   const { spec, shortFactors } = layers;
   const { dimensions, base } = spec;
@@ -107,7 +109,7 @@ function getFactors(
   isLong: boolean,
 ): Pick<ClockNumbers, 'cosines' | 'scores' | 'softmax'> {
   const { rule, factor = 1, shortFactor = factor, mscale = 0, mscaleAllDim = 0, softmaxMscale } = attention;
-  // 0.1 ln s, by which every mscale is multiplied before 1 is added.
+  // 0.1 ln s; an mscale of m gives the factor 1 + 0.1 m ln s.
   const rise = core.rotaryFrequencies({ scaling: 'yarn', factor: spec.factor ?? 1 }).attentionFactor - 1;
   const scaled = (m: number): number => 1 + m * rise;
   const cosines = {

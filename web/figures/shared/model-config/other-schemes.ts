@@ -14,7 +14,7 @@ const needed = (keys: Keys, name: string, value: number | undefined): number => 
   throw new Refused({ key: 'modelConfig.missing', values: { field: keys.getField(name) } });
 };
 
-/** The layers of a model that turns nothing. */
+/** The layers of a model without rotary encoding. */
 function getLayers(keys: Keys, family: Family | undefined): Pick<Told, 'layers'> {
   return { layers: readLayers(keys, family).kinds };
 }
@@ -24,7 +24,7 @@ const getContext = (keys: Keys, family: Family | undefined): Pick<Told, 'context
   return context === undefined ? {} : { context };
 };
 
-/** A model whose attention is told nothing of the order. */
+/** Reads a model without any position encoding. */
 export function readNone(keys: Keys, family: Family | undefined): Told {
   const { layers } = getLayers(keys, family);
   const bare = (kind: LayerKind): LayerKind => (kind === 'other' ? 'other' : 'bare');
@@ -54,7 +54,7 @@ export function readT5(keys: Keys, family: Family | undefined): Told {
   const farthest = assumed(farName, keys.number(range, farName), 128);
   getNumber({ field: keys.getField(farName), value: farthest }, range);
   const heads = keys.number(ranges.heads, 'num_heads', ...headNames);
-  // An encoder alone looks both ways, a decoder back alone, and T5 has both.
+  // Encoders are bidirectional, decoders causal, and T5 has both.
   const sides = (keys.flag('is_encoder_decoder') ?? true) ? (['causal', 'none'] as const) : (['causal'] as const);
   const masks = family?.tableToo ? (['none'] as const) : sides;
   const positions = { scheme: 't5', buckets, farthest, masks, ...(heads !== undefined && { heads }) } as const;
@@ -73,7 +73,7 @@ export function readLearned(keys: Keys, family: Family | undefined): Told {
   const patch = keys.number(ranges.width, 'patch_size');
   if (patch !== undefined) {
     const image = needed(keys, 'image_size', keys.number(ranges.width, 'image_size'));
-    // A row for each patch of the picture, and one for every token in front of them.
+    // A row per image patch, and one per token before them.
     const front = family?.tokensInFront ?? 1;
     const rows = Math.floor(image / patch) ** 2 + front;
     keys.log.note('assumed', keys.getField('patch_size'), 'modelConfig.patches', { image, patch, rows, front });

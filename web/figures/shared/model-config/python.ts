@@ -5,11 +5,11 @@ import type { LayerClock } from './model-clock.js';
 const plain = 'base ** (-2 * i / d)';
 const pairs = 'for i in range(d // 2)';
 
-/** A number as Python reads it back exactly. */
+/** A number literal that Python parses exactly. */
 const number = (value: number): string => (Number.isInteger(value) && value < 1e15 ? value.toFixed(0) : String(value));
 const list = (values: Float64Array): string => `[${Array.from(values, number).join(', ')}]`;
 
-/** At most five lines of Python that make the frequencies, `w`, of a clock for a text of this length. */
+/** At most five lines of Python that compute a clock's frequencies `w` for a text length. */
 export function getPython({ spec: given, shortFactors }: LayerClock, length: number): string {
   const spec = { ...defaults, ...given };
   const { scaling, factor: s, originalLength: L } = spec;
@@ -49,7 +49,7 @@ const defaults = Object.fromEntries(
   ]),
 ) as unknown as RotaryFrequenciesSpec;
 
-/** The ramp of the code, with a frequency w as w (1 - ramp) + w / s ramp. */
+/** YaRN's ramp: a frequency w becomes w (1 - ramp) + w / s ramp. */
 function yarn({ betaFast, betaSlow, truncate }: RotaryFrequenciesSpec, stretched: string): string {
   const [low, high] = [`pair(${number(betaFast)})`, `pair(${number(betaSlow)})`];
   const ends = truncate === 1 ? [`math.floor(${low})`, `math.ceil(${high})`] : [low, high];

@@ -5,7 +5,7 @@ import { getRange, type FieldRange } from '../reader/fields.js';
 const { dimensions, base, factor, factors, originalLength, betaFast, betaSlow, lowFactor, highFactor, share } =
   rotaryFrequencies;
 
-/** The ranges of a configuration's numbers: those that the core computes, and sizes that no model comes near. */
+/** The ranges of numbers in a configuration: those that the core accepts, and sizes beyond any model. */
 export const ranges = {
   rotary: getRange(dimensions),
   base: getRange(base),
@@ -15,9 +15,9 @@ export const ranges = {
   betaSlow: getRange(betaSlow),
   lowFactor: getRange(lowFactor),
   highFactor: getRange(highFactor),
-  /** A number by which a frequency is divided. */
+  /** A divisor of a frequency. */
   divisor: getRange(factors.each),
-  /** Of ALiBi, before it is seen that it is another than 8. */
+  /** ALiBi's maximum bias; values other than 8 are rejected later. */
   aboveNothing: getRange(betaFast),
   share: getRange(share),
   /** An attention factor, or the m of an mscale. */
@@ -33,7 +33,7 @@ export const ranges = {
   every: { min: 1, max: 1024, kind: 'whole' },
   flag: { min: 0, max: 1, kind: 'whole' },
   layerNumber: { min: 0, max: 1024, kind: 'whole' },
-  /** Positions that are pressed into one. */
+  /** Positions that are interpolated into one. */
   ratio: { min: 0, max: 2 ** 20, kind: 'whole' },
   section: { min: 0, max: 2048, kind: 'whole' },
 } as const satisfies Readonly<Record<string, FieldRange>>;

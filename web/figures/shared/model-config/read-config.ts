@@ -11,7 +11,7 @@ import { unreadKeys } from './unread.js';
 export { longestText } from './json.js';
 
 /**
- * Reads the positions of a model from its `config.json`, or says why that is not possible. Any text will do; it never
+ * Reads a model's position encoding from its `config.json`, or says why that is not possible. Accepts any text; never
  * throws.
  */
 export function readConfig(text: string): Reading {
@@ -21,10 +21,10 @@ export function readConfig(text: string): Reading {
   });
 }
 
-/** The same of a configuration that is parsed. */
+/** The same for a parsed configuration. */
 export const readObject = (config: JsonObject): Reading => reading(() => getClock(config, []));
 
-/** Runs what may refuse. */
+/** Runs a reading and converts `Refused` to a result. */
 export function reading(read: () => ModelClock): Reading {
   try {
     return { clock: read() };
@@ -42,7 +42,7 @@ function getClock(config: JsonObject, twice: readonly string[]): ModelClock {
   if (typed && !kind) bare.text('model_type');
   const { type, family } = getType(bare, kind);
   const keys = bare.withDefaults(family?.defaults);
-  const told = tell(keys, family, type);
+  const positions = readPositions(keys, family, type);
   for (const name of twice) {
     const read = [...log.read.values()].find(({ key }) => key === name || key.endsWith(`.${name}`));
     if (read) log.note('ignored', read.field, 'modelConfig.twice', { value: shown(read.value) });
@@ -56,12 +56,12 @@ function getClock(config: JsonObject, twice: readonly string[]): ModelClock {
     unread.map(({ field }) => field),
   );
   return {
-    ...{ name: getName(keys, type), ...told },
+    ...{ name: getName(keys, type), ...positions },
     ...{ read: [...log.read.values()], unread, notes: log.notes, warnings: log.warnings },
   };
 }
 
-/** The type whose code is known: as the file calls it, or by the class of its architecture. */
+/** The model type whose code is known: by `model_type`, or by the class in `architectures`. */
 function getType(keys: Keys, typed: Found | undefined): { readonly type: string; readonly family: Family | undefined } {
   const type = shown(typeof typed?.value === 'string' ? typed.value : '');
   const isTurned = rotaryNames.some((name) => keys.peek(name));
@@ -73,7 +73,7 @@ function getType(keys: Keys, typed: Found | undefined): { readonly type: string;
   const [architecture] = Array.isArray(classes) ? (classes as readonly unknown[]) : [];
   const better = typeof architecture === 'string' ? typeOfArchitecture(architecture) : undefined;
   if (better !== undefined && fits(getFamily(better))) {
-    // A link has no architectures.
+    // Links do not include architectures.
     const field = typed?.field ?? 'model_type';
     keys.log.read.set(field, { field, key: 'model_type', value: JSON.stringify(better) });
     return { type: better, family: getFamily(better) };
@@ -84,7 +84,7 @@ function getType(keys: Keys, typed: Found | undefined): { readonly type: string;
   return { type, family: undefined };
 }
 
-/** The values that were taken from the code of the type, in one sentence. */
+/** Notes the defaults of the model type's code, in one sentence. */
 function noteDefaults(log: Log, family: Family | undefined, type: string): void {
   if (log.defaults.size === 0) return;
   const list = [...log.defaults].map(([field, value]) => `${field} = ${written(value)}`).join(', ');
@@ -93,7 +93,7 @@ function noteDefaults(log: Log, family: Family | undefined, type: string): void 
   log.note('assumed', field, 'modelConfig.defaultsOfType', values, family?.source);
 }
 
-/** Keys that were not read are named, as long as they are few, and some in each sentence. */
+/** At most this many unread keys are named, a few per sentence. */
 const maxNamed = 24;
 const longestList = 140;
 
@@ -114,7 +114,7 @@ function noteUnread(log: Log, family: Family | undefined, type: string, unread: 
   }
 }
 
-/** The keys under which models of text and pictures keep the configuration of their words. */
+/** The keys of multimodal configurations that contain the text model. */
 const inner = [
   ...['text_config', 'thinker_config', 'llm_config', 'language_config', 'lm_config', 'language_model_config'],
   ...['text_model_config', 'llama_config', 'text_model'],
@@ -128,14 +128,14 @@ function getPlaces(config: JsonObject): { readonly path: string; readonly object
     if (name === undefined) break;
     places.unshift({ path: `${path}${name}.`, object: object[name] as JsonObject });
   }
-  // MPT and DBRX have an object for attention alone.
+  // MPT and DBRX have a separate object for attention.
   const attention = config['attn_config'];
   return isObject(attention) ? [...places, { path: 'attn_config.', object: attention }] : places;
 }
 
 type Told = Omit<ModelClock, 'name' | 'read' | 'unread' | 'notes' | 'warnings'>;
 
-function tell(keys: Keys, family: Family | undefined, type: string): Told {
+function readPositions(keys: Keys, family: Family | undefined, type: string): Told {
   const { scheme, layout } = getScheme(keys, family, type);
   switch (scheme) {
     case 'rotary':
@@ -155,7 +155,7 @@ function tell(keys: Keys, family: Family | undefined, type: string): Told {
 
 interface Chosen {
   readonly scheme: SchemeKind;
-  /** Of a name that says it. */
+  /** Set if the name of the encoding implies it. */
   readonly layout?: 'neighbours';
 }
 
@@ -170,10 +170,10 @@ const byName: Readonly<Record<string, Chosen>> = {
   ...{ nope: { scheme: 'none' }, none: { scheme: 'none' }, sinusoidal: { scheme: 'sinusoidal' } },
 };
 
-/** Flags that say whether a model turns. */
+/** Flags that turn the rotary encoding on or off. */
 const turningFlags = ['rope', 'use_rope', 'rotary', 'use_rotary', 'use_rotary_embedding', 'use_rotary_embeddings'];
 
-/** The scheme of positions. */
+/** Determines the position encoding. */
 function getScheme(keys: Keys, family: Family | undefined, type: string): Chosen {
   const strange = (value: string): never => {
     throw new Refused({ key: 'modelConfig.strange', values: { value } });
@@ -182,7 +182,7 @@ function getScheme(keys: Keys, family: Family | undefined, type: string): Chosen
   if (family?.strange || keys.peek('position_encoding_2d')?.value === true) return strange(type);
   const alibi = keys.flag('alibi', 'use_alibi');
   if (alibi === true) return { scheme: 'alibi' };
-  // Of a way that is not taken.
+  // Keys of a branch that is not used.
   if (alibi === false) keys.find('alibi_bias_max');
   if (keys.find('alibi_starting_size')) {
     keys.find('position_embedding_type');
@@ -201,7 +201,7 @@ function getScheme(keys: Keys, family: Family | undefined, type: string): Chosen
   if (family?.scheme === 'none') return { scheme: 'none' };
   if (family?.rotaryFlag !== undefined && keys.flag(family.rotaryFlag) !== true) return { scheme: 'none' };
   if (flag === true || (flag === undefined && rotaryNames.some((name) => keys.peek(name)))) return { scheme: 'rotary' };
-  // A model whose code can add ALiBi, and whose file says no.
+  // A model whose code supports ALiBi, but whose file turns it off.
   if (family?.scheme === 'alibi' && keys.peek('alibi')) return { scheme: 'learned' };
   if (flag === false && (family?.scheme ?? 'rotary') === 'rotary') return { scheme: 'none' };
   if (family?.scheme === undefined) {
@@ -212,7 +212,7 @@ function getScheme(keys: Keys, family: Family | undefined, type: string): Chosen
   return { scheme: family.scheme };
 }
 
-/** Refuses models that turn by rows and columns of a picture: they have no clock along a text. */
+/** Rejects models that rotate by rows and columns of an image: they have no clock along a text. */
 function refuseAxes(keys: Keys, family: Family | undefined, type: string): void {
   const sections = keys.peek('axes_dims_rope') ?? keys.peek('axes_dim') ?? keys.peek('axes_dims');
   if (sections) {

@@ -11,7 +11,7 @@ import { warnOf } from './warnings.js';
 
 type Which = LayerClock['layers'];
 
-/** The keys that a model turned by the rotary scheme has, any one of which tells of it. */
+/** Keys of rotary models; any one of them implies a rotary encoding. */
 export const rotaryNames = [
   ...['rope_theta', 'rope_scaling', 'rope_parameters', 'rotary_emb_base', 'rotary_pct', 'rotary_dim', 'rope_ratio'],
   ...['partial_rotary_factor', 'qk_rope_head_dim', 'global_rope_theta', 'rope_local_base_freq', 'no_rope_layers'],
@@ -67,7 +67,7 @@ function getClock({ keys, family, type, layers, which, lengths: all }: Asked): C
     which === 'local' && !found.nested
       ? keys.ofLayers(ranges.base, numbers, 'rope_local_base_freq', 'local_rope_theta', 'swa_rope_theta')
       : undefined;
-  // Local layers with a base of their own, or whose file or code says so, are not stretched.
+  // Local layers are not scaled if they have a base of their own, or the file or code says so.
   const alone =
     which === 'local' &&
     !found.nested &&
@@ -94,7 +94,7 @@ function getClock({ keys, family, type, layers, which, lengths: all }: Asked): C
   return { clock: ofCode(clock, family), head, scaling, nested: found.nested, ...(own && { keys: own }) };
 }
 
-/** The same clock in terms of the core, where the code of the type, or the scheme, is another than the core's. */
+/** The clock in terms of the core, where the model type's code or scheme differs from the core's. */
 function ofCode(clock: LayerClock, family: Family | undefined): LayerClock {
   const { spec } = clock;
   const { dimensions, base, scaling, factor = 1 } = spec;
@@ -108,7 +108,7 @@ function ofCode(clock: LayerClock, family: Family | undefined): LayerClock {
   };
 }
 
-/** The layers that are stretched alone, where the file says so. */
+/** The kind of layers to which scaling is limited, if the file says so. */
 function onlyStretched(keys: Keys): Which | undefined {
   const names = keys.list(16, ({ value }) => value, 'yarn_only_types');
   return names?.includes('full_attention') && !names.includes('sliding_attention') ? 'global' : undefined;
@@ -123,11 +123,11 @@ const objects = ['rope_parameters', 'rope_scaling', 'rope_hf_config'] as const;
 interface ScalingKeys {
   readonly keys?: Keys;
   readonly nested: boolean;
-  /** Those that count for it, where they are not those of the file. */
+  /** The lengths to use for it, if not the file's. */
   readonly lengths?: Lengths;
 }
 
-/** The keys that say how layers of a kind are stretched: in an object for all layers or for these, or beside the others. */
+/** The keys for the scaling of a kind of layer: in an object for all layers or this kind, or at top level. */
 function scalingKeys(keys: Keys, which: Which, lengths: Lengths): ScalingKeys {
   const [first, second] = objects.map((name) => keys.peek(name)).filter((found) => found !== undefined);
   if (!first) {
@@ -177,10 +177,7 @@ function getBase(keys: Keys, own: Keys | undefined, numbers: readonly number[], 
   return base;
 }
 
-/**
- * The factor by which the code of DeepSeek and of models like it scales all dimensions of a head, since only some of
- * them turn.
- */
+/** DeepSeek's factor on all dimensions of a head, needed because only some are rotary. */
 function getSoftmax(keys: Keys, { spec, attention }: Scaling): number | undefined {
   if (spec.scaling !== 'yarn' || !keys.has('qk_rope_head_dim')) return undefined;
   return attention.mscaleAllDim;

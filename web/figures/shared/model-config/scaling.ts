@@ -7,19 +7,19 @@ import { ranges } from './ranges.js';
 import { Refused, written } from './refused.js';
 import type { Lengths } from './lengths.js';
 
-/** The scaling that some keys describe. */
+/** The scaling described by some keys. */
 export interface Scaling {
   readonly spec: Partial<RotaryFrequenciesSpec> & Pick<RotaryFrequenciesSpec, 'scaling'>;
-  /** As the file calls it. */
+  /** The file's name for it. */
   readonly type: string;
-  /** As the page calls it, where `spec` has other words for it. */
+  /** The page's name for it, if `spec` has another. */
   readonly name?: string;
   readonly shortFactors?: Float64Array;
   readonly attention: AttentionRule;
   readonly sections?: readonly number[];
-  /** True if the file gives the factor, not its two lengths alone. */
+  /** True if the file has the factor, and not only its two lengths. */
   readonly factorGiven?: boolean;
-  /** The length before scaling, where the file or the code of its type says it. */
+  /** The length before scaling, if the file or the model type's code has it. */
   readonly original?: number;
 }
 
@@ -28,12 +28,12 @@ const types: Readonly<Record<string, RotaryScaling>> = {
   ...{ longrope: 'longrope', su: 'longrope', llama3: 'llama3', proportional: 'proportional' },
   ...{ none: 'none', no_scaling: 'none', original: 'none', xdrope: 'none', deepseek_yarn: 'yarn' },
 };
-/** Those that a sentence names. */
+/** The maximum number of types named in a message. */
 const namedTypes = 10;
 
 export const unscaled: Scaling = { spec: { scaling: 'none' }, type: 'default', attention: { rule: 'none' } };
 
-/** The type, by its new key or by its old one. */
+/** The scaling type, from its new or old key. */
 export function scalingType(keys: Keys): { readonly type: string; readonly scaling: RotaryScaling } {
   const type = keys.text('rope_type', 'type');
   if (type === undefined) return { type: 'default', scaling: 'none' };
@@ -55,7 +55,7 @@ export function scalingType(keys: Keys): { readonly type: string; readonly scali
   return { type, scaling: types[type]! };
 }
 
-/** `phi3` takes `yarn` for `longrope`, as its code does. */
+/** Reads the scaling. For `phi3`, `yarn` means `longrope`, as in its code. */
 export function readScaling(
   keys: Keys,
   pairs: number,
@@ -68,7 +68,7 @@ export function readScaling(
   const sections = keys.list(4, (found) => getNumber(found, ranges.section), 'mrope_section', 'xdrope_section');
   if (sections) keys.find('mrope_interleaved');
   const own = { type, ...(sections && { sections }) };
-  // HunYuan raises the base by a number of its own, whatever the length of the text.
+  // HunYuan multiplies the base by a constant, whatever the text length.
   const alpha = scaling === 'dynamic' || type === 'xdrope' ? keys.number(ranges.factor, 'alpha') : undefined;
   if (alpha !== undefined) {
     const spec = { scaling: 'ntk', factor: alpha } as const;
@@ -98,7 +98,7 @@ export function readScaling(
   };
 }
 
-/** Names that stand beside the other keys of a file where no object holds them. */
+/** Scaling keys at the top level of a file. */
 const flatNames: Readonly<Record<string, readonly string[]>> = {
   factor: ['factor', 'scaling_factor', 'rope_scaling_factor', 'rope_factor'],
   original_max_position_embeddings: ['original_max_position_embeddings'],
@@ -107,7 +107,7 @@ const flatNames: Readonly<Record<string, readonly string[]>> = {
   ...{ low_freq_factor: ['low_freq_factor'], high_freq_factor: ['high_freq_factor'] },
 };
 
-/** A scaling that a file describes without an object for it, and the lengths with which it counts. */
+/** A scaling without an object of its own, and the lengths that apply to it. */
 export function flatScaling(
   keys: Keys,
   lengths: Lengths,
@@ -120,7 +120,7 @@ export function flatScaling(
     keys.log.note('assumed', keys.getField('use_dynamic_ntk'), 'modelConfig.qwenNtk');
     return { keys: flat({ rope_type: 'dynamic', factor: 1 }), lengths: asTrained };
   }
-  // Of Nomic, which says how long the texts of training were.
+  // Nomic's keys, which include the training length.
   const nomic = lengths.trained === undefined ? undefined : keys.number(ranges.factor, 'rotary_scaling_factor');
   if (nomic !== undefined) return { keys: flat({ rope_type: 'dynamic', factor: nomic }), lengths: asTrained };
   const type = keys.text('rope_type', 'rope_scaling_type');
@@ -130,7 +130,7 @@ export function flatScaling(
   return { keys: flat({ rope_type: type, ...Object.fromEntries(values) }), lengths };
 }
 
-/** Meta's own file says no more than that there is a scaling; its factor depends on the size of the model. */
+/** Meta's params.json only says that there is scaling; the factor depends on the size of the model. */
 function metaScaling(keys: Keys): Readonly<Record<string, Json>> {
   const layers = keys.peek('n_layers')?.value;
   const usual = layers === 16 || layers === 28 ? 32 : 8;
@@ -145,7 +145,7 @@ function metaScaling(keys: Keys): Readonly<Record<string, Json>> {
   };
 }
 
-/** Fields that one scheme alone has. */
+/** Fields that only some schemes have. */
 function details(keys: Keys, scaling: RotaryScaling): Partial<RotaryFrequenciesSpec> {
   if (scaling === 'yarn') {
     const truncate = keys.flag('truncate');
@@ -173,7 +173,7 @@ function needed(keys: Keys, name: string, range: (typeof ranges)['lowFactor']): 
   return value;
 }
 
-/** The core has no factor for this scheme, and no file that was seen has one but 1. */
+/** The core has no factor for this scheme; all known files have 1. */
 function proportional(keys: Keys): { readonly share: number } {
   const factor = keys.number(ranges.factor, 'factor');
   if (factor !== undefined && factor !== 1) {
@@ -185,7 +185,7 @@ function proportional(keys: Keys): { readonly share: number } {
   return { share: keys.number(ranges.share, 'partial_rotary_factor') ?? 1 };
 }
 
-/** The length that the scaling counts with, and the same where it is said and not assumed. */
+/** The length that the scaling is based on, and the same if it is stated and not assumed. */
 function getLength(
   keys: Keys,
   scaling: RotaryScaling,
@@ -193,7 +193,7 @@ function getLength(
 ): { readonly length?: number; readonly original?: number } {
   const given = keys.number(ranges.context, 'original_max_position_embeddings') ?? original;
   const field = keys.getField('original_max_position_embeddings');
-  // All code of `dynamic` compares the length with max_position_embeddings.
+  // All implementations of `dynamic` compare with max_position_embeddings.
   if (scaling === 'dynamic' && context !== undefined) {
     if (given !== undefined && given !== context)
       keys.log.note('ignored', field, 'modelConfig.dynamicLength', { context });
@@ -224,7 +224,7 @@ function getFactor(
   if ((scaling !== 'yarn' && scaling !== 'longrope') || context === undefined || length === undefined) {
     throw new Refused({ key: 'modelConfig.missing', values: { field } });
   }
-  // A context shorter than the one of training stretches nothing.
+  // A context below the training length needs no scaling.
   const factor = getNumber({ field, value: Math.max(1, context / length) }, ranges.factor);
   keys.log.note('assumed', field, 'modelConfig.ratio', { factor, context, original: length });
   return { factor, factorGiven: false };
@@ -249,12 +249,12 @@ function attentionOf(keys: Keys, scaling: RotaryScaling, stretch: number, family
   const mscale = keys.number(ranges.multiplier, 'mscale');
   const mscaleAllDim = keys.number(ranges.multiplier, 'mscale_all_dim');
   if (factor !== undefined) return { rule: 'given', factor };
-  // PhiMoE has the numbers in place of the computed one.
+  // PhiMoE has the factors instead of computing them.
   const [long, short] = ['long_mscale', 'short_mscale'].map((name) => keys.number(ranges.multiplier, name));
   if (long !== undefined) return { rule: 'given', factor: long, shortFactor: short ?? long };
   const further = keys.number(ranges.multiplier, 'attn_factor');
   if (further !== undefined && further !== 1) return { rule: 'given', factor: further * (1 + 0.1 * Math.log(stretch)) };
   if (family?.plainYarn) return { rule: 'none' };
-  // Programs ask whether both are there and not 0.
+  // Implementations test whether both exist and are nonzero.
   return scaling === 'yarn' && mscale && mscaleAllDim ? { rule: 'mscale', mscale, mscaleAllDim } : { rule: 'scheme' };
 }

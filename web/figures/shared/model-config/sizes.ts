@@ -1,4 +1,4 @@
-/** The names of one and the same size in files of different models, the most common name first. */
+/** Synonyms for the same size in files of different models, the most common first. */
 export const headNames = ['num_attention_heads', 'n_head', 'n_heads', 'num_heads', 'encoder_attention_heads'] as const;
 export const widthNames = ['hidden_size', 'n_embd', 'd_model', 'dim', 'n_embed'] as const;
 export const layerNames = [

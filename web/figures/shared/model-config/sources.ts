@@ -2,7 +2,7 @@ import type { Source } from './model-clock.js';
 
 const transformers = 'https://github.com/huggingface/transformers';
 
-/** The sources of the warnings and notes that the reader is given. */
+/** The sources of warnings and notes. */
 export const sources = {
   yarnPaper: { text: 'Peng et al. 2023, §3.2', url: 'https://arxiv.org/abs/2309.00071' },
   oldCode: {

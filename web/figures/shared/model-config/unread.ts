@@ -3,11 +3,11 @@ import { isObject, type Log } from './keys.js';
 import type { ReadKey } from './model-clock.js';
 import { shown } from './refused.js';
 
-/** Words in the name of a key that may bear on positions. */
+/** Parts of key names that may concern positions. */
 const suspect =
   /rope|rotary|rotat|yarn|ntk|alibi|nope|pos(?:ition|_|$)|_pos|theta|window|sliding|swa|chunk|local|global|layer_?(?:s_)?(?:block_)?(?:types?|kinds?|pattern|group)|block_types?|pattern|hybrid|interleav|att(?:n|ention)|mla|kda|mixer|freq|scaling_factor|extrapolat|beta_(?:fast|slow)|relative|bucket|(?:full|linear)_a|interval|trained_|seq_?len|context|logn|axes|mrope|extend|compress_r/i;
 
-/** Names that look so, and have no say in positions. */
+/** Key names that match but do not concern positions. */
 const harmless = new RegExp(
   [
     String.raw`att(?:n|ention)_?(?:probs_)?(?:p?drop|dropout|bias|impl|softcap|logit|scale$|multiplier|sinks?|qkv|value|output|invalid|in_multi|out_multi)`,
@@ -20,10 +20,10 @@ const harmless = new RegExp(
   'i',
 );
 
-/** Objects that hold no keys of the model's positions. */
+/** Objects without keys for positions. */
 const closed =
   /^(?:id2label|label2id|task_specific_params|quantization_config|compression_config|auto_map|hf_quant|tokenizer|generation_config|processor|feature_extractor|trainer|optimizer|init_config|ffn_config|peft)/i;
-/** The parts of a model that read something other than words. */
+/** Parts of a model that do not read text. */
 const otherParts =
   /vision|visual|image|audio|speech|video|talker|code2wav|token2wav|vae|projector|encoder_config|perceiver|qformer|vit_config|mm_/i;
 
@@ -35,13 +35,10 @@ interface Place {
   readonly inScaling: boolean;
 }
 
-/**
- * The keys of a file that may bear on positions and had no say, in the order of the file. What is said twice alike counts
- * once.
- */
+/** The keys of a file that may concern positions but were not used, in file order. Equal duplicates count once. */
 export function unreadKeys(config: JsonObject, log: Log, inner: readonly string[]): readonly ReadKey[] {
   const found: ReadKey[] = [];
-  const said = new Set([...log.read.values()].map(({ key, value }) => `${lastOf(key)} ${value}`));
+  const readTexts = new Set([...log.read.values()].map(({ key, value }) => `${lastOf(key)} ${value}`));
   const visit = (object: JsonObject, { path, prefix, inScaling }: Place): void => {
     for (const [name, value] of Object.entries(object)) {
       const field = `${path}${name}`;
@@ -56,7 +53,8 @@ export function unreadKeys(config: JsonObject, log: Log, inner: readonly string[
           });
           continue;
         }
-      } else if (isUsed || isOff(value) || said.has(`${name.replace(/^_/, '')} ${JSON.stringify(value)}`)) continue;
+      } else if (isUsed || isOff(value) || readTexts.has(`${name.replace(/^_/, '')} ${JSON.stringify(value)}`))
+        continue;
       if (inScaling || isSuspect(name)) {
         found.push({ field: shown(field, longest), key: `${prefix}${name}`, value: JSON.stringify(value) });
       }

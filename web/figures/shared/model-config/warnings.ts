@@ -2,7 +2,7 @@ import type { Clocked } from './clocked.js';
 import type { Keys } from './keys.js';
 import { sources } from './sources.js';
 
-/** Warns of what programs are known to read in different ways. */
+/** Adds warnings where programs are known to read the configuration differently. */
 export function warnOf(keys: Keys, clocks: readonly Clocked[], context: number | undefined, type: string): void {
   const { log } = keys;
   for (const clocked of clocks) {
@@ -43,7 +43,7 @@ function warnOfLongrope({ log }: Keys, { clock, scaling }: Clocked, type: string
   if (largest > 1) log.warn('short-texts', sources.code, 'modelConfig.shortFactors', { largest });
 }
 
-/** Cosines and sines reach only what turns. */
+/** A factor on cosines and sines affects rotary dimensions only. */
 function warnOfPart({ log }: Keys, { clock, head }: Clocked): void {
   const { rule, factor, mscale, mscaleAllDim, softmaxMscale } = clock.attention;
   const plain = rule === 'none' || (rule === 'given' && factor === 1) || (rule === 'mscale' && mscale === mscaleAllDim);

@@ -1,11 +1,11 @@
 const minus = (text: string): string => text.replace('-', '−');
 
-/** From here on `toFixed` writes no digits. */
+/** `toFixed` uses exponents from here on. */
 const maxWritten = 1e21;
 
 /**
- * A size with so many decimals at most, rounded by the digits that readers know of it: 1.005 to 1.01, although its double is a
- * little less.
+ * Formats a non-negative number with at most `decimals` decimals, rounded by its shortest decimal form: 1.005 to 1.01,
+ * although its double is slightly less.
  */
 function written(size: number, decimals: number): string {
   const known = String(size);
@@ -17,9 +17,8 @@ function written(size: number, decimals: number): string {
 }
 
 /**
- * The one way in which the tour writes numbers, in every language: commas from 1,000 on, and no sign where all digits are 0.
- * It writes what `Intl.NumberFormat` does for English, whose first one takes a tenth of a second on a slow phone, before the first
- * figure can answer.
+ * The number format of the tour in every language: commas from 1,000 on, and no sign if all digits are 0. Equals
+ * `Intl.NumberFormat` for English, which takes a tenth of a second to create on a slow phone.
  */
 function formatted(value: number, minDecimals: number, maxDecimals: number): string {
   const size = Math.abs(value);
@@ -33,15 +32,15 @@ function formatted(value: number, minDecimals: number, maxDecimals: number): str
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
-/** A number with a fixed count of decimals and a true minus sign: columns of them line up. */
+/** A number with a fixed number of decimals and a true minus sign, so that columns align. */
 export const fixed = (value: number, decimals: number): string => formatted(value, decimals, decimals);
 
-/** A number as a reader says it: grouped thousands, at most `decimals` decimals, the exponent form beyond 10^15. */
+/** A number with grouped thousands, at most `decimals` decimals, and an exponent beyond 10^15. */
 export function formatNumber(value: number, decimals = 2): string {
   return Math.abs(value) >= 1e15 ? minus(value.toExponential(3)) : formatted(value, 0, decimals);
 }
 
-/** A length of time or of positions with four significant digits. */
+/** A number with four significant digits, or `digits`. */
 export function significant(value: number, digits = 4): string {
   if (value !== 0 && (Math.abs(value) >= 1e15 || Math.abs(value) < 1e-4)) return minus(value.toExponential(digits - 1));
   const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value) || 1)));

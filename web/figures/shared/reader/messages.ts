@@ -6,12 +6,12 @@ export type MessageKey = keyof typeof english;
 export type Messages = Readonly<Record<MessageKey, string>>;
 
 /**
- * Says a phrase of the element's language, its `{names}` filled in. `{turns:turn|turns}` is the form of a word that goes with
- * the number called `turns`: one form for each plural category of the language, in the order of Intl.PluralRules.
+ * Translates a message key and fills in `{names}`. `{turns:turn|turns}` is a plural: one form per plural category of
+ * the language, in the order of Intl.PluralRules, chosen by the value of `turns`.
  */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Sentences one after the other: a space between them, but none behind a full-width stop, which brings its own. */
+/** Joins sentences with spaces, but without one after a full-width full stop. */
 export const inRow = (...sentences: readonly string[]): string => sentences.join(' ').replace(/([。！？]) /g, '$1');
 
 const registered = new Map<string, Messages>();
@@ -20,23 +20,25 @@ const registered = new Map<string, Messages>();
  * `language` is a folder of web/content. The first one registered is the fallback; a page may bring some
  * phrases, and an embedded figure all of them.
  */
-export function registerMessages(language: string, words: Messages): void {
+export function registerMessages(language: string, messages: Messages): void {
   const known = registered.get(language.toLowerCase());
-  registered.set(language.toLowerCase(), { ...known, ...words });
+  registered.set(language.toLowerCase(), { ...known, ...messages });
 }
 
-/** The language that is spoken for a BCP 47 tag: zh-Hant-TW and zh-TW read zh-hant, an unknown one the first one registered. */
+/**
+ * The registered language for a BCP 47 tag: zh-Hant-TW and zh-TW give zh-hant; unknown ones give the first registered.
+ */
 export function folderOfLanguage(tag: string): string {
   const folder = findLanguage(tag)?.folder;
   return folder !== undefined && registered.has(folder) ? folder : ([...registered.keys()][0] ?? languages[0].folder);
 }
 
-// Making the rules takes much longer than using them.
+// Creating the rules takes much longer than using them.
 const rules = new Map<string, Intl.PluralRules>();
 
-/** The one of some forms that goes with a number as a text has it, such as `1`, `1.0` or `12,345`. */
+/** The plural form for a formatted number, such as `1`, `1.0` or `12,345`. */
 function formFor(language: string, number: string, forms: readonly string[]): string {
-  // English says 1 turn, but 1.0 turns.
+  // In English it is 1 turn, but 1.0 turns.
   const plain = number.replaceAll(',', '').replace('−', '-');
   const decimals = plain.split('.')[1]?.length ?? 0;
   const key = `${language} ${decimals}`;
@@ -46,12 +48,12 @@ function formFor(language: string, number: string, forms: readonly string[]): st
   return forms[place] ?? forms.at(-1) ?? '';
 }
 
-/** The phrases for a BCP 47 tag. */
+/** The translate function for a BCP 47 tag. */
 export function messagesFor(tag: string): Translate {
   const folder = folderOfLanguage(tag);
-  const words = registered.get(folder);
+  const messages = registered.get(folder);
   return (key, values = {}) =>
-    (words?.[key] ?? key).replace(/\{(\w+)(?::([^{}]*))?\}/g, (written: string, name: string, forms?: string) => {
+    (messages?.[key] ?? key).replace(/\{(\w+)(?::([^{}]*))?\}/g, (written: string, name: string, forms?: string) => {
       const value = values[name];
       if (value === undefined) return written;
       const text = Number.isInteger(value) ? formatNumber(value as number) : String(value);

@@ -1,13 +1,13 @@
 import { PeElement } from '../frame/pe-element.js';
 import { StoreController } from './reader-state.js';
 
-/** The element whose content readers see: in other people's pages the shell, which passes its content on through a slot. */
+/** The element whose content users see; on other sites that is the shell, which slots its content. */
 export function getOwner(element: Element): Element {
   const root = element.querySelector(':scope > slot')?.getRootNode();
   return root instanceof ShadowRoot ? root.host : element;
 }
 
-/** Changes the text of an element in place: who made the text node, a framework for instance, still finds it there. */
+/** Changes the text of an element in place, so that a framework still finds its text node. */
 function writeText(element: Element, text: string): void {
   const owner = getOwner(element);
   if (owner.textContent === text) return;
@@ -17,8 +17,8 @@ function writeText(element: Element, text: string): void {
 }
 
 /**
- * A number inside a sentence. It is text of the page itself, not of a shadow root, so that reader modes, feeds, search and
- * whoever copies the sentence find it. The build writes it into the page, and this element keeps it true.
+ * An inline number. It is light DOM text, so that reader modes, feeds, search and copying include it. The build writes
+ * it into the page, and this element updates it.
  */
 export abstract class ProseNumber extends PeElement {
   constructor() {
@@ -26,11 +26,11 @@ export abstract class ProseNumber extends PeElement {
     new StoreController(this);
   }
 
-  /** The number as the sentence has it now; undefined while what it belongs to does not answer. */
+  /** The current text; undefined while its source is missing. */
   abstract get text(): string | undefined;
 
   protected override updated(): void {
-    const { text } = this; // computed anew at every look
+    const { text } = this; // a getter that computes
     if (text !== undefined) writeText(this, text);
   }
 

@@ -1,7 +1,7 @@
 import type { Core } from '../../../core/core.js';
 import type { ReaderState } from './reader-state.js';
 
-/** The numbers on which a quantity may depend. */
+/** The values on which a quantity may depend. */
 export interface QuantityArguments extends ReaderState {
   readonly other: number;
   readonly pair: number;
@@ -13,7 +13,7 @@ const getHands = (core: Core, { position, dimensions, base }: ReaderState) =>
 const compare = (core: Core, { position, other, dimensions, base }: QuantityArguments) =>
   core.compare({ position, other, dimensions, base });
 
-/** The numbers that prose can name; undefined where the reader's dimensions have no such pair. */
+/** Quantities for inline numbers; undefined if the reader's dimensions have no such pair. */
 export const quantities = {
   frequency: (core, given) => getHands(core, given).frequency[given.pair],
   period: (core, given) => getHands(core, given).period[given.pair],
@@ -21,7 +21,7 @@ export const quantities = {
   turns: (core, given) => getHands(core, given).turns[given.pair],
   sine: (core, given) => getHands(core, given).sine[given.pair],
   cosine: (core, given) => getHands(core, given).cosine[given.pair],
-  /** The ratio of each hand's period to that of the one before it. */
+  /** The ratio of each hand's period to that of the one before. */
   ratio: (core, given) => {
     const [first, second] = getHands(core, given).period;
     return first === undefined || second === undefined ? undefined : second / first;
@@ -36,16 +36,19 @@ export const quantities = {
 
 export type Quantity = keyof typeof quantities;
 
-/** The numbers on which a quantity of the receiver may depend. */
+/** The values on which a quantity of the receiver may depend. */
 export interface ReceivedArguments extends QuantityArguments {
-  /** Noise: the standard deviation on every number of the code. */
+  /** The standard deviation of the noise on every component. */
   readonly sigma: number;
 }
 
-/** The rows of the heat map. */
+/** The number of positions in the heat map. */
 const marginPositions = 5_000;
 
-/** The distance of the two positions whose codes are most alike: as likeness depends on nothing else, the first stands at 0. */
+/**
+ * The distance of the two positions with the most similar encodings. Similarity depends on the distance only, so the
+ * first is 0.
+ */
 function nearestOffset(core: Core, dimensions: number, base: number): number {
   const spec = { position: 0, from: 1, count: marginPositions - 1, dimensions, base };
   return core.lend('similarity', spec, (dots) => {
@@ -57,14 +60,14 @@ function nearestOffset(core: Core, dimensions: number, base: number): number {
   });
 }
 
-/** The numbers for pages that load the whole core, as one with a figure of the receiver does; the clock's core says that it lacks the call. */
+/** Quantities for pages that load the whole core, such as those with a receiver; the module `clock` lacks the calls. */
 export const wholeQuantities = {
-  /** The least standard deviation of an unbiased fix by all hands, wrong turns aside. */
+  /** The minimum standard deviation of an unbiased estimate with all hands (Cramér-Rao bound), without cycle slips. */
   bound: (core, { position, dimensions, base, sigma }) => {
     const code = { position, dimensions, base, sigma, seed: 1, trial: 0, heard: '1'.repeat(dimensions / 2) };
     return core.receive({ ...code, searchFrom: 0, searchCount: 1 }).bound;
   },
-  /** The distance of the two nearest codes of the first 5,000 positions. */
+  /** The distance of the two closest encodings among the first 5,000 positions. */
   margin: (core, { dimensions, base }) =>
     core.compare({ position: 0, other: nearestOffset(core, dimensions, base), dimensions, base }).distance,
   /** The number of positions between those two. */

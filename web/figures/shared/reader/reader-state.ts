@@ -2,9 +2,9 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export type Layout = 'interleaved' | 'halves';
 
-/** The reader's settings: the four fields that all figures of a page share. */
+/** The reader's settings, which all figures of a page share. */
 export interface ReaderState {
-  /** A real number, 0 to 10^12: clocks move between the whole positions of a sentence. */
+  /** A real number from 0 to 10^12; clocks show fractions as well. */
   readonly position: number;
   /** An even number, 2 to 512. */
   readonly dimensions: number;
@@ -13,13 +13,15 @@ export interface ReaderState {
   readonly layout: Layout;
 }
 
-/** Small enough that every hand can be seen, far enough along that no two hands agree. The pre-rendered pages show it. */
+/**
+ * The state of prerendered pages: few enough dimensions to see every hand, and a position at which no two hands agree.
+ */
 export const defaultReaderState: ReaderState = { position: 37, dimensions: 16, base: 10_000, layout: 'interleaved' };
 
 /**
- * The one store behind a page. It knows no URL and no DOM: the site writes the URL, an embedded figure never does.
+ * The shared state of a page. It does not know about URLs or the DOM; the tour syncs the URL, embedded figures do not.
  *
- * @fires reader-state-changed - Synchronously, so that a gesture is drawn in the frame it happened in.
+ * @fires reader-state-changed - Synchronously, so that figures render in the same frame as the input.
  */
 export class ReaderStore extends EventTarget {
   #state = defaultReaderState;
@@ -28,7 +30,7 @@ export class ReaderStore extends EventTarget {
     return this.#state;
   }
 
-  /** Values are taken as they are: fields and URL check them first (`fields.ts`). */
+  /** Sets values without validation; fields and URLs validate first (`fields.ts`). */
   set(patch: Partial<ReaderState>): void {
     const next = { ...this.#state, ...patch };
     const keys = Object.keys(next) as (keyof ReaderState)[];
@@ -40,17 +42,17 @@ export class ReaderStore extends EventTarget {
 
 export const readerStore = new ReaderStore();
 
-/** The milliseconds without a change after which a gesture rests. */
+/** Milliseconds without a change after which figures out of view update. */
 const rest = 150;
 
 /**
- * Redraws its host when the shared state changes, for as long as the host is in the page: at once near the viewport, elsewhere when
- * the gesture rests or the host comes near. So a frame of a gesture pays for no figure that nobody sees.
+ * Lit controller that updates its host when the shared state changes: at once near the viewport, elsewhere when changes
+ * pause or the host comes near. So no frame pays for figures that are out of view.
  */
 export class StoreController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   #observer: IntersectionObserver | undefined;
-  /** Until the browser has said where the host stands it may be in sight. */
+  /** Assumed visible until the browser reports. */
   #isNear = true;
   #later: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,7 +63,7 @@ export class StoreController implements ReactiveController {
 
   readonly #follow = (): void => {
     clearTimeout(this.#later);
-    // Each host in a task of its own, for together those of a page are a long one.
+    // Each host in its own task, because together they would be a long one.
     if (this.#isNear) this.#redraw();
     else this.#later = setTimeout(() => this.#redraw(), rest);
   };
@@ -81,7 +83,7 @@ export class StoreController implements ReactiveController {
       { rootMargin: '200px' },
     );
     this.#observer.observe(this.#host);
-    // The state may have changed while the host was out of the page.
+    // The state may have changed while the host was disconnected.
     this.#redraw();
   }
 

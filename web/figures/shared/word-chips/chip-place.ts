@@ -7,8 +7,8 @@ export interface Box {
 }
 
 /**
- * The place among the other chips for one that is held at a point: after all whose middle lies before it in reading order.
- * A chip that has been passed moves away from the point, so the order does not flicker.
+ * The index at which to insert a chip dragged to a point: after all chips whose centre comes before it in reading
+ * order. Passed chips move away from the point, so the order does not flicker.
  */
 export function placeAt(others: readonly Box[], x: number, y: number): number {
   return others.filter(({ left, top, width, height }) => {
@@ -18,7 +18,7 @@ export function placeAt(others: readonly Box[], x: number, y: number): number {
   }).length;
 }
 
-/** The place of an element in its list, not the one where it glides or is held. */
+/** The layout box of an element, without animation or drag offsets. */
 export const getBox = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
   left: offsetLeft,
   top: offsetTop,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Words that can be taken and moved, each in the colour `--chip`. */
+/** Styles of movable words, each in the colour `--chip`. */
 export const chipStyles = css`
   .chips {
     display: flex;

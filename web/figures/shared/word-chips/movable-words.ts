@@ -8,34 +8,34 @@ import { moved } from './sentence.js';
 import { Travel } from './travel.js';
 import { inlineStyle } from '../platform/inline-style.js';
 
-/** So many chips fill a phone: there a finger that moves up or down has to scroll. */
+/** This many chips fill a phone screen, so a vertical swipe must scroll. */
 const manyWords = 16;
 
-/** The words as they were typed; each has its index for life. */
+/** The words as typed. Each keeps its index. */
 export interface Chips {
   readonly words: readonly string[];
-  /** At each place the word that stands there. */
+  /** The index of the word at each place. */
   readonly order: readonly number[];
   readonly colour: (word: number) => string;
   readonly label: (word: number, place: number) => string;
-  /** True of the word that the figure is about. */
+  /** Whether a word is highlighted. */
   readonly isMarked?: (word: number) => boolean;
   /** A drawing below a word, which moves with it. */
   readonly below?: (word: number, place: number) => TemplateResult;
 }
 
-/** Hears of each move of a held word, for a picture that goes with it. */
+/** Observes the drag of a word, for a picture that moves along. */
 export interface Alongside {
-  /** @param corner - The upper left corner of the word, where it is held; its item stands where it would stand if it were let go. */
+  /** @param corner - The upper left corner of the dragged word; `item` is at the place where it would be dropped. */
   moved(word: number, item: HTMLElement, corner: Point): void;
-  /** The word has passed so many others, to the left if it is below 0; `moved` comes once they stand there. */
+  /** Called when the word has passed others (negative to the left), before `moved`. */
   passed(places: number): void;
   letGo(): void;
 }
 
 /**
- * Words in a row that are moved by dragging them, or by arrow keys. The figure says how they stand, and hears how they are to.
- * A word that is dragged is under the pointer all the way; its place is left free for it.
+ * Lit controller for words that can be reordered by dragging or arrow keys. The figure owns the order and gets the new
+ * one. A dragged word follows the pointer; its place stays free.
  */
 export class MovableWords implements ReactiveController {
   readonly #host: LitElement;
@@ -43,7 +43,7 @@ export class MovableWords implements ReactiveController {
   #order: readonly number[] = [];
   #held: number | undefined;
   readonly #alongside: Alongside | undefined;
-  /** The place of the pointer in the list, and the one at which it took hold of the word. */
+  /** The pointer's position in the list, and where it grabbed the word. */
   #pointer: Point = { x: 0, y: 0 };
   #grip: Point = { x: 0, y: 0 };
 
@@ -93,7 +93,7 @@ export class MovableWords implements ReactiveController {
   }
 
   #hold(event: PointerEvent, word: number): void {
-    // A menu that a button opens swallows its release; one finger at a time.
+    // Primary button and first finger only: a context menu swallows the release.
     if (event.button !== 0 || !event.isPrimary) return;
     const chip = event.currentTarget as HTMLElement;
     const [list, item] = [this.#list, chip.parentElement];
@@ -113,7 +113,7 @@ export class MovableWords implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** The held word goes to the place that the pointer is at; where the others stand, not where they glide, decides. */
+  /** Moves the dragged word to the pointer's place, by layout boxes and not by animated ones. */
   #drag(event: PointerEvent): void {
     const chips = this.#list;
     if (this.#held === undefined || !chips || !event.isPrimary) return;
@@ -131,7 +131,7 @@ export class MovableWords implements ReactiveController {
     return chip ? (chip as HTMLElement) : undefined;
   }
 
-  /** Keeps the held word under the pointer, from wherever it stands by now. */
+  /** Keeps the dragged word under the pointer. */
   #lift(): void {
     const item = this.#heldItem;
     if (!item) return;

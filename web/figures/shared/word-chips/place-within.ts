@@ -1,9 +1,6 @@
 import type { Point } from '../charts/point.js';
 
-/**
- * The place of a pointer within an element, in px as its layout counts them: a host's page may have scaled it, and
- * pointers and rectangles with it.
- */
+/** A pointer's position within an element in CSS px, corrected for a host page's transform. */
 export function placeWithin(element: HTMLElement, { clientX, clientY }: MouseEvent): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return {

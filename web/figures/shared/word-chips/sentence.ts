@@ -1,10 +1,10 @@
 import { languageFolder } from '../reader/languages.js';
 
-/** The limits of the core: 1 to 64 words of 1 to 40 characters. */
+/** The core's limits: 1 to 64 words of 1 to 40 characters. */
 export const maxWords = 64;
 export const maxCharacters = 40;
 
-/** A sentence as typed, or the reason why it cannot be read. */
+/** A sentence as typed, or why it is invalid. */
 export type SentenceReading =
   | { readonly words: readonly string[] }
   | { readonly refused: 'empty' }
@@ -13,11 +13,11 @@ export type SentenceReading =
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/u;
 
-/** Spaces between two words of such a script are the reader's own: those words are not split again. */
+/** If a text in such a script contains spaces, the user has separated its words. */
 const spacedByHand =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\s+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Splits at spaces, and where a script writes none, at the words that the platform's dictionary finds. */
+/** Splits a sentence at spaces and, in scripts without spaces, with `Intl.Segmenter`. */
 export function readSentence(text: string, language: string): SentenceReading {
   const words = text
     .trim()
@@ -30,7 +30,7 @@ export function readSentence(text: string, language: string): SentenceReading {
   return long === undefined ? { words } : { refused: 'tooLong', word: long };
 }
 
-/** Without a dictionary every character is a word. */
+/** Without `Intl.Segmenter` every character is a word. */
 function segments(run: string, language: string): string[] {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- browsers have it since 2024
   if (!globalThis.Intl?.Segmenter) return [...run];
@@ -38,7 +38,7 @@ function segments(run: string, language: string): string[] {
   return Array.from(segmenter.segment(run), ({ segment }) => segment);
 }
 
-/** An order as an attribute, `2 0 1`: at each place the word that stands there, counted as typed. */
+/** An order as attribute text, `2 0 1`: the index of the word at each place. */
 export const orderText = {
   fromAttribute(text: string): readonly number[] | undefined {
     const order = /^\d{1,2}( \d{1,2})*$/.test(text) ? text.split(' ').map(Number) : [];
@@ -47,12 +47,12 @@ export const orderText = {
   toAttribute: (order: readonly number[]): string => order.join(' '),
 };
 
-/** True if every place of a sentence is in it once. */
+/** Whether it is a permutation of 0 to count - 1. */
 export function isOrder(order: readonly number[], count: number): boolean {
   return order.length === count && new Set(order).size === count && order.every((place) => place < count);
 }
 
-/** `order` with the word at place `from` taken out and put in at place `to`. */
+/** Moves an item from place `from` to place `to`. */
 export function moved(order: readonly number[], from: number, to: number): number[] {
   const next = order.filter((_, place) => place !== from);
   const word = order[from];
@@ -60,7 +60,7 @@ export function moved(order: readonly number[], from: number, to: number): numbe
   return next;
 }
 
-/** Any other order of the same words; a single word has none. Fisher and Yates, with the chance handed in. */
+/** A random order other than the given one; a single word has none. Fisher-Yates with an injected random function. */
 export function shuffled(order: readonly number[], chance: () => number): number[] {
   const next = [...order];
   for (let place = next.length - 1; place > 0; --place) {

@@ -3,20 +3,17 @@ import type { Point } from '../charts/point.js';
 import { motion } from '../controls/motion.js';
 
 const duration = 320; // milliseconds
-/** No eye follows more at once, and the layout that it takes to move them would be dear. */
+/** Skips the animation for more elements: nobody can follow it and layout is expensive. */
 const maxTravellers = 40;
 
 /**
- * Elements marked `data-travels` that an update has put elsewhere glide there, so that the eye can follow them. They are
- * at their new place at once for everything but the eye; without motion they are simply there.
+ * FLIP animation: elements with `data-travels` that an update has moved glide to their new place. Without motion they
+ * jump.
  */
 export class Travel implements ReactiveController {
   readonly #host: LitElement;
   #before = new Map<Element, DOMRect>();
-  /**
-   * The animation by which each of them glides. The elements could be asked, but each answer would lay the page out
-   * once more.
-   */
+  /** The running animation of each element; `getAnimations()` would force a layout. */
   readonly #glides = new WeakMap<Element, Animation>();
 
   constructor(host: LitElement) {
@@ -35,7 +32,7 @@ export class Travel implements ReactiveController {
   hostUpdated(): void {
     if (this.#before.size === 0) return;
     const elements = [...this.#travellers()].filter((element) => this.#before.has(element));
-    // All writing, then all reading, then all writing: one layout instead of one for each element.
+    // Write, read, write: one layout instead of one per element.
     for (const element of elements) this.#glides.get(element)?.cancel();
     const ways = elements.map((element) => getWay(element, this.#before.get(element)!));
     elements.forEach((element, index) => this.#glide(element, ways[index]!));
@@ -53,10 +50,10 @@ export class Travel implements ReactiveController {
   }
 }
 
-/** From where an element is now to where it was. */
+/** The offset from an element's new to its old place. */
 function getWay(element: HTMLElement, before: DOMRect): Point {
   const after = element.getBoundingClientRect();
-  // A host's page may have scaled the figure, and rectangles with it.
+  // A host's page may have scaled the figure, which scales rectangles, too.
   const scale = element.offsetWidth / after.width || 1;
   return { x: (before.left - after.left) * scale, y: (before.top - after.top) * scale };
 }

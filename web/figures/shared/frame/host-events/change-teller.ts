@@ -5,14 +5,14 @@ import { shownFields } from '../own-fields.js';
 import { readerMoves } from './reader-moves.js';
 import type { ReaderState } from '../../reader/reader-state.js';
 
-/** By what readers change a figure; a pointer that only passes over it changes nothing. */
+/** Events by which users change a figure; pointermove counts only with a pressed button. */
 const acts = ['pointermove', 'pointerup', 'click', 'wheel', 'keydown', 'input', 'change', 'drop', 'paste', readerMoves];
 
 const isPassing = (event: Event): boolean => event.type === 'pointermove' && (event as PointerEvent).buttons === 0;
 
 /**
- * Tells the page around a figure what its reader has changed, once a frame. What it shows is compared before and after
- * the reader's acts alone, so that a page does not hear what it has set itself.
+ * Dispatches `figure-changed` once a frame. Compares the state before and after user events only, so that hosts do not
+ * get events for their own changes.
  */
 class ChangeNotifier implements ReactiveController {
   readonly #figure: ReactiveElement;
@@ -26,14 +26,14 @@ class ChangeNotifier implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const act of acts) this.#figure.addEventListener(act, this.#heed, { capture: true, passive: true });
+    for (const act of acts) this.#figure.addEventListener(act, this.#onUserEvent, { capture: true, passive: true });
   }
 
   hostDisconnected(): void {
-    for (const act of acts) this.#figure.removeEventListener(act, this.#heed, { capture: true });
+    for (const act of acts) this.#figure.removeEventListener(act, this.#onUserEvent, { capture: true });
   }
 
-  readonly #heed = (event: Event): void => {
+  readonly #onUserEvent = (event: Event): void => {
     if (this.#before || isPassing(event)) return;
     this.#before = this.#state();
     requestAnimationFrame(() => this.#compare());
@@ -51,17 +51,17 @@ class ChangeNotifier implements ReactiveController {
     this.#figure.dispatchEvent(new CustomEvent('figure-changed', { detail, bubbles: true, composed: true }));
   }
 
-  /** All that is shown, as attributes would say it. */
+  /** The whole state as attribute texts. */
   #state(): Record<string, string> {
     const readerState = Object.entries(this.#readerState()).map(([name, value]) => [name, String(value)]);
     return Object.fromEntries([...readerState, ...shownFields(this.#figure)]) as Record<string, string>;
   }
 }
 
-const tell = (figure: ReactiveElement, readerState: () => ReaderState): ChangeNotifier =>
+const addNotifier = (figure: ReactiveElement, readerState: () => ReaderState): ChangeNotifier =>
   new ChangeNotifier(figure, readerState);
 
-/** Lets every figure that is made from now on tell its page of changes. */
+/** Makes every new figure dispatch `figure-changed`. */
 export function emitChanges(): void {
-  companions.add(tell);
+  companions.add(addNotifier);
 }

@@ -1,11 +1,11 @@
 import { readerMoves } from './reader-moves.js';
 
-/** Tells the page around a figure where its reader has moved, with the last place of each frame. */
+/** Dispatches `position-changed` with the last position of each frame. */
 export class PositionNotifier {
   readonly #host: EventTarget;
   #position: number | undefined;
 
-  /** @param now - The position that the host shows: phrases and numbers of the page's text move it, too. */
+  /** @param now - The position that the host shows, because action links and inline numbers change it, too. */
   constructor(host: EventTarget, now: () => number) {
     this.#host = host;
     host.addEventListener(readerMoves, () => {

@@ -2,18 +2,18 @@ import { parseJson, type Json, type JsonObject } from '../json.js';
 import { isObject } from '../keys.js';
 import { Refused } from '../refused.js';
 
-/** The metadata of a GGUF file, and the factors of its pairs, which are tensors. */
+/** The metadata of a GGUF file, and its frequency factors, which are tensors. */
 export interface Gguf {
   readonly metadata: JsonObject;
-  /** None where the tensors are not known; else those that are there, by their names. */
+  /** Undefined if the tensors are unknown; otherwise those that exist, by name. */
   readonly factors?: Readonly<Record<string, readonly number[]>>;
 }
 
 const architectureKey = 'general.architecture';
-/** The tensors that divide the frequency of each pair: of all texts, and of short and of long ones. */
+/** Tensors with the divisors of the frequencies: for all lengths, for short and for long texts. */
 const factorTensors = ['rope_freqs.weight', 'rope_factors_short.weight', 'rope_factors_long.weight'] as const;
 
-/** The metadata in an object: as it is, as `gguf-dump --json` wraps each value, or as Ollama's API answers. */
+/** The metadata in an object: plain, with each value wrapped (`gguf-dump --json`), or as Ollama's API responds. */
 export function ggufIn(value: JsonObject): Gguf | undefined {
   for (const object of [value, value['metadata'], value['model_info'], value['gguf']]) {
     if (!isObject(object) || object[architectureKey] === undefined) continue;
@@ -24,16 +24,16 @@ export function ggufIn(value: JsonObject): Gguf | undefined {
   return undefined;
 }
 
-/** Of tensors only the names are known here: where none of them has factors, there are none. */
+/** Only the names of tensors are known here. If none has factors, there are none. */
 const withTensors = (metadata: JsonObject, names: readonly string[] | undefined): Gguf =>
   names && !factorTensors.some((name) => names.includes(name)) ? { metadata, factors: {} } : { metadata };
 
-/** `llama.rope.freq_base f32 = 500000.0` in a log, `llama.rope.freq_base | 500000.0` in a table, and their like. */
+/** `llama.rope.freq_base f32 = 500000.0` in a log, `llama.rope.freq_base | 500000.0` in a table, and similar. */
 const line =
   /(?:^|[\s|`])((?:general|[a-z][\w-]*)(?:\.[a-z_\d]+)+)`?[ \t|=:]+(?:(?:str|bool|[uif]\d+|arr\[[^\]]*\])\s*=\s*)?(.*)$/;
 const tellsOfModel = /\.(?:context_length|embedding_length|block_count|rope\.freq_base|attention\.head_count)$/;
 
-/** The metadata that a program has printed, line by line. */
+/** Parses metadata that a program has printed, line by line. */
 export function printedGguf(text: string): Gguf | undefined {
   const metadata = Object.create(null) as Record<string, Json>;
   const start = Object.create(null) as Record<string, true>;
@@ -44,10 +44,10 @@ export function printedGguf(text: string): Gguf | undefined {
     if (key !== undefined) metadata[key] ??= valueOf(value.replace(/[\s|`]+$/, ''));
   }
   const keys = Object.keys(metadata);
-  const told = keys.filter((key) => tellsOfModel.test(key));
-  if (told.length < 2) return undefined;
-  // What is cut out of a log may lack its first line.
-  metadata[architectureKey] ??= told[0]!.split('.')[0]!;
+  const modelKeys = keys.filter((key) => tellsOfModel.test(key));
+  if (modelKeys.length < 2) return undefined;
+  // An excerpt of a log may lack its first line.
+  metadata[architectureKey] ??= modelKeys[0]!.split('.')[0]!;
   return withTensors(metadata, 'token_embd.weight' in start ? Object.keys(start) : undefined);
 }
 
@@ -62,7 +62,7 @@ function valueOf(text: string): Json {
   }
 }
 
-/** The types of Transformers whose names are not those of llama.cpp with `_` for `-`. */
+/** Transformers' model types, where they are not llama.cpp's with `_` for `-`. */
 const types: Readonly<Record<string, string>> = {
   ...{
     qwen2moe: 'qwen2_moe',
@@ -77,7 +77,10 @@ const types: Readonly<Record<string, string>> = {
   ...{ 'hunyuan-dense': 'hunyuan_v1_dense', 'hunyuan-moe': 'hunyuan_v1_moe' },
 };
 
-/** In llama.cpp these turn neighbours: weights of a model that turns halves were sorted anew when the file was made. */
+/**
+ * Architectures that llama.cpp rotates by adjacent dimensions; the weights of half-split models are permuted on
+ * conversion.
+ */
 const neighbours: ReadonlySet<string> = new Set([
   ...['llama', 'llada', 'llama4', 'deci', 'baichuan', 'starcoder', 'internlm2', 'minicpm', 'xverse', 'command-r'],
   ...['cohere2', 'olmo', 'arctic', 'deepseek', 'deepseek2', 'plm', 'chatglm', 'glm4', 'granite', 'granitemoe'],
@@ -85,8 +88,7 @@ const neighbours: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The architectures whose files have the scaling of Llama 3.1 in a tensor, none of it in the metadata, and the base of
- * those models.
+ * Architectures that store the scaling of Llama 3.1 in a tensor and not in the metadata, with the base of those models.
  */
 const scaledByTensor: Readonly<Record<string, number>> = {
   llama: 5e5,
@@ -98,9 +100,9 @@ const scaledByTensor: Readonly<Record<string, number>> = {
 const trainedOfLlama3 = 8192;
 
 /**
- * The configuration that metadata of GGUF describe, in keys of Transformers.
+ * Converts GGUF metadata to a configuration with Transformers' keys.
  *
- * @throws Refused where the frequencies are in a tensor that is not known.
+ * @throws Refused if the frequencies are in a tensor that is unknown.
  */
 export function configOfGguf({ metadata, factors }: Gguf): JsonObject {
   const given = metadata[architectureKey];
@@ -144,11 +146,11 @@ type Of = (name: string) => Json | undefined;
 
 const positive = (value: Json | undefined): Json | undefined => (value === 0 ? undefined : value);
 
-/** Layers of a kind may differ in their heads. */
+/** The layers of a kind may have different numbers of heads. */
 const largest = (value: Json | undefined): Json | undefined =>
   Array.isArray(value) ? Math.max(...(value as readonly Json[]).map(Number).slice(0, 4096)) : value;
 
-/** The kinds of layers, where the metadata have a list of them. */
+/** The kinds of layers, if the metadata list them. */
 function getLayers(of: Of): Readonly<Record<string, Json>> {
   const pattern = of('attention.sliding_window_pattern');
   if (Array.isArray(pattern)) {
@@ -176,7 +178,7 @@ function getScaling(of: Of, { architecture, context, factors }: Known): JsonObje
   if (!factors) {
     const isLong = typeof context === 'number' && context > trainedOfLlama3;
     const isLlama3 = isLong && !type && base !== undefined && base === scaledByTensor[architecture];
-    // Files of Phi-3 name no type.
+    // Files of Phi-3 have no type.
     const isLongrope = type === 'longrope' || (!type && original !== undefined && original !== context);
     if (isLlama3 || isLongrope)
       throw new Refused({ key: 'modelConfig.inTensor', values: { name: factorTensors[isLlama3 ? 0 : 2] } });
@@ -212,24 +214,24 @@ function getScaling(of: Of, { architecture, context, factors }: Known): JsonObje
       beta_slow: of('rope.scaling.yarn_beta_slow'),
     }),
     ...(type === 'yarn' && { attention_factor: yarnFactor(of('rope.scaling.attn_factor'), factor) }),
-    // Files have a tenth of the number of DeepSeek's configuration.
+    // Files store a tenth of DeepSeek's value.
     ...(typeof multiplier === 'number' && { mscale: tenfold(multiplier), mscale_all_dim: tenfold(multiplier) }),
   });
 }
 
-/** In llama.cpp the number of the file multiplies what YaRN itself takes; in Transformers it takes its place. */
+/** In llama.cpp the file's factor multiplies YaRN's own; in Transformers it replaces it. */
 const yarnFactor = (given: Json | undefined, factor: Json | undefined): number | undefined =>
   typeof given === 'number' && typeof factor === 'number' && given !== 1 && factor >= 1
     ? given * (1 + 0.1 * Math.log(factor))
     : undefined;
 
-/** As it was before it was rounded to 32 bits. */
+/** Removes the rounding to 32 bits. */
 const tenfold = (number: number): number => Number((10 * number).toPrecision(6));
 
 const defined = (object: Readonly<Record<string, Json | undefined>>): JsonObject =>
   Object.fromEntries(Object.entries(object).filter((entry): entry is [string, Json] => entry[1] !== undefined));
 
-/** The scaling of Llama 3.1 and of models after it, if these are its divisors: only its factor differs from file to file. */
+/** The scaling of Llama 3.1 and later, if the divisors match it. Only its factor varies. */
 function getLlama3(divisors: readonly number[], base: number): JsonObject | undefined {
   const factor = Math.max(...divisors);
   const [low, high] = [1, 4];

@@ -3,7 +3,7 @@ import { isObject } from '../keys.js';
 import type { Sentence } from '../model-clock.js';
 import { shown } from '../refused.js';
 
-/** The files that lie beside a config.json, by keys of theirs: all of a row, and each of them is a list of names. */
+/** The files next to a config.json, by their keys: all in a row must exist, and each is a list of synonyms. */
 const files: readonly (readonly [file: string, ...keys: readonly (readonly string[])[]])[] = [
   ['adapter_config.json (PEFT)', ['peft_type']],
   ['adapter_config.json (PEFT)', ['lora_alpha', 'lora_rank'], ['target_modules', 'base_model_name_or_path']],
@@ -27,10 +27,10 @@ const files: readonly (readonly [file: string, ...keys: readonly (readonly strin
   ],
 ];
 
-/** The keys of a training run, under which axolotl, LLaMA-Factory and TRL name the model. */
+/** The keys for the base model in training configs of axolotl, LLaMA-Factory and TRL. */
 const baseModels = ['base_model_name_or_path', 'base_model', 'model_name_or_path', 'pretrained_model_name_or_path'];
 
-/** The sentence for an object of another file than config.json. */
+/** The message for an object of a file other than config.json. */
 export function otherFile(value: JsonObject): Sentence | undefined {
   const has = (names: readonly string[]): boolean => names.some((name) => value[name] !== undefined);
   const row = files.find(([, ...keys]) => keys.every(has));
@@ -44,7 +44,7 @@ const other = (kind: string, model?: Json): Sentence =>
     ? { key: 'modelConfig.otherFileOf', values: { kind, model: shown(model, 80) } }
     : { key: 'modelConfig.otherFile', values: { kind } };
 
-/** The notation of a training run's settings, and the program that has such keys. */
+/** The format of training settings, and the program that has such keys. */
 function training(notation: string, keys: readonly string[]): string {
   const program = programs.find(([, ...names]) => keys.some((key) => names.includes(key)))?.[0];
   return program === undefined ? notation : `${notation} (${program})`;
@@ -56,7 +56,7 @@ const programs: readonly (readonly [program: string, ...keys: readonly string[]]
   ['mergekit', 'merge_method', 'slices'],
 ];
 
-/** The keys with which a program is told to read a configuration in another way. */
+/** Keys that override parts of a configuration on a command line. */
 const pieces: ReadonlySet<string> = new Set([
   ...['rope_scaling', 'rope_parameters', 'rope_theta', 'rope_type', 'type', 'factor', 'attention_factor', 'truncate'],
   ...['original_max_position_embeddings', 'max_position_embeddings', 'max_model_len', 'partial_rotary_factor'],
@@ -64,7 +64,7 @@ const pieces: ReadonlySet<string> = new Set([
   ...['mscale_all_dim', 'mrope_section', 'sliding_window', 'use_sliding_window', 'text_config', 'architectures'],
 ]);
 
-/** The sentence for an object that is a part of a configuration, of the model that the text around it names. */
+/** The message for a part of a configuration, with the model that the surrounding text names. */
 export function pieceOfConfig(value: JsonObject, text: string): Sentence | undefined {
   const keys = Object.keys(value);
   const isPiece = (object: JsonObject): boolean =>
@@ -77,7 +77,7 @@ export function pieceOfConfig(value: JsonObject, text: string): Sentence | undef
     : { key: 'modelConfig.pieceOf', values: { found, model } };
 }
 
-/** The model of a command or a call, such as `vllm serve Qwen/Qwen3-8B`. */
+/** The model in a command or call, such as `vllm serve Qwen/Qwen3-8B`. */
 const named =
   /(?:\b(?:serve|from_pretrained\()|(?:--)?\bmodel(?:[-_](?:path|id|name|name_or_path))?\b)[\s=:("']{1,8}([\w.-]+\/[\w.-]+)/;
 
@@ -86,7 +86,7 @@ const modelIn = (text: string): string | undefined => {
   return model === undefined ? undefined : shown(model, 80);
 };
 
-/** Beyond them stand the keys of objects inside. */
+/** Keys after these may be those of nested objects. */
 const firstKeys = 12;
 
 const commands =
@@ -96,7 +96,7 @@ const yamlLine = /^(?:- )?[A-Za-z_][\w-]*:(?: +\S.*)?$/;
 const pythonLine =
   /^\s*(?:from \w[\w.]* import |import \w|def \w+\(|class \w+[(:]|(?:\w+ ?= ?)?[A-Z]\w*\(\s*(?:\w+ ?=|$)|\w+ ?= ?[{(])/;
 
-/** The sentence for a text that is no JSON, and for a JSON text of which only the beginning is known. */
+/** The message for a text that is not JSON, or for JSON of which only the beginning is known. */
 export function textOfOthers(text: string): Sentence | undefined {
   if (/^\s*[{[]/.test(text)) {
     const keys = [...text.matchAll(/"(\w{1,40})"\s{0,9}:/g)]
@@ -122,7 +122,7 @@ export function textOfOthers(text: string): Sentence | undefined {
   );
 }
 
-/** The lines at the beginning that are neither empty nor comments. */
+/** The first lines that are neither empty nor comments. */
 const getLines = (text: string): readonly string[] =>
   text
     .slice(0, 2 ** 16)
@@ -130,7 +130,7 @@ const getLines = (text: string): readonly string[] =>
     .map((line) => line.slice(0, 400).trimEnd())
     .filter((line) => !/^\s*(?:#|---|$)/.test(line));
 
-/** The sentence for YAML, all of it. */
+/** The message for text that is entirely YAML. */
 export function yamlIn(text: string): Sentence | undefined {
   const plain = getLines(text).filter((line) => !/^\s/.test(line));
   const pairs = plain.filter((line) => yamlLine.test(line)).map((line) => line.split(/:(.*)/s) as [string, string]);

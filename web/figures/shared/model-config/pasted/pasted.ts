@@ -6,13 +6,13 @@ import { otherFile, pieceOfConfig, textOfOthers, yamlIn } from './other-files.js
 import { Refused, shown, written } from '../refused.js';
 import { headNames, widthNames } from '../sizes.js';
 
-/** Characters of a text that is too long, of which the first keys may still tell the file. */
+/** Characters of an overlong text whose first keys may identify the file. */
 const head = 2 ** 16;
 
 /**
- * The configuration in a text as people have it: a file, or the part of a page, a log or a dump that has one.
+ * Finds the configuration in a file, page, log or dump.
  *
- * @throws Refused where there is none, with a sentence that says what the text is and what is needed in its place.
+ * @throws Refused if there is none, with a message that says what the text is and what is needed.
  */
 export function configIn(text: string): Parsed<JsonObject> {
   if (text.length > longestText) throw new Refused(tooLong(text, text.length));
@@ -35,19 +35,19 @@ export function configIn(text: string): Parsed<JsonObject> {
   if (why) throw new Refused(why);
   if (failure) throw failure;
   const [first] = objects;
-  // Its reader says which keys it lacks.
+  // Its reader reports the missing keys.
   if (first && (Object.keys(first.value).length > 0 || /^\s*\{\s*\}\s*$/.test(text))) return first;
   throw nothingIn(text);
 }
 
-/** The objects of a text, and the one whose braces were left behind when it was copied. */
+/** The objects of a text; adds the outer braces if they were not copied. */
 function found(text: string): Objects {
   const inside = /^\s*"\w+"\s*:/.test(text) ? objectsIn(`{${text}}`) : undefined;
   const { objects, failure } = inside && !inside.failure ? inside : objectsIn(text);
   return { objects: objects.map(unwrapped), ...(failure && { failure }) };
 }
 
-/** The configuration under a key of an object that holds nothing else of a model. */
+/** Unwraps a configuration that is the only model data in an object. */
 function unwrapped({ value, twice }: Parsed<JsonObject>): Parsed<JsonObject> {
   const inside = ['config', 'model_config', 'hf_config'].map((key) => value[key]).find((one) => isObject(one));
   return inside && isConfig(inside) && value['model_type'] === undefined && !hasShapes(value)
@@ -57,7 +57,7 @@ function unwrapped({ value, twice }: Parsed<JsonObject>): Parsed<JsonObject> {
 
 const hasShapes = (value: JsonObject): boolean => Object.keys(value).some((key) => shapes.has(key));
 
-/** The sentence for a text of so many characters, of which the beginning is known. */
+/** The message for an overlong text, of which the beginning is known. */
 export function tooLong(start: string, length: number): Sentence {
   const beginning = start.slice(0, head);
   if (isBinary(beginning)) return { key: 'modelConfig.binary' };
@@ -66,7 +66,7 @@ export function tooLong(start: string, length: number): Sentence {
 
 const isBinary = (text: string): boolean => text.slice(0, head).includes('\0');
 
-/** Keys that say how large a model is: a configuration has some of them, a piece of one has none. */
+/** Keys for the size of a model. A configuration has some of them, a fragment none. */
 const shapes: ReadonlySet<string> = new Set([
   ...[...widthNames, ...headNames, 'head_dim', 'kv_channels', 'qk_rope_head_dim', 'multi_query_group_num'],
   ...['num_hidden_layers', 'n_layer', 'n_layers', 'num_layers', 'intermediate_size', 'ffn_dim', 'vocab_size'],
@@ -89,14 +89,14 @@ function recognised(text: string, objects: readonly Parsed<JsonObject>[]): Sente
   return known ?? yamlIn(text) ?? (first && pieceOfConfig(first.value, text)) ?? textOfOthers(text);
 }
 
-/** The refusal of a text in which there is no object. */
+/** The error for a text without an object. */
 function nothingIn(text: string): Refused {
   const bare = text.replace(/^(\s*)(`{3,}\w*)/, (_, blank: string, fence: string) => blank + ' '.repeat(fence.length));
   try {
     return new Refused({ key: 'modelConfig.notConfig', values: { value: written(parseJson(bare).value) } });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    // A text that begins as JSON has a place at which it goes wrong.
+    // A text that begins as JSON has a position at which it is invalid.
     if (/^\s*[{["]/.test(bare) || error.sentence.key === 'modelConfig.tooDeep') return error;
     return new Refused({ key: 'modelConfig.noObject', values: { found: shown(text.trim(), 20) } });
   }
