@@ -12,10 +12,10 @@ import { callNames, callWith, goodSpecs, loadCore, loadRaw } from './module.js';
 const core = await loadCore();
 const raw = await loadRaw();
 
-type Refusal = readonly [call: keyof Specs, change: object, message: string];
+type InvalidParameter = readonly [call: keyof Specs, change: object, message: string];
 
 /** One of each kind of refusal; tests/wasm-api/fields.test.ts tries every field. */
-const badValues: readonly Refusal[] = [
+const badValues: readonly InvalidParameter[] = [
   ['sinusoidalTable', { positions: 3.7 }, 'positions must be a whole number from 1 to 131072, got 3.7'],
   ['sinusoidalTable', { positions: NaN }, 'positions must be a whole number from 1 to 131072, got nan'],
   ['sinusoidalTable', { dimensions: 7 }, 'dimensions must be an even number from 2 to 4096, got 7'],
@@ -89,7 +89,7 @@ test.each(badValues)('%s refuses %o', (call, change, message) => {
   expect(callWith(raw, call, spec)).toEqual(new RangeError(message));
 });
 
-const badTypes: readonly Refusal[] = [
+const badTypes: readonly InvalidParameter[] = [
   ['sinusoidalTable', { positions: '3' }, 'positions must be a number, got a string'],
   ['sinusoidalTable', { positions: 3n }, 'positions must be a number, got a bigint'],
   ['sinusoidalTable', { positions: undefined }, 'positions must be a number, got undefined'],

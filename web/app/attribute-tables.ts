@@ -1,4 +1,4 @@
-import { readNumber, rangeMessageKeys, type FieldRange } from '../figures/shared/reader/fields.js';
+import { readNumber, rangeMessageKeys, type FieldRange } from '../figures/shared/reader/number-range.js';
 import { formatNumber } from '../figures/shared/reader/format.js';
 import { messagesFor } from '../figures/shared/reader/messages.js';
 import { errorMessage } from './load-errors/load-errors.js';

@@ -1,8 +1,8 @@
 import { fetchExercise, fetchExerciseMessages } from '../exercises/base/fetch-exercise.js';
-import { makeExercise, type Made } from '../exercises/base/make-exercise.js';
+import { makeExercise, type Made } from '../exercises/base/create-exercise.js';
 import { progress } from '../exercises/base/progress.js';
 import { languageFolder } from '../figures/shared/reader/languages.js';
-import { lack } from '../figures/shared/platform/lack.js';
+import { missingFeature } from '../figures/shared/platform/missing-feature.js';
 import { errorMessage } from './load-errors/load-errors.js';
 
 /** An exercise folded to its title, as the build wrote it (`web/generator/exercises/exercises.ts`). */
@@ -43,7 +43,7 @@ async function fetched(fold: Fold): Promise<Made> {
 
 /** The sentence that says why an exercise cannot be checked: its code did not come, or the browser lacks what it needs. */
 function exerciseFault(): HTMLElement {
-  const missing = lack();
+  const missing = missingFeature();
   return missing === undefined
     ? errorMessage('exercises.fault', 'exercise-fault')
     : errorMessage('exercises.browser', 'exercise-fault', { missing });

@@ -1,5 +1,5 @@
 import { seedRange } from '../exercises/base/spec.js';
-import { readNumber } from '../figures/shared/reader/fields.js';
+import { readNumber } from '../figures/shared/reader/number-range.js';
 import { shown } from './url-state.js';
 import { exerciseIn, getId, type Fold } from './exercise-disclosure.js';
 import { phrase, showToast } from './toast.js';

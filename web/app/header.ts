@@ -1,4 +1,4 @@
-import { motion } from '../figures/shared/controls/motion.js';
+import { motion } from '../figures/shared/controls/animation.js';
 import { remember, recall } from './local-storage.js';
 
 const themes = ['auto', 'light', 'dark'] as const;

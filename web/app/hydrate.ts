@@ -1,7 +1,7 @@
 import { LitElement } from 'lit';
 
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
-import { breathe } from '../figures/shared/platform/next-turn.js';
+import { yieldToMain } from '../figures/shared/platform/yield-to-main.js';
 import { addModulesFor } from './core.js';
 import { patience, reportFigureFailed, reportWhileLate } from './load-errors/load-errors.js';
 
@@ -21,7 +21,7 @@ async function define(tag: string): Promise<void> {
   customElements.define(tag, figure as CustomElementConstructor);
   const drawn = [...document.querySelectorAll(tag)].filter((element) => element instanceof LitElement);
   await Promise.all(drawn.map((element) => element.updateComplete));
-  await breathe(); // elements within elements have drawn then, too
+  await yieldToMain(); // elements within elements have drawn then, too
 }
 
 /** The tags of the page's figures, in the order in which they are hydrated: what the reader sees first, then the rest. */

@@ -1,7 +1,7 @@
 // Must be imported before any Lit element: lets them hydrate what the build rendered.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 
-import { provideCore } from '../figures/shared/frame/core-context.js';
+import { provideCore } from '../figures/shared/frame/core-provider.js';
 import { provideTourAddress } from '../figures/shared/links/tour-address.js';
 import { registerMessages, type Messages } from '../figures/shared/reader/messages.js';
 import { initHeader } from './header.js';

@@ -1,4 +1,4 @@
-import type { Made } from '../exercises/base/make-exercise.js';
+import type { Made } from '../exercises/base/create-exercise.js';
 import type { AnswerPart } from '../exercises/base/exercise.js';
 import { messagesFor } from '../figures/shared/reader/messages.js';
 import { answerable, getId } from './exercise-disclosure.js';

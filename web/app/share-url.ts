@@ -1,6 +1,6 @@
 import type { ReactiveElement } from 'lit';
 
-import { ownFields } from '../figures/shared/frame/own-fields.js';
+import { ownFields } from '../figures/shared/frame/changed-attributes.js';
 import { readerStore } from '../figures/shared/reader/reader-state.js';
 import { writeAddress } from './url-state.js';
 

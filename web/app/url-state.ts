@@ -1,8 +1,8 @@
-import { readNumber, readerStateRanges, type FieldRange } from '../figures/shared/reader/fields.js';
+import { readNumber, readerStateRanges, type FieldRange } from '../figures/shared/reader/number-range.js';
 import { defaultReaderState, type Layout, type ReaderState } from '../figures/shared/reader/reader-state.js';
 
 /** A field of the address that cannot be shown as asked. */
-export interface Refusal {
+export interface InvalidParameter {
   readonly field: keyof ReaderState;
   /** As it stands in the address, cut to a length that fits a message. */
   readonly value: string;
@@ -12,7 +12,7 @@ export interface Refusal {
 
 export interface Asked {
   readonly readerState: Partial<ReaderState>;
-  readonly refusals: readonly Refusal[];
+  readonly invalidParameters: readonly InvalidParameter[];
 }
 
 const longestShown = 40;
@@ -27,9 +27,9 @@ const layouts: readonly Layout[] = ['interleaved', 'halves'];
 export function readAddress(search: string): Asked {
   const asked = new URLSearchParams(search);
   const readerState: { -readonly [Field in keyof ReaderState]?: ReaderState[Field] } = {};
-  const refusals: Refusal[] = [];
+  const invalidParameters: InvalidParameter[] = [];
   const refuse = (field: keyof ReaderState, value: string, range?: FieldRange): void =>
-    void refusals.push({
+    void invalidParameters.push({
       field,
       value: shown(value),
       range,
@@ -47,7 +47,7 @@ export function readAddress(search: string): Asked {
     if (known) readerState.layout = known;
     else refuse('layout', layout);
   }
-  return { readerState, refusals };
+  return { readerState, invalidParameters };
 }
 
 /** The attributes of single figures in an address, `?shuffle.sentence=I+love+NLP`: the id of the figure, the field, its value. */

@@ -1,16 +1,16 @@
-import { rangeMessageKeys } from '../figures/shared/reader/fields.js';
+import { rangeMessageKeys } from '../figures/shared/reader/number-range.js';
 import { Figure } from '../figures/shared/frame/figure.js';
 import { formatNumber } from '../figures/shared/reader/format.js';
-import { restoreField } from '../figures/shared/frame/own-fields.js';
+import { restoreField } from '../figures/shared/frame/changed-attributes.js';
 import { readerStore } from '../figures/shared/reader/reader-state.js';
 import { messagesFor } from '../figures/shared/reader/messages.js';
-import { figureFields, readAddress, shown, writeAddress, type Refusal } from './url-state.js';
+import { figureFields, readAddress, shown, writeAddress, type InvalidParameter } from './url-state.js';
 import { phrase, showToast } from './toast.js';
 
 /** Browsers refuse more than about a hundred changes of the address in half a minute. */
 const writeInterval = 400; // milliseconds
 
-function refusalText({ field, value, range }: Refusal): string {
+function describeInvalid({ field, value, range }: InvalidParameter): string {
   const t = messagesFor(document.documentElement.lang);
   const name = t(`field.${field}`);
   if (!range) return phrase('notice.layout', { field: name, value });
@@ -37,9 +37,9 @@ function restoreFigures(search: string): string[] {
 
 /** Restores the state from the URL, and keeps the URL up to date. Call it once the figures are hydrated. */
 export function syncUrl(): void {
-  const { readerState, refusals } = readAddress(location.search);
+  const { readerState, invalidParameters } = readAddress(location.search);
   readerStore.set(readerState);
-  const problems = [...refusals.map(refusalText), ...restoreFigures(location.search)];
+  const problems = [...invalidParameters.map(describeInvalid), ...restoreFigures(location.search)];
   if (problems.length > 0) showToast(phrase('notice.address', { problems: problems.join(' · ') }));
 
   let waiting: ReturnType<typeof setTimeout> | undefined;

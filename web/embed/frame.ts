@@ -3,8 +3,8 @@
 import { ReactiveElement } from 'lit';
 
 import { languageFolder } from '../figures/shared/reader/languages.js';
-import { fieldNames, restoreField } from '../figures/shared/frame/own-fields.js';
-import { getFault } from './fault.js';
+import { fieldNames, restoreField } from '../figures/shared/frame/changed-attributes.js';
+import { getFault } from './errors.js';
 import { readFrameAddress, themes, type Asked } from './frame-address.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
 import { loadFigure } from './load-figure.js';

@@ -1,15 +1,15 @@
 import { Core } from '../core/core.js';
-import { lack } from '../figures/shared/platform/lack.js';
+import { missingFeature } from '../figures/shared/platform/missing-feature.js';
 import type { ModuleName } from '../core/modules.js';
-import { emitChanges } from '../figures/shared/frame/host-events/change-teller.js';
+import { emitChanges } from '../figures/shared/frame/host-events/figure-change-event.js';
 import { warnOfMistakes } from '../figures/shared/hosts/mistakes.js';
-import { provideCore } from '../figures/shared/frame/core-context.js';
+import { provideCore } from '../figures/shared/frame/core-provider.js';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { provideTourAddress } from '../figures/shared/links/tour-address.js';
 import { registerMessages, type Messages } from '../figures/shared/reader/messages.js';
-import { Fault } from './fault.js';
+import { Fault } from './errors.js';
 import { define, type Styled } from './rem-to-px.js';
-import { root } from './root.js';
+import { root } from './base-url.js';
 import { wasmUrls } from '../figures/shared/links/wasm-addresses.js';
 import { tourLink, type Place } from '../figures/shared/links/tour-link.js';
 
@@ -65,7 +65,9 @@ async function addModule(name: ModuleName): Promise<void> {
   try {
     await core.add(name, await (await fetched(wasmUrls[name])).arrayBuffer());
   } catch (cause) {
-    throw new Fault(lack() === undefined ? 'numbers' : 'browser', 'The computing core did not load', { cause });
+    throw new Fault(missingFeature() === undefined ? 'numbers' : 'browser', 'The computing core did not load', {
+      cause,
+    });
   }
 }
 

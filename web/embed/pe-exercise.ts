@@ -2,7 +2,7 @@ import { PeExercise as ExerciseOfPage } from '../exercises/pe-exercise.js';
 import type { ExerciseSource } from '../exercises/base/exercise-source.js';
 import { fetchExercise } from '../exercises/base/fetch-exercise.js';
 import { define, type Styled } from './rem-to-px.js';
-import { root } from './root.js';
+import { root } from './base-url.js';
 
 /** An exercise from the host of the script, in the reader's size of text. */
 export class PeExercise extends ExerciseOfPage {

@@ -1,6 +1,6 @@
 // The one file that other people's pages name: <script type="module" src="https://…/embed/pe.js"></script>
 import { registerHeights, type ReservedHeights } from './reserved-heights.js';
-import { maker, shellFor, type Apology, type LoadFigure } from './shell.js';
+import { maker, shellFor, type RenderError, type LoadFigure } from './shell.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
 
 const {
@@ -26,7 +26,7 @@ const load: LoadFigure = async (tag, language) => {
   return loadFigure(tag, language, places[tag]);
 };
 
-const apology: Apology = (shell, language, kind) => {
+const apology: RenderError = (shell, language, kind) => {
   const tag = shell.localName;
   const t = (key: string): string => phrases[language]![key]!.replace('{tag}', tag).replace('{host}', tourRoot.host);
   const sentence = document.createElement('p');

@@ -1,14 +1,14 @@
 import { languageFolder } from '../figures/shared/reader/languages.js';
-import { parts } from '../figures/shared/frame/parts.js';
-import { maySleep } from '../figures/shared/frame/stay-awake.js';
-import { Placeholder } from './placeholder.js';
-import { getFault } from './fault.js';
-import { keepKeys } from './keys.js';
+import { parts } from '../figures/shared/frame/css-parts.js';
+import { mayUnmount } from '../figures/shared/frame/keep-mounted.js';
+import { Placeholder } from './skeleton.js';
+import { getFault } from './errors.js';
+import { stopKeyPropagation } from './stop-key-propagation.js';
 import { forget, isFar, watch } from './viewport-distance.js';
 import { getReservedHeight } from './reserved-heights.js';
 import { shellStyles } from './shell-styles.js';
-import { passProperties } from './properties.js';
-import { observeLanguages, getLanguage, passAttributes } from './surroundings.js';
+import { passProperties } from './proxy-properties.js';
+import { observeLanguages, getLanguage, passAttributes } from './host-context.js';
 
 /** Tells our elements from those of a host that chose the same names, whichever build defined them. */
 export const maker = 'positional-encoding-tour';
@@ -20,7 +20,7 @@ export type LoadFigure = (tag: string, language: string) => Promise<string>;
 type Shown = Element & { readonly updateComplete?: Promise<unknown> };
 
 /** The sentence and the link that stand in for a figure that cannot be shown. */
-export type Apology = (shell: Element, language: string, kind: string) => Node;
+export type RenderError = (shell: Element, language: string, kind: string) => Node;
 
 /** Milliseconds in which a reader who only leafs through the page may be back. */
 const pause = 1_000;
@@ -39,7 +39,12 @@ function columns(): Element[] {
  * loaded and drawn in its shadow root, where the host's rules do not reach, with the host's content as its caption. Far away
  * again it sleeps, unless the reader or a job is at work in it.
  */
-export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apology: Apology): CustomElementConstructor {
+export function shellFor(
+  tag: string,
+  isInline: boolean,
+  load: LoadFigure,
+  apology: RenderError,
+): CustomElementConstructor {
   const display = isInline ? 'inline' : 'block';
   /** One style sheet for all figures of this tag. One that goes into another document leaves it behind. */
   let sheet: CSSStyleSheet | undefined;
@@ -72,7 +77,7 @@ export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apolo
         this.#placeholder.reserve();
         root.append(...columns());
       }
-      keepKeys(this.#frame, (target) => target === this.#inner);
+      stopKeyPropagation(this.#frame, (target) => target === this.#inner);
       this.#frame.addEventListener('gotpointercapture', ({ pointerId }) => this.#captured.add(pointerId));
       this.#frame.addEventListener('lostpointercapture', ({ pointerId }) => this.#captured.delete(pointerId));
     }
@@ -117,7 +122,7 @@ export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apolo
      */
     #sleep(inner: Element | undefined): void {
       if (this.#loading || !inner?.isConnected || !isFar(this)) return;
-      if (this.matches(':focus-within') || this.#captured.size > 0 || !maySleep(inner)) this.#leave();
+      if (this.matches(':focus-within') || this.#captured.size > 0 || !mayUnmount(inner)) this.#leave();
       else this.#placeholder.detach(inner);
     }
 

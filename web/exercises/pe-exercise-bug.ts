@@ -1,6 +1,6 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { checked } from '../figures/shared/controls/checked.js';
+import { checked } from '../figures/shared/controls/checked-directive.js';
 import { dataTable } from '../figures/shared/data-table.js';
 import type { BugSpec } from './kinds/bug.js';
 import { bugStyles } from './base/bug-styles.js';

@@ -1,6 +1,6 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { checked } from '../figures/shared/controls/checked.js';
+import { checked } from '../figures/shared/controls/checked-directive.js';
 import type { ChoiceSpec } from './kinds/choice.js';
 import { choiceStyles } from './base/choice-styles.js';
 import { Exercise, type Verdict } from './base/exercise.js';

@@ -1,13 +1,13 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { core } from '../figures/shared/frame/core-context.js';
+import { core } from '../figures/shared/frame/core-provider.js';
 import { describeFailure } from '../figures/shared/frame/describe-failure.js';
-import { stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
+import { keepMountedWhile } from '../figures/shared/frame/keep-mounted.js';
 import type { CodeCase } from './solvers/code-case.js';
 import { functions } from './solvers/functions.js';
 import type { CodeEditor } from './code/code-editor.js';
-import { agrees, exact, judgeRun, type CodeVerdict } from './code/judge.js';
+import { agrees, exact, judgeRun, type CodeVerdict } from './code/grade.js';
 import type { Run } from './code/run.js';
 import { CodeRunner } from './code/runner.js';
 import type { CodeSpec } from './kinds/code.js';
@@ -51,7 +51,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
 
   constructor() {
     super();
-    stayAwakeWhile(this, () => this.running);
+    keepMountedWhile(this, () => this.running);
   }
 
   override disconnectedCallback(): void {

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { core } from '../figures/shared/frame/core-context.js';
+import { core } from '../figures/shared/frame/core-provider.js';
 import { formatNumber } from '../figures/shared/reader/format.js';
 import { SketchPad, curvePath } from '../figures/shared/curve-pad/sketch-pad.js';
 import { sketchStyles } from '../figures/shared/curve-pad/sketch-styles.js';
@@ -8,7 +8,7 @@ import { curves } from './solvers/curves.js';
 import type { DrawSpec } from './kinds/draw.js';
 import { drawStyles } from './base/draw-styles.js';
 import { Exercise, type Verdict } from './base/exercise.js';
-import { getFault, getLikeness, getTurns, type Likeness } from './base/likeness.js';
+import { getFault, getLikeness, getTurns, type Likeness } from './base/curve-similarity.js';
 import { inlineStyle } from '../figures/shared/platform/inline-style.js';
 
 /** Odd, so that the middle is a column. */

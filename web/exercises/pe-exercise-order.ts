@@ -1,15 +1,15 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { placeWithin } from '../figures/shared/word-chips/place-within.js';
+import { placeWithin } from '../figures/shared/word-chips/local-point.js';
 import { moved } from '../figures/shared/word-chips/sentence.js';
 import { ownKey } from '../figures/shared/controls/slider-keys.js';
 import { accessibleText } from '../figures/shared/frame/accessible-text.js';
-import { Travel } from '../figures/shared/word-chips/travel.js';
+import { Travel } from '../figures/shared/word-chips/flip-animation.js';
 import type { OrderSpec } from './kinds/order.js';
 import { Exercise, type AnswerPart, type Verdict } from './base/exercise.js';
 import { orderStyles } from './base/order-styles.js';
-import { rightOrder, startOrder } from './base/order.js';
+import { rightOrder, startOrder } from './base/correct-order.js';
 
 /** Things to put in order: dragged by the grip, moved by two buttons, or by the arrow keys. */
 export class PeExerciseOrder extends Exercise<OrderSpec> {

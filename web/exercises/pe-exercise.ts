@@ -3,13 +3,13 @@ import { property, state } from 'lit/decorators.js';
 
 import { PeElement } from '../figures/shared/frame/pe-element.js';
 import { tourAddress } from '../figures/shared/links/tour-address.js';
-import { maySleep, stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
+import { mayUnmount, keepMountedWhile } from '../figures/shared/frame/keep-mounted.js';
 import { getLanguageTag } from '../figures/shared/reader/languages.js';
 import { folderOfLanguage, messagesFor, type MessageKey } from '../figures/shared/reader/messages.js';
 import { parameters } from './manifest.js';
 import { exerciseTextStyles } from './base/embedded-styles.js';
 import type { ExerciseSource } from './base/exercise-source.js';
-import { makeExercise, type Made } from './base/make-exercise.js';
+import { makeExercise, type Made } from './base/create-exercise.js';
 import { mathAlone } from './base/math-alone.js';
 import { progress } from './base/progress.js';
 
@@ -30,7 +30,7 @@ export abstract class PeExercise extends PeElement {
   constructor() {
     super();
     progress.keepNothing();
-    stayAwakeWhile(this, () => this.shown !== undefined && !maySleep(this.shown));
+    keepMountedWhile(this, () => this.shown !== undefined && !mayUnmount(this.shown));
   }
 
   get #folder(): string {

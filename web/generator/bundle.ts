@@ -82,28 +82,28 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 const groups = [
   {
     name: 'core',
-    test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:inline-style|lack)\.|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|typed)\.|app\/(?:core|load-errors\/load-errors|local-storage|toast|url-state)\.)/,
+    test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:inline-style|missing-feature)\.|figures\/shared\/frame\/(?:changed-attributes|prerender-data)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:animation|pe-number-field|live-input-directive)\.|app\/(?:core|load-errors\/load-errors|local-storage|toast|url-state)\.)/,
   },
   {
     name: 'crumbs',
-    test: /\/web\/(?:worker\/job\.|figures\/shared\/(?:controls\/step-button|frame\/(?:near-viewport|progress-styles)|reader\/small-number)\.)/,
+    test: /\/web\/(?:worker\/job\.|figures\/shared\/(?:controls\/step-button|frame\/(?:near-viewport|progress-styles)|reader\/scientific-notation)\.)/,
   },
   { name: 'plots', test: /\/web\/figures\/shared\/(?:charts\/(?:chart-plot|chart-styles)|plot\/plot-styles)\./ },
   { name: 'fields', test: /\/web\/core\/fields\// },
-  { name: 'drag', test: /\/web\/figures\/shared\/(?:charts\/plot-drag|frame\/said-at-rest)\./ },
+  { name: 'drag', test: /\/web\/figures\/shared\/(?:charts\/plot-drag|frame\/debounced-live-region)\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
   { name: 'plot', test: /\/web\/figures\/shared\/plot\/(?!chart\.)/ },
-  { name: 'long', test: /\/web\/figures\/shared\/frame\/(?:describe-failure|long-job)\./ },
-  { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-description|dial|hand-drag|hand-grip)\./ },
+  { name: 'long', test: /\/web\/figures\/shared\/frame\/(?:describe-failure|job-controller)\./ },
+  { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-description|dial|hand-drag|hand-drag-controller)\./ },
   {
     name: 'prose',
-    test: /\/web\/figures\/shared\/(?:frame\/(?:bring|figure-by-id|accessible-text)|reader\/prose-number)\./,
+    test: /\/web\/figures\/shared\/(?:frame\/(?:animate-to-state|figure-by-id|accessible-text)|reader\/inline-number)\./,
   },
   { name: 'words', test: /\/web\/figures\/shared\/word-chips\/|\/lit(?:-html)?\/directives\/repeat\./ },
   { name: 'encodings', test: /\/web\/figures\/shared\/(?:encodings\/|trained-models\/weights-text\.)/ },
   {
     name: 'machine',
-    test: /\/web\/figures\/panorama\/(?!training\/|models\/(?:alibi|none|rotary|sinusoidal)\.|shapes\/(?:batch-view|codes|second-reading|shapes|styles)\.)/,
+    test: /\/web\/figures\/panorama\/(?!training\/|models\/(?:alibi|none|rotary|sinusoidal)\.|shapes\/(?:batch-view|codes|shapes-view|shapes|styles)\.)/,
   },
   {
     name: 'clocks',

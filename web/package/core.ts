@@ -1,4 +1,4 @@
 // `positional-encoding-tour/core`: class Core, which finds its wasm wherever the package was bundled, and in Node.
-import './find-wasm.js';
+import './wasm-url.js';
 
 export * from '../core/index.js';

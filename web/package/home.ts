@@ -1,7 +1,7 @@
 import { provideTourAddress, type TourAddress } from '../figures/shared/links/tour-address.js';
 import type { Figure } from '../figures/shared/frame/figure.js';
 import { tourLink } from '../figures/shared/links/tour-link.js';
-import { places } from './made-by-build.js';
+import { places } from './build-constants.js';
 
 /** The address of the tour, for links and for the snippets of “Embed this”. */
 export interface HomeOptions {

@@ -1,15 +1,15 @@
 import { Core } from '../core/core.js';
 import type { ModuleName } from '../core/modules.js';
 import type { Wasm } from '../core/wasm.js';
-import { emitChanges } from '../figures/shared/frame/host-events/change-teller.js';
+import { emitChanges } from '../figures/shared/frame/host-events/figure-change-event.js';
 import { warnOfUnknownTags } from '../figures/shared/hosts/unknown-tags.js';
-import { provideCore } from '../figures/shared/frame/core-context.js';
+import { provideCore } from '../figures/shared/frame/core-provider.js';
 import { languageFolder } from '../figures/shared/reader/languages.js';
 import { registerMessages, type Messages } from '../figures/shared/reader/messages.js';
-import './find-wasm.js';
-import { modules, topics, words } from './made-by-build.js';
-import { loadWhenNear } from './load-when-near.js';
-import './spare-workers.js';
+import './wasm-url.js';
+import { modules, topics, words } from './build-constants.js';
+import { loadWhenNear } from './lazy-define.js';
+import './inline-worker-fallback.js';
 import { classes, tags as all, type Tag } from './tags.js';
 
 export { provideHome, type HomeOptions } from './home.js';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
-import { kept as keptFor, rest } from '../../../web/figures/shared/frame/said-at-rest.js';
+import { kept as keptFor, rest } from '../../../web/figures/shared/frame/debounced-live-region.js';
 import { expect, test, visit, more } from '../fixtures.js';
 import { listen, said } from './live.js';
 import { getAccessibility, lines, spokenIn } from './tree.js';

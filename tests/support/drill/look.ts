@@ -119,8 +119,8 @@ function lookAt({ selector, index, isFrame, minParts }: Sought): Look {
   }
   if (works) return { state: 'works', name, parts };
   // What has come without the numbers, the models or the questions that it shows says so itself.
-  const refusals = [...(figure?.shadowRoot?.querySelectorAll('.fault, .refusal') ?? [])];
-  if (refusals.some((words) => words.checkVisibility() && words.textContent.trim().length > 5))
+  const invalidParameters = [...(figure?.shadowRoot?.querySelectorAll('.fault, .refusal') ?? [])];
+  if (invalidParameters.some((words) => words.checkVisibility() && words.textContent.trim().length > 5))
     return { state: 'says', name, parts };
   const isText =
     !isFrame &&

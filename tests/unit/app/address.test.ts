@@ -7,7 +7,7 @@ describe('what a reader looks at stands in the address', () => {
   test('every field is read', () => {
     const asked = readAddress('?position=12.5&dimensions=64&base=500000&layout=halves&utm=x');
     expect(asked.readerState).toEqual({ position: 12.5, dimensions: 64, base: 500_000, layout: 'halves' });
-    expect(asked.refusals).toEqual([]);
+    expect(asked.invalidParameters).toEqual([]);
   });
 
   test('a field that is not named is not touched', () => {
@@ -27,8 +27,8 @@ describe('what a reader looks at stands in the address', () => {
     ['layout', 'HALVES'],
   ])('%s=%s is refused and the other fields still hold', (field, value) => {
     const other = field === 'base' ? 'dimensions=8' : 'base=100';
-    const { readerState, refusals } = readAddress(`?${field}=${value}&${other}`);
-    expect(refusals).toMatchObject([{ field, value }]);
+    const { readerState, invalidParameters } = readAddress(`?${field}=${value}&${other}`);
+    expect(invalidParameters).toMatchObject([{ field, value }]);
     expect(readerState).toEqual(field === 'base' ? { dimensions: 8 } : { base: 100 });
   });
 
@@ -40,7 +40,7 @@ describe('what a reader looks at stands in the address', () => {
   });
 
   test('a value too long to show is cut', () => {
-    const [refusal] = readAddress(`?position=${'x'.repeat(500)}`).refusals;
+    const [refusal] = readAddress(`?position=${'x'.repeat(500)}`).invalidParameters;
     expect(refusal?.value).toHaveLength(41);
   });
 

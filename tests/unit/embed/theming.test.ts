@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { manifests } from '../../../web/generator/figures/manifests.js';
 import { filesUnder } from '../../../web/generator/files.js';
 import { languages } from '../../../web/figures/shared/reader/languages.js';
-import { parts } from '../../../web/figures/shared/frame/parts.js';
+import { parts } from '../../../web/figures/shared/frame/css-parts.js';
 
 const guides = languages.map(({ folder }) => readFileSync(`web/content/${folder}/embed.md`, 'utf8'));
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].toSorted();

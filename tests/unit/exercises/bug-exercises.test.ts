@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { BugSpec } from '../../../web/exercises/kinds/bug.js';
 import { fixed } from '../../../web/figures/shared/reader/format.js';
-import { getCase } from '../../../web/exercises/base/case.js';
+import { getCase } from '../../../web/exercises/base/variant.js';
 import { bfloat16 } from '../../support/bfloat16.js';
 import { core } from '../../support/core.js';
 import { getSpecs } from '../../support/exercises.js';

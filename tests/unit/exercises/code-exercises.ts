@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { functions } from '../../../web/exercises/solvers/functions.js';
-import { agrees } from '../../../web/exercises/code/judge.js';
+import { agrees } from '../../../web/exercises/code/grade.js';
 import { run } from '../../../web/exercises/code/sandbox.js';
 import type { CodeSpec } from '../../../web/exercises/kinds/code.js';
 import { core } from '../../support/core.js';

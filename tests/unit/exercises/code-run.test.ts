@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { marked } from '../../../web/exercises/code/marks.js';
+import { marked } from '../../../web/exercises/code/loop-instrumentation.js';
 import { limits, type Fault, type Run } from '../../../web/exercises/code/run.js';
 import { run } from '../../../web/exercises/code/sandbox.js';
 

@@ -11,7 +11,7 @@ import { original } from '../../../web/generator/pages/addresses.js';
 import { run } from '../../../web/exercises/code/sandbox.js';
 import type { Reply, Request } from '../../../web/exercises/code/messages.js';
 import { kindElements } from '../../../web/exercises/kind-elements.js';
-import { provideCore } from '../../../web/figures/shared/frame/core-context.js';
+import { provideCore } from '../../../web/figures/shared/frame/core-provider.js';
 import { core } from '../../support/core.js';
 import { readAsked, replies, repliesTo } from '../../support/exercise-replies.js';
 import { registerAllMessages } from '../../support/messages.js';

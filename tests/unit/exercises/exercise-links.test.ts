@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
 import { describedFigures } from '../../../web/generator/figures/figure-attributes.js';
-import { getCase } from '../../../web/exercises/base/case.js';
+import { getCase } from '../../../web/exercises/base/variant.js';
 import { figureAddress } from '../../../web/exercises/base/figure-link.js';
-import { accepts } from '../../../web/figures/shared/reader/fields.js';
+import { accepts } from '../../../web/figures/shared/reader/number-range.js';
 import { core } from '../../support/core.js';
 import { specs } from '../../support/exercises.js';
 

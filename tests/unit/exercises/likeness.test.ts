@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { getFault, getLikeness, getTurns } from '../../../web/exercises/base/likeness.js';
+import { getFault, getLikeness, getTurns } from '../../../web/exercises/base/curve-similarity.js';
 
 const curve = (height: (x: number) => number): number[] =>
   Array.from({ length: 101 }, (_, column) => height(column / 100));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { placeAt } from '../../../web/figures/shared/word-chips/chip-place.js';
-import { placesOnTheWay, wayPast } from '../../../web/figures/shuffle/on-the-way.js';
+import { placeAt } from '../../../web/figures/shared/word-chips/drop-position.js';
+import { placesOnTheWay, wayPast } from '../../../web/figures/shuffle/drag-progress.js';
 
 const box = (left: number, top = 0) => ({ left, top, width: 60, height: 44 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { figures } from '../../../web/generator/figures/elements.js';
 import { crossing, getLines, type CliffPoint, type Measured } from '../../../web/figures/cliff/data.js';
-import { hearings } from '../../../web/figures/cliff/hearing.js';
+import { hearings } from '../../../web/figures/cliff/reception.js';
 import {
   cliffRun,
   readRun,
@@ -22,7 +22,7 @@ import {
   rateScale,
 } from '../../../web/figures/cliff/view.js';
 import type { Point } from '../../../web/figures/shared/charts/point.js';
-import type { Prepares } from '../../../web/figures/shared/frame/prepared.js';
+import type { Prepares } from '../../../web/figures/shared/frame/prerender-data.js';
 import { core } from '../../support/core.js';
 
 const settings: CliffSettings = { widths: [16, 64], base: 10_000, candidates: 256, trials: 60, seed: 3 };

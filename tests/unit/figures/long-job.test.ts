@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { CliffSpec } from '../../../web/core/index.js';
-import { LongJob } from '../../../web/figures/shared/frame/long-job.js';
-import { maySleep } from '../../../web/figures/shared/frame/stay-awake.js';
+import { JobController } from '../../../web/figures/shared/frame/job-controller.js';
+import { mayUnmount } from '../../../web/figures/shared/frame/keep-mounted.js';
 import { callJob, type Outcome } from '../../../web/worker/job.js';
 import { WorkerUnavailableError } from '../../../web/worker/worker-unavailable-error.js';
 import { core } from '../../support/core.js';
@@ -39,7 +39,7 @@ function getPage(start = startWorker) {
       updateComplete: Promise.resolve(true),
       requestUpdate: () => (host.redraws += 1),
     });
-    return { host, job: new LongJob<Snapshot>(host, runJob) };
+    return { host, job: new JobController<Snapshot>(host, runJob) };
   };
   return { ...page, figure };
 }
@@ -179,14 +179,14 @@ test('a job that is asked for or cancelled out of the page is not run there', as
 
 test('a figure may sleep before and after a job, but neither while it runs nor while it is paused', async () => {
   const { job, host } = getPage().figure();
-  expect(maySleep(host)).toBe(true);
+  expect(mayUnmount(host)).toBe(true);
   const outcome = job.run(getWalk(50));
-  expect(maySleep(host)).toBe(false);
+  expect(mayUnmount(host)).toBe(false);
   job.pause();
-  expect(maySleep(host)).toBe(false);
+  expect(mayUnmount(host)).toBe(false);
   job.resume();
   await outcome;
-  expect(maySleep(host)).toBe(true);
+  expect(mayUnmount(host)).toBe(true);
 });
 
 test('why a job failed is there to be told, until the next one starts', async () => {

@@ -13,7 +13,7 @@ import {
   type ReceiverSettings,
 } from '../../../web/figures/receiver/settings.js';
 import { ReceiverSearch } from '../../../web/figures/receiver/search.js';
-import { provideCore } from '../../../web/figures/shared/frame/core-context.js';
+import { provideCore } from '../../../web/figures/shared/frame/core-provider.js';
 import { describePicture } from '../../../web/figures/receiver/description.js';
 import { core } from '../../support/core.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readerStateRanges } from '../../../web/figures/shared/reader/fields.js';
+import { readerStateRanges } from '../../../web/figures/shared/reader/number-range.js';
 import { stepped } from '../../../web/figures/scrub/step.js';
 
 describe('a step of a scrubbed number', () => {

@@ -9,7 +9,7 @@ import {
   sidesAt,
   type Likeness,
 } from '../../../web/figures/similarity/data.js';
-import { thinned } from '../../../web/figures/shared/charts/thinned.js';
+import { thinned } from '../../../web/figures/shared/charts/decimate.js';
 import { verdict } from '../../../web/figures/similarity/description.js';
 import { across, distanceAt, down, getFloor, likenessAt } from '../../../web/figures/similarity/view.js';
 import { core } from '../../support/core.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { measuredSize, powerOfTen } from '../../../web/figures/shared/reader/small-number.js';
+import { measuredSize, powerOfTen } from '../../../web/figures/shared/reader/scientific-notation.js';
 
 test('a small size is told by its power of ten, a plain one by its digits', () => {
   expect([0, 1.234, 0.314, 0.00912].map((value) => measuredSize(value))).toEqual(['0', '1.2', '0.31', '0.0091']);

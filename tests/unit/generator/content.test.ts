@@ -10,9 +10,9 @@ import { readSource } from '../../../web/generator/content/content.js';
 import { figureTagsIn } from '../../../web/generator/content/figure-tags.js';
 import { getHeadingIds, parseMarkdown, renderTokens } from '../../../web/generator/pages/markdown.js';
 import { problemText } from '../../../web/generator/content/problems.js';
-import { compareSkeletons, getSkeleton } from '../../../web/generator/content/skeleton.js';
+import { compareSkeletons, getSkeleton } from '../../../web/generator/content/translation-structure.js';
 import { languages } from '../../../web/figures/shared/reader/languages.js';
-import { checkWording } from '../../../web/generator/content/wording.js';
+import { checkWording } from '../../../web/generator/content/script-check.js';
 
 const [english, simplified, traditional] = languages;
 const known = { 'pe-clock': ['position', 'dimensions'], 'pe-value': ['of'] };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { paths } from '../../../web/generator/paths.js';
 import { problemText } from '../../../web/generator/content/problems.js';
-import { checkWording } from '../../../web/generator/content/wording.js';
+import { checkWording } from '../../../web/generator/content/script-check.js';
 import { passagesIn } from '../../../web/generator/prose-lint/passages.js';
 import { proseProblems } from '../../../web/generator/prose-lint/prose.js';
 import { getViolations, style } from '../../../web/generator/prose-lint/style.js';

@@ -1,5 +1,5 @@
 import type { LoadState, LoadStatus, LoadStatusEvent, Patience } from './load-error-event.js';
-import { lack } from '../../figures/shared/platform/lack.js';
+import { missingFeature } from '../../figures/shared/platform/missing-feature.js';
 import { phrase } from '../toast.js';
 
 const loadStatus: LoadStatusEvent = 'load-status';
@@ -11,7 +11,7 @@ const report = (tag: string, state: LoadState, reason: LoadStatus['reason'] = 'f
   void document.dispatchEvent(new CustomEvent<LoadStatus>(loadStatus, { detail: { tag, state, reason, lacking } }));
 
 /** The core cannot run: each figure says so, keeps its static picture and caption, and loses its controls. */
-export const reportCoreFailed = (): void => report('*', 'failed', 'core', lack());
+export const reportCoreFailed = (): void => report('*', 'failed', 'core', missingFeature());
 
 /** Everything that the page needs for its first figure has loaded. */
 export const reportLoaded = (): void => report('*', 'loaded');

@@ -1,15 +1,15 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { core } from '../../figures/shared/frame/core-context.js';
+import { core } from '../../figures/shared/frame/core-provider.js';
 import { PeElement } from '../../figures/shared/frame/pe-element.js';
-import { EmbedTool } from '../../figures/shared/links/embed-tool.js';
+import { EmbedTool } from '../../figures/shared/links/embed-button.js';
 import { tourAddress } from '../../figures/shared/links/tour-address.js';
 import { number } from '../../figures/shared/manifest/parameters.js';
 import type { Shown } from '../../figures/shared/links/snippets.js';
 import { getLanguageTag } from '../../figures/shared/reader/languages.js';
 import { messagesFor, type Translate } from '../../figures/shared/reader/messages.js';
-import { getCase, type Case } from './case.js';
+import { getCase, type Case } from './variant.js';
 import { exerciseStyles } from './exercise-styles.js';
 import { figureAddress, sectionAddress, showInPage } from './figure-link.js';
 import { progress } from './progress.js';

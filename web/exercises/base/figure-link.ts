@@ -1,6 +1,6 @@
 import { ReactiveElement } from 'lit';
-import { restoreField } from '../../figures/shared/frame/own-fields.js';
-import { argument, type Case } from './case.js';
+import { restoreField } from '../../figures/shared/frame/changed-attributes.js';
+import { argument, type Case } from './variant.js';
 import type { FigureCase } from './spec.js';
 
 /** The address of the figure that shows the case: `../clock-hands/?clock.position=17#clock`; `pages` is the folder of a language. */

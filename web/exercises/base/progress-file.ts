@@ -28,12 +28,12 @@ export function readChapters(text: string): ReadonlySet<string> {
 }
 
 /** The reason why a text is no progress of this tour: the key of the sentence is `progress.` and this. */
-export type Refusal = 'notJson' | 'foreign' | 'version' | 'tooLarge' | 'damaged';
+export type InvalidParameter = 'notJson' | 'foreign' | 'version' | 'tooLarge' | 'damaged';
 
 export class ProgressError extends Error {
-  readonly refusal: Refusal;
+  readonly refusal: InvalidParameter;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: InvalidParameter) {
     super(refusal);
     this.refusal = refusal;
   }

@@ -1,7 +1,7 @@
-import { StoredText, type Store } from './stored-text.js';
+import { StoredText, type Store } from './storage.js';
 import { ProgressError, readChapters, readProgress, writeProgress, type SolvedById } from './progress-file.js';
 
-export type { Store } from './stored-text.js';
+export type { Store } from './storage.js';
 
 const key = 'posenc.progress';
 

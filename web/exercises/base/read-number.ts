@@ -1,4 +1,4 @@
-import type { Case } from './case.js';
+import type { Case } from './variant.js';
 
 /**
  * Reads a number as readers write them: `0.84`, `.84`, `−0,84`, `1,885`, `1e-3`, `2/3`, `π`, `3π/4`, `2*pi`, in full-width

@@ -1,8 +1,8 @@
 import base from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-core';
 import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
-import { marked } from './marks.js';
-import { readReturned } from './read-returned.js';
+import { marked } from './loop-instrumentation.js';
+import { readReturned } from './parse-result.js';
 import { limits, type Arguments, type Fault, type Returned, type Run, type RunSpec } from './run.js';
 import { ValueText } from './value-text.js';
 

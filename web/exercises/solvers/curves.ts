@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import type { Case } from '../base/case.js';
+import type { Case } from '../base/variant.js';
 import { need, getReaderState, type Asked } from './answer.js';
 
 /** Values of a curve at `samples` evenly spaced positions between the parameters `from` and `to`, both included. */

@@ -1,11 +1,11 @@
 import type { Core } from '../../core/core.js';
 import { getDraws } from '../base/random.js';
-import { batchedFunctions } from './batched.js';
+import { batchedFunctions } from './batching.js';
 import type { Asked } from './code-case.js';
 import { formatFunctions } from './formats.js';
 import { getPlace } from './relative.js';
 import { rotaryFunctions } from './rotary.js';
-import { stretchedFunctions } from './stretched.js';
+import { stretchedFunctions } from './yarn.js';
 
 type Layout = 'interleaved' | 'halves';
 const base = 10_000;

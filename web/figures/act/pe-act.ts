@@ -1,12 +1,12 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { bring, bringIntoSight } from '../shared/frame/bring.js';
+import { bring, bringIntoSight } from '../shared/frame/animate-to-state.js';
 import { getFigure } from '../shared/frame/figure-by-id.js';
 import { taggedBy } from '../shared/frame/tagged-by.js';
 import { PeElement } from '../shared/frame/pe-element.js';
 import { accessibleText } from '../shared/frame/accessible-text.js';
 import { getLanguageTag } from '../shared/reader/languages.js';
-import { getOwner } from '../shared/reader/prose-number.js';
+import { getOwner } from '../shared/reader/inline-number.js';
 import { messagesFor } from '../shared/reader/messages.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';

@@ -1,6 +1,6 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { fixed } from '../shared/reader/format.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { addedAndTurned, getLength, word, type AddedAndTurned } from './data.js';
 import { planes } from './planes.js';

@@ -1,7 +1,7 @@
-import { keepStill } from '../shared/controls/keep-still.js';
+import { preventScroll } from '../shared/controls/prevent-scroll.js';
 import { angleOfPoint } from '../shared/clock/dial.js';
 import { HandDrag, handAt, type DialPoint } from '../shared/clock/hand-drag.js';
-import { getPoint, getReach } from '../shared/clock/hand-grip.js';
+import { getPoint, getReach } from '../shared/clock/hand-drag-controller.js';
 import { getLength, word, type AddedAndTurned, type Point } from './data.js';
 
 /** The length of a unit in hundredths of a plane's radius. */
@@ -67,7 +67,8 @@ export class TipPull {
   /** A finger on an arrow pulls it; anywhere else it scrolls the page. */
   readonly touch = (event: TouchEvent, way: Way): void => {
     const [touch, second] = event.touches;
-    if (touch && !second && this.#meets(touch, event.currentTarget as SVGSVGElement, way, 'touch')) keepStill(event);
+    if (touch && !second && this.#meets(touch, event.currentTarget as SVGSVGElement, way, 'touch'))
+      preventScroll(event);
   };
 
   #meets(event: MouseEvent | Touch, plane: SVGSVGElement, way: Way, pointerType: string): boolean {

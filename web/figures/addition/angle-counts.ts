@@ -4,7 +4,7 @@ import { callJob, type Outcome } from '../../worker/job.js';
 import { anglesSpec, maxAngles } from './data.js';
 import type { Ridge } from './angles.js';
 import type { PreparedAngles } from './prepared.js';
-import { LongJob } from '../shared/frame/long-job.js';
+import { JobController } from '../shared/frame/job-controller.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 
 /** Widths that a reader may drag through before the oldest are forgotten. */
@@ -15,7 +15,7 @@ const maxKept = 64;
  * the worker in its place.
  */
 export class AngleCounts implements ReactiveController {
-  readonly #job: LongJob<Outcome<'anglesHistogram'>>;
+  readonly #job: JobController<Outcome<'anglesHistogram'>>;
   readonly #kept = new Map<string, Ridge>();
   #asked: { readonly dimensions: readonly number[]; readonly seed: number } | undefined;
   #started = '';
@@ -23,7 +23,7 @@ export class AngleCounts implements ReactiveController {
 
   constructor(host: ReactiveControllerHost & Element) {
     host.addController(this);
-    this.#job = new LongJob(host);
+    this.#job = new JobController(host);
     new NearViewportController(host, () => {
       this.#near = true;
       host.requestUpdate();

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { typed } from '../shared/controls/typed.js';
+import { typed } from '../shared/controls/live-input-directive.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** The word; one that was refused stays in its field, with the reason. */

@@ -1,6 +1,6 @@
 import type { Addition, Core, AnglesSpec, ReadBack, ReadBackSpec } from '../../core/index.js';
 import { addition, readBack } from '../../core/fields/addition.js';
-import { getRange } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/number-range.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 
 /** The views of the one addition. */

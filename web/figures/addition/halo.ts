@@ -6,7 +6,7 @@ import { sketch } from './sketch.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { dataTable } from '../shared/data-table.js';
 
@@ -75,7 +75,7 @@ export function haloPicture(
         <g class="light" style=${inlineStyle(`opacity: ${light.toFixed(3)}`)}>${lights(hands)}</g>
         ${lamps(hands, light)}
       </svg>
-      <p class="reading" ${saidAtRest()}>
+      <p class="reading" ${announceAtRest()}>
         ${glasses === 'none' ? describeBoth(t, addition) : describeThrough(t, addition, glasses)}
       </p>
     </div>

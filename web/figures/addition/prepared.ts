@@ -13,7 +13,7 @@ import {
   type ReadCounts,
 } from './data.js';
 import type { Reading } from './reader.js';
-import { readNumber, readerStateRanges, type FieldRange } from '../shared/reader/fields.js';
+import { readNumber, readerStateRanges, type FieldRange } from '../shared/reader/number-range.js';
 import { defaultReaderState } from '../shared/reader/reader-state.js';
 
 type Attributes = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { callJob, type Outcome } from '../../worker/job.js';
-import { LongJob } from '../shared/frame/long-job.js';
+import { JobController } from '../shared/frame/job-controller.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import type { ReadCounts, ReadingSpec } from './data.js';
 
@@ -15,7 +15,7 @@ export interface Reading {
  * the first trials of every width are there.
  */
 export class AdditionReader implements ReactiveController {
-  readonly #job: LongJob<Outcome<'readBack'>>;
+  readonly #job: JobController<Outcome<'readBack'>>;
   readonly #host: ReactiveControllerHost;
   #specs: readonly ReadingSpec[] = [];
   #asked = '';
@@ -26,7 +26,7 @@ export class AdditionReader implements ReactiveController {
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
     host.addController(this);
-    this.#job = new LongJob(host);
+    this.#job = new JobController(host);
     new NearViewportController(host, () => {
       this.#near = true;
       host.requestUpdate();

@@ -1,6 +1,6 @@
 import { attempt as attemptFields } from '../../core/fields/walkthrough.js';
 import type { AttemptName, Core } from '../../core/index.js';
-import { getRange, type FieldRange } from '../shared/reader/fields.js';
+import { getRange, type FieldRange } from '../shared/reader/number-range.js';
 
 /** The attempts that a reader makes first. */
 export const attempts = ['integer', 'fraction', 'binary'] as const satisfies readonly AttemptName[];

@@ -1,10 +1,10 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { codeAt, getCodes, lengthAt, type Codes, type SimpleAttempt } from './data.js';
@@ -59,7 +59,7 @@ export class PeAttempt extends Figure {
       >
         ${this.#drawn()}
       </div>
-      <p class="said" ${saidAtRest()}>${said}</p>
+      <p class="said" ${announceAtRest()}>${said}</p>
     `;
   }
 

@@ -1,6 +1,6 @@
 import { attempt } from '../../core/fields/walkthrough.js';
 import type { Attempt, AttemptName, Core } from '../../core/index.js';
-import { getRange } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/number-range.js';
 
 const attemptNames = [
   'integer',

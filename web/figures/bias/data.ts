@@ -1,7 +1,7 @@
 import { positionBias } from '../../core/fields/bias.js';
 import type { Core } from '../../core/core.js';
 import type { PositionBias } from '../../core/specs.js';
-import { getRange } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/number-range.js';
 
 export const schemes = ['alibi', 't5', 'shaw', 'window'] as const;
 export type Scheme = (typeof schemes)[number];

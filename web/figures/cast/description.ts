@@ -1,5 +1,5 @@
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
-import { powerOfTen } from '../shared/reader/small-number.js';
+import { powerOfTen } from '../shared/reader/scientific-notation.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { firstWithout, getRelative, seeds, type Along, type CastSettings, type Cost, type Here } from './data.js';
 import type { Kind, Station } from './view.js';

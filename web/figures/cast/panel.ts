@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { checked } from '../shared/controls/checked.js';
+import { checked } from '../shared/controls/checked-directive.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { isPassed, type CastSettings, type Here } from './data.js';
 import { isSevere, percent, percentRange, stationName } from './description.js';

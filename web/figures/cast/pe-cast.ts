@@ -9,11 +9,11 @@ import { dialStyles } from '../shared/clock/dial-styles.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { choice } from '../shared/controls/choice.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { errorPlot } from './chart.js';
 import { alongContext, atOffset, isPassed, getParts, type Along, type CastSettings, type Here } from './data.js';
 import { ground, line } from './drawing.js';
@@ -124,7 +124,7 @@ export class PeCast extends Figure {
           ${legend(t, settings)}
         </div>
       </div>
-      <p class="reading" ${saidAtRest()}>${description}</p>
+      <p class="reading" ${announceAtRest()}>${description}</p>
     `;
   }
 

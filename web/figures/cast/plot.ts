@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
-import { measuredSize, powerOfTen } from '../shared/reader/small-number.js';
+import { measuredSize, powerOfTen } from '../shared/reader/scientific-notation.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { Along, CastSettings, Hand, Here } from './data.js';
 import { dial } from './drawing.js';

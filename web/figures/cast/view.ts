@@ -1,5 +1,5 @@
 import { castEncoding } from '../../core/fields/precision.js';
-import { getRange, type FieldRange } from '../shared/reader/fields.js';
+import { getRange, type FieldRange } from '../shared/reader/number-range.js';
 
 /** The stations at which a number can be rounded, in the order in which a position becomes a score. */
 export const stations = ['positions', 'frequencies', 'angles', 'waves', 'products', 'rotated'] as const;

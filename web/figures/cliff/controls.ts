@@ -3,7 +3,7 @@ import type { CliffLine } from './data.js';
 import { length, lengthRange, rate, rateRange } from './plot.js';
 import type { CliffSettings } from './run.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { dataTable } from '../shared/data-table.js';
@@ -42,7 +42,7 @@ export function cliffMainControls(
     <div class="line run">
       <button type="button" class="tool" @click=${act}>${label}</button>
       ${state.share === undefined ? nothing : html`<progress max="1" .value=${state.share} aria-label=${t('cliff.progress')}></progress>`}
-      <span class="state" ${saidAtRest()}>${describeState(t, settings, state)}</span>
+      <span class="state" ${announceAtRest()}>${describeState(t, settings, state)}</span>
     </div>
   `;
 }

@@ -1,11 +1,11 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { callJob, type Outcome } from '../../worker/job.js';
 import { cliffMainControls, cliffTable, describeRunFailure, type CliffActions } from './controls.js';
 import { getLines, type CliffLine } from './data.js';
-import { hearings, getHidden, type Hearing } from './hearing.js';
+import { hearings, getHidden, type Hearing } from './reception.js';
 import { boundName, cliffReading, describePlot, widthNames } from './plot.js';
 import {
   cliffRun,
@@ -24,7 +24,7 @@ import {
 } from './run.js';
 import { cliffPlotStyles } from './plot-styles.js';
 import { cliffStyles } from './styles.js';
-import { together } from './together.js';
+import { together } from './reception-plots.js';
 import { togetherStyles } from './together-styles.js';
 import {
   errorScale,
@@ -43,8 +43,8 @@ import { formatNumber } from '../shared/reader/format.js';
 import { fieldLines } from '../shared/controls/field-lines.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { LongJob } from '../shared/frame/long-job.js';
-import { preparedAttribute } from '../shared/frame/prepared.js';
+import { JobController } from '../shared/frame/job-controller.js';
+import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { keyedPlace } from '../shared/controls/slider-keys.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
@@ -74,7 +74,7 @@ export class PeCliff extends Figure {
   /** The run of the worker that was asked for last, as far as it has come. */
   @state() private run: CliffRun | undefined;
 
-  readonly #job = new LongJob<Outcome<'cliff'>>(this);
+  readonly #job = new JobController<Outcome<'cliff'>>(this);
   readonly #plot = new LivePlot(this);
   /** The run that the build has made, so that there is one at first sight. */
   #finished: CliffRun | undefined;

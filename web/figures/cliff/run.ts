@@ -2,7 +2,7 @@ import { cliff } from '../../core/fields/receiver.js';
 import type { Core } from '../../core/core.js';
 import type { Cliff, CliffSpec } from '../../core/specs.js';
 import type { Outcome } from '../../worker/job.js';
-import { readNumber, getRange, readerStateRanges, type FieldRange } from '../shared/reader/fields.js';
+import { readNumber, getRange, readerStateRanges, type FieldRange } from '../shared/reader/number-range.js';
 import { defaultReaderState } from '../shared/reader/reader-state.js';
 
 /** Noise from where every width reads well to where none does; every level that the tour names is among them. */

@@ -2,7 +2,7 @@ import { handRange } from '../shared/clock/clock-data.js';
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, toggle } from '../shared/manifest/parameters.js';
-import { readerStateRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/number-range.js';
 
 export const parameters = {
   view: choice(['dial', 'row'], {

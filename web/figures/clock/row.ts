@@ -3,8 +3,8 @@ import { shownHands, type Clock } from '../shared/clock/clock-data.js';
 import { smallDial } from '../shared/clock/clock-dial.js';
 import { smallBox } from '../shared/clock/dial.js';
 import { pairText, describePicture, describePair } from '../shared/clock/clock-description.js';
-import { readerStateRanges } from '../shared/reader/fields.js';
-import type { HandGrip } from '../shared/clock/hand-grip.js';
+import { readerStateRanges } from '../shared/reader/number-range.js';
+import type { HandGrip } from '../shared/clock/hand-drag-controller.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** A dial per hand, the fastest first; with many hands, an even selection. */

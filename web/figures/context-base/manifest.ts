@@ -2,7 +2,7 @@ import { contextSums } from '../../core/fields/longer.js';
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
-import { getRange } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/number-range.js';
 import { longest } from './data.js';
 
 export const parameters = {

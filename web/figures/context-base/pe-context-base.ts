@@ -3,12 +3,12 @@ import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import { callJob, type Outcome } from '../../worker/job.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { LongJob } from '../shared/frame/long-job.js';
-import { preparedAttribute } from '../shared/frame/prepared.js';
+import { JobController } from '../shared/frame/job-controller.js';
+import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow } from '../shared/reader/messages.js';
@@ -31,7 +31,7 @@ export class PeContextBase extends Figure {
   /** The windows that the worker has found last. */
   @state() private found: data.Windows | undefined;
 
-  readonly #job = new LongJob<Outcome<'contextBase'>>(this);
+  readonly #job = new JobController<Outcome<'contextBase'>>(this);
   readonly #sums = new Memo<data.Sums>();
   /** The length that was asked for last. */
   #followed: string | undefined;

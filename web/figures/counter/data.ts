@@ -1,6 +1,6 @@
 import { binary } from '../../core/fields/clock.js';
 import type { Core } from '../../core/core.js';
-import { getRange } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/number-range.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 
 /** The ratio of each hand to the one before: twice as slow, as bits are, or the factor of the reader's base. */

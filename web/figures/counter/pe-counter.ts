@@ -1,15 +1,15 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { choice, type Option } from '../shared/controls/choice.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { counterAt, neighbourRatio, written, type Counter, type Ratio } from './data.js';
 import { counterPicture } from './picture.js';
 import { counterStyles } from './styles.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
-import { readerStateRanges, type FieldRange } from '../shared/reader/fields.js';
+import { readerStateRanges, type FieldRange } from '../shared/reader/number-range.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
-import { Ticker } from '../shared/controls/motion.js';
+import { Ticker } from '../shared/controls/animation.js';
 import { playButton } from '../shared/controls/play-button.js';
 import { stepButton } from '../shared/controls/step-button.js';
 import { parameters } from './manifest.js';

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import type { Point } from '../shared/charts/point.js';
-import { thinned } from '../shared/charts/thinned.js';
+import { thinned } from '../shared/charts/decimate.js';
 
 /** As many distances have a number to be fitted to: the trained length of the first LLaMA, as in the paper. */
 export const trainedLength = 2_048;

@@ -2,7 +2,7 @@ import { fitScores } from '../../core/fields/longer.js';
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
-import { getRange, type FieldRange } from '../shared/reader/fields.js';
+import { getRange, type FieldRange } from '../shared/reader/number-range.js';
 import { longest, trainedLength } from './data.js';
 
 /** The exponent of ten of a ridge: those that change something to look at. */

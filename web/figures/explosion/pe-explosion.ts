@@ -4,7 +4,7 @@ import { plot, type PlotSpec } from '../shared/plot/plot.js';
 import { plotFrameStyles } from '../shared/plot/frame-styles.js';
 import { linear } from '../shared/plot/scale.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { significant } from '../shared/reader/format.js';

@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { WindowSpec } from '../../core/index.js';
-import { getEnlargement } from '../shared/charts/enlargement.js';
-import { core } from '../shared/frame/core-context.js';
+import { getEnlargement } from '../shared/charts/css-scale.js';
+import { core } from '../shared/frame/core-provider.js';
 import { bitmapUrl } from './bitmap.js';
 
 /** More pixels take longer than half a frame. */

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { closeness, closenessRange, farthestPosition, type HeatMapView } from './view.js';
-import { slidNumber, typedNumber } from '../shared/controls/number-fields.js';
+import { sliderField, numberField } from '../shared/controls/number-fields.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Translate } from '../shared/reader/messages.js';
 
@@ -24,8 +24,8 @@ export function heatMapMainControls(
   const slide = [1, closenessRange.max] as const;
   return html`
     <div class="line fields">
-      ${typedNumber(t, t('heatmap.jump'), position, positionRange, jump)}
-      ${slidNumber(t, 'closeness', t('heatmap.zoom'), closeness(view), closenessRange, slide, zoomTo, { logarithmic: true })}
+      ${numberField(t, t('heatmap.jump'), position, positionRange, jump)}
+      ${sliderField(t, 'closeness', t('heatmap.zoom'), closeness(view), closenessRange, slide, zoomTo, { logarithmic: true })}
     </div>
   `;
 }

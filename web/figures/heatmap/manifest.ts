@@ -1,7 +1,7 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
-import { readerStateRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/number-range.js';
 import { viewText } from './view.js';
 
 export const parameters = {

@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import type { Colours } from '../../core/index.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { fieldLines } from '../shared/controls/field-lines.js';
 import { Figure } from '../shared/frame/figure.js';
 import { axisTitles, dimensionAxis, place, positionAxis } from './axes.js';
@@ -33,7 +33,7 @@ import {
 import { Memo } from '../shared/frame/memo.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { save } from '../shared/frame/save.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -171,7 +171,7 @@ export class PeHeatmap extends Figure {
       </div>
       <div class="under">
         ${cellDial(cell)}
-        <p class="cell" ${saidAtRest()}>${describeCell(t, cell)}</p>
+        <p class="cell" ${announceAtRest()}>${describeCell(t, cell)}</p>
         <div class="scale"><span>−1</span><img alt=${t('heatmap.scale')} src=${images.scale} /><span>1</span></div>
       </div>
       ${sections(t, cell, this.#sections.ready ? [] : this.#cuts.map(sectionDrawing))}

@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { encodingColour } from '../shared/encodings/encodings.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { LabLine } from './data.js';
-import { getHeads, inkPaths } from './ink.js';
+import { getHeads, inkPaths } from './attention-hex.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Attention maps as a square per head: n x n cells, one row per query. */

@@ -5,7 +5,7 @@ import {
   type ChartLine,
   type ChartPlot,
 } from '../shared/charts/chart-plot.js';
-import { thinLine, withGaps } from '../shared/charts/thin-line.js';
+import { thinLine, withGaps } from '../shared/charts/line-dataset.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
 import { isMarked, getLook, type LabCurve, type PlotView } from './view.js';
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { describeFailure } from '../shared/frame/describe-failure.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { isWhole, sequenceCounts, type LabRun } from './run.js';
@@ -58,7 +58,7 @@ export function trainingControls(
           </div>`
         : nothing
     }
-    <span class="state" ${saidAtRest()}>${describeState(t, settings, state)}</span>
+    <span class="state" ${announceAtRest()}>${describeState(t, settings, state)}</span>
   </div>`;
 }
 

@@ -8,8 +8,8 @@ import { plotStyles } from '../shared/plot/plot-styles.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { LongJob } from '../shared/frame/long-job.js';
-import { preparedAttribute } from '../shared/frame/prepared.js';
+import { JobController } from '../shared/frame/job-controller.js';
+import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
 import { attentionMaps } from './attention.js';
 import { labPlot } from './chart.js';
@@ -52,7 +52,7 @@ export class PeLab extends Figure {
   /** Until the user selects another view. */
   @state() private watches = true;
 
-  readonly #job = new LongJob<TrainingSnapshot>(this);
+  readonly #job = new JobController<TrainingSnapshot>(this);
   readonly #time = new TimeLeft();
   readonly #canvas = new ChartCanvas(this);
   readonly #memo = new Memo<Pictured>();

@@ -2,9 +2,9 @@ import type { Core } from '../../core/core.js';
 import { train } from '../../core/fields/training.js';
 import type { ModelSnapshot, TrainingSnapshot, TrainingSpec } from '../../worker/training.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
-import { getCurve } from './curve.js';
+import { getCurve } from './smooth-loss.js';
 import { experimentFacts } from './experiments.js';
-import { inked } from './ink.js';
+import { inked } from './attention-hex.js';
 import { getModels, getTraining, type LabSettings } from './settings.js';
 
 /** Sentences on which each model is judged at each length. A phone takes fewer: it says so. */

@@ -2,7 +2,7 @@ import { startTraining } from '../../core/fields/training.js';
 import type { TrainingMask } from '../../core/specs.js';
 import type { TrainingSpec } from '../../worker/training.js';
 import { readEncodings, type Encoding } from '../shared/encodings/encodings.js';
-import { readNumber, getRange, type FieldRange } from '../shared/reader/fields.js';
+import { readNumber, getRange, type FieldRange } from '../shared/reader/number-range.js';
 import { experiments, experimentFacts, fixed, type Experiment } from './experiments.js';
 
 /** Ranges for users; the core accepts more. */

@@ -1,6 +1,6 @@
 import { encodingLooks, type Encoding } from '../shared/encodings/encodings.js';
 import type { Point } from '../shared/charts/point.js';
-import { curvePoints, getStep } from './curve.js';
+import { curvePoints, getStep } from './smooth-loss.js';
 import { bagByPlace, getBag, getLines, type LabLine, type Spread } from './data.js';
 import { experimentFacts, type LabView } from './experiments.js';
 import type { LabRun } from './run.js';

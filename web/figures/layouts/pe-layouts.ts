@@ -2,14 +2,14 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import type { TrainingSnapshot } from '../../worker/training.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { LongJob } from '../shared/frame/long-job.js';
-import { preparedAttribute } from '../shared/frame/prepared.js';
+import { JobController } from '../shared/frame/job-controller.js';
+import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { getJob, trainedHere } from '../shared/trained-models/trained.js';
 import { readWeights, weightsText } from '../shared/trained-models/weights-text.js';
 import { describeAnswered, layoutsTable, pairingPicture } from './drawing.js';
@@ -30,7 +30,7 @@ export class PeLayouts extends Figure {
   /** The model, once it is there. */
   @state() private trained: Trained | undefined;
 
-  readonly #job = new LongJob<TrainingSnapshot>(this);
+  readonly #job = new JobController<TrainingSnapshot>(this);
   readonly #memo = new Memo<readonly number[]>();
   #asked = false;
 
@@ -87,7 +87,7 @@ export class PeLayouts extends Figure {
       <p class="task">${this.t('layouts.boxes', { width })}</p>
       <div class="result">
         ${pairingPicture(this.t, this.#pairing)}
-        <p class="said" ${saidAtRest()}>${this.#said()}</p>
+        <p class="said" ${announceAtRest()}>${this.#said()}</p>
       </div>
       <p class="task">${this.t('layouts.task', { distance })}</p>
       ${describeAnswered(this.t, this.#name, this.#words, this.#answers)}

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { describeFailure } from '../shared/frame/describe-failure.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { Judgement } from './run.js';
@@ -46,7 +46,7 @@ export function runControls(
         ${t('learnedTable.cancel')}
       </button>
       ${underWay ? html`<progress max="1" .value=${state.share} aria-label=${t('learnedTable.progress')}></progress>` : nothing}
-      <span class="state" ${saidAtRest()}>${describeState(t, settings, state)}</span>
+      <span class="state" ${announceAtRest()}>${describeState(t, settings, state)}</span>
     </div>
   `;
 }

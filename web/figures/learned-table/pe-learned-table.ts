@@ -5,11 +5,11 @@ import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/plot/plot-styles.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
-import { slidNumber } from '../shared/controls/number-fields.js';
-import { core } from '../shared/frame/core-context.js';
+import { sliderField } from '../shared/controls/number-fields.js';
+import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
-import { LongJob } from '../shared/frame/long-job.js';
-import { preparedAttribute } from '../shared/frame/prepared.js';
+import { JobController } from '../shared/frame/job-controller.js';
+import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
 import {
@@ -48,7 +48,7 @@ export class PeLearnedTable extends Figure {
   /** The progress of the worker's last run. */
   @state() private run: TableRun | undefined;
 
-  readonly #job = new LongJob<TrainingSnapshot>(this);
+  readonly #job = new JobController<TrainingSnapshot>(this);
   readonly #drag = new PlotDrag((share) => (this.row = positionAt(share)), { hovers: true });
   /** The run that the build has made, so that there is one at first sight. */
   #finished: TableRun | undefined;
@@ -136,7 +136,7 @@ export class PeLearnedTable extends Figure {
       this.step = step;
     };
     const options = { step: keptStep(1, steps) };
-    return slidNumber(this.t, 'step', this.t('learnedTable.step'), value, range, [0, steps], choose, options);
+    return sliderField(this.t, 'step', this.t('learnedTable.step'), value, range, [0, steps], choose, options);
   }
 
   /** Why nothing is shown, in place of the picture. The status next to the button is announced. */

@@ -1,6 +1,6 @@
 import { startTraining } from '../../core/fields/training.js';
 import type { Specs } from '../../core/specs.js';
-import { getRange, readNumber, type FieldRange } from '../shared/reader/fields.js';
+import { getRange, readNumber, type FieldRange } from '../shared/reader/number-range.js';
 
 /** Rows of the table, and dimensions of each; also the length of training sentences. */
 export const positions = 32;

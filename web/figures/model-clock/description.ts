@@ -2,7 +2,7 @@ import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import type { ModelClock } from '../shared/model-config/model-clock.js';
 import type { ClockNumbers } from '../shared/model-config/numbers.js';
-import type { ShownClock } from './shown.js';
+import type { ShownClock } from './view-model.js';
 
 /**
  * Accessible text of the plot: how many hands complete a turn, how many reach new angles, and what is known about that.

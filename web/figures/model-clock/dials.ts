@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { seenArcs } from '../shared/clock/seen-arcs.js';
 import type { Translate } from '../shared/reader/messages.js';
-import type { ShownClock } from './shown.js';
+import type { ShownClock } from './view-model.js';
 import { dialPairs } from './view.js';
 
 /** Dials of some rotating pairs: the angles covered in training, and those that the reader's text adds. */

@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
-import type { ShownClock } from './shown.js';
+import type { ShownClock } from './view-model.js';
 import { across, down, type Scale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LayerClock, ModelClock, RotaryPositions } from '../shared/model-config/model-clock.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
-import type { ShownClock } from './shown.js';
+import type { ShownClock } from './view-model.js';
 
 const fact = (t: Translate, key: MessageKey, value: unknown): TemplateResult =>
   html`<div>

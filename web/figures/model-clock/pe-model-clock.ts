@@ -7,27 +7,27 @@ import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
 import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import type { Core } from '../../core/core.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { preparedAttribute } from '../shared/frame/prepared.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
-import { nearest } from '../shared/reader/fields.js';
+import { preparedAttribute } from '../shared/frame/prerender-data.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
+import { nearest } from '../shared/reader/number-range.js';
 import { CodePanel } from './code-panel.js';
 import type { Brought } from './source/config-reader.js';
 import { dials } from './dials.js';
 import { facts } from './facts.js';
-import { readKnown, writeKnown, type Known, type Shown } from './known.js';
+import { readKnown, writeKnown, type Known, type Shown } from './selected-model.js';
 import { layerStrip } from './layers.js';
-import { loadTools, tools } from './load-tools.js';
+import { loadTools, tools } from './lazy-config-tools.js';
 import { parameters } from './manifest.js';
 import { otherOf, otherPicture, type Other } from './other-schemes.js';
 import { otherStyles } from './other-styles.js';
 import { picker, provenance } from './picker.js';
 import { lengthPlot, unseenPlot } from './plot.js';
 import { pairDescription, getDescription } from './description.js';
-import { alarms, notes, warnings } from './remarks.js';
-import { getClock, shownClock, usualLength, type ShownClock } from './shown.js';
+import { alarms, notes, warnings } from './notes.js';
+import { getClock, shownClock, usualLength, type ShownClock } from './view-model.js';
 import type { Sentence } from '../shared/model-config/model-clock.js';
 import { SourcePanel } from './source/source-panel.js';
 import { modelClockStyles } from './styles.js';
@@ -297,7 +297,7 @@ export class PeModelClock extends Figure {
       ${lengthPlot(t, shown, this.#scale, description, { drag: this.#pull, key: this.#keyOnLength })}
       ${numbers.unseen ? unseenPlot(t, shown, described, words, { drag: this.#pick, key: this.#keyOnPair }) : nothing}
       ${this.#lengthControl()} ${dials(t, shown, described, (pair) => this.#selectPair(pair))}
-      <p class="reading pair-reading" ${saidAtRest()}>${words}</p>
+      <p class="reading pair-reading" ${announceAtRest()}>${words}</p>
     `;
   }
 

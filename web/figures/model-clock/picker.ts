@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Translate } from '../shared/reader/messages.js';
-import { typed } from '../shared/controls/typed.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
-import type { Known } from './known.js';
-import type { Listed } from './tools.js';
+import { typed } from '../shared/controls/live-input-directive.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
+import type { Known } from './selected-model.js';
+import type { Listed } from './config-tools.js';
 
 const plain = (text: string): string =>
   text
@@ -45,7 +45,7 @@ export function picker(t: Translate, { models, chosen, wanted, type, choose }: P
         @input=${(event: Event) => type((event.target as HTMLInputElement).value)}
         @keydown=${(event: KeyboardEvent) => onKey(event, () => found[0] && choose(found[0].key))}
       />
-      <p class="visually-hidden" ${saidAtRest()}>${t('modelClock.found', { count: found.length })}</p>
+      <p class="visually-hidden" ${announceAtRest()}>${t('modelClock.found', { count: found.length })}</p>
       <ul>
         ${found.map(
           ({ key, name }) =>

@@ -1,9 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { formatNumber } from '../shared/reader/format.js';
-import { powerOfTen } from '../shared/reader/small-number.js';
+import { powerOfTen } from '../shared/reader/scientific-notation.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { unseenBars, wavelengths } from './drawing.js';
-import type { ShownClock } from './shown.js';
+import type { ShownClock } from './view-model.js';
 import { across, down, lengthRange, type Scale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.js';
 import type { ModelClock, Sentence } from '../shared/model-config/model-clock.js';
 import { otherOf } from './other-schemes.js';
-import { getClock, shownClock, usualLength } from './shown.js';
+import { getClock, shownClock, usualLength } from './view-model.js';
 import { lengthRange } from './view.js';
 
 /** Why the core cannot compute a clock; undefined if it can, for texts of any length. */

@@ -3,7 +3,7 @@ import { dataTable } from '../shared/data-table.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { sideMessages, type Other } from './other-schemes.js';
-import type { ShownClock } from './shown.js';
+import type { ShownClock } from './view-model.js';
 
 const whole = (value: number): string => (Number.isFinite(value) ? significant(value, 6) : '∞');
 

@@ -1,4 +1,4 @@
-import type { FieldRange } from '../shared/reader/fields.js';
+import type { FieldRange } from '../shared/reader/number-range.js';
 import { rotaryFrequencies } from '../../core/fields/rotary.js';
 
 /** The two clocks of a model whose local layers have their own. */

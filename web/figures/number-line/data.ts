@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
-import { doublings, type Format } from './place.js';
-import { maxWholes, stretchAround, type Stretch } from './stretch.js';
+import { doublings, type Format } from './position-scale.js';
+import { maxWholes, stretchAround, type Stretch } from './visible-range.js';
 
 /** A number of a format, and the integer positions that round to it. */
 export interface Group {

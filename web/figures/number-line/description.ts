@@ -1,7 +1,7 @@
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { NumberLine } from './data.js';
-import { formatNames } from './place.js';
+import { formatNames } from './position-scale.js';
 
 /** Formats a number: small integers in full, others with four digits. */
 export function valueText(value: number): string {

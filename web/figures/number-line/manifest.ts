@@ -1,7 +1,7 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
-import { formats, placeRange, travelled } from './place.js';
+import { formats, placeRange, travelled } from './position-scale.js';
 
 const place = number(placeRange, 1_001, { control: { label: 'numberLine.goTo', placement: 'settings' } });
 

@@ -3,19 +3,27 @@ import { property, state } from 'lit/decorators.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/plot/plot-styles.js';
 import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
-import { accepts, nearest } from '../shared/reader/fields.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
+import { accepts, nearest } from '../shared/reader/number-range.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { bitButtons } from './bits.js';
 import { bitStyles } from './bit-styles.js';
 import { meaning, numberLine, type NumberLine } from './data.js';
-import { loupe } from './loupe.js';
+import { loupe } from './magnifier.js';
 import { parameters } from './manifest.js';
 import { Pan } from './pan.js';
-import { alongLine, formatNames, formats, nextPower, placeRange, positionAlong, type Format } from './place.js';
+import {
+  alongLine,
+  formatNames,
+  formats,
+  nextPower,
+  placeRange,
+  positionAlong,
+  type Format,
+} from './position-scale.js';
 import { countDescription, placeDescription, valueText } from './description.js';
 import { rulerDrawing } from './ruler.js';
 import { numberLineStyles } from './styles.js';
@@ -95,7 +103,7 @@ export class PeNumberLine extends Figure {
         <p><b>${this.#describe(line)}</b></p>
         <p>${this.flipped === undefined ? countDescription(t, line) : nothing}</p>
       </div>
-      <p class="visually-hidden" ${saidAtRest()}>${this.#byBit ? this.#describe(line) : nothing}</p>
+      <p class="visually-hidden" ${announceAtRest()}>${this.#byBit ? this.#describe(line) : nothing}</p>
       ${this.#bits(line)}
     `;
   }

@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { NumberLine } from './data.js';
-import { alongLine } from './place.js';
+import { alongLine } from './position-scale.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const percent = (position: number): string => (100 * alongLine(position)).toFixed(2);

@@ -9,7 +9,7 @@ import { getOrigin } from './explanations/origin-of.js';
 import type { Axis } from './shapes/axes.js';
 import type { shapes } from './shapes/load.js';
 import { measuredHead, describeSpot, getTitle } from './alt-text.js';
-import { whereFrom } from './where-from.js';
+import { whereFrom } from './explanation-panel.js';
 
 /** An open block and the selected cell. */
 export interface OpenBlock {

@@ -4,11 +4,11 @@ import type { Core } from '../../core/core.js';
 import { signColours } from '../shared/charts/sign-colours.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { encodingColour } from '../shared/encodings/encodings.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { preparedAttribute } from '../shared/frame/prepared.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { preparedAttribute } from '../shared/frame/prerender-data.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { chipStyles } from '../shared/word-chips/chip-styles.js';
 import { MovableWords } from '../shared/word-chips/movable-words.js';
 import { isOrder } from '../shared/word-chips/sentence.js';
@@ -31,7 +31,7 @@ import {
   vocabulary,
 } from './model.js';
 import { loadModels, modelText } from './models/load.js';
-import { Shelf } from './models/shelf.js';
+import { ModelCache } from './models/model-cache.js';
 import { openBlock } from './open-block.js';
 import type { Axis } from './shapes/axes.js';
 import { loadShapes, shapes } from './shapes/load.js';
@@ -39,7 +39,7 @@ import { headName } from './alt-text.js';
 import { Spots } from './spots.js';
 import { panoramaStyles } from './styles/styles.js';
 import { getMachine } from './tiles.js';
-import type { TrainedAnew } from './training/trained-anew.js';
+import type { TrainedAnew } from './training/retrain.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 
@@ -53,7 +53,7 @@ export class PePanorama extends Figure {
   @property(parameters.view) view?: 'numbers' | 'shapes';
   @property(parameters.axis) axis?: Axis;
 
-  readonly #shelf = new Shelf(() => this.requestUpdate());
+  readonly #shelf = new ModelCache(() => this.requestUpdate());
   readonly #spots = new Spots(
     () => ({ pass: this.#pass, block: this.#block, head: this.#head }),
     () => this.requestUpdate(),
@@ -117,7 +117,7 @@ export class PePanorama extends Figure {
     return html`
       <div class="sentence" style=${inlineStyle(`--encoding: ${encodingColour(this.#encoding)}`)}>${this.#chips()}</div>
       ${this.controls === 'none' ? nothing : html`<div class="controls encodings">${this.control('encoding')}</div>`}
-      <p class="answer" ${saidAtRest()}>${this.#answer(pass)}</p>
+      <p class="answer" ${announceAtRest()}>${this.#answer(pass)}</p>
       ${pass ? this.#machine(pass) : nothing}
     `;
   }
@@ -189,14 +189,14 @@ export class PePanorama extends Figure {
     return html`${super.secondaryControls()}
       <div class="line">
         <button type="button" class="tool" @click=${() => void this.#train()}>${t('panorama.train')}</button>
-        <p class="training" ${saidAtRest()}>${this.#trained?.said(t) ?? ''}</p>
+        <p class="training" ${announceAtRest()}>${this.#trained?.said(t) ?? ''}</p>
       </div>`;
   }
 
   /** Retrains the current model with another seed. Its code loads on first use. */
   async #train(): Promise<void> {
     const encoding = this.#encoding;
-    const { TrainedAnew } = await import('./training/trained-anew.js');
+    const { TrainedAnew } = await import('./training/retrain.js');
     this.#trained ??= new TrainedAnew(this);
     const model = await this.#trained.next(core(), encoding);
     if (model) this.#shelf.put(encoding, model);

@@ -3,14 +3,14 @@ import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import type { TrainingSnapshot } from '../../worker/training.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { LongJob } from '../shared/frame/long-job.js';
-import { preparedAttribute } from '../shared/frame/prepared.js';
+import { JobController } from '../shared/frame/job-controller.js';
+import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { getJob, trainedHere } from '../shared/trained-models/trained.js';
 import { readWeights, weightsText } from '../shared/trained-models/weights-text.js';
 import { chipStyles } from '../shared/word-chips/chip-styles.js';
@@ -45,7 +45,7 @@ export class PePronoun extends Figure {
   @state() private models: Partial<Readonly<Record<Encoding, Float32Array>>> = {};
 
   readonly #movable = new MovableWords(this, (order) => (this.order = order));
-  readonly #job = new LongJob<TrainingSnapshot>(this);
+  readonly #job = new JobController<TrainingSnapshot>(this);
   readonly #memo = new Memo<ForwardPass>();
   /** The encoding that is in training, or that failed: it is not tried again by itself. */
   #asked: Encoding | undefined;
@@ -114,7 +114,7 @@ export class PePronoun extends Figure {
         })}
       </div>
       <p class="looks">${this.t('pronoun.looks', { she: this.t('pronoun.she') })}</p>
-      <p class="answer" ${saidAtRest()}>${this.#answer(pass)}</p>
+      <p class="answer" ${announceAtRest()}>${this.#answer(pass)}</p>
     `;
   }
 

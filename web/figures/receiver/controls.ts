@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { choice } from '../shared/controls/choice.js';
-import type { FieldRange } from '../shared/reader/fields.js';
-import { typedNumber } from '../shared/controls/number-fields.js';
+import type { FieldRange } from '../shared/reader/number-range.js';
+import { numberField } from '../shared/controls/number-fields.js';
 import { playButton } from '../shared/controls/play-button.js';
 import { getGroup, getGroups, heardPairs, getStretch, type ReceiverSettings } from './settings.js';
 import { describeAdded } from './description.js';
@@ -81,7 +81,7 @@ export function heardEnds(
   const [first, last] = [ears[0] ?? 0, ears.at(-1) ?? 0];
   const range: FieldRange = { min: 0, max: pairs - 1, kind: 'whole' };
   return html`
-    ${typedNumber(t, t('receiver.firstHand'), first, range, (to) => hear(getStretch(to, Math.max(to, last), pairs)))}
-    ${typedNumber(t, t('receiver.lastHand'), last, range, (to) => hear(getStretch(Math.min(first, to), to, pairs)))}
+    ${numberField(t, t('receiver.firstHand'), first, range, (to) => hear(getStretch(to, Math.max(to, last), pairs)))}
+    ${numberField(t, t('receiver.lastHand'), last, range, (to) => hear(getStretch(Math.min(first, to), to, pairs)))}
   `;
 }

@@ -1,21 +1,21 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
-import { nearest } from '../shared/reader/fields.js';
+import { nearest } from '../shared/reader/number-range.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { MeasuredColumns } from './measured-columns.js';
-import { emitGuess } from '../shared/frame/host-events/tell-guess.js';
+import { emitGuess } from '../shared/frame/host-events/guess-event.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { guessSlider, told } from './answer.js';
+import { guessSlider, told } from './result.js';
 import { closeUpControls, heardChoice, heardEnds, primaryControls, stepper, type ReceiverActions } from './controls.js';
 import { closeUp, receivedHands, type Finding, type ReceivedHand, type Stretch } from './data.js';
 import { receiverHandStyles } from './hand-styles.js';
 import { receiverMarkStyles } from './mark-styles.js';
-import { marks } from './marks.js';
+import { marks } from './markers.js';
 import { receiverCloseUpStyles } from './close-up-styles.js';
-import { HandByHand } from './play.js';
+import { HandByHand } from './playback.js';
 import { closeUpPicture, handRows, together, type ReceiverScene } from './picture.js';
 import { ReceiverSearch } from './search.js';
 import {

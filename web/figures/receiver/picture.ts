@@ -3,7 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import { hand, smallFace } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { curvePath, plotHeight, type Curve } from '../shared/charts/likelihood-curve.js';
-import { acrossShown, axisLabels, marks, type Axis } from './marks.js';
+import { acrossShown, axisLabels, marks, type Axis } from './markers.js';
 import type { Finding, ReceivedHand, Stretch } from './data.js';
 import { getAdded, drawnPairs, type ReceiverSettings } from './settings.js';
 import { describeBound, measured, describeTurns } from './description.js';

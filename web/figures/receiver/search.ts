@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { callJob, type Outcome } from '../../worker/job.js';
-import { core } from '../shared/frame/core-context.js';
-import { LongJob } from '../shared/frame/long-job.js';
+import { core } from '../shared/frame/core-provider.js';
+import { JobController } from '../shared/frame/job-controller.js';
 import { getFinding, search, searchSpecs, type Finding } from './data.js';
 import { searchedAtOnce, type ReceiverSettings } from './settings.js';
 
@@ -11,8 +11,8 @@ import { searchedAtOnce, type ReceiverSettings } from './settings.js';
  */
 export class ReceiverSearch {
   readonly #host: ReactiveControllerHost;
-  readonly #fix: LongJob<Outcome<'receive'>>;
-  readonly #picture: LongJob<Outcome<'likelihood'>>;
+  readonly #fix: JobController<Outcome<'receive'>>;
+  readonly #picture: JobController<Outcome<'likelihood'>>;
   #finding: Finding | undefined;
   /** The specs of the finding, and of the worker's search. */
   #found = '';
@@ -20,8 +20,8 @@ export class ReceiverSearch {
 
   constructor(host: ReactiveControllerHost & EventTarget) {
     this.#host = host;
-    this.#fix = new LongJob(host);
-    this.#picture = new LongJob(host);
+    this.#fix = new JobController(host);
+    this.#picture = new JobController(host);
   }
 
   /** Why the current search failed. */

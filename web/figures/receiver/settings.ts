@@ -1,5 +1,5 @@
 import { likelihood, receive } from '../../core/fields/receiver.js';
-import { getRange, readerStateRanges } from '../shared/reader/fields.js';
+import { getRange, readerStateRanges } from '../shared/reader/number-range.js';
 
 export const orders = ['fast-first', 'slow-first'] as const;
 export type Order = (typeof orders)[number];

@@ -1,4 +1,4 @@
-import { getRange, type FieldRange } from '../shared/reader/fields.js';
+import { getRange, type FieldRange } from '../shared/reader/number-range.js';
 import { rotaryDraws } from '../../core/fields/rotary.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/index.js';
 import { rotate } from '../../core/fields/rotary.js';
 import { angleOfPoint, turnBetween } from '../shared/clock/dial.js';
-import { getRange } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/number-range.js';
 import { getWords } from './words.js';
 
 /** The range of positions: beyond any text, but labels still fit. */

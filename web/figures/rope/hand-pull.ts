@@ -1,8 +1,8 @@
-import { keepStill } from '../shared/controls/keep-still.js';
+import { preventScroll } from '../shared/controls/prevent-scroll.js';
 import { HandDrag, handAt, type HandPlace } from '../shared/clock/hand-drag.js';
-import { getPoint, getReach } from '../shared/clock/hand-grip.js';
+import { getPoint, getReach } from '../shared/clock/hand-drag-controller.js';
 import { sides, type Scored, type Side } from './data.js';
-import type { Window } from './window.js';
+import type { Window } from './visible-range.js';
 
 /** The length of a hand of length 1, on a dial of radius 100. */
 export const handReach = 88;
@@ -64,7 +64,7 @@ export class HandPull {
   readonly touch = (event: TouchEvent, pair: number): void => {
     const [touch, second] = event.touches;
     if (touch && !second && this.#sideUnder(touch, event.currentTarget as SVGSVGElement, pair, 'touch'))
-      keepStill(event);
+      preventScroll(event);
   };
 
   #sideUnder(event: MouseEvent | Touch, dial: SVGSVGElement, pair: number, pointerType: string): Side | undefined {

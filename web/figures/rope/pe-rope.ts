@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property } from 'lit/decorators.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { headAnswer, describeLaw, describeNorm, pairAnswer, describeSwap } from './answer.js';
@@ -14,7 +14,7 @@ import { ropeStyles } from './styles.js';
 import { ropeTrack } from './track.js';
 import { TrackDrag, type Places } from './track-drag.js';
 import { trackStyles } from './track-styles.js';
-import { windowFor, type Window } from './window.js';
+import { windowFor, type Window } from './visible-range.js';
 import { dataTable } from '../shared/data-table.js';
 import { fixed, significant } from '../shared/reader/format.js';
 

@@ -1,6 +1,6 @@
 import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import { placeRange, type Side } from './data.js';
-import type { Window } from './window.js';
+import type { Window } from './visible-range.js';
 
 /** What can be moved along the track: one word, or both together. */
 export type Handle = Side | 'both';

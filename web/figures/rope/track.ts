@@ -4,7 +4,7 @@ import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { placeRange } from './data.js';
 import type { Handle, Places, TrackDrag } from './track-drag.js';
-import { getTicks, type Window } from './window.js';
+import { getTicks, type Window } from './visible-range.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Accessible texts of a handle in addition to its position. */

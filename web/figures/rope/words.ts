@@ -1,4 +1,4 @@
-import type { FieldRange } from '../shared/reader/fields.js';
+import type { FieldRange } from '../shared/reader/number-range.js';
 
 /** The maximum number of pairs, because more dials are hard to read. */
 export const maxPairs = 8;

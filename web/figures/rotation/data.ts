@@ -1,7 +1,7 @@
 import { learnedShift, rotation as rotationFields } from '../../core/fields/rotation.js';
 import type { Core, Hands, LearnedShift, LearnedShiftSpec, Rotation } from '../../core/index.js';
 import { shownHands } from '../shared/clock/clock-data.js';
-import { getRange } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/number-range.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 
 const fullTurn = 2 * Math.PI;

@@ -8,10 +8,10 @@ import { minSeen } from '../shared/charts/matrix-cells.js';
 import { matrixPicture, rotationName } from './matrix.js';
 import { maxLearnedDimensions, type Learned } from './data.js';
 import { degrees } from './dials.js';
-import { measuredSize, powerOfTen } from '../shared/reader/small-number.js';
+import { measuredSize, powerOfTen } from '../shared/reader/scientific-notation.js';
 import type { Layout } from '../shared/reader/reader-state.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 
 /** A learned matrix, or why there is none: still learning, or too many dimensions. */
 export type Learning = Learned | 'under-way' | 'too-wide';
@@ -30,7 +30,7 @@ export function rotationLearned(
       <div class="learn-controls">${controls}</div>
       <div class="fitted">
         ${typeof learning === 'object' ? matrices(t, layout, learning) : nothing}
-        <p class="verdict" ${saidAtRest()}>${verdict(t, learning)}</p>
+        <p class="verdict" ${announceAtRest()}>${verdict(t, learning)}</p>
         ${typeof learning === 'object' ? details(t, learning) : nothing}
       </div>
     </section>

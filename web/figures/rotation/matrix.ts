@@ -7,7 +7,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { minSeen, matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
 import { rotationCells } from './rotation-cells.js';
 import type { SameTurn } from './data.js';
-import { measuredSize } from '../shared/reader/small-number.js';
+import { measuredSize } from '../shared/reader/scientific-notation.js';
 import { printedDimensions } from '../shared/clock/strip.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Translate } from '../shared/reader/messages.js';

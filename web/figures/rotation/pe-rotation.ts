@@ -2,15 +2,15 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import type { LearnedShiftSpec } from '../../core/index.js';
 import { callJob, type Outcome } from '../../worker/job.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { readerStateRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/number-range.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
-import { LongJob } from '../shared/frame/long-job.js';
+import { JobController } from '../shared/frame/job-controller.js';
 import { learnControls, type LearnActions } from './controls.js';
-import { Ticker } from '../shared/controls/motion.js';
+import { Ticker } from '../shared/controls/animation.js';
 import {
   examplesRange,
   learned,
@@ -51,7 +51,7 @@ export class PeRotation extends Figure {
   /** The last matrix learned by the worker. */
   @state() private heard: Learned | undefined;
 
-  readonly #job = new LongJob<Outcome<'learnedShift'>>(this);
+  readonly #job = new JobController<Outcome<'learnedShift'>>(this);
   readonly #grip = new WalkGrip({
     same: () => this.#same,
     start: (place, position) => (place === 0 ? this.updateReaderState({ position }) : (this.other = position)),

@@ -1,9 +1,9 @@
 import { HandDrag, handAt, type HandPlace } from '../shared/clock/hand-drag.js';
-import { getPoint, getReach } from '../shared/clock/hand-grip.js';
+import { getPoint, getReach } from '../shared/clock/hand-drag-controller.js';
 import { clockHands } from '../shared/clock/clock-hands.js';
-import { keepStill } from '../shared/controls/keep-still.js';
+import { preventScroll } from '../shared/controls/prevent-scroll.js';
 import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
-import { readerStateRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/number-range.js';
 import { otherRange, shiftRange, turningHands, type SameTurn } from './data.js';
 
 /** The two walks: the reader's is 0, the second one is 1. */
@@ -67,7 +67,7 @@ export class WalkGrip {
   readonly touch = (event: TouchEvent, place: WalkPlace): void => {
     const [touch, second] = event.touches;
     if (touch && !second && this.#handUnder(touch, event.currentTarget as SVGSVGElement, place, 'touch'))
-      keepStill(event);
+      preventScroll(event);
   };
 
   /** Arrows move one step, Page Up and Page Down ten. */

@@ -1,4 +1,4 @@
-import { nearest, type FieldRange } from '../shared/reader/fields.js';
+import { nearest, type FieldRange } from '../shared/reader/number-range.js';
 
 const geometricStep = 1.1;
 /** Ranges over more powers of ten than this are walked by factors. */

@@ -1,6 +1,6 @@
-import { keepStill } from '../shared/controls/keep-still.js';
+import { preventScroll } from '../shared/controls/prevent-scroll.js';
 import { HandDrag, handAt } from '../shared/clock/hand-drag.js';
-import { getPoint, getReach } from '../shared/clock/hand-grip.js';
+import { getPoint, getReach } from '../shared/clock/hand-drag-controller.js';
 import { handLength, lengthRange } from './view.js';
 
 /** The state that pulling the hand needs, and the act that changes it. */
@@ -44,7 +44,7 @@ export class LengthPull {
   /** A finger on the hand pulls it; anywhere else it scrolls the page. */
   readonly touch = (event: TouchEvent): void => {
     const [touch, second] = event.touches;
-    if (touch && !second && this.#isUnder(touch, event.currentTarget as SVGSVGElement, 'touch')) keepStill(event);
+    if (touch && !second && this.#isUnder(touch, event.currentTarget as SVGSVGElement, 'touch')) preventScroll(event);
   };
 
   #isUnder(event: MouseEvent | Touch, dial: SVGSVGElement, pointerType: string): boolean {

@@ -7,7 +7,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { columns, getDials, seenHead, type SeenHead, type SeenSettings } from './data.js';

@@ -1,5 +1,5 @@
 import { rotaryFrequencies } from '../../core/fields/rotary.js';
-import { getRange } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/number-range.js';
 
 /** No published head is wider. */
 export const headRange = getRange(rotaryFrequencies.dimensions, { max: 256 });

@@ -2,7 +2,7 @@ import { hands } from '../../core/fields/clock.js';
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number, text } from '../shared/manifest/parameters.js';
-import { getRange, readerStateRanges } from '../shared/reader/fields.js';
+import { getRange, readerStateRanges } from '../shared/reader/number-range.js';
 import { places, placesText } from './data.js';
 
 const placeRange = { kind: 'whole', min: 0, max: places - 1 } as const;

@@ -3,19 +3,19 @@ import { property, state } from 'lit/decorators.js';
 import { attentionRows, rowSizes } from './attention-rows.js';
 import { bars } from './bars.js';
 import type { Attention } from '../../core/specs.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { chipStyles } from '../shared/word-chips/chip-styles.js';
 import { MovableWords } from '../shared/word-chips/movable-words.js';
-import { OnTheWay } from './on-the-way.js';
+import { DragProgress } from './drag-progress.js';
 import { isOrder, maxCharacters, maxWords, readSentence, shuffled } from '../shared/word-chips/sentence.js';
 import { shuffleStyles } from './styles.js';
 import { shuffleTable, verdict } from './words.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
-import { typed } from '../shared/controls/typed.js';
+import { typed } from '../shared/controls/live-input-directive.js';
 import { parameters } from './manifest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -32,7 +32,7 @@ export class PeShuffle extends Figure {
   @property(parameters.order) order: readonly number[] | undefined;
   /** Rejected input, which stays in the field. */
   @state() private typed: string | undefined;
-  readonly #onTheWay = new OnTheWay(this);
+  readonly #onTheWay = new DragProgress(this);
   readonly #movable = new MovableWords(this, (order) => (this.order = order), this.#onTheWay);
   readonly #measured = new Memo<Attention>();
 
@@ -108,7 +108,7 @@ export class PeShuffle extends Figure {
             : nothing
         }
       </div>
-      <p class="verdict" ${saidAtRest()}>${verdict(t, outcome)}</p>
+      <p class="verdict" ${announceAtRest()}>${verdict(t, outcome)}</p>
     `;
   }
 

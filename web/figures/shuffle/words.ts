@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { measuredSize } from '../shared/reader/small-number.js';
+import { measuredSize } from '../shared/reader/scientific-notation.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 

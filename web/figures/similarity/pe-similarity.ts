@@ -1,15 +1,15 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
-import { emitGuess } from '../shared/frame/host-events/tell-guess.js';
+import { emitGuess } from '../shared/frame/host-events/guess-event.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { Memo } from '../shared/frame/memo.js';
 import { plotStyles } from '../shared/plot/plot-styles.js';
 import type { Point } from '../shared/charts/point.js';
-import { thinned } from '../shared/charts/thinned.js';
+import { thinned } from '../shared/charts/decimate.js';
 import { similarityPlot } from './chart.js';
 import { comesBack, getCurve, getLikeness, sidesAt, type Likeness } from './data.js';
 import { curveDrawing, grid, guessDrawing, risesDrawing, risesStrip } from './drawing.js';

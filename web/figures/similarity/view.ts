@@ -1,4 +1,4 @@
-import type { FieldRange } from '../shared/reader/fields.js';
+import type { FieldRange } from '../shared/reader/number-range.js';
 
 /** The reach of the plot on either side of the reader's position, as the attribute has it. */
 export const zooms = ['50', '200', '1000', '5000'] as const;

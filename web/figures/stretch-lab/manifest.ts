@@ -2,7 +2,7 @@ import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
 import { startTraining } from '../../core/fields/training.js';
-import { getRange } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/number-range.js';
 import { schemes } from './experiment.js';
 
 export const parameters = {

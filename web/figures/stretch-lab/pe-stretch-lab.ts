@@ -4,10 +4,10 @@ import type { Core } from '../../core/core.js';
 import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
-import { LongJob } from '../shared/frame/long-job.js';
-import { preparedAttribute } from '../shared/frame/prepared.js';
+import { JobController } from '../shared/frame/job-controller.js';
+import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { fixed } from '../shared/reader/format.js';
 import {
   factor,
@@ -37,7 +37,7 @@ export class PeStretchLab extends Figure {
   /** The results of the reader's own models, and the seeds that drew them. */
   @state() private own: { readonly drawn: Seeds; readonly measured: SoFar } | undefined;
 
-  readonly #job = new LongJob<TrainingSnapshot>(this);
+  readonly #job = new JobController<TrainingSnapshot>(this);
 
   #read: Measured | undefined;
 
@@ -101,7 +101,7 @@ export class PeStretchLab extends Figure {
           ${t(underWay ? 'stretchLab.cancel' : 'stretchLab.train')}
         </button>
         ${underWay ? html`<progress max="1" .value=${share} aria-label=${t('stretchLab.progress')}></progress>` : nothing}
-        <span class="state" ${saidAtRest()}>${this.#state}</span>
+        <span class="state" ${announceAtRest()}>${this.#state}</span>
       </div>
     `;
   }

@@ -7,7 +7,7 @@ import { describePlot } from '../shared/charts/describe-plot.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';

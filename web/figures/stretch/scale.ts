@@ -1,5 +1,5 @@
 import { formatNumber } from '../shared/reader/format.js';
-import { powerOfTen } from '../shared/reader/small-number.js';
+import { powerOfTen } from '../shared/reader/scientific-notation.js';
 import type { Slowed, Stretched } from './data.js';
 import type { Curve } from './view.js';
 

@@ -1,5 +1,5 @@
 import { rotaryFrequencies } from '../../core/fields/rotary.js';
-import { getRange } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/number-range.js';
 
 /** Ways to slow the hands down; 'none' leaves them as they were trained. */
 export const schemes = ['none', 'linear', 'ntk', 'dynamic', 'yarn', 'llama3', 'longrope'] as const;

@@ -1,5 +1,5 @@
 import { sinusoidalTable } from '../../core/fields/clock.js';
-import { getRange } from '../shared/reader/fields.js';
+import { getRange } from '../shared/reader/number-range.js';
 
 export const positionsRange = getRange(sinusoidalTable.positions);
 export const dimensionsRange = getRange(sinusoidalTable.dimensions);

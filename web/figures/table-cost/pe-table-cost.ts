@@ -1,6 +1,6 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { slidNumber } from '../shared/controls/number-fields.js';
+import { sliderField } from '../shared/controls/number-fields.js';
 import { Figure } from '../shared/frame/figure.js';
 import { formatNumber } from '../shared/reader/format.js';
 import { inUnits, getMemory, models, getParameters, dimensionsRange, type NumberKind, type TableSize } from './cost.js';
@@ -51,7 +51,7 @@ export class PeTableCost extends Figure {
     const { dimensions } = this.#size;
     const label = t('tableCost.dimensions');
     return html`${this.control('positions')}
-    ${slidNumber(t, 'width', label, dimensions, dimensionsRange, [16, dimensionsRange.max], choose, { logarithmic: true })}`;
+    ${sliderField(t, 'width', label, dimensions, dimensionsRange, [16, dimensionsRange.max], choose, { logarithmic: true })}`;
   }
 
   protected renderTable(): TemplateResult {

@@ -1,6 +1,6 @@
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
-import { readerStateRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/number-range.js';
 import { quantities, wholeQuantities, type Quantity, type WholeQuantity } from '../shared/reader/quantities.js';
 
 const { max: maxDimensions } = readerStateRanges.dimensions;

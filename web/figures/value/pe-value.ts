@@ -1,8 +1,8 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { core } from '../shared/frame/core-context.js';
+import { core } from '../shared/frame/core-provider.js';
 import { fixed, significant } from '../shared/reader/format.js';
-import { ProseNumber } from '../shared/reader/prose-number.js';
+import { ProseNumber } from '../shared/reader/inline-number.js';
 import { readerStore } from '../shared/reader/reader-state.js';
 import { quantities, wholeQuantities, type Quantity, type WholeQuantity } from '../shared/reader/quantities.js';
 import { parameters } from './manifest.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { typedNumber } from '../shared/controls/number-fields.js';
+import { numberField } from '../shared/controls/number-fields.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** The acts of a reader on the lines that are drawn. */
@@ -22,7 +22,7 @@ export function lineList(
     ${chosen.map(
       (dimension) =>
         html`<li>
-          ${typedNumber(t, t('waves.dim'), dimension, range, (by) => replace(dimension, by))}
+          ${numberField(t, t('waves.dim'), dimension, range, (by) => replace(dimension, by))}
           <button
             type="button"
             class="remove"

@@ -1,7 +1,7 @@
 import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { core } from '../shared/frame/core-context.js';
-import { nearest, readerStateRanges } from '../shared/reader/fields.js';
+import { core } from '../shared/frame/core-provider.js';
+import { nearest, readerStateRanges } from '../shared/reader/number-range.js';
 import { fieldLines } from '../shared/controls/field-lines.js';
 import { Figure } from '../shared/frame/figure.js';
 import { formatNumber } from '../shared/reader/format.js';

@@ -2,26 +2,26 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
-import { typed } from '../shared/controls/typed.js';
-import { core } from '../shared/frame/core-context.js';
+import { typed } from '../shared/controls/live-input-directive.js';
+import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { preparedAttribute } from '../shared/frame/prepared.js';
+import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { tourAddress } from '../shared/links/tour-address.js';
-import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { getLanguageTag } from '../shared/reader/languages.js';
 import { folderOfLanguage } from '../shared/reader/messages.js';
-import { GrowingRows } from './growing-rows.js';
+import { GrowingRows } from './incremental-rows.js';
 import { loadRows, rowsMaker } from './load-rows.js';
 import { parameters } from './manifest.js';
 import { isWanted, sorted, type Sort, type Wanted } from './order.js';
-import { getTimeline, type Timeline } from './places.js';
+import { getTimeline, type Timeline } from './dot-layout.js';
 import type { Row, Scheme } from './row.js';
 import { rowsTable, unverified, type Sorting } from './rows-table.js';
 import { whichModelStyles } from './styles.js';
 import { timelineDrawing } from './timeline.js';
 import { timelineStyles } from './timeline-styles.js';
-import { modelDetails } from './told.js';
+import { modelDetails } from './model-details.js';
 
 export class PeWhichModel extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, whichModelStyles, timelineStyles];
@@ -106,7 +106,7 @@ export class PeWhichModel extends Figure {
           : html`<div class="controls">${this.control('scheme')} ${this.control('view')}</div>`
       }
       ${this.view === 'timeline' ? this.#dots(all, wanted) : this.#table(found)}
-      <p class="count" ${saidAtRest()}>
+      <p class="count" ${announceAtRest()}>
         ${found.length > 0 || all.length === 0 ? t('whichModel.count', { count: found.length, all: all.length }) : t('whichModel.none')}
       </p>
       ${this.view === 'timeline' ? nothing : unverified(t, all)}

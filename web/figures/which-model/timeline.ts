@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Translate } from '../shared/reader/messages.js';
-import type { Dot, Lane, Timeline } from './places.js';
+import type { Dot, Lane, Timeline } from './dot-layout.js';
 import { getMonth, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 

@@ -1,7 +1,7 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
-import { readerStateRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/number-range.js';
 
 export const parameters = {
   dimensions: number({ ...readerStateRanges.dimensions, max: 16 }, 16, {

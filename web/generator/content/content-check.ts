@@ -7,9 +7,9 @@ import { getAct } from '../pages/action-links.js';
 import { parseMarkdown } from '../pages/markdown.js';
 import { renderFormula } from '../pages/math.js';
 import type { Problem } from './problems.js';
-import { compareSkeletons, getSkeleton } from './skeleton.js';
+import { compareSkeletons, getSkeleton } from './translation-structure.js';
 import type { Language } from '../../figures/shared/reader/languages.js';
-import { checkWording } from './wording.js';
+import { checkWording } from './script-check.js';
 
 /**
  * The faults that one page shows by itself: formulas, figures, emphasis that was not closed, words of the other script.

@@ -5,7 +5,7 @@ import { parse as parseYaml } from 'yaml';
 import { paths } from '../paths.js';
 import { ContentError, type Problem } from './problems.js';
 import type { Language } from '../../figures/shared/reader/languages.js';
-import { checkWording } from './wording.js';
+import { checkWording } from './script-check.js';
 
 /** A list of content that is data: what each entry says, by the entry's id. */
 export interface Entries<Field extends string = string> {

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.js';
 import { answers } from '../../exercises/solvers/index.js';
 import type { Text } from '../../exercises/format.js';
-import { getCase } from '../../exercises/base/case.js';
+import { getCase } from '../../exercises/base/variant.js';
 import type { Spec } from '../../exercises/base/spec.js';
 import { complaintsAbout } from '../content/figure-tags.js';
 import type { ExerciseFile, WrittenExercise } from './files.js';
@@ -9,10 +9,10 @@ import type { Places } from '../content/page-links.js';
 import { placeholdersIn, renderText } from './text.js';
 import { parseMarkdown } from '../pages/markdown.js';
 import { problemText, type Problem } from '../content/problems.js';
-import { compareSkeletons, getSkeleton } from '../content/skeleton.js';
+import { compareSkeletons, getSkeleton } from '../content/translation-structure.js';
 import { languages } from '../../figures/shared/reader/languages.js';
 import type { Slug } from '../content/tour.js';
-import { checkWording } from '../content/wording.js';
+import { checkWording } from '../content/script-check.js';
 
 /** What a check has to say of each structure, with the place in its file. */
 const checkStructures = (files: readonly ExerciseFile[], check: (spec: Spec, place: string) => string[]): Problem[] =>

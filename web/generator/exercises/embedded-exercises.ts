@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import { getCase } from '../../exercises/base/case.js';
+import { getCase } from '../../exercises/base/variant.js';
 import type { ExerciseData } from '../../exercises/base/exercise-source.js';
 import { readMessages, type Messages } from '../content/content.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';

@@ -5,7 +5,7 @@ import { getFolder, relativeUrl } from '../pages/addresses.js';
 import { answerKey } from '../pages/answer-key.js';
 import { Markup, markup } from '../pages/markup.js';
 import { getNumber, type ExerciseFile, type WrittenExercise } from './files.js';
-import { stillExercise, getText } from './still.js';
+import { stillExercise, getText } from './static-fallback.js';
 
 /** The tag that tells the number of these exercises that the reader has solved. */
 function progressTag(files: readonly ExerciseFile[], whole: boolean): string {

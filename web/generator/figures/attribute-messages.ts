@@ -6,7 +6,7 @@ import { paths } from '../paths.js';
 import type { Problem } from '../content/problems.js';
 import { original } from '../pages/addresses.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
-import { checkWording } from '../content/wording.js';
+import { checkWording } from '../content/script-check.js';
 
 const getFile = (language: Language): string =>
   relative(paths.root, join(paths.content, language.folder, 'data/attributes.json'));

@@ -1,4 +1,4 @@
-import type { FieldRange } from '../../figures/shared/reader/fields.js';
+import type { FieldRange } from '../../figures/shared/reader/number-range.js';
 import type { FigureEvent, Manifest } from '../../figures/shared/manifest/manifest.js';
 import { attributeName, type Parameter } from '../../figures/shared/manifest/parameters.js';
 import { exerciseManifest, manifests } from './manifests.js';

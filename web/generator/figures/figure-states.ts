@@ -1,6 +1,6 @@
 import type { FigureTag } from '../content/figure-tags.js';
 import { Figure } from '../../figures/shared/frame/figure.js';
-import { getField } from '../../figures/shared/frame/figure-field.js';
+import { getField } from '../../figures/shared/frame/figure-property.js';
 import { figures } from './elements.js';
 
 /** A figure in its initial state; undefined if the tag is not a figure. */

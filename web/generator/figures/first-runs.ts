@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-import { provideCore } from '../../figures/shared/frame/core-context.js';
-import type { Prepares } from '../../figures/shared/frame/prepared.js';
+import { provideCore } from '../../figures/shared/frame/core-provider.js';
+import type { Prepares } from '../../figures/shared/frame/prerender-data.js';
 import type { Sources } from '../content/content.js';
 import { anchorFigures, figureTagsIn, type FigureTag } from '../content/figure-tags.js';
 import { loadCore } from '../load-core.js';

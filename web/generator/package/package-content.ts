@@ -87,7 +87,7 @@ export const topics = ${JSON.stringify(topics, null, 2)};
 export const modules = ${JSON.stringify(modulesOfTags, null, 2)};
 export const places = ${JSON.stringify(places, null, 2)};
 ${writeSpares(workers)}`;
-  writeFileSync(join(paths.package, 'package/made-by-build.js'), code);
-  for (const types of ['made-by-build', 'exercise-texts'])
+  writeFileSync(join(paths.package, 'package/build-constants.js'), code);
+  for (const types of ['build-constants', 'exercise-texts'])
     copyFileSync(join(paths.entries, `${types}.d.ts`), join(paths.package, `package/${types}.d.ts`));
 }

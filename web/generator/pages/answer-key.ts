@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.js';
 import { messagesFor } from '../../figures/shared/reader/messages.js';
 import { firstSeed, getNumber, type ExerciseFile, type WrittenExercise } from '../exercises/files.js';
-import { getElement, getText } from '../exercises/still.js';
+import { getElement, getText } from '../exercises/static-fallback.js';
 import type { Language } from '../../figures/shared/reader/languages.js';
 import { markup, type Markup } from './markup.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { turnBetween } from '../../../../web/figures/shared/clock/dial.js';
-import { readerStateRanges } from '../../../../web/figures/shared/reader/fields.js';
+import { readerStateRanges } from '../../../../web/figures/shared/reader/number-range.js';
 import { HandDrag, handAt } from '../../../../web/figures/shared/clock/hand-drag.js';
 
 const turn = 2 * Math.PI;

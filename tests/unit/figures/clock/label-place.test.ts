@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clockAt } from '../../../../web/figures/shared/clock/clock-data.js';
 import { getObstacles } from '../../../../web/figures/shared/clock/clock-dial.js';
 import { dialBox } from '../../../../web/figures/shared/clock/dial.js';
-import { getBox, covers, shadowLabels } from '../../../../web/figures/shared/clock/label-place.js';
+import { getBox, covers, shadowLabels } from '../../../../web/figures/shared/clock/label-placement.js';
 import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
 import { core } from '../../../support/core.js';
 

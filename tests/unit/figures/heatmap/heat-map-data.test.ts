@@ -6,7 +6,7 @@ import type { Core } from '../../../../web/core/index.js';
 import { cellData, columnCut, rowsFrom } from '../../../../web/figures/heatmap/data.js';
 import { scaleUrl } from '../../../../web/figures/heatmap/pixels.js';
 import { wholeTable } from '../../../../web/figures/heatmap/view.js';
-import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
+import { provideCore } from '../../../../web/figures/shared/frame/core-provider.js';
 import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
 import { core } from '../../../support/core.js';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { getCurve, curvePoints, getStep } from '../../../../web/figures/lab/curve.js';
+import { getCurve, curvePoints, getStep } from '../../../../web/figures/lab/smooth-loss.js';
 import { bagByPlace, getBag, getLines, getSpread } from '../../../../web/figures/lab/data.js';
 import { experiments, experimentFacts, getViews } from '../../../../web/figures/lab/experiments.js';
-import { getHeads, inked, inkPaths } from '../../../../web/figures/lab/ink.js';
+import { getHeads, inked, inkPaths } from '../../../../web/figures/lab/attention-hex.js';
 import { isWhole, getRun, wholeRun } from '../../../../web/figures/lab/run.js';
 import { readRun, runText } from '../../../../web/figures/lab/run-text.js';
 import { completed, getSettings, getTraining } from '../../../../web/figures/lab/settings.js';

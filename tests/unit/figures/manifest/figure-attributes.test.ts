@@ -6,7 +6,7 @@ import { exerciseTag } from '../../../../web/generator/figures/element-files.js'
 import { knownFigures, renderFigures, defineFigures } from '../../../../web/generator/figures/figures.js';
 import { languages } from '../../../../web/figures/shared/reader/languages.js';
 import { seedRange } from '../../../../web/exercises/base/spec.js';
-import { accepts } from '../../../../web/figures/shared/reader/fields.js';
+import { accepts } from '../../../../web/figures/shared/reader/number-range.js';
 import { tags } from '../../../../web/package/tags.js';
 
 const elements = describedFigures.map(({ manifest, ...rest }) => ({ ...rest, ...manifest }));

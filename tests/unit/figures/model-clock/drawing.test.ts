@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { readKnown, writeKnown, type Known } from '../../../../web/figures/model-clock/known.js';
+import { readKnown, writeKnown, type Known } from '../../../../web/figures/model-clock/selected-model.js';
 import { modelsNamed } from '../../../../web/figures/model-clock/picker.js';
-import { getKnown, listed } from '../../../../web/figures/model-clock/tools.js';
+import { getKnown, listed } from '../../../../web/figures/model-clock/config-tools.js';
 import { dialPairs, down, positionsAt, scaleFor, usualModel } from '../../../../web/figures/model-clock/view.js';
 
 test('the plot has whole powers of ten around all wavelengths, and a place for each', () => {

@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { GrowingRows } from '../../../../web/figures/which-model/growing-rows.js';
+import { GrowingRows } from '../../../../web/figures/which-model/incremental-rows.js';
 
 const rows = (count: number): readonly number[] => Array.from({ length: count }, (_, row) => row);
 

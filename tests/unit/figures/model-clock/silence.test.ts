@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { getDescription } from '../../../../web/figures/model-clock/description.js';
 import { refusalOfCore } from '../../../../web/figures/model-clock/refusal-of-core.js';
-import { shownClock } from '../../../../web/figures/model-clock/shown.js';
+import { shownClock } from '../../../../web/figures/model-clock/view-model.js';
 import type { Json } from '../../../../web/figures/shared/model-config/json.js';
 import type { ModelClock } from '../../../../web/figures/shared/model-config/model-clock.js';
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';

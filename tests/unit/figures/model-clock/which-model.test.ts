@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { modelKeys, getModel } from '../../../../web/figures/shared/model-catalog/models.js';
 import { undrawnModels } from '../../../../web/figures/shared/model-catalog/undrawn-models.js';
 import { isWanted, sorted } from '../../../../web/figures/which-model/order.js';
-import { getTimeline } from '../../../../web/figures/which-model/places.js';
+import { getTimeline } from '../../../../web/figures/which-model/dot-layout.js';
 import { getMonth, schemes, type Row } from '../../../../web/figures/which-model/row.js';
 import { getRows } from '../../../../web/figures/which-model/rows.js';
 import { core } from '../../../support/core.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { getKinds } from '../../../../web/figures/panorama/training/head-count.js';
+import { getKinds } from '../../../../web/figures/panorama/training/classify-heads.js';
 import { kindsText, readKinds, type HeadKinds } from '../../../../web/figures/panorama/head-kinds.js';
 import { heads, isNoun, isPronoun, readMessages } from '../../../../web/figures/panorama/model.js';
 import { loadModel } from '../../../../web/figures/panorama/models/load.js';

@@ -10,9 +10,9 @@ import {
   placeRange,
   positionAlong,
   type Format,
-} from '../../../../web/figures/number-line/place.js';
+} from '../../../../web/figures/number-line/position-scale.js';
 import { countDescription, placeDescription } from '../../../../web/figures/number-line/description.js';
-import { getMarks, namedPositions } from '../../../../web/figures/number-line/stretch.js';
+import { getMarks, namedPositions } from '../../../../web/figures/number-line/visible-range.js';
 import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
 

@@ -4,7 +4,7 @@ import english from '../../../../web/content/en/messages.json' with { type: 'jso
 import { describeLaw, describeSwap } from '../../../../web/figures/rope/answer.js';
 import { maxScore, scored, type RopeSettings } from '../../../../web/figures/rope/data.js';
 import { moved } from '../../../../web/figures/rope/track-drag.js';
-import { getTicks, windowFor } from '../../../../web/figures/rope/window.js';
+import { getTicks, windowFor } from '../../../../web/figures/rope/visible-range.js';
 import { maxPairs } from '../../../../web/figures/rope/words.js';
 import { registerMessages, messagesFor, type Translate } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';

@@ -3,8 +3,8 @@ import '../../exercises/document.js';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
-import { emitChanges } from '../../../../web/figures/shared/frame/host-events/change-teller.js';
-import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
+import { emitChanges } from '../../../../web/figures/shared/frame/host-events/figure-change-event.js';
+import { provideCore } from '../../../../web/figures/shared/frame/core-provider.js';
 import { readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
 import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };

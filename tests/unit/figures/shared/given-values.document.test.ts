@@ -9,10 +9,10 @@ import english from '../../../../web/content/en/messages.json' with { type: 'jso
 import { exerciseManifest } from '../../../../web/generator/figures/manifests.js';
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import type { PeSentence } from '../../../../web/figures/sentence/pe-sentence.js';
-import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
+import { provideCore } from '../../../../web/figures/shared/frame/core-provider.js';
 import { warnOfMistakes } from '../../../../web/figures/shared/hosts/mistakes.js';
-import { getField } from '../../../../web/figures/shared/frame/figure-field.js';
-import { restoreField } from '../../../../web/figures/shared/frame/own-fields.js';
+import { getField } from '../../../../web/figures/shared/frame/figure-property.js';
+import { restoreField } from '../../../../web/figures/shared/frame/changed-attributes.js';
 import { attributeName, type Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
 import { readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
 import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';

@@ -7,7 +7,7 @@ import { PeAct } from '../../../../web/figures/act/pe-act.js';
 import { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import { PeScrub } from '../../../../web/figures/scrub/pe-scrub.js';
 import { PeNumberField } from '../../../../web/figures/shared/controls/pe-number-field.js';
-import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
+import { provideCore } from '../../../../web/figures/shared/frame/core-provider.js';
 import { warnOfMistakes } from '../../../../web/figures/shared/hosts/mistakes.js';
 import { warnOfUnknownTags } from '../../../../web/figures/shared/hosts/unknown-tags.js';
 import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';

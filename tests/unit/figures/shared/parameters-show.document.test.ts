@@ -7,7 +7,7 @@ import { figures } from '../../../../web/generator/figures/elements.js';
 import { manifests } from '../../../../web/generator/figures/manifests.js';
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import type { Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
-import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
+import { provideCore } from '../../../../web/figures/shared/frame/core-provider.js';
 import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
 

@@ -8,9 +8,9 @@ import { manifests } from '../../../../web/generator/figures/manifests.js';
 import { fields } from '../../../../web/core/index.js';
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import type { PeValue } from '../../../../web/figures/value/pe-value.js';
-import { loadTools } from '../../../../web/figures/model-clock/load-tools.js';
-import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
-import { LongJob } from '../../../../web/figures/shared/frame/long-job.js';
+import { loadTools } from '../../../../web/figures/model-clock/lazy-config-tools.js';
+import { provideCore } from '../../../../web/figures/shared/frame/core-provider.js';
+import { JobController } from '../../../../web/figures/shared/frame/job-controller.js';
 import { defaultReaderState, readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
 import { core } from '../../../support/core.js';
 import { registerAllMessages } from '../../../support/messages.js';
@@ -196,7 +196,7 @@ describe('a long job whose result the figure cannot use', () => {
         ended = true;
       }
     }
-    const job = new LongJob<number>(host as never, run as never);
+    const job = new JobController<number>(host as never, run as never);
     expect(await job.run({} as never, refuse)).toBeUndefined();
     expect(job.failure?.message).toBe(reason);
     await vi.waitFor(() => expect(ended).toBe(true));

@@ -3,7 +3,7 @@ import '../../exercises/document.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { html, nothing, render, type TemplateResult } from 'lit';
 
-import { kept, rest, saidAtRest } from '../../../../web/figures/shared/frame/said-at-rest.js';
+import { kept, rest, announceAtRest } from '../../../../web/figures/shared/frame/debounced-live-region.js';
 
 let root: ShadowRoot;
 
@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers());
 async function draw(sentences: readonly (string | TemplateResult)[], spokenValue = ''): Promise<void> {
   render(
     html`<div role="slider" tabindex="0" aria-valuetext=${spokenValue || nothing}></div>
-      ${sentences.map((sentence) => html`<p ${saidAtRest()}>${sentence}</p>`)}`,
+      ${sentences.map((sentence) => html`<p ${announceAtRest()}>${sentence}</p>`)}`,
     root,
   );
   await Promise.resolve();

@@ -3,7 +3,7 @@ import '../../exercises/document.js';
 import { beforeEach, expect, test } from 'vitest';
 import { html, render } from 'lit';
 
-import { typed } from '../../../../web/figures/shared/controls/typed.js';
+import { typed } from '../../../../web/figures/shared/controls/live-input-directive.js';
 
 // What Chromium sends while an input method composes. That its composed text stays whole is proved in a browser:
 // tests/e2e/aloud/composition.spec.ts.

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../shared/model-config/model-clock.js';
-import type { Known } from '../known.js';
-import { loadTools } from '../load-tools.js';
+import type { Known } from '../selected-model.js';
+import { loadTools } from '../lazy-config-tools.js';
 
 /** A file from the user, with its numbers for links; undefined if too long. */
 export interface Brought extends Known {
@@ -8,7 +8,7 @@ export interface Brought extends Known {
 }
 
 /** Callbacks for texts that were read or rejected. */
-export interface Told {
+export interface ReaderCallbacks {
   accept(brought: Brought): void;
   /** `text` is undefined if it is too long to show, or binary. */
   refuse(why: Sentence, text?: string): void;
@@ -19,11 +19,11 @@ type Source = string | { readonly refusal: Sentence };
 
 /** Reads what users paste, type, drop or open. Nothing leaves the page. */
 export class ConfigReader {
-  readonly #callbacks: Told;
+  readonly #callbacks: ReaderCallbacks;
   /** Identifies the latest text: reading a file takes time, and only the latest counts. */
   #newest = 0;
 
-  constructor(callbacks: Told) {
+  constructor(callbacks: ReaderCallbacks) {
     this.#callbacks = callbacks;
   }
 
@@ -63,9 +63,9 @@ export class ConfigReader {
       this.#callbacks.refuse(text.refusal);
       return;
     }
-    const { broughtBy, longestText, readConfig } = tools;
+    const { fromUpload, longestText, readConfig } = tools;
     const result = readConfig(text);
-    if ('clock' in result) this.#callbacks.accept(broughtBy(result.clock, text));
+    if ('clock' in result) this.#callbacks.accept(fromUpload(result.clock, text));
     else if (isWhole) this.#callbacks.refuse(result.refusal, text.length > longestText ? undefined : text);
   }
 }

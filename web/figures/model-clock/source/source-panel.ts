@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { typed } from '../../shared/controls/typed.js';
+import { typed } from '../../shared/controls/live-input-directive.js';
 import { ConfigReader, type Brought } from './config-reader.js';
 import type { Sentence } from '../../shared/model-config/model-clock.js';
 import type { Translate } from '../../shared/reader/messages.js';

@@ -4,7 +4,7 @@ import { getCells, outline } from '../cells.js';
 import { getEntry, type ForwardPass } from '../model.js';
 import { term } from '../explanations/formula.js';
 import { choice } from '../../shared/controls/choice.js';
-import { saidAtRest } from '../../shared/frame/said-at-rest.js';
+import { announceAtRest } from '../../shared/frame/debounced-live-region.js';
 import { axes, type Axis } from './axes.js';
 import { getCodes, nounPlaces, nounsApart, rowFor, shapeOfCodes } from './codes.js';
 import { batch, shorterBy } from './shapes.js';
@@ -38,7 +38,7 @@ export function batchView(shown: Batch): TemplateResult {
           </div>`,
       )}
     </div>
-    ${isAdded ? html`<p class="sentence told-axis" ${saidAtRest()}>${describeNouns(shown)}</p>` : nothing}
+    ${isAdded ? html`<p class="sentence told-axis" ${announceAtRest()}>${describeNouns(shown)}</p>` : nothing}
   </div>`;
 }
 

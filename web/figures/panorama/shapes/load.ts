@@ -1,4 +1,4 @@
-type Shapes = typeof import('./second-reading.js');
+type Shapes = typeof import('./shapes-view.js');
 
 let loaded: Shapes | undefined;
 
@@ -7,6 +7,6 @@ export const shapes = (): Shapes | undefined => loaded;
 
 /** Loads it. Can be called again after a failure. */
 export async function loadShapes(): Promise<Shapes> {
-  loaded ??= await import('./second-reading.js');
+  loaded ??= await import('./shapes-view.js');
   return loaded;
 }

@@ -1,4 +1,4 @@
-import type { FieldRange } from '../reader/fields.js';
+import type { FieldRange } from '../reader/number-range.js';
 import type { Layout, ReaderState } from '../reader/reader-state.js';
 
 /** The lines that are drawn, and the stretch of positions under them. */

@@ -1,5 +1,5 @@
 import type { Core, Hands } from '../../../core/index.js';
-import type { FieldRange } from '../reader/fields.js';
+import type { FieldRange } from '../reader/number-range.js';
 import type { ReaderState } from '../reader/reader-state.js';
 
 /** One dial with all hands, or a dial per hand. */

@@ -3,9 +3,9 @@ import type { Clock } from './clock-data.js';
 import { clockHands, fewHands, type ClockHand } from './clock-hands.js';
 import { dialBox, face, smallFace } from './dial.js';
 import { fixed } from '../reader/format.js';
-import { readerStateRanges } from '../reader/fields.js';
-import type { HandGrip } from './hand-grip.js';
-import { shadowLabels, type Label, type Obstacle } from './label-place.js';
+import { readerStateRanges } from '../reader/number-range.js';
+import type { HandGrip } from './hand-drag-controller.js';
+import { shadowLabels, type Label, type Obstacle } from './label-placement.js';
 import type { Translate } from '../reader/messages.js';
 import { describePicture, describePair } from './clock-description.js';
 

@@ -1,5 +1,5 @@
 import { turnBetween } from './dial.js';
-import { readerStateRanges, type FieldRange } from '../reader/fields.js';
+import { readerStateRanges, type FieldRange } from '../reader/number-range.js';
 
 const fullTurn = 2 * Math.PI;
 /** Hands cannot be dragged near the hub, where a small move is a large angle. */

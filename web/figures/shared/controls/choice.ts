@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { checked } from './checked.js';
+import { checked } from './checked-directive.js';
 import { significant } from '../reader/format.js';
 
 export interface Option<Value> {

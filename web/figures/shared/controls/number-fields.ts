@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Slide } from '../manifest/parameters.js';
-import type { FieldRange } from '../reader/fields.js';
+import type { FieldRange } from '../reader/number-range.js';
 import type { Translate } from '../reader/messages.js';
 
 export interface SliderOptions {
@@ -16,7 +16,7 @@ export interface SliderOptions {
  * A number field with a slider over `slide`; typed values may be anywhere in `range`. `field` is its name in code and
  * URL.
  */
-export function slidNumber(
+export function sliderField(
   t: Translate,
   field: string,
   label: string,
@@ -41,7 +41,7 @@ export function slidNumber(
 }
 
 /** A number field without a slider. */
-export function typedNumber(
+export function numberField(
   t: Translate,
   label: string,
   value: number,

@@ -1,9 +1,9 @@
 import { nothing, type TemplateResult } from 'lit';
 import { choice, type Option } from './choice.js';
-import { slidNumber, typedNumber } from './number-fields.js';
+import { sliderField, numberField } from './number-fields.js';
 import { toggle } from './toggle.js';
 import type { ChoiceParameter, NumberParameter, Parameter, Slide } from '../manifest/parameters.js';
-import type { FieldRange } from '../reader/fields.js';
+import type { FieldRange } from '../reader/number-range.js';
 import type { Translate, MessageKey } from '../reader/messages.js';
 
 /** A rendered control, or nothing if the manifest has none. */
@@ -44,7 +44,7 @@ function offeredWith(value: unknown, { control }: NumberParameter): readonly Opt
   return numbers.map((number) => ({ value: number, label: number }));
 }
 
-function numberField(
+function numberControl(
   t: Translate,
   name: string,
   parameter: NumberParameter,
@@ -54,9 +54,9 @@ function numberField(
   const { control, range: whole } = parameter;
   const { range = whole, slide = control?.slide, typed, choose } = now;
   const value = Number(now.value);
-  if (typed || !slide) return typedNumber(t, label, value, range, choose);
+  if (typed || !slide) return numberField(t, label, value, range, choose);
   const stretch = slide === 'range' ? ([range.min, range.max] as const) : slide;
-  return slidNumber(t, name, label, value, range, stretch, choose, { ...control, ...now });
+  return sliderField(t, name, label, value, range, stretch, choose, { ...control, ...now });
 }
 
 /**
@@ -74,5 +74,5 @@ export function parameterControl(t: Translate, name: string, parameter: Paramete
     return choice(name, label, options, now.value, choose);
   }
   const options = now.options ?? offeredWith(now.value, parameter);
-  return options ? choice(name, label, options, now.value, choose) : numberField(t, name, parameter, label, now);
+  return options ? choice(name, label, options, now.value, choose) : numberControl(t, name, parameter, label, now);
 }

@@ -2,10 +2,10 @@ import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { controlStyles } from './control-styles.js';
-import { nearest, readNumber, rangeMessageKeys, type FieldRange } from '../reader/fields.js';
+import { nearest, readNumber, rangeMessageKeys, type FieldRange } from '../reader/number-range.js';
 import { formatNumber } from '../reader/format.js';
 import { keyedStep, ownKey } from './slider-keys.js';
-import { typed } from './typed.js';
+import { typed } from './live-input-directive.js';
 import type { Translate } from '../reader/messages.js';
 import { inlineStyle } from '../platform/inline-style.js';
 

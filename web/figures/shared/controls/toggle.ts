@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { checked } from './checked.js';
+import { checked } from './checked-directive.js';
 
 /** A labelled switch. */
 export function toggle(label: string, on: boolean, turn: (on: boolean) => void): TemplateResult {

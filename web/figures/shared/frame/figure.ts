@@ -2,10 +2,10 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import { parameterControl, type ControlNow } from '../controls/parameter-control.js';
 import { CornerMenu } from '../menu/corner-menu.js';
-import { companions } from './companions.js';
+import { figurePlugins } from './figure-plugins.js';
 import { describeFailure } from './describe-failure.js';
 import { figureStyles } from './figure-styles.js';
-import { PositionNotifier } from './host-events/position-teller.js';
+import { PositionNotifier } from './host-events/position-change-event.js';
 import { PeElement } from './pe-element.js';
 import { figureParameters, readerStateParameters, type Controls, type Size } from '../manifest/common-parameters.js';
 import { attributeName, type Control, type Parameter } from '../manifest/parameters.js';
@@ -18,7 +18,7 @@ import {
 } from '../reader/reader-state.js';
 import { getLanguageTag } from '../reader/languages.js';
 import { messagesFor, type Translate } from '../reader/messages.js';
-import { nextTurn } from '../platform/next-turn.js';
+import { nextTurn } from '../platform/yield-to-main.js';
 
 /**
  * The base class of all figures. It renders what surrounds the picture: name, instruction, menu, the few controls that
@@ -55,7 +55,7 @@ export abstract class Figure extends PeElement {
   constructor() {
     super();
     new StoreController(this);
-    for (const join of companions) join(this, () => this.readerState);
+    for (const join of figurePlugins) join(this, () => this.readerState);
   }
 
   /** The values that this figure shows: its own where set, else the page's. */

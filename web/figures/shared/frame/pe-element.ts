@@ -7,7 +7,7 @@ export const getTag = ({ localName }: { readonly localName?: string }): string =
   localName?.replace(/-figure$/, '') ?? 'pe-';
 
 /** Called with each invalid value that was ignored. Pages of other sites log them (`hosts/mistakes.ts`). */
-export const hearers = new Set<(tag: string, name: string, parameter: Parameter, given: unknown) => void>();
+export const listeners = new Set<(tag: string, name: string, parameter: Parameter, given: unknown) => void>();
 
 /** Wraps a property's setter with the `read` function of its parameter. */
 function checked(name: string, parameter: Parameter, own: PropertyDescriptor): PropertyDescriptor {
@@ -17,7 +17,7 @@ function checked(name: string, parameter: Parameter, own: PropertyDescriptor): P
     set(this: Element, given: unknown) {
       const value = parameter.read(given, attribute);
       if (value === undefined && (given ?? undefined) !== undefined)
-        for (const hear of hearers) hear(getTag(this), name, parameter, given);
+        for (const hear of listeners) hear(getTag(this), name, parameter, given);
       own.set?.call(this, value ?? (parameter.kind === 'switch' ? false : undefined));
     },
   };

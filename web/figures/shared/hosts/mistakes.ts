@@ -1,7 +1,7 @@
 import type { ReactiveElement } from 'lit';
 
 import type { Parameter } from '../manifest/parameters.js';
-import { hearers, getTag } from '../frame/pe-element.js';
+import { listeners, getTag } from '../frame/pe-element.js';
 import { taggedBy } from '../frame/tagged-by.js';
 
 const logged = new Set<string>();
@@ -94,7 +94,7 @@ function warnOfMissingTarget(element: ReactiveElement): void {
  * The tour's own pages are checked by the build.
  */
 export function warnOfMistakes(element: CustomElementConstructor): void {
-  hearers.add(warnOfInvalidValue);
+  listeners.add(warnOfInvalidValue);
   const named = ['pe-act', 'pe-scrub'];
   (element as unknown as typeof ReactiveElement).addInitializer((made) =>
     made.addController({

@@ -1,7 +1,7 @@
 import type { ReactiveElement } from 'lit';
 
 import { getLanguageTag } from '../reader/languages.js';
-import { shownFields } from '../frame/own-fields.js';
+import { shownFields } from '../frame/changed-attributes.js';
 import { defaultReaderState, readerStore, type ReaderState } from '../reader/reader-state.js';
 import { folderOfLanguage } from '../reader/messages.js';
 

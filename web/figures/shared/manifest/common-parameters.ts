@@ -1,4 +1,4 @@
-import { readerStateRanges } from '../reader/fields.js';
+import { readerStateRanges } from '../reader/number-range.js';
 import { defaultReaderState } from '../reader/reader-state.js';
 import type { Common } from './manifest.js';
 import { choice, number, text } from './parameters.js';

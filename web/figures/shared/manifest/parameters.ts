@@ -1,6 +1,6 @@
 import type { PropertyDeclaration } from 'lit';
 
-import { readNumber, type FieldRange } from '../reader/fields.js';
+import { readNumber, type FieldRange } from '../reader/number-range.js';
 import type { MessageKey } from '../reader/messages.js';
 
 /** The attribute's name, if not the property's in lower case. */

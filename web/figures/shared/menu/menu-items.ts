@@ -1,12 +1,12 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 
-import type { EmbedThis } from '../links/embed-this.js';
+import type { EmbedThis } from '../links/embed-dialog.js';
 import { tourAddress } from '../links/tour-address.js';
 import { itemAfter } from './menu-keys.js';
 import type { MenuOwner } from './menu-owner.js';
 import { adoptMenuStyles } from './menu-styles.js';
 import { placeBelow } from './place-below.js';
-import { stayAwakeWhile } from '../frame/stay-awake.js';
+import { keepMountedWhile } from '../frame/keep-mounted.js';
 import { getLanguageTag } from '../reader/languages.js';
 import { messagesFor, type Translate } from '../reader/messages.js';
 
@@ -40,7 +40,7 @@ export class MenuItems {
     this.#host = host;
     this.#owner = owner;
     if (host.renderRoot instanceof ShadowRoot) adoptMenuStyles(host.renderRoot);
-    stayAwakeWhile(host, () => this.#isFull);
+    keepMountedWhile(host, () => this.#isFull);
     host.addEventListener('fullscreenchange', () => this.#followScreen());
   }
 
@@ -172,7 +172,7 @@ export class MenuItems {
   async #toggleEmbed(): Promise<void> {
     this.#embedOpen = !this.#embedOpen;
     if (this.#embedOpen) {
-      const { EmbedThis, shownBy } = await import('../links/embed-this.js');
+      const { EmbedThis, shownBy } = await import('../links/embed-dialog.js');
       const source = (): string => messagesFor(getLanguageTag(this.#host))('embed.source');
       this.#embed ??= new EmbedThis(this.#host, () => shownBy(this.#host, this.#owner.name(), source()));
       this.#goTo('.embedding');

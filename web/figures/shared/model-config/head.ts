@@ -1,7 +1,7 @@
 import { getNumber, type Keys } from './keys.js';
 import type { LayerClock } from './model-clock.js';
 import { ranges } from './ranges.js';
-import { Refused } from './refused.js';
+import { ConfigError } from './config-error.js';
 import { headNames, widthNames } from './sizes.js';
 
 /** The dimensions of a query or key. */
@@ -66,7 +66,7 @@ function wholeHead(keys: Keys, { which, numbers }: OfLayers): number {
   const heads = keys.ofLayers(ranges.heads, numbers, ...headNames);
   if (width === undefined || heads === undefined) {
     const field = keys.getField(width === undefined ? widthNames[0] : headNames[0]);
-    throw new Refused({ key: 'modelConfig.noHead', values: { field } });
+    throw new ConfigError({ key: 'modelConfig.noHead', values: { field } });
   }
   const all = getNumber({ field: `${widthNames[0]} / ${headNames[0]}`, value: Math.floor(width / heads) }, ranges.head);
   keys.log.note('assumed', keys.getField('head_dim'), 'modelConfig.headByHeads', { width, heads, head: all });
@@ -75,5 +75,5 @@ function wholeHead(keys: Keys, { which, numbers }: OfLayers): number {
 
 function within(field: string, value: number, max: number): number {
   if (value <= max) return value;
-  throw new Refused({ key: 'field.even', values: { field, min: 2, max, value } });
+  throw new ConfigError({ key: 'field.even', values: { field, min: 2, max, value } });
 }

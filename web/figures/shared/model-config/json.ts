@@ -1,4 +1,4 @@
-import { Refused, shown } from './refused.js';
+import { ConfigError, shown } from './config-error.js';
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 /** No prototype, so `__proto__` and `constructor` are ordinary keys. */
@@ -28,7 +28,7 @@ export const parseJson = (text: string): Parsed => new JsonText(text).whole();
 /** The objects in a text, in order, whatever surrounds them, and the error at which parsing one of them failed. */
 export interface Objects {
   readonly objects: readonly Parsed<JsonObject>[];
-  readonly failure?: Refused;
+  readonly failure?: ConfigError;
 }
 
 /** Finds the objects in a text in linear time, however many braces it has. */
@@ -84,7 +84,7 @@ class JsonText {
       try {
         objects.push({ value: this.#object(0), twice: [...this.#twice] });
       } catch (error) {
-        if (error instanceof Refused) return { objects, failure: error };
+        if (error instanceof ConfigError) return { objects, failure: error };
         throw error;
       }
     }
@@ -101,7 +101,7 @@ class JsonText {
   }
 
   #value(depth: number): Json {
-    if (depth > deepest) throw new Refused({ key: 'modelConfig.tooDeep', values: { max: deepest } });
+    if (depth > deepest) throw new ConfigError({ key: 'modelConfig.tooDeep', values: { max: deepest } });
     this.#space();
     switch (this.text[this.#at]) {
       case '{':
@@ -199,7 +199,7 @@ class JsonText {
     const column = this.#at - before.lastIndexOf('\n');
     const rest = this.text.slice(this.#at, this.#at + 40).trim();
     const key = rest === '' ? 'endsEarly' : needed;
-    throw new Refused({ key: `modelConfig.${key}`, values: { line, column, found: shown(rest, 20) } });
+    throw new ConfigError({ key: `modelConfig.${key}`, values: { line, column, found: shown(rest, 20) } });
   }
 }
 

@@ -1,7 +1,7 @@
-import { accepts, rangeMessageKeys, type FieldRange } from '../reader/fields.js';
+import { accepts, rangeMessageKeys, type FieldRange } from '../reader/number-range.js';
 import type { Json, JsonObject } from './json.js';
 import type { Note, ReadKey, Sentence, Source, Warning } from './model-clock.js';
-import { Refused, written } from './refused.js';
+import { ConfigError, written } from './config-error.js';
 
 /** A key with a value other than null. */
 export interface Found {
@@ -161,7 +161,7 @@ export class Keys {
     const items = layers.map((layer) => value[layer] ?? null);
     const [first] = items;
     if (first === undefined || items.some((item) => item !== first)) {
-      throw new Refused({ key: 'modelConfig.listDiffers', values: { field, value: written(value) } });
+      throw new ConfigError({ key: 'modelConfig.listDiffers', values: { field, value: written(value) } });
     }
     return first === null ? undefined : getNumber({ field: `${field}[${layers[0]!}]`, value: first }, range);
   }
@@ -170,7 +170,10 @@ export class Keys {
     const found = this.find(...names);
     if (!found) return undefined;
     if (typeof found.value !== 'boolean') {
-      throw new Refused({ key: 'modelConfig.notFlag', values: { field: found.field, value: written(found.value) } });
+      throw new ConfigError({
+        key: 'modelConfig.notFlag',
+        values: { field: found.field, value: written(found.value) },
+      });
     }
     return found.value;
   }
@@ -186,10 +189,10 @@ export class Keys {
     if (!found) return undefined;
     const { field, value } = found;
     if (!Array.isArray(value)) {
-      throw new Refused({ key: 'modelConfig.notList', values: { field, max, value: written(value) } });
+      throw new ConfigError({ key: 'modelConfig.notList', values: { field, max, value: written(value) } });
     }
     if (value.length > max) {
-      throw new Refused({ key: 'modelConfig.longList', values: { field, max, value: value.length } });
+      throw new ConfigError({ key: 'modelConfig.longList', values: { field, max, value: value.length } });
     }
     return (value as readonly Json[]).map((each, at) => item({ field: `${field}[${at}]`, value: each ?? 'null' }));
   }
@@ -200,7 +203,7 @@ export class Keys {
     if (!found) return undefined;
     const { field, value } = found;
     if (!isObject(value)) {
-      throw new Refused({ key: 'modelConfig.notObject', values: { field, value: written(value) } });
+      throw new ConfigError({ key: 'modelConfig.notObject', values: { field, value: written(value) } });
     }
     const name = field.slice(field.lastIndexOf('.') + 1);
     return this.peek(name)
@@ -219,7 +222,7 @@ export class Keys {
 
 export function getText({ field, value }: Found): string {
   if (typeof value === 'string') return value;
-  throw new Refused({ key: 'modelConfig.notText', values: { field, value: written(value) } });
+  throw new ConfigError({ key: 'modelConfig.notText', values: { field, value: written(value) } });
 }
 
 /**
@@ -231,7 +234,7 @@ export function getNumber({ field, value }: Found, range: FieldRange): number {
   if (typeof value === 'number' && accepts(range, value)) return value;
   const { min, max, kind } = range;
   const aboveNothing = kind === 'real' && max === Number.MAX_VALUE;
-  throw new Refused({
+  throw new ConfigError({
     key: aboveNothing ? 'modelConfig.notAbove' : rangeMessageKeys[kind],
     values: { field, min: aboveNothing ? Math.floor(min) : min, max, value: written(value) },
   });

@@ -3,7 +3,7 @@ import type { Json } from './json.js';
 import { getNumber, getText, type Found, type Keys } from './keys.js';
 import type { LayerClock, LayerKind } from './model-clock.js';
 import { ranges } from './ranges.js';
-import { Refused, written } from './refused.js';
+import { ConfigError, written } from './config-error.js';
 import { layerNames } from './sizes.js';
 
 export interface Layers {
@@ -63,7 +63,7 @@ function agree(
       apart.log.used.forEach((field) => keys.log.used.add(field));
   } catch (error) {
     // An invalid value does not agree.
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ConfigError)) throw error;
   }
 }
 
@@ -116,7 +116,7 @@ function getWindow(keys: Keys, kinds: readonly LayerKind[], windows: Windows | u
   if (typeof sizes === 'number') return sizes;
   const [first, ...others] = kinds.flatMap((kind, at) => (kind === 'local' ? [sizes[at] ?? null] : []));
   if (first !== undefined && first !== null && others.every((other) => other === first)) return first;
-  throw new Refused({ key: 'modelConfig.listDiffers', values: { field, value: written(sizes) } });
+  throw new ConfigError({ key: 'modelConfig.listDiffers', values: { field, value: written(sizes) } });
 }
 
 /** If all layers are local and the window is as long as the context, the layers are global. */
@@ -246,7 +246,10 @@ function byLetters(
   if (name !== 'hybrid_override_pattern' && windows === undefined && !hasNoWindow(keys)) return undefined;
   const text = keys.text(name)!;
   if (text.length === 0 || text.length > max) {
-    throw new Refused({ key: 'modelConfig.longList', values: { field: keys.getField(name), max, value: text.length } });
+    throw new ConfigError({
+      key: 'modelConfig.longList',
+      values: { field: keys.getField(name), max, value: text.length },
+    });
   }
   const kinds = [...text].map((letter) => kindNamed(keys, keys.getField(name), letters[name]!, letter));
   if (name === 'hybrid_override_pattern') return kinds;

@@ -4,44 +4,44 @@ import { readLayers } from './layers.js';
 import { getPadding, readLengths } from './lengths.js';
 import type { LayerKind, ModelClock } from './model-clock.js';
 import { ranges } from './ranges.js';
-import { Refused } from './refused.js';
+import { ConfigError } from './config-error.js';
 import { contextNames, headNames, widthNames } from './sizes.js';
 
-type Told = Pick<ModelClock, 'positions' | 'layers' | 'context'>;
+type ReadFields = Pick<ModelClock, 'positions' | 'layers' | 'context'>;
 
 const needed = (keys: Keys, name: string, value: number | undefined): number => {
   if (value !== undefined) return value;
-  throw new Refused({ key: 'modelConfig.missing', values: { field: keys.getField(name) } });
+  throw new ConfigError({ key: 'modelConfig.missing', values: { field: keys.getField(name) } });
 };
 
 /** The layers of a model without rotary encoding. */
-function getLayers(keys: Keys, family: Family | undefined): Pick<Told, 'layers'> {
+function getLayers(keys: Keys, family: Family | undefined): Pick<ReadFields, 'layers'> {
   return { layers: readLayers(keys, family).kinds };
 }
 
-const getContext = (keys: Keys, family: Family | undefined): Pick<Told, 'context'> => {
+const getContext = (keys: Keys, family: Family | undefined): Pick<ReadFields, 'context'> => {
   const { context } = readLengths(keys, family);
   return context === undefined ? {} : { context };
 };
 
 /** Reads a model without any position encoding. */
-export function readNone(keys: Keys, family: Family | undefined): Told {
+export function readNone(keys: Keys, family: Family | undefined): ReadFields {
   const { layers } = getLayers(keys, family);
   const bare = (kind: LayerKind): LayerKind => (kind === 'other' ? 'other' : 'bare');
   return { positions: { scheme: 'none' }, layers: layers.map(bare), ...getContext(keys, family) };
 }
 
-export function readAlibi(keys: Keys, family: Family | undefined): Told {
+export function readAlibi(keys: Keys, family: Family | undefined): ReadFields {
   const heads = needed(keys, headNames[0], keys.number(ranges.biasHeads, ...headNames));
   const max = keys.number(ranges.aboveNothing, 'alibi_bias_max');
   if (max !== undefined && max !== 8) {
     const values = { field: keys.getField('alibi_bias_max'), value: max };
-    throw new Refused({ key: 'modelConfig.alibiMax', values });
+    throw new ConfigError({ key: 'modelConfig.alibiMax', values });
   }
   return { positions: { scheme: 'alibi', heads }, ...getLayers(keys, family), ...getContext(keys, family) };
 }
 
-export function readT5(keys: Keys, family: Family | undefined): Told {
+export function readT5(keys: Keys, family: Family | undefined): ReadFields {
   const assumed = (name: string, given: number | undefined, defaultValue: number): number => {
     if (given === undefined)
       keys.log.note('assumed', keys.getField(name), 'modelConfig.usualOfT5', { value: defaultValue });
@@ -67,7 +67,7 @@ export function readT5(keys: Keys, family: Family | undefined): Told {
   return { positions, ...getLayers(keys, family), ...(rows !== undefined && { context: rows }) };
 }
 
-export function readLearned(keys: Keys, family: Family | undefined): Told {
+export function readLearned(keys: Keys, family: Family | undefined): ReadFields {
   const columns = needed(keys, widthNames[0], keys.number(ranges.width, 'embedding_size', ...widthNames));
   const tail = getLayers(keys, family);
   const patch = keys.number(ranges.width, 'patch_size');
@@ -89,7 +89,7 @@ export function readLearned(keys: Keys, family: Family | undefined): Told {
   return { positions: { scheme: 'learned', rows, columns }, ...tail, context: rows };
 }
 
-export function readSinusoidal(keys: Keys, family: Family | undefined): Told {
+export function readSinusoidal(keys: Keys, family: Family | undefined): ReadFields {
   const columns = needed(keys, widthNames[0], keys.number(ranges.rotary, ...widthNames));
   const base = 10_000;
   keys.log.note('assumed', keys.getField('model_type'), 'modelConfig.sinusoids', { base });

@@ -1,6 +1,6 @@
 import { positionBias } from '../../../core/fields/bias.js';
 import { rotaryFrequencies } from '../../../core/fields/rotary.js';
-import { getRange, type FieldRange } from '../reader/fields.js';
+import { getRange, type FieldRange } from '../reader/number-range.js';
 
 const { dimensions, base, factor, factors, originalLength, betaFast, betaSlow, lowFactor, highFactor, share } =
   rotaryFrequencies;

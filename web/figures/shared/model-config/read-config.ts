@@ -4,7 +4,7 @@ import { isObject, Keys, Log, type Found } from './keys.js';
 import type { ModelClock, Reading, SchemeKind } from './model-clock.js';
 import { readAlibi, readLearned, readNone, readSinusoidal, readT5 } from './other-schemes.js';
 import { configIn } from './pasted/pasted.js';
-import { Refused, shown, written } from './refused.js';
+import { ConfigError, shown, written } from './config-error.js';
 import { readRotary, rotaryNames } from './rotary.js';
 import { unreadKeys } from './unread.js';
 
@@ -29,7 +29,7 @@ export function reading(read: () => ModelClock): Reading {
   try {
     return { clock: read() };
   } catch (error) {
-    if (error instanceof Refused) return { refusal: error.sentence };
+    if (error instanceof ConfigError) return { refusal: error.sentence };
     throw error;
   }
 }
@@ -133,9 +133,9 @@ function getPlaces(config: JsonObject): { readonly path: string; readonly object
   return isObject(attention) ? [...places, { path: 'attn_config.', object: attention }] : places;
 }
 
-type Told = Omit<ModelClock, 'name' | 'read' | 'unread' | 'notes' | 'warnings'>;
+type ReadFields = Omit<ModelClock, 'name' | 'read' | 'unread' | 'notes' | 'warnings'>;
 
-function readPositions(keys: Keys, family: Family | undefined, type: string): Told {
+function readPositions(keys: Keys, family: Family | undefined, type: string): ReadFields {
   const { scheme, layout } = getScheme(keys, family, type);
   switch (scheme) {
     case 'rotary':
@@ -176,7 +176,7 @@ const turningFlags = ['rope', 'use_rope', 'rotary', 'use_rotary', 'use_rotary_em
 /** Determines the position encoding. */
 function getScheme(keys: Keys, family: Family | undefined, type: string): Chosen {
   const strange = (value: string): never => {
-    throw new Refused({ key: 'modelConfig.strange', values: { value } });
+    throw new ConfigError({ key: 'modelConfig.strange', values: { value } });
   };
   refuseAxes(keys, family, type);
   if (family?.strange || keys.peek('position_encoding_2d')?.value === true) return strange(type);
@@ -206,7 +206,7 @@ function getScheme(keys: Keys, family: Family | undefined, type: string): Chosen
   if (flag === false && (family?.scheme ?? 'rotary') === 'rotary') return { scheme: 'none' };
   if (family?.scheme === undefined) {
     const key = type === '' ? 'modelConfig.noScheme' : 'modelConfig.noSchemeOfType';
-    throw new Refused({ key, values: { value: type, names: rotaryNames.slice(0, 3).join(', ') } });
+    throw new ConfigError({ key, values: { value: type, names: rotaryNames.slice(0, 3).join(', ') } });
   }
   keys.log.note('assumed', keys.getField('model_type'), 'modelConfig.schemeOfType', { value: type });
   return { scheme: family.scheme };
@@ -217,12 +217,12 @@ function refuseAxes(keys: Keys, family: Family | undefined, type: string): void 
   const sections = keys.peek('axes_dims_rope') ?? keys.peek('axes_dim') ?? keys.peek('axes_dims');
   if (sections) {
     const values = { field: sections.field, sections: written(sections.value) };
-    throw new Refused({ key: 'modelConfig.axesOfFile', values });
+    throw new ConfigError({ key: 'modelConfig.axesOfFile', values });
   }
   const isPicture = ['patch_size', 'image_size'].every((name) => keys.peek(name)) && !keys.peek('vocab_size');
   const isTurned = rotaryNames.some((name) => keys.peek(name)) && !keys.peek('max_position_embeddings');
   if (family?.axes || (isPicture && isTurned)) {
-    throw new Refused({ key: 'modelConfig.axes', values: { value: type === '' ? 'patch_size' : type } });
+    throw new ConfigError({ key: 'modelConfig.axes', values: { value: type === '' ? 'patch_size' : type } });
   }
 }
 

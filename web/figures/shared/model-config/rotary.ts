@@ -19,9 +19,9 @@ export const rotaryNames = [
   ...['local_rope_theta', 'rotary_base', 'rope_base', 'partial_rotary_factors'],
 ] as const;
 
-type Told = Pick<ModelClock, 'positions' | 'layers' | 'context' | 'originalContext' | 'trainedContext'>;
+type ReadFields = Pick<ModelClock, 'positions' | 'layers' | 'context' | 'originalContext' | 'trainedContext'>;
 
-export function readRotary(keys: Keys, family: Family | undefined, type: string, layout?: 'neighbours'): Told {
+export function readRotary(keys: Keys, family: Family | undefined, type: string, layout?: 'neighbours'): ReadFields {
   const lengths = readLengths(keys, family);
   const { context, trained } = lengths;
   const layers = readLayers(keys, family, context);

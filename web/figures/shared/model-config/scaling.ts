@@ -4,7 +4,7 @@ import type { Json } from './json.js';
 import { Keys, Log, getNumber } from './keys.js';
 import type { AttentionRule } from './model-clock.js';
 import { ranges } from './ranges.js';
-import { Refused, written } from './refused.js';
+import { ConfigError, written } from './config-error.js';
 import type { Lengths } from './lengths.js';
 
 /** The scaling described by some keys. */
@@ -43,7 +43,7 @@ export function scalingType(keys: Keys): { readonly type: string; readonly scali
     keys.log.note('ignored', old.field, 'modelConfig.twoTypes', { taken: written(type) });
   }
   if (!Object.hasOwn(types, type)) {
-    throw new Refused({
+    throw new ConfigError({
       key: 'modelConfig.unknownType',
       values: {
         field: keys.getField(keys.peek('rope_type') ? 'rope_type' : 'type'),
@@ -162,14 +162,15 @@ function details(keys: Keys, scaling: RotaryScaling): Partial<RotaryFrequenciesS
   const highFactor = needed(keys, 'high_freq_factor', ranges.highFactor);
   if (highFactor < lowFactor) {
     const values = { field: keys.getField('high_freq_factor'), min: lowFactor, value: highFactor };
-    throw new Refused({ key: 'modelConfig.notAtLeast', values });
+    throw new ConfigError({ key: 'modelConfig.notAtLeast', values });
   }
   return { lowFactor, highFactor };
 }
 
 function needed(keys: Keys, name: string, range: (typeof ranges)['lowFactor']): number {
   const value = keys.number(range, name);
-  if (value === undefined) throw new Refused({ key: 'modelConfig.missing', values: { field: keys.getField(name) } });
+  if (value === undefined)
+    throw new ConfigError({ key: 'modelConfig.missing', values: { field: keys.getField(name) } });
   return value;
 }
 
@@ -177,7 +178,7 @@ function needed(keys: Keys, name: string, range: (typeof ranges)['lowFactor']): 
 function proportional(keys: Keys): { readonly share: number } {
   const factor = keys.number(ranges.factor, 'factor');
   if (factor !== undefined && factor !== 1) {
-    throw new Refused({
+    throw new ConfigError({
       key: 'modelConfig.proportionalFactor',
       values: { field: keys.getField('factor'), value: factor },
     });
@@ -207,7 +208,7 @@ function getLength(
     keys.log.note('unknown', field, 'modelConfig.noLengthBefore', context === undefined ? {} : { context });
     return {};
   }
-  if (context === undefined) throw new Refused({ key: 'modelConfig.missing', values: { field } });
+  if (context === undefined) throw new ConfigError({ key: 'modelConfig.missing', values: { field } });
   keys.log.note('assumed', field, 'modelConfig.noOriginal', { context });
   return { length: context };
 }
@@ -222,7 +223,7 @@ function getFactor(
   if (given !== undefined) return { factor: given, factorGiven: true };
   const field = keys.getField('factor');
   if ((scaling !== 'yarn' && scaling !== 'longrope') || context === undefined || length === undefined) {
-    throw new Refused({ key: 'modelConfig.missing', values: { field } });
+    throw new ConfigError({ key: 'modelConfig.missing', values: { field } });
   }
   // A context below the training length needs no scaling.
   const factor = getNumber({ field, value: Math.max(1, context / length) }, ranges.factor);
@@ -234,9 +235,9 @@ function factorLists(keys: Keys, pairs: number): { readonly short: Float64Array;
   const list = (name: string): Float64Array => {
     const numbers = keys.list(2048, (found) => getNumber(found, ranges.divisor), name);
     const field = keys.getField(name);
-    if (!numbers) throw new Refused({ key: 'modelConfig.missing', values: { field } });
+    if (!numbers) throw new ConfigError({ key: 'modelConfig.missing', values: { field } });
     if (numbers.length !== pairs) {
-      throw new Refused({ key: 'modelConfig.listLength', values: { field, pairs, value: numbers.length } });
+      throw new ConfigError({ key: 'modelConfig.listLength', values: { field, pairs, value: numbers.length } });
     }
     return Float64Array.from(numbers);
   };

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from './json.js';
 import { isObject, type Log } from './keys.js';
 import type { ReadKey } from './model-clock.js';
-import { shown } from './refused.js';
+import { shown } from './config-error.js';
 
 /** Parts of key names that may concern positions. */
 const suspect =

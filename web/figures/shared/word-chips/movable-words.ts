@@ -1,11 +1,11 @@
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { ownKey } from '../controls/slider-keys.js';
-import { getBox, placeAt } from './chip-place.js';
-import { placeWithin } from './place-within.js';
+import { getBox, placeAt } from './drop-position.js';
+import { placeWithin } from './local-point.js';
 import type { Point } from '../charts/point.js';
 import { moved } from './sentence.js';
-import { Travel } from './travel.js';
+import { Travel } from './flip-animation.js';
 import { inlineStyle } from '../platform/inline-style.js';
 
 /** This many chips fill a phone screen, so a vertical swipe must scroll. */

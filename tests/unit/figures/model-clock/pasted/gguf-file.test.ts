@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { ConfigReader } from '../../../../../web/figures/model-clock/source/config-reader.js';
 import { readGguf } from '../../../../../web/figures/model-clock/source/gguf-file.js';
-import { textOfGguf } from '../../../../../web/figures/model-clock/tools.js';
+import { textOfGguf } from '../../../../../web/figures/model-clock/config-tools.js';
 import type { Sentence } from '../../../../../web/figures/shared/model-config/model-clock.js';
 import { readConfig } from '../../../../../web/figures/shared/model-config/read-config.js';
 import { ggufFile, llama, llama3Divisors, value, type Entry } from '../../../../support/gguf.js';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { longestText } from '../../../../../web/figures/shared/model-config/json.js';
 import type { Sentence } from '../../../../../web/figures/shared/model-config/model-clock.js';
 import { configIn, tooLong } from '../../../../../web/figures/shared/model-config/pasted/pasted.js';
-import { Refused } from '../../../../../web/figures/shared/model-config/refused.js';
+import { ConfigError } from '../../../../../web/figures/shared/model-config/config-error.js';
 import { modelKeys, getText } from '../../../../../web/figures/shared/model-catalog/models.js';
 import { inAllLanguages, inEnglish } from '../said.js';
 import cases from './cases.json' with { type: 'json' };
@@ -13,7 +13,7 @@ function found(text: string): object | Sentence {
   try {
     return JSON.parse(JSON.stringify(configIn(text).value)) as object;
   } catch (error) {
-    if (error instanceof Refused) return error.sentence;
+    if (error instanceof ConfigError) return error.sentence;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { parseJson, type Json, type JsonObject } from '../json.js';
 import { isObject } from '../keys.js';
-import { Refused } from '../refused.js';
+import { ConfigError } from '../config-error.js';
 
 /** The metadata of a GGUF file, and its frequency factors, which are tensors. */
 export interface Gguf {
@@ -57,7 +57,7 @@ function valueOf(text: string): Json {
   try {
     return parseJson(text).value;
   } catch (error) {
-    if (error instanceof Refused) return text;
+    if (error instanceof ConfigError) return text;
     throw error;
   }
 }
@@ -181,7 +181,7 @@ function getScaling(of: Of, { architecture, context, factors }: Known): JsonObje
     // Files of Phi-3 have no type.
     const isLongrope = type === 'longrope' || (!type && original !== undefined && original !== context);
     if (isLlama3 || isLongrope)
-      throw new Refused({ key: 'modelConfig.inTensor', values: { name: factorTensors[isLlama3 ? 0 : 2] } });
+      throw new ConfigError({ key: 'modelConfig.inTensor', values: { name: factorTensors[isLlama3 ? 0 : 2] } });
   }
   const [all, short, long] = factorTensors.map((name) => factors?.[name]);
   if (all && typeof base === 'number') {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../json.js';
 import { isObject } from '../keys.js';
 import type { Sentence } from '../model-clock.js';
-import { shown } from '../refused.js';
+import { shown } from '../config-error.js';
 
 /** The files next to a config.json, by their keys: all in a row must exist, and each is a list of synonyms. */
 const files: readonly (readonly [file: string, ...keys: readonly (readonly string[])[]])[] = [

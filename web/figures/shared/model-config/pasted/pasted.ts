@@ -3,7 +3,7 @@ import { longestText, objectsIn, parseJson, type JsonObject, type Objects, type 
 import { isObject } from '../keys.js';
 import type { Sentence } from '../model-clock.js';
 import { otherFile, pieceOfConfig, textOfOthers, yamlIn } from './other-files.js';
-import { Refused, shown, written } from '../refused.js';
+import { ConfigError, shown, written } from '../config-error.js';
 import { headNames, widthNames } from '../sizes.js';
 
 /** Characters of an overlong text whose first keys may identify the file. */
@@ -15,16 +15,16 @@ const head = 2 ** 16;
  * @throws Refused if there is none, with a message that says what the text is and what is needed.
  */
 export function configIn(text: string): Parsed<JsonObject> {
-  if (text.length > longestText) throw new Refused(tooLong(text, text.length));
-  if (text.trim() === '') throw new Refused({ key: 'modelConfig.empty' });
-  if (isBinary(text)) throw new Refused({ key: 'modelConfig.binary' });
+  if (text.length > longestText) throw new ConfigError(tooLong(text, text.length));
+  if (text.trim() === '') throw new ConfigError({ key: 'modelConfig.empty' });
+  if (isBinary(text)) throw new ConfigError({ key: 'modelConfig.binary' });
   const { objects, failure } = found(text);
   const configs = objects.filter(({ value }) => isConfig(value));
   const [config] = configs;
   if (config) {
     // Logs print the same configuration twice.
     const different = new Set(configs.map(({ value }) => JSON.stringify(value))).size;
-    if (different > 1) throw new Refused({ key: 'modelConfig.several', values: { count: different } });
+    if (different > 1) throw new ConfigError({ key: 'modelConfig.several', values: { count: different } });
     const { value, twice } = config;
     const metadata = ggufIn(value);
     return { value: metadata ? configOfGguf(metadata) : value, twice };
@@ -32,7 +32,7 @@ export function configIn(text: string): Parsed<JsonObject> {
   const dump = printedGguf(text);
   if (dump) return { value: configOfGguf(dump), twice: [] };
   const why = recognised(text, objects);
-  if (why) throw new Refused(why);
+  if (why) throw new ConfigError(why);
   if (failure) throw failure;
   const [first] = objects;
   // Its reader reports the missing keys.
@@ -90,14 +90,14 @@ function recognised(text: string, objects: readonly Parsed<JsonObject>[]): Sente
 }
 
 /** The error for a text without an object. */
-function nothingIn(text: string): Refused {
+function nothingIn(text: string): ConfigError {
   const bare = text.replace(/^(\s*)(`{3,}\w*)/, (_, blank: string, fence: string) => blank + ' '.repeat(fence.length));
   try {
-    return new Refused({ key: 'modelConfig.notConfig', values: { value: written(parseJson(bare).value) } });
+    return new ConfigError({ key: 'modelConfig.notConfig', values: { value: written(parseJson(bare).value) } });
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ConfigError)) throw error;
     // A text that begins as JSON has a position at which it is invalid.
     if (/^\s*[{["]/.test(bare) || error.sentence.key === 'modelConfig.tooDeep') return error;
-    return new Refused({ key: 'modelConfig.noObject', values: { found: shown(text.trim(), 20) } });
+    return new ConfigError({ key: 'modelConfig.noObject', values: { found: shown(text.trim(), 20) } });
   }
 }

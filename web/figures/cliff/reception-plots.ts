@@ -1,0 +1,37 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { curvePath, plotHeight } from '../shared/charts/likelihood-curve.js';
+import { formatNumber } from '../shared/reader/format.js';
+import type { Translate } from '../shared/reader/messages.js';
+import type { Hearing } from './reception.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
+
+/** One code at the reader's noise: for each width where it seems to come from, with a line at where it does. */
+export function together(
+  t: Translate,
+  hearings: readonly Hearing[],
+  hidden: number,
+  candidates: number,
+  sigma: number,
+): TemplateResult {
+  const at = `--hidden: ${((100 * hidden) / candidates).toFixed(3)}%`;
+  return html`
+    <p class="one-code">${t('cliff.oneCode', { hidden: formatNumber(hidden), sigma: formatNumber(sigma) })}</p>
+    <div class="together" style=${inlineStyle(at)}>${hearings.map((hearing) => peaks(t, hearing, hidden))}</div>
+  `;
+}
+
+function peaks(t: Translate, { dimensions, curve, found, wrong }: Hearing, hidden: number): TemplateResult {
+  const numbers = { dimensions, hands: dimensions / 2, found: formatNumber(found, 0), hidden: formatNumber(hidden) };
+  return html`<div class=${wrong ? 'peaks wrong' : 'peaks'} data-dimensions=${dimensions}>
+    <div class="heard" role="img" aria-label=${t(wrong ? 'cliff.wrongLabel' : 'cliff.rightLabel', numbers)}>
+      <svg viewBox=${`0 0 ${curve.length} ${plotHeight}`} preserveAspectRatio="none" aria-hidden="true">
+        ${guard([curve], () => svg`<path d=${curvePath(curve)}></path>`)}
+      </svg>
+    </div>
+    <p aria-hidden="true">
+      <strong>d = ${dimensions}</strong>
+      <span class="found">${t(wrong ? 'cliff.foundWrong' : 'cliff.foundRight', numbers)}</span>
+    </p>
+  </div>`;
+}

@@ -1,4 +1,0 @@
-/** Prevents a touch from scrolling, unless scrolling has already started. */
-export function keepStill(event: TouchEvent): void {
-  if (event.cancelable) event.preventDefault();
-}
