@@ -10,9 +10,8 @@ declare const madeByBuild: {
   readonly inline: readonly string[];
   /** The heights of the figures. */
   readonly reservedHeights: import('./reserved-heights.js').ReservedHeights;
-  /** The tag of all exercises, and the file of their heights, from the folder of `pe.js`. */
+  /** The tag of all exercises. */
   readonly exercise: string;
-  readonly exerciseHeights: string;
   /** The messages for when nothing else could be loaded: language folder, phrase, text. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The place in the tour of each figure. */

@@ -1,11 +1,9 @@
 // The one file that other people's pages name: <script type="module" src="https://…/embed/pe.js"></script>
-import { registerHeights, type ReservedHeights } from './reserved-heights.js';
 import { maker, shellFor, type RenderError, type LoadFigure } from './shell.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
 
 const {
   exercise,
-  exerciseHeights,
   hasTour,
   tourRoot: around,
   inline,
@@ -46,7 +44,7 @@ const apology: RenderError = (shell, language, kind) => {
 function define(tag: string): void {
   const taken = customElements.get(tag) as { readonly maker?: string } | undefined;
   try {
-    if (!taken) customElements.define(tag, shellFor(tag, inline.includes(tag), load, apology));
+    if (!taken) customElements.define(tag, shellFor(tag, inline.includes(tag), load, apology, reservedHeights));
     else if (taken.maker !== maker) console.error(`This page defines <${tag}> itself.`);
   } catch (error) {
     // Hosts replace `define` by one of their own: the other tags are still to come.
@@ -54,21 +52,6 @@ function define(tag: string): void {
   }
 }
 
-/** Exercises are many, and few pages have one: their heights come where they are. */
-async function registerExerciseHeights(): Promise<void> {
-  const response = await fetch(new URL(exerciseHeights, import.meta.url), {
-    credentials: 'omit',
-    signal: AbortSignal.timeout(3_000), // without them the page goes on, and may jump when an exercise is loaded
-  });
-  if (response.ok) registerHeights((await response.json()) as ReservedHeights);
-}
-
-registerHeights(reservedHeights);
-for (const tag of tags) define(tag);
-// All of ours are defined by now, but for that of exercises.
-for (const { localName } of document.querySelectorAll(`:not(:defined,${exercise})`))
+for (const tag of [...tags, exercise]) define(tag);
+for (const { localName } of document.querySelectorAll(':not(:defined)'))
   if (localName.startsWith('pe-')) console.warn(`<${localName}> is no figure.`);
-// Until its tag is defined, the page shows what it has for readers without scripts, as before this script came.
-const defineExercise = (): void => define(exercise);
-if (document.querySelector(exercise)) registerExerciseHeights().then(defineExercise, defineExercise);
-else defineExercise();

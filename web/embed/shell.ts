@@ -5,7 +5,7 @@ import { Placeholder } from './skeleton.js';
 import { getFault } from './errors.js';
 import { stopKeyPropagation } from './stop-key-propagation.js';
 import { forget, isFar, watch } from './viewport-distance.js';
-import { getReservedHeight } from './reserved-heights.js';
+import { getReservedHeight, type ReservedHeights } from './reserved-heights.js';
 import { shellStyles } from './shell-styles.js';
 import { passProperties } from './proxy-properties.js';
 import { observeLanguages, getLanguage, passAttributes } from './host-context.js';
@@ -44,6 +44,7 @@ export function shellFor(
   isInline: boolean,
   load: LoadFigure,
   apology: RenderError,
+  heights: ReservedHeights,
 ): CustomElementConstructor {
   const display = isInline ? 'inline' : 'block';
   /** One style sheet for all figures of this tag. One that goes into another document leaves it behind. */
@@ -57,7 +58,7 @@ export function shellFor(
     static readonly maker = maker;
 
     readonly #frame = document.createElement('div');
-    readonly #placeholder = new Placeholder(this.#frame, (width) => getReservedHeight(this, getLanguage(this), width));
+    readonly #placeholder = new Placeholder(this.#frame, (width) => getReservedHeight(heights, this, width));
     #inner: Element | undefined;
     #loading = false;
     #sleepTimer: ReturnType<typeof setTimeout> | undefined;

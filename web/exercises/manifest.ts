@@ -13,6 +13,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-exercise',
   summary: "One exercise of the tour in another site's page. It keeps no progress.",
   display: 'block',
+  heights: { '': [730, 590] },
   calls: [
     ...([
       'hands',

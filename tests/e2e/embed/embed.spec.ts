@@ -151,37 +151,24 @@ test('the script weighs 8 KB at most, and asks for nothing before a figure is ne
   await expect.poll(() => drawn(page)).toBe(1);
 });
 
-test(
-  'a figure brings its own words in the language of its place, and no heights of exercises',
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(host.publish(post('<pe-clock lang="zh-hans"></pe-clock>', tour)));
-    await expect(page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true })).toBeVisible();
-    const words = asked.filter((path) => path.includes('/messages/')).toSorted();
-    expect(words).toEqual(['/embed/messages/zh-hans/clock.json', '/embed/messages/zh-hans/every.json']);
-    expect(asked.filter((path) => path.endsWith('heights.json'))).toEqual([]);
-  },
-);
+test('a figure brings its own words in the language of its place', { tag: '@more' }, async ({ page, host, tour }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(host.publish(post('<pe-clock lang="zh-hans"></pe-clock>', tour)));
+  await expect(page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true })).toBeVisible();
+  const messages = requested.filter((path) => path.includes('/messages/')).toSorted();
+  expect(messages).toEqual(['/embed/messages/zh-hans/clock.json', '/embed/messages/zh-hans/every.json']);
+});
 
 test(
-  'an exercise has its height before its tag is defined, and is defined without it where it does not come',
+  'room for figures and exercises is kept before their code comes',
   { tag: '@more' },
   async ({ page, host, tour }) => {
-    const address = host.publish(post('<pe-exercise exercise="second-shadow"></pe-exercise>', tour));
-    const height = (): Promise<string> =>
-      page.evaluate(async () => {
-        await customElements.whenDefined('pe-exercise');
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
-        const frame = document.querySelector('pe-exercise')!.shadowRoot!.querySelector<HTMLElement>('.block')!;
-        return frame.style.getPropertyValue('--reserved-height');
-      });
-    await page.route('**/assets/load-figure-*.js', (route) => route.abort());
-    await page.goto(address);
-    expect(parseFloat(await height())).toBeGreaterThan(100);
-    await page.route('**/exercises/heights.json*', (route) => route.abort());
-    await page.reload();
-    expect(await height()).toBe('');
+    await page.route('**/assets/load-figure-*.js', () => undefined);
+    await page.goto(
+      host.publish(post('<pe-clock></pe-clock><pe-exercise exercise="second-shadow"></pe-exercise>', tour)),
+    );
+    for (const tag of ['pe-clock', 'pe-exercise'])
+      await expect.poll(() => page.locator(tag).evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(500);
   },
 );

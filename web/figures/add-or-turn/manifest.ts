@@ -8,6 +8,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'A word at a position, in two ways side by side: a code is added, and the tip of the word moves aside, or the word is turned, and keeps its length.',
   display: 'block',
+  heights: { '': [410, 520] },
   calls: ['hands', 'fingerprint', 'rotate'],
   words: ['addTurn', 'clock'],
   common: everyFigures,

@@ -30,6 +30,14 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'A word with the code of its position added: what the sum looks like, and how both are read back from it. Each view is a picture of its own, chosen by the page.',
   display: 'block',
+  heights: {
+    '': [690, 650],
+    halo: [730, 790],
+    angles: [730, 640],
+    'read-back': [710, 700],
+    join: [920, 470],
+    merge: [580, 500],
+  },
   calls: ['addition', 'anglesHistogram', 'hands'],
   jobs: ['anglesHistogram', 'readBack'],
   words: ['addition', 'clock'],

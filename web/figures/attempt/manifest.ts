@@ -14,6 +14,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'One simple way to number the words of a sentence, and where it fails: whole numbers outgrow the word, the ruler from 0 to 1 stretches with the sentence, and binary digits flip one or all.',
   display: 'block',
+  heights: { '': [320, 320] },
   calls: ['attempt'],
   words: ['attempt'],
   common: everyFigures,

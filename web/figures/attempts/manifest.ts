@@ -20,6 +20,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'Whole numbers, fractions, binary digits, sinusoids and random vectors as codes of a position, in a short and a long sentence, each with four gauges; the table of demands is filled from what the gauges say.',
   display: 'block',
+  heights: { '': [530, 480] },
   calls: ['attempt'],
   words: ['attempts'],
   common: everyFigures,

@@ -26,6 +26,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'The way from a position to a score, station by station, each with a number format to choose: the hands as they should be and as they are, the error of the score along the context, and whether the same distance still scores the same.',
   display: 'block',
+  heights: { '': [1380, 780] },
   calls: ['castEncoding'],
   words: ['cast'],
   common: everyFigures,

@@ -19,6 +19,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     "One noisy code, and where each of a few widths takes it to come from, while readers drag the noise. Below it how large the error of a fix is, and how often it takes a wrong turn, against the noise: many receptions for each of a few widths. A small run is there at first sight; the reader's own ones are made in the worker.",
   display: 'block',
+  heights: { '': [960, 780] },
   calls: ['receive', 'likelihood'],
   jobs: ['cliff'],
   words: ['cliff'],

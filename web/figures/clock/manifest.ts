@@ -28,6 +28,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'The clock: every pair of dimensions is a hand that turns at its true speed. Its hands can be pulled, and the position follows; the selected one casts its shadows, and all shadows in a row are the fingerprint of the position.',
   display: 'block',
+  heights: { '': [850, 670], row: [890, 1020] },
   calls: ['hands', 'fingerprint', 'compare'],
   words: ['clock'],
   common: everyFigures,

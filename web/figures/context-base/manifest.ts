@@ -19,6 +19,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'The sum of the cosines of a rotary head over distance, where it first falls below 0, and the windows of bases for which it does not within a text: the published base for a length is the start of the first of them, not a threshold.',
   display: 'block',
+  heights: { '': [890, 730] },
   calls: ['contextSums'],
   jobs: ['contextBase'],
   words: ['contextBase'],

@@ -14,6 +14,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'The binary digits of the position with a hand beneath each. At ratio 2 every hand is half as fast as the one before, as bits are; with the speed times π each stands in the half of its dial that its bit names.',
   display: 'block',
+  heights: { '': [480, 500] },
   calls: ['binary', 'hands'],
   words: ['counter'],
   common: everyFigures,

@@ -26,6 +26,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'A rotary head’s score over distance, fitted to random numbers within the trained length: how large it grows beyond it, how that hangs on the ridge of the fit, and where position interpolation reads it.',
   display: 'block',
+  heights: { '': [730, 640] },
   calls: ['fitScores'],
   words: ['explosion'],
   common: everyFigures,

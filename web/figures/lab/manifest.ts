@@ -28,6 +28,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'Small Transformers that differ in nothing but how they are told of order are trained where the page is read, then judged on sentences up to four times as long. A finished run is there at first sight.',
   display: 'block',
+  heights: { '': [800, 720] },
   calls: [],
   jobs: ['startTraining', 'train', 'evaluate', 'attentionOf', 'weights', 'endTraining'],
   words: ['lab', 'encoding'],

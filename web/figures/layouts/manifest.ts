@@ -18,6 +18,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'A small rotary model, trained to name the word three places back, read by code that pairs the dimensions of its heads in another way: nonsense, until queries and keys are re-ordered.',
   display: 'block',
+  heights: { '': [720, 570] },
   calls: ['forward'],
   jobs: ['startTraining', 'train', 'weights', 'endTraining'],
   words: ['layouts'],

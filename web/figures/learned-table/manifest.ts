@@ -25,6 +25,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'A learned table of positions while a small transformer trains on the gaps of a random walk: how alike its rows are, and the way of each row on the two principal components of the table. A finished run is there at first sight; the reader’s own ones are made in the worker.',
   display: 'block',
+  heights: { '': [650, 680] },
   calls: ['tableShape', 'sinusoidalTable'],
   jobs: ['startTraining', 'train', 'evaluate', 'positionTable', 'endTraining'],
   words: ['learnedTable'],

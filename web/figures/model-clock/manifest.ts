@@ -18,6 +18,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     "The clock of a language model, read from its config.json: how many positions each pair takes for a turn, what a scaling does to it, and which of the reader's positions meet angles that shorter texts do not have.",
   display: 'block',
+  heights: { '': [1560, 1140] },
   calls: ['rotaryFrequencies', 'seenAngles', 'positionBias'],
   words: ['modelClock', 'modelConfig'],
   common: everyFigures,

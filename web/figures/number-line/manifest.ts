@@ -15,6 +15,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'Which whole positions a number format can write: the further out, the fewer, so neighbours become the same number. Under the line, the sign, the exponent and the significand of that number, as bits that can be flipped.',
   display: 'block',
+  heights: { '': [930, 720] },
   calls: ['castNumbers'],
   words: ['numberLine'],
   common: everyFigures,

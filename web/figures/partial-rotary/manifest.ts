@@ -13,6 +13,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'What of a model turns: its layers as columns, the pairs of a head as rows. Some models turn only a part of every head, some leave every fourth layer without position.',
   display: 'block',
+  heights: { '': [800, 680] },
   calls: ['rotaryFrequencies'],
   words: ['partialRotary'],
   common: everyFigures,

@@ -14,6 +14,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'The published perplexity of Qwen-7B, as first released, on texts longer than those of its training: as it was trained, and with three remedies, each added to the ones before.',
   display: 'block',
+  heights: { '': [610, 570] },
   calls: [],
   words: ['perplexity'],
   common: everyFigures,

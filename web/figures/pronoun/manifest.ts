@@ -17,6 +17,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'A sentence whose words can be moved, read by a small transformer that was trained to name the nearest noun to the left of a pronoun: where the pronoun looks, and whom it names.',
   display: 'block',
+  heights: { '': [550, 380] },
   calls: ['forward'],
   jobs: ['startTraining', 'train', 'weights', 'endTraining'],
   words: ['pronoun', 'encoding'],

@@ -20,6 +20,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'A query and a key as hands, each turned by the position of its own word (RoPE). The score is the sum of the cosines of the angles between them, times the lengths: moving both words together changes nothing, and swapping them does.',
   display: 'block',
+  heights: { '': [1050, 640], head: [1090, 670] },
   calls: ['hands', 'rotate', 'rotaryScores'],
   words: ['rope', 'clock'],
   common: everyFigures,

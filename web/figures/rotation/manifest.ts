@@ -26,6 +26,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'The same turn: k steps on turn every hand by the same angle from wherever they start, so one matrix moves any position. The matrix is shown, tried, and learned again from examples: three views, or all below each other.',
   display: 'block',
+  heights: { '': [2270, 1870], clocks: [810, 480], matrix: [1060, 870], learn: [710, 690] },
   calls: ['rotation', 'fingerprint', 'hands', 'learnedShift'],
   jobs: ['learnedShift'],
   words: ['rotation', 'clock'],

@@ -10,6 +10,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'The terms of a score, as Transformer-XL and DeBERTa add them: what the query brings by what the key brings, its word or the distance between them.',
   display: 'block',
+  heights: { '': [540, 370], deberta: [510, 360] },
   calls: [],
   words: ['terms'],
   common: everyFigures,

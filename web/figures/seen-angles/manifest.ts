@@ -17,6 +17,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'The dial of every pair of a head: the angles that it came through in training, and those that a longer text adds. Fast hands have seen every angle; only slow hands meet new ones.',
   display: 'block',
+  heights: { '': [970, 720] },
   calls: ['rotaryFrequencies', 'seenAngles'],
   words: ['seenAngles'],
   common: everyFigures,

@@ -22,6 +22,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'A sentence round a dial: every word has a clock whose hands its place has set, and a row of the heat map in the middle. A word that is dragged to another place gets the hands and the row of that place.',
   display: 'block',
+  heights: { '': [430, 690] },
   calls: ['hands', 'fingerprint'],
   words: ['sentence'],
   common: everyFigures,

@@ -16,6 +16,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'A sentence whose words can be moved: attention takes every output along with its word, unless a code or a mask tells places apart. What is said about the change follows the change that the core measured.',
   display: 'block',
+  heights: { '': [520, 510] },
   calls: ['attention'],
   words: ['shuffle', 'clock'],
   common: everyFigures,

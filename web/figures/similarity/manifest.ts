@@ -15,6 +15,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     "The dot product of the reader's code with those around it, against their distance. The reader draws the curve first, and then sees it: it falls as a trend, not at every step, and both sides are alike until a learned turn moves the peak.",
   display: 'block',
+  heights: { '': [780, 790] },
   calls: ['compare', 'similarity', 'similarityRises'],
   words: ['similarity', 'sketch'],
   common: everyFigures,

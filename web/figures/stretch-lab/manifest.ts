@@ -20,6 +20,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'Small models with rotary encodings, trained on 32 words and read on 128 without more training: how many answers are right when their frequencies are stretched by PI, NTK-aware scaling or YaRN.',
   display: 'block',
+  heights: { '': [890, 720] },
   calls: [],
   jobs: ['startTraining', 'train', 'evaluate', 'weights', 'endTraining'],
   words: ['stretchLab'],

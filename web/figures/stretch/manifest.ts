@@ -45,6 +45,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'How a rotary model is stretched to a longer text: what each pair keeps of its speed by position interpolation, NTK-aware, dynamic, YaRN, the rule of Llama 3 or longrope, and which hands still meet new angles. Where code differs from its paper, both are drawn.',
   display: 'block',
+  heights: { '': [1210, 830] },
   calls: ['rotaryFrequencies', 'seenAngles'],
   words: ['stretch'],
   common: everyFigures,

@@ -21,6 +21,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-table-cost',
   summary: 'The parameters and the memory of a learned table of positions, beside a formula that has neither.',
   display: 'block',
+  heights: { '': [640, 510] },
   calls: [],
   words: ['tableCost'],
   common: everyFigures,

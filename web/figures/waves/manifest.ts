@@ -15,6 +15,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     "Chosen dimensions as lines over positions, with the reader's position among them: drag it, or step it with the arrow keys.",
   display: 'block',
+  heights: { '': [690, 760] },
   calls: ['wave', 'fingerprint', 'hands'],
   words: ['waves'],
   common: everyFigures,

@@ -14,6 +14,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     "The formula with the reader's numbers in it: for every pair the exponent, the divisor, the angle, sine and cosine, and how they make the vector.",
   display: 'block',
+  heights: { '': [1790, 1590] },
   calls: ['workedExample'],
   words: ['worked', 'column'],
   common: everyFigures,

@@ -9,7 +9,6 @@ import { languages, type Language } from '../../figures/shared/reader/languages.
 import { isChapter } from '../content/tour.js';
 import { getEmbedConstants, framePage } from '../embed/embed.js';
 import { embeddedMessages } from '../embed/embedded-messages.js';
-import { exerciseHeightsFile } from '../embed/reserved-heights.js';
 import { embeddedExercises, exerciseMessages } from '../exercises/embedded-exercises.js';
 import { exerciseFiles, type ExerciseFile } from '../exercises/files.js';
 import { defineFigures, knownFigures, registerAllMessages, takePrepared } from '../figures/figures.js';
@@ -172,7 +171,6 @@ export async function openTour({
   function embedded(file: string): string | undefined {
     if (file === 'index.html') return withClient(framePage({ ...inSources, early: '' }, readSources()));
     if (file === 'pe.js') return peScript();
-    if (file === exerciseHeightsFile().file) return exerciseHeightsFile().content;
     const [, kind, rest = ''] = /^(messages|exercises|exercise-messages)\/(.*)\.json$/.exec(file) ?? [];
     const [folder, name] = rest.split('/');
     const language = languages.find((known): known is Language => known.folder === folder);

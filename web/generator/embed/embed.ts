@@ -10,12 +10,11 @@ import { tightStyles, type Bundle } from '../bundle.js';
 import { readMessages, type Sources } from '../content/content.js';
 import { describedFigures } from '../figures/figure-attributes.js';
 import { exerciseTag } from '../figures/element-files.js';
-import { manifests } from '../figures/manifests.js';
+import { exerciseManifest, manifests } from '../figures/manifests.js';
 import { figureTagsIn } from '../content/figure-tags.js';
 import { write } from '../files.js';
 import { writeEmbeddedMessages } from './embedded-messages.js';
 import { renderFrame } from './frame-page.js';
-import { exerciseHeightsFile, heightsOfFigures } from './reserved-heights.js';
 import { paths } from '../paths.js';
 import { languages } from '../../figures/shared/reader/languages.js';
 import { isChapter } from '../content/tour.js';
@@ -88,6 +87,13 @@ async function writeScript(
   });
 }
 
+/** The heights to reserve: `pe-clock`, `pe-clock row`. */
+const reservedHeights = Object.fromEntries(
+  [...manifests, exerciseManifest].flatMap(({ tag, heights = {} }) =>
+    Object.entries(heights).map(([view, pair]) => [view === '' ? tag : `${tag} ${view}`, pair] as const),
+  ),
+);
+
 /** The chapters that "about this figure" links lead to. */
 const placesOfEmbedded = (sources: Sources) => ({
   ...getPlaces(sources),
@@ -95,8 +101,7 @@ const placesOfEmbedded = (sources: Sources) => ({
 });
 
 /**
- * An embed script and its folder: the script under one or more names, and the messages and reserved heights that it
- * loads.
+ * An embed script and its folder: the script under one or more names, and the messages that it loads.
  */
 interface PeScript {
   readonly folder: string;
@@ -121,8 +126,7 @@ export function getEmbedConstants(
       tags: embeddable,
       inline: inSentences,
     },
-    ...{ places: placesOfEmbedded(sources), reservedHeights: heightsOfFigures(), exercise: exerciseTag },
-    exerciseHeights: posix.relative(own, `embed/${exerciseHeightsFile().address}`),
+    ...{ places: placesOfEmbedded(sources), reservedHeights, exercise: exerciseTag },
     phrases: phrases([...faults, 'link']),
   };
 }
@@ -133,8 +137,6 @@ export async function writePe(
   sources: Sources,
   shipped: Shipped,
 ): Promise<void> {
-  const heights = exerciseHeightsFile();
-  write(folder, `embed/${heights.file}`, heights.content);
   writeEmbeddedMessages(folder);
   for (const name of names) {
     const madeByBuild = getEmbedConstants(posix.dirname(`embed/${name}`), about, sources);

@@ -30,6 +30,11 @@ export interface Manifest<Own extends Parameters = Parameters> {
   readonly summary: string;
   /** A block, part of a sentence, or around text of the page (which cannot be embedded). */
   readonly display: 'block' | 'inline' | 'wrapper';
+  /**
+   * The height that other sites reserve for a block before it loads, by view (`''` is the first), in px at a font size of
+   * 16 px: in columns below 500 px, and in wider ones.
+   */
+  readonly heights?: Readonly<Record<string, readonly [narrow: number, wide: number]>>;
   /** The core calls that a page with it needs. They determine which module loads. */
   readonly calls: readonly CallName[];
   /** Those that it makes in pages with its prerender data; all by default. */
