@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { getAddition, anglesSpec, joinSizes, leak, getReach, readBackSpecs, getRefusal } from '../../../web/figures/addition/data.js';
+import {
+  getAddition,
+  anglesSpec,
+  joinSizes,
+  leak,
+  getReach,
+  readBackSpecs,
+  getRefusal,
+} from '../../../web/figures/addition/data.js';
 import { outline } from '../../../web/figures/addition/angles.js';
 import { shiningPairs, strengths } from '../../../web/figures/addition/halo.js';
 import { preparedAngles, preparedReading, readAngles, readReading } from '../../../web/figures/addition/prepared.js';

@@ -75,7 +75,7 @@ export class PeExplosion extends Figure {
         { type: 'band', from: 0, to: trainedLength, color: 'var(--hairline)', opacity: 0.5 },
         { type: 'line', points: outside, color: 'var(--accent)' },
         { type: 'line', points: squeezed, color: 'var(--squeezed)' },
-        { type: 'line', points: inside, width: 1.25, legend: t('explosion.within') },
+        { type: 'line', points: inside, width: 1.25, color: 'var(--ink)', legend: t('explosion.within') },
         { type: 'line', points: [], color: 'var(--accent)', legend: t('explosion.beyond') },
         { type: 'line', points: [], color: 'var(--squeezed)', legend: t('explosion.squeezed') },
         { type: 'text', x: 0, y: scores.max, text: t('explosion.fitted'), place: 'below right', className: 'half' },

@@ -46,7 +46,8 @@ const below: Readonly<
 /** An exercise as it can be read where no script is: its question with what belongs to it, and no answer. */
 export function stillExercise(exercise: WrittenExercise, language: Language, core: Core): Markup {
   const kind = below[exercise.spec.kind];
-  if (!kind) throw new Error(`there is no still form of ${exercise.spec.kind}: web/generator/exercises/static-fallback.ts`);
+  if (!kind)
+    throw new Error(`there is no still form of ${exercise.spec.kind}: web/generator/exercises/static-fallback.ts`);
   const textAt = (path: string): Markup => getText(exercise, path, language, core);
   return markup`${textAt('question')}${kind(exercise, textAt, language)}`;
 }
