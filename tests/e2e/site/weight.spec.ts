@@ -2,7 +2,7 @@ import { chapter, defined, expect, test } from '../fixtures.js';
 
 test.use({ firstVisit: true });
 
-// The sizes of what pages name in their heads: web/built/weight.test.ts.
+// The sizes of what pages name in their heads: tests/unit/built/weight.test.ts.
 
 /** Addresses and sizes in bytes of all that came, fonts left out. */
 const loaded = (): { readonly name: string; readonly bytes: number; readonly end: number }[] =>
