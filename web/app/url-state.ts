@@ -10,7 +10,7 @@ export interface InvalidParameter {
   readonly range: FieldRange | undefined;
 }
 
-export interface Asked {
+export interface RequestedState {
   readonly readerState: Partial<ReaderState>;
   readonly invalidParameters: readonly InvalidParameter[];
 }
@@ -24,7 +24,7 @@ export function shown(value: string): string {
 const layouts: readonly Layout[] = ['interleaved', 'halves'];
 
 /** The fields of the reader's state in an address: `?position=37&dimensions=64&base=10000&layout=halves`; other parameters are not ours. */
-export function readAddress(search: string): Asked {
+export function readAddress(search: string): RequestedState {
   const asked = new URLSearchParams(search);
   const readerState: { -readonly [Field in keyof ReaderState]?: ReaderState[Field] } = {};
   const invalidParameters: InvalidParameter[] = [];

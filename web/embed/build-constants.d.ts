@@ -1,5 +1,5 @@
 /** Facts that the build knows, and for which `pe.js` would need another request. Written into the script (`web/generator/embed/embed.ts`). */
-declare const madeByBuild: {
+declare const buildConstants: {
   /** The folder of the tour, from that of `pe.js`, and whether the tour is there: beside the script of the npm package it is not. */
   readonly tourRoot: string;
   readonly hasTour: boolean;

@@ -1,5 +1,5 @@
 /** The request in the address of a frame: `?figure=pe-clock&position=37&lang=en&theme=auto`, or `?exercise=ID&seed=3`. */
-export interface Asked {
+export interface RequestedState {
   readonly figure: string;
   /** A BCP 47 tag. */
   readonly language: string;
@@ -12,7 +12,7 @@ export const themes: readonly string[] = ['auto', 'light', 'dark'];
 
 const ofTheFrame = ['figure', 'lang', 'theme'];
 
-export function readFrameAddress(search: string, readersLanguage: string): Asked {
+export function readFrameAddress(search: string, readersLanguage: string): RequestedState {
   const asked = new URLSearchParams(search);
   return {
     figure: asked.get('figure') ?? (asked.has('exercise') ? 'pe-exercise' : ''),

@@ -5,7 +5,7 @@ import { ReactiveElement } from 'lit';
 import { languageFolder } from '../figures/shared/reader/languages.js';
 import { fieldNames, restoreField } from '../figures/shared/frame/changed-attributes.js';
 import { getFault } from './errors.js';
-import { readFrameAddress, themes, type Asked } from './frame-address.js';
+import { readFrameAddress, themes, type RequestedState } from './frame-address.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
 import { loadFigure } from './load-figure.js';
 
@@ -54,7 +54,7 @@ function refuse(sentences: readonly string[]): void {
 }
 
 /** Gives the figure its attributes. Returns a sentence for each that it does not have or cannot read. */
-function fill(figure: ReactiveElement, { attributes }: Asked): string[] {
+function fill(figure: ReactiveElement, { attributes }: RequestedState): string[] {
   const known = fieldNames(figure);
   return attributes.flatMap(([name, value]) => {
     if (!known.includes(name))

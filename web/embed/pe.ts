@@ -12,7 +12,7 @@ const {
   reservedHeights,
   tags,
   loader: loaderFile,
-} = madeByBuild;
+} = buildConstants;
 
 /** The folder of the tour that serves this script. Everything is loaded from there, wherever the host's page is. */
 const tourRoot = new URL(/* @vite-ignore */ around, import.meta.url);

@@ -9,11 +9,11 @@ type Result = Results[CallName];
 
 /** One call of the core: in chunks, where that is possible. */
 function* callTask(name: CallName, spec: Spec, call: (spec: Spec) => Result): Task<Result | undefined> {
-  yield { share: 0, snapshot: () => undefined };
+  yield { fraction: 0, snapshot: () => undefined };
   const chunks = getChunks<CallName>(name, spec);
   if (chunks) return yield* chunks(call);
   const result = call(spec);
-  yield { share: 1, snapshot: () => result };
+  yield { fraction: 1, snapshot: () => result };
 }
 
 /** A call for each spec. The first chunks of all specs come first: so a plot is whole early and then grows sharper. */

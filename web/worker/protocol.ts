@@ -20,8 +20,8 @@ export type Request = { readonly wasm: WorkerWasm } | { readonly cancel: number 
 
 /** How far a job is. */
 export interface Progress<Snapshot = unknown> {
-  /** The share that is done, from 0 to 1. */
-  readonly share: number;
+  /** The fraction that is done, from 0 to 1. */
+  readonly fraction: number;
   readonly snapshot: Snapshot;
 }
 

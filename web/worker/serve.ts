@@ -63,7 +63,7 @@ export function serve(scope: Scope, starters = taskStarters, core = new Core()):
       const tasks = running.get(id)!;
       ahead.delete(id);
       const isDone = tasks.advance(milliseconds);
-      const reply = { isDone, share: tasks.share, snapshot: tasks.snapshot() };
+      const reply = { isDone, fraction: tasks.fraction, snapshot: tasks.snapshot() };
       if (isDone) forget(id);
       else if (milliseconds > 0) ahead.set(id, milliseconds);
       void workAhead();

@@ -5,8 +5,8 @@ export type WorkerModule = 'core' | 'training';
 
 /** How far a task is. */
 export interface TaskState<Snapshot = unknown> {
-  /** The share that is done, from 0 to 1. */
-  readonly share: number;
+  /** The fraction that is done, from 0 to 1. */
+  readonly fraction: number;
   /** What there is to show now, as data that no later piece changes. */
   readonly snapshot: () => Snapshot;
 }
@@ -41,8 +41,8 @@ export class RunningJob<Snapshot = unknown> {
     this.#waiting = this.#active.splice(atOnce);
   }
 
-  get share(): number {
-    return this.#states.reduce((sum, { share }) => sum + share, 0) / Math.max(1, this.#states.length);
+  get fraction(): number {
+    return this.#states.reduce((sum, { fraction }) => sum + fraction, 0) / Math.max(1, this.#states.length);
   }
 
   snapshot(): Snapshot[] {
@@ -67,8 +67,8 @@ export class RunningJob<Snapshot = unknown> {
       if (value) this.#states[index] = value;
       const following = done ? this.#waiting.shift() : index;
       if (following !== undefined) this.#active.push(following);
-      // When the share is 1, only clearing up is left.
-    } while (this.share === 1 || 2 * performance.now() - start <= end);
+      // When the fraction is 1, only clearing up is left.
+    } while (this.fraction === 1 || 2 * performance.now() - start <= end);
     return this.#active.length === 0;
   }
 

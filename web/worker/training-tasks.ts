@@ -62,7 +62,7 @@ function* modelTask(core: Core, spec: TrainingSpec, model: TrainingSpec['models'
   });
   const state = () => {
     const read = judged.reduce((sum, each) => sum + each.length * each.sequences, 0);
-    return { share: (perStep * losses.length + read) / total, snapshot };
+    return { fraction: (perStep * losses.length + read) / total, snapshot };
   };
 
   yield state();

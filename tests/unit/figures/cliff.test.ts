@@ -22,7 +22,7 @@ import {
   rateScale,
 } from '../../../web/figures/cliff/view.js';
 import type { Point } from '../../../web/figures/shared/charts/point.js';
-import type { Prepares } from '../../../web/figures/shared/frame/prerender-data.js';
+import type { HasPrerenderData } from '../../../web/figures/shared/frame/prerender-data.js';
 import { core } from '../../support/core.js';
 
 const settings: CliffSettings = { widths: [16, 64], base: 10_000, candidates: 256, trials: 60, seed: 3 };
@@ -54,7 +54,7 @@ test('a run travels as text and comes back bit by bit; what is no run is none', 
 });
 
 test('the build prepares the run of a tag by its attributes, with the defaults for what they do not say', () => {
-  const figure = figures['pe-cliff'] as unknown as Prepares;
+  const figure = figures['pe-cliff'] as unknown as HasPrerenderData;
   const attributes = { widths: '64,16', candidates: '256', trials: '60', seed: '3', base: '10000' };
   expect(figure.prepared(core, attributes)).toBe(runText(run));
   expect(figure.prepared(core, { ...attributes, base: 'x' })).toBe(runText(run));

@@ -50,12 +50,12 @@ test('what is heard comes once a frame, farther each time, and at last the whole
   const { job, host } = getPage().figure();
   const heard: number[] = [];
   const whole = job.run(getWalk(1_000), ([walk]) => heard.push(walk!.steps));
-  expect(job.share).toBe(0);
+  expect(job.progress).toBe(0);
   await until(() => frames.length > 0);
   expect([heard, frames.length, host.redraws]).toEqual([[], 1, 1]);
   nextFrame();
   await until(() => heard.length === 1);
-  expect(job.share).toBe(heard[0]! / 1_000);
+  expect(job.progress).toBe(heard[0]! / 1_000);
   await until(() => frames.length > 0);
   expect([heard.length, frames.length]).toEqual([1, 1]);
   nextFrame();
@@ -63,7 +63,7 @@ test('what is heard comes once a frame, farther each time, and at last the whole
   expect(await whole).toEqual(walked(1_000));
   expect(heard.at(-1)).toBe(1_000);
   expect(heard).toEqual(heard.toSorted((one, other) => one - other));
-  expect([job.share, job.failure]).toEqual([undefined, undefined]);
+  expect([job.progress, job.failure]).toEqual([undefined, undefined]);
 });
 
 test('in a page without frames, as a hidden one, the job ends all the same', async () => {
@@ -85,7 +85,7 @@ test('a cancelled job ends with nothing, says nothing more, is freed, and anothe
   await until(() => (states()[0]?.steps ?? 0) > 2);
   job.cancel();
   expect(await outcome).toBeUndefined();
-  expect(job.share).toBeUndefined();
+  expect(job.progress).toBeUndefined();
   nextFrame();
   await until(() => states().length === 0);
   expect(heard).toEqual([]);
@@ -101,7 +101,7 @@ test('the newest job wins: the one before ends with nothing and does not speak f
   const newer = job.run(getWalk(300), () => heard.push('newer'));
   nextFrame();
   expect(await older).toBeUndefined();
-  expect(job.share).toBe(0);
+  expect(job.progress).toBe(0);
   expect(await newer).toEqual(walked(300));
   nextFrame();
   expect(heard).toEqual(['newer']);
@@ -169,10 +169,10 @@ test('a job that is asked for or cancelled out of the page is not run there', as
   job.hostDisconnected();
   await until(() => states().length === 0);
   job.cancel();
-  expect([await before, job.share]).toEqual([undefined, undefined]);
+  expect([await before, job.progress]).toEqual([undefined, undefined]);
   const meanwhile = job.run(getWalk(30));
   await Promise.resolve();
-  expect([job.share, states()]).toEqual([0, []]);
+  expect([job.progress, states()]).toEqual([0, []]);
   job.hostConnected();
   expect(await meanwhile).toEqual(walked(30));
 });
@@ -193,7 +193,7 @@ test('why a job failed is there to be told, until the next one starts', async ()
   const { job } = getPage().figure<unknown>();
   expect(await job.run(callJob('cliff', [{ ...spec, sigma: 0 }]))).toBeUndefined();
   expect(job.failure).toEqual(new RangeError('sigma must be a number from 0.000001 to 100, got 0'));
-  expect(job.share).toBeUndefined();
+  expect(job.progress).toBeUndefined();
   await job.run(callJob('cliff', [spec]));
   expect(job.failure).toBeUndefined();
   const none = getPage(() => {

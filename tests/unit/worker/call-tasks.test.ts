@@ -71,10 +71,10 @@ test('there is something of every spec before there is more of any', () => {
 test('many trials are made in chunks that add up to the sums of the core', () => {
   slowClock();
   const running = new RunningJob(callTasks(core, { call: 'cliff', specs: [cliff, { ...cliff, trials: 10 }] }));
-  const shares = [running.share];
-  while (!running.advance(0)) shares.push(running.share);
+  const shares = [running.fraction];
+  while (!running.advance(0)) shares.push(running.fraction);
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-  expect([shares[0], running.share]).toEqual([0, 1]);
+  expect([shares[0], running.fraction]).toEqual([0, 1]);
   const [sums, few] = running.snapshot() as readonly Cliff[];
   const whole = core.cliff(cliff);
   expect(sums).toMatchObject({ trials: 950, wrongTurns: whole.wrongTurns, bound: whole.bound });

@@ -35,7 +35,7 @@ export class Walks {
 
   *start({ steps, seed, pieces }: WalkSpec): Task<Walk> {
     const state = { steps: 0, place: seed };
-    const seen = () => ({ share: state.steps / steps, snapshot: () => ({ ...state }) });
+    const seen = () => ({ fraction: state.steps / steps, snapshot: () => ({ ...state }) });
     yield seen();
     this.states.add(state);
     try {

@@ -43,10 +43,10 @@ test('a job gives what the core itself gives', async () => {
 
 test('a job yields states that it has had, farther each time, and at last the whole', async () => {
   const seen = await all(getPage().runJob, getWalk(300), { budget: () => 0 });
-  for (const [index, { share, snapshot }] of seen.entries()) {
+  for (const [index, { fraction: share, snapshot }] of seen.entries()) {
     expect(snapshot).toEqual(walked(snapshot[0]!.steps));
     expect(share).toBe(snapshot[0]!.steps / 300);
-    expect(share).toBeGreaterThan(seen[index - 1]?.share ?? 0);
+    expect(share).toBeGreaterThan(seen[index - 1]?.fraction ?? 0);
   }
   expect(seen.at(-1)!.snapshot).toEqual(walked(300));
 });
@@ -90,7 +90,7 @@ test('an aborted job ends, makes no more than the slice that it is at, and leave
 
 test('a loop that is left frees its job', async () => {
   const { runJob, states } = getPage();
-  for await (const { share } of runJob(getWalk(endless))) if (share > 0) break;
+  for await (const { fraction: share } of runJob(getWalk(endless))) if (share > 0) break;
   await until(() => states().length === 0);
   expect(await last(runJob, getWalk(5))).toEqual(walked(5));
 });

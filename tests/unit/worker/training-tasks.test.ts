@@ -96,17 +96,17 @@ describe('in pieces as small as there are', () => {
     return new RunningJob(trainingTasks(core, spec), 8);
   }
 
-  test('the models take turns, come to the same end, and the share only grows', () => {
+  test('the models take turns, come to the same end, and the fraction only grows', () => {
     const job = slowly();
-    const shares = [job.share];
+    const shares = [job.fraction];
     const stepsSeen: number[][] = [];
     let steps = 0;
     while (!job.advance(0)) {
-      shares.push(job.share);
+      shares.push(job.fraction);
       if (++steps % 3 === 0) stepsSeen.push(job.snapshot().map(({ step }) => step));
     }
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-    expect([shares[0], job.share]).toEqual([0, 1]);
+    expect([shares[0], job.fraction]).toEqual([0, 1]);
     for (const [one, other] of stepsSeen) expect(Math.abs(one! - other!)).toBeLessThanOrEqual(1);
     expect(job.snapshot().map(({ losses }) => losses)).toEqual([0, 1, 2].map((index) => whole(index).losses));
     expect(job.snapshot()[0]!.judged.map(({ right }) => right)).toEqual(whole(0).judged.map(({ right }) => right));

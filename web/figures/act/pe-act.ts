@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { bring, bringIntoSight } from '../shared/frame/animate-to-state.js';
+import { animateTo, bringIntoSight } from '../shared/frame/animate-to-state.js';
 import { getFigure } from '../shared/frame/figure-by-id.js';
 import { taggedBy } from '../shared/frame/tagged-by.js';
 import { PeElement } from '../shared/frame/pe-element.js';
@@ -117,7 +117,7 @@ export class PeAct extends PeElement {
     if (!figure) return;
     await figure.updateComplete;
     const fields = new URLSearchParams(state);
-    await bring(figure, fields);
+    await animateTo(figure, fields);
     await figure.updateComplete;
     const part = figure.partAbout?.([...fields.keys()]);
     if (part) await bringIntoSight(part);

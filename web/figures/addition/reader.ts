@@ -58,7 +58,7 @@ export class AdditionReader implements ReactiveController {
 
   /** From 0 to 1 while trials are under way. */
   get share(): number | undefined {
-    return this.#job.share;
+    return this.#job.progress;
   }
 
   get failure(): Error | undefined {

@@ -233,7 +233,7 @@ export class PeCliff extends Figure {
 
   protected override primaryControls(): TemplateResult {
     const settings = this.#settings;
-    const { share, failure } = this.#job;
+    const { progress: share, failure } = this.#job;
     const done = this.#done(settings);
     const state = { share, failure, done, finished: done === settings.trials };
     return cliffMainControls(this.t, settings, state, this.#actions);

@@ -103,7 +103,7 @@ export class PeContextBase extends Figure {
     const { t } = this;
     const sums = this.#shown;
     const { length } = sums;
-    const { failure, share } = this.#job;
+    const { failure, progress: share } = this.#job;
     const windows =
       failure && !this.#windows
         ? describeFailure(t, failure)

@@ -83,7 +83,7 @@ export class PeLab extends Figure {
   get #view(): LabView {
     const { experiment } = this.#settings;
     const run = this.#shown;
-    const isUnderWay = this.#job.share !== undefined || (run !== undefined && !isWhole(run));
+    const isUnderWay = this.#job.progress !== undefined || (run !== undefined && !isWhole(run));
     if (isUnderWay && this.watches) return this.show === 'attention' ? this.show : 'loss';
     return getViews(experiment).find((view) => view === this.show) ?? experimentFacts[experiment].answer;
   }
@@ -132,7 +132,7 @@ export class PeLab extends Figure {
       ? plot.curves.some(({ places }) => places.length > 0)
       : lines.some(({ attention }) => attention);
     if (isThere) return nothing;
-    const key = this.#job.share === undefined ? 'lab.untrained' : 'lab.soon';
+    const key = this.#job.progress === undefined ? 'lab.untrained' : 'lab.soon';
     return html`<p class="missing" aria-hidden="true">${this.t(key)}</p>`;
   }
 
@@ -159,7 +159,7 @@ export class PeLab extends Figure {
   }
 
   get #state(): TrainingState {
-    const { share, isPaused, failure } = this.#job;
+    const { progress: share, isPaused, failure } = this.#job;
     const left = share === undefined ? undefined : this.#time.left(share, performance.now());
     return {
       share,

@@ -101,7 +101,7 @@ export class PeLayouts extends Figure {
 
   #said(): string {
     const { t, trained } = this;
-    const { failure, share } = this.#job;
+    const { failure, progress: share } = this.#job;
     const answers = this.#answers;
     if (trained && answers)
       return t(`layouts.said.${this.#pairing}`, {

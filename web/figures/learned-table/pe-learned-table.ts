@@ -148,7 +148,7 @@ export class PeLearnedTable extends Figure {
   }
 
   protected override primaryControls(): TemplateResult {
-    const { share, failure, isPaused } = this.#job;
+    const { progress: share, failure, isPaused } = this.#job;
     const run = this.#shown;
     const reached = run?.states.at(-1)?.step ?? 0;
     const state = { share, failure, paused: isPaused, reached, judgement: run?.judgement };

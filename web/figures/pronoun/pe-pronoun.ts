@@ -125,7 +125,7 @@ export class PePronoun extends Figure {
 
   #answer(pass: ForwardPass | undefined): string {
     const { t } = this;
-    const { failure, share } = this.#job;
+    const { failure, progress: share } = this.#job;
     if (!pass && failure) return describeFailure(t, failure, t('pronoun.failed', { reason: failure.message }));
     if (!pass) return t('pronoun.training', { share: shareText(share ?? 0) });
     const name = this.#name;

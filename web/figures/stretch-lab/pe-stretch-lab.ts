@@ -93,7 +93,7 @@ export class PeStretchLab extends Figure {
 
   protected override primaryControls(): TemplateResult {
     const { t } = this;
-    const { share } = this.#job;
+    const { progress: share } = this.#job;
     const underWay = share !== undefined;
     return html`
       <div class="line run">
@@ -113,7 +113,7 @@ export class PeStretchLab extends Figure {
 
   /** It says nothing of how far the training is: a screen reader would hear every step. */
   get #state(): string {
-    const { share, failure } = this.#job;
+    const { progress: share, failure } = this.#job;
     if (failure) return describeFailure(this.t, failure, this.t('stretchLab.failed', { reason: failure.message }));
     if (!this.own) return '';
     return this.t(
@@ -141,7 +141,7 @@ export class PeStretchLab extends Figure {
     };
     void this.#job.run(trainingJob(getTraining(drawn)), hear).then((whole) => {
       // The results from before stay where no training came to an end.
-      if (!whole && this.#job.share === undefined) this.own = before;
+      if (!whole && this.#job.progress === undefined) this.own = before;
     });
   }
 

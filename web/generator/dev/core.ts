@@ -84,7 +84,7 @@ export class DevCore {
   async edited(): Promise<void> {
     this.#isEdited = true;
     this.#fresh.clear();
-    await this.bring(...this.#used);
+    await this.load(...this.#used);
   }
 
   /**
@@ -92,7 +92,7 @@ export class DevCore {
    *
    * @throws Error with the compiler's output.
    */
-  bring(...names: readonly ModuleName[]): Promise<void> {
+  load(...names: readonly ModuleName[]): Promise<void> {
     names.forEach((name) => this.#used.add(name));
     if (!this.#isEdited) return Promise.resolve();
     return this.#after(async () => {

@@ -103,7 +103,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
     const path = pathname.replace(inBuild, '');
     const [, wasm] = /^\/build\/wasm\/(\w+)\.wasm$/.exec(path) ?? [];
     if (wasm !== undefined) {
-      await core.bring(wasm as ModuleName);
+      await core.load(wasm as ModuleName);
       request.url = `/${relative(paths.root, core.getFile(wasm as ModuleName, 'wasm'))}`;
       next();
       return;
@@ -144,7 +144,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
     async resolveId(source) {
       const [, name] = /\/build\/wasm\/(\w+)\.mjs$/.exec(source) ?? [];
       if (name === undefined) return undefined;
-      await core.bring(name as ModuleName);
+      await core.load(name as ModuleName);
       return core.getFile(name as ModuleName, 'mjs');
     },
     hotUpdate({ type, file }) {

@@ -41,7 +41,7 @@ export class Drawing {
       const { openTour } = await this.#runner.import<typeof tours>('/web/generator/dev/tour.ts');
       return await openTour({
         getBytes: async (name) => {
-          await this.#core.bring(name);
+          await this.#core.load(name);
           return readFile(this.#core.getFile(name, 'wasm'));
         },
         early: async () => `(()=>{${await (this.#early ??= plainScript('inline-boot.ts'))}})()`,

@@ -62,7 +62,7 @@ const inSources: Omit<Bundle, 'early'> = {
 /** The script that pages of others name: it loads the sources with what a build writes into them. */
 function peScript(): string {
   const ofPe = getEmbedConstants('web/embed', { loader: inSources.loadEmbedded, hasTour: true }, readSources());
-  return `${factsScript()}globalThis.madeByBuild = ${inScript(ofPe)};\nawait import(new URL('../web/embed/pe.ts', import.meta.url).href);\n`;
+  return `${factsScript()}globalThis.buildConstants = ${inScript(ofPe)};\nawait import(new URL('../web/embed/pe.ts', import.meta.url).href);\n`;
 }
 
 /** The packages that pages are made of, and the compiled core. The list of a build has also what these bring along. */

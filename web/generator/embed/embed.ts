@@ -139,8 +139,15 @@ export async function writePe(
 ): Promise<void> {
   writeEmbeddedMessages(folder);
   for (const name of names) {
-    const madeByBuild = getEmbedConstants(posix.dirname(`embed/${name}`), about, sources);
-    await writeScript(folder, 'pe.ts', `embed/${name}`, { madeByBuild: JSON.stringify(madeByBuild) }, 'es', shipped);
+    const buildConstants = getEmbedConstants(posix.dirname(`embed/${name}`), about, sources);
+    await writeScript(
+      folder,
+      'pe.ts',
+      `embed/${name}`,
+      { buildConstants: JSON.stringify(buildConstants) },
+      'es',
+      shipped,
+    );
   }
 }
 

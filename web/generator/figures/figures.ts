@@ -8,7 +8,7 @@ import type { ModuleName } from '../../core/modules.js';
 import { exerciseElements } from '../../exercises/index.js';
 import { core, provideCore } from '../../figures/shared/frame/core-provider.js';
 import { provideTourAddress } from '../../figures/shared/links/tour-address.js';
-import { preparedAttribute, type Prepares } from '../../figures/shared/frame/prerender-data.js';
+import { preparedAttribute, type HasPrerenderData } from '../../figures/shared/frame/prerender-data.js';
 import type { ProseNumber } from '../../figures/shared/reader/inline-number.js';
 import { registerMessages, messagesFor } from '../../figures/shared/reader/messages.js';
 import { PeScrub } from '../../figures/scrub/pe-scrub.js';
@@ -49,7 +49,7 @@ export async function defineFigures(getBytes?: (name: ModuleName) => Promise<Buf
   registerAllMessages();
   for (const [tag, figure] of Object.entries({ ...figures, ...exerciseElements }))
     if (!customElements.get(tag) && !undrawn.includes(tag)) customElements.define(tag, figure);
-  for (const figure of Object.values(figures)) await (figure as Partial<Prepares>).ahead?.();
+  for (const figure of Object.values(figures)) await (figure as Partial<HasPrerenderData>).ahead?.();
   return core;
 }
 
@@ -63,7 +63,7 @@ export function takePrepared(runs: Pick<PreparedRuns, 'once'>): void {
 /** A figure's prerender data as an attribute. */
 function preparedFor(tag: string): string {
   const { name = '', attributes = {}, text = '' } = figureTagsIn(tag)[0] ?? {};
-  const figure = figures[name] as Partial<Prepares> | undefined;
+  const figure = figures[name] as Partial<HasPrerenderData> | undefined;
   if (!figure?.prepared) return '';
   const value = prepared.once(name, text, () => figure.prepared!(core(), attributes));
   return ` ${preparedAttribute}="${value.replaceAll('"', '&quot;')}"`;

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { provideCore } from '../../figures/shared/frame/core-provider.js';
-import type { Prepares } from '../../figures/shared/frame/prerender-data.js';
+import type { HasPrerenderData } from '../../figures/shared/frame/prerender-data.js';
 import type { Sources } from '../content/content.js';
 import { anchorFigures, figureTagsIn, type FigureTag } from '../content/figure-tags.js';
 import { loadCore } from '../load-core.js';
@@ -16,8 +16,8 @@ const program = fileURLToPath(new URL('make-runs.ts', import.meta.url));
 /** The tags of one figure, computed together because they often share work. */
 type Tags = readonly FigureTag[];
 
-const getClass = async (tag: string): Promise<Partial<Prepares>> =>
-  (await load(`${getModule(tag)}.ts`))[getClassName(tag)] as Partial<Prepares>;
+const getClass = async (tag: string): Promise<Partial<HasPrerenderData>> =>
+  (await load(`${getModule(tag)}.ts`))[getClassName(tag)] as Partial<HasPrerenderData>;
 
 /** The tags in all pages that have no prerender data yet, by figure. */
 async function getMissingData(sources: Sources): Promise<Tags[]> {

@@ -26,7 +26,7 @@ export const splitBy =
         const chunk = call(range(spec, start, items));
         result = result === undefined ? chunk : merge(result, chunk);
       });
-      for (const done of batches) yield { share: done / total, snapshot: () => result };
+      for (const done of batches) yield { fraction: done / total, snapshot: () => result };
     };
   };
 

@@ -33,14 +33,14 @@ const angles: Split<AnglesSpec, Angles> = {
   range: (spec, first, count) => ({ ...spec, firstWord: spec.firstWord + first, words: count }),
   merge: (before, after) => {
     const words = before.words + after.words;
-    const share = after.words / words;
+    const fraction = after.words / words;
     const apart = after.mean - before.mean;
     const square = (part: Angles): number => part.standardDeviation ** 2 * (part.words / words);
     return {
       counts: before.counts.map((count, bin) => count + after.counts[bin]!),
       words,
-      mean: before.mean + apart * share,
-      standardDeviation: Math.sqrt(square(before) + square(after) + apart ** 2 * share * (1 - share)),
+      mean: before.mean + apart * fraction,
+      standardDeviation: Math.sqrt(square(before) + square(after) + apart ** 2 * fraction * (1 - fraction)),
     };
   },
 };

@@ -4,7 +4,7 @@ import { timedBatches } from '../timed-batches.js';
 import { concat, type Chunks } from './chunked-call.js';
 
 /**
- * The search for windows of bases, so many sums at a time. How many it takes, only its end tells: until then its share
+ * The search for windows of bases, so many sums at a time. How many it takes, only its end tells: until then its fraction
  * is 0. A spec that limits the sums is left whole.
  */
 export function splitContextBase(spec: ContextBaseSpec): Chunks<ContextBaseSpec, ContextBases> | undefined {
@@ -18,7 +18,7 @@ export function splitContextBase(spec: ContextBaseSpec): Chunks<ContextBaseSpec,
     });
     for (const done of batches) {
       const isDone = found.reached.length === 0 || done === spec.sums;
-      yield isDone ? { share: 1, snapshot: () => found } : { share: 0, snapshot: () => undefined };
+      yield isDone ? { fraction: 1, snapshot: () => found } : { fraction: 0, snapshot: () => undefined };
       if (isDone) return;
     }
   };

@@ -64,7 +64,7 @@ export function splitReadBack(spec: ReadBackSpec): Chunks<ReadBackSpec, ReadBack
       const byTrial = timedBatches(count, (start, batch) => {
         found = mergeTrials(found, call({ ...group, firstTrial: firstTrial + start, trials: batch, words: 0 }));
       });
-      for (const done of byTrial) yield { share: (before + done) / total, snapshot };
+      for (const done of byTrial) yield { fraction: (before + done) / total, snapshot };
       const { found: positionsFound } = found!;
       const byWord = timedBatches(words, (start, batch) => {
         const part = { ...group, firstWord: firstWord + start, words: batch, found: positionsFound };
@@ -72,7 +72,7 @@ export function splitReadBack(spec: ReadBackSpec): Chunks<ReadBackSpec, ReadBack
       });
       for (const done of byWord) {
         if (done === words) result = mergeTrials(result, found!);
-        yield { share: (before + count + done) / total, snapshot };
+        yield { fraction: (before + count + done) / total, snapshot };
       }
       before += count + words;
       firstTrial += count;

@@ -80,7 +80,7 @@ async function travel(figure: ReactiveElement, moves: readonly Move[], beforeMov
  * Sets a figure to a state on the user's behalf, visibly. Names and texts are attributes and their values, `1` and `0`
  * for booleans. Unknown names and invalid values are ignored.
  */
-export async function bring(
+export async function animateTo(
   figure: ReactiveElement,
   state: Iterable<readonly [name: string, text: string]>,
 ): Promise<void> {

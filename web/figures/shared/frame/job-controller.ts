@@ -6,7 +6,7 @@ import { runJob, sliceTime } from '../../../worker/run-job.js';
 import { keepMountedWhile } from './keep-mounted.js';
 
 /** The newest job. It outlasts its run, which ends where the figure leaves the page. */
-interface Asked<Snapshot> {
+interface JobRequest<Snapshot> {
   readonly job: Job<Snapshot>;
   readonly show: (snapshot: Snapshot) => void;
   readonly settle: (snapshot: Snapshot | undefined) => void;
@@ -21,7 +21,7 @@ interface Asked<Snapshot> {
 export class JobController<Snapshot> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #runJob: typeof runJob;
-  #asked: Asked<Snapshot> | undefined;
+  #request: JobRequest<Snapshot> | undefined;
   #run: AbortController | undefined;
   #share: number | undefined;
   #failure: Error | undefined;
@@ -37,11 +37,11 @@ export class JobController<Snapshot> implements ReactiveController {
     this.#host = host;
     this.#runJob = run;
     host.addController(this);
-    keepMountedWhile(host, () => this.#asked !== undefined);
+    keepMountedWhile(host, () => this.#request !== undefined);
   }
 
   /** The share of the job that is done, from 0 to 1; undefined when none is under way. */
-  get share(): number | undefined {
+  get progress(): number | undefined {
     return this.#share;
   }
 
@@ -62,7 +62,7 @@ export class JobController<Snapshot> implements ReactiveController {
   run(job: Job<Snapshot>, show: (snapshot: Snapshot) => void = () => undefined): Promise<Snapshot | undefined> {
     this.cancel();
     this.#failure = undefined;
-    const whole = new Promise<Snapshot | undefined>((settle) => (this.#asked = { job, show, settle }));
+    const whole = new Promise<Snapshot | undefined>((settle) => (this.#request = { job, show, settle }));
     this.#begin();
     this.#move(0);
     return whole;
@@ -70,7 +70,7 @@ export class JobController<Snapshot> implements ReactiveController {
 
   /** The job stays where it is, with all that it has, until it goes on. */
   pause(): void {
-    this.#isPaused = this.#asked !== undefined;
+    this.#isPaused = this.#request !== undefined;
     this.#host.requestUpdate();
   }
 
@@ -95,7 +95,7 @@ export class JobController<Snapshot> implements ReactiveController {
 
   hostConnected(): void {
     this.#isAway = false;
-    if (this.#asked && !this.#run) this.#begin();
+    if (this.#request && !this.#run) this.#begin();
   }
 
   hostDisconnected(): void {
@@ -113,14 +113,14 @@ export class JobController<Snapshot> implements ReactiveController {
   }
 
   #begin(): void {
-    const asked = this.#asked;
+    const asked = this.#request;
     if (!asked || this.#isAway) return;
     this.#run = new AbortController();
     this.#isGoing = false;
     void this.#follow(asked, this.#run.signal);
   }
 
-  async #follow({ job, show }: Asked<Snapshot>, signal: AbortSignal): Promise<void> {
+  async #follow({ job, show }: JobRequest<Snapshot>, signal: AbortSignal): Promise<void> {
     let progress: Progress<Snapshot> | undefined;
     let isAwaitingFrame = false;
     const draw = (): void => {
@@ -128,7 +128,7 @@ export class JobController<Snapshot> implements ReactiveController {
       if (signal.aborted) return;
       try {
         show(progress!.snapshot);
-        this.#move(progress!.share);
+        this.#move(progress!.fraction);
       } catch (error) {
         this.#fail(error as Error); // the figure asks the core as well
       }
@@ -136,7 +136,7 @@ export class JobController<Snapshot> implements ReactiveController {
     try {
       for await (const next of this.#runJob(job, { signal, budget: () => this.#nextBudget(signal) })) {
         if (signal.aborted) return;
-        if (!this.#isGoing && next.share > (progress?.share ?? 0)) this.#steps = Math.max(0, this.#steps - 1);
+        if (!this.#isGoing && next.fraction > (progress?.fraction ?? 0)) this.#steps = Math.max(0, this.#steps - 1);
         progress = next;
         // The worker does not wait for frames, of which a hidden page has none.
         if (!isAwaitingFrame) requestAnimationFrame(draw);
@@ -163,10 +163,10 @@ export class JobController<Snapshot> implements ReactiveController {
   }
 
   #settle(snapshot: Snapshot | undefined): void {
-    const asked = this.#asked;
+    const asked = this.#request;
     if (!asked) return;
     this.#abort();
-    this.#asked = undefined;
+    this.#request = undefined;
     this.#isPaused = false;
     this.#steps = 0;
     asked.settle(snapshot);

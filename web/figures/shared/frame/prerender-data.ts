@@ -10,7 +10,7 @@ export const preparedAttribute = 'data-prepared';
  * A figure class with a static function that computes data from attributes, once for each tag, when the build renders
  * it.
  */
-export interface Prepares {
+export interface HasPrerenderData {
   /** Loads what the class imports lazily in pages. Called before `prepared`. */
   ahead?(): Promise<unknown>;
   prepared(core: Core, attributes: Readonly<Record<string, string>>): string;
