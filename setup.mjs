@@ -194,7 +194,12 @@ function missingOf(table, groups) {
 async function installSystemPackages(groups, command) {
   // Chromium without windows takes half the time for most tests; where apt does not have it, Chromium itself does.
   const isOffered = (name) => name !== 'chromium-headless-shell' || outputOf('apt-cache', ['show', name]) !== '';
-  const [missing, toUnpack] = [missingOf(packages, groups), missingOf(unpacked, groups)];
+  const missing = missingOf(packages, groups);
+  // All of a list when one of its programs is missing: the themes of MkDocs link to the libraries beside it.
+  const toUnpack = groups.flatMap((group) => {
+    const names = Object.hasOwn(unpacked, group) ? unpacked[group].split(' ') : [];
+    return names.some((name) => programs[name] && !programs[name].some(onPath)) ? names : [];
+  });
   if (missing.length + toUnpack.length === 0) return;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const needed = missing.filter((name) => name !== 'chromium-headless-shell');

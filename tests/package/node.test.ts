@@ -43,11 +43,11 @@ describe('in plain Node', () => {
 
   test('Node has every call without naming a module', async () => {
     const counted = await inNode(`
-      import { Core, callsOf } from 'positional-encoding-tour/core';
+      import { Core, moduleCalls } from 'positional-encoding-tour/core';
       const core = await Core.load();
       const { trials, both } = core.readBack({ vocabulary: 5, positions: 5, trials: 20 });
       core.startTraining();
-      const missing = Object.values(callsOf).flat().filter((name) => name !== 'forward' && name !== 'traceForward' && typeof core[name]() !== 'object');
+      const missing = Object.values(moduleCalls).flat().filter((name) => name !== 'forward' && name !== 'traceForward' && typeof core[name]() !== 'object');
       console.log(JSON.stringify({ trials, both, missing }));
     `);
     expect(counted).toEqual({ trials: 20, both: expect.any(Number) as number, missing: [] });
