@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { getStandard, type Field } from '../../web/core/field.js';
 import { fields } from '../../web/core/fields.js';
-import { getCalls } from '../../web/core/index.js';
+import { moduleCalls } from '../../web/core/index.js';
 import { callNames as callNamesInOrder } from '../../web/core/modules.js';
 import type { Specs } from '../../web/core/specs.js';
 import { callNames, callWith, goodSpecs, loadCore, loadRaw } from './module.js';
@@ -146,7 +146,7 @@ test.each(['toString', 'constructor', '__proto__', 'memory', 'ready', 'nope', un
     const calls = new TypeError(`there is no call ${String(name)}, only ${callNamesInOrder.join(', ')}`);
     expect(() => core.lend(name as never, undefined, (result) => result)).toThrow(calls);
     expect(() => core.wholeSpec(name as never)).toThrow(calls);
-    const modules = new TypeError(`there is no module ${String(name)}, only ${Object.keys(getCalls).join(', ')}`);
+    const modules = new TypeError(`there is no module ${String(name)}, only ${Object.keys(moduleCalls).join(', ')}`);
     await expect(core.add(name as never)).rejects.toThrow(modules);
   },
 );
@@ -214,7 +214,7 @@ test('what a spec leaves out has its default, and no spec is one that leaves out
     );
     // What a run of training answers depends on the calls before.
     const answer = async (spec: object | undefined) =>
-      callWith((getCalls.training as readonly string[]).includes(name) ? await loadCore() : core, name, spec);
+      callWith((moduleCalls.training as readonly string[]).includes(name) ? await loadCore() : core, name, spec);
     const result = await answer({});
     for (const other of [await answer(standard), await answer(undefined)])
       // Vitest takes seconds for a million numbers, and says more where two differ.

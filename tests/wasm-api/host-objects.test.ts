@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { getCalls, type Core } from '../../web/core/index.js';
+import { moduleCalls, type Core } from '../../web/core/index.js';
 import type { CallName, Specs } from '../../web/core/specs.js';
 import { goodSpecs, loadCore } from './module.js';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** Calls that have no state, so each gives twice the same. */
-const calls = (Object.keys(goodSpecs) as CallName[]).filter((name) => !getCalls.training.includes(name as never));
+const calls = (Object.keys(goodSpecs) as CallName[]).filter((name) => !moduleCalls.training.includes(name as never));
 const getResult = <Name extends CallName>(core: Core, name: Name, spec: Partial<Specs[Name]>): unknown =>
   core.lend(name, spec, (result) => structuredClone(result));
 

@@ -1,11 +1,11 @@
-import { Core, getCalls, type ModuleName } from '../../web/core/index.js';
+import { Core, moduleCalls, type ModuleName } from '../../web/core/index.js';
 import { moduleLoaders } from '../../web/core/modules.js';
 import type { Module } from '../../web/core/embind-types.js';
 import type { Specs } from '../../web/core/specs.js';
 import { wasm } from '../support/core.js';
 
 /** The modules by name. */
-export const moduleNames = Object.keys(getCalls) as ModuleName[];
+export const moduleNames = Object.keys(moduleCalls) as ModuleName[];
 
 /** Modules that have every call together. */
 const allModules = ['core', 'training'] as const;

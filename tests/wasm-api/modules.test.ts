@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
-import { Core, getCalls } from '../../web/core/index.js';
+import { Core, moduleCalls } from '../../web/core/index.js';
 import { wasm } from '../support/core.js';
 import { callNames, callWith, goodSpecs, loadCore, moduleNames } from './module.js';
 
 test.each(moduleNames)('%s computes what the module with all calls computes', async (name) => {
   const [part, core] = [await new Core().add(name, await wasm(name)), await loadCore()];
-  if ((getCalls[name] as readonly string[]).includes('startTraining')) part.startTraining(goodSpecs.startTraining);
-  for (const call of getCalls[name])
+  if ((moduleCalls[name] as readonly string[]).includes('startTraining')) part.startTraining(goodSpecs.startTraining);
+  for (const call of moduleCalls[name])
     expect(callWith(part, call, goodSpecs[call])).toEqual(callWith(core, call, goodSpecs[call]));
 });
 
 test('every call is in one of two modules, and the clock has none of its own', () => {
-  expect([...getCalls.core, ...getCalls.training].sort()).toEqual([...callNames].sort());
-  expect(getCalls.core).toEqual(expect.arrayContaining([...getCalls.clock]));
+  expect([...moduleCalls.core, ...moduleCalls.training].sort()).toEqual([...callNames].sort());
+  expect(moduleCalls.core).toEqual(expect.arrayContaining([...moduleCalls.clock]));
 });
 
 const loadClock = async (): Promise<Core> => new Core().add('clock', await wasm('clock'));
@@ -29,7 +29,7 @@ test('a call of another module says which one to add', async () => {
 describe('a core with several modules', () => {
   test('has the calls of all of them', async () => {
     const core = await (await loadClock()).add('core', await wasm('core'));
-    for (const name of getCalls.core) expect(() => callWith(core, name, goodSpecs[name])).not.toThrow();
+    for (const name of moduleCalls.core) expect(() => callWith(core, name, goodSpecs[name])).not.toThrow();
   });
 
   test('asks the first one of what several have, and takes none twice', async () => {

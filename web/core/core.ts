@@ -71,7 +71,7 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
   }
 
   /**
-   * Adds the calls of another module (`getCalls`): `clock` (the clock's five calls, small), `core` or `training`. Each
+   * Adds the calls of another module (`moduleCalls`): `clock` (the clock's five calls, small), `core` or `training`. Each
    * module loads once. If two modules have the same call, the first one answers.
    *
    * @param wasm - The source of NAME.wasm, as for `load`.

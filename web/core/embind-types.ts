@@ -18,7 +18,7 @@ export type CoreCalls = {
   readonly [Name in CallName]: (spec: Specs[Name]) => Results[Name] | RangeError;
 };
 
-/** An instantiated module. It has some of the calls (`getCalls`). */
+/** An instantiated module. It has some of the calls (`moduleCalls`). */
 export interface Module extends Partial<CoreCalls> {
   memory(): MemoryUse;
 }

@@ -11,7 +11,7 @@ import { defineFigures } from '../../../web/generator/figures/figures.js';
 import { exerciseTag } from '../../../web/generator/figures/element-files.js';
 import { manifests } from '../../../web/generator/figures/manifests.js';
 import { Core } from '../../../web/core/core.js';
-import { getCalls, fields } from '../../../web/core/index.js';
+import { moduleCalls, fields } from '../../../web/core/index.js';
 import type { CallName } from '../../../web/core/specs.js';
 import { getCase } from '../../../web/exercises/base/variant.js';
 import { hearings } from '../../../web/figures/cliff/reception.js';
@@ -148,6 +148,6 @@ describe('the limits', () => {
 
 test('every call that a worker makes for a figure is cut into parts, but for one that is short at the end of its range', () => {
   const jobs = new Set(manifests.flatMap(({ jobs: own = [] }) => own));
-  const whole = getCalls.core.filter((call) => jobs.has(call) && !getChunks(call, slowestSpec(core, call)));
+  const whole = moduleCalls.core.filter((call) => jobs.has(call) && !getChunks(call, slowestSpec(core, call)));
   expect(whole).toEqual(['learnedShift']);
 });
