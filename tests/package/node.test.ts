@@ -136,7 +136,7 @@ export const all: readonly Tag[] = tags;
 export const language: Language = 'zh-hant';
 `;
 /** The code of the guide, as an author copies it. */
-const guide = readFileSync(join(root, 'web/content/en/embed.md'), 'utf8');
+const guide = readFileSync(join(root, 'web/content/en/pages/embed.md'), 'utf8');
 const codeOfGuide = (/```js\n(import .*?)```/s.exec(guide)?.[1] ?? '')
   .replace('HOST/', 'https://tour.invalid/')
   .replace('LANG', 'en');

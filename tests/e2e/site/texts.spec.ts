@@ -31,7 +31,7 @@ test('a text over another, touching it, outside, alone, small or faint is found,
   ]);
 });
 
-const slugs = [...chapters, 'exercises', 'model', 'glossary', 'sources', 'embed', 'api', 'notices'];
+const slugs = [...chapters, 'short', 'slips', 'exercises', 'model', 'glossary', 'sources', 'embed', 'api', 'notices'];
 
 // One visit for all widths and both schemes.
 for (const path of languages.flatMap(({ folder, cover }) => [cover, ...slugs.map((slug) => `/${folder}/${slug}/`)])) {

@@ -49,11 +49,18 @@ export function readSource(text: string, file: string, slug: Source['slug'], lan
   };
 }
 
+/** The file of a page, relative to the project: those outside of the order of chapters lie in `pages/`. */
+export function sourceFile({ folder }: Language, slug: PageName): string {
+  const isBeside = pagesBeside.some((other) => other === slug);
+  return join('web/content', folder, isBeside ? 'pages' : '', `${slug}.md`);
+}
+
 /** The pages that are written in one language, the cover first, then the chapters in their order, then the others. */
 export function getSources(language: Language): Source[] {
   return (['cover', ...chapters, ...pagesBeside] as const).flatMap((slug) => {
-    const path = join(paths.content, language.folder, `${slug}.md`);
-    return existsSync(path) ? [readSource(readFileSync(path, 'utf8'), relative(paths.root, path), slug, language)] : [];
+    const file = sourceFile(language, slug);
+    const path = join(paths.root, file);
+    return existsSync(path) ? [readSource(readFileSync(path, 'utf8'), file, slug, language)] : [];
   });
 }
 

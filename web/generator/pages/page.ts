@@ -147,7 +147,7 @@ function text(page: Page): Markup {
 /** The end of a page: the table of contents on the cover, links to the previous and next page elsewhere. */
 function ending(page: Page): Markup {
   if (page.slug !== 'cover') return pager(page);
-  return markup`<nav class="tour" aria-labelledby="tour"><h2 id="tour">${page.words['tour.chapters'] ?? ''}</h2>${contentsList(page)}</nav>`;
+  return markup`<nav class="tour" aria-labelledby="tour"><h2 id="tour">${page.words['tour.chapters'] ?? ''}</h2>${contentsList(page, true)}</nav>`;
 }
 
 /** Languages that have a cover of their own, to which the front door leads readers who have chosen one of them. */
