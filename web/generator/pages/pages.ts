@@ -65,6 +65,8 @@ export function pageRenderer(
 ): (language: Language) => (source: Source) => Promise<Rendered> {
   const translations = getTranslations(sources);
   const places = once(() => new Places(sources));
+  const slips = sources.get(original)?.find(({ slug }) => slug === 'slips');
+  const slipsIds = getHeadingIds(parseMarkdown(slips?.body ?? ''));
   const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
   return (language) => {
     const pages = sources.get(language) ?? [];
@@ -107,6 +109,7 @@ export function pageRenderer(
           sheets: [...ownSheets.keys()],
           stylesWithin: within,
           after,
+          slips: slipsIds.find((id) => id === getHeadingIds(parseMarkdown(`# ${first.title}`))[0]),
           figureMessages: messagesOfPage(drawn + (createdLater[slug] ?? ''), figureMessages),
         };
         pagesByFile.set(`${at}index.html`, renderPage(page, build));
