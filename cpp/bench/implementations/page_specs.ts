@@ -24,8 +24,8 @@ export const maxInPages: { readonly [Name in CallName]?: Ends<Name> | readonly E
   likelihood: { dimensions: 1_024, positions: 50_000, pixels: 8_192, heard: 512, hands: 512, rows: 16 },
   // The typical angle: the wider the vectors, the fewer words.
   anglesHistogram: [
-    { dimensions: 512, words: 64, bins: 1 },
-    { dimensions: 32, words: 1_000, bins: 1 },
+    { dimensions: 512, words: 128, bins: 1 },
+    { dimensions: 32, words: 2_000, bins: 1 },
   ],
   // The fixes of an exercise.
   cliff: { dimensions: 64, candidates: 1_024, trials: 100 },

@@ -31,12 +31,12 @@ export function getAddition(core: Core, { position, dimensions, base }: ReaderSt
   return core.addition({ position, dimensions, base, ...addend });
 }
 
-/** Random numbers for the typical angle: about 2 ms at any width. */
-const numbersAtOnce = 32_768;
+/** Random numbers for the typical angle: about 4 ms at any width. */
+const numbersAtOnce = 65_536;
 
 /** The angles between random words and the codes of as many positions. */
 export function getAngles(core: Core, dimensions: number, seed: number): Angles {
-  const words = Math.min(1_000, Math.round(numbersAtOnce / dimensions));
+  const words = Math.min(2_000, Math.round(numbersAtOnce / dimensions));
   return core.anglesHistogram({ dimensions, firstWord: 0, words, bins: 1, seed });
 }
 
