@@ -22,8 +22,11 @@ export const maxInPages: { readonly [Name in CallName]?: Ends<Name> | readonly E
   // The receiver searches at once up to `searchedAtOnce`, in 512 dimensions; the cliff as many candidates as it takes, in 1,024.
   receive: { dimensions: 1_024, searchCount: 50_000, heard: 512 },
   likelihood: { dimensions: 1_024, positions: 50_000, pixels: 8_192, heard: 512, hands: 512, rows: 16 },
-  // The rough ridges of a page that has none prepared.
-  anglesHistogram: { dimensions: 512, words: 1_000, bins: 90 },
+  // The typical angle: the wider the vectors, the fewer words.
+  anglesHistogram: [
+    { dimensions: 512, words: 128, bins: 1 },
+    { dimensions: 32, words: 2_000, bins: 1 },
+  ],
   // The fixes of an exercise.
   cliff: { dimensions: 64, candidates: 1_024, trials: 100 },
 };

@@ -1,4 +1,4 @@
-import type { Angles, AnglesSpec, CallName, ReceiverSpec, Reception, Results, Specs } from '../../core/index.js';
+import type { CallName, ReceiverSpec, Reception, Results, Specs } from '../../core/index.js';
 import { splitBy, type Chunks, type Split } from './chunked-call.js';
 import { splitContextBase } from './context-base.js';
 import { likelihoodSplit } from './likelihood.js';
@@ -27,24 +27,6 @@ function trials<Spec extends Trials, Result extends object>(...same: readonly st
   };
 }
 
-/** Words of which each depends on the seed and its index alone. Means and deviations are merged as Chan et al. (1983) do. */
-const angles: Split<AnglesSpec, Angles> = {
-  count: ({ words }) => words,
-  range: (spec, first, count) => ({ ...spec, firstWord: spec.firstWord + first, words: count }),
-  merge: (before, after) => {
-    const words = before.words + after.words;
-    const fraction = after.words / words;
-    const apart = after.mean - before.mean;
-    const square = (part: Angles): number => part.standardDeviation ** 2 * (part.words / words);
-    return {
-      counts: before.counts.map((count, bin) => count + after.counts[bin]!),
-      words,
-      mean: before.mean + apart * fraction,
-      standardDeviation: Math.sqrt(square(before) + square(after) + apart ** 2 * fraction * (1 - fraction)),
-    };
-  },
-};
-
 /** Candidates that the core scores together: a search that begins elsewhere would round otherwise. */
 const chunk = 2_048;
 
@@ -63,7 +45,6 @@ type ChunksOf<Name extends CallName> = Chunks<Specs[Name], Results[Name]> | unde
 
 /** How to split the long calls. */
 const splits: { readonly [Name in CallName]?: (spec: Specs[Name]) => ChunksOf<Name> } = {
-  anglesHistogram: splitBy(angles),
   contextBase: splitContextBase,
   cliff: splitBy(trials<Specs['cliff'], Results['cliff']>('bound')),
   likelihood: splitBy(likelihoodSplit),

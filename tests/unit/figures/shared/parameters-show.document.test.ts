@@ -48,7 +48,7 @@ function another(parameter: Parameter): unknown {
 
 /** Parameters that show in another view, after a guess or a training, or in motion. */
 const notAtFirst: Readonly<Record<string, readonly string[]>> = {
-  'pe-addition': ['vocabulary', 'glasses', 'positionDimensions'],
+  'pe-addition': ['vocabulary', 'glasses'],
   'pe-cliff': ['seed'],
   'pe-clock': ['running', 'speed'],
   'pe-lab': ['seed', 'seeds', 'steps', 'rate', 'layers', 'width', 'mask', 'distance'],
