@@ -45,7 +45,6 @@ export const workedExampleStyles = css`
     font-weight: 600;
   }
 
-
   .assembled-label {
     margin-block-start: 1.5rem;
     color: var(--ink-soft);
