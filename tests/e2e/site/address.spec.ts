@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { awake, chapter, expect, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
+import { awake, chapter, expect, hideCliff, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
 
 test('an address restores what was shown', async ({ page }) => {
   const clock = await visitFigure(
@@ -113,6 +113,7 @@ test('a prediction is committed before its reveal is seen', async ({ page }) => 
 });
 
 test('what a prediction hides opens below the choice, also without a guess', async ({ page }) => {
+  await hideCliff(page);
   await visitFigure(page, '/en/gps/', 'pe-receiver');
   const vote = page.locator('pe-predict:has(pe-cliff)');
   const figure = vote.locator('pe-cliff');
@@ -144,6 +145,6 @@ test('a guess is told to who listens, with the answer and whether it is right', 
         document.addEventListener('guess-committed', (event) => resolve((event as CustomEvent).detail), { once: true }),
       ),
   );
-  await page.locator('pe-predict:has(pe-cliff)').getByRole('button', { name: /0\.7/ }).press('Enter');
+  await page.locator('pe-predict').getByRole('button', { name: /0\.7/ }).press('Enter');
   expect(await heard).toEqual({ guess: 2, right: true });
 });

@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test';
 
 import type { Cliff } from '../../../../web/core/index.js';
 import { core } from '../../../support/core.js';
-import { choose, expect, hear, languages, openSettings, test, type, visit, visitFigure } from '../../fixtures.js';
+import {
+  choose,
+  expect,
+  hear,
+  hideCliff,
+  languages,
+  openSettings,
+  test,
+  type,
+  visit,
+  visitFigure,
+} from '../../fixtures.js';
 
 const getSums = (dimensions: number, sigma: number, trials: number, seed = 1): Cliff =>
   core.cliff({ dimensions, base: 10_000, sigma, candidates: 1024, firstTrial: 0, trials, seed });
@@ -35,7 +46,13 @@ async function shows({ row }: Opened, dimensions: number, sums: Cliff) {
   await expect(row(dimensions)).toContainText(percent(sums));
 }
 
-test('the figure waits for the reader’s vote; paper and a link to it do not', { tag: '@cliff' }, async ({ page }) => {
+test('the figure shows itself before any vote', { tag: '@cliff' }, async ({ page }) => {
+  await visitFigure(page, '/en/gps/', 'pe-cliff');
+  await expect(page.locator('pe-cliff .error canvas')).toBeVisible();
+});
+
+test('in a prediction it waits for the vote; paper and a link to it do not', { tag: '@cliff' }, async ({ page }) => {
+  await hideCliff(page);
   await visit(page, '/en/gps/');
   const figure = page.locator('pe-cliff');
   const vote = page.locator('pe-predict:has(pe-cliff)');

@@ -38,6 +38,7 @@ test('a guess, the answer, and the guess beside it @receiver', async ({ page }) 
   await expect(receiver.locator('.point-here')).toHaveCount(0);
 
   const reveal = receiver.getByRole('button', { name: 'Show where it was' });
+  await reveal.scrollIntoViewIfNeeded();
   const before = await reveal.boundingBox();
   await reveal.click();
   // What is shown opens below the button: the finger is still on it.
