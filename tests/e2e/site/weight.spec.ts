@@ -13,9 +13,7 @@ const loaded = (): { readonly name: string; readonly bytes: number; readonly end
 
 test('all code that comes before the first figure works is named in the head of the page', async ({ page }) => {
   await page.addInitScript(() => {
-    void customElements
-      .whenDefined('pe-rope')
-      .then(() => Object.assign(window, { firstWorks: performance.now() }));
+    void customElements.whenDefined('pe-rope').then(() => Object.assign(window, { firstWorks: performance.now() }));
   });
   await page.goto('/zh-hant/rope/');
   await defined(page, 'pe-rope');
