@@ -71,8 +71,8 @@ const getPicture = ({ renderRoot }: LitElement): string => renderRoot.querySelec
 
 /** Figures of whose first picture nothing is computed in the page: it shows a training, or a list, that is still to come. */
 const waiting = [
-  ...['pe-lab', 'pe-layouts', 'pe-learned-table', 'pe-perplexity', 'pe-pronoun', 'pe-score-terms'],
-  ...['pe-stretch-lab', 'pe-table-cost', 'pe-which-model'],
+  ...['pe-lab', 'pe-layouts', 'pe-learned-table', 'pe-pronoun', 'pe-score-terms'],
+  ...['pe-table-cost', 'pe-which-model'],
 ];
 const blocks = manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag);
 const drawing = blocks.filter((tag) => !waiting.includes(tag));
