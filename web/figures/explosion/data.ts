@@ -28,14 +28,12 @@ export const source = {
   url: 'https://github.com/QwenLM/Qwen/blob/main/README.md',
 };
 
-export const pointsOf = (remedy: Remedy): readonly Point[] =>
-  lengths.map((x, place) => ({ x, y: perplexities[remedy][place]! }));
-
-/** The points up to a length, and the one on the straight line to the next. */
-export function pointsUpTo(points: readonly Point[], length: number): readonly Point[] {
+/** The published points up to a length, and the one on the straight line to the next. */
+export function getLine(remedy: Remedy, length: number): readonly Point[] {
+  const points = lengths.map((x, place) => ({ x, y: perplexities[remedy][place]! }));
   const within = points.filter(({ x }) => x <= length);
   const [last, next] = [within.at(-1), points[within.length]];
-  if (!last || !next) return within;
+  if (!last || !next || last.x === length) return within;
   return [...within, { x: length, y: last.y + ((next.y - last.y) * (length - last.x)) / (next.x - last.x) }];
 }
 

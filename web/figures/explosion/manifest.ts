@@ -23,7 +23,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'What happens past the trained length, on axes that zoom out: the published perplexity of Qwen-7B, as first released, with and without three remedies, and a rotary head’s score over distance, fitted to random numbers within the trained length, with more or less ridge and as position interpolation reads it.',
   display: 'block',
-  heights: { '': [1240, 760] },
+  heights: { '': [1320, 770] },
   calls: ['fitScores'],
   words: ['explosion'],
   common: everyFigures,

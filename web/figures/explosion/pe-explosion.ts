@@ -110,11 +110,10 @@ export class PeExplosion extends Figure {
     const { t } = this;
     const length = this.#length;
     const picked = this.#remedy;
-    const line = (remedy: data.Remedy) =>
-      ({ type: 'line', points: data.pointsUpTo(data.pointsOf(remedy), length) }) as const;
+    const line = (remedy: data.Remedy) => ({ type: 'line', points: data.getLine(remedy, length) }) as const;
     const others = remedies.filter((remedy) => remedy !== picked);
     const own = line(picked);
-    const published = data.pointsOf(picked).filter(({ x }) => x <= length);
+    const published = own.points.filter(({ x }) => lengths.includes(x));
     const top = room * Math.max(...own.points.map(({ y }) => y));
     // Beside the line: the first one stands where it may turn upwards.
     const getPlace = ({ x, y }: Point): string =>

@@ -47,7 +47,8 @@ export const explosionStyles = css`
     --wide-lines: 7;
   }
 
-  .reading:lang(zh) {
+  .fitted .reading:lang(zh) {
+    --lines: 6;
     --wide-lines: 5;
   }
 

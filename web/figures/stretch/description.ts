@@ -2,7 +2,7 @@ import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { differs, isWhole, zones, type Stretched } from './data.js';
 import type { Scheme } from './manifest.js';
-import { longWords, taskNames, trainedWords, type Measured, type Reading, type Seeds } from './models.js';
+import { longWords, readings, taskNames, trainedWords, type Measured, type Reading, type Seeds } from './models.js';
 
 /** The hands that the scheme slows down, in words. */
 export function describeScheme(t: Translate, stretched: Stretched): string {
@@ -53,12 +53,6 @@ export function describeAttention(t: Translate, { attentionFactor }: Stretched):
   });
 }
 
-/** The reading of small models that is like a scheme: YaRN with the limit that fits them best. */
-const readingOf: Readonly<Partial<Record<Scheme, Reading>>> = {
-  ...{ none: 'none', linear: 'linear', ntk: 'ntk' },
-  yarn: 'yarn-2',
-};
-
 export const percent = (fraction: number): string => fixed(100 * fraction, 0);
 
 /** The number of a reader's models, and their seeds. */
@@ -67,23 +61,24 @@ export const describeSeeds = (t: Translate, { seed, seeds }: Seeds) => ({
   seeds: seeds > 1 ? t('stretch.someSeeds', { seed, last: seed + seeds - 1 }) : t('stretch.oneSeed', { seed }),
 });
 
+const isReading = (scheme: Scheme): scheme is Scheme & Reading => (readings as readonly string[]).includes(scheme);
+
 /**
  * How small models answer that are stretched by a scheme; nothing while there are no results.
  *
  * @param isOwn - Whether the reader has trained them: what is said about schemes holds of the models of the build only.
  */
 export function describeModels(t: Translate, scheme: Scheme, measured: Measured, isOwn: boolean): string {
-  const reading = readingOf[scheme];
-  if (!reading) return t('stretch.models.unmeasured');
+  if (!isReading(scheme)) return t('stretch.models.unmeasured');
   const right = (one: Reading) => taskNames.map((task) => measured[task]?.stretched[one].middle);
-  const [before, noun, recall] = right(reading);
+  const [before, noun, recall] = right(scheme);
   if (before === undefined || noun === undefined || recall === undefined) return '';
   const values = { before: percent(before), noun: percent(noun), recall: percent(recall) };
   if (isOwn)
-    return t('stretch.models.own', { ...values, reading: t(`stretch.reading.${reading}`, { words: longWords }) });
+    return t('stretch.models.own', { ...values, reading: t(`stretch.reading.${scheme}`, { words: longWords }) });
   const four = percent(right('yarn-4')[0] ?? 0);
   return inRow(
     t('stretch.models', { trained: trainedWords, words: longWords }),
-    t(`stretch.models.${scheme as 'none' | 'linear' | 'ntk' | 'yarn'}`, { ...values, four }),
+    t(`stretch.models.${scheme}`, { ...values, four }),
   );
 }

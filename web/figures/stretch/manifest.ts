@@ -55,7 +55,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'How a rotary model is stretched to a longer text: what each pair keeps of its speed by position interpolation, NTK-aware, dynamic, YaRN, the rule of Llama 3 or longrope, and which hands still meet new angles. Where code differs from its paper, both are drawn. And what it does to small models, trained on 32 words and read on 128 without more training.',
   display: 'block',
-  heights: { '': [1210, 830] },
+  heights: { '': [1150, 850] },
   calls: ['rotaryFrequencies', 'seenAngles'],
   jobs: ['startTraining', 'train', 'evaluate', 'weights', 'endTraining'],
   words: ['stretch'],

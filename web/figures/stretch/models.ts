@@ -37,12 +37,12 @@ function getModel(task: Task, seed: number): TrainingSpec['models'][number] {
   };
 }
 
-/** The ways to read long sentences. YaRN has limits that fit into so few words. */
+/** The ways to read long sentences, named as schemes. YaRN has a limit of 2 turns, or 4: more don't fit into so few words. */
 const scalings = {
   none: { scaling: 'none' },
   linear: { scaling: 'linear' },
   ntk: { scaling: 'ntk' },
-  'yarn-2': { scaling: 'yarn', betaFast: 2 },
+  yarn: { scaling: 'yarn', betaFast: 2 },
   'yarn-4': { scaling: 'yarn', betaFast: 4 },
 } as const satisfies Record<string, { scaling: RunScaling; betaFast?: number }>;
 

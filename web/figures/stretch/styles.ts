@@ -117,13 +117,13 @@ export const stretchStyles = css`
       grid-template-columns: repeat(8, minmax(0, 1fr));
     }
 
-    /* As many lines as YaRN takes. */
+    /* As many lines as most schemes take. */
     .readings {
-      min-block-size: 10.4lh;
+      min-block-size: 9.4lh;
     }
 
     .readings:lang(zh) {
-      min-block-size: 8.4lh;
+      min-block-size: 7.4lh;
     }
   }
 `;
