@@ -58,7 +58,7 @@ const notAtFirst: Readonly<Record<string, readonly string[]>> = {
   'pe-pronoun': ['head'],
   'pe-receiver': ['span'],
   'pe-similarity': ['distance'],
-  'pe-stretch-lab': ['seed', 'seeds'],
+  'pe-stretch': ['seed', 'seeds'],
 };
 
 const cases = manifests

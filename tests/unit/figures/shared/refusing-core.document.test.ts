@@ -70,10 +70,7 @@ const getSentences = ({ renderRoot }: LitElement): string[] =>
 const getPicture = ({ renderRoot }: LitElement): string => renderRoot.querySelector('.picture')!.textContent.trim();
 
 /** Figures of whose first picture nothing is computed in the page: it shows a training, or a list, that is still to come. */
-const waiting = [
-  ...['pe-lab', 'pe-layouts', 'pe-learned-table', 'pe-perplexity', 'pe-pronoun', 'pe-score-terms'],
-  ...['pe-stretch-lab', 'pe-which-model'],
-];
+const waiting = [...['pe-lab', 'pe-layouts', 'pe-learned-table', 'pe-pronoun', 'pe-score-terms', 'pe-which-model']];
 const blocks = manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag);
 const drawing = blocks.filter((tag) => !waiting.includes(tag));
 

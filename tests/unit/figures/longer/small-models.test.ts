@@ -1,33 +1,40 @@
 import { expect, test } from 'vitest';
 
-import { schemes, taskNames, getTraining } from '../../../../web/figures/stretch-lab/experiment.js';
-import { measuredIn, readMeasured } from '../../../../web/figures/stretch-lab/measured.js';
+import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
+import { describeModels } from '../../../../web/figures/stretch/description.js';
+import { schemes } from '../../../../web/figures/stretch/manifest.js';
+import { getTraining, measuredIn, readMeasured, readings, taskNames } from '../../../../web/figures/stretch/models.js';
+import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { runTasks } from '../../worker/run-tasks.js';
 import { trainingTasks } from '../../../../web/worker/training-tasks.js';
 import { core } from '../../../support/core.js';
 
-const model = (first: number): string => [first, 500, 70, 600, 900, 800, 139].join(' ');
-const whole = [`${model(1_000)},${model(900)},${model(950)}`, model(1_000), `${model(1_000)},${model(990)}`].join(';');
+const model = (first: number): number[] => [first, 0.5, 0.07, 0.6, 0.9, 0.8, 0.139];
+const built = JSON.stringify([[model(1), model(0.9), model(0.95)], [model(1)], [model(1), model(0.99)]]);
 
 test('what the build measured is read back as the middle and the range of the models', () => {
-  const measured = readMeasured(whole)!;
+  const measured = readMeasured(built)!;
   expect(Object.keys(measured)).toEqual(taskNames);
-  expect(measured['words-before'].trained).toEqual({ middle: 0.95, low: 0.9, high: 1 });
-  expect(measured.recall.trained.middle).toBeCloseTo(0.995, 12);
-  expect(Object.keys(measured.recall.stretched)).toEqual([...schemes]);
-  expect(measured['nearest-noun'].stretched.linear).toEqual({ middle: 0.07, low: 0.07, high: 0.07 });
-  expect(measured['nearest-noun'].bag).toBe(0.139);
+  expect(measured['words-before']!.trained).toEqual({ middle: 0.95, low: 0.9, high: 1 });
+  expect(measured.recall!.trained.middle).toBeCloseTo(0.995, 12);
+  expect(Object.keys(measured.recall!.stretched)).toEqual([...readings]);
+  expect(measured['nearest-noun']!.stretched.linear).toEqual({ middle: 0.07, low: 0.07, high: 0.07 });
+  expect(measured['nearest-noun']!.bag).toBe(0.139);
+  expect(readMeasured(null)).toBeUndefined();
 });
 
-test.each([
-  null,
-  '',
-  'x',
-  whole.replace('500', '5000'),
-  whole.replace(' 139', ''),
-  whole.split(';').slice(1).join(';'),
-])('what is no such text counts as not given (%j)', (text) => {
-  expect(readMeasured(text)).toBeUndefined();
+test('a scheme is judged by the models that were stretched by it, and one without any says so', () => {
+  registerMessages('en', english);
+  const describe = (isOwn: boolean) =>
+    schemes.map((scheme) => describeModels(messagesFor('en'), scheme, readMeasured(built)!, isOwn));
+  const [none, linear, ntk, dynamic, yarn, llama3, longrope] = describe(false);
+  expect(none).toMatch(/trained on 32 words, now read 128\. .* only 50 % .* and 50 % .* at 50 %\.$/);
+  expect(linear).toContain('PI ruins the exact distance, 7 %');
+  expect(ntk).toContain('60 %');
+  expect(yarn).toMatch(/90 %, 90 % and 90 %\. .* 80 %\.$/);
+  for (const other of [dynamic, llama3, longrope]) expect(other).toMatch(/^Small models were not tried/);
+  expect(describe(true)[4]).toMatch(/^Your models on 128 words, YaRN, 2 turns: 90 %/);
+  expect(describeModels(messagesFor('en'), 'yarn', {}, true)).toBe('');
 });
 
 test('a reader trains each task with one seed, or with several that follow each other', () => {
@@ -45,7 +52,7 @@ test('what a reader trains is judged in every way, task by task, as the build ju
   for (const [at, task] of taskNames.entries()) {
     const { bag, trained, stretched } = measured[task]!;
     expect(trained.middle).toBe(look[at]!.judged[0]!.accuracy);
-    expect(schemes.map((scheme) => stretched[scheme].middle)).toEqual(
+    expect(readings.map((reading) => stretched[reading].middle)).toEqual(
       look[at]!.judged.slice(1).map(({ accuracy }) => accuracy),
     );
     expect(bag).toBe(look[at]!.judged[1]!.bagAccuracy);
