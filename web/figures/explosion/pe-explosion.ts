@@ -64,7 +64,7 @@ export class PeExplosion extends Figure {
 
   protected renderContent(): TemplateResult {
     const fit = this.#shown;
-    const control = (name: 'length' | 'remedy' | 'ridge'): TemplateResult | typeof nothing =>
+    const control = (name: 'length' | 'remedy'): TemplateResult | typeof nothing =>
       this.controls === 'none'
         ? nothing
         : html`<div class="controls"><div class="line">${this.control(name)}</div></div>`;
@@ -79,7 +79,7 @@ export class PeExplosion extends Figure {
           </div>
         </div>
         <div class="view fitted">
-          ${control('ridge')} ${plot(this.#scoreSpec(fit))}
+          ${plot(this.#scoreSpec(fit))}
           <p class="reading">${this.#scoreReading(fit)}</p>
         </div>
       </div>
@@ -201,7 +201,8 @@ export class PeExplosion extends Figure {
   }
 
   protected override secondaryControls(): TemplateResult {
-    return html`<div class="line">${this.control('seed')} ${this.control('head')} ${this.control('base')}</div>`;
+    return html`${this.control('ridge')}
+      <div class="line">${this.control('seed')} ${this.control('head')} ${this.control('base')}</div>`;
   }
 
   protected renderTable(): TemplateResult {

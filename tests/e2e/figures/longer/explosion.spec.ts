@@ -1,4 +1,4 @@
-import { choose, expect, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, openSettings, test, visitFigure } from '../../fixtures.js';
 
 test('the axes zoom out with the length, the score explodes with a small ridge only @explosion', async ({ page }) => {
   const figure = await visitFigure(page, '/en/longer/', 'pe-explosion');
@@ -20,6 +20,7 @@ test('the axes zoom out with the length, the score explodes with a small ridge o
   await page.locator('pe-act[to^="explosion?"][to$="ridge=0"]').click();
   await expect(figure).toHaveJSProperty('ridge', 0);
   await expect(reading).toContainText('nothing explodes');
+  await openSettings(figure);
   await figure.getByRole('slider', { name: /ridge/ }).press('Home');
   await expect(figure).toHaveJSProperty('ridge', -12);
   await expect(reading).not.toContainText('nothing explodes');
@@ -74,6 +75,7 @@ test.describe('by touch', () => {
 
   test('a finger sets the length of the text and the ridge @explosion', async ({ page }) => {
     const figure = await visitFigure(page, '/en/longer/', 'pe-explosion');
+    await openSettings(figure);
     for (const name of [/Length/, /ridge/]) {
       const slider = figure.getByRole('slider', { name });
       const { width, height } = (await slider.boundingBox())!;
