@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL, URL } from 'node:url';
 
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const bundles = join(root, 'build/generator'); // inside the project, where Node finds the packages that they import
@@ -45,10 +45,10 @@ const sourceUrls = {
   setup({ onLoad }) {
     onLoad({ filter: /\/web\/generator\/.*\.(ts|mjs)$/ }, async ({ path }) => {
       const code = await readFile(path, 'utf8');
-      return {
-        contents: code.replaceAll(/\bimport\.meta\.url\b/g, JSON.stringify(pathToFileURL(path).href)),
-        loader: 'ts',
-      };
+      if (!code.includes('import.meta.url')) return undefined;
+      const define = { 'import.meta.url': JSON.stringify(pathToFileURL(path).href) }; // in code, not in text
+      const { code: contents } = await transform(code, { define, loader: 'ts', sourcefile: path, sourcemap: 'inline' });
+      return { contents };
     });
   },
 };
