@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { marked } from '../../../web/exercises/code/loop-instrumentation.js';
+import { instrument } from '../../../web/exercises/code/loop-instrumentation.js';
 import { limits, type Fault, type Run } from '../../../web/exercises/code/run.js';
 import { run } from '../../../web/exercises/code/sandbox.js';
 
@@ -236,13 +236,13 @@ describe("the reader's code", () => {
 describe('marks', () => {
   test('stand in loops and at throws, with their lines', () => {
     const source = 'for (let i = 0; i < f(";"); i++) {\n  while (i) throw i;\n}\nfor (;;) {}\nfor (const a of b) {}';
-    expect(marked(source, 'at')).toBe(
+    expect(instrument(source, 'at')).toBe(
       'for (let i = 0; i < f(";"); at(1), i++) {\n  while ( at(2),i) throw at(2), i;\n}\nfor (;; at(4)) {}\nfor (const a of b) {}',
     );
   });
 
   test('leave texts and comments alone', () => {
     const source = '// while (1)\n/* throw 1\n */ "throw 1"; \'for (;;)\'; `while (1)`; rethrow;';
-    expect(marked(source, 'at')).toBe(source);
+    expect(instrument(source, 'at')).toBe(source);
   });
 });

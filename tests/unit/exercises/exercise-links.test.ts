@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { describedFigures } from '../../../web/generator/figures/figure-attributes.js';
 import { getCase } from '../../../web/exercises/base/variant.js';
-import { figureAddress } from '../../../web/exercises/base/figure-link.js';
+import { figureUrl } from '../../../web/exercises/base/figure-link.js';
 import { accepts } from '../../../web/figures/shared/reader/number-range.js';
 import { core } from '../../support/core.js';
 import { specs } from '../../support/exercises.js';
@@ -22,7 +22,7 @@ test.each(linked)(
     const attributes = describedFigures.find(({ manifest }) => manifest.tag === `pe-${name}`)?.attributes ?? [];
     for (let seed = 1; seed <= 20; ++seed) {
       const { searchParams } = new URL(
-        figureAddress(spec.figure!, getCase(core, spec, seed), '../'),
+        figureUrl(spec.figure!, getCase(core, spec, seed), '../'),
         'http://tour/en/here/',
       );
       for (const [key, value] of searchParams) {
@@ -38,7 +38,5 @@ test.each(linked)(
 test('a word between apostrophes is a word of a figure, although a parameter has its name', () => {
   const given = { seed: 1, parameters: { position: 17 }, values: {}, texts: {} };
   const figure = { chapter: 'panorama', id: 'panorama', block: "'position'", position: 'position + 1' };
-  expect(figureAddress(figure, given, '../')).toBe(
-    '../panorama/?panorama.block=position&panorama.position=18#panorama',
-  );
+  expect(figureUrl(figure, given, '../')).toBe('../panorama/?panorama.block=position&panorama.position=18#panorama');
 });

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
-import { checkCases, checkExercises, sectionsNowhere } from '../../../web/generator/exercises/check.js';
+import { checkCases, checkExercises, findMissingSections } from '../../../web/generator/exercises/check.js';
 import { exerciseFiles, readExercises } from '../../../web/generator/exercises/files.js';
 import { renderText } from '../../../web/generator/exercises/text.js';
 import { getSources } from '../../../web/generator/content/content.js';
@@ -10,9 +10,9 @@ import { problemText } from '../../../web/generator/content/problems.js';
 import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { chapters } from '../../../web/generator/content/tour.js';
 import type { CliffSpec } from '../../../web/core/specs.js';
-import { answers } from '../../../web/exercises/solvers/index.js';
-import { getCase, computed } from '../../../web/exercises/base/variant.js';
-import { isNumberFor, readReply } from '../../../web/exercises/base/read-number.js';
+import { solvers } from '../../../web/exercises/solvers/index.js';
+import { getCase, computeValue } from '../../../web/exercises/base/variant.js';
+import { matchesValue, parseReply } from '../../../web/exercises/base/read-number.js';
 import { rightOrder, startOrder } from '../../../web/exercises/base/correct-order.js';
 import type { ChoiceSpec } from '../../../web/exercises/kinds/choice.js';
 import type { NumberSpec } from '../../../web/exercises/kinds/number.js';
@@ -55,8 +55,8 @@ describe('the exercises of the tour', () => {
         const drawn = getCase(core, spec, seed);
         const named = ['answer', ...(spec.wrong ?? []).map(({ value }) => value)];
         for (const name of named) {
-          const read = readReply(drawn.texts[name] ?? '') ?? NaN;
-          const known = named.filter((other) => isNumberFor(drawn, other, read, spec.tolerance));
+          const read = parseReply(drawn.texts[name] ?? '') ?? NaN;
+          const known = named.filter((other) => matchesValue(drawn, other, read, spec.tolerance));
           expect(known, `${spec.id}, seed ${seed}: ${name} is written ${drawn.texts[name] ?? ''}`).toEqual([name]);
         }
       }
@@ -141,7 +141,7 @@ describe('the exercises of the tour', () => {
 });
 
 describe('answers', () => {
-  const asked = (of: string, given: Readonly<Record<string, number | string>>): number => computed(core, of, given);
+  const asked = (of: string, given: Readonly<Record<string, number | string>>): number => computeValue(core, of, given);
   const frequency = (pair: number, dimensions: number, base = 10_000): number => base ** ((-2 * pair) / dimensions);
 
   // Against the formula as Math has it; the core's floats are rounded to 6e-8.
@@ -210,7 +210,7 @@ describe('answers', () => {
         name === 'cliff' ? (run: CliffSpec) => (runs.push(run), of.cliff(run)) : (Reflect.get(of, name, of) as unknown),
     });
     const number = (name: string, given: object): number =>
-      computed(counted, name, { dimensions: 16, sigma: 0.5, ...given });
+      computeValue(counted, name, { dimensions: 16, sigma: 0.5, ...given });
     const first = ['cliff-trials', 'wrong-turns', 'fix-error', 'right-fix-error'].map((name) =>
       number(name, { seed: 1 }),
     );
@@ -232,7 +232,7 @@ describe('answers', () => {
       '4 dimensions have no pair or dimension as asked',
     );
     expect(() => asked('peroid', {})).toThrow('there is no answer "peroid"');
-    expect(Object.keys(answers)).toContain('attempt-step');
+    expect(Object.keys(solvers)).toContain('attempt-step');
   });
 });
 
@@ -361,7 +361,7 @@ describe('exercises are checked before they are built', () => {
   test('a section that there is not', () => {
     const places = new Places(new Map([[english, getSources(english)]]));
     const found = (section: string): string[] =>
-      sectionsNowhere([read(`${structure}  section: ${section}\n`, texts)], places).map(problemText);
+      findMissingSections([read(`${structure}  section: ${section}\n`, texts)], places).map(problemText);
     expect(found('gps#the-cliff')).toEqual([]);
     expect(found('gps#the-slope')).toEqual(['all.yaml:1: exercise one: there is no section gps#the-slope']);
   });

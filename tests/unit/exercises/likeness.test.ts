@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { getFault, getLikeness, getTurns } from '../../../web/exercises/base/curve-similarity.js';
+import { getFault, compareCurves, getTurns } from '../../../web/exercises/base/curve-similarity.js';
 
 const curve = (height: (x: number) => number): number[] =>
   Array.from({ length: 101 }, (_, column) => height(column / 100));
@@ -18,7 +18,7 @@ describe('the shape of a drawn curve', () => {
   });
 
   test('is the same however high it was drawn', () => {
-    const small = getLikeness(
+    const small = compareCurves(
       wave.map((height) => 0.3 + height / 3),
       wave,
     );
@@ -41,14 +41,14 @@ describe('the shape of a drawn curve', () => {
       'peak',
     ],
   ] as const)('is told to be wrong: %s', (fault, drawn, truth, judged) => {
-    expect(getFault(getLikeness(drawn, truth), judged)).toBe(fault);
+    expect(getFault(compareCurves(drawn, truth), judged)).toBe(fault);
   });
 
   test('of a level curve is level', () => {
     const level = curve((x) => 0.5 + 0.03 * x);
     expect(
       getFault(
-        getLikeness(
+        compareCurves(
           curve(() => 0.8),
           level,
         ),
@@ -61,7 +61,7 @@ describe('the shape of a drawn curve', () => {
     for (const width of [15, 60])
       expect(
         getFault(
-          getLikeness(
+          compareCurves(
             curve((x) => Math.exp(-width * (x - 0.51) ** 2)),
             hill,
           ),

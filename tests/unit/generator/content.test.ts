@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  checkForms,
+  checkPluralForms,
   checkPage,
   compareTranslations,
   compareMessages,
@@ -169,7 +169,7 @@ describe('the languages are held against each other', () => {
 
   test('a word that goes with a number has a form for each plural of its language', () => {
     const words = { a: '{n} {n:turn|turns}', b: '{n} {n:turns}', c: '{n} turns' };
-    expect(checkForms(words, english, 'w.json').map(problemText)).toEqual([
+    expect(checkPluralForms(words, english, 'w.json').map(problemText)).toEqual([
       'w.json: "b": {n:turns} must have a form for each of one, other',
     ]);
     const translated = compareMessages(words, { ...words, b: words.c }, simplified, 'w.json');

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Lettered options between hairlines, as the predictions in the text have them. */
+/** Lettered options between hairlines, like the predictions in the chapters. */
 export const choiceStyles = css`
   .answering {
     flex-basis: 100%;

@@ -1,4 +1,4 @@
-/** The slugs of the chapters, in their order. A chapter's text is `web/content/<language>/<slug>.md`. */
+/** Chapter slugs in order. The text of a chapter is `web/content/<language>/<slug>.md`. */
 export const chapters = [
   'position-blind',
   'three-attempts',
@@ -19,11 +19,10 @@ export const chapters = [
 
 export type Slug = (typeof chapters)[number];
 
-/** The pages that stand outside of the order of chapters. */
-export const pagesBeside = ['exercises', 'model', 'embed', 'api', 'glossary', 'sources', 'notices'] as const;
+/** Pages that aren't chapters. */
+export const otherPages = ['exercises', 'model', 'embed', 'api', 'glossary', 'sources', 'notices'] as const;
 
-/** Every page: a chapter, or one that stands outside of their order. */
-export type PageName = Slug | 'cover' | (typeof pagesBeside)[number];
+export type PageName = Slug | 'cover' | (typeof otherPages)[number];
 
 export const isChapter = (page: PageName): page is Slug =>
-  page !== 'cover' && !pagesBeside.some((other) => other === page);
+  page !== 'cover' && !otherPages.some((other) => other === page);
