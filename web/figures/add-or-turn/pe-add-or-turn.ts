@@ -11,7 +11,7 @@ import { dataTable } from '../shared/data-table.js';
 export class PeAddOrTurn extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, addOrTurnStyles];
 
-  /** The state of the picture: a reader pulls at it. */
+  /** The last rendered state; dragging starts from it. */
   #drawn?: AddedAndTurned;
   readonly #pull = new TipPull({
     shown: () => this.#drawn ?? this.#shown,

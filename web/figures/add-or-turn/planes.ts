@@ -10,7 +10,7 @@ const number = (value: number): string => value.toFixed(2);
 const origin: Point = { right: 0, up: 0 };
 const at = ({ right, up }: Point): string => `${number(unit * right)} ${number(-unit * up)}`;
 
-/** A line with a head at its end. */
+/** A line with an arrowhead. */
 function arrow(name: string, from: Point, to: Point): SVGTemplateResult {
   const turn = (angleOfPoint(to.right - from.right, from.up - to.up) * 180) / Math.PI;
   return svg`<g class=${`arrow ${name}`}
@@ -18,11 +18,11 @@ function arrow(name: string, from: Point, to: Point): SVGTemplateResult {
     ><path class="head" d="M0 0L4 10H-4Z" transform=${`translate(${at(to)}) rotate(${number(turn)})`}></path></g>`;
 }
 
-/** The circle along which the position moves a tip. */
+/** The circle on which the position moves an arrow's tip. */
 const way = ({ right, up }: Point, radius: number): SVGTemplateResult =>
   svg`<circle class="way" cx=${number(unit * right)} cy=${number(-unit * up)} r=${number(unit * radius)}></circle>`;
 
-/** The angle that the word has turned. */
+/** The angle by which the word is rotated. */
 function sector(angle: number): SVGTemplateResult {
   const radius = 0.55;
   const start = angleOfPoint(word.right, -word.up);
@@ -61,7 +61,7 @@ function plane(t: Translate, shown: AddedAndTurned, kind: Way, pull: TipPull): T
   </div>`;
 }
 
-/** The word with its code added, and the word turned. */
+/** Two planes: the word with its encoding added, and the word rotated. */
 export function planes(t: Translate, shown: AddedAndTurned, pull: TipPull): TemplateResult {
   return html`<div class="sides">${plane(t, shown, 'add', pull)} ${plane(t, shown, 'turn', pull)}</div>`;
 }

@@ -4,32 +4,32 @@ import { HandDrag, handAt, type DialPoint } from '../shared/clock/hand-drag.js';
 import { getPoint, getReach } from '../shared/clock/hand-drag-controller.js';
 import { getLength, word, type AddedAndTurned, type Point } from './data.js';
 
-/** The length of a unit in hundredths of a plane's radius. */
+/** Length of a unit vector, in percent of a plane's radius. */
 export const unit = 45;
 
-/** Both ways of telling a word its position. */
+/** The two ways to encode a position in a word. */
 export type Way = 'add' | 'turn';
 
-/** The state that pulling needs and changes. */
+/** State and callbacks for dragging. */
 export interface Pulling {
   readonly shown: () => AddedAndTurned;
-  /** A real position while an arrow is held. */
+  /** Fractional while an arrow is dragged. */
   readonly place: (position: number) => void;
   readonly released: () => void;
 }
 
-/** The arrow that turns with the position, and what it turns about. */
+/** The arrow that rotates with the position, and its origin. */
 function getArrow({ code, turned }: AddedAndTurned, way: Way): { readonly about: Point; readonly arrow: Point } {
   return way === 'add' ? { about: word, arrow: code } : { about: { right: 0, up: 0 }, arrow: turned };
 }
 
-/** A place of the plane, as a dial around `about` has it. */
+/** Converts a point of the plane to dial coordinates around `about`. */
 function seenFrom(about: Point, { radius, angle }: DialPoint): DialPoint {
   const [x, y] = [radius * Math.sin(angle) - unit * about.right, -radius * Math.cos(angle) + unit * about.up];
   return { radius: Math.hypot(x, y), angle: angleOfPoint(x, y) };
 }
 
-/** Pointers on both planes: an arrow that is pulled around takes the position along. */
+/** Drag handling of both planes: dragging an arrow around its origin changes the position. */
 export class TipPull {
   readonly #pulling: Pulling;
   #held: { readonly about: Point; readonly drag: HandDrag; readonly pointer: number } | undefined;
@@ -64,7 +64,7 @@ export class TipPull {
     this.#pulling.released();
   };
 
-  /** A finger on an arrow pulls it; anywhere else it scrolls the page. */
+  /** Touches on an arrow drag it; all others scroll the page. */
   readonly touch = (event: TouchEvent, way: Way): void => {
     const [touch, second] = event.touches;
     if (touch && !second && this.#meets(touch, event.currentTarget as SVGSVGElement, way, 'touch'))

@@ -2,7 +2,7 @@ import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { codeAt, digitsAt, watched, type Codes, type SimpleAttempt } from './data.js';
 
-/** The sentence that says what the picture shows. */
+/** Describes what the picture shows. */
 export function attemptDescription(t: Translate, attempt: SimpleAttempt, codes: Codes, position: number): string {
   if (attempt === 'integer') return t('attempt.grown', { value: formatNumber(codeAt(codes, position)[0] ?? 0) });
   if (attempt === 'fraction') {

@@ -4,14 +4,14 @@ import type { Translate } from '../shared/reader/messages.js';
 import { codeAt, digitsAt, watched, type Codes } from './data.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The numbers of a word are about this large. */
+/** Typical magnitude of an embedding component. */
 const wordSize = 1;
-/** The scale has room for as many times that before it has to give way. */
+/** The initial scale's end, in multiples of `wordSize`. */
 const roomFor = 4;
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
-/** A number of the word above the number of its position, on a scale that has to hold both. */
+/** Bars for an embedding component and the position's number, on a scale that fits both. */
 export function growing(t: Translate, codes: Codes, position: number): TemplateResult {
   const [value = 0] = codeAt(codes, position);
   const scale = Math.max(roomFor, value);
@@ -24,7 +24,7 @@ export function growing(t: Translate, codes: Codes, position: number): TemplateR
   return html`${bar('word', wordSize)} ${bar('mark', value)}`;
 }
 
-/** All words on a ruler from 0 to 1, and the number of the third one, which can be pulled. */
+/** All words on a ruler from 0 to 1. The third one can be dragged. */
 export function stretching(t: Translate, codes: Codes, pull: EventListenerObject): TemplateResult {
   const count = codes.codes.length / codes.columns;
   const [value = 0] = codeAt(codes, watched);
@@ -50,8 +50,8 @@ export function stretching(t: Translate, codes: Codes, pull: EventListenerObject
 }
 
 /**
- * The digits of a position; those that were others at the position before stand out, and each can be flipped by hand. The row
- * above is said by the sentence below.
+ * The binary digits of a position, as toggle buttons. Digits that the previous position lacks are highlighted. The row
+ * of the previous position is hidden from screen readers, because the sentence below describes it.
  */
 export function flipping(t: Translate, codes: Codes, position: number, go: (position: number) => void): TemplateResult {
   return html`

@@ -22,10 +22,10 @@ export class PeAttempt extends Figure {
   @property(parameters.length) length?: number;
 
   readonly #codes = new Memo<Codes>();
-  /** The third word pulled along the ruler. */
+  /** Drags the third word along the ruler. */
   readonly #pull = new PlotDrag((share) => (this.length = lengthAt(share)));
 
-  /** The position is the figure's own, whatever the page shows. */
+  /** Uses the figure's own position, not the page's. */
   protected override get readerState(): ReaderState {
     return { ...super.readerState, position: this.position ?? parameters.position.defaultValue };
   }

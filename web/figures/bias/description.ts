@@ -2,7 +2,7 @@ import { minBias, sharedBy, type Added } from './data.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 
-/** The picture in a sentence or two: of the scheme, or of the scores of the picked query. */
+/** One or two sentences about the scheme, or about the scores of the selected query. */
 export function getDescription(t: Translate, added: Added, scores: boolean): string {
   return scores ? describeScores(t, added) : describeScheme(t, added);
 }

@@ -29,7 +29,7 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 import { dataTable } from '../shared/data-table.js';
 import { fixed, formatNumber, significant } from '../shared/reader/format.js';
 
-/** The colour of the encoding, as it is in every figure; a window is none of those that are trained. */
+/** The scheme's colour in all figures. Windows aren't trained, so they have none. */
 const getColour = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
 
 export class PeBias extends Figure {
@@ -52,7 +52,7 @@ export class PeBias extends Figure {
   readonly #added = new Memo<Added>();
   readonly #cells = new Memo<TemplateResult>();
 
-  /** The settings for the core: numbers that do not fit the others make way. */
+  /** Settings for the core, clamped so that they fit together. */
   get #settings(): BiasSettings {
     const valueOf = (name: 'clip' | 'window' | 'heads' | 'head' | 'buckets' | 'farthest' | 'seed'): number =>
       this[name] ?? parameters[name].defaultValue;
@@ -120,7 +120,7 @@ export class PeBias extends Figure {
     `;
   }
 
-  /** Drawn anew only when it is another matrix: a query that moves changes nothing of it. */
+  /** Cached, since moving the query doesn't change the matrix. */
   #matrix(added: Added): TemplateResult {
     const { length } = added.settings;
     const label = this.t('bias.label', { length });
@@ -138,10 +138,7 @@ export class PeBias extends Figure {
     return nothing;
   }
 
-  /**
-   * The choices above the picture, which a reader makes first: the number that matters most to the scheme stands below
-   * it.
-   */
+  /** The controls above the picture; the scheme's main parameter is below it. */
   #choices(): TemplateResult {
     const { scheme, heads } = this.#settings;
     const own = {

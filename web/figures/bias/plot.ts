@@ -8,7 +8,7 @@ import type { Point } from '../shared/charts/point.js';
 import { legend, plot, type Axis, type Mark } from '../shared/plot/plot.js';
 import { linear } from '../shared/plot/scale.js';
 
-/** Words or distances, each in the middle of its cell. */
+/** An axis of words or distances, centred on cells. */
 const cells = (first: number, last: number, ticks: readonly number[], title?: string): Axis => ({
   scale: linear(first - 0.5, last + 0.5),
   ticks,
@@ -28,8 +28,8 @@ function heights(t: Translate, scale: Scale): Axis {
 }
 
 /**
- * The curve over distances: ALiBi's line joins the middles of its cells, what is shared is a step. Keys that are not seen have no
- * height, but for a window, which adds minus infinity there. `from` is the place of distance 0.
+ * The curve over distances: a line through cell centres for ALiBi, steps for shared numbers. Masked keys are gaps,
+ * except that a window drops to minus infinity. `from` is the x of distance 0.
  */
 function curve(added: Added, distances: readonly number[], from = 0): readonly Point[] {
   const { scheme } = added.settings;
@@ -44,7 +44,7 @@ function curve(added: Added, distances: readonly number[], from = 0): readonly P
   });
 }
 
-/** The colors of the heights, which are those of the matrix. */
+/** A colour bar of the y axis, with the matrix's colours. */
 function colors(scale: Scale, added: Added): TemplateResult {
   const one = added.settings.scheme === 'window';
   const stops = Array.from({ length: one ? 1 : shades }, (_, shade) =>
@@ -60,13 +60,13 @@ function colors(scale: Scale, added: Added): TemplateResult {
 
 const own = { color: 'var(--line)', width: 2.25 };
 
-/** The distances of the picked query to the words of the sentence. */
+/** The distances from the selected query to all words. */
 const getMet = (added: Added): readonly number[] => {
   const { length, query } = added.settings;
   return getDistances(added).filter((distance) => query + distance >= 0 && query + distance < length);
 };
 
-/** The row of the picked query over its keys, and under it the row itself, as the matrix has it. */
+/** The selected query's row as a plot over its keys, above a copy of its matrix row. */
 export function rowPlot(t: Translate, added: Added): TemplateResult {
   const scale = getScale(added);
   const { length, query } = added.settings;
@@ -87,7 +87,7 @@ export function rowPlot(t: Translate, added: Added): TemplateResult {
   });
 }
 
-/** The one curve over distance: in ink as much of it as the picked query meets, and the other heads of ALiBi behind it. */
+/** The bias over distance: solid where the selected query has keys, with ALiBi's other heads in the background. */
 export function distancePlot(t: Translate, added: Added): TemplateResult {
   const scale = getScale(added);
   const { length, causal, scheme } = added.settings;
@@ -110,7 +110,7 @@ export function distancePlot(t: Translate, added: Added): TemplateResult {
   });
 }
 
-/** The scores of the picked query and their softmax, each before the bias is added and after. */
+/** The selected query's scores and their softmax, before and after adding the bias. */
 export function scoresPlot(t: Translate, added: Added): TemplateResult {
   const { length } = added.settings;
   const { scores, biasedScores, weights, biasedWeights } = added;

@@ -2,7 +2,7 @@ import { bareAxis, type ChartColours, type ChartPlot } from '../shared/charts/ch
 import type { Along } from './data.js';
 import { across, down } from './view.js';
 
-/** The mean error along the context; all around it is text and drawing of the page. */
+/** The mean error along the context. The page draws everything else. */
 export function errorPlot({ offsets, means }: Along, { ink }: ChartColours): ChartPlot {
   return {
     lines: [

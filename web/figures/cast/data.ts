@@ -2,65 +2,65 @@ import type { Core } from '../../core/core.js';
 import type { CastEncodingSpec } from '../../core/specs.js';
 import { measuredOffsets, seedRange, stations, type Format, type Kind, type Station } from './view.js';
 
-/** The number of seeds with which the cost is measured, one after the other. */
+/** How many seeds the cost is measured with. */
 export const seeds = 5;
 
-/** The settings that decide the numbers of the plot. */
+/** The settings that determine the plot. */
 export interface CastSettings {
   readonly kind: Kind;
-  /** Of each station. */
+  /** The format of each stage. */
   readonly kept: Readonly<Record<Station, Format>>;
-  /** Of a head, an even number. */
+  /** Even; of one head. */
   readonly dimensions: number;
   readonly base: number;
-  /** From the key to the query. */
+  /** Query position minus key position. */
   readonly distance: number;
   readonly draws: number;
   readonly seed: number;
 }
 
-/** All of them in a row: two settings with the same parts give the same numbers. */
+/** Cache key: equal settings give equal parts. */
 export const getParts = ({ kept, ...rest }: CastSettings): readonly unknown[] => [
   ...Object.values(rest),
   ...stations.map((station) => kept[station]),
 ];
 
-/** The score's error along the context. */
+/** The error of the score along the context. */
 export interface Along {
   readonly offsets: readonly number[];
-  /** Means and largest of the draws, in units of ‖q‖‖k‖. What is beyond the largest number of its format has NaN. */
+  /** Mean and maximum over the draws, in units of ‖q‖‖k‖; NaN on overflow. */
   readonly means: Float64Array;
   readonly largest: Float64Array;
-  /** The median share of the score that is lost. */
+  /** The median relative error of the score. */
   readonly shares: Float64Array;
-  /** The mean absolute value of the exact scores, in the same units. */
+  /** Mean absolute exact score, in the same units. */
   readonly size: number;
-  /** The score of one query and one key at their distance, wherever they stand: exactly, and in the formats. */
+  /** The score of one query and key at a fixed distance: exact, and rounded at each offset. */
   readonly exact: number;
   readonly scores: Float64Array;
 }
 
-/** A hand as it should be and as it is, in radians; NaN where the formats have no such angle. */
+/** A pair's exact and rounded angle in radians; NaN if the format has no such number. */
 export interface Hand {
   readonly pair: number;
   readonly exact: number;
   readonly cast: number;
-  /** By how much the angle is off, whole turns and all. */
+  /** The angle error, not reduced to one turn. */
   readonly off: number;
 }
 
-/** A share of the score: the lowest and the highest of the seeds. */
+/** Relative error of the score: minimum and maximum over the seeds. */
 export interface Cost {
   readonly low: number;
   readonly high: number;
 }
 
-/** The numbers at one offset. */
+/** The results at one offset. */
 export interface Here {
   readonly hands: readonly Hand[];
   readonly pairs: number;
   readonly cost: Cost;
-  /** The share that each station costs where all the others are exact. */
+  /** The cost of each stage when all others are exact. */
   readonly alone: Readonly<Record<Station, number>>;
 }
 
@@ -69,7 +69,7 @@ const exact: Readonly<Record<Station, Format>> = {
   ...{ waves: 'exact', products: 'exact', rotated: 'exact' },
 };
 
-/** Less is what doubles leave of no error at all. */
+/** Errors below this are rounding of doubles. */
 const none = 1e-12;
 const cleaned = (error: number): number => (error < none ? 0 : error);
 
@@ -93,7 +93,7 @@ export function alongContext(core: Core, settings: CastSettings): Along {
   };
 }
 
-/** A fast hand, one in the middle, and the slowest. */
+/** A fast pair, a middle one, and the slowest. */
 export const shownPairs = (pairs: number): readonly number[] => [...new Set([0, pairs >> 1, pairs - 1])];
 
 export function atOffset(core: Core, settings: CastSettings, offset: number): Here {
@@ -122,12 +122,12 @@ export function atOffset(core: Core, settings: CastSettings, offset: number): He
   };
 }
 
-/** Whether the same distance scores the same, wherever query and key stand. */
+/** Whether equal distances still give equal scores at all positions. */
 export type Relative = 'kept' | 'nearly' | 'lost' | 'overflows';
 
-/** More of the score's size than rounding to a float leaves. */
+/** A relative difference above float rounding. */
 const unequal = 1e-6;
-/** Rounding may move a score by so much of its size: 8 bits do, and a lost position does not. */
+/** A relative difference that 8-bit rounding may cause, but a lost position exceeds. */
 const little = 0.1;
 
 export function getRelative({ scores, size }: Along): Relative {
@@ -136,9 +136,9 @@ export function getRelative({ scores, size }: Along): Relative {
   return drift < unequal ? 'kept' : drift < little ? 'nearly' : 'lost';
 }
 
-/** The first measured offset that has no score. */
+/** The first measured offset whose score overflows. */
 export const firstWithout = ({ offsets, scores }: Along): number =>
   offsets[scores.findIndex((score) => !Number.isFinite(score))]!;
 
-/** A station that is not passed: rows of sines and cosines are not multiplied with anything. */
+/** Sinusoidal encodings have no products stage. */
 export const isPassed = (kind: Kind, station: Station): boolean => kind === 'rotary' || station !== 'products';

@@ -4,11 +4,11 @@ import { inRow, type Translate } from '../shared/reader/messages.js';
 import { firstWithout, getRelative, seeds, type Along, type CastSettings, type Cost, type Here } from './data.js';
 import type { Kind, Station } from './view.js';
 
-/** The name of a station: the last one keeps what the encoding makes. */
+/** The name of a stage; the last one depends on the kind of encoding. */
 export const stationName = (t: Translate, kind: Kind, station: Station): string =>
   t(station === 'rotated' ? `cast.rotated.${kind}` : `cast.${station}`);
 
-/** From this share on a score is no longer what it was. */
+/** From this relative error on, a score is considered wrong. */
 const severe = 0.1;
 
 export const isSevere = (share: number): boolean => !(share < severe);
@@ -20,21 +20,21 @@ const plain = (share: number): string => {
   return hundredths >= 10 ? fixed(hundredths, 0) : significant(hundredths, 2);
 };
 
-/** A share of the score, or that there is none where a number was beyond its format. */
+/** A relative error in percent, or a note that a number overflowed. */
 export const percent = (t: Translate, share: number): string =>
   Number.isFinite(share) ? `${plain(share)} %` : t('cast.noScore');
 
-/** The mean error of a score, as a power of ten. */
+/** The mean error as a power of ten. */
 export const errorSize = (t: Translate, error: number): string =>
   Number.isFinite(error) ? (error === 0 ? '0' : powerOfTen(error)) : t('cast.noScore');
 
-/** From the lowest to the highest of the seeds; one number where they say the same. */
+/** Minimum to maximum over the seeds; a single number if they look the same. */
 export function percentRange(t: Translate, { low, high }: Cost): string {
   if (!Number.isFinite(high) || plain(low) === plain(high)) return percent(t, high);
   return `${plain(low)}–${plain(high)} %`;
 }
 
-/** The sentence that says what the formats cost here, and whether the same distance still scores the same. */
+/** Describes what the formats cost at this offset, and whether equal distances still give equal scores. */
 export function getDescription(t: Translate, settings: CastSettings, along: Along, here: Here, offset: number): string {
   return inRow(describeCost(t, settings, here, offset), describeSame(t, settings, along));
 }

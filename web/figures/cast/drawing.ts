@@ -6,11 +6,11 @@ import { across, down, errorTicks, offsetTicks } from './view.js';
 
 const at = (offset: number, error: number): string => `${across(offset).toFixed(2)} ${down(error).toFixed(2)}`;
 
-/** The places that have an error: where a number is beyond its format there is none. */
+/** Indices of offsets with a finite error. */
 const measured = ({ offsets, means }: Along): readonly number[] =>
   offsets.flatMap((_, place) => (Number.isFinite(means[place]) ? [place] : []));
 
-/** Lines of the grid, the size of the score itself, and how far above their mean the draws reach. */
+/** Grid lines, the magnitude of the score, and the maximum over the draws. */
 export function ground(along: Along): TemplateResult {
   const { offsets, means, largest, size } = along;
   const edge = (errors: Float64Array, from: readonly number[]): readonly string[] =>
@@ -26,17 +26,17 @@ export function ground(along: Along): TemplateResult {
   ]);
 }
 
-/** The mean as the page shows it where no chart could be loaded. */
+/** The mean as SVG, shown until the chart loads. */
 export function line(along: Along): TemplateResult {
   const points = measured(along).map((place) => at(along.offsets[place]!, along.means[place]!));
   return stretched([points.length > 0 ? svg`<path class="curve mean" d=${`M${points.join('L')}`}></path>` : nothing]);
 }
 
-/** A drawing that is stretched over its box; strokes keep their width. */
+/** An SVG stretched to its box, with constant stroke width. */
 const stretched = (content: readonly (SVGTemplateResult | typeof nothing)[]): TemplateResult =>
   html`<svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">${content}</svg>`;
 
-/** A dial with the hand as it should be, pale, and over it the hand as it is, if it is anywhere. */
+/** A dial with the exact hand (pale) and the rounded one, if it's finite. */
 export function dial({ pair, exact, cast }: Hand, pairs: number): TemplateResult {
   const { x, y, width, height } = smallBox;
   const colour = handColour(pair, pairs);

@@ -3,7 +3,7 @@ import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
 import { distanceRange, drawsRange, formats, headRange, kinds, offsetRange, seedRange, usualSeed } from './view.js';
 
-/** The figure begins with the mistake: all of it in 16 bits. */
+/** The figure starts with the common mistake: 16 bits everywhere. */
 const station = () => choice(formats, { defaultValue: 'bf16' });
 
 export const parameters = {

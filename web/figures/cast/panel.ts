@@ -6,7 +6,7 @@ import { isSevere, percent, percentRange, stationName } from './description.js';
 import { formats, stations, type Format, type Kind, type Station } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The formula of a station; it reads the same in every language. */
+/** The formula of a stage, the same in every language. */
 const formulas: Readonly<Record<Kind, Readonly<Record<Station, string>>>> = {
   rotary: {
     ...{ positions: 'm, n', frequencies: 'ω', angles: 'mω, nω', waves: 'cos, sin' },
@@ -18,10 +18,10 @@ const formulas: Readonly<Record<Kind, Readonly<Record<Station, string>>>> = {
   },
 };
 
-/** The place of a format in its station, in percent of its height. */
+/** The vertical centre of a format in its stage, in percent. */
 const getHeight = (format: Format): number => (100 * (formats.indexOf(format) + 0.5)) / formats.length;
 
-/** The stations in their order, each with its formats and what it costs alone, and behind them the score. */
+/** The stages in order, with their formats and their cost alone, then the score. */
 export function stationsPanel(
   t: Translate,
   settings: CastSettings,
@@ -50,7 +50,7 @@ export function stationsPanel(
   </div>`;
 }
 
-/** One station. Its formats are a form for the reason that `choice` gives: those of a station that is left out would stay in memory. */
+/** One stage. Its radio buttons are in a form; see `choice`. */
 function getStation(
   t: Translate,
   { kind, kept }: CastSettings,
@@ -89,13 +89,13 @@ function getStation(
   </div>`;
 }
 
-/** A share as the width of a bar; what has no number fills it. */
+/** A relative error as a bar width in percent; full for NaN. */
 const shareOfTrack = (share: number): string => (100 * (Number.isFinite(share) ? Math.min(1, share) : 1)).toFixed(1);
 
-/** In the middle between two formats: there the way crosses from one station to the next. */
+/** Halfway between two formats, where the line crosses to the next stage. */
 const between = (one: Format, other: Format): string => ((getHeight(one) + getHeight(other)) / 2).toFixed(2);
 
-/** The way through a station, from the format of the one before to that of the one behind. */
+/** The line through a stage, from the previous format to the next. */
 function route(own: Format, before: Format | undefined, after: Format): TemplateResult {
   const height = getHeight(own).toFixed(2);
   const start = before === undefined ? `M50 ${height}` : `M0 ${between(before, own)}L50 ${height}`;
@@ -107,7 +107,7 @@ const way = (d: string): TemplateResult =>
     ${svg`<path d=${d}></path>`}
   </svg>`;
 
-/** A station that this encoding does not have keeps its place, and the way leads straight on. */
+/** Placeholder for a stage that this encoding lacks; the line goes straight through. */
 const skipped = (t: Translate, { kind, kept }: CastSettings, station: Station): TemplateResult =>
   html`<div class="station skipped" data-station=${station}>
     <p class="what"><b>${stationName(t, kind, station)}</b> <i>${t('cast.skipped')}</i></p>

@@ -27,7 +27,7 @@ import { across, farthest, formats, offsetAt, stations, type Format, type Kind, 
 import { dataTable } from '../shared/data-table.js';
 import { formatNumber } from '../shared/reader/format.js';
 
-/** Steps of the keys from one end of the plot to the other. */
+/** Arrow-key steps across the plot. */
 const steps = 96;
 
 export class PeCast extends Figure {
@@ -56,7 +56,7 @@ export class PeCast extends Figure {
   @property(parameters.seed) seed?: number;
 
   readonly #canvas = new ChartCanvas(this);
-  // As many as the reader compares at one station.
+  // One entry per format, for comparing all formats of one stage.
   readonly #along = new Memo<Along>(formats.length);
   readonly #here = new Memo<Here>(formats.length);
   readonly #drag = new PlotDrag((share) => (this.offset = offsetAt(share)));
@@ -132,7 +132,7 @@ export class PeCast extends Figure {
     return nothing;
   }
 
-  /** All stations at once, above them; none is chosen where they differ. */
+  /** Sets all stages at once; nothing is selected if they differ. */
   #allStations(): TemplateResult {
     const { kept, kind } = this.#settings;
     const passed = stations.filter((station) => isPassed(kind, station));
@@ -179,7 +179,7 @@ export class PeCast extends Figure {
     ])}`;
   }
 
-  /** Equal steps along the plot, as it is seen. */
+  /** Steps are even on the plot's axis, not in offsets. */
   #key(event: KeyboardEvent): void {
     const place = Math.round((steps * across(this.#offset)) / 100);
     const next = keyedPlace(ownKey(event), place, steps, 8);

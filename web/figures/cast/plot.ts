@@ -10,7 +10,7 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const getTick = (error: number): string => (error === 0 || error === 1 ? String(error) : powerOfTen(error, 1).slice(2));
 
-/** Text around the plot: offsets below it, errors on its left, and in it what the dashed line is. */
+/** Axis labels, and the label of the dashed line. */
 export function plotLabels(t: Translate, { size }: Along): TemplateResult {
   return html`<div aria-hidden="true">
     ${offsetTicks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${across(tick).toFixed(2)}%`)}>${formatNumber(tick)}</span>`)}
@@ -21,7 +21,7 @@ export function plotLabels(t: Translate, { size }: Along): TemplateResult {
   </div>`;
 }
 
-/** The reader's offset across the plot: a slider over its width. */
+/** The reader's offset: a slider over the plot. */
 export const offsetMark = (
   t: Translate,
   offset: number,
@@ -44,7 +44,7 @@ export const offsetMark = (
     <span class=${across(offset) > 70 ? 'at last' : 'at'} aria-hidden="true">${formatNumber(offset)}</span>
   </div>`;
 
-/** The legend of the line and the band. Rows of sines and cosines are not drawn at random. */
+/** Legend of the line and the band. Sinusoidal encodings aren't random, so they need none. */
 export function legend(t: Translate, { kind, draws }: CastSettings): TemplateResult | typeof nothing {
   if (kind === 'sinusoidal') return nothing;
   return html`<p class="legend">
@@ -53,7 +53,7 @@ export function legend(t: Translate, { kind, draws }: CastSettings): TemplateRes
   </p>`;
 }
 
-/** A few hands of the query, as they should be and as they are, and by how much they are off. */
+/** Some pairs of the query as dials, exact and rounded, with the angle error. */
 export function hands(t: Translate, { hands, pairs }: Here): TemplateResult {
   const speed = (pair: number): string =>
     t(pair === 0 ? 'cast.fastest' : pair === pairs - 1 ? 'cast.slowest' : 'cast.middle');
@@ -78,7 +78,7 @@ export function hands(t: Translate, { hands, pairs }: Here): TemplateResult {
   </div>`;
 }
 
-/** In turns where they count, in radians where they are less than one. */
+/** In turns from one turn on, otherwise in radians. */
 function describeOff(t: Translate, { off }: Hand): string {
   if (!Number.isFinite(off)) return t('cast.noAngle');
   const turns = Math.abs(off) / (2 * Math.PI);

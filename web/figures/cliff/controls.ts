@@ -8,13 +8,12 @@ import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { dataTable } from '../shared/data-table.js';
 
-/** The state of the run. */
 export interface RunState {
-  /** From 0 to 1 while it is under way. */
+  /** From 0 to 1 while running; otherwise undefined. */
   readonly share: number | undefined;
-  /** Whether the picture has all trials that are asked for. */
+  /** Whether all requested trials are shown. */
   readonly finished: boolean;
-  /** The number of trials that every point has, at least. */
+  /** The minimum number of trials per point. */
   readonly done: number;
   readonly failure: Error | undefined;
 }
@@ -25,7 +24,7 @@ export interface CliffActions {
   readonly another: () => void;
 }
 
-/** The run: what it is made of, and another one. */
+/** The primary controls: widths, trials and buttons of the run. */
 export function cliffMainControls(
   t: Translate,
   settings: CliffSettings,
@@ -47,11 +46,11 @@ export function cliffMainControls(
   `;
 }
 
-/** The reason why there is no run, in words. */
+/** The sentence about a failed run. */
 export const describeRunFailure = (t: Translate, failure: Error): string =>
   describeFailure(t, failure, t('cliff.failed', { reason: failure.message }));
 
-/** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
+/** Doesn't mention the progress, which screen readers would announce at every step; the progress bar has it. */
 function describeState(
   t: Translate,
   { trials, seed }: CliffSettings,
@@ -63,7 +62,7 @@ function describeState(
   return t('cliff.stopped', { done: formatNumber(done), trials: formatNumber(trials) });
 }
 
-/** Every point of both plots. */
+/** All points of both plots. */
 export function cliffTable(t: Translate, lines: readonly CliffLine[]): TemplateResult {
   const rows = lines.flatMap(({ dimensions, points }) => points.map((point) => ({ dimensions, ...point })));
   return dataTable(rows, [

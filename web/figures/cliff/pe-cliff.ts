@@ -50,7 +50,7 @@ import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
 import { parameters } from './manifest.js';
 
-/** Levels of noise that Page Up goes on. */
+/** Page Up and Page Down move this many noise levels. */
 const largeStep = 4;
 
 export class PeCliff extends Figure {
@@ -71,20 +71,20 @@ export class PeCliff extends Figure {
   @property(parameters.sigma) sigma?: number;
   @property(parameters.whole) whole = false;
 
-  /** The run of the worker that was asked for last, as far as it has come. */
+  /** The latest run of the worker, possibly partial. */
   @state() private run: CliffRun | undefined;
 
   readonly #job = new JobController<Outcome<'cliff'>>(this);
   readonly #plot = new LivePlot(this);
-  /** The run that the build has made, so that there is one at first sight. */
+  /** The prerendered run, or the last complete one. */
   #finished: CliffRun | undefined;
-  /** The settings that are followed: a run that was cancelled does not start again by itself. */
+  /** The settings of the latest run. A cancelled run doesn't restart by itself. */
   #followed: string | undefined;
   #near = false;
   readonly #memo = new Memo<Pictured>();
   readonly #heard = new Memo<readonly Hearing[]>();
 
-  /** For the build (`generator/figures/prepared.ts`): the finished run of a tag with these attributes. */
+  /** For the build (`generator/figures/prepared.ts`): the complete run for a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
     return runText(cliffRun(core, getSettings(attributes)));
   }
@@ -107,12 +107,12 @@ export class PeCliff extends Figure {
     };
   }
 
-  /** The run that is drawn: until a new one has reached every point, the one before. */
+  /** The run to draw: the previous one until the new one has reached every point. */
   get #shown(): CliffRun | undefined {
     return this.run ?? this.#finished;
   }
 
-  /** Made anew for another run alone: a drag of the noise redraws none of the lines. */
+  /** Cached per run, since changing the noise redraws no lines. */
   get #pictured(): Pictured {
     const { whole } = this;
     const run = this.#shown;
@@ -132,7 +132,7 @@ export class PeCliff extends Figure {
     return this.sigma ?? defaultSigma;
   }
 
-  /** The index of the level of noise at which the numbers are read: the nearest to the reader's. */
+  /** The index of the noise level nearest to the reader's. */
   get #index(): number {
     const distances = sigmas.map((other) => Math.abs(Math.log(other / this.#sigma)));
     return distances.indexOf(Math.min(...distances));
@@ -209,12 +209,12 @@ export class PeCliff extends Figure {
         format: (tick) => `${formatNumber(100 * tick)} %`,
         title: t('cliff.rate'),
       },
-      // A flat climb comes from below: above its middle there is room.
+      // The lines rise to the right, so there's room above and to the left of their middle.
       marks: [...rate.bars, ...rate.lines, ...widthNames(lines, 0.5, ({ wrong }) => wrong.value, 'above left strong')],
     });
   }
 
-  /** The reason why nothing is drawn, where the reader looks for it; the line beside the buttons says it aloud. */
+  /** An error message in place of the plots. The live region next to the buttons announces it. */
   #missing(): TemplateResult | typeof nothing {
     const { failure } = this.#job;
     return failure && !this.#shown
@@ -222,7 +222,7 @@ export class PeCliff extends Figure {
       : nothing;
   }
 
-  /** The way in which errors are taken, and the settings of the next run. */
+  /** The kind of error, and the settings of the next run. */
   protected override secondaryControls(): TemplateResult {
     const { t, whole } = this;
     return html`<div class="line">
@@ -264,7 +264,7 @@ export class PeCliff extends Figure {
     if (this.#near) this.#follow();
   }
 
-  /** Makes what is shown what the settings say: they may come from the fields, a link, or the page's base. */
+  /** Starts a run if the settings have changed, by the fields, a link or the page's base. */
   #follow(): void {
     const settings = this.#settings;
     const key = settingsKey(settings);
@@ -275,7 +275,7 @@ export class PeCliff extends Figure {
     else if (this.#done(settings) < settings.trials) this.#start(settings);
   }
 
-  /** The number of trials of these settings that each point shows, at least. */
+  /** The minimum number of trials per point in the shown run, if it has these settings. */
   #done(settings: CliffSettings): number {
     const shown = this.#shown;
     if (!shown || settingsKey(shown.settings) !== settingsKey(settings)) return 0;
@@ -289,7 +289,7 @@ export class PeCliff extends Figure {
   }
 }
 
-/** The lines of a run, and what is drawn of them. */
+/** A run prepared for drawing. */
 interface Pictured {
   readonly candidates: number;
   readonly lines: readonly CliffLine[];

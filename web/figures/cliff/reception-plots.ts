@@ -6,7 +6,7 @@ import type { Translate } from '../shared/reader/messages.js';
 import type { Hearing } from './reception.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** One code at the reader's noise: for each width where it seems to come from, with a line at where it does. */
+/** One received code at the reader's noise: per width, the likelihood of each position, with a line at the best one. */
 export function together(
   t: Translate,
   hearings: readonly Hearing[],

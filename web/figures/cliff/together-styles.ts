@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The small plots above: one code, as each width hears it. */
+/** The small plots of one code as received with each width. */
 export const togetherStyles = css`
   .one-code {
     margin: 0 0 0.5rem;
@@ -19,7 +19,7 @@ export const togetherStyles = css`
     border-block-end: 1px solid var(--ink);
   }
 
-  /* The position that the code comes from. */
+  /* The true position. */
   .heard::before {
     content: '';
     position: absolute;
@@ -66,7 +66,7 @@ export const togetherStyles = css`
       gap: 0.6rem;
     }
 
-    /* Three lines, whatever was found. */
+    /* Reserves three lines for any result. */
     .together p {
       flex-direction: column;
       min-block-size: 3.9em;

@@ -1,19 +1,21 @@
 import type { Core } from '../../core/core.js';
 import { contextBase } from '../../core/fields/longer.js';
 
-/** Up to here windows of bases are looked for, some seconds in a worker, and all distances summed within a frame or two. */
+/**
+ * The maximum length: the search for windows takes seconds in a worker, and summing all distances one or two frames.
+ */
 export const longest = contextBase.length.max;
-/** Enough of them to see that there is no threshold. */
+/** Enough to show that there's no single threshold. */
 const maxWindows = 6;
 const maxSamples = 241;
 
-/** The search for the windows. */
+/** The parameters of a search for windows. */
 export interface Searched {
   readonly dimensions: number;
   readonly length: number;
 }
 
-/** Bases from `start` to `end` hold. */
+/** A range of bases, from `start` to `end`, that keep the sum nonnegative. */
 export interface Window {
   readonly start: number;
   readonly end: number;
@@ -24,7 +26,7 @@ export interface Windows {
   readonly windows: readonly Window[];
 }
 
-/** The sums of all distances, in runs. */
+/** The sum at every distance, with minimum and maximum per bin of distances. */
 export interface Sums {
   readonly dimensions: number;
   readonly base: number;
@@ -56,7 +58,7 @@ export const getWindows = (
   windows: Array.from(found.starts, (start, index) => ({ start, end: found.ends[index] ?? start })),
 });
 
-/** The text that the build leaves in the page, and that is read back. */
+/** Serializes the windows that the build stores in the page. */
 export const windowsText = (windows: Windows): string => JSON.stringify(windows);
 export const readWindows = (text: string | null): Windows | undefined =>
   text ? (JSON.parse(text) as Windows) : undefined;

@@ -16,7 +16,7 @@ import { parameters } from './manifest.js';
 import { dataTable } from '../shared/data-table.js';
 
 const positionRange: FieldRange = { ...readerStateRanges.position, kind: 'whole' };
-/** Positions per second: slow enough to see single bits flip, and fast enough to see a slow hand move. */
+/** Positions per second: from slow enough to see single bits flip, to fast enough to see a slow hand move. */
 const speedOptions = [1, 4, 16].map((speed) => ({ value: speed, label: speed }));
 const usualSpeed = 1;
 
@@ -76,7 +76,7 @@ export class PeCounter extends Figure {
     `;
   }
 
-  /** Ways to go farther than a step, then what the counter and its hands are. */
+  /** Larger steps, and the settings of the counter. */
   protected override secondaryControls(): TemplateResult {
     const { t } = this;
     const position = Math.floor(this.readerState.position);
@@ -93,7 +93,7 @@ export class PeCounter extends Figure {
     `;
   }
 
-  /** The two ratios, as numbers for this reader's dimensions and base. */
+  /** The two ratios, with their values for the reader's base and dimensions. */
   get #ratios(): readonly Option<Ratio>[] {
     const paper = neighbourRatio(core(), this.readerState, { ...this.#settings, ratio: 'paper' });
     return [
@@ -111,7 +111,7 @@ export class PeCounter extends Figure {
   #toggle(): void {
     if (this.#ticker.running) {
       this.#ticker.stop();
-      // Back to the start of this step, not on to the next: what stands still are the bits that were seen last.
+      // Rounds down, so that the bits that were last visible stay.
       this.updateReaderState({ position: Math.floor(this.readerState.position) });
     } else this.#ticker.start();
   }

@@ -6,12 +6,15 @@ import { wantedAt } from './sentences.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 
-/** A box for every dimension of a head, side by side, below the arcs. */
+/** A row of boxes, one per dimension of a head, below the arcs. */
 const step = 40;
 const box = { width: 34, height: 30, top: 44 };
 const getMiddle = (at: number): number => step * at + step / 2;
 
-/** One head: its dimensions in the colours of the hands that turned them in training, and arcs in those of the hands that turn them now. */
+/**
+ * One head: dimensions in the colours of the pairs they were trained in, and arcs in the colours of the pairs that are
+ * rotated now.
+ */
 export function pairingPicture(t: Translate, pairing: Pairing): TemplateResult {
   const order = getOrder(pairing);
   const turning = getTurning(pairing);
@@ -30,7 +33,7 @@ export function pairingPicture(t: Translate, pairing: Pairing): TemplateResult {
   </svg>`;
 }
 
-/** From box to box: far ones over higher arcs, and of two as far the slower hand above the faster one. */
+/** An arc between two boxes. Wider arcs are higher; of equally wide ones, the slower pair's is above. */
 function arc(one: number, other: number, hand: number): TemplateResult {
   const [from, to] = [getMiddle(one), getMiddle(other)];
   const height = other - one > 1 ? 22 + 6 * hand : 24;
@@ -38,7 +41,7 @@ function arc(one: number, other: number, hand: number): TemplateResult {
   return svg`<path class="arc" d="M${from} ${box.top - 2}C${from} ${top} ${to} ${top} ${to} ${box.top - 2}" stroke=${handColour(hand, pairs)} />`;
 }
 
-/** A sentence, word by word, with what the model answers below each. */
+/** A sentence, with the model's answer below each word. */
 export function describeAnswered(
   t: Translate,
   name: (word: number) => string,
@@ -70,7 +73,7 @@ function cell(
     >`;
 }
 
-/** The answers in every layout, and what they should be. */
+/** The answers in every layout next to the correct ones. */
 export function layoutsTable(
   t: Translate,
   name: (word: number) => string,

@@ -19,7 +19,6 @@ import { readTrained, trainedText, type Trained } from './prepared-text.js';
 import { asked, distance, getSentence, sentences } from './sentences.js';
 import { layoutsStyles } from './styles.js';
 
-/** In whole percent. */
 const shareText = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
 export class PeLayouts extends Figure {
@@ -27,14 +26,14 @@ export class PeLayouts extends Figure {
 
   @property(parameters.pairing) pairing?: Pairing;
   @property(parameters.sentence) sentence?: number;
-  /** The model, once it is there. */
+  /** The trained model, if available. */
   @state() private trained: Trained | undefined;
 
   readonly #job = new JobController<TrainingSnapshot>(this);
   readonly #memo = new Memo<readonly number[]>();
   #asked = false;
 
-  /** For the build: the model, trained, and how it does. Its weights are those that a page reads with. */
+  /** For the build: the trained model as text, with its accuracy. Pages use exactly these weights. */
   static prepared(core: Core): string {
     const text = weightsText(trainedHere(core, model));
     return trainedText(getShares(core, Float64Array.from(readWeights(text)!)), text);
@@ -58,7 +57,7 @@ export class PeLayouts extends Figure {
     return (word) => names[word] ?? '';
   }
 
-  /** The answers of the model as the code reads it now; undefined while there is no model. */
+  /** The model's answers with the selected pairing; undefined without a model. */
   get #answers(): readonly number[] | undefined {
     const { trained } = this;
     const [pairing, words] = [this.#pairing, this.#words];
@@ -94,7 +93,7 @@ export class PeLayouts extends Figure {
     `;
   }
 
-  /** The choice stands above the picture: it is what the reader does first. */
+  /** The choice is above the picture, because it's the first step. */
   protected override primaryControls(): typeof nothing {
     return nothing;
   }
@@ -126,7 +125,7 @@ export class PeLayouts extends Figure {
     if (!this.hasUpdated) this.trained = readTrained(this.getAttribute(preparedAttribute));
   }
 
-  /** Trains the model where it did not come with the page. */
+  /** Trains the model unless the page came with it. */
   #train(): void {
     if (this.#asked || this.trained) return;
     this.#asked = true;

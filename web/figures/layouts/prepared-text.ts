@@ -1,17 +1,17 @@
 import { readWeights } from '../shared/trained-models/weights-text.js';
 import { pairings, type Shares } from './model.js';
 
-/** A trained model, and what part of its answers is right in each layout. */
+/** A trained model, with its accuracy in each layout. */
 export interface Trained {
   readonly weights: Float64Array;
   readonly shares: Shares;
 }
 
-/** The shares, then the weights. */
+/** The accuracies, then the weights. */
 export const trainedText = (shares: Shares, weights: string): string =>
   [...pairings.map((pairing) => shares[pairing]), weights].join(' ');
 
-/** Reads that text back; what is no such text counts as not given. */
+/** Parses `trainedText()`; undefined if malformed. */
 export function readTrained(text: string | null): Trained | undefined {
   const [trained, other, reordered, ...rest] = (text ?? '').split(' ');
   const weights = readWeights(rest.join(' '));

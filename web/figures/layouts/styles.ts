@@ -67,7 +67,7 @@ export const layoutsStyles = css`
     font: 1.125rem/1.5 var(--font-text);
   }
 
-  /* What comes of the pairs stands beside them where there is room. */
+  /* Next to the pairs if there's room. */
   @container (width >= 46rem) {
     .result {
       display: grid;

@@ -50,7 +50,7 @@ export class PeLearnedTable extends Figure {
 
   readonly #job = new JobController<TrainingSnapshot>(this);
   readonly #drag = new PlotDrag((share) => (this.row = positionAt(share)), { hovers: true });
-  /** The run that the build has made, so that there is one at first sight. */
+  /** The prerendered run, or the last complete one. */
   #finished: TableRun | undefined;
   /** The settings of the last started run, so that a cancelled run does not restart by itself. */
   #followed: string | undefined;

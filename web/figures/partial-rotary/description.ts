@@ -2,7 +2,7 @@ import { significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { bareLayers, getHand, type Head } from './data.js';
 
-/** The sentence that says what turns in this model, and where nothing does. */
+/** Describes which dimensions and layers are rotated in this model. */
 export function describeModel(t: Translate, { model, turning }: Head): string {
   const { name, head, rotary, layers, bareEvery } = model;
   const values = { name, head, rotary, pairs: turning, layers };
@@ -12,7 +12,7 @@ export function describeModel(t: Translate, { model, turning }: Head): string {
   return model.tempered ? inRow(part, bare, t('partialRotary.tempered')) : inRow(part, bare);
 }
 
-/** The sentence that says what the picked pair does. */
+/** Describes the selected pair. */
 export function describePair(t: Translate, head: Head, pair: number): string {
   const hand = getHand(head, pair);
   if (hand === undefined) return t('partialRotary.still', { pair });

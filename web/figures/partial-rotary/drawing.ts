@@ -3,7 +3,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { bareLayers, getHand, type Head } from './data.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** Layers as columns, pairs as rows: a row in the colour of its hand where it turns, and empty elsewhere. */
+/** Layers as columns and pairs as rows, in the colour of the pair if it's rotated, empty otherwise. */
 export function layersDrawing(head: Head): TemplateResult {
   const { pairs, model } = head;
   const { layers } = model;
@@ -21,7 +21,7 @@ export function layersDrawing(head: Head): TemplateResult {
   </svg>`;
 }
 
-/** Neighbouring layers that have positions, from the edge before the first to that after the last. */
+/** Runs of adjacent layers with positional encoding, as edges. */
 function runsWithPosition({ model }: Head): readonly (readonly [from: number, to: number])[] {
   const ends = [0, ...bareLayers(model), model.layers + 1];
   return ends

@@ -1,18 +1,18 @@
-/** A model's use of rotary embeddings, as its authors published it. */
+/** A model's use of rotary embeddings, as published by its authors. */
 export interface RotaryModel {
   readonly name: string;
   readonly layers: number;
   /** Dimensions of a head's queries and keys. */
   readonly head: number;
-  /** So many of them turn; the exponent of their frequencies counts these alone. */
+  /** How many of them are rotated; frequencies are computed from this number. */
   readonly rotary: number;
-  /** Whether those that turn are the last ones, not the first. */
+  /** Whether the rotated dimensions are the last ones instead of the first. */
   readonly last?: boolean;
-  /** Before any stretching to a longer context. Where it was not to be found, no speed of a hand is known. */
+  /** Before context extension. If unknown, so are the frequencies. */
   readonly base?: number;
-  /** One layer in so many, the last of them, has no position at all. */
+  /** Every n-th layer has no positional encoding. */
   readonly bareEvery?: number;
-  /** Whether the layers without position multiply queries by a temperature that grows with the position. */
+  /** Whether layers without positional encoding scale queries by a factor that grows with the position. */
   readonly tempered?: boolean;
   readonly source: { readonly text: string; readonly url: string };
 }
@@ -69,5 +69,5 @@ export const models = {
 export type ModelKey = keyof typeof models;
 export const modelKeys = Object.keys(models) as [ModelKey, ...ModelKey[]];
 
-/** By key, as a model with whatever it may have. */
+/** Typed access by key, including optional fields. */
 export const getModel = (key: ModelKey): RotaryModel => models[key];

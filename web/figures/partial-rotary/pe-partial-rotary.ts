@@ -20,7 +20,7 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 import { dataTable } from '../shared/data-table.js';
 import { formatNumber, significant } from '../shared/reader/format.js';
 
-/** A smaller share of the pairs has no room for its name. */
+/** A block of pairs below this fraction has no room for its label. */
 const minNamed = 0.15;
 
 const rounded = (share: number): string => `${(100 * share).toFixed(3)}%`;
@@ -49,7 +49,7 @@ export class PePartialRotary extends Figure {
     return this.#memo.get([model], () => getHead(core(), model));
   }
 
-  /** The slowest hand says most of a clock. */
+  /** The selected pair; the slowest one by default. */
   get #pair(): number {
     const { first, turning, pairs } = this.#head;
     return Math.min(this.pair ?? first + turning - 1, pairs - 1);
@@ -126,12 +126,12 @@ export class PePartialRotary extends Figure {
     return this.control('model', { options: modelKeys.map((value) => ({ value, label: getModel(value).name })) });
   }
 
-  /** The models stand above the picture: picking one is what the reader does first. */
+  /** The choice of models is above the picture, because it's the first step. */
   protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
-  /** In the larger of the two stretches that do not turn, above or below those that do, if there is room for a line. */
+  /** Labels the larger block of unrotated pairs, if there's room. */
   #stillLabel({ first, turning, pairs }: Head): TemplateResult | typeof nothing {
     const below = pairs - first - turning;
     const [from, still] = below > first ? [first + turning, below] : [0, first];

@@ -2,13 +2,12 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Translate } from '../shared/reader/messages.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 
-/** A share in whole percent. */
 export const shareText = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
-/** The sureness of a model, in whole percent: 100 is for those who cannot err. */
+/** The model's confidence in whole percent, at most 99 %. */
 export const surenessText = (share: number): string => `${Math.min(99, Math.round(share * 100))}\u00a0%`;
 
-/** The attention that the pronoun gives to a word, itself included, as a bar below it. */
+/** A bar below a word: the pronoun's attention to it. */
 export function lookBar(look: number | undefined): TemplateResult {
   const height = 100 * (look ?? 0);
   return html`<span class="look" aria-hidden="true">
@@ -20,7 +19,7 @@ export function lookBar(look: number | undefined): TemplateResult {
   </span>`;
 }
 
-/** The table of the attention of each head, from the pronoun to each word. */
+/** The pronoun's attention to each word, by head. */
 export const pronounTable = (
   t: Translate,
   words: readonly string[],

@@ -32,7 +32,7 @@ import {
 } from './model.js';
 import { pronounStyles } from './styles.js';
 
-/** As they are written. */
+/** The original order. */
 const written = sentence.map((_, place) => place);
 
 export class PePronoun extends Figure {
@@ -41,17 +41,17 @@ export class PePronoun extends Figure {
   @property(parameters.encoding) encoding?: Encoding;
   @property(parameters.head) head?: number;
   @property(parameters.order) order: readonly number[] | undefined;
-  /** The models that are there, by their encodings. */
+  /** Available models by encoding. */
   @state() private models: Partial<Readonly<Record<Encoding, Float32Array>>> = {};
 
   readonly #movable = new MovableWords(this, (order) => (this.order = order));
   readonly #job = new JobController<TrainingSnapshot>(this);
   readonly #memo = new Memo<ForwardPass>();
-  /** The encoding that is in training, or that failed: it is not tried again by itself. */
+  /** The encoding that's in training or has failed; prevents automatic retries. */
   #asked: Encoding | undefined;
   #near = false;
 
-  /** For the build: the model of a tag with these attributes, trained. */
+  /** For the build: the trained model for a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
     const encoding = parameters.encoding.read(attributes['encoding']) ?? encodings[0];
     return `${encoding} ${weightsText(trainedHere(core, getModel(encoding)))}`;
@@ -77,7 +77,7 @@ export class PePronoun extends Figure {
     return getNames(this.t('pronoun.nouns'), this.t('pronoun.fillers'), this.t('pronoun.she'));
   }
 
-  /** The forward pass over the words as they stand; undefined while there is no model. */
+  /** The forward pass for the current order; undefined without a model. */
   get #pass(): ForwardPass | undefined {
     const [encoding, order, head] = [this.#encoding, this.#order, this.head ?? 0];
     const weights = this.models[encoding];
@@ -149,7 +149,7 @@ export class PePronoun extends Figure {
     if (this.#near) this.#follow();
   }
 
-  /** The model that came with the page. */
+  /** Reads the model that the build stored in the page. */
   #takePrepared(): void {
     const [encoding, ...rest] = (this.getAttribute(preparedAttribute) ?? '').split(' ');
     const weights = readWeights(rest.join(' '));
@@ -157,7 +157,7 @@ export class PePronoun extends Figure {
     if (known && weights) this.models = { [known]: weights };
   }
 
-  /** Trains the model that is asked for, if it is not there. */
+  /** Trains the selected model unless it's available. */
   #follow(): void {
     const encoding = this.#encoding;
     if (encoding === this.#asked || this.models[encoding]) return;

@@ -53,7 +53,7 @@ export const pronounStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  /* On a tablet all ten words stand in one line. */
+  /* On tablets, all ten words fit on one line. */
   @container (40rem <= width < 47rem) {
     .chip {
       padding-inline: 0.5rem;

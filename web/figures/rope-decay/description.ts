@@ -3,10 +3,10 @@ import { formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { draws, quarters, getPeak, getRises, type Decay } from './data.js';
 
-/** Less than this share of the root of the dimensions, which is a word's score with itself, is no trend. */
+/** Changes below this fraction of sqrt(d), a word's score with itself, aren't called a trend. */
 const level = 0.05;
 
-/** The sentences about the plot, and the conclusion from it: that of a word with itself is in its sentence. */
+/** Describes the plot and what follows from it. */
 export function getDescription(t: Translate, decay: Decay): string {
   const trend = getTrend(t, decay);
   return decay.settings.words === 'same' ? trend : inRow(trend, t('ropeDecay.lesson'));

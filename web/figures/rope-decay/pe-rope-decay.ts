@@ -23,10 +23,10 @@ import { ropeDecayStyles } from './styles.js';
 import { distanceTicks, scaleFor, wordings, type Reach, type Scale, type Wording } from './view.js';
 import { dataTable } from '../shared/data-table.js';
 
-/** The drawing is part of the page's text, the chart is not. */
+/** Fewer points for the SVG, which is part of the page's HTML. */
 const [drawnPoints, chartedPoints] = [401, 1_600];
 
-/** Rows of the table of distances, less one. */
+/** Intervals between rows of the data table. */
 const tableRows = 64;
 
 export class PeRopeDecay extends Figure {
@@ -51,9 +51,7 @@ export class PeRopeDecay extends Figure {
   readonly #scale = new Memo<Scale>();
   readonly #points = new Memo<readonly Point[]>();
   readonly #meanPoints = new Memo<readonly Point[] | undefined>();
-  /**
-   * The strengths on the pad, as in `strengths`: where they differ, the change comes from outside and goes to the pad.
-   */
+  /** The strengths on the pad. If they differ from `strengths`, the change came from outside and the pad is updated. */
   #onPad: Strengths | undefined;
 
   get #settings(): DecaySettings {
@@ -73,16 +71,13 @@ export class PeRopeDecay extends Figure {
     return this.#decay.get(Object.values(settings), () => getDecay(core(), settings));
   }
 
-  /**
-   * The scale of the plot. Scores that are drawn by hand stay below a word's score with itself, and share one scale;
-   * the others have their own.
-   */
+  /** The y scale. All drawn strengths share one, because their scores can't exceed a word's score with itself. */
   #scaleOf(decay: Decay): Scale {
     return this.#scale.get([decay], () => {
       const { settings, scores, sampled } = decay;
       if (!sampled) return scaleFor(-Math.sqrt(settings.dimensions), Math.sqrt(settings.dimensions));
       const { means, spreads } = sampled;
-      // Thousands of scores: as arguments of one call they would take a millisecond.
+      // Not spread into one call: thousands of arguments take a millisecond.
       const [min, max] = [Math.min, Math.max].map((further) => scores.reduce((one, other) => further(one, other)));
       const low = means.map((mean, place) => mean - spreads[place]!);
       const high = means.map((mean, place) => mean + spreads[place]!);
@@ -123,10 +118,10 @@ export class PeRopeDecay extends Figure {
     this.#pad.restart(getHeights(this.strengths ?? usualStrengths));
   }
 
-  /** An empty pad is a query and a key that have nothing to do with each other. */
+  /** An empty pad stands for an unrelated query and key. */
   #take(): void {
     this.strengths = getStrengths(this.#pad.heights ?? [0.5, 0.5]);
-    this.#onPad = this.strengths; // the property has made a copy
+    this.#onPad = this.strengths; // the attribute's converter makes a copy
   }
 
   protected renderContent(): TemplateResult {
@@ -144,7 +139,7 @@ export class PeRopeDecay extends Figure {
     `;
   }
 
-  /** The mean, where there is one, lies on top of the single score. */
+  /** The mean, if any, is on top of the single score. */
   #spec(decay: Decay): PlotSpec {
     const { t } = this;
     const { settings, sampled } = decay;
@@ -192,13 +187,13 @@ export class PeRopeDecay extends Figure {
     };
   }
 
-  /** Below the axis along which it moves the line, as far as the plot goes. */
+  /** A slider aligned with the plot's x axis. */
   #turnControl({ settings: { words, reach } }: Decay): TemplateResult | typeof nothing {
     if (words !== 'drawn' || this.controls === 'none') return nothing;
     return html`<div class="controls turn">${this.control('turn', { slide: [0, reach] })}</div>`;
   }
 
-  /** The pad over the bars that it sets, and the ways to take back. */
+  /** The pad with its bars, and the buttons to undo. */
   #pairs({ settings: { strengths, dimensions } }: Decay): TemplateResult {
     const { t } = this;
     const pairs = dimensions / 2;
@@ -236,7 +231,7 @@ export class PeRopeDecay extends Figure {
     };
   }
 
-  /** The controls in sight; strengths that are drawn by hand need no seed. */
+  /** Drawn strengths need no seed. */
   protected override primaryControls(): TemplateResult {
     return html`
       ${this.words === 'drawn' ? nothing : html`<div class="line columns-of-fields">${this.control('seed')}</div>`}

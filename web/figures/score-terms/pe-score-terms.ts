@@ -79,7 +79,7 @@ export class PeScoreTerms extends Figure {
   }
 }
 
-/** Key and query on their line with the way between them: what the term uses in ink, the rest as an outline. */
+/** Key and query on a line with the distance between them; used parts are solid, the rest outlines. */
 function sketch({ query, distance, key }: Term['uses']): TemplateResult {
   const dot = (x: number, used: boolean) => svg`<circle class=${used ? 'used' : ''} cx=${x} cy="28" r="9"></circle>`;
   return html`<svg class="sketch" viewBox="0 0 104 40" aria-hidden="true">

@@ -3,14 +3,14 @@ import { HandDrag, handAt } from '../shared/clock/hand-drag.js';
 import { getPoint, getReach } from '../shared/clock/hand-drag-controller.js';
 import { handLength, lengthRange } from './view.js';
 
-/** The state that pulling the hand needs, and the act that changes it. */
+/** State and callback for dragging the hand. */
 export interface LengthPulling {
-  /** The angle of the hand, its speed in radians per position, and the length of the text. */
+  /** The hand's angle, its frequency in radians per position, and the text's length. */
   readonly now: () => { readonly angle: number; readonly frequency: number; readonly length: number };
   readonly lengthen: (length: number) => void;
 }
 
-/** Pointers on the large dial: whoever pulls its hand makes the text longer or shorter. */
+/** Drag handling of the large dial: dragging the hand changes the text's length. */
 export class LengthPull {
   readonly #pulling: LengthPulling;
   #held: { readonly drag: HandDrag; readonly pointer: number } | undefined;
@@ -41,7 +41,7 @@ export class LengthPull {
     if (event.pointerId === this.#held?.pointer) this.#held = undefined;
   };
 
-  /** A finger on the hand pulls it; anywhere else it scrolls the page. */
+  /** A touch on the hand drags it; elsewhere it scrolls the page. */
   readonly touch = (event: TouchEvent): void => {
     const [touch, second] = event.touches;
     if (touch && !second && this.#isUnder(touch, event.currentTarget as SVGSVGElement, 'touch')) preventScroll(event);

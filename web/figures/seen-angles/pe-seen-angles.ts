@@ -102,7 +102,7 @@ export class PeSeenAngles extends Figure {
     `;
   }
 
-  /** The small dials, and around one of them the ring of the pair that is large. */
+  /** The small dials, with a ring around the selected one. */
   #field(picked: string): TemplateResult {
     const { t } = this;
     const shown = this.#shown;
@@ -152,7 +152,7 @@ export class PeSeenAngles extends Figure {
     ]);
   }
 
-  /** Up and down are the row above and below, as they are seen. */
+  /** Up and down move to the row above and below. */
   #key(event: KeyboardEvent): void {
     const key = ownKey(event);
     const last = this.#shown.pairs - 1;

@@ -4,13 +4,13 @@ import { risesIn, type Likeness } from './data.js';
 import { across, distanceTicks, down, likenessTicks, type SimilarityView } from './view.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** Steps that rise are drawn thick on the curve as long as one of them can be told from the next. */
+/** Rising steps are highlighted on the curve up to this reach; beyond, they're too narrow. */
 const farthestStep = 200;
-/** The greatest number of stretches that are drawn thick: more would make one block. */
+/** The maximum number of highlighted runs; more would merge. */
 const maxStretches = 40;
-/** In a narrow plot only up to here. */
+/** The same limit for narrow plots. */
 const nearStep = 50;
-/** Bars of the strip on either side. */
+/** Bars of the strip per side. */
 const maxBars = 200;
 
 export function grid(view: SimilarityView): TemplateResult {
@@ -25,17 +25,17 @@ export function grid(view: SimilarityView): TemplateResult {
   );
 }
 
-/** The curve as the page shows it where no chart could be loaded. */
+/** The curve as SVG, shown until the chart loads. */
 export function curveDrawing(points: readonly Point[], view: SimilarityView): TemplateResult {
   return stretched('curve', svg`<path d=${getPath(points, view)}></path>`);
 }
 
-/** The curve that the reader had expected, as she drew it. */
+/** The reader's guess. */
 export function guessDrawing(points: readonly Point[], view: SimilarityView): TemplateResult {
   return stretched('guess', svg`<path d=${getPath(points, view)}></path>`);
 }
 
-/** The stretches where the curve rises again on its way from the peak, on both sides. */
+/** Highlights the rising parts of the curve, on both sides. */
 export function risesDrawing({ at, rises }: Likeness, view: SimilarityView): TemplateResult | typeof nothing {
   if (view.reach > farthestStep || stretchesWithin(rises, view.reach) > maxStretches) return nothing;
   const place = (side: number, distance: number): string =>
@@ -54,7 +54,7 @@ function stretchesWithin(rises: Float64Array, reach: number): number {
   return rises.filter((distance, index) => distance <= reach && rises[index - 1] !== distance - 1).length;
 }
 
-/** The strip below the plot: how many of the steps rise, all along. A bar as high as the strip stands for all of them. */
+/** The strip below the plot: the fraction of rising steps by distance. */
 export function risesStrip(t: Translate, { rises }: Likeness, view: SimilarityView): TemplateResult {
   const bars = risesIn(rises, view.reach + Math.abs(view.offset), maxBars).flatMap(({ from, to, share }) =>
     [-1, 1].flatMap((side) => {
@@ -76,7 +76,7 @@ function getPath(points: readonly Point[], view: SimilarityView): string {
   return `M${points.map(({ x, y }) => `${across(x, view).toFixed(2)} ${down(y, view).toFixed(2)}`).join('L')}`;
 }
 
-/** A drawing that is stretched over its box; strokes keep their width. */
+/** An SVG stretched to its box, with constant stroke width. */
 function stretched(name: string, content: TemplateResult): TemplateResult {
   return html`<svg class=${`drawing ${name}`} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     ${content}

@@ -24,19 +24,19 @@ import { sketchStyles } from '../shared/curve-pad/sketch-styles.js';
 import { parameters } from './manifest.js';
 import { dataTable } from '../shared/data-table.js';
 
-/** The drawing is part of the page's text, the chart is not. */
+/** Fewer points for the SVG, which is part of the page's HTML. */
 const [drawnPoints, chartedPoints] = [401, 1_600];
-/** Fine enough for a pencil, odd so that the middle is a column. */
+/** Columns of the pad; odd, so that one is in the middle. */
 const padColumns = 101;
 
-/** The curve that the reader expected, and the zoom at which she drew it. */
+/** The reader's guess, and the zoom at which it was drawn. */
 interface Guess {
   readonly heights: readonly number[];
-  /** In distances and shares of d/2, so that it stays true at another zoom. */
+  /** Distances and fractions of d/2, independent of the zoom. */
   readonly points: readonly Point[];
 }
 
-/** Rows of the table at most. */
+/** Maximum rows of the data table. */
 const maxRows = 200;
 
 export class PeSimilarity extends Figure {
@@ -73,7 +73,7 @@ export class PeSimilarity extends Figure {
     return { reach: this.#reach, floor: getFloor(this.#alike.min), offset };
   }
 
-  /** Of the width and the base alone: where the reader stands changes nothing. */
+  /** Cached: depends on dimensions and base only. */
   get #alike(): Likeness {
     const { dimensions, base } = this.readerState;
     const reach = this.#reach;
@@ -91,7 +91,7 @@ export class PeSimilarity extends Figure {
     return Math.min(this.distance ?? parameters.distance.defaultValue, this.#reach);
   }
 
-  /** The comparison at the reader's own position, and its sentence. */
+  /** The comparison at the reader's position, and its description. */
   get #compared() {
     const { position, dimensions } = this.readerState;
     const sides = sidesAt(core(), this.readerState, this.#distance, this.#view.offset);
@@ -123,7 +123,7 @@ export class PeSimilarity extends Figure {
     `;
   }
 
-  /** The curve with its marks, the reader's guess, and the two codes that are compared. */
+  /** The curve with its marks, the guess, and the two compared encodings. */
   #curveParts(view: SimilarityView): TemplateResult {
     const { t, readerState } = this;
     const { sides, words } = this.#compared;
@@ -142,8 +142,8 @@ export class PeSimilarity extends Figure {
   }
 
   /**
-   * The pad in place of the curve. The first rendering has the curve, too, hidden by the style sheet where scripts run:
-   * without them nobody can draw, and the page shows it at once.
+   * The pad in place of the curve. The first render includes the curve, hidden by CSS if scripts run, for readers
+   * without scripts.
    */
   #unseenParts(view: SimilarityView): TemplateResult {
     const { reach } = view;
@@ -200,7 +200,7 @@ export class PeSimilarity extends Figure {
     return this.t('similarity.label', { reach: formatNumber(reach), ...ends });
   }
 
-  /** Reveals the curve with the first turn: who turns the query has seen enough of the empty pad. */
+  /** Setting an offset reveals the curve. */
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (this.hasUpdated && changed.has('offset') && (this.offset ?? 0) !== 0) this.revealed = true;
@@ -214,7 +214,7 @@ export class PeSimilarity extends Figure {
     `;
   }
 
-  /** The control of the position, which changes nothing, and those that make the code. */
+  /** The controls of the position and of the encoding. */
   protected override secondaryControls(): TemplateResult {
     return html`
       <div class="line fields">${this.control('position')} ${this.control('dimensions')} ${this.control('base')}</div>
@@ -262,7 +262,7 @@ export class PeSimilarity extends Figure {
     this.#reveal();
   }
 
-  /** Focus, not a live region: the reader goes on reading from here. */
+  /** Moves the focus instead of using a live region, because reading continues here. */
   #reveal(): void {
     this.revealed = true;
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.revealed')?.focus());

@@ -7,7 +7,7 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const at = (distance: number, view: SimilarityView): string => `left: ${across(distance, view).toFixed(3)}%`;
 
-/** Text around the plot: distances below it, dot products as shares of the most on its left, the reader's position above its middle. */
+/** Axis labels: distances, fractions of the maximum dot product, and the reader's position. */
 export function plotLabels(t: Translate, view: SimilarityView, pairs: number, position: number): TemplateResult {
   return html`<div aria-hidden="true">
     ${distanceTicks(view.reach).map((tick) => html`<span class="label x" style=${inlineStyle(at(tick, view))}>${formatNumber(tick)}</span>`)}
@@ -20,10 +20,7 @@ export function plotLabels(t: Translate, view: SimilarityView, pairs: number, po
   </div>`;
 }
 
-/**
- * The mark at the first rise of the curve; for a turned query the mark at its best match, from which distances then
- * count.
- */
+/** A mark at the first rise or, for a rotated query, at the best match, from which distances then count. */
 export function marks(t: Translate, { at: likeness, rises }: Likeness, view: SimilarityView): TemplateResult {
   const first = rises[0];
   return html`
@@ -40,7 +37,7 @@ export function marks(t: Translate, { at: likeness, rises }: Likeness, view: Sim
   `;
 }
 
-/** The two codes that are compared: a slider on the one after the reader's, joined to the one before it. */
+/** The two compared encodings: a slider after the reader's position, connected to its mirror image before it. */
 export function probe(
   t: Translate,
   sides: Sides,
@@ -76,7 +73,7 @@ export function probe(
   `;
 }
 
-/** The comparison as a sentence, for eyes and for ears. */
+/** The comparison as a sentence. */
 export function describeSides(
   t: Translate,
   position: number,
@@ -84,7 +81,7 @@ export function describeSides(
   { after, before }: Sides,
   pairs: number,
 ): string {
-  // As many decimals as are shown: what looks equal there is called equal.
+  // Compares the displayed digits, so that numbers that look equal are called equal.
   const values = { after: fixed(after, 3), before: fixed(before, 3) };
   return t(values.after === values.before ? 'similarity.same' : 'similarity.apart', {
     position: formatNumber(position),
