@@ -34,7 +34,7 @@ function quantity(name: Quantity): Solver {
     const value = quantities[name](core, { ...getReaderState(given), pair, dimension, other });
     if (value === undefined)
       throw new RangeError(
-        `${name}: ${requireNumber(given, 'dimensions')} dimensions have no pair or dimension as params`,
+        `${name}: ${requireNumber(given, 'dimensions')} dimensions have no pair or dimension as asked`,
       );
     return value;
   };

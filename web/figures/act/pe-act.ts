@@ -99,16 +99,16 @@ export class PeAct extends PeElement {
     if (words.querySelector('math')) this.ariaLabel = accessibleText(words);
   }
 
-  readonly #press = (): void => void this.#act();
+  readonly #press = (): void => void this.#run();
 
   readonly #key = (event: KeyboardEvent): void => {
     if (event.repeat || !['Enter', ' '].includes(ownKey(event))) return;
     event.preventDefault();
-    void this.#act();
+    void this.#run();
   };
 
   /** Applies the state to the figure; one that isn't loaded yet applies it when it is. */
-  async #act(): Promise<void> {
+  async #run(): Promise<void> {
     const [id = '', state] = (this.to ?? '').split('?');
     const tag = taggedBy(id, this);
     if (!tag) return;

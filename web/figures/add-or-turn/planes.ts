@@ -4,7 +4,7 @@ import { angleOfPoint, dialBox } from '../shared/clock/dial.js';
 import { fixed } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { getLength, word, type AddedAndTurned, type Point } from './data.js';
-import { unit, type TipPull, type Way } from './tip-pull.js';
+import { unit, type TipDrag, type EncodingMethod } from './tip-pull.js';
 
 const number = (value: number): string => value.toFixed(2);
 const origin: Point = { right: 0, up: 0 };
@@ -19,7 +19,7 @@ function arrow(name: string, from: Point, to: Point): SVGTemplateResult {
 }
 
 /** The circle on which the position moves an arrow's tip. */
-const way = ({ right, up }: Point, radius: number): SVGTemplateResult =>
+const orbit = ({ right, up }: Point, radius: number): SVGTemplateResult =>
   svg`<circle class="way" cx=${number(unit * right)} cy=${number(-unit * up)} r=${number(unit * radius)}></circle>`;
 
 /** The angle by which the word is rotated. */
@@ -33,7 +33,7 @@ function sector(angle: number): SVGTemplateResult {
 
 const axes = svg`<path class="axis" d="M-112 0H112M0 -112V112"></path>`;
 
-function plane(t: Translate, shown: AddedAndTurned, kind: Way, pull: TipPull): TemplateResult {
+function plane(t: Translate, shown: AddedAndTurned, kind: EncodingMethod, pull: TipDrag): TemplateResult {
   const end = kind === 'add' ? shown.sum : shown.turned;
   const lengths = { before: fixed(getLength(word), 2), after: fixed(getLength(end), 2) };
   const position = describePosition(shown.position);
@@ -52,7 +52,7 @@ function plane(t: Translate, shown: AddedAndTurned, kind: Way, pull: TipPull): T
       @pointercancel=${pull.up}
       @touchstart=${(event: TouchEvent) => pull.touch(event, kind)}
     >
-      ${axes} ${kind === 'add' ? way(word, getLength(shown.code)) : way(origin, getLength(word))}
+      ${axes} ${kind === 'add' ? orbit(word, getLength(shown.code)) : orbit(origin, getLength(word))}
       ${kind === 'turn' ? sector(shown.angle) : nothing} ${arrow('word', origin, word)}
       ${kind === 'add' ? arrow('code', word, shown.sum) : nothing} ${arrow('end', origin, end)}
     </svg>
@@ -62,6 +62,6 @@ function plane(t: Translate, shown: AddedAndTurned, kind: Way, pull: TipPull): T
 }
 
 /** Two planes: the word with its encoding added, and the word rotated. */
-export function planes(t: Translate, shown: AddedAndTurned, pull: TipPull): TemplateResult {
+export function planes(t: Translate, shown: AddedAndTurned, pull: TipDrag): TemplateResult {
   return html`<div class="sides">${plane(t, shown, 'add', pull)} ${plane(t, shown, 'turn', pull)}</div>`;
 }

@@ -8,10 +8,10 @@ import { getLength, word, type AddedAndTurned, type Point } from './data.js';
 export const unit = 45;
 
 /** The two ways to encode a position in a word. */
-export type Way = 'add' | 'turn';
+export type EncodingMethod = 'add' | 'turn';
 
 /** State and callbacks for dragging. */
-export interface Pulling {
+export interface TipDragOptions {
   readonly shown: () => AddedAndTurned;
   /** Fractional while an arrow is dragged. */
   readonly place: (position: number) => void;
@@ -19,42 +19,45 @@ export interface Pulling {
 }
 
 /** The arrow that rotates with the position, and its origin. */
-function getArrow({ code, turned }: AddedAndTurned, way: Way): { readonly about: Point; readonly arrow: Point } {
+function getArrow(
+  { code, turned }: AddedAndTurned,
+  way: EncodingMethod,
+): { readonly about: Point; readonly arrow: Point } {
   return way === 'add' ? { about: word, arrow: code } : { about: { right: 0, up: 0 }, arrow: turned };
 }
 
 /** Converts a point of the plane to dial coordinates around `about`. */
-function seenFrom(about: Point, { radius, angle }: DialPoint): DialPoint {
+function toDialPoint(about: Point, { radius, angle }: DialPoint): DialPoint {
   const [x, y] = [radius * Math.sin(angle) - unit * about.right, -radius * Math.cos(angle) + unit * about.up];
   return { radius: Math.hypot(x, y), angle: angleOfPoint(x, y) };
 }
 
 /** Drag handling of both planes: dragging an arrow around its origin changes the position. */
-export class TipPull {
-  readonly #pulling: Pulling;
+export class TipDrag {
+  readonly #pulling: TipDragOptions;
   #held: { readonly about: Point; readonly drag: HandDrag; readonly pointer: number } | undefined;
 
-  constructor(pulling: Pulling) {
+  constructor(pulling: TipDragOptions) {
     this.#pulling = pulling;
   }
 
-  readonly down = (event: PointerEvent, way: Way): void => {
+  readonly down = (event: PointerEvent, way: EncodingMethod): void => {
     if ((this.#held && !event.isPrimary) || event.button !== 0) return;
     const plane = event.currentTarget as SVGSVGElement;
     if (!this.#meets(event, plane, way, event.pointerType)) return;
     plane.setPointerCapture(event.pointerId);
     const shown = this.#pulling.shown();
     const { about } = getArrow(shown, way);
-    const { angle } = seenFrom(about, getPoint(event, plane).point);
+    const { angle } = toDialPoint(about, getPoint(event, plane).point);
     this.#held = { about, drag: new HandDrag(shown.position, shown.frequency, angle), pointer: event.pointerId };
   };
 
-  readonly move = (event: PointerEvent, way: Way): void => {
+  readonly move = (event: PointerEvent, way: EncodingMethod): void => {
     const plane = event.currentTarget as SVGSVGElement;
     const held = this.#held;
     if (held) {
       if (event.pointerId === held.pointer)
-        this.#pulling.place(held.drag.moveTo(seenFrom(held.about, getPoint(event, plane).point).angle));
+        this.#pulling.place(held.drag.moveTo(toDialPoint(held.about, getPoint(event, plane).point).angle));
     } else if (event.pointerType === 'mouse') plane.classList.toggle('over', this.#meets(event, plane, way, 'mouse'));
   };
 
@@ -65,16 +68,16 @@ export class TipPull {
   };
 
   /** Touches on an arrow drag it; all others scroll the page. */
-  readonly touch = (event: TouchEvent, way: Way): void => {
+  readonly touch = (event: TouchEvent, way: EncodingMethod): void => {
     const [touch, second] = event.touches;
     if (touch && !second && this.#meets(touch, event.currentTarget as SVGSVGElement, way, 'touch'))
       preventScroll(event);
   };
 
-  #meets(event: MouseEvent | Touch, plane: SVGSVGElement, way: Way, pointerType: string): boolean {
+  #meets(event: MouseEvent | Touch, plane: SVGSVGElement, way: EncodingMethod, pointerType: string): boolean {
     const { about, arrow } = getArrow(this.#pulling.shown(), way);
     const { point, scale } = getPoint(event, plane);
     const place = { pair: 0, angle: angleOfPoint(arrow.right, -arrow.up), length: unit * getLength(arrow) };
-    return handAt(seenFrom(about, point), [place], getReach(pointerType) / scale) !== undefined;
+    return handAt(toDialPoint(about, point), [place], getReach(pointerType) / scale) !== undefined;
   }
 }

@@ -11,9 +11,9 @@ export const positionRange: FieldRange = { min: 0, max: 1_023, kind: 'whole' };
 export const lengthRange = getRange(attemptFields.length, { max: 100 });
 
 /** The 0-based index of the highlighted word. */
-export const watched = 2;
+export const highlightedWord = 2;
 /** Enough binary digits to see one or all of them flip. */
-const fewestBinary = 16;
+const minBinaryLength = 16;
 
 /** The codes of a sentence: positions x columns, row-major. */
 export interface Codes {
@@ -24,7 +24,7 @@ export interface Codes {
 }
 
 export function getCodes(core: Core, attempt: SimpleAttempt, position: number, length: number): Codes {
-  const words = attempt === 'fraction' ? length : Math.max(position + 1, attempt === 'binary' ? fewestBinary : 4);
+  const words = attempt === 'fraction' ? length : Math.max(position + 1, attempt === 'binary' ? minBinaryLength : 4);
   const { codes, columns, neighbourStep } = core.attempt({ attempt, length: words });
   return { codes, columns, step: neighbourStep };
 }
@@ -36,8 +36,8 @@ export const codeAt = ({ codes, columns }: Codes, position: number): readonly nu
 /**
  * The sentence length that puts the third word at `fraction` of the ruler. A smaller fraction means a longer sentence.
  */
-export const lengthAt = (share: number): number =>
-  Math.min(lengthRange.max, Math.max(lengthRange.min, Math.round(watched / Math.max(share, 1e-9)) + 1));
+export const lengthForFraction = (share: number): number =>
+  Math.min(lengthRange.max, Math.max(lengthRange.min, Math.round(highlightedWord / Math.max(share, 1e-9)) + 1));
 
 /** A binary digit, and whether the previous position has another one. */
 export interface Digit {

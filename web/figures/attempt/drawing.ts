@@ -1,20 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { codeAt, digitsAt, watched, type Codes } from './data.js';
+import { codeAt, digitsAt, highlightedWord, type Codes } from './data.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Typical magnitude of an embedding component. */
 const wordSize = 1;
 /** The initial scale's end, in multiples of `wordSize`. */
-const roomFor = 4;
+const initialScale = 4;
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
 /** Bars for an embedding component and the position's number, on a scale that fits both. */
-export function growing(t: Translate, codes: Codes, position: number): TemplateResult {
+export function integerBars(t: Translate, codes: Codes, position: number): TemplateResult {
   const [value = 0] = codeAt(codes, position);
-  const scale = Math.max(roomFor, value);
+  const scale = Math.max(initialScale, value);
   const bar = (name: 'word' | 'mark', size: number): TemplateResult => html`
     <div class=${`bar ${name}`}>
       <span>${t(`attempt.${name}`)}</span><b>${name === 'word' ? `≈ ${wordSize}` : formatNumber(size)}</b>
@@ -25,9 +25,9 @@ export function growing(t: Translate, codes: Codes, position: number): TemplateR
 }
 
 /** All words on a ruler from 0 to 1. The third one can be dragged. */
-export function stretching(t: Translate, codes: Codes, pull: EventListenerObject): TemplateResult {
+export function fractionRuler(t: Translate, codes: Codes, pull: EventListenerObject): TemplateResult {
   const count = codes.codes.length / codes.columns;
-  const [value = 0] = codeAt(codes, watched);
+  const [value = 0] = codeAt(codes, highlightedWord);
   return html`
     <div class="ruler">
       <span class="third" style=${inlineStyle(`left: ${percent(value)}`)}
@@ -38,9 +38,9 @@ export function stretching(t: Translate, codes: Codes, pull: EventListenerObject
           { length: count },
           (_, word) =>
             html`<i
-              class=${word === watched ? 'word own' : 'word'}
+              class=${word === highlightedWord ? 'word own' : 'word'}
               style=${inlineStyle(`left: ${percent(codeAt(codes, word)[0] ?? 0)}`)}
-              ?data-grip=${word === watched}
+              ?data-grip=${word === highlightedWord}
             ></i>`,
         )}
       </div>
@@ -53,7 +53,12 @@ export function stretching(t: Translate, codes: Codes, pull: EventListenerObject
  * The binary digits of a position, as toggle buttons. Digits that the previous position lacks are highlighted. The row
  * of the previous position is hidden from screen readers, because the sentence below describes it.
  */
-export function flipping(t: Translate, codes: Codes, position: number, go: (position: number) => void): TemplateResult {
+export function binaryDigits(
+  t: Translate,
+  codes: Codes,
+  position: number,
+  go: (position: number) => void,
+): TemplateResult {
   return html`
     <div class="odometer" style=${inlineStyle(`--digits: ${codes.columns}`)}>
       <div class="row" aria-hidden="true">${position > 0 ? digitsBefore(codes, position - 1) : nothing}</div>

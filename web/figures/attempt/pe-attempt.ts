@@ -7,8 +7,8 @@ import { Memo } from '../shared/frame/memo.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import { codeAt, getCodes, lengthAt, type Codes, type SimpleAttempt } from './data.js';
-import { flipping, growing, stretching } from './drawing.js';
+import { codeAt, getCodes, lengthForFraction, type Codes, type SimpleAttempt } from './data.js';
+import { binaryDigits, integerBars, fractionRuler } from './drawing.js';
 import { parameters } from './manifest.js';
 import { attemptDescription } from './description.js';
 import { attemptStyles } from './styles.js';
@@ -23,7 +23,7 @@ export class PeAttempt extends Figure {
 
   readonly #codes = new Memo<Codes>();
   /** Drags the third word along the ruler. */
-  readonly #pull = new PlotDrag((share) => (this.length = lengthAt(share)));
+  readonly #drag = new PlotDrag((share) => (this.length = lengthForFraction(share)));
 
   /** Uses the figure's own position, not the page's. */
   protected override get readerState(): ReaderState {
@@ -65,9 +65,9 @@ export class PeAttempt extends Figure {
 
   #drawn(): TemplateResult {
     const { position } = this.readerState;
-    if (this.#attempt === 'integer') return growing(this.t, this.#shown, position);
-    if (this.#attempt === 'fraction') return stretching(this.t, this.#shown, this.#pull);
-    return flipping(this.t, this.#shown, position, (to) => this.#move(to));
+    if (this.#attempt === 'integer') return integerBars(this.t, this.#shown, position);
+    if (this.#attempt === 'fraction') return fractionRuler(this.t, this.#shown, this.#drag);
+    return binaryDigits(this.t, this.#shown, position, (to) => this.#move(to));
   }
 
   protected override primaryControls(): TemplateResult {

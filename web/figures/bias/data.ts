@@ -13,7 +13,7 @@ export const biasRanges = {
   length: getRange(positionBias.length, { min: 2, max: 160 }),
   query: getRange(positionBias.query, { max: 159 }),
   buckets: getRange(positionBias.buckets),
-  farthest: getRange(positionBias.farthest),
+  maxDistance: getRange(positionBias.farthest),
   clip: getRange(positionBias.clip),
   window: getRange(positionBias.window),
   seed: getRange(positionBias.seed),
@@ -22,9 +22,9 @@ export const biasRanges = {
 export const biasDefaults = { heads: 8, head: 1, buckets: 32, farthest: 128, clip: 4, window: 8, seed: 1 };
 
 /** The default length: long for T5, to show its far buckets; short otherwise, so that cells are visible. */
-export const usualLength = (scheme: Scheme): number => (scheme === 't5' ? 128 : 24);
+export const defaultLength = (scheme: Scheme): number => (scheme === 't5' ? 128 : 24);
 /** The default query: far enough for T5's last bucket; otherwise near the middle, to move both ways. */
-export const usualQuery = (scheme: Scheme, length: number): number =>
+export const defaultQuery = (scheme: Scheme, length: number): number =>
   Math.floor(length * (scheme === 't5' ? 0.9 : 0.65));
 
 /** The settings that determine the picture. */
@@ -46,24 +46,24 @@ export interface BiasSettings {
 }
 
 /** The bias computed by the core, with its settings. */
-export interface Added extends PositionBias {
+export interface ComputedBias extends PositionBias {
   readonly settings: BiasSettings;
 }
 
-export function addedBy(core: Core, settings: BiasSettings): Added {
+export function computeBias(core: Core, settings: BiasSettings): ComputedBias {
   const { head, causal, ...rest } = settings;
   return { settings, ...core.positionBias({ ...rest, head: head - 1, mask: causal ? 'causal' : 'none' }) };
 }
 
 /** The distances key - query in the sentence, ascending. */
-export const getDistances = ({ settings: { length } }: Added): readonly number[] =>
+export const getDistances = ({ settings: { length } }: ComputedBias): readonly number[] =>
   Array.from({ length: 2 * length - 1 }, (_, index) => index - length + 1);
 
 /**
  * The index of a cell with this distance: in the first row for keys after the query, in the last row for keys before
  * it.
  */
-function cellAt({ settings: { length } }: Added, distance: number): number {
+function cellAt({ settings: { length } }: ComputedBias, distance: number): number {
   return distance < 0 ? (length - 1) * length + length - 1 + distance : distance;
 }
 
@@ -71,7 +71,7 @@ function cellAt({ settings: { length } }: Added, distance: number): number {
  * The number shown for a distance: ALiBi's bias, T5's bucket, Shaw's clipped distance, 0 inside a window. Undefined for
  * masked keys.
  */
-export function shownAt(added: Added, distance: number): number | undefined {
+export function valueAt(added: ComputedBias, distance: number): number | undefined {
   const cell = cellAt(added, distance);
   const place = added.places[cell]!;
   const { scheme, clip } = added.settings;
@@ -81,7 +81,7 @@ export function shownAt(added: Added, distance: number): number | undefined {
 }
 
 /** For the selected query: how many distinct numbers its keys use, and how many keys are visible. */
-export function sharedBy({ places, settings: { length, query } }: Added): {
+export function countKeys({ places, settings: { length, query } }: ComputedBias): {
   readonly numbers: number;
   readonly seen: number;
 } {
@@ -90,6 +90,6 @@ export function sharedBy({ places, settings: { length, query } }: Added): {
 }
 
 /** The smallest bias of the selected query's keys; for ALiBi, that of the farthest. */
-export function minBias({ bias, settings: { length, query } }: Added): number {
+export function minBias({ bias, settings: { length, query } }: ComputedBias): number {
   return Math.min(...bias.subarray(query * length, (query + 1) * length).filter(Number.isFinite));
 }

@@ -1,12 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { getDistances, type Added } from './data.js';
+import { getDistances, type ComputedBias } from './data.js';
 import { getBands, shadeColour, type Band, type Scale } from './view.js';
 
 /** For longer sentences, cells are too small to see, so diagonals are drawn with straight edges. */
 const maxCells = 64;
 
 /** Draws the matrix as diagonal bands: one path per run of neighbouring diagonals of the same colour, in cell units. */
-export function matrixCells(added: Added, scale: Scale): TemplateResult {
+export function matrixCells(added: ComputedBias, scale: Scale): TemplateResult {
   const { length } = added.settings;
   const bands = getBands(added, scale, getDistances(added));
   return html`

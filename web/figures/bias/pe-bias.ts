@@ -10,14 +10,14 @@ import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import {
-  addedBy,
+  computeBias,
   biasRanges,
-  usualLength,
-  usualQuery,
-  type Added,
+  defaultLength,
+  defaultQuery,
+  type ComputedBias,
   type BiasSettings,
   type Scheme,
-  shownAt,
+  valueAt,
 } from './data.js';
 import { parameters } from './manifest.js';
 import { matrixCells } from './matrix.js';
@@ -49,7 +49,7 @@ export class PeBias extends Figure {
   @property(parameters.seed) seed?: number;
 
   readonly #drag = new PlotDrag((_, down) => this.#pointTo(down));
-  readonly #added = new Memo<Added>();
+  readonly #added = new Memo<ComputedBias>();
   readonly #cells = new Memo<TemplateResult>();
 
   /** Settings for the core, clamped so that they fit together. */
@@ -57,21 +57,21 @@ export class PeBias extends Figure {
     const valueOf = (name: 'clip' | 'window' | 'heads' | 'head' | 'buckets' | 'farthest' | 'seed'): number =>
       this[name] ?? parameters[name].defaultValue;
     const scheme = this.scheme ?? parameters.scheme.defaultValue;
-    const length = this.length ?? usualLength(scheme);
+    const length = this.length ?? defaultLength(scheme);
     const heads = valueOf('heads');
     const buckets = valueOf('buckets');
     return {
       ...{ scheme, heads, length, buckets, causal: this.causal },
       ...{ clip: valueOf('clip'), window: valueOf('window'), seed: valueOf('seed') },
       head: Math.min(valueOf('head'), heads),
-      query: Math.min(this.query ?? usualQuery(scheme, length), length - 1),
+      query: Math.min(this.query ?? defaultQuery(scheme, length), length - 1),
       farthest: Math.max(valueOf('farthest'), buckets / 2 + 1),
     };
   }
 
-  get #shown(): Added {
+  get #shown(): ComputedBias {
     const settings = this.#settings;
-    return this.#added.get(Object.values(settings), () => addedBy(core(), settings));
+    return this.#added.get(Object.values(settings), () => computeBias(core(), settings));
   }
 
   protected name(): string {
@@ -121,7 +121,7 @@ export class PeBias extends Figure {
   }
 
   /** Cached, since moving the query doesn't change the matrix. */
-  #matrix(added: Added): TemplateResult {
+  #matrix(added: ComputedBias): TemplateResult {
     const { length } = added.settings;
     const label = this.t('bias.label', { length });
     const settings = Object.values({ ...added.settings, query: 0 });
@@ -129,7 +129,7 @@ export class PeBias extends Figure {
     return html`<div role="img" aria-label=${label}>${cells}</div>`;
   }
 
-  #answer(added: Added): TemplateResult {
+  #answer(added: ComputedBias): TemplateResult {
     if (this.view === 'scores') return scoresPlot(this.t, added);
     return (this.view === 'curve' ? distancePlot : rowPlot)(this.t, added);
   }
@@ -153,7 +153,7 @@ export class PeBias extends Figure {
 
   protected override secondaryControls(): TemplateResult {
     const { scheme, length, query, buckets, farthest } = this.#settings;
-    const range = { ...biasRanges.farthest, min: buckets / 2 + 1 };
+    const range = { ...biasRanges.maxDistance, min: buckets / 2 + 1 };
     return html`
       <div class="line">${this.control('view')}</div>
       ${scheme === 't5' ? nothing : html`<div class="line">${this.control('causal')}</div>`}
@@ -180,7 +180,7 @@ export class PeBias extends Figure {
       [t('bias.distance'), (key) => formatNumber(key - query)],
       [
         t(scheme === 'window' ? 'bias.height.alibi' : `bias.height.${scheme}`),
-        (key) => shown(shownAt(added, key - query)),
+        (key) => shown(valueAt(added, key - query)),
       ],
       [`${t('bias.score')}: ${before}`, (key) => score(added.scores[key])],
       [`${t('bias.score')}: ${after}`, (key) => score(added.biasedScores[key])],

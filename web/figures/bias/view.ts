@@ -1,4 +1,4 @@
-import { shownAt, type Added } from './data.js';
+import { valueAt, type ComputedBias } from './data.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { MessageKey } from '../shared/reader/messages.js';
 
@@ -38,7 +38,7 @@ const plain = (values: readonly number[]): readonly Tick[] =>
   values.map((value) => ({ value, label: formatNumber(value) }));
 
 /** The same scale for all heads of ALiBi, so that small slopes look flat. */
-export function getScale({ settings, slopes }: Added): Scale {
+export function getScale({ settings, slopes }: ComputedBias): Scale {
   const { scheme, length, buckets, clip, causal } = settings;
   if (scheme === 'alibi') {
     const min = -Math.max(...slopes) * (length - 1);
@@ -62,12 +62,13 @@ export function getScale({ settings, slopes }: Added): Scale {
 }
 
 /** Normalizes a value: 0 at the bottom, 1 at the top. */
-export const up = (value: number, { min, max }: Scale): number => (max === min ? 1 : (value - min) / (max - min));
+export const normalize = (value: number, { min, max }: Scale): number =>
+  max === min ? 1 : (value - min) / (max - min);
 
 /** The shade of a value. All visible cells of a window have the same shade. */
-export function getShade(value: number, scale: Scale, { settings }: Added): number {
+export function getShade(value: number, scale: Scale, { settings }: ComputedBias): number {
   if (settings.scheme === 'window') return Math.round(0.62 * (shades - 1));
-  return Math.round(up(value, scale) * (shades - 1));
+  return Math.round(normalize(value, scale) * (shades - 1));
 }
 
 /** A range of distances (key - query) with the same colour. */
@@ -78,10 +79,10 @@ export interface Band {
 }
 
 /** The diagonal bands of the matrix, in ascending order, without masked distances. */
-export function getBands(added: Added, scale: Scale, distances: readonly number[]): readonly Band[] {
+export function getBands(added: ComputedBias, scale: Scale, distances: readonly number[]): readonly Band[] {
   const bands: Band[] = [];
   for (const distance of distances) {
-    const value = shownAt(added, distance);
+    const value = valueAt(added, distance);
     if (value === undefined) continue;
     const shade = getShade(value, scale, added);
     const last = bands.at(-1);

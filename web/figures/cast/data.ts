@@ -9,7 +9,7 @@ export const seeds = 5;
 export interface CastSettings {
   readonly kind: Kind;
   /** The format of each stage. */
-  readonly kept: Readonly<Record<Station, Format>>;
+  readonly stationFormats: Readonly<Record<Station, Format>>;
   /** Even; of one head. */
   readonly dimensions: number;
   readonly base: number;
@@ -20,13 +20,13 @@ export interface CastSettings {
 }
 
 /** Cache key: equal settings give equal parts. */
-export const getParts = ({ kept, ...rest }: CastSettings): readonly unknown[] => [
+export const getParts = ({ stationFormats, ...rest }: CastSettings): readonly unknown[] => [
   ...Object.values(rest),
-  ...stations.map((station) => kept[station]),
+  ...stations.map((station) => stationFormats[station]),
 ];
 
 /** The error of the score along the context. */
-export interface Along {
+export interface ContextErrors {
   readonly offsets: readonly number[];
   /** Mean and maximum over the draws, in units of ‖q‖‖k‖; NaN on overflow. */
   readonly means: Float64Array;
@@ -46,7 +46,7 @@ export interface Hand {
   readonly exact: number;
   readonly cast: number;
   /** The angle error, not reduced to one turn. */
-  readonly off: number;
+  readonly error: number;
 }
 
 /** Relative error of the score: minimum and maximum over the seeds. */
@@ -56,12 +56,12 @@ export interface Cost {
 }
 
 /** The results at one offset. */
-export interface Here {
+export interface OffsetResults {
   readonly hands: readonly Hand[];
   readonly pairs: number;
   readonly cost: Cost;
   /** The cost of each stage when all others are exact. */
-  readonly alone: Readonly<Record<Station, number>>;
+  readonly stationCosts: Readonly<Record<Station, number>>;
 }
 
 const exact: Readonly<Record<Station, Format>> = {
@@ -70,23 +70,30 @@ const exact: Readonly<Record<Station, Format>> = {
 };
 
 /** Errors below this are rounding of doubles. */
-const none = 1e-12;
-const cleaned = (error: number): number => (error < none ? 0 : error);
+const negligible = 1e-12;
+const dropNegligible = (error: number): number => (error < negligible ? 0 : error);
 
-function getSpec({ kept, ...rest }: CastSettings, offsets: readonly number[]): Partial<CastEncodingSpec> {
-  const { positions: position, frequencies: frequency, angles: angle, waves: wave, products: product, rotated } = kept;
+function getSpec({ stationFormats, ...rest }: CastSettings, offsets: readonly number[]): Partial<CastEncodingSpec> {
+  const {
+    positions: position,
+    frequencies: frequency,
+    angles: angle,
+    waves: wave,
+    products: product,
+    rotated,
+  } = stationFormats;
   return { ...rest, position, frequency, angle, wave, product, rotated, offsets: Float64Array.from(offsets) };
 }
 
-export function alongContext(core: Core, settings: CastSettings): Along {
+export function errorsAlongContext(core: Core, settings: CastSettings): ContextErrors {
   const { meanErrors, maxErrors, relativeErrors, meanScores, exactScores, castScores } = core.castEncoding(
     getSpec(settings, measuredOffsets),
   );
   return {
     offsets: measuredOffsets,
-    means: meanErrors.map(cleaned),
-    largest: maxErrors.map(cleaned),
-    shares: relativeErrors.map(cleaned),
+    means: meanErrors.map(dropNegligible),
+    largest: maxErrors.map(dropNegligible),
+    shares: relativeErrors.map(dropNegligible),
     size: meanScores[0]!,
     exact: exactScores[0]!,
     scores: castScores,
@@ -96,9 +103,9 @@ export function alongContext(core: Core, settings: CastSettings): Along {
 /** A fast pair, a middle one, and the slowest. */
 export const shownPairs = (pairs: number): readonly number[] => [...new Set([0, pairs >> 1, pairs - 1])];
 
-export function atOffset(core: Core, settings: CastSettings, offset: number): Here {
+export function atOffset(core: Core, settings: CastSettings, offset: number): OffsetResults {
   const costWith = (patch: Partial<CastSettings>): number =>
-    cleaned(core.castEncoding(getSpec({ ...settings, ...patch }, [offset])).relativeErrors[0]!);
+    dropNegligible(core.castEncoding(getSpec({ ...settings, ...patch }, [offset])).relativeErrors[0]!);
   const { exactCosines, exactSines, castCosines, castSines, phaseErrors, relativeErrors } = core.castEncoding({
     ...getSpec(settings, [offset]),
     offset,
@@ -106,39 +113,41 @@ export function atOffset(core: Core, settings: CastSettings, offset: number): He
   const others = Array.from({ length: seeds - 1 }, (_, place) =>
     costWith({ seed: (settings.seed + 1 + place) % (seedRange.max + 1) }),
   );
-  const costs = [cleaned(relativeErrors[0]!), ...(settings.kind === 'rotary' ? others : [])];
+  const costs = [dropNegligible(relativeErrors[0]!), ...(settings.kind === 'rotary' ? others : [])];
   const aloneAt = (station: Station): number =>
-    settings.kept[station] === 'exact' ? 0 : costWith({ kept: { ...exact, [station]: settings.kept[station] } });
+    settings.stationFormats[station] === 'exact'
+      ? 0
+      : costWith({ stationFormats: { ...exact, [station]: settings.stationFormats[station] } });
   return {
     hands: shownPairs(phaseErrors.length).map((pair) => ({
       pair,
       exact: Math.atan2(exactSines[pair]!, exactCosines[pair]!),
       cast: Math.atan2(castSines[pair]!, castCosines[pair]!),
-      off: phaseErrors[pair]!,
+      error: phaseErrors[pair]!,
     })),
     pairs: phaseErrors.length,
     cost: { low: Math.min(...costs), high: Math.max(...costs) },
-    alone: Object.fromEntries(stations.map((station) => [station, aloneAt(station)])) as Record<Station, number>,
+    stationCosts: Object.fromEntries(stations.map((station) => [station, aloneAt(station)])) as Record<Station, number>,
   };
 }
 
 /** Whether equal distances still give equal scores at all positions. */
-export type Relative = 'kept' | 'nearly' | 'lost' | 'overflows';
+export type Invariance = 'kept' | 'nearly' | 'lost' | 'overflows';
 
 /** A relative difference above float rounding. */
-const unequal = 1e-6;
+const roundingDifference = 1e-6;
 /** A relative difference that 8-bit rounding may cause, but a lost position exceeds. */
-const little = 0.1;
+const smallDifference = 0.1;
 
-export function getRelative({ scores, size }: Along): Relative {
+export function getInvariance({ scores, size }: ContextErrors): Invariance {
   if (!scores.every(Number.isFinite)) return 'overflows';
   const drift = (Math.max(...scores) - Math.min(...scores)) / size;
-  return drift < unequal ? 'kept' : drift < little ? 'nearly' : 'lost';
+  return drift < roundingDifference ? 'kept' : drift < smallDifference ? 'nearly' : 'lost';
 }
 
 /** The first measured offset whose score overflows. */
-export const firstWithout = ({ offsets, scores }: Along): number =>
+export const firstOverflow = ({ offsets, scores }: ContextErrors): number =>
   offsets[scores.findIndex((score) => !Number.isFinite(score))]!;
 
 /** Sinusoidal encodings have no products stage. */
-export const isPassed = (kind: Kind, station: Station): boolean => kind === 'rotary' || station !== 'products';
+export const hasStation = (kind: Kind, station: Station): boolean => kind === 'rotary' || station !== 'products';

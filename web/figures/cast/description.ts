@@ -1,11 +1,19 @@
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/scientific-notation.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
-import { firstWithout, getRelative, seeds, type Along, type CastSettings, type Cost, type Here } from './data.js';
+import {
+  firstOverflow,
+  getInvariance,
+  seeds,
+  type ContextErrors,
+  type CastSettings,
+  type Cost,
+  type OffsetResults,
+} from './data.js';
 import type { Kind, Station } from './view.js';
 
 /** The name of a stage; the last one depends on the kind of encoding. */
-export const stationName = (t: Translate, kind: Kind, station: Station): string =>
+export const getStationName = (t: Translate, kind: Kind, station: Station): string =>
   t(station === 'rotated' ? `cast.rotated.${kind}` : `cast.${station}`);
 
 /** From this relative error on, a score is considered wrong. */
@@ -35,11 +43,22 @@ export function percentRange(t: Translate, { low, high }: Cost): string {
 }
 
 /** Describes what the formats cost at this offset, and whether equal distances still give equal scores. */
-export function getDescription(t: Translate, settings: CastSettings, along: Along, here: Here, offset: number): string {
+export function getDescription(
+  t: Translate,
+  settings: CastSettings,
+  along: ContextErrors,
+  here: OffsetResults,
+  offset: number,
+): string {
   return inRow(describeCost(t, settings, here, offset), describeSame(t, settings, along));
 }
 
-function describeCost(t: Translate, { kind, distance, draws }: CastSettings, { cost }: Here, offset: number): string {
+function describeCost(
+  t: Translate,
+  { kind, distance, draws }: CastSettings,
+  { cost }: OffsetResults,
+  offset: number,
+): string {
   const values = {
     ...{ offset: formatNumber(offset), query: formatNumber(offset + distance), draws, seeds },
     cost: percentRange(t, cost),
@@ -48,9 +67,9 @@ function describeCost(t: Translate, { kind, distance, draws }: CastSettings, { c
   return t(cost.high === 0 ? 'cast.says.nothing' : `cast.says.${kind}`, values);
 }
 
-function describeSame(t: Translate, { distance }: CastSettings, along: Along): string {
-  const relative = getRelative(along);
-  if (relative === 'overflows') return t('cast.same.overflows', { first: formatNumber(firstWithout(along)) });
+function describeSame(t: Translate, { distance }: CastSettings, along: ContextErrors): string {
+  const relative = getInvariance(along);
+  if (relative === 'overflows') return t('cast.same.overflows', { first: formatNumber(firstOverflow(along)) });
   const [exact, low, high] = [along.exact, Math.min(...along.scores), Math.max(...along.scores)].map((score) =>
     fixed(score, 4),
   ) as [string, string, string];

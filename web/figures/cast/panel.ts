@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { checked } from '../shared/controls/checked-directive.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { isPassed, type CastSettings, type Here } from './data.js';
-import { isSevere, percent, percentRange, stationName } from './description.js';
+import { hasStation, type CastSettings, type OffsetResults } from './data.js';
+import { isSevere, percent, percentRange, getStationName } from './description.js';
 import { formats, stations, type Format, type Kind, type Station } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -25,19 +25,19 @@ const getHeight = (format: Format): number => (100 * (formats.indexOf(format) + 
 export function stationsPanel(
   t: Translate,
   settings: CastSettings,
-  here: Here,
+  here: OffsetResults,
   choose: (station: Station, format: Format) => void,
 ): TemplateResult {
-  const passed = stations.filter((station) => isPassed(settings.kind, station));
+  const passed = stations.filter((station) => hasStation(settings.kind, station));
   return html`<div class="stations" role="group" aria-label=${t('cast.stations')}>
     ${stations.map((station) => {
       const place = passed.indexOf(station);
       const [before, after] = [passed[place - 1], passed[place + 1]];
       return place < 0
         ? skipped(t, settings, station)
-        : getStation(t, settings, station, here.alone[station], choose, [
-            before && settings.kept[before],
-            after ? settings.kept[after] : settings.kept[station],
+        : getStation(t, settings, station, here.stationCosts[station], choose, [
+            before && settings.stationFormats[before],
+            after ? settings.stationFormats[after] : settings.stationFormats[station],
           ]);
     })}
     <div class=${isSevere(here.cost.high) ? 'outcome severe' : 'outcome'}>
@@ -53,13 +53,13 @@ export function stationsPanel(
 /** One stage. Its radio buttons are in a form; see `choice`. */
 function getStation(
   t: Translate,
-  { kind, kept }: CastSettings,
+  { kind, stationFormats }: CastSettings,
   station: Station,
   alone: number,
   choose: (station: Station, format: Format) => void,
   neighbours: readonly [before: Format | undefined, after: Format],
 ): TemplateResult {
-  const name = stationName(t, kind, station);
+  const name = getStationName(t, kind, station);
   const formula = formulas[kind][station];
   return html`<div
     class=${isSevere(alone) ? 'station severe' : 'station'}
@@ -69,14 +69,14 @@ function getStation(
   >
     <p class="what"><b>${name}</b> <i>${formula}</i></p>
     <form class="formats" method="dialog" role="none">
-      ${route(kept[station], ...neighbours)}
+      ${route(stationFormats[station], ...neighbours)}
       ${formats.map(
         (format) =>
           html`<label
             ><input
               type="radio"
               name=${station}
-              ?checked=${checked(format === kept[station])}
+              ?checked=${checked(format === stationFormats[station])}
               @change=${() => choose(station, format)}
             /><span>${format === 'exact' ? t('cast.exact') : format}</span></label
           >`,
@@ -108,8 +108,8 @@ const way = (d: string): TemplateResult =>
   </svg>`;
 
 /** Placeholder for a stage that this encoding lacks; the line goes straight through. */
-const skipped = (t: Translate, { kind, kept }: CastSettings, station: Station): TemplateResult =>
+const skipped = (t: Translate, { kind, stationFormats }: CastSettings, station: Station): TemplateResult =>
   html`<div class="station skipped" data-station=${station}>
-    <p class="what"><b>${stationName(t, kind, station)}</b> <i>${t('cast.skipped')}</i></p>
-    <div class="formats through">${way(`M0 ${between(kept.waves, kept.rotated)}H100`)}</div>
+    <p class="what"><b>${getStationName(t, kind, station)}</b> <i>${t('cast.skipped')}</i></p>
+    <div class="formats through">${way(`M0 ${between(stationFormats.waves, stationFormats.rotated)}H100`)}</div>
   </div>`;

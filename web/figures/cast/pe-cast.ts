@@ -15,15 +15,23 @@ import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { errorPlot } from './chart.js';
-import { alongContext, atOffset, isPassed, getParts, type Along, type CastSettings, type Here } from './data.js';
+import {
+  errorsAlongContext,
+  atOffset,
+  hasStation,
+  getParts,
+  type ContextErrors,
+  type CastSettings,
+  type OffsetResults,
+} from './data.js';
 import { ground, line } from './drawing.js';
 import { parameters } from './manifest.js';
 import { stationsPanel } from './panel.js';
 import { hands, legend, offsetMark, plotLabels } from './plot.js';
-import { getDescription, errorSize, percent, stationName } from './description.js';
+import { getDescription, errorSize, percent, getStationName } from './description.js';
 import { panelStyles } from './panel-styles.js';
 import { castStyles } from './styles.js';
-import { across, farthest, formats, offsetAt, stations, type Format, type Kind, type Station } from './view.js';
+import { toX, maxOffset, formats, offsetAt, stations, type Format, type Kind, type Station } from './view.js';
 import { dataTable } from '../shared/data-table.js';
 import { formatNumber } from '../shared/reader/format.js';
 
@@ -57,8 +65,8 @@ export class PeCast extends Figure {
 
   readonly #canvas = new ChartCanvas(this);
   // One entry per format, for comparing all formats of one stage.
-  readonly #along = new Memo<Along>(formats.length);
-  readonly #here = new Memo<Here>(formats.length);
+  readonly #along = new Memo<ContextErrors>(formats.length);
+  readonly #here = new Memo<OffsetResults>(formats.length);
   readonly #drag = new PlotDrag((share) => (this.offset = offsetAt(share)));
 
   get #settings(): CastSettings {
@@ -68,7 +76,7 @@ export class PeCast extends Figure {
     ];
     return {
       kind: this.kind ?? parameters.kind.defaultValue,
-      kept: Object.fromEntries(stations.map(keptAt)) as Record<Station, Format>,
+      stationFormats: Object.fromEntries(stations.map(keptAt)) as Record<Station, Format>,
       dimensions: this.head ?? parameters.head.defaultValue,
       base: this.readerState.base,
       distance: this.distance ?? parameters.distance.defaultValue,
@@ -81,11 +89,11 @@ export class PeCast extends Figure {
     return this.offset ?? parameters.offset.defaultValue;
   }
 
-  #alongOf(settings: CastSettings): Along {
-    return this.#along.get(getParts(settings), () => alongContext(core(), settings));
+  #alongOf(settings: CastSettings): ContextErrors {
+    return this.#along.get(getParts(settings), () => errorsAlongContext(core(), settings));
   }
 
-  #hereOf(settings: CastSettings): Here {
+  #hereOf(settings: CastSettings): OffsetResults {
     const offset = this.#offset;
     return this.#here.get([...getParts(settings), offset], () => atOffset(core(), settings, offset));
   }
@@ -118,7 +126,7 @@ export class PeCast extends Figure {
               <div role="img" aria-label=${describePlot(t, 'cast.offset', 'cast.error')}>
                 ${this.#canvas.ready ? '' : line(along)}
               </div>
-              ${offsetMark(t, offset, farthest, (event) => this.#key(event))}
+              ${offsetMark(t, offset, maxOffset, (event) => this.#key(event))}
             </div>
           </div>
           ${legend(t, settings)}
@@ -134,10 +142,12 @@ export class PeCast extends Figure {
 
   /** Sets all stages at once; nothing is selected if they differ. */
   #allStations(): TemplateResult {
-    const { kept, kind } = this.#settings;
-    const passed = stations.filter((station) => isPassed(kind, station));
+    const { stationFormats, kind } = this.#settings;
+    const passed = stations.filter((station) => hasStation(kind, station));
     const [first] = passed;
-    const all = passed.every((station) => kept[station] === kept[first!]) ? kept[first!] : undefined;
+    const all = passed.every((station) => stationFormats[station] === stationFormats[first!])
+      ? stationFormats[first!]
+      : undefined;
     const options = formats.map((value) => ({ value, label: value === 'exact' ? this.t('cast.exact') : value }));
     return html`<div class="line">
       ${choice<Format | undefined>('all', this.t('cast.all'), options, all, (format) => this.#setAll(format))}
@@ -160,15 +170,18 @@ export class PeCast extends Figure {
   protected renderTable(): TemplateResult {
     const { t } = this;
     const settings = this.#settings;
-    const { kind, kept } = settings;
-    const { alone } = this.#hereOf(settings);
+    const { kind, stationFormats } = settings;
+    const { stationCosts } = this.#hereOf(settings);
     const { offsets, means, largest, shares } = this.#alongOf(settings);
     return html`${dataTable(
-      stations.filter((station) => isPassed(kind, station)),
+      stations.filter((station) => hasStation(kind, station)),
       [
-        [t('cast.station'), (station) => stationName(t, kind, station)],
-        [t('cast.format'), (station) => (kept[station] === 'exact' ? t('cast.exact') : kept[station])],
-        [t('cast.alone'), (station) => percent(t, alone[station])],
+        [t('cast.station'), (station) => getStationName(t, kind, station)],
+        [
+          t('cast.format'),
+          (station) => (stationFormats[station] === 'exact' ? t('cast.exact') : stationFormats[station]),
+        ],
+        [t('cast.alone'), (station) => percent(t, stationCosts[station])],
       ],
     )}
     ${dataTable(offsets, [
@@ -181,7 +194,7 @@ export class PeCast extends Figure {
 
   /** Steps are even on the plot's axis, not in offsets. */
   #key(event: KeyboardEvent): void {
-    const place = Math.round((steps * across(this.#offset)) / 100);
+    const place = Math.round((steps * toX(this.#offset)) / 100);
     const next = keyedPlace(ownKey(event), place, steps, 8);
     if (next === undefined) return;
     event.preventDefault();

@@ -10,7 +10,7 @@ import { dataTable } from '../shared/data-table.js';
 
 export interface RunState {
   /** From 0 to 1 while running; otherwise undefined. */
-  readonly share: number | undefined;
+  readonly progress: number | undefined;
   /** Whether all requested trials are shown. */
   readonly finished: boolean;
   /** The minimum number of trials per point. */
@@ -32,7 +32,7 @@ export function cliffMainControls(
   { run, cancel, another }: CliffActions,
 ): TemplateResult {
   const [label, act] =
-    state.share !== undefined
+    state.progress !== undefined
       ? [t('cliff.cancel'), cancel]
       : state.finished
         ? [t('cliff.another'), another]
@@ -40,7 +40,7 @@ export function cliffMainControls(
   return html`
     <div class="line run">
       <button type="button" class="tool" @click=${act}>${label}</button>
-      ${state.share === undefined ? nothing : html`<progress max="1" .value=${state.share} aria-label=${t('cliff.progress')}></progress>`}
+      ${state.progress === undefined ? nothing : html`<progress max="1" .value=${state.progress} aria-label=${t('cliff.progress')}></progress>`}
       <span class="state" ${announceAtRest()}>${describeState(t, settings, state)}</span>
     </div>
   `;
@@ -54,10 +54,10 @@ export const describeRunFailure = (t: Translate, failure: Error): string =>
 function describeState(
   t: Translate,
   { trials, seed }: CliffSettings,
-  { share, finished, done, failure }: RunState,
+  { progress, finished, done, failure }: RunState,
 ): string {
   if (failure) return describeRunFailure(t, failure);
-  if (share !== undefined) return t('cliff.running', { trials: formatNumber(trials) });
+  if (progress !== undefined) return t('cliff.running', { trials: formatNumber(trials) });
   if (finished) return t('cliff.finished', { trials: formatNumber(trials), seed });
   return t('cliff.stopped', { done: formatNumber(done), trials: formatNumber(trials) });
 }

@@ -44,7 +44,7 @@ function getPoint(sigma: number, sums: Cliff): CliffPoint {
     ...{ sigma, trials, bound },
     error: rootMeanSquare(sums.squaredError, sums.fourthPowerError, trials),
     wholeError: rootMeanSquare(sums.squaredWholeError, sums.fourthPowerWholeError, trials),
-    wrong: share(sums.wrongTurns, trials),
+    wrong: getRate(sums.wrongTurns, trials),
   };
 }
 
@@ -61,7 +61,7 @@ function rootMeanSquare(squares: number, fourthPowers: number, n: number): Measu
 /**
  * The rate of `hits` in n trials with Wilson's score interval (one standard error), which has a width for 0 hits too.
  */
-function share(hits: number, n: number): Measured {
+function getRate(hits: number, n: number): Measured {
   const rate = hits / n;
   const middle = (rate + 1 / (2 * n)) / (1 + 1 / n);
   const half = Math.sqrt((rate * (1 - rate)) / n + 1 / (4 * n * n)) / (1 + 1 / n);

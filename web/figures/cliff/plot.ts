@@ -1,14 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import { crossing, type CliffLine, type CliffPoint, type Measured } from './data.js';
 import { sigmas } from './run.js';
-import { looks, type PanelMarks } from './view.js';
+import { lineStyles, type PanelMarks } from './view.js';
 import { dataTable } from '../shared/data-table.js';
 import { sample, type Mark } from '../shared/plot/plot.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** The names of the widths, to the left of where each line crosses a height; no other line is there. */
-export const widthNames = (
+export const widthLabels = (
   lines: readonly CliffLine[],
   y: number,
   of: (point: CliffPoint) => number,
@@ -21,7 +21,7 @@ export const widthNames = (
   });
 
 /** The label of the bounds, above the end of the highest one. */
-export function boundName(t: Translate, { bounds }: PanelMarks, x: number): Mark | undefined {
+export function boundLabel(t: Translate, { bounds }: PanelMarks, x: number): Mark | undefined {
   const ends = bounds.flatMap(({ points }) => points.slice(-1).map(({ y }) => y));
   const text = t(ends.length > 1 ? 'cliff.bounds' : 'cliff.boundColumn');
   return ends.length > 0 ? { type: 'text', x, y: Math.max(...ends), text, place: 'above left' } : undefined;
@@ -53,7 +53,7 @@ export function cliffReading(t: Translate, index: number, lines: readonly CliffL
       [
         html`<span class="sigma">σ = ${formatNumber(sigmas[index] ?? 0)}</span>`,
         ({ dimensions }, width) =>
-          html`${sample({ type: 'line', points: [], ...looks[width % looks.length]! })} d = ${dimensions}`,
+          html`${sample({ type: 'line', points: [], ...lineStyles[width % lineStyles.length]! })} d = ${dimensions}`,
       ],
       [
         t('cliff.errorColumn'),

@@ -3,13 +3,13 @@ import { guard } from 'lit/directives/guard.js';
 import { curvePath, plotHeight } from '../shared/charts/likelihood-curve.js';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import type { Hearing } from './reception.js';
+import type { WidthReception } from './reception.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** One received code at the reader's noise: per width, the likelihood of each position, with a line at the best one. */
-export function together(
+export function receptionPlots(
   t: Translate,
-  hearings: readonly Hearing[],
+  hearings: readonly WidthReception[],
   hidden: number,
   candidates: number,
   sigma: number,
@@ -21,7 +21,7 @@ export function together(
   `;
 }
 
-function peaks(t: Translate, { dimensions, curve, found, wrong }: Hearing, hidden: number): TemplateResult {
+function peaks(t: Translate, { dimensions, curve, found, wrong }: WidthReception, hidden: number): TemplateResult {
   const numbers = { dimensions, hands: dimensions / 2, found: formatNumber(found, 0), hidden: formatNumber(hidden) };
   return html`<div class=${wrong ? 'peaks wrong' : 'peaks'} data-dimensions=${dimensions}>
     <div class="heard" role="img" aria-label=${t(wrong ? 'cliff.wrongLabel' : 'cliff.rightLabel', numbers)}>

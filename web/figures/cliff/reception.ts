@@ -3,7 +3,7 @@ import { getCurve, type Curve } from '../shared/charts/likelihood-curve.js';
 import type { CliffSettings } from './run.js';
 
 /** One code as received with one width. */
-export interface Hearing {
+export interface WidthReception {
   readonly dimensions: number;
   /** The score of each position from 0 to the last candidate. */
   readonly curve: Curve;
@@ -14,8 +14,8 @@ export interface Hearing {
 }
 
 /** The true position, as a fraction of the candidates. */
-const place = 421 / 1024;
-export const getHidden = (candidates: number): number => Math.floor(place * candidates);
+const trueFraction = 421 / 1024;
+export const getTruePosition = (candidates: number): number => Math.floor(trueFraction * candidates);
 
 /**
  * A fixed noise sample, scaled by σ. With this one, 16 dimensions fail between 0.6 and 0.7, 64 and 256 later, and each
@@ -25,18 +25,18 @@ const draw = { seed: 1, trial: 31 };
 
 /** Picture columns, and samples per position; peaks can be a few tenths of a position wide. */
 const columns = 256;
-const samplesOfPosition = 2;
+const samplesPerPosition = 2;
 
 /** The same code received with each width at this noise. */
-export function hearings(
+export function receiveAll(
   core: Core,
   { widths, base, candidates }: Pick<CliffSettings, 'widths' | 'base' | 'candidates'>,
   sigma: number,
-): readonly Hearing[] {
+): readonly WidthReception[] {
   return widths.map((dimensions) => {
     const pairs = dimensions / 2;
     const heard = '1'.repeat(pairs);
-    const code = { position: getHidden(candidates), dimensions, base, sigma, heard, ...draw };
+    const code = { position: getTruePosition(candidates), dimensions, base, sigma, heard, ...draw };
     const { position, wrongTurn } = core.receive({ ...code, searchFrom: 0, searchCount: candidates });
     const { product } = core.likelihood({
       ...code,
@@ -45,7 +45,7 @@ export function hearings(
       rows: 0,
       from: 0,
       positions: candidates,
-      pixels: columns * Math.max(1, Math.min(16, Math.floor((candidates * samplesOfPosition) / columns))),
+      pixels: columns * Math.max(1, Math.min(16, Math.floor((candidates * samplesPerPosition) / columns))),
     });
     return { dimensions, curve: getCurve(product, columns), found: position, wrong: wrongTurn };
   });

@@ -68,12 +68,12 @@ const summed = [
 ] as readonly (keyof Cliff)[];
 
 /** Serializes a run for an attribute, with no characters that need escaping. */
-export function runText({ settings: { widths, base, candidates, trials, seed }, sums }: CliffRun): string {
+export function serializeRun({ settings: { widths, base, candidates, trials, seed }, sums }: CliffRun): string {
   return JSON.stringify([widths, base, candidates, trials, seed, ...sums.map((point) => summed.map((f) => point[f]))]);
 }
 
 /** Parses `runText()`; undefined if malformed. */
-export function readRun(text: string | null): CliffRun | undefined {
+export function parseRun(text: string | null): CliffRun | undefined {
   try {
     const [widths, base, candidates, trials, seed, ...rows] = JSON.parse(text ?? '') as [
       ...[number[], number, number, number, number],
@@ -90,7 +90,7 @@ export function readRun(text: string | null): CliffRun | undefined {
 }
 
 /** Parses "16,64,256": up to three distinct widths, returned in ascending order. Undefined if malformed. */
-export function readWidths(text: string): readonly number[] | undefined {
+export function parseWidths(text: string): readonly number[] | undefined {
   const numbers = text.split(/[,\s]+/).filter((part) => /^\d{1,4}$/.test(part));
   const good = numbers.map(Number).filter((d) => d >= widthRange.min && d <= widthRange.max && d % 2 === 0);
   const widths = [...new Set(good)].slice(0, maxWidths).toSorted((one, other) => one - other);
@@ -104,7 +104,7 @@ export function getSettings(attributes: Readonly<Record<string, string>>): Cliff
     return 'value' in result ? result.value : defaults[name];
   };
   return {
-    widths: readWidths(attributes['widths'] ?? '') ?? defaults.widths,
+    widths: parseWidths(attributes['widths'] ?? '') ?? defaults.widths,
     base: number('base', readerStateRanges.base),
     candidates: number('candidates', candidatesRange),
     trials: number('trials', trialsRange),

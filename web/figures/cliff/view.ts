@@ -4,7 +4,7 @@ import type { Line, Mark } from '../shared/plot/plot.js';
 import { linear, log, type Scale } from '../shared/plot/scale.js';
 
 /** Dash and marker per width, so that no colour is needed. */
-export const looks: readonly Pick<Line, 'dash' | 'marker'>[] = [
+export const lineStyles: readonly Pick<Line, 'dash' | 'marker'>[] = [
   { dash: [2, 4], marker: 'ring' },
   { dash: [], marker: 'dot' },
   { dash: [9, 4], marker: 'square' },
@@ -58,7 +58,7 @@ export function panelMarks(
     lines: lines.map(({ points }, width) => ({
       type: 'line',
       points: points.map((point) => ({ x: point.sigma, y: of(point).value })),
-      ...looks[width % looks.length]!,
+      ...lineStyles[width % lineStyles.length]!,
     })),
     bars: lines.map(({ points }) => ({
       type: 'errorBars',

@@ -4,13 +4,13 @@ import { contextBase } from '../../core/fields/longer.js';
 /**
  * The maximum length: the search for windows takes seconds in a worker, and summing all distances one or two frames.
  */
-export const longest = contextBase.length.max;
+export const maxLength = contextBase.length.max;
 /** Enough to show that there's no single threshold. */
 const maxWindows = 6;
 const maxSamples = 241;
 
 /** The parameters of a search for windows. */
-export interface Searched {
+export interface SearchSpec {
   readonly dimensions: number;
   readonly length: number;
 }
@@ -22,7 +22,7 @@ export interface Window {
 }
 
 export interface Windows {
-  readonly searched: Searched;
+  readonly searched: SearchSpec;
   readonly windows: readonly Window[];
 }
 
@@ -46,12 +46,12 @@ export function getSums(core: Core, dimensions: number, base: number, length: nu
   }));
 }
 
-export const getKey = ({ dimensions, length }: Searched): string => `${dimensions} ${length}`;
+export const getKey = ({ dimensions, length }: SearchSpec): string => `${dimensions} ${length}`;
 
-export const getSpec = (searched: Searched) => ({ ...searched, windows: maxWindows });
+export const getSpec = (searched: SearchSpec) => ({ ...searched, windows: maxWindows });
 
 export const getWindows = (
-  searched: Searched,
+  searched: SearchSpec,
   found: { readonly starts: Float64Array; readonly ends: Float64Array },
 ): Windows => ({
   searched,
@@ -59,6 +59,6 @@ export const getWindows = (
 });
 
 /** Serializes the windows that the build stores in the page. */
-export const windowsText = (windows: Windows): string => JSON.stringify(windows);
-export const readWindows = (text: string | null): Windows | undefined =>
+export const serializeWindows = (windows: Windows): string => JSON.stringify(windows);
+export const parseWindows = (text: string | null): Windows | undefined =>
   text ? (JSON.parse(text) as Windows) : undefined;

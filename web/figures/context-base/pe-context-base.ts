@@ -34,7 +34,7 @@ export class PeContextBase extends Figure {
   readonly #job = new JobController<Outcome<'contextBase'>>(this);
   readonly #sums = new Memo<data.Sums>();
   /** The length of the latest search. */
-  #followed: string | undefined;
+  #searchedKey: string | undefined;
   #near = false;
 
   /** For the build (`generator/figures/prepared.ts`): the windows for a tag with these attributes. */
@@ -43,7 +43,7 @@ export class PeContextBase extends Figure {
       dimensions: parameters.head.read(attributes['head']) ?? parameters.head.defaultValue,
       length: parameters.length.read(attributes['length']) ?? parameters.length.defaultValue,
     };
-    return data.windowsText(data.getWindows(searched, core.contextBase(data.getSpec(searched))));
+    return data.serializeWindows(data.getWindows(searched, core.contextBase(data.getSpec(searched))));
   }
 
   constructor() {
@@ -54,7 +54,7 @@ export class PeContextBase extends Figure {
     });
   }
 
-  get #searched(): data.Searched {
+  get #searched(): data.SearchSpec {
     return {
       dimensions: this.head ?? parameters.head.defaultValue,
       length: this.length ?? parameters.length.defaultValue,
@@ -83,15 +83,15 @@ export class PeContextBase extends Figure {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.found ??= data.readWindows(this.getAttribute(preparedAttribute));
-    if (this.#near) this.#follow();
+    this.found ??= data.parseWindows(this.getAttribute(preparedAttribute));
+    if (this.#near) this.#searchIfChanged();
   }
 
-  #follow(): void {
+  #searchIfChanged(): void {
     const searched = this.#searched;
     const key = data.getKey(searched);
-    if (key === this.#followed) return;
-    this.#followed = key;
+    if (key === this.#searchedKey) return;
+    this.#searchedKey = key;
     this.#job.cancel();
     if (this.#windows) return;
     void this.#job.run(callJob('contextBase', [data.getSpec(searched)]), ([found]) => {

@@ -35,7 +35,7 @@ export interface Counter {
   /** Least significant bit and fastest hand first. */
   readonly columns: readonly CounterColumn[];
   /** The number of hands whose half of the dial equals their bit. */
-  readonly agreeing: number;
+  readonly matchingCount: number;
   /**
    * The number of pairs of the whole clock, for the colours; with the paper's ratio only the fastest ones have a bit.
    */
@@ -82,11 +82,15 @@ export function counterAt(core: Core, readerState: ReaderState, settings: Counte
       half: getHalf(angle),
     };
   });
-  return { columns, agreeing: columns.filter(({ bit, half }) => bit === half).length, pairs: clock.dimensions / 2 };
+  return {
+    columns,
+    matchingCount: columns.filter(({ bit, half }) => bit === half).length,
+    pairs: clock.dimensions / 2,
+  };
 }
 
 /** Formats the bits, most significant first. */
-export function written(columns: readonly CounterColumn[]): string {
+export function formatBits(columns: readonly CounterColumn[]): string {
   return columns
     .map(({ bit }) => bit)
     .reverse()

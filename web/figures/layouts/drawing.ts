@@ -1,8 +1,8 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { getHand, getOrder, pairs, getTurning, width, type Pairing } from './model.js';
-import { wantedAt } from './sentences.js';
+import { getTrainedPair, getOrder, pairs, getRotatedPairs, width, type Pairing } from './model.js';
+import { correctAnswer } from './sentences.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 
@@ -17,7 +17,7 @@ const getMiddle = (at: number): number => step * at + step / 2;
  */
 export function pairingPicture(t: Translate, pairing: Pairing): TemplateResult {
   const order = getOrder(pairing);
-  const turning = getTurning(pairing);
+  const turning = getRotatedPairs(pairing);
   const spoken = turning.map(([one, other]) => t('layouts.with', { one: order[one]!, other: order[other]! }));
   return html`<svg
     class="head"
@@ -28,7 +28,7 @@ export function pairingPicture(t: Translate, pairing: Pairing): TemplateResult {
     ${turning.map(([one, other], hand) => arc(one, other, hand))}
     ${order.map(
       (dimension, at) =>
-        svg`<rect class="dimension" x=${getMiddle(at) - box.width / 2} y=${box.top} width=${box.width} height=${box.height} rx="4" style=${inlineStyle(`--hand: ${handColour(getHand(dimension), pairs)}`)} /><text x=${getMiddle(at)} y=${box.top + box.height / 2 + 5}>${dimension}</text>`,
+        svg`<rect class="dimension" x=${getMiddle(at) - box.width / 2} y=${box.top} width=${box.width} height=${box.height} rx="4" style=${inlineStyle(`--hand: ${handColour(getTrainedPair(dimension), pairs)}`)} /><text x=${getMiddle(at)} y=${box.top + box.height / 2 + 5}>${dimension}</text>`,
     )}
   </svg>`;
 }
@@ -42,14 +42,14 @@ function arc(one: number, other: number, hand: number): TemplateResult {
 }
 
 /** A sentence, with the model's answer below each word. */
-export function describeAnswered(
+export function answeredSentence(
   t: Translate,
   name: (word: number) => string,
   words: readonly number[],
   answers: readonly number[] | undefined,
 ): TemplateResult {
   return html`<ol class="words">
-    ${words.map((word, place) => html`<li>${cell(t, name, word, wantedAt(words, place), answers?.[place])}</li>`)}
+    ${words.map((word, place) => html`<li>${cell(t, name, word, correctAnswer(words, place), answers?.[place])}</li>`)}
   </ol>`;
 }
 
@@ -80,10 +80,10 @@ export function layoutsTable(
   words: readonly number[],
   columns: readonly { readonly label: string; readonly answers: readonly number[] }[],
 ): TemplateResult {
-  const asked = [...words.keys()].filter((place) => wantedAt(words, place) !== undefined);
+  const asked = [...words.keys()].filter((place) => correctAnswer(words, place) !== undefined);
   return dataTable(asked, [
     [t('layouts.word'), (place) => name(words[place]!)],
-    [t('layouts.wanted'), (place) => name(wantedAt(words, place)!)],
+    [t('layouts.wanted'), (place) => name(correctAnswer(words, place)!)],
     ...columns.map(({ label, answers }): Column<number> => [label, (place) => name(answers[place]!)]),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import type { Specs } from '../../core/specs.js';
-import { asked, distance, getSentence, sentences, wantedAt } from './sentences.js';
+import { answersPerSentence, distance, getSentence, sentences, correctAnswer } from './sentences.js';
 
 /** How the program that loads the weights pairs dimensions, and whether the weights were permuted for it. */
 export const pairings = ['trained', 'other', 'reordered'] as const;
@@ -33,13 +33,13 @@ export const getOrder = (pairing: Pairing): readonly number[] =>
   Array.from({ length: width }, (_, at) => (pairing === 'reordered' ? (at % 2) * pairs + Math.floor(at / 2) : at));
 
 /** The two dimensions that are rotated together, fastest pair first. */
-export const getTurning = (pairing: Pairing): readonly (readonly [number, number])[] =>
+export const getRotatedPairs = (pairing: Pairing): readonly (readonly [number, number])[] =>
   Array.from({ length: pairs }, (_, pair) =>
     pairingSpecs[pairing].layout === 'halves' ? [pair, pair + pairs] : [2 * pair, 2 * pair + 1],
   );
 
 /** The pair of a dimension in training. */
-export const getHand = (dimension: number): number => dimension % pairs;
+export const getTrainedPair = (dimension: number): number => dimension % pairs;
 
 /** The model's answers for each word of a sentence. */
 export const getAnswers = (
@@ -51,20 +51,20 @@ export const getAnswers = (
   Array.from(core.forward({ ...shape, ...pairingSpecs[pairing], weights, words: Int32Array.from(words) }).answers);
 
 /** The number of correct answers. */
-export const rightAmong = (answers: readonly number[], words: readonly number[]): number =>
-  answers.filter((answer, place) => answer === wantedAt(words, place)).length;
+export const countCorrect = (answers: readonly number[], words: readonly number[]): number =>
+  answers.filter((answer, place) => answer === correctAnswer(words, place)).length;
 
 /** The accuracy over all sentences, for each pairing. */
-export type Shares = Readonly<Record<Pairing, number>>;
+export type Accuracies = Readonly<Record<Pairing, number>>;
 
-export function getShares(core: Core, weights: Float64Array): Shares {
-  const getShare = (pairing: Pairing): number => {
+export function getAccuracies(core: Core, weights: Float64Array): Accuracies {
+  const getAccuracy = (pairing: Pairing): number => {
     let right = 0;
     for (let number = 1; number <= sentences; ++number) {
       const words = getSentence(number);
-      right += rightAmong(getAnswers(core, weights, pairing, words), words);
+      right += countCorrect(getAnswers(core, weights, pairing, words), words);
     }
-    return right / (sentences * asked);
+    return right / (sentences * answersPerSentence);
   };
-  return { trained: getShare('trained'), other: getShare('other'), reordered: getShare('reordered') };
+  return { trained: getAccuracy('trained'), other: getAccuracy('other'), reordered: getAccuracy('reordered') };
 }

@@ -10,13 +10,13 @@ export const sentences = 200;
 export const sentenceRange = { kind: 'whole', min: 1, max: sentences } as const;
 
 /** Words with an answer. */
-export const asked = length - distance;
+export const answersPerSentence = length - distance;
 
 /**
  * A seeded generator of integers in [0, bound), the same on every machine, so that pages and the build get the same
  * sentences.
  */
-function drawer(seed: number): (bound: number) => number {
+function createRandom(seed: number): (bound: number) => number {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   return (bound) => {
     // The linear congruential generator of Numerical Recipes; its upper bits are good enough to shuffle words.
@@ -27,7 +27,7 @@ function drawer(seed: number): (bound: number) => number {
 
 /** The words of a sentence, as 1-based indices into the vocabulary. */
 export function getSentence(number: number): readonly number[] {
-  const below = drawer(number);
+  const below = createRandom(number);
   const words = Array.from({ length: vocabulary }, (_, word) => word);
   for (let place = 0; place < length; ++place) {
     const other = place + below(vocabulary - place);
@@ -37,4 +37,4 @@ export function getSentence(number: number): readonly number[] {
 }
 
 /** The correct answer at a place; undefined for the first words. */
-export const wantedAt = (words: readonly number[], place: number): number | undefined => words[place - distance];
+export const correctAnswer = (words: readonly number[], place: number): number | undefined => words[place - distance];

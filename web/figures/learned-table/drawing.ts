@@ -11,7 +11,7 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 const percent = (fraction: number): string => `${(100 * fraction).toFixed(2)}%`;
 
 /** The data of a table's pictures: its path, its state, and the highlighted row. */
-export interface Drawn {
+export interface TablePicture {
   /** The states from the first to the one shown; a single state has no path. */
   readonly way: readonly TableState[];
   /** All states that may be shown; they determine the axes. */
@@ -28,7 +28,7 @@ function* getCells({ cosines }: TableState): Generator<Cell> {
 /** The cosine similarity of all pairs of rows. The highlighted row is framed in both directions. */
 export function similarityMatrix(
   t: Translate,
-  { state, row }: Drawn,
+  { state, row }: TablePicture,
   label: string,
   pointed?: EventListenerObject,
 ): TemplateResult {
@@ -64,7 +64,7 @@ const at = ([x, y]: readonly [number, number]): string => `${x.toFixed(4)} ${y.t
 const through = (places: readonly (readonly [number, number])[]): string => `M${places.map(at).join('L')}`;
 
 /** The rows in the plane of the two principal axes: lines between consecutive positions, and the path of each row. */
-export function componentPlane(t: Translate, drawn: Drawn, label: string): TemplateResult {
+export function componentPlane(t: Translate, drawn: TablePicture, label: string): TemplateResult {
   const { way, states, state, row } = drawn;
   const reach = getReach(states);
   const rows = Array.from({ length: state.components.length / 2 }, (_, position) => position);

@@ -11,7 +11,7 @@ import { accepts, nearest } from '../shared/reader/number-range.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { bitButtons } from './bits.js';
 import { bitStyles } from './bit-styles.js';
-import { meaning, numberLine, type NumberLine } from './data.js';
+import { decode, numberLine, type NumberLine } from './data.js';
 import { loupe } from './magnifier.js';
 import { parameters } from './manifest.js';
 import { Pan } from './pan.js';
@@ -116,7 +116,7 @@ export class PeNumberLine extends Figure {
   }
 
   #meaning(code: number): number {
-    return meaning(core(), this.#format, code);
+    return decode(core(), this.#format, code);
   }
 
   #formats(): TemplateResult | typeof nothing {
@@ -184,14 +184,14 @@ export class PeNumberLine extends Figure {
   }
 
   #pull(by: number): void {
-    const { from, to } = this.#shown.stretch;
+    const { from, to } = this.#shown.range;
     const middle = nearest(placeRange, (from + to) / 2 - by * (to - from));
     this.#move(Math.round(middle));
     this.middle = middle;
   }
 
   #tap(at: number): void {
-    const { from, to } = this.#shown.stretch;
+    const { from, to } = this.#shown.range;
     this.#move(Math.round(from + at * (to - from)));
   }
 

@@ -7,7 +7,7 @@ export interface Head {
   /** Pairs of the head. */
   readonly pairs: number;
   /** The number of rotated pairs, and the index of the first one. */
-  readonly turning: number;
+  readonly rotated: number;
   readonly first: number;
   /** Wavelengths of the rotated pairs in positions, fastest first. */
   readonly wavelengths?: readonly number[];
@@ -15,7 +15,7 @@ export interface Head {
 
 export function getHead(core: Core, model: RotaryModel): Head {
   const { head, rotary: dimensions, base, last } = model;
-  const place = { model, pairs: head / 2, turning: dimensions / 2, first: last ? (head - dimensions) / 2 : 0 };
+  const place = { model, pairs: head / 2, rotated: dimensions / 2, first: last ? (head - dimensions) / 2 : 0 };
   if (base === undefined) return place;
   const wavelengths = core.lend('rotaryFrequencies', { dimensions, base }, ({ frequencies }) =>
     Array.from(frequencies, (frequency) => (2 * Math.PI) / frequency),
@@ -24,13 +24,13 @@ export function getHead(core: Core, model: RotaryModel): Head {
 }
 
 /** The 0-based index of a pair among the rotated ones; undefined if it isn't rotated. */
-export const getHand = ({ first, turning }: Head, pair: number): number | undefined =>
-  pair >= first && pair < first + turning ? pair - first : undefined;
+export const getRotatedIndex = ({ first, rotated }: Head, pair: number): number | undefined =>
+  pair >= first && pair < first + rotated ? pair - first : undefined;
 
 /** Whether a layer (1-based) has no positional encoding. */
-export const isBare = ({ bareEvery }: RotaryModel, layer: number): boolean =>
-  bareEvery !== undefined && layer % bareEvery === 0;
+export const hasNoPosition = ({ positionlessEvery }: RotaryModel, layer: number): boolean =>
+  positionlessEvery !== undefined && layer % positionlessEvery === 0;
 
 /** The layers without positional encoding, 1-based. */
-export const bareLayers = (model: RotaryModel): readonly number[] =>
-  Array.from({ length: model.layers }, (_, index) => index + 1).filter((layer) => isBare(model, layer));
+export const getPositionlessLayers = (model: RotaryModel): readonly number[] =>
+  Array.from({ length: model.layers }, (_, index) => index + 1).filter((layer) => hasNoPosition(model, layer));

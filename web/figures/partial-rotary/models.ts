@@ -11,7 +11,7 @@ export interface RotaryModel {
   /** Before context extension. If unknown, so are the frequencies. */
   readonly base?: number;
   /** Every n-th layer has no positional encoding. */
-  readonly bareEvery?: number;
+  readonly positionlessEvery?: number;
   /** Whether layers without positional encoding scale queries by a factor that grows with the position. */
   readonly tempered?: boolean;
   readonly source: { readonly text: string; readonly url: string };
@@ -57,11 +57,19 @@ export const models = {
     source: { text: 'litgpt/config.py', url: litgpt },
   },
   smollm3: {
-    ...{ name: 'SmolLM3 3B', layers: 36, head: 128, rotary: 128, base: 5_000_000, bareEvery: 4 },
+    ...{ name: 'SmolLM3 3B', layers: 36, head: 128, rotary: 128, base: 5_000_000, positionlessEvery: 4 },
     source: { text: 'huggingface.co/blog/smollm3', url: 'https://huggingface.co/blog/smollm3' },
   },
   'llama-4': {
-    ...{ name: 'Llama 4 Scout', layers: 48, head: 128, rotary: 128, base: 500_000, bareEvery: 4, tempered: true },
+    ...{
+      name: 'Llama 4 Scout',
+      layers: 48,
+      head: 128,
+      rotary: 128,
+      base: 500_000,
+      positionlessEvery: 4,
+      tempered: true,
+    },
     source: { text: 'configuration_llama4.py', url: `${transformers}/llama4/configuration_llama4.py` },
   },
 } as const satisfies Readonly<Record<string, RotaryModel>>;

@@ -10,7 +10,7 @@ import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { getHead, type Head, bareLayers, getHand } from './data.js';
+import { getHead, type Head, getPositionlessLayers, getRotatedIndex } from './data.js';
 import { layersDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
 import { modelKeys, getModel, type ModelKey } from './models.js';
@@ -51,8 +51,8 @@ export class PePartialRotary extends Figure {
 
   /** The selected pair; the slowest one by default. */
   get #pair(): number {
-    const { first, turning, pairs } = this.#head;
-    return Math.min(this.pair ?? first + turning - 1, pairs - 1);
+    const { first, rotated, pairs } = this.#head;
+    return Math.min(this.pair ?? first + rotated - 1, pairs - 1);
   }
 
   protected name(): string {
@@ -97,7 +97,7 @@ export class PePartialRotary extends Figure {
           <div aria-hidden="true">
             <span class="label y" style=${inlineStyle(`top: ${rounded(0.5 / pairs)}`)}>0</span>
             <span class="label y" style=${inlineStyle(`top: ${rounded(1 - 0.5 / pairs)}`)}>${pairs - 1}</span>
-            ${this.#stillLabel(head)}
+            ${this.#unrotatedLabel(head)}
             <span class="label title y">${t('partialRotary.pair')}</span>
             ${[1, model.layers].map((layer) => html`<span class="label x" style=${inlineStyle(`left: ${rounded((layer - 0.5) / model.layers)}`)}>${layer}</span>`)}
             <span class="label title x">${t('partialRotary.layer')}</span>
@@ -132,9 +132,9 @@ export class PePartialRotary extends Figure {
   }
 
   /** Labels the larger block of unrotated pairs, if there's room. */
-  #stillLabel({ first, turning, pairs }: Head): TemplateResult | typeof nothing {
-    const below = pairs - first - turning;
-    const [from, still] = below > first ? [first + turning, below] : [0, first];
+  #unrotatedLabel({ first, rotated, pairs }: Head): TemplateResult | typeof nothing {
+    const below = pairs - first - rotated;
+    const [from, still] = below > first ? [first + rotated, below] : [0, first];
     if (still < minNamed * pairs) return nothing;
     return html`<span class="label still" style=${inlineStyle(`top: ${rounded((from + still / 2) / pairs)}`)}
       >${this.t('partialRotary.noPosition')}</span
@@ -146,14 +146,14 @@ export class PePartialRotary extends Figure {
     const head = this.#head;
     const unknown = t('partialRotary.notKnown');
     const wavelength = (pair: number): string => {
-      const hand = getHand(head, pair);
+      const hand = getRotatedIndex(head, pair);
       if (hand === undefined) return '∞';
       return head.wavelengths ? significant(head.wavelengths[hand]!) : unknown;
     };
     return html`${dataTable(modelKeys.map(getModel), [
       [t('partialRotary.model'), ({ name }) => name],
       [t('partialRotary.layers'), ({ layers }) => layers],
-      [t('partialRotary.bareLayers'), (model) => bareLayers(model).length],
+      [t('partialRotary.bareLayers'), (model) => getPositionlessLayers(model).length],
       [t('partialRotary.dimensions'), (model) => model.head],
       [t('partialRotary.turning'), ({ rotary }) => rotary],
       [t('partialRotary.base'), ({ base }) => (base === undefined ? unknown : formatNumber(base))],

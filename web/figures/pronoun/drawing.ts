@@ -2,20 +2,20 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Translate } from '../shared/reader/messages.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 
-export const shareText = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+export const formatPercent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
 /** The model's confidence in whole percent, at most 99 %. */
-export const surenessText = (share: number): string => `${Math.min(99, Math.round(share * 100))}\u00a0%`;
+export const formatConfidence = (share: number): string => `${Math.min(99, Math.round(share * 100))}\u00a0%`;
 
 /** A bar below a word: the pronoun's attention to it. */
-export function lookBar(look: number | undefined): TemplateResult {
+export function attentionBar(look: number | undefined): TemplateResult {
   const height = 100 * (look ?? 0);
   return html`<span class="look" aria-hidden="true">
     <svg viewBox="0 0 100 102" preserveAspectRatio="none">
       ${svg`<rect class="height" x="30" y=${100 - height} width="40" height=${height} />`}
       ${svg`<rect class="floor" y="100" width="100" height="2" />`}
     </svg>
-    <span>${look === undefined ? nothing : shareText(look)}</span>
+    <span>${look === undefined ? nothing : formatPercent(look)}</span>
   </span>`;
 }
 

@@ -32,18 +32,18 @@ export function getNames(nouns: string, fillers: string, pronounWord: string): (
 /** A forward pass over the sentence. */
 export interface ForwardPass {
   /** The pronoun's attention to each place: of one head, or the mean. */
-  readonly looks: readonly number[];
+  readonly attention: readonly number[];
   /** The same for every head. */
   readonly byHead: readonly (readonly number[])[];
   /** The predicted noun and its probability. */
   readonly answer: number;
-  readonly share: number;
+  readonly probability: number;
   /** The nearest noun to the pronoun's left, if any. */
   readonly nearest: number | undefined;
 }
 
 /** @param head - 1 to `heads`, or 0 for the mean of all. */
-export function read(
+export function runForward(
   core: Core,
   encoding: Encoding,
   weights: Float32Array,
@@ -63,10 +63,10 @@ export function read(
   );
   const mean = words.map((_, at) => byHead.reduce((sum, row) => sum + row[at]!, 0) / heads);
   return {
-    looks: byHead[head - 1] ?? mean,
+    attention: byHead[head - 1] ?? mean,
     byHead,
     answer: answers[place]!,
-    share: shares[place]!,
+    probability: shares[place]!,
     nearest: words.slice(0, place).findLast(isNoun),
   };
 }

@@ -16,7 +16,7 @@ import { readWeights, weightsText } from '../shared/trained-models/weights-text.
 import { chipStyles } from '../shared/word-chips/chip-styles.js';
 import { MovableWords } from '../shared/word-chips/movable-words.js';
 import { isOrder } from '../shared/word-chips/sentence.js';
-import { lookBar, pronounTable, shareText, surenessText } from './drawing.js';
+import { attentionBar, pronounTable, formatPercent, formatConfidence } from './drawing.js';
 import { parameters } from './manifest.js';
 import {
   encodings,
@@ -25,7 +25,7 @@ import {
   isPronoun,
   getModel,
   getNames,
-  read,
+  runForward,
   sentence,
   type Encoding,
   type ForwardPass,
@@ -33,7 +33,7 @@ import {
 import { pronounStyles } from './styles.js';
 
 /** The original order. */
-const written = sentence.map((_, place) => place);
+const originalOrder = sentence.map((_, place) => place);
 
 export class PePronoun extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, chipStyles, pronounStyles];
@@ -48,7 +48,7 @@ export class PePronoun extends Figure {
   readonly #job = new JobController<TrainingSnapshot>(this);
   readonly #memo = new Memo<ForwardPass>();
   /** The encoding that's in training or has failed; prevents automatic retries. */
-  #asked: Encoding | undefined;
+  #attempted: Encoding | undefined;
   #near = false;
 
   /** For the build: the trained model for a tag with these attributes. */
@@ -70,7 +70,7 @@ export class PePronoun extends Figure {
   }
 
   get #order(): readonly number[] {
-    return this.order && isOrder(this.order, sentence.length) ? this.order : written;
+    return this.order && isOrder(this.order, sentence.length) ? this.order : originalOrder;
   }
 
   get #name(): (word: number) => string {
@@ -81,7 +81,9 @@ export class PePronoun extends Figure {
   get #pass(): ForwardPass | undefined {
     const [encoding, order, head] = [this.#encoding, this.#order, this.head ?? 0];
     const weights = this.models[encoding];
-    return weights && this.#memo.get([weights, order.join(), head], () => read(core(), encoding, weights, order, head));
+    return (
+      weights && this.#memo.get([weights, order.join(), head], () => runForward(core(), encoding, weights, order, head))
+    );
   }
 
   protected instruction(): string {
@@ -107,10 +109,10 @@ export class PePronoun extends Figure {
               word: name(sentence[place]!),
               place: at + 1,
               count: order.length,
-              share: shareText(pass?.looks[at] ?? 0),
+              share: formatPercent(pass?.attention[at] ?? 0),
             }),
           isMarked: (place) => isPronoun(sentence[place]!),
-          below: (_, at) => lookBar(pass?.looks[at]),
+          below: (_, at) => attentionBar(pass?.attention[at]),
         })}
       </div>
       <p class="looks">${this.t('pronoun.looks', { she: this.t('pronoun.she') })}</p>
@@ -127,9 +129,9 @@ export class PePronoun extends Figure {
     const { t } = this;
     const { failure, progress: share } = this.#job;
     if (!pass && failure) return describeFailure(t, failure, t('pronoun.failed', { reason: failure.message }));
-    if (!pass) return t('pronoun.training', { share: shareText(share ?? 0) });
+    if (!pass) return t('pronoun.training', { share: formatPercent(share ?? 0) });
     const name = this.#name;
-    const values = { she: t('pronoun.she'), named: name(pass.answer), share: surenessText(pass.share) };
+    const values = { she: t('pronoun.she'), named: name(pass.answer), share: formatConfidence(pass.probability) };
     if (pass.nearest === undefined) return t('pronoun.nobody', values);
     const nearest = name(pass.nearest);
     return t(pass.answer === pass.nearest ? 'pronoun.right' : 'pronoun.wrong', { ...values, nearest });
@@ -145,12 +147,12 @@ export class PePronoun extends Figure {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (!this.hasUpdated) this.#takePrepared();
-    if (this.#near) this.#follow();
+    if (!this.hasUpdated) this.#loadPrepared();
+    if (this.#near) this.#trainIfNeeded();
   }
 
   /** Reads the model that the build stored in the page. */
-  #takePrepared(): void {
+  #loadPrepared(): void {
     const [encoding, ...rest] = (this.getAttribute(preparedAttribute) ?? '').split(' ');
     const weights = readWeights(rest.join(' '));
     const known = encodings.find((other) => other === encoding);
@@ -158,10 +160,10 @@ export class PePronoun extends Figure {
   }
 
   /** Trains the selected model unless it's available. */
-  #follow(): void {
+  #trainIfNeeded(): void {
     const encoding = this.#encoding;
-    if (encoding === this.#asked || this.models[encoding]) return;
-    this.#asked = encoding;
+    if (encoding === this.#attempted || this.models[encoding]) return;
+    this.#attempted = encoding;
     void this.#job.run(getJob(getModel(encoding))).then((look) => {
       const weights = look?.[0]?.weights;
       if (weights) this.models = { ...this.models, [encoding]: weights };

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
-import { spread, type Strengths } from './strengths.js';
-import type { Wording } from './view.js';
+import { resample, type Strengths } from './strengths.js';
+import type { VectorChoice } from './view.js';
 
 /** Random vector pairs: enough for a stable mean, few enough for a frame. */
 export const draws = 100;
@@ -9,7 +9,7 @@ const samples = 257;
 
 /** The settings that determine the plot. */
 export interface DecaySettings {
-  readonly words: Wording;
+  readonly words: VectorChoice;
   /** Even; of the head. */
   readonly dimensions: number;
   readonly base: number;
@@ -22,11 +22,11 @@ export interface DecaySettings {
 }
 
 /** The scores of all draws at the sampled distances. */
-export interface Sampled {
+export interface SampledScores {
   readonly distances: readonly number[];
   readonly means: readonly number[];
   /** Standard deviations. */
-  readonly spreads: readonly number[];
+  readonly deviations: readonly number[];
 }
 
 /** Scores divided by sqrt(d), as in attention. */
@@ -35,7 +35,7 @@ export interface Decay {
   /** Of a single query and key, at every distance from 0. */
   readonly scores: Float64Array;
   /** Of all random draws; undefined for drawn strengths. */
-  readonly sampled?: Sampled;
+  readonly sampled?: SampledScores;
 }
 
 export function getDecay(core: Core, settings: DecaySettings): Decay {
@@ -47,7 +47,7 @@ export function getDecay(core: Core, settings: DecaySettings): Decay {
   };
   // Rotating the key further by `turn` positions equals a distance smaller by `turn`.
   if (words === 'drawn')
-    return { settings, scores: getScores(...pairsThatAgree(spread(strengths, dimensions / 2)), -turn) };
+    return { settings, scores: getScores(...getVectors(resample(strengths, dimensions / 2)), -turn) };
   const stride = reach / (samples - 1);
   const drawn = core.rotaryDraws({
     ...{ dimensions, base, seed, draws, stride, distances: samples },
@@ -59,7 +59,7 @@ export function getDecay(core: Core, settings: DecaySettings): Decay {
     sampled: {
       distances: Array.from({ length: samples }, (_, place) => place * stride),
       means: Array.from(drawn.means, (mean) => mean / root),
-      spreads: Array.from(drawn.deviations, (deviation) => deviation / root),
+      deviations: Array.from(drawn.deviations, (deviation) => deviation / root),
     },
   };
 }
@@ -68,7 +68,7 @@ export function getDecay(core: Core, settings: DecaySettings): Decay {
  * A query along the first axis of each pair, and a key scaled by the strengths. The factor 2 is the expected squared
  * length of a pair from N(0, 1).
  */
-function pairsThatAgree(strengths: Strengths): [query: Float64Array, key: Float64Array] {
+function getVectors(strengths: Strengths): [query: Float64Array, key: Float64Array] {
   const query = new Float64Array(2 * strengths.length);
   const key = new Float64Array(2 * strengths.length);
   strengths.forEach((strength, pair) => {
@@ -79,7 +79,7 @@ function pairsThatAgree(strengths: Strengths): [query: Float64Array, key: Float6
 }
 
 /** Whether the rotation of the key is within the plot. */
-export const isTurned = ({ words, turn, reach }: DecaySettings): boolean =>
+export const hasVisibleTurn = ({ words, turn, reach }: DecaySettings): boolean =>
   words === 'drawn' && turn > 0 && turn <= reach;
 
 /** The means of the first and the last quarter. */

@@ -29,7 +29,7 @@ function getTrend(t: Translate, { settings, scores, sampled }: Decay): string {
     const steps = { rises: formatNumber(getRises(scores)), steps: formatNumber(settings.reach) };
     return t('ropeDecay.same', { ...values, ...steps, draws });
   }
-  const spreads = quarters(sampled.spreads);
+  const spreads = quarters(sampled.deviations);
   return t('ropeDecay.random', {
     ...{ ...values, draws },
     ...{ spreadNear: fixed(spreads.near, 2), spreadFar: fixed(spreads.far, 2) },

@@ -15,12 +15,12 @@ import { Memo } from '../shared/frame/memo.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import { SketchPad, type PadTexts } from '../shared/curve-pad/sketch-pad.js';
 import { sketchStyles } from '../shared/curve-pad/sketch-styles.js';
-import { draws, getDecay, isTurned, type Decay, type DecaySettings } from './data.js';
+import { draws, getDecay, hasVisibleTurn, type Decay, type DecaySettings } from './data.js';
 import { parameters } from './manifest.js';
 import { getDescription } from './description.js';
-import { getHeights, padColumns, getStrengths, usualStrengths, type Strengths, spread } from './strengths.js';
+import { getHeights, padColumns, getStrengths, defaultStrengths, type Strengths, resample } from './strengths.js';
 import { ropeDecayStyles } from './styles.js';
-import { distanceTicks, scaleFor, wordings, type Reach, type Scale, type Wording } from './view.js';
+import { distanceTicks, scaleFor, vectorChoices, type Reach, type Scale, type VectorChoice } from './view.js';
 import { dataTable } from '../shared/data-table.js';
 
 /** Fewer points for the SVG, which is part of the page's HTML. */
@@ -38,21 +38,21 @@ export class PeRopeDecay extends Figure {
     ropeDecayStyles,
   ];
 
-  @property(parameters.words) words?: Wording;
+  @property(parameters.words) words?: VectorChoice;
   @property(parameters.head) head?: number;
   @property(parameters.seed) seed?: number;
   @property(parameters.reach) reach?: Reach;
   @property(parameters.turn) turn?: number;
   @property(parameters.strengths) strengths?: Strengths | undefined;
 
-  readonly #pad = new SketchPad(this, padColumns, () => this.#take());
+  readonly #pad = new SketchPad(this, padColumns, () => this.#readPad());
   readonly #plot = new LivePlot(this);
-  readonly #decay = new Memo<Decay>(wordings.length);
+  readonly #decay = new Memo<Decay>(vectorChoices.length);
   readonly #scale = new Memo<Scale>();
   readonly #points = new Memo<readonly Point[]>();
   readonly #meanPoints = new Memo<readonly Point[] | undefined>();
   /** The strengths on the pad. If they differ from `strengths`, the change came from outside and the pad is updated. */
-  #onPad: Strengths | undefined;
+  #padStrengths: Strengths | undefined;
 
   get #settings(): DecaySettings {
     return {
@@ -61,7 +61,7 @@ export class PeRopeDecay extends Figure {
       base: this.readerState.base,
       reach: Number(this.reach ?? parameters.reach.defaultValue),
       seed: this.seed ?? parameters.seed.defaultValue,
-      strengths: this.strengths ?? usualStrengths,
+      strengths: this.strengths ?? defaultStrengths,
       turn: this.turn ?? parameters.turn.defaultValue,
     };
   }
@@ -76,11 +76,11 @@ export class PeRopeDecay extends Figure {
     return this.#scale.get([decay], () => {
       const { settings, scores, sampled } = decay;
       if (!sampled) return scaleFor(-Math.sqrt(settings.dimensions), Math.sqrt(settings.dimensions));
-      const { means, spreads } = sampled;
+      const { means, deviations } = sampled;
       // Not spread into one call: thousands of arguments take a millisecond.
       const [min, max] = [Math.min, Math.max].map((further) => scores.reduce((one, other) => further(one, other)));
-      const low = means.map((mean, place) => mean - spreads[place]!);
-      const high = means.map((mean, place) => mean + spreads[place]!);
+      const low = means.map((mean, place) => mean - deviations[place]!);
+      const high = means.map((mean, place) => mean + deviations[place]!);
       return scaleFor(Math.min(min!, ...low), Math.max(max!, ...high));
     });
   }
@@ -113,15 +113,15 @@ export class PeRopeDecay extends Figure {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.hasUpdated && (!changed.has('strengths') || this.strengths === this.#onPad)) return;
-    this.#onPad = this.strengths;
-    this.#pad.restart(getHeights(this.strengths ?? usualStrengths));
+    if (this.hasUpdated && (!changed.has('strengths') || this.strengths === this.#padStrengths)) return;
+    this.#padStrengths = this.strengths;
+    this.#pad.restart(getHeights(this.strengths ?? defaultStrengths));
   }
 
   /** An empty pad stands for an unrelated query and key. */
-  #take(): void {
+  #readPad(): void {
     this.strengths = getStrengths(this.#pad.heights ?? [0.5, 0.5]);
-    this.#onPad = this.strengths; // the attribute's converter makes a copy
+    this.#padStrengths = this.strengths; // the attribute's converter makes a copy
   }
 
   protected renderContent(): TemplateResult {
@@ -148,7 +148,7 @@ export class PeRopeDecay extends Figure {
     const edge = (sign: number): readonly Point[] =>
       (sampled?.distances ?? []).map((x, place) => ({
         x,
-        y: sampled!.means[place]! + sign * sampled!.spreads[place]!,
+        y: sampled!.means[place]! + sign * sampled!.deviations[place]!,
       }));
     return {
       label: describePlot(t, 'ropeDecay.distance', 'ropeDecay.score'),
@@ -164,8 +164,8 @@ export class PeRopeDecay extends Figure {
           legend: t('ropeDecay.spread'),
         },
         { type: 'rule', y: 0, color: 'var(--ink-soft)', dash: [2, 3] },
-        isTurned(settings) && { type: 'rule', x: turn, color: 'var(--accent)', width: 1.5 },
-        isTurned(settings) && {
+        hasVisibleTurn(settings) && { type: 'rule', x: turn, color: 'var(--accent)', width: 1.5 },
+        hasVisibleTurn(settings) && {
           type: 'text',
           x: turn,
           y: max,
@@ -208,7 +208,7 @@ export class PeRopeDecay extends Figure {
           grid: false,
         },
         y: { scale: linear(-1, 1), ticks: [1, 0, -1], grid: false, title: t('ropeDecay.agreement') },
-        marks: spread(strengths, pairs).map((y, x) => ({
+        marks: resample(strengths, pairs).map((y, x) => ({
           type: 'bars',
           points: [{ x, y }],
           span: pairs > 64 ? 1 : 0.8,
@@ -256,12 +256,12 @@ export class PeRopeDecay extends Figure {
       [t('ropeDecay.distance'), (distance) => formatNumber(distance)],
       [t(sampled ? 'ropeDecay.one' : 'ropeDecay.score'), (distance) => fixed(scores[distance] ?? 0, 3)],
       sampled && [t('ropeDecay.mean'), (distance) => sample(sampled.means, distance)],
-      sampled && [t('ropeDecay.spread'), (distance) => sample(sampled.spreads, distance)],
+      sampled && [t('ropeDecay.spread'), (distance) => sample(sampled.deviations, distance)],
     ])}
     ${
       sampled
         ? nothing
-        : dataTable(spread(strengths, dimensions / 2), [
+        : dataTable(resample(strengths, dimensions / 2), [
             [t('ropeDecay.pair'), (_, pair) => pair],
             [t('ropeDecay.agreement'), (strength) => fixed(strength, 2)],
           ])

@@ -8,23 +8,23 @@ export type Strengths = readonly number[];
 export const padColumns = 33;
 
 /** Slow pairs disagree and agree after a rotation, so the score increases with the distance. */
-export const usualStrengths: Strengths = [0, 0, 0, 0, 0, -1, -1, -1];
+export const defaultStrengths: Strengths = [0, 0, 0, 0, 0, -1, -1, -1];
 
 const max = 128;
 
 /** Parses `-1 0.5 1`, separated by spaces or commas; undefined if malformed. */
-export function readStrengths(text: string): Strengths | undefined {
+export function parseStrengths(text: string): Strengths | undefined {
   const parts = text.trim().split(/[\s,]+/);
   if (parts.length < 2 || parts.length > max || parts.includes('')) return undefined;
   const numbers = parts.map((part) => Number(part.replace('−', '-')) + 0);
   return numbers.every((number) => Math.abs(number) <= 1) ? numbers : undefined;
 }
 
-export const writeStrengths = (strengths: Strengths): string =>
+export const formatStrengths = (strengths: Strengths): string =>
   strengths.map((strength) => String(Number(strength.toFixed(2)))).join(' ');
 
 /** Resamples to `count` values by linear interpolation. */
-export function spread(strengths: Strengths, count: number): Strengths {
+export function resample(strengths: Strengths, count: number): Strengths {
   const last = strengths.length - 1;
   return Array.from({ length: count }, (_, index) => {
     const place = count > 1 ? (index / (count - 1)) * last : 0;
@@ -36,7 +36,7 @@ export function spread(strengths: Strengths, count: number): Strengths {
 
 /** Strengths to pad heights from 0 to 1. */
 export const getHeights = (strengths: Strengths): readonly number[] =>
-  spread(strengths, padColumns).map((strength) => (strength + 1) / 2);
+  resample(strengths, padColumns).map((strength) => (strength + 1) / 2);
 
 /** Pad heights to strengths, rounded to hundredths for links. */
 export const getStrengths = (heights: readonly number[]): Strengths =>

@@ -2,8 +2,8 @@ import { getRange, type FieldRange } from '../shared/reader/number-range.js';
 import { rotaryDraws } from '../../core/fields/rotary.js';
 
 /** The vectors: one word as query and key, two unrelated words, or drawn strengths. */
-export const wordings = ['same', 'random', 'drawn'] as const;
-export type Wording = (typeof wordings)[number];
+export const vectorChoices = ['same', 'random', 'drawn'] as const;
+export type VectorChoice = (typeof vectorChoices)[number];
 
 /** Options for the largest distance, as attribute values. */
 export const reaches = ['256', '1024', '4096'] as const;

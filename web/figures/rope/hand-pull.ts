@@ -8,7 +8,7 @@ import type { Window } from './visible-range.js';
 export const handReach = 88;
 
 /** State and callbacks for dragging a hand. */
-export interface Pulling {
+export interface PairDragOptions {
   readonly scored: () => Scored;
   /** The positions to which hands can be dragged. */
   readonly window: () => Window;
@@ -23,11 +23,11 @@ interface SideHand extends HandPlace {
 }
 
 /** Pointer handling on dials: dragging a hand moves its word only. */
-export class HandPull {
-  readonly #pulling: Pulling;
+export class PairDrag {
+  readonly #pulling: PairDragOptions;
   #held: { readonly side: Side; readonly drag: HandDrag; readonly pointer: number } | undefined;
 
-  constructor(pulling: Pulling) {
+  constructor(pulling: PairDragOptions) {
     this.#pulling = pulling;
   }
 

@@ -24,7 +24,7 @@ export function moved(
 }
 
 /** State and callbacks for moving handles. */
-export interface Moving {
+export interface TrackDragOptions {
   readonly places: () => Places;
   readonly window: () => Window;
   readonly move: (places: Places) => void;
@@ -33,10 +33,10 @@ export interface Moving {
 
 /** Pointer and key handling of the track's handles. */
 export class TrackDrag {
-  readonly #moving: Moving;
+  readonly #moving: TrackDragOptions;
   #held: { readonly pointer: number; readonly x: number; readonly places: Places } | undefined;
 
-  constructor(moving: Moving) {
+  constructor(moving: TrackDragOptions) {
     this.#moving = moving;
   }
 

@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { stepped } from './step.js';
+import { stepBy } from './step.js';
 import { readerStateRanges, type FieldRange } from '../shared/reader/number-range.js';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Figure } from '../shared/frame/figure.js';
@@ -157,9 +157,9 @@ export class PeScrub extends ProseNumber {
       aria-valuemax=${scrubbed.range.max}
       aria-valuetext=${this.text ?? ''}
       title=${messagesFor(getLanguageTag(this))('scrub.hint')}
-      @mousedown=${(event: MouseEvent) => this.#hold(event)}
-      @pointerdown=${(event: PointerEvent) => this.#grab(event)}
-      @pointermove=${(event: PointerEvent) => this.#pull(event)}
+      @mousedown=${(event: MouseEvent) => this.#focusHandle(event)}
+      @pointerdown=${(event: PointerEvent) => this.#startDrag(event)}
+      @pointermove=${(event: PointerEvent) => this.#onDrag(event)}
       @pointerup=${() => (this.#drag = undefined)}
       @pointercancel=${() => (this.#drag = undefined)}
       @keydown=${(event: KeyboardEvent) => this.#key(event)}
@@ -172,12 +172,12 @@ export class PeScrub extends ProseNumber {
   }
 
   /** Prevents a text selection from starting on the number; one that starts elsewhere may include it. */
-  #hold(event: MouseEvent): void {
+  #focusHandle(event: MouseEvent): void {
     event.preventDefault();
     (event.currentTarget as HTMLElement).focus();
   }
 
-  #grab(event: PointerEvent): void {
+  #startDrag(event: PointerEvent): void {
     const value = this.#scrubbed?.value;
     // Ignore other buttons: a context menu swallows the pointerup.
     if (event.button !== 0 || !event.isPrimary || value === undefined) return;
@@ -185,7 +185,7 @@ export class PeScrub extends ProseNumber {
     this.#drag = { x: event.clientX, value };
   }
 
-  #pull(event: PointerEvent): void {
+  #onDrag(event: PointerEvent): void {
     if (!this.#drag) return;
     this.#choose(this.#drag.value, Math.round((event.clientX - this.#drag.x) / pixelsPerStep));
   }
@@ -200,7 +200,7 @@ export class PeScrub extends ProseNumber {
 
   #choose(from: number, steps: number): void {
     const scrubbed = this.#scrubbed;
-    scrubbed?.set(stepped(scrubbed.range, from, steps));
+    scrubbed?.set(stepBy(scrubbed.range, from, steps));
   }
 }
 

@@ -7,7 +7,7 @@ const maxDials = 64;
 export const columns = 8;
 
 /** The settings that determine the picture. */
-export interface SeenSettings {
+export interface CoverageSettings {
   /** Even; of one head. */
   readonly dimensions: number;
   readonly base: number;
@@ -18,17 +18,17 @@ export interface SeenSettings {
 }
 
 /** A head, and the angles its hands reach beyond training. */
-export interface SeenHead {
-  readonly settings: SeenSettings;
+export interface HeadCoverage {
+  readonly settings: CoverageSettings;
   readonly pairs: number;
   /** Radians per position. */
   readonly frequencies: Float64Array;
   readonly angles: SeenAngles;
   /** The number of hands that reach unseen angles; always the slowest ones. */
-  readonly meetNew: number;
+  readonly unseenCount: number;
 }
 
-export function seenHead(core: Core, settings: SeenSettings): SeenHead {
+export function getCoverage(core: Core, settings: CoverageSettings): HeadCoverage {
   const { dimensions, base, trained, length } = settings;
   const { frequencies } = core.rotaryFrequencies({ dimensions, base });
   const angles = core.seenAngles({
@@ -37,8 +37,8 @@ export function seenHead(core: Core, settings: SeenSettings): SeenHead {
     trainedLength: trained,
     length,
   });
-  const meetNew = angles.unseen.filter((share) => share > 0).length;
-  return { settings, pairs: dimensions / 2, frequencies, angles, meetNew };
+  const unseenCount = angles.unseen.filter((share) => share > 0).length;
+  return { settings, pairs: dimensions / 2, frequencies, angles, unseenCount };
 }
 
 /** The pairs with a dial, fastest first, and the number of rows. */

@@ -1,6 +1,6 @@
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import type { SeenHead } from './data.js';
+import type { HeadCoverage } from './data.js';
 
 /** A fraction in percent; "<" and ">" if rounding would give 0 or 100. */
 export const percent = (share: number): string =>
@@ -11,14 +11,14 @@ export const percent = (share: number): string =>
       : `${fixed(100 * share, share > 0 && share < 1 ? 1 : 0)}\u00a0%`;
 
 /** Describes all dials and the reason for what they show. */
-export function describeHead(t: Translate, { meetNew, pairs, settings }: SeenHead): string {
-  const values = { new: meetNew, pairs, known: pairs - meetNew, length: formatNumber(settings.length) };
-  if (meetNew === 0) return t('seenAngles.none', values);
-  return t(meetNew === pairs ? 'seenAngles.all' : 'seenAngles.some', values);
+export function describeHead(t: Translate, { unseenCount, pairs, settings }: HeadCoverage): string {
+  const values = { new: unseenCount, pairs, known: pairs - unseenCount, length: formatNumber(settings.length) };
+  if (unseenCount === 0) return t('seenAngles.none', values);
+  return t(unseenCount === pairs ? 'seenAngles.all' : 'seenAngles.some', values);
 }
 
 /** Describes the selected hand: the angles seen in training, and those in the text. */
-export function describePair(t: Translate, { angles, settings }: SeenHead, pair: number): string {
+export function describePair(t: Translate, { angles, settings }: HeadCoverage, pair: number): string {
   const { wavelengths, turns, trainedTurns, seen, unseen } = angles;
   const values = {
     pair,

@@ -4,18 +4,18 @@ import { getPoint, getReach } from '../shared/clock/hand-drag-controller.js';
 import { handLength, lengthRange } from './view.js';
 
 /** State and callback for dragging the hand. */
-export interface LengthPulling {
+export interface LengthDragOptions {
   /** The hand's angle, its frequency in radians per position, and the text's length. */
   readonly now: () => { readonly angle: number; readonly frequency: number; readonly length: number };
   readonly lengthen: (length: number) => void;
 }
 
 /** Drag handling of the large dial: dragging the hand changes the text's length. */
-export class LengthPull {
-  readonly #pulling: LengthPulling;
+export class LengthDrag {
+  readonly #pulling: LengthDragOptions;
   #held: { readonly drag: HandDrag; readonly pointer: number } | undefined;
 
-  constructor(pulling: LengthPulling) {
+  constructor(pulling: LengthDragOptions) {
     this.#pulling = pulling;
   }
 

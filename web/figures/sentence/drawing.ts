@@ -5,7 +5,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { getPart } from '../shared/clock/clock-data.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { places, type PlaceData } from './data.js';
-import { ring, stands, track } from './view.js';
+import { ring, centerOn, track } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { type Translate } from '../shared/reader/messages.js';
 
@@ -18,7 +18,7 @@ export function dialFace(choose: (place: number) => void): TemplateResult {
       (_, place) =>
         html`<span
           class="place"
-          style=${inlineStyle(stands(place, places))}
+          style=${inlineStyle(centerOn(place, places))}
           aria-hidden="true"
           @click=${() => choose(place)}
           >${place}</span

@@ -4,7 +4,7 @@ import type { ReaderState } from '../shared/reader/reader-state.js';
 import { countedPositions, offsetRange } from './view.js';
 
 /** The similarity of two encodings, which depends only on their distance. */
-export interface Likeness {
+export interface SimilarityCurve {
   /** Dot products divided by d/2 at distances 0, 1, 2, ..., up to the reach plus the largest offset. */
   readonly at: Float64Array;
   /** Distances below `countedPositions` whose dot product exceeds that of the distance before. */
@@ -14,7 +14,7 @@ export interface Likeness {
 }
 
 /** About 4 ms for 512 dimensions and the largest reach. */
-export function getLikeness(core: Core, { dimensions, base }: ReaderState, reach: number): Likeness {
+export function getSimilarity(core: Core, { dimensions, base }: ReaderState, reach: number): SimilarityCurve {
   const count = reach + offsetRange.max + 1;
   const at = core.lend('similarity', { position: 0, from: 0, count, dimensions, base }, (products) =>
     products.map((product) => product / (dimensions / 2)),
@@ -27,15 +27,15 @@ export function getLikeness(core: Core, { dimensions, base }: ReaderState, reach
 }
 
 /** A value close to the maximum of 1: a curve that returns to it has no falling trend. */
-const nearlyTop = 0.9;
+const nearMaximum = 0.9;
 
 /** Whether the curve returns almost to its maximum in the outer half of the plot. */
-export function comesBack({ at }: Likeness, reach: number): boolean {
-  return at.subarray(Math.ceil(reach / 2), reach + 1).some((likeness) => likeness > nearlyTop);
+export function returnsToPeak({ at }: SimilarityCurve, reach: number): boolean {
+  return at.subarray(Math.ceil(reach / 2), reach + 1).some((likeness) => likeness > nearMaximum);
 }
 
 /** The curve over distances from -reach to reach. */
-export function getCurve({ at }: Likeness, reach: number, offset: number): readonly Point[] {
+export function getCurve({ at }: SimilarityCurve, reach: number, offset: number): readonly Point[] {
   return Array.from({ length: 2 * reach + 1 }, (_, k) => ({ x: k - reach, y: at[Math.abs(k - reach - offset)] ?? 0 }));
 }
 
@@ -43,11 +43,11 @@ export function getCurve({ at }: Likeness, reach: number, offset: number): reado
 export interface Rise {
   readonly from: number;
   readonly to: number;
-  readonly share: number;
+  readonly fraction: number;
 }
 
 /** The ranges (all of equal length) that contain rising steps. */
-export function risesIn(rises: Float64Array, reach: number, max: number): readonly Rise[] {
+export function getRiseRanges(rises: Float64Array, reach: number, max: number): readonly Rise[] {
   const length = Math.ceil(reach / max);
   const counts = new Map<number, number>();
   for (const distance of rises) {
@@ -58,7 +58,7 @@ export function risesIn(rises: Float64Array, reach: number, max: number): readon
   return Array.from(counts, ([index, count]) => ({
     from: index * length,
     to: (index + 1) * length,
-    share: count / length,
+    fraction: count / length,
   }));
 }
 
@@ -69,7 +69,7 @@ export interface Sides {
 }
 
 /** Computed at the actual positions, so that readers can see that only the distance matters. */
-export function sidesAt(
+export function compareSides(
   core: Core,
   { position, dimensions, base }: ReaderState,
   distance: number,

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../shared/reader/format.js';
-import type { Likeness } from './data.js';
+import type { SimilarityCurve } from './data.js';
 import { countedPositions } from './view.js';
 import { getShape } from '../shared/curve-pad/sketch-shape.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
@@ -27,7 +27,7 @@ export function verdict(t: Translate, guess: readonly number[], comesBack: boole
 }
 
 /** How often the similarity rises on the way from its peak. */
-export function describeCounts(t: Translate, { rises }: Likeness): string {
+export function describeCounts(t: Translate, { rises }: SimilarityCurve): string {
   const [first] = rises;
   const steps = { steps: formatNumber(countedPositions - 1) };
   return first === undefined

@@ -1,17 +1,17 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { fixed, formatNumber } from '../shared/reader/format.js';
-import type { Likeness, Sides } from './data.js';
-import { across, distanceTicks, down, likenessTicks, type SimilarityView } from './view.js';
+import type { SimilarityCurve, Sides } from './data.js';
+import { toX, distanceTicks, toY, similarityTicks, type SimilarityView } from './view.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-const at = (distance: number, view: SimilarityView): string => `left: ${across(distance, view).toFixed(3)}%`;
+const at = (distance: number, view: SimilarityView): string => `left: ${toX(distance, view).toFixed(3)}%`;
 
 /** Axis labels: distances, fractions of the maximum dot product, and the reader's position. */
 export function plotLabels(t: Translate, view: SimilarityView, pairs: number, position: number): TemplateResult {
   return html`<div aria-hidden="true">
     ${distanceTicks(view.reach).map((tick) => html`<span class="label x" style=${inlineStyle(at(tick, view))}>${formatNumber(tick)}</span>`)}
-    ${likenessTicks(view.floor).map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick, view).toFixed(2)}%`)}>${t('similarity.share', { share: formatNumber(100 * tick) })}</span>`)}
+    ${similarityTicks(view.floor).map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${toY(tick, view).toFixed(2)}%`)}>${t('similarity.share', { share: formatNumber(100 * tick) })}</span>`)}
     <span class="label title x">${t('similarity.compared')}</span>
     <span class="label title y">${t('similarity.dot', { max: formatNumber(pairs) })}</span>
     <span class="reader" style=${inlineStyle(at(0, view))}
@@ -21,7 +21,7 @@ export function plotLabels(t: Translate, view: SimilarityView, pairs: number, po
 }
 
 /** A mark at the first rise or, for a rotated query, at the best match, from which distances then count. */
-export function marks(t: Translate, { at: likeness, rises }: Likeness, view: SimilarityView): TemplateResult {
+export function marks(t: Translate, { at: likeness, rises }: SimilarityCurve, view: SimilarityView): TemplateResult {
   const first = rises[0];
   return html`
     ${view.offset === 0 ? nothing : html`<span class="turned" style=${inlineStyle(at(view.offset, view))}><span>φ</span></span>`}
@@ -30,7 +30,7 @@ export function marks(t: Translate, { at: likeness, rises }: Likeness, view: Sim
         ? nothing
         : html`<span
             class=${first > 0.4 * view.reach ? 'first near-end' : 'first'}
-            style=${inlineStyle(`${at(first, view)}; top: ${down(likeness[first] ?? 0, view).toFixed(2)}%`)}
+            style=${inlineStyle(`${at(first, view)}; top: ${toY(likeness[first] ?? 0, view).toFixed(2)}%`)}
             ><span>${t('similarity.firstRise', { distance: first })}</span></span
           >`
     }
@@ -47,8 +47,8 @@ export function probe(
   words: string,
   onKey: (event: KeyboardEvent) => void,
 ): TemplateResult {
-  const heights = { after: down(sides.after / pairs, view), before: down(sides.before / pairs, view) };
-  const ends = { after: across(distance, view), before: across(-distance, view) };
+  const heights = { after: toY(sides.after / pairs, view), before: toY(sides.before / pairs, view) };
+  const ends = { after: toX(distance, view), before: toX(-distance, view) };
   return html`
     <svg class="drawing tie" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<path d=${`M${ends.before.toFixed(3)} ${heights.before.toFixed(2)}L${ends.after.toFixed(3)} ${heights.after.toFixed(2)}`}></path>`}

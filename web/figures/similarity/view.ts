@@ -30,12 +30,12 @@ export function getFloor(min: number): number {
 }
 
 /** Distance to x, in percent. */
-export function across(distance: number, { reach }: SimilarityView): number {
+export function toX(distance: number, { reach }: SimilarityView): number {
   return (50 * (distance + reach)) / reach;
 }
 
 /** Similarity (a fraction of d/2) to y, in percent from the top. */
-export function down(likeness: number, { floor }: SimilarityView): number {
+export function toY(likeness: number, { floor }: SimilarityView): number {
   return (100 * (crest - likeness)) / (crest - floor);
 }
 
@@ -44,7 +44,7 @@ export function distanceAt(x: number, reach: number): number {
   return (2 * x - 1) * reach;
 }
 
-export function likenessAt(y: number, floor: number): number {
+export function similarityAt(y: number, floor: number): number {
   return floor + y * (crest - floor);
 }
 
@@ -54,6 +54,6 @@ export function distanceTicks(reach: number): readonly number[] {
 }
 
 /** Y ticks, as fractions of d/2. */
-export function likenessTicks(floor: number): readonly number[] {
+export function similarityTicks(floor: number): readonly number[] {
   return floor < -0.5 ? [1, 0.5, 0, -0.5, -1] : [1, 0.75, 0.5, 0.25, 0];
 }

@@ -10,8 +10,8 @@ import { wavesExamples, wavesTable } from './controls.js';
 import { getTable, valuesAt, getWaves, type Wave } from './data.js';
 import { wavesLegend } from './legend.js';
 import { lineList, type LineActions } from './line-list.js';
-import { stillConcealed, withLineReplaced, withNextLine, withoutLine } from './lines.js';
-import { describePosition, keyedPosition } from './reading.js';
+import { keepHidden, replaceLine, addLine, removeLine } from './lines.js';
+import { describePosition, positionForKey } from './reading.js';
 import { wavesStyles } from './styles.js';
 import {
   crest,
@@ -132,7 +132,7 @@ export class PeWaves extends Figure {
         shown: `${position < from ? '← ' : ''}${formatNumber(position)}${position > to ? ' →' : ''}`,
         dots: read.map(({ pair, y }) => ({ y, color: getColor(pair) })),
         move: (x) => this.updateReaderState({ position: nearest(readerStateRanges.position, Math.round(x)) }),
-        keyed: (key) => keyedPosition(key, position, this.#view),
+        keyed: (key) => positionForKey(key, position, this.#view),
       },
     };
   }
@@ -172,7 +172,7 @@ export class PeWaves extends Figure {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.concealed = stillConcealed(this.concealed, this.#view.chosen);
+    this.concealed = keepHidden(this.concealed, this.#view.chosen);
   }
 
   #show(dimension: number, shown: boolean): void {
@@ -182,16 +182,16 @@ export class PeWaves extends Figure {
   get #lineActions(): LineActions {
     const { chosen } = this.#view;
     return {
-      replace: (dimension, by) => (this.chosen = withLineReplaced(this.#view.chosen, dimension, by)),
+      replace: (dimension, by) => (this.chosen = replaceLine(this.#view.chosen, dimension, by)),
       remove: (dimension) => void this.#remove(dimension),
-      add: withNextLine(chosen, this.readerState.dimensions) === chosen ? undefined : () => void this.#add(),
+      add: addLine(chosen, this.readerState.dimensions) === chosen ? undefined : () => void this.#add(),
     };
   }
 
   /** The button disappears with its line; focuses the next line or the last one. */
   async #remove(dimension: number): Promise<void> {
     const place = this.#view.chosen.indexOf(dimension);
-    this.chosen = withoutLine(this.#view.chosen, dimension);
+    this.chosen = removeLine(this.#view.chosen, dimension);
     const left = this.chosen; // the attribute's converter makes a copy
     await this.updateComplete;
     if (this.chosen === left) this.#focusLine(Math.min(place, left.length - 1));
@@ -199,7 +199,7 @@ export class PeWaves extends Figure {
 
   /** The button disappears with the last possible line; focuses that line. */
   async #add(): Promise<void> {
-    this.chosen = withNextLine(this.#view.chosen, this.readerState.dimensions);
+    this.chosen = addLine(this.#view.chosen, this.readerState.dimensions);
     const more = this.chosen;
     await this.updateComplete;
     if (this.chosen === more && !this.renderRoot.querySelector('.add')) this.#focusLine(more.length - 1);

@@ -16,7 +16,7 @@ export function describePosition(
 }
 
 /** The position that a key leads to; undefined for other keys. */
-export function keyedPosition(key: string, position: number, { from, to }: WavesView): number | undefined {
+export function positionForKey(key: string, position: number, { from, to }: WavesView): number | undefined {
   const step = keyedStep(key);
   // From a fraction, the first step goes to the next integer.
   if (step !== undefined) return step > 0 ? Math.floor(position) + step : Math.ceil(position) + step;
