@@ -3,55 +3,49 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.js';
 
-/** The findings of axe: the rule and the elements. */
+/** axe's violations: rule and elements. */
 async function violations(axe: AxeBuilder): Promise<string[]> {
   const found = await axe.analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-/** Axe for a page. It needs no style sheets of its own, which it would put into the page against the page's policy. */
+/** An axe builder for a page. Preloading is off, because it would inject style sheets against the page's CSP. */
 const getAxe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ preload: { assets: ['media'] }, resultTypes: ['violations'] });
 
-/**
- * Expects that axe finds nothing on the page as it is now, or in a part of it: in the light, nor in the dark, which changes
- * colours alone.
- */
+/** Expects no axe violations on the page or in a part of it, in light and dark mode (which differs in colours only). */
 export async function expectNothingOfAxe(page: Page, part = 'html'): Promise<void> {
-  await test.step('axe finds nothing', async () => {
+  await test.step('axe finds no violations', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await violations(getAxe(page).include(part))).toEqual([]);
   });
-  await test.step('nor in the dark, which changes colours alone', async () => {
+  await test.step('axe finds no violations in dark mode, which differs in colours only', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(getAxe(page).include(part).withRules(['color-contrast']))).toEqual([]);
   });
 }
 
-/**
- * The same but for colours, most of axe's work: for a page that has been looked at in another language, since languages differ
- * by their words.
- */
+/** The same without colour contrast, the slowest rule: for pages already checked in another language. */
 export async function expectNothingOfAxeButColours(page: Page): Promise<void> {
-  await test.step('axe finds nothing, colours apart', async () => {
+  await test.step('axe finds no violations except colour contrast', async () => {
     expect(await violations(getAxe(page).disableRules(['color-contrast']))).toEqual([]);
   });
 }
 
-/** Goes down a page: figures further down wake when they come near. */
+/** Scrolls down a page, so that lazy figures load. */
 export function walkThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
       scrollTo({ top: y, behavior: 'instant' });
-      // One in which it is seen that they are near, and one in which they are drawn.
+      // One frame to detect the intersection, one to render.
       for (let frame = 0; frame < 2; ++frame) await new Promise(requestAnimationFrame);
     }
   });
 }
 
-/** Expects that nothing has to be scrolled sideways in a window of this width. */
+/** Expects no horizontal scrolling at this window width. */
 export async function expectToFit(page: Page, width: number, inWindow?: (page: Page) => Promise<void>): Promise<void> {
-  await test.step(`no sideways scroll at ${width} px`, async () => {
+  await test.step(`no horizontal scrolling at ${width} px`, async () => {
     await page.setViewportSize({ width, height: 800 });
     await inWindow?.(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -59,9 +53,9 @@ export async function expectToFit(page: Page, width: number, inWindow?: (page: P
 }
 
 /**
- * Controls that a finger would miss, within shadow roots too: what is seen and less than 24 px wide or 44 px high.
+ * Visible controls, also in shadow roots, that are less than 24 px wide or 44 px high.
  *
- * @param controls - A selector, in each root by itself.
+ * @param controls - A selector, applied per root.
  */
 export function smallControls(page: Page, controls = 'button, input[type=range], summary, select'): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -80,17 +74,14 @@ export function smallControls(page: Page, controls = 'button, input[type=range],
   }, controls);
 }
 
-/**
- * Waits for so many frames, however long the machine takes for one: what would have been drawn by itself in the next ones has
- * been drawn.
- */
+/** Waits for a number of frames, so that anything pending for them has been drawn. */
 export function frames(page: Page, count: number): Promise<void> {
   return page.evaluate(async (number) => {
     for (let frame = 0; frame < number; ++frame) await new Promise(requestAnimationFrame);
   }, count);
 }
 
-/** Waits until the page has stopped scrolling: a finger that is let go while it moves throws it on. */
+/** Waits until momentum scrolling has stopped. */
 export function atRest(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Every layout shift since the page began to load. */
+    /** Layout shifts since the page started to load. */
     shifts: number[];
   }
 }
 
-/** Has the page keep in mind how far its parts jump while it loads. */
+/** Records layout shifts while the page loads. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The faults of a text as it is seen. */
+/** Kinds of legibility faults. */
 export const everyTextFault = [
   'over another text',
   'touching',
@@ -14,13 +14,13 @@ export const everyTextFault = [
 export type TextFault = (typeof everyTextFault)[number];
 
 /**
- * Texts that a reader would not read, or would stumble over, on the page as it is now, within shadow roots and drawings too: one
- * that lies over another, or in the cell of a table touches that of the next one; is cut by the edge of the window, or hangs out
- * of its figure; a title or an answer whose last Chinese character stands on a line of its own, or a phrase that acts with a letter on one; what is under 10 px, or is letters
- * of a drawing with less contrast than 4.5 to 1 to what is drawn beneath (axe looks at all other letters). Formulas, exponents and citations may be smaller. What is hidden,
- * folded, or scrolled out of its box counts as not there.
+ * Illegible text on the page, also in shadow roots and drawings: overlapping text; table cells whose text touches the
+ * next; text clipped by the window or hanging out of its figure; a title or answer whose last Chinese character is
+ * alone on a line, or an action link with a single letter on one; text below 10 px; letters of drawings with a contrast
+ * below 4.5:1 to what's beneath (axe checks all other text). Formulas, exponents and citations may be smaller. Hidden,
+ * collapsed and scrolled-out content is skipped.
  *
- * @returns A sentence for each fault: its kind, the text, and the element.
+ * @returns One sentence per fault: its kind, the text, and the element.
  */
 export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<string[]> {
   return page.evaluate((asked) => {
@@ -28,7 +28,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
       readonly element: Element;
       readonly text: string;
       readonly boxes: readonly DOMRect[];
-      /** In pixels of the window. */
+      /** In window pixels. */
       readonly size: number;
     }
     type Colour = readonly [number, number, number, number];
@@ -58,7 +58,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
       return `“${text.slice(0, 30)}” (${host ? `${host.localName} ` : ''}${element.localName}.${element.getAttribute('class') ?? ''})`;
     };
 
-    /** As much of a box as boxes that cut or scroll leave to be seen. */
+    /** The part of a box that clipping and scrolling ancestors leave visible. */
     const leftOf = (box: DOMRect, element: Element): DOMRect => {
       let { left, right, top, bottom } = box;
       for (const at of around(element)) {
@@ -92,7 +92,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
     };
     visit(document);
 
-    /** Pairs of texts whose letters meet: the middle of their lines, since ascents and descents may share a gap. */
+    /** Pairs of overlapping texts, by the middle of their lines, since ascents and descents may share a gap. */
     const meeting = (): string[] => {
       const lines = seen
         .flatMap((one) =>
@@ -128,7 +128,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
         })
         .map((one) => `outside of its figure: ${getName(one)}`);
 
-    /** In the same line of two cells, one behind the other. */
+    /** On the same line in adjacent cells. */
     const touching = (): string[] =>
       seen.flatMap((one) => {
         const next = one.element.closest('td, th')?.nextElementSibling;
@@ -152,7 +152,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
         })
         .map((one) => `alone on a line: ${getName(one)}`);
 
-    /** Phrases that act have a ground of their own, so one letter of them looks like a button. */
+    /** Action links have a background, so a single letter looks like a button. */
     const alonePhrases = (): string[] =>
       [...document.querySelectorAll('pe-act')]
         .filter((phrase) => phrase.checkVisibility() && !phrase.querySelector('.katex'))
@@ -197,14 +197,14 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
     const getOpacity = (element: Element): number =>
       around(element).reduce((product, at) => product * Number(getComputedStyle(at).opacity), 1);
 
-    /** The colour at the middle of letters in a drawing: that of the paper, and of the shapes drawn before them. */
+    /** The colour beneath letters of a drawing: the paper, and shapes drawn before them. */
     const beneath = ({ element, boxes: [box] }: Seen): Colour => {
       const papers = around(element).map((at) => getColour(getComputedStyle(at).backgroundColor));
       const opaque = papers.findIndex(([, , , alpha]) => alpha === 1);
       const paper = papers.slice(0, opaque + 1).reduceRight((below, above) => laidOver(above, below));
       const middle = new DOMPoint(box!.x + box!.width / 2, box!.y + box!.height / 2);
       const shapes = [...element.closest('svg')!.querySelectorAll<SVGGeometryElement>('rect, circle, path')];
-      // Letters with a halo are read against the halo.
+      // Letters with a halo are compared with the halo.
       const { stroke, strokeWidth, paintOrder } = getComputedStyle(element);
       const halo =
         paintOrder.startsWith('stroke') && stroke !== 'none' && parseFloat(strokeWidth) * scale(element) >= 1;

@@ -31,7 +31,7 @@ describe.each(engines)('$name', ({ start, here }) => {
 
   afterAll(() => (here ? engine.close() : undefined));
 
-  test.skipIf(!here)('the clock answers a key, and the browser has nothing to complain about', async () => {
+  test.skipIf(!here)('the clock reacts to a key, and the browser logs no error', async () => {
     await engine.open(`${server.address}en/clock-hands/?position=36`);
     await expect.poll(() => engine.evaluate(focusPositionSlider)).toBe(true);
     await expect.poll(async () => (await engine.evaluate(reading)).position).toBe('36');

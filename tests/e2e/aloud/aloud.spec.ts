@@ -6,11 +6,11 @@ import { expect, test, visit, more } from '../fixtures.js';
 import { listen, said } from './live.js';
 import { getAccessibility, lines, spokenIn } from './tree.js';
 
-// A figure of each kind as a screen reader reads it, and all that is said while its sliders are moved by keys. The
-// recordings in heard/ are read by people: whoever changes one reads it aloud. They are written by HEARD=write.
+// Snapshots of each figure's accessibility text, including what live regions announce while sliders move by keys. Read
+// changed snapshots aloud before committing them. Update with UPDATE_SNAPSHOTS=1.
 const folder = new URL('heard/', import.meta.url);
 
-/** Expects that this was heard before, line by line. */
+/** Compares with the stored snapshot, line by line. */
 function expectAsHeard(name: string, heard: readonly string[]): void {
   const file = new URL(`${name}.txt`, folder);
   const text = `${heard.join('\n')}\n`;
@@ -24,7 +24,7 @@ function expectAsHeard(name: string, heard: readonly string[]): void {
   expect(text).toBe(readFileSync(file, 'utf8'));
 }
 
-/** A figure of each kind, with the attributes that it has here. `npm test` hears those that differ most. */
+/** A figure of each kind, with its attributes. `npm test` covers the most different ones. */
 const figures = [
   { tag: 'pe-clock', kind: 'hands that are pulled, numbers in fields', often: true },
   { tag: 'pe-clock', language: 'zh-hans', kind: 'the same in 简体' },
@@ -43,14 +43,14 @@ const figures = [
 for (const { tag, kind, ...others } of figures) {
   const language = 'language' in others ? others.language : 'en';
   const query = 'query' in others ? others.query : '';
-  test(`${tag} is read aloud as it was (${kind})`, more(!('often' in others)), async ({ page }) => {
+  test(`${tag} matches its accessibility snapshot (${kind})`, more(!('often' in others)), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto(`/embed/?figure=${tag}&lang=${language}${query}`);
     const figure = page.locator(`${tag}-figure`);
     await expect(figure.locator('.picture')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // What it says when it comes is over, and from now on time goes by only where this test lets it.
+    // Initial announcements are over; from now on, time advances only when the test says so.
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await page.clock.runFor(keptFor + 2 * rest);
     await figure.evaluate(({ shadowRoot }) =>
@@ -62,13 +62,13 @@ for (const { tag, kind, ...others } of figures) {
   });
 }
 
-/** Time as the page sees it goes by: long enough for what is said at rest. */
+/** Advances the page's clock past the debounce time of announcements. */
 const pause = (page: Page): Promise<void> => page.clock.runFor(rest + 100);
 
 const valueOf = (slider: Locator): Promise<string> =>
   slider.evaluate((element) => element.getAttribute('aria-valuetext') ?? (element as HTMLInputElement).value);
 
-/** Moves every slider by a key, and by five in a row. Returns what it and the live regions say. */
+/** Moves every slider by one key press, and by five in a row. Returns the announced texts. */
 async function moveSliders(page: Page, figure: Locator): Promise<string[]> {
   await listen(page);
   const heard: string[] = [];
@@ -107,7 +107,7 @@ const getName = (slider: Locator): Promise<string> =>
       '',
   );
 
-/** An exercise of each kind, by what its reader does. `npm test` hears a field and a list. */
+/** One exercise per kind, by kind. `npm test` covers a text field and a list. */
 const exercises = {
   choice: 'who-bites',
   number: 'words-seen',
@@ -118,27 +118,31 @@ const exercises = {
 } as const;
 
 for (const [kind, id] of Object.entries(exercises))
-  test(`an exercise is read aloud as it was (${kind})`, more(!['number', 'order'].includes(kind)), async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, `/en/exercises/?exercise=${id}&seed=3`);
-    const exercise = page.locator(`#exercise-${id}`);
-    await expect(exercise.locator('.check')).toBeVisible();
-    const read = lines(await spokenIn(await getAccessibility(page), exercise));
-    await listen(page);
-    await exercise.locator('.check').click();
-    if (kind === 'code') await expect(exercise.locator('.feedback .sentence')).toBeVisible();
-    const heard: string[] = [];
-    await expect
-      .poll(async () => {
-        heard.push(...(await said(page)));
-        return heard.length;
-      })
-      .toBeGreaterThan(0);
-    expect(new Set(heard).size, 'nothing is said twice').toBe(heard.length);
-    expectAsHeard(`exercise-${kind}.en`, [...read, '', ...heard.map((sentence) => `said: ${sentence}`)]);
-  });
+  test(
+    `an exercise matches its accessibility snapshot (${kind})`,
+    more(!['number', 'order'].includes(kind)),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, `/en/exercises/?exercise=${id}&seed=3`);
+      const exercise = page.locator(`#exercise-${id}`);
+      await expect(exercise.locator('.check')).toBeVisible();
+      const read = lines(await spokenIn(await getAccessibility(page), exercise));
+      await listen(page);
+      await exercise.locator('.check').click();
+      if (kind === 'code') await expect(exercise.locator('.feedback .sentence')).toBeVisible();
+      const heard: string[] = [];
+      await expect
+        .poll(async () => {
+          heard.push(...(await said(page)));
+          return heard.length;
+        })
+        .toBeGreaterThan(0);
+      expect(new Set(heard).size, 'nothing is said twice').toBe(heard.length);
+      expectAsHeard(`exercise-${kind}.en`, [...read, '', ...heard.map((sentence) => `said: ${sentence}`)]);
+    },
+  );
 
-test('the contents of the tour are read aloud as they were', async ({ page }) => {
+test('the table of contents matches its accessibility snapshot', async ({ page }) => {
   await page.goto('/en/clock-hands/');
   await page.locator('details.contents > summary').click();
   expectAsHeard('contents.en', lines(await spokenIn(await getAccessibility(page), page.locator('details.contents'))));

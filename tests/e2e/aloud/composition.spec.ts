@@ -5,27 +5,27 @@ import { expect, test, visit, visitFigure, more } from '../fixtures.js';
 import { unfold } from '../exercises/exercise-drivers.js';
 
 /**
- * A field into which text can be typed, and what an input method does there. Most fields of figures give their text by `typed`: two
- * of them stand for all.
+ * A text field and what an input method types there. Most figures' fields use the `typed` directive: two of them stand
+ * for all.
  */
 interface Composed {
-  /** The file of the field, in web/. */
+  /** The field's source file, in web/. */
   readonly source: string;
   readonly open: (page: Page) => Promise<Locator>;
-  /** The text that is there before. */
+  /** The initial text. */
   readonly before?: string;
-  /** The letters as they are typed, one state after another. */
+  /** The states of the text while composing. */
   readonly letters: readonly string[];
   readonly text: string;
-  /** The part of the page that may answer to the text, and to no letter of it. */
+  /** The part of the page that may change after the whole text, but not after single letters. */
   readonly answering: (page: Page, field: Locator) => Locator;
-  /** Whether the field is heard when the reader is done with it only. */
+  /** Whether the field is only read on change. */
   readonly byEnter?: boolean;
 }
 
 const hello = { letters: ['n', 'ni', "ni'h", "ni'hao"], text: '你好' };
 
-/** The element in whose shadow root the field stands. */
+/** The element whose shadow root contains the field. */
 const getHost =
   (tag: string) =>
   (page: Page): Locator =>
@@ -72,7 +72,7 @@ const fields: Readonly<Record<string, Composed>> = {
   'code before its editor has come': {
     source: 'exercises/pe-exercise-code.ts',
     open: async (page) => {
-      await page.route('**/code-editor*.js', () => undefined); // it never comes
+      await page.route('**/code-editor*.js', () => undefined); // never answered
       await visit(page, '/zh-hans/exercises/?exercise=write-encode&seed=3');
       const exercise = page.locator('#exercise-write-encode');
       await exercise.locator('.open').click();
@@ -96,7 +96,7 @@ const fields: Readonly<Record<string, Composed>> = {
   },
 };
 
-/** The text of the part that answers that is seen, also in its shadow root, and whether a field is refused; no field itself. */
+/** The text of the part, including shadow roots, and whether fields are invalid; without the fields' own text. */
 const shown = (part: Locator): Promise<string> =>
   part.evaluate((element) => {
     const own = (node: Node): string => {
@@ -115,7 +115,7 @@ const written = (field: Locator): Promise<string> =>
       : (element as HTMLElement).innerText.trim(),
   );
 
-/** Gives the page time to answer, if it wants to. */
+/** Gives the page time to react. */
 const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
@@ -128,11 +128,11 @@ async function compose(input: CDPSession, page: Page, letters: string): Promise<
   await twoFrames(page);
 }
 
-/** A field of a figure and the editor, the two kinds that `npm test` looks at. */
+/** A field of a figure and the code editor, the two kinds in `npm test`. */
 const often: readonly string[] = ['the word to which a code is added', 'code in its editor'];
 
 for (const [name, composed] of Object.entries(fields))
-  test(`letters of an input method are not acted on early: ${name}`, more(!often.includes(name)), async ({ page }) => {
+  test(`text isn't committed during IME composition: ${name}`, more(!often.includes(name)), async ({ page }) => {
     const { open, before = '', letters, text, answering, byEnter = false } = composed;
     const field = await open(page);
     await field.fill(before);
@@ -146,7 +146,7 @@ for (const [name, composed] of Object.entries(fields))
       expect(await written(field)).toBe((before + state).trim());
       expect(await shown(part)).toBe(still);
     }
-    // What the input method's own keys do: Enter takes the letters as they are, Ctrl and Enter are no order to run.
+    // Keys handled by the input method: Enter commits the letters, so Enter and Ctrl+Enter must not run anything.
     await field.evaluate((element) => {
       for (const ctrlKey of [false, true])
         element.dispatchEvent(
@@ -163,7 +163,7 @@ for (const [name, composed] of Object.entries(fields))
     if (!/exercise-|code-editor/.test(composed.source)) await expect.poll(() => shown(part)).not.toBe(still);
   });
 
-test('every other field of text gives its text by `typed`', () => {
+test('all other text fields use the `typed` directive', () => {
   const web = new URL('../../../web/', import.meta.url);
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.d)\.ts$/.test(file));
   const others = files.filter((file) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Hears the live regions of the page, those in shadow roots too, as a screen reader does: a region is said when its text has
- * changed and is not empty, and one that is not atomic says only what has come to it.
+ * Records live regions like a screen reader, including those in shadow roots: a region is announced when its text
+ * changes and isn't empty; non-atomic ones announce only the added text.
  */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -49,7 +49,7 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** The sentences that the live regions have said since the last question. */
+/** The announcements since the last call. */
 export async function said(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { saidSoFar: string[] }).saidSoFar.splice(0));
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The sentences that a picture's description repeats from the words beside it: who reads through a figure by ear hears them
- * twice. Each with the figure that says it.
+ * Sentences that a picture's description repeats from the text next to it, so that screen reader users hear them twice;
+ * each with its figure.
  */
 export function saidByPicturesAgain(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** A node of Chromium's accessibility tree, as the protocol for its tools has it. */
+/** A node of Chromium's accessibility tree (DevTools protocol). */
 interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -13,7 +13,7 @@ interface AxNode {
   readonly backendDOMNodeId?: number;
 }
 
-/** The words that a screen reader is given of a part of the page, and the parts that stand in it. */
+/** A node as announced by a screen reader, with its children. */
 export interface Spoken {
   readonly role: string;
   readonly name: string;
@@ -22,11 +22,11 @@ export interface Spoken {
   readonly children: readonly Spoken[];
 }
 
-/** Text that stands in a line with its neighbours. */
+/** Roles whose text is inline. */
 const inline = new Set(
   'StaticText text strong emphasis code subscript superscript mark LabelText Legend Abbr'.split(' '),
 );
-/** Groups that a screen reader passes over. */
+/** Roles that screen readers skip. */
 const transparent = new Set('none generic Section Figcaption RootWebArea LineBreak Pre rowgroup ListMarker'.split(' '));
 
 const toldStates: Readonly<Record<string, (value: unknown) => string | undefined>> = {
@@ -40,7 +40,7 @@ const toldStates: Readonly<Record<string, (value: unknown) => string | undefined
   hasPopup: (value) => (typeof value === 'string' && value !== 'false' ? `opens ${value}` : undefined),
 };
 
-/** Opens the tools' view of the page's accessibility. */
+/** Opens a DevTools session with accessibility enabled. */
 export async function getAccessibility(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
@@ -48,7 +48,7 @@ export async function getAccessibility(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The words that a screen reader finds in this element and in its shadow root, in the order of reading. */
+/** The accessibility tree of an element and its shadow root, in reading order. */
 export async function spokenIn(session: CDPSession, element: Locator): Promise<Spoken[]> {
   const id = await getBackendId(session, element);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
@@ -66,7 +66,7 @@ async function getBackendId(session: CDPSession, element: Locator): Promise<numb
   return node.backendNodeId;
 }
 
-/** The spoken values of sliders. Chromium gives them to screen readers, but its tools only those of native ones. */
+/** The values of sliders. Chromium exposes them to screen readers, but in DevTools only for native sliders. */
 async function getValues(session: CDPSession, nodes: readonly AxNode[]): Promise<Map<string, string>> {
   const values = new Map<string, string>();
   for (const { nodeId, role, backendDOMNodeId } of nodes) {
@@ -80,7 +80,7 @@ async function getValues(session: CDPSession, nodes: readonly AxNode[]): Promise
   return values;
 }
 
-/** The elements that are no part of a line of text: what stands in one is heard apart from its neighbours. */
+/** Block-level nodes, whose text is announced separately from its neighbours. */
 async function getBoxes(session: CDPSession): Promise<Set<number>> {
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: ['display'] });
   const boxes = new Set<number>();
@@ -123,7 +123,7 @@ function getSpoken(node: AxNode, tree: Tree): Spoken[] {
   return [{ role, name: text.trim(), value: value.trim(), states, children }];
 }
 
-/** The names of leaves are all that is said of them: the parts that stand in them say the same. */
+/** Roles that are announced by name only, because their children repeat it. */
 const leaves = new Set(
   (
     'button link image img slider textbox checkbox radio switch option menuitem progressbar spinbutton math tab heading combobox ' +
@@ -131,7 +131,7 @@ const leaves = new Set(
   ).split(' '),
 );
 
-/** Lines that a person can review: a line for each stop of the reader. */
+/** Formats the tree for review: one line per stop of the screen reader. */
 export function lines(spoken: readonly Spoken[], depth = 0): string[] {
   const out: string[] = [];
   const indent = '  '.repeat(depth);

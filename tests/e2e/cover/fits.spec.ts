@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../fixtures.js';
 import { smallControls } from '../looks.js';
 
-/** The lowest edge of what a reader has to see at first, and the sides of it all. */
+/** The bottom edge and the sides of what must be visible initially. */
 const edges = (page: Page): Promise<{ readonly bottom: number; readonly left: number; readonly right: number }> =>
   page.evaluate(() => {
     const figure = document.querySelector('pe-sentence')!;
@@ -21,7 +21,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`title, thesis, figure and the way in are in sight at ${width} x ${height} @sentence`, async ({ page }) => {
+  test(`title, thesis, figure and start link are visible at ${width} x ${height} @sentence`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, '/');
     await page.evaluate(() => document.fonts.ready);
@@ -32,7 +32,7 @@ for (const [width, height] of [
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-test('on small phones the ring is in sight, and the way in does not lie on it @sentence', async ({ page }) => {
+test("on small phones the ring is visible and the start link doesn't cover it @sentence", async ({ page }) => {
   for (const height of [740, 640]) {
     await page.setViewportSize({ width: 360, height });
     await visit(page, '/');
@@ -45,7 +45,7 @@ test('on small phones the ring is in sight, and the way in does not lie on it @s
   }
 });
 
-test('names of words cover no other clock and no name @sentence', async ({ page }) => {
+test("word labels don't overlap clocks or other labels @sentence", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
   const overlaps = await page.locator('pe-sentence').evaluate((figure) => {

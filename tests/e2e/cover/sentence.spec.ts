@@ -6,18 +6,18 @@ import { frames } from '../looks.js';
 const getFigure = (page: Page): Locator => page.locator('pe-sentence');
 const getWords = (page: Page): Locator => getFigure(page).getByRole('slider');
 
-/** The place of each word, in the order of the sentence. */
+/** The place of each word, in sentence order. */
 const standing = (page: Page): Promise<number[]> =>
   getWords(page).evaluateAll((words) => words.map((word) => Number(word.getAttribute('aria-valuenow'))));
 
-/** The point of the screen at which a place of the dial is. */
+/** The screen coordinates of a place on the dial. */
 async function pointAt(page: Page, place: number): Promise<readonly [x: number, y: number]> {
   const { x, y, width } = (await getFigure(page).locator('.ring').boundingBox())!;
   const angle = (place * Math.PI) / 6;
   return [x + width * (0.5 + 0.42 * Math.sin(angle)), y + width * (0.496 - 0.42 * Math.cos(angle))];
 }
 
-/** The hands of a word as they are drawn. */
+/** The rendered hands of a word. */
 const getHands = (page: Page, word: number): Promise<string> =>
   getWords(page)
     .nth(word)
@@ -25,12 +25,10 @@ const getHands = (page: Page, word: number): Promise<string> =>
     .evaluateAll((hands) => hands.map((hand) => hand.getAttribute('transform')).join(' '));
 
 const asWritten = [0, 1, 2, 3, 4, 5, 6, 7];
-/** The second word at place 9: those that it has passed have stepped back. */
+/** The second word at place 9; the words it passed have moved back. */
 const second9 = [0, 9, 1, 2, 3, 4, 5, 6];
 
-test('a word that is dragged turns its hands on the way, draws its row, and the others step back @sentence', async ({
-  page,
-}) => {
+test('dragging a word turns its hands, draws its row, and moves the other words back @sentence', async ({ page }) => {
   await visit(page, '/');
   expect(await standing(page)).toEqual(asWritten);
   const still = await getHands(page, 1);
@@ -38,7 +36,7 @@ test('a word that is dragged turns its hands on the way, draws its row, and the 
   await page.mouse.down();
   await page.mouse.move(...(await pointAt(page, 1.4)));
   await frames(page, 2);
-  // Between two places the hands stand between those of both, and no other word has moved.
+  // Between two places the hands are in between, and no other word has moved.
   const between = await getHands(page, 1);
   expect(between).not.toBe(still);
   expect(await standing(page)).toEqual(asWritten);
@@ -49,15 +47,13 @@ test('a word that is dragged turns its hands on the way, draws its row, and the 
   await page.mouse.up();
   await expect(marked).toHaveAttribute('y', '9.000');
   await expect(getFigure(page).locator('.row-name.in-hand')).toHaveText('rose');
-  // Rows that a word has left stay, paler; those where none has been are blank.
+  // Rows that a word has left stay, paler; unvisited rows are blank.
   expect(await getFigure(page).locator('.left path').count()).toBeGreaterThan(0);
-  // The address and the position of the page are the figure's to leave alone.
+  // The figure doesn't change the page's URL or position.
   expect(page.url()).not.toContain('?');
 });
 
-test('arrow keys, Home, End and Page Up move a word, and its place and hands are spoken @sentence', async ({
-  page,
-}) => {
+test('arrow keys, Home, End and Page Up move a word and announce its place and hands @sentence', async ({ page }) => {
   await visit(page, '/');
   const rose = getWords(page).nth(1);
   await expect(rose).toHaveAccessibleName('rose');
@@ -76,16 +72,16 @@ test('arrow keys, Home, End and Page Up move a word, and its place and hands are
   expect(await standing(page)).toEqual(asWritten);
 });
 
-test('a free place calls the word that was moved last @sentence', async ({ page }) => {
+test('clicking a free place moves the last moved word there @sentence', async ({ page }) => {
   await visit(page, '/');
   await page.mouse.click(...(await pointAt(page, 9)));
   expect(await standing(page)).toEqual(second9);
 });
 
-test.describe('with a finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger on a word moves it and not the page; anywhere else it scrolls @sentence', async ({ page }) => {
+  test('dragging a word moves it; elsewhere touch scrolls the page @sentence', async ({ page }) => {
     await visit(page, '/');
     const session = await page.context().newCDPSession(page);
     const touch = (type: string, points: readonly (readonly [number, number])[]): Promise<unknown> =>
@@ -108,7 +104,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('the words round the dial are those of the language, in their order @sentence', async ({ page }) => {
+test('the words around the dial are localized and in order @sentence', async ({ page }) => {
   await visit(page, '/');
   const sentence = 'a rose is a rose is a rose'.split(' ');
   expect(await getWords(page).evaluateAll((all) => all.map((word) => word.getAttribute('aria-label')))).toEqual(
@@ -119,7 +115,7 @@ test('the words round the dial are those of the language, in their order @senten
   await expect(getFigure(page).getByRole('row')).toHaveCount(sentence.length + 1);
 });
 
-test('without motion a word is at its place at once @sentence', { tag: '@more' }, async ({ page }) => {
+test('with reduced motion a word jumps to its place @sentence', { tag: '@more' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await getWords(page).nth(1).press('End');

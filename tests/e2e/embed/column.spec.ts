@@ -5,7 +5,7 @@ import { expect, post, test } from './host.js';
 const column = (width: number, content: string): string =>
   `<div class="host-column" style="width: ${width}px">${content}</div>`;
 
-/** The boxes of parts of a figure. */
+/** The bounding boxes of parts of a figure. */
 const boxes = (page: Page, ...parts: string[]): Promise<{ x: number; width: number; right: number }[]> =>
   Promise.all(
     parts.map(async (part) => {
@@ -14,7 +14,7 @@ const boxes = (page: Page, ...parts: string[]): Promise<{ x: number; width: numb
     }),
   );
 
-test('in the columns of common hosts the numbers of a clock stand beside its dial', async ({ page, host, tour }) => {
+test("the clock's numbers are next to its dial in the column widths of common hosts", async ({ page, host, tour }) => {
   await page.goto(host.publish(post(column(643, '<pe-clock lang="en"></pe-clock>'), tour)));
   await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
   for (const width of [643, 650, 688]) {
@@ -25,29 +25,38 @@ test('in the columns of common hosts the numbers of a clock stand beside its dia
   }
 });
 
-test('a compact figure fits a slide, with all around its picture', { tag: '@more' }, async ({ page, host, tour }) => {
-  await page.setViewportSize({ width: 1200, height: 900 });
-  const tags = ['pe-clock', 'pe-rotation', 'pe-worked-example', 'pe-panorama'];
-  const slides = tags.map((tag) => column(960, `<${tag} size="compact" lang="en">A caption.</${tag}>`));
-  await page.goto(host.publish(post(slides.join(''), tour)));
-  for (const tag of tags) {
-    const figure = page.locator(`${tag}-figure`);
-    await page.locator(tag).scrollIntoViewIfNeeded();
-    await expect(figure.locator('.picture').first()).toBeVisible();
-    const seen = await figure.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      const part = (name: string): DOMRect =>
-        element.shadowRoot!.querySelector(`.figure > ${name}`)!.getBoundingClientRect();
-      const ends = ['.lead', '.picture', '.caption'].map((name) => part(name).bottom <= box.bottom + 1);
-      return { height: box.height, ends, picture: part('.picture').height };
-    });
-    expect(seen.height, tag).toBeLessThanOrEqual(640);
-    expect(seen.ends, tag).toEqual([true, true, true]);
-    expect(seen.picture, tag).toBeGreaterThan(300);
-  }
-});
+test(
+  'a compact figure fits on a slide with everything around its picture',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    const tags = ['pe-clock', 'pe-rotation', 'pe-worked-example', 'pe-panorama'];
+    const slides = tags.map((tag) => column(960, `<${tag} size="compact" lang="en">A caption.</${tag}>`));
+    await page.goto(host.publish(post(slides.join(''), tour)));
+    for (const tag of tags) {
+      const figure = page.locator(`${tag}-figure`);
+      await page.locator(tag).scrollIntoViewIfNeeded();
+      await expect(figure.locator('.picture').first()).toBeVisible();
+      const seen = await figure.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const part = (name: string): DOMRect =>
+          element.shadowRoot!.querySelector(`.figure > ${name}`)!.getBoundingClientRect();
+        const ends = ['.lead', '.picture', '.caption'].map((name) => part(name).bottom <= box.bottom + 1);
+        return { height: box.height, ends, picture: part('.picture').height };
+      });
+      expect(seen.height, tag).toBeLessThanOrEqual(640);
+      expect(seen.ends, tag).toEqual([true, true, true]);
+      expect(seen.picture, tag).toBeGreaterThan(300);
+    }
+  },
+);
 
-test('a phrase and a number of somebody’s own text act on a figure', async ({ page, host, tour, complaints }) => {
+test("action links and inline numbers in a host's own text control a figure", async ({
+  page,
+  host,
+  tour,
+  complaints,
+}) => {
   const text = `<p>Now <pe-act to="mine?position=10">go to <b>ten</b></pe-act>: it is at <pe-scrub for="mine" field="position">3</pe-scrub>,
     and <pe-act to="nobody?position=1">nobody</pe-act> moves.</p><pe-clock id="mine" position="37" lang="en"></pe-clock>`;
   await page.goto(host.publish(post(text, tour)));
@@ -60,7 +69,7 @@ test('a phrase and a number of somebody’s own text act on a figure', async ({ 
   await expect(page.locator('pe-scrub')).toHaveText('10');
   await page.locator('pe-scrub').getByRole('slider').press('ArrowRight');
   await expect(position).toHaveValue('11');
-  // Told when the rest of the page has had time to come.
+  // Logged after the rest of the page had time to load.
   await expect
     .poll(() => complaints)
     .toEqual(['<pe-act to="nobody?position=1">: nothing on this page has the id "nobody".']);

@@ -9,7 +9,7 @@ interface Heard {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Listens as a script of the host does at the root of its page; the result asks for all that was heard. */
+/** Listens at the page's root, like a host's script; the result returns all events so far. */
 async function listen(page: Page): Promise<() => Promise<Heard[]>> {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
@@ -23,7 +23,7 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 }
 
-test('a host hears where its reader has moved, once a frame', async ({ page, host, tour }) => {
+test('position changes fire an event at most once per frame', async ({ page, host, tour }) => {
   const heard = await listen(page);
   await page.goto(host.publish(post('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>', tour)));
   const position = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
@@ -36,7 +36,7 @@ test('a host hears where its reader has moved, once a frame', async ({ page, hos
   expect(await heard()).toEqual([]);
   await position.press('ArrowRight');
   await expect.poll(heard).toEqual([{ type: 'position-changed', from: 'pe-clock', detail: { position: 9 } }]);
-  // Three places within one frame are one event, of the last.
+  // Three positions within a frame fire one event, with the last.
   await position.evaluate((slider: HTMLInputElement) => {
     for (const value of ['20', '30', '40']) {
       slider.value = value;
@@ -47,38 +47,42 @@ test('a host hears where its reader has moved, once a frame', async ({ page, hos
   expect(await heard()).toHaveLength(2);
 });
 
-test('phrases and numbers of the host move a figure, which tells', { tag: '@more' }, async ({ page, host, tour }) => {
-  const heard = await listen(page);
-  const text = `<pe-clock id="mine" position="5" dimensions="8" lang="en"></pe-clock>
+test(
+  'action links and inline numbers of the host change a figure and fire its events',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const heard = await listen(page);
+    const text = `<pe-clock id="mine" position="5" dimensions="8" lang="en"></pe-clock>
     <p>Go <pe-act to="mine?position=100" lang="en">far away</pe-act>, or from
     <pe-scrub for="mine" field="position" lang="en">5</pe-scrub>; or all to
     <pe-scrub field="position" lang="en">37</pe-scrub>.</p>`;
-  await page.goto(host.publish(post(text, tour)));
-  const changes = await page.evaluateHandle(() => {
-    const changes: unknown[] = [];
-    document.addEventListener('figure-changed', (event) => changes.push((event as CustomEvent).detail));
-    return changes;
-  });
-  const position = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
-  const [ofClock, ofPage] = [
-    page.getByRole('slider').and(page.locator('pe-scrub span')),
-    page.locator('pe-scrub').nth(1),
-  ];
-  await expect(position).toHaveValue('5');
-  await ofClock.first().press('ArrowRight');
-  await expect.poll(heard).toEqual([{ type: 'position-changed', from: 'pe-clock', detail: { position: 6 } }]);
-  await expect
-    .poll(() => changes.evaluate((all) => all.at(-1)))
-    .toMatchObject({ changed: ['position'], state: { position: '6' } });
-  await page.getByRole('button', { name: 'far away' }).click();
-  await expect.poll(async () => (await heard()).at(-1)?.detail).toEqual({ position: 100 });
-  const before = (await heard()).length;
-  await ofPage.getByRole('slider').press('ArrowRight');
-  const own = { type: 'position-changed', from: 'pe-scrub', detail: { position: 38 } };
-  await expect.poll(async () => (await heard()).slice(before)).toEqual([own]);
-});
+    await page.goto(host.publish(post(text, tour)));
+    const changes = await page.evaluateHandle(() => {
+      const changes: unknown[] = [];
+      document.addEventListener('figure-changed', (event) => changes.push((event as CustomEvent).detail));
+      return changes;
+    });
+    const position = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
+    const [ofClock, ofPage] = [
+      page.getByRole('slider').and(page.locator('pe-scrub span')),
+      page.locator('pe-scrub').nth(1),
+    ];
+    await expect(position).toHaveValue('5');
+    await ofClock.first().press('ArrowRight');
+    await expect.poll(heard).toEqual([{ type: 'position-changed', from: 'pe-clock', detail: { position: 6 } }]);
+    await expect
+      .poll(() => changes.evaluate((all) => all.at(-1)))
+      .toMatchObject({ changed: ['position'], state: { position: '6' } });
+    await page.getByRole('button', { name: 'far away' }).click();
+    await expect.poll(async () => (await heard()).at(-1)?.detail).toEqual({ position: 100 });
+    const before = (await heard()).length;
+    await ofPage.getByRole('slider').press('ArrowRight');
+    const own = { type: 'position-changed', from: 'pe-scrub', detail: { position: 38 } };
+    await expect.poll(async () => (await heard()).slice(before)).toEqual([own]);
+  },
+);
 
-test('a host hears a guess once it counts', { tag: '@more' }, async ({ page, host, tour }) => {
+test("a guess fires an event when it's committed", { tag: '@more' }, async ({ page, host, tour }) => {
   const heard = await listen(page);
   await page.goto(host.publish(post('<pe-receiver lang="en"></pe-receiver>', tour)));
   const receiver = page.locator('pe-receiver');
@@ -88,7 +92,7 @@ test('a host hears a guess once it counts', { tag: '@more' }, async ({ page, hos
   await expect.poll(heard).toEqual([{ type: 'guess-committed', from: 'pe-receiver', detail: { guess: 0 } }]);
 });
 
-test('a host hears that an exercise is solved', async ({ page, host, tour }) => {
+test('solving an exercise fires an event', async ({ page, host, tour }) => {
   const heard = await listen(page);
   await page.goto(host.publish(post('<pe-exercise exercise="second-shadow" seed="3" lang="en"></pe-exercise>', tour)));
   const exercise = page.locator('pe-exercise-number-embedded');

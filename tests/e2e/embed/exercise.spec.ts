@@ -4,7 +4,7 @@ import { expect, post, test } from './host.js';
 
 const tag = (id: string, more = ''): string => `<pe-exercise exercise="${id}" ${more}><p>In the tour</p></pe-exercise>`;
 
-test('an exercise in a page of another origin is answered', async ({ page, host, tour, complaints }) => {
+test('an exercise on another origin can be solved', async ({ page, host, tour, complaints }) => {
   await page.goto(host.publish(post(tag('second-shadow', 'seed="3" lang="en"'), tour)));
   const exercise = page.locator('pe-exercise-number-embedded');
   await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
@@ -19,7 +19,7 @@ test('an exercise in a page of another origin is answered', async ({ page, host,
   expect(complaints).toEqual([]);
 });
 
-test('the numbers of an embedded exercise follow its seed', { tag: '@more' }, async ({ page, host, tour }) => {
+test('an embedded exercise follows its seed attribute', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(host.publish(post(tag('second-shadow', 'seed="3" lang="zh-TW"'), tour)));
   const exercise = page.locator('pe-exercise-number-embedded');
   await expect(exercise.getByRole('button', { name: '檢查' })).toBeVisible();
@@ -37,7 +37,7 @@ for (const [written, sentence] of [
   ['exercise="second-shadow" seed="0" lang="en"', 'A seed is a whole number from 1 to 999,999, got 0.'],
 ] as const) {
   test(
-    `an exercise that cannot be shown says why: ${written}`,
+    `an exercise that can't be shown gives the reason: ${written}`,
     more(!written.includes('seed')),
     async ({ page, host, tour }) => {
       await page.goto(host.publish(post(`<pe-exercise ${written}><p>In the tour</p></pe-exercise>`, tour)));
@@ -48,7 +48,7 @@ for (const [written, sentence] of [
   );
 }
 
-test('a frame shows an exercise with its seed, or says why not', { tag: '@more' }, async ({ page, host, tour }) => {
+test('an iframe shows an exercise with its seed, or an error', { tag: '@more' }, async ({ page, host, tour }) => {
   const frame = (query: string): string =>
     `<iframe src="${tour}/embed/?${query}" style="width: 600px; height: 700px" sandbox="allow-scripts allow-same-origin allow-popups"></iframe>`;
   await page.goto(host.publish(frame('exercise=second-shadow&seed=3&lang=en&theme=dark')));
@@ -65,7 +65,7 @@ test('a frame shows an exercise with its seed, or says why not', { tag: '@more' 
   await expect(page.locator('.fault')).toContainText('seed cannot be half.');
 });
 
-test('the snippet of an exercise shows what the reader saw', { tag: '@more' }, async ({ page, host, tour }) => {
+test("an exercise's embed snippet reproduces what the reader saw", { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(`${tour}/en/exercises/?exercise=second-shadow&seed=7`);
   const exercise = page.locator('#exercise-second-shadow');
   await exercise.getByText('Embed this', { exact: true }).click();

@@ -5,14 +5,14 @@ import { asked } from '../exercises/exercise-drivers.js';
 import { expectNothingOfAxe } from '../looks.js';
 import { getExample, expect, test } from './host.js';
 
-/** Leaves all figures of the guide out but those of one section: each that is near would wake. */
+/** Hides the figures of all other sections, so that only this section's load. */
 async function keepAlone(page: Page, id: string): Promise<void> {
   await page.locator('.live, .embeddable').evaluateAll((all, kept) => {
     for (const element of all as HTMLElement[]) if (!element.closest(`#${kept}`)) element.style.display = 'none';
   }, id);
 }
 
-test('a value in the table sets the figure and its tag', async ({ page, complaints }) => {
+test('editing a value in the attribute table updates the figure and its tag', async ({ page, complaints }) => {
   await page.goto('/en/embed/', { waitUntil: 'domcontentloaded' });
   await keepAlone(page, 'pe-clock');
   const section = page.locator('#pe-clock');
@@ -29,15 +29,19 @@ test('a value in the table sets the figure and its tag', async ({ page, complain
   expect(complaints).toEqual([]);
 });
 
-test('the guide names the host that serves it, and fits a narrow screen', { tag: '@more' }, async ({ page, tour }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/en/embed/');
-  await expect.poll(() => getExample(page, '<script type="module"')).toContain(`src="${tour}/embed/pe.js"`);
-  expect(await getExample(page, 'pe_host')).toContain(`${tour}/`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+test(
+  'the guide shows the URL of the current host and fits on a narrow screen',
+  { tag: '@more' },
+  async ({ page, tour }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/en/embed/');
+    await expect.poll(() => getExample(page, '<script type="module"')).toContain(`src="${tour}/embed/pe.js"`);
+    expect(await getExample(page, 'pe_host')).toContain(`${tour}/`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
 
-/** Leaves the figures of the guide out, which are read in their chapters, and of the sections with a table those but these. */
+/** Hides the guide's figures, which have tests in their chapters, and all table sections but these. */
 async function keep(page: Page, sections: readonly string[]): Promise<void> {
   await page.locator('.live, .embeddable').evaluateAll((all, ids) => {
     for (const element of all as HTMLElement[]) if (!ids.includes(element.id)) element.style.display = 'none';
@@ -45,7 +49,7 @@ async function keep(page: Page, sections: readonly string[]): Promise<void> {
 }
 
 for (const path of ['en', 'zh-hans', 'zh-hant'].map((folder) => `/${folder}/embed/`))
-  test(`axe finds nothing on ${path}, with all of its tables`, { tag: '@axe' }, async ({ page }) => {
+  test(`axe finds no violations on ${path} with all tables`, { tag: '@axe' }, async ({ page }) => {
     await page.goto(path);
     await page.locator('#pe-clock').scrollIntoViewIfNeeded();
     await expect(page.locator('#pe-clock').getByRole('slider').first()).toBeVisible();
@@ -53,7 +57,7 @@ for (const path of ['en', 'zh-hans', 'zh-hant'].map((folder) => `/${folder}/embe
     await expectNothingOfAxe(page);
   });
 
-test('a number that a figure refuses stays in its field, with the reason', async ({ page }) => {
+test('a rejected number stays in its field with an error message', async ({ page }) => {
   await page.goto('/en/embed/');
   const row = page.locator('#pe-waves tr', { has: page.locator('[data-attribute=dimensions]') });
   const field = row.getByRole('textbox');
@@ -63,7 +67,7 @@ test('a number that a figure refuses stays in its field, with the reason', async
   await expect(page.locator('#pe-waves pe-waves')).not.toHaveAttribute('dimensions');
 });
 
-test('what a reader sets before the script of the tables has come is heard', { tag: '@more' }, async ({ page }) => {
+test("input made before the table's script loads is applied", { tag: '@more' }, async ({ page }) => {
   let letCome = (): void => undefined;
   const mayCome = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/attribute-tables*.js', async (route) => {
@@ -82,7 +86,7 @@ test('what a reader sets before the script of the tables has come is heard', { t
   await expect(page.locator('#pe-counter code.tag')).toHaveText('<pe-counter lang="en"></pe-counter>');
 });
 
-test('the table of exercises sets the live one', async ({ page, complaints }) => {
+test('the table of exercise attributes updates the live exercise', async ({ page, complaints }) => {
   await page.goto('/en/embed/#pe-exercise', { waitUntil: 'domcontentloaded' });
   await keepAlone(page, 'pe-exercise');
   const section = page.locator('#pe-exercise');
@@ -101,7 +105,7 @@ test('the table of exercises sets the live one', async ({ page, complaints }) =>
   expect(complaints).toEqual([]);
 });
 
-test('the directives of the guide are those that tests prove', { tag: '@more' }, async ({ page, tour }) => {
+test('the CSP directives in the guide are those that the tests verify', { tag: '@more' }, async ({ page, tour }) => {
   await page.goto('/en/embed/');
   await expect.poll(() => getExample(page, 'worker-src')).toContain(tour);
   expect((await getExample(page, 'worker-src')).trim()).toBe(hostPolicy(tour).join('; '));

@@ -11,7 +11,7 @@ interface HostPage {
   readonly policy?: string | undefined;
 }
 
-/** Somebody else's site: another origin than the figures, with pages and a policy of its own. */
+/** Another site: an origin of its own, with its own pages and CSP. */
 export class Host {
   readonly #pages = new Map<string, HostPage>();
   readonly #server: Server;
@@ -36,7 +36,7 @@ export class Host {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Publishes a page. Returns its address. */
+  /** Publishes a page and returns its URL. */
   publish(html: string, policy?: string): string {
     const path = `/${this.#pages.size + 1}`;
     this.#pages.set(path, { html, policy });
@@ -49,12 +49,12 @@ export class Host {
   }
 }
 
-/** A blog post with this in its text, and the script that wakes figures. */
+/** A blog post with these figures and the embed script. */
 export const post = (figures: string, tour: string, head = ''): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>A post</title>${head}</head>
 <body><p>Before.</p>${figures}<p>After.</p><script type="module" src="${tour}/embed/pe.js"></script></body></html>`;
 
-/** The example of the guide that holds this text, as a reader of its page copies it: with the address of the tour in it. */
+/** The guide's example that contains this text, as copied by a reader, with the tour's URL. */
 export async function getExample(page: Page, text: string): Promise<string> {
   await expect(page.locator('article > pre .host', { hasText: 'example.org' })).toHaveCount(0);
   return (await page.locator('article > pre', { hasText: text }).first().textContent()) ?? '';
@@ -64,7 +64,7 @@ interface Fixtures {
   readonly host: Host;
   /** The origin that serves the figures. */
   readonly tour: string;
-  /** The complaints of the browser in a test that does not expect them. */
+  /** Errors and warnings logged by the browser that the test doesn't expect. */
   readonly complaints: string[];
 }
 
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The number of figures of the page that have been drawn. */
+/** The number of rendered figures on the page. */
 export const drawn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -96,10 +96,10 @@ export const drawn = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** The factor by which the tests of memory go on for longer: `npm run test:all -- soak` sets it. */
+/** Multiplies the rounds of memory tests; set by `npm run test:all -- soak`. */
 export const patience = Number(process.env['SOAK'] ?? 1);
 
-/** The memory that a page takes, after its garbage was collected. */
+/** Memory use after garbage collection. */
 export interface Held {
   readonly heap: number;
   readonly nodes: number;
@@ -114,22 +114,22 @@ export async function held(session: CDPSession): Promise<Held> {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
-/** Expects that listeners, nodes and heap of the page are afterwards what they were before. */
+/** Expects that listeners, nodes and heap return to their initial values. */
 export async function nothingHeldBy(page: Page, work: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const before = await held(session);
   await work();
-  // What the last of them had begun to load may still come.
+  // Late loads of the last one may still arrive.
   await expect(async () => {
     const after = await held(session);
     expect(after.listeners).toBeLessThanOrEqual(before.listeners + 2);
     expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
-    // A clock alone is over 100 KB: a hundred of them would be 10 MB.
+    // A single clock is over 100 KB, so a hundred leaked ones would be 10 MB.
     expect(after.heap - before.heap).toBeLessThan(500_000);
   }).toPass({ timeout: 60_000 });
 }
 
-/** Expects that a figure which is given each of these values of an attribute in turn, again and again, holds nothing of what it drew. */
+/** Expects that cycling a figure through these attribute values leaks nothing. */
 export async function nothingHeldByTurning(
   figure: Locator,
   attribute: string,

@@ -5,7 +5,7 @@ import { failAndSolve } from '../exercises/exercise-drivers.js';
 import { choose } from '../fixtures.js';
 import { drawn, expect, nothingHeldBy, patience, post, test } from './host.js';
 
-/** A figure with so much text around it that the reader can leave it far behind. */
+/** A figure with enough text around it to scroll it far away. */
 const alone = (figure: string): string =>
   `<p id="top">Top</p><div style="max-width: 640px">${figure}</div><p id="below">Below</p><div style="height: 9000px"></div><p id="end">End</p>`;
 
@@ -23,13 +23,13 @@ async function rouse(page: Page): Promise<void> {
   await expect(detached(page)).toHaveCount(0);
 }
 
-/** A figure that was left at the same time, and that nothing keeps, has fallen asleep. */
+/** Waits until another figure, left at the same time, has unmounted. */
 async function staysAwake(page: Page): Promise<void> {
   await back(page);
   await page.evaluate(() => {
     const witness = document.createElement('pe-counter');
     Object.assign(witness, { id: 'witness', lang: 'en' });
-    witness.style.cssText = 'position: absolute; top: 0; left: 700px; width: 500px'; // it moves nothing, and covers nothing
+    witness.style.cssText = 'position: absolute; top: 0; left: 700px; width: 500px'; // takes no space and covers nothing
     document.body.append(witness);
   });
   const witness = page.locator('#witness');
@@ -42,12 +42,7 @@ async function staysAwake(page: Page): Promise<void> {
 
 const getHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('of fifteen figures only those near the viewport are awake, wherever the reader has been', async ({
-  page,
-  host,
-  tour,
-  complaints,
-}) => {
+test('of fifteen figures only those near the viewport are mounted', async ({ page, host, tour, complaints }) => {
   const many = '<pe-clock></pe-clock><pe-counter></pe-counter><pe-waves></pe-waves>'.repeat(5);
   await page.goto(host.publish(post(many, tour)));
   const shells = page.locator('pe-clock, pe-counter, pe-waves');
@@ -72,18 +67,18 @@ test('of fifteen figures only those near the viewport are awake, wherever the re
   expect(complaints).toEqual([]);
 });
 
-/** The event that asks a figure before it sleeps whether a job is under way in it, whose result is still to come. */
+/** The event that asks a figure before unmounting whether a job is running. */
 const atRest = 'sleep-proposed';
 
 interface Look {
   readonly height: number;
   /** The distance of the caption from the top of the shell. */
   readonly caption: number;
-  /** The drawing; empty where the figure is not there or waits for a job. */
+  /** The rendered picture; empty if the figure isn't mounted or waits for a job. */
   readonly picture: string;
 }
 
-/** The look of every figure of the page, by its tag. */
+/** A snapshot of every figure, by tag. */
 const looks = (page: Page): Promise<Record<string, Look>> =>
   page.evaluate(
     ([tags, proposal]) => {
@@ -91,10 +86,10 @@ const looks = (page: Page): Promise<Record<string, Look>> =>
         const inner = shell.shadowRoot!.querySelector(`${shell.localName}-figure`);
         if (!inner?.shadowRoot?.querySelector('.caption')) return '';
         if (!inner.dispatchEvent(new Event(proposal, { cancelable: true }))) return '';
-        // A sentence is said for some seconds, and then it is gone.
+        // Announcements disappear after some seconds.
         if (inner.shadowRoot.querySelector('[role=status] > span')) return '';
         const canvases = [...inner.shadowRoot.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL());
-        // Chart.js writes the size of its canvas in an order of its own.
+        // Chart.js writes the canvas size in varying order.
         return inner.shadowRoot.innerHTML.replace(/<!--.*?-->|(?<=<canvas)[^>]*/g, '') + canvases.join();
       };
       const shells = [...document.querySelectorAll<HTMLElement>(tags.join())];
@@ -110,18 +105,18 @@ const looks = (page: Page): Promise<Record<string, Look>> =>
   );
 
 test(
-  'every figure sleeps without moving the page, and comes back as it was',
+  'every figure unmounts and remounts without shifting the page',
   { tag: '@more' },
   async ({ page, host, tour, complaints }) => {
     test.slow();
-    // One upon the other, so that all are as near as one, and one visit shows it for each.
+    // All figures overlap, so that all are equally near and one visit covers them all.
     const style =
       '<style>#all { display: grid; align-items: start } #all > * { grid-area: 1 / 1; min-width: 0 }</style>';
     const all = blockTags.map((tag) => `<${tag} lang="en"><p>A caption.</p></${tag}>`).join('');
     await page.goto(host.publish(post(alone(`<div id="all">${all}</div>`), tour, style)));
     const asMap = <Value>(of: Record<string, Look>, read: (look: Look) => Value): Record<string, Value> =>
       Object.fromEntries(Object.entries(of).map(([tag, look]) => [tag, read(look)]));
-    // What a figure makes after its first frame, in a worker or from code that comes later, is there too.
+    // Includes what figures make after the first frame, in workers or from lazy code.
     let before: Record<string, Look> = {};
     await expect
       .poll(
@@ -130,7 +125,7 @@ test(
           before = await looks(page);
           return blockTags.filter((tag) => before[tag]?.picture === '' || before[tag]?.picture !== last[tag]?.picture);
         },
-        // All figures work side by side, and some of them for half a minute.
+        // All figures work in parallel, some for half a minute.
         { intervals: [1_000], timeout: 400_000 },
       )
       .toEqual([]);
@@ -156,11 +151,7 @@ test(
   },
 );
 
-test('what the reader had set, opened, scrolled and typed is there when the figure comes back', async ({
-  page,
-  host,
-  tour,
-}) => {
+test('settings, open panels, scroll positions and input survive unmounting', async ({ page, host, tour }) => {
   await page.goto(host.publish(post(alone('<pe-waves position="5" dimensions="8" lang="en"></pe-waves>'), tour)));
   const waves = page.locator('pe-waves');
   await waves.getByRole('slider', { name: 'Position' }).first().press('ArrowRight');
@@ -171,7 +162,7 @@ test('what the reader had set, opened, scrolled and typed is there when the figu
   await field.fill('not a number');
   await page.locator('#top').click();
   await sleep(page);
-  // The page goes on meanwhile: four dimensions have two hands.
+  // Meanwhile the page changes: four dimensions have two hands.
   await waves.evaluate((shell) => shell.setAttribute('dimensions', '4'));
   await rouse(page);
   await expect(waves.getByRole('slider', { name: 'Position' }).first()).toHaveAttribute('aria-valuenow', '6');
@@ -180,32 +171,32 @@ test('what the reader had set, opened, scrolled and typed is there when the figu
   await expect(waves.locator('.sample')).toHaveCount(2);
 });
 
+test('a remounted figure picks up the shared position', { tag: '@more' }, async ({ page, host, tour }) => {
+  const clock = '<pe-clock lang="en"></pe-clock>';
+  await page.goto(host.publish(post(`${alone(clock)}<pe-counter lang="en"></pe-counter>`, tour)));
+  await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
+  await sleep(page);
+  await page.getByRole('button', { name: 'One position forward' }).click();
+  await page.locator('#end').click();
+  await rouse(page);
+  await expect(page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })).toHaveValue('38');
+});
+
 test(
-  'a sleeping figure hears of the position that others share when it comes back',
+  'a focused figure stays mounted and unmounts after it loses the focus',
   { tag: '@more' },
   async ({ page, host, tour }) => {
-    const clock = '<pe-clock lang="en"></pe-clock>';
-    await page.goto(host.publish(post(`${alone(clock)}<pe-counter lang="en"></pe-counter>`, tour)));
-    await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
-    await sleep(page);
-    await page.getByRole('button', { name: 'One position forward' }).click();
-    await page.locator('#end').click();
-    await rouse(page);
-    await expect(page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })).toHaveValue('38');
+    await page.goto(host.publish(post(alone('<pe-clock lang="en"><a href="#end">On</a></pe-clock>'), tour)));
+    await page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true }).focus();
+    await staysAwake(page);
+    await page.getByRole('link', { name: 'On' }).evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+    await staysAwake(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect(detached(page)).toHaveCount(1);
   },
 );
 
-test('a figure with the focus stays awake, and sleeps without it', { tag: '@more' }, async ({ page, host, tour }) => {
-  await page.goto(host.publish(post(alone('<pe-clock lang="en"><a href="#end">On</a></pe-clock>'), tour)));
-  await page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true }).focus();
-  await staysAwake(page);
-  await page.getByRole('link', { name: 'On' }).evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
-  await staysAwake(page);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await expect(detached(page)).toHaveCount(1);
-});
-
-test('a hand that is held keeps its clock awake', { tag: '@more' }, async ({ page, host, tour }) => {
+test('a clock stays mounted while its hand is dragged', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(host.publish(post(alone('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>'), tour)));
   const handle = (await page.locator('pe-clock .handle').boundingBox())!;
   await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
@@ -218,7 +209,7 @@ test('a hand that is held keeps its clock awake', { tag: '@more' }, async ({ pag
 });
 
 test(
-  'a long job goes on far from the viewport, and its figure sleeps after it',
+  'a job continues far from the viewport, and its figure unmounts afterwards',
   { tag: '@more' },
   async ({ page, host, tour }) => {
     await page.goto(host.publish(post(alone('<pe-cliff trials="100000" lang="en"></pe-cliff>'), tour)));
@@ -228,13 +219,13 @@ test(
     expect(page.workers().length).toBe(1);
     await cancel.evaluate((button: HTMLElement) => button.click());
     await expect(detached(page)).toHaveCount(1);
-    // What the reader has cancelled stays so.
+    // Cancelled jobs stay cancelled.
     await rouse(page);
     await expect(page.locator('pe-cliff').getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   },
 );
 
-test('a clock that runs goes on where it stood', { tag: '@more' }, async ({ page, host, tour }) => {
+test('a running clock continues where it was', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(host.publish(post(alone('<pe-clock position="5" lang="en"></pe-clock>'), tour)));
   const clock = page.locator('pe-clock');
   await clock.getByRole('button', { name: 'Play' }).click();
@@ -247,24 +238,28 @@ test('a clock that runs goes on where it stood', { tag: '@more' }, async ({ page
   await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(found);
 });
 
-test('an exercise keeps the reply, right or not yet given', { tag: '@more' }, async ({ page, host, tour }) => {
-  const tag = '<pe-exercise exercise="second-shadow" seed="3" lang="en"><p>In the tour</p></pe-exercise>';
-  await page.goto(host.publish(post(alone(tag), tour)));
-  const exercise = page.locator('pe-exercise-number-embedded');
-  await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
-  await exercise.getByRole('textbox').fill('0.25');
-  await page.locator('#top').click();
-  await sleep(page);
-  await rouse(page);
-  await expect(exercise.getByRole('textbox')).toHaveValue('0.25');
-  await failAndSolve(exercise);
-  await page.locator('#top').click();
-  await sleep(page);
-  await rouse(page);
-  await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
-});
+test(
+  "an exercise keeps its reply when it's unmounted, graded or not",
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const tag = '<pe-exercise exercise="second-shadow" seed="3" lang="en"><p>In the tour</p></pe-exercise>';
+    await page.goto(host.publish(post(alone(tag), tour)));
+    const exercise = page.locator('pe-exercise-number-embedded');
+    await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
+    await exercise.getByRole('textbox').fill('0.25');
+    await page.locator('#top').click();
+    await sleep(page);
+    await rouse(page);
+    await expect(exercise.getByRole('textbox')).toHaveValue('0.25');
+    await failAndSolve(exercise);
+    await page.locator('#top').click();
+    await sleep(page);
+    await rouse(page);
+    await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
+  },
+);
 
-test('on paper all figures are there that the reader has met', { tag: '@more' }, async ({ page, host, tour }) => {
+test('all figures that were mounted before are printed', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(host.publish(post(alone('<pe-clock lang="en"></pe-clock>'), tour)));
   await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
   await sleep(page);
@@ -277,40 +272,36 @@ test('on paper all figures are there that the reader has met', { tag: '@more' },
   await expect(detached(page)).toHaveCount(1);
 });
 
-test(
-  'heap, nodes and listeners are what they were after figures have slept and come back many times',
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    test.setTimeout(240_000 * patience);
-    const figures = '<pe-waves lang="en"></pe-waves><pe-heatmap lang="en"></pe-heatmap>';
-    await page.goto(host.publish(post(alone(figures), tour)));
-    // All in the page: what Playwright keeps of each question would grow, too.
-    const rounds = (count: number): Promise<void> =>
-      page.evaluate(async (times) => {
-        const until = async (holds: () => boolean): Promise<void> => {
-          while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
-        };
-        const shells = ['pe-waves', 'pe-heatmap'].map((tag) => document.querySelector(tag)!);
-        const isDrawn = (shell: Element): boolean => {
-          const inner = shell.shadowRoot?.querySelector(`${shell.localName}-figure`);
-          return (inner?.shadowRoot?.querySelector('canvas')?.width ?? 0) > 0;
-        };
-        const rests = (shell: Element): boolean => Boolean(shell.shadowRoot?.querySelector('.detached'));
-        for (let round = 0; round < times; ++round) {
-          scrollTo({ top: 0, behavior: 'instant' });
-          await until(() => shells.every(isDrawn) && !shells.some(rests));
-          scrollTo({ top: 1e6, behavior: 'instant' });
-          await until(() => shells.every(rests));
-        }
-      }, count);
-    await rounds(8); // code, templates and caches are there from now on, and most code is compiled
-    await back(page);
-    const map = await page.locator('pe-heatmap-figure .plot canvas').elementHandle();
-    expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(0);
-    await away(page);
-    await expect(detached(page)).toHaveCount(2);
-    expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(0);
-    await map.dispose();
-    await nothingHeldBy(page, () => rounds(8 * patience));
-  },
-);
+test("heap, nodes and listeners don't grow over many unmounts", { tag: '@more' }, async ({ page, host, tour }) => {
+  test.setTimeout(240_000 * patience);
+  const figures = '<pe-waves lang="en"></pe-waves><pe-heatmap lang="en"></pe-heatmap>';
+  await page.goto(host.publish(post(alone(figures), tour)));
+  // Runs in the page, because Playwright's own memory per call would grow too.
+  const rounds = (count: number): Promise<void> =>
+    page.evaluate(async (times) => {
+      const until = async (holds: () => boolean): Promise<void> => {
+        while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+      };
+      const shells = ['pe-waves', 'pe-heatmap'].map((tag) => document.querySelector(tag)!);
+      const isDrawn = (shell: Element): boolean => {
+        const inner = shell.shadowRoot?.querySelector(`${shell.localName}-figure`);
+        return (inner?.shadowRoot?.querySelector('canvas')?.width ?? 0) > 0;
+      };
+      const rests = (shell: Element): boolean => Boolean(shell.shadowRoot?.querySelector('.detached'));
+      for (let round = 0; round < times; ++round) {
+        scrollTo({ top: 0, behavior: 'instant' });
+        await until(() => shells.every(isDrawn) && !shells.some(rests));
+        scrollTo({ top: 1e6, behavior: 'instant' });
+        await until(() => shells.every(rests));
+      }
+    }, count);
+  await rounds(8); // warm-up: code, templates, caches, and most JIT compilation
+  await back(page);
+  const map = await page.locator('pe-heatmap-figure .plot canvas').elementHandle();
+  expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(0);
+  await away(page);
+  await expect(detached(page)).toHaveCount(2);
+  expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(0);
+  await map.dispose();
+  await nothingHeldBy(page, () => rounds(8 * patience));
+});

@@ -3,17 +3,17 @@ import type { Locator, Page } from '@playwright/test';
 import { choose, openSettings } from '../fixtures.js';
 import { expect, post, test } from './host.js';
 
-/** The clock of its chapter, at position 12 with hand 2 chosen, and its tool for authors open. */
+/** The clock at position 12 with hand 2 selected, and its embed dialog open. */
 async function openTool(page: Page, tour: string): Promise<Locator> {
   await page.goto(`${tour}/en/clock-hands/?position=12&clock.hand=2`);
   const clock = page.locator('pe-clock').first();
   await choose(clock, 'Embed this');
-  // What the address says is there once the page has read it.
+  // The URL's state is applied once the page has read it.
   await expect(clock.locator('.embed code')).toContainText('position="12"');
   return clock;
 }
 
-test('the snippet shows in another page what the reader saw', async ({ page, host, tour, complaints }) => {
+test('the embed snippet reproduces on another page what the reader saw', async ({ page, host, tour, complaints }) => {
   const clock = await openTool(page, tour);
   await clock.getByRole('radio', { name: 'HTML', exact: true }).check({ force: true });
   const text = (await clock.locator('.embed code').textContent()) ?? '';
@@ -23,7 +23,7 @@ test('the snippet shows in another page what the reader saw', async ({ page, hos
   expect(complaints).toEqual([]);
 });
 
-test('the snippet follows the figure, and is copied', async ({ page, tour, context }) => {
+test("the embed snippet follows the figure's state and can be copied", async ({ page, tour, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clock = await openTool(page, tour);
   await clock.getByRole('slider', { name: 'Position', exact: true }).press('ArrowRight');
@@ -35,7 +35,7 @@ test('the snippet follows the figure, and is copied', async ({ page, tour, conte
   );
 });
 
-test('the link of an embedded figure leads to its chapter, which shows the same', async ({ page, host, tour }) => {
+test("an embedded figure's link opens its chapter in the same state", async ({ page, host, tour }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { readAsked, repliesTo, type Asked, type Reply, type WrongReply } from '../../support/exercise-replies.js';
 
-/** The title to which an exercise of the tour is folded, and all that unfolds. */
+/** The collapsed exercise: its title and content. */
 export const getFold = (page: Page | Locator, id: string): Locator =>
   page.locator(`details.fold[data-exercise="${id}"]`);
 
-/** Unfolds an exercise of the tour, if it is folded. Resolves when it can be answered. */
+/** Opens an exercise if it's collapsed. Resolves when it's interactive. */
 export async function unfold(page: Page | Locator, id: string): Promise<Locator> {
   const fold = getFold(page, id);
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
@@ -15,7 +15,7 @@ export async function unfold(page: Page | Locator, id: string): Promise<Locator>
   return exercise;
 }
 
-/** The ids of the exercises of a page, or of a part of it. */
+/** The IDs of the exercises in a part of the page. */
 export const idsIn = (part: Page | Locator): Promise<string[]> =>
   part
     .locator('details.fold')
@@ -32,7 +32,7 @@ async function tick(exercise: Locator, at: Asked, options: readonly number[]): P
   }
 }
 
-/** Moves each item to its place by the arrow keys. */
+/** Moves each item to its place with the arrow keys. */
 async function arrange(exercise: Locator, right: readonly number[]): Promise<void> {
   for (const [place, item] of right.entries()) {
     for (let at = (await asked(exercise)).order?.indexOf(item) ?? 0; at > place; --at)
@@ -40,14 +40,14 @@ async function arrange(exercise: Locator, right: readonly number[]): Promise<voi
   }
 }
 
-/** Writes the source into the editor, which it opens. */
+/** Opens the editor and types the source. */
 async function write(exercise: Locator, source: string): Promise<void> {
   const open = exercise.locator('.open');
   if ((await open.count()) > 0) await open.click();
   await exercise.locator('.cm-content').fill(source);
 }
 
-/** Picks a line, and a repair once the line is found. */
+/** Selects a line, and a fix once the line is found. */
 async function pick(exercise: Locator, line: number): Promise<void> {
   await exercise
     .locator('.lines input')
@@ -66,7 +66,7 @@ async function mend(exercise: Locator, at: Asked, repair: number): Promise<void>
     .check({ force: true });
 }
 
-/** Draws heights, shares of the pad, from its left edge to its right one. */
+/** Draws heights (fractions of the pad) from left to right. */
 async function sketch(exercise: Locator, curve: readonly number[]): Promise<void> {
   const again = exercise.locator('.again');
   if ((await again.count()) > 0) await again.click();
@@ -83,7 +83,7 @@ async function sketch(exercise: Locator, curve: readonly number[]): Promise<void
   await mouse.up();
 }
 
-/** Gives a reply as a reader does. The check is another's. */
+/** Enters a reply like a reader, without checking it. */
 async function give(exercise: Locator, at: Asked, reply: Reply): Promise<void> {
   if ('text' in reply) await exercise.getByRole('textbox').fill(reply.text);
   else if ('options' in reply) await tick(exercise, at, reply.options);
@@ -94,21 +94,21 @@ async function give(exercise: Locator, at: Asked, reply: Reply): Promise<void> {
   else await sketch(exercise, reply.heights);
 }
 
-/** Expects that an exercise says it is solved: by itself where it stands alone, by its title in the tour. */
+/** Expects the solved state: shown by the exercise itself, or by its title in the tour. */
 async function expectSolved(exercise: Locator): Promise<void> {
   const tick = (await exercise.getAttribute('titled')) === null ? '.tick' : 'xpath=..//*[@class="solved"]';
   await expect(exercise.locator(tick)).toContainText('✓');
   await expect(exercise.locator(tick)).toBeVisible();
 }
 
-/** The last wrong reply of each form, as of a line and of a repair: each form has controls of its own. */
+/** The last wrong reply per form (such as a line and a fix), since each has its own controls. */
 const lastOfEachForm = (wrong: readonly WrongReply[]): WrongReply[] => [
   ...new Map(wrong.map((each) => [Object.keys(each.reply).join(), each])).values(),
 ];
 
 /**
- * Fails the exercise with a wrong reply of each form that its kind knows, then solves it. All wrong replies are tried where a
- * reply costs less, in tests/unit/exercises/every-exercise.document.test.ts.
+ * Gives a wrong reply of each form, then the right one. tests/unit/exercises/every-exercise.document.test.ts tries all
+ * wrong replies, which is cheaper there.
  */
 export async function failAndSolve(exercise: Locator): Promise<void> {
   const at = await asked(exercise);
@@ -122,7 +122,7 @@ export async function failAndSolve(exercise: Locator): Promise<void> {
   await solve(exercise);
 }
 
-/** Gives the right reply to the numbers that the exercise has now. */
+/** Gives the right reply for the current numbers. */
 export async function solve(exercise: Locator): Promise<void> {
   const at = await asked(exercise);
   await give(exercise, at, repliesTo(at).right);

@@ -9,19 +9,19 @@ const all = (folder: string, query = ''): string => `/${folder}/exercises/${quer
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // Those of a chapter wake when the reader is near, those of the page of all at once.
+  // Exercises of a chapter load when they're near, those of the exercises page at once.
   if (!path.includes('/exercises/')) await page.locator('section.exercises').scrollIntoViewIfNeeded();
   await expect(page.locator('pe-progress:defined')).toHaveCount(1);
   await expect(page.locator('html')).not.toHaveAttribute('data-one');
 }
 
-/** By the button at the top of the page. */
+/** Uses the button at the top of the page. */
 async function unfoldAll(page: Page): Promise<void> {
   await page.locator('.unfold > button').click();
   await expect(page.locator('[titled]')).toHaveCount((await idsIn(page)).length);
 }
 
-/** Every exercise has been checked, and shows its hints and its worked answer. */
+/** Checks every exercise, and opens its hints and worked answer. */
 async function openAll(page: Page): Promise<void> {
   const exercises = page.locator('[titled]');
   await exercises.evaluateAll(async (all) => {
@@ -37,21 +37,21 @@ async function openAll(page: Page): Promise<void> {
   });
   await expect(page.locator('[titled] .worked[hidden]')).toHaveCount(0);
   await expect(page.locator('[titled] button.hint[aria-disabled=false]')).toHaveCount(0);
-  // Code has run.
+  // Code has finished running.
   await expect(page.locator('pe-exercise-code .feedback[data-right=""]')).toHaveCount(0);
 }
 
-/** One exercise of each form that a page has: of each kind, with one right option and several, with a unit and without. */
+/** One exercise per form: each kind, single and multiple choice, with and without a unit. */
 const ofEachForm = [
   ...new Map(specs.map(({ id, kind, ...rest }) => [[kind, 'several' in rest, 'unit' in rest].join(), id])).values(),
 ];
 
-// One visit for all: to open a page costs more than to look at it.
+// One visit for all checks, because opening a page is the expensive part.
 for (const { folder } of languages) {
   const look = folder === 'en' ? expectNothingOfAxe : expectNothingOfAxeButColours;
 
   test(
-    `with all exercises open the page fits every width, fingers hit their targets, and axe finds nothing on one of each form (${folder})`,
+    `with all exercises open, every width fits, touch targets are large enough, and axe finds no violations (${folder})`,
     { tag: '@axe' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -73,7 +73,7 @@ for (const { folder } of languages) {
     },
   );
 
-  test(`axe finds nothing on any exercise (${folder})`, { tag: '@axe' }, async ({ page }) => {
+  test(`axe finds no violations on any exercise (${folder})`, { tag: '@axe' }, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, all(folder));
@@ -83,7 +83,7 @@ for (const { folder } of languages) {
   });
 }
 
-test('an unknown exercise and a bad seed get one sentence, and everything is shown', async ({ page }) => {
+test('an unknown exercise or a bad seed gets one message, and all exercises are shown', async ({ page }) => {
   const folder = 'zh-hans';
   await open(page, all(folder, '?exercise=nobody'));
   await expect(page.locator('.notice')).toContainText('nobody');
@@ -95,7 +95,7 @@ test('an unknown exercise and a bad seed get one sentence, and everything is sho
   await expect(page.locator('.fold > summary:visible')).toHaveCount(count);
 });
 
-test('a progress file goes out and comes back', async ({ page }) => {
+test('progress can be exported and imported', async ({ page }) => {
   const { folder, words } = languages[2]!;
   await open(page, all(folder));
   await failAndSolve(await unfold(page, 'second-shadow'));
@@ -122,7 +122,7 @@ test('a progress file goes out and comes back', async ({ page }) => {
   await expect(progress.locator('[data-solved=true]')).toHaveCount(1);
 });
 
-test('a file that is broken, foreign or hostile changes nothing and says why', { tag: '@more' }, async ({ page }) => {
+test('a damaged, foreign or malicious progress file is rejected with a reason', { tag: '@more' }, async ({ page }) => {
   const words = languages[0].words;
   await open(page, all('en'));
   await failAndSolve(await unfold(page, 'second-shadow'));
@@ -145,7 +145,7 @@ test('a file that is broken, foreign or hostile changes nothing and says why', {
   }
 });
 
-test('what is solved in another tab is seen here', { tag: '@more' }, async ({ page, context }) => {
+test('exercises solved in another tab are shown as solved', { tag: '@more' }, async ({ page, context }) => {
   await open(page, all('en'));
   const other = await context.newPage();
   await open(other, all('zh-hant', '?exercise=second-shadow'));
@@ -153,7 +153,7 @@ test('what is solved in another tab is seen here', { tag: '@more' }, async ({ pa
   await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
 });
 
-test('progress of another version stays, and the reader is told', { tag: '@more' }, async ({ page }) => {
+test('progress of a newer version is kept, with a notice', { tag: '@more' }, async ({ page }) => {
   const { words } = languages[0];
   const other = '{"tour":"positional-encoding","version":2,"solved":{}}';
   await page.addInitScript((text) => localStorage.setItem('posenc.progress', text), other);
@@ -165,7 +165,7 @@ test('progress of another version stays, and the reader is told', { tag: '@more'
   await expect(page.locator('pe-progress .notice')).toHaveText(words['progress.other']);
 });
 
-test('a browser that keeps nothing is survived, with a notice', { tag: '@more' }, async ({ page }) => {
+test('without storage, exercises work and a notice is shown', { tag: '@more' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('refused', 'QuotaExceededError');
@@ -177,7 +177,7 @@ test('a browser that keeps nothing is survived, with a notice', { tag: '@more' }
   await expect(page.locator('pe-progress .notice')).toContainText('does not let the page keep');
 });
 
-test('a link opens exactly one exercise with its numbers, and leads to all of them', async ({ page }) => {
+test('a link opens exactly one exercise with its seed, and links to all exercises', async ({ page }) => {
   await open(page, all('zh-hant', '?exercise=second-shadow&seed=17'));
   await expect(page.locator('.fold > summary:visible')).toHaveCount(1);
   const exercise = await unfold(page, 'second-shadow');
@@ -191,7 +191,7 @@ test('a link opens exactly one exercise with its numbers, and leads to all of th
   await expect(page.locator('.fold > summary').nth(2)).toBeVisible();
 });
 
-test('a link to several exercises opens these in its order', { tag: '@more' }, async ({ page }) => {
+test('a link to several exercises opens them in the given order', { tag: '@more' }, async ({ page }) => {
   await open(page, all('en', '?exercise=who-bites,second-shadow,fast-to-slow&seed=3'));
   const opened = page.locator('details.fold[open]');
   await expect(opened.locator('.check')).toHaveCount(3);
@@ -208,7 +208,9 @@ test('a link to several exercises opens these in its order', { tag: '@more' }, a
   await expect(page.locator('.fold > summary:visible')).toHaveCount((await idsIn(page)).length);
 });
 
-test('hints come one at a time, and the worked answer leads to the figure set to the case', async ({ page }) => {
+test("hints are shown one at a time, and the worked answer links to the figure in the case's state", async ({
+  page,
+}) => {
   await open(page, all('en', '?exercise=second-shadow&seed=5'));
   const exercise = await unfold(page, 'second-shadow');
   const { texts } = (await asked(exercise)).case;
@@ -226,7 +228,7 @@ test('hints come one at a time, and the worked answer leads to the figure set to
   await expect(clock.getByRole('textbox', { name: 'Dimensions', exact: true })).toHaveValue(texts['dimensions'] ?? '');
 });
 
-test('in a chapter the figure is set without leaving the page', { tag: '@more' }, async ({ page }) => {
+test('in a chapter the link sets the figure without navigation', { tag: '@more' }, async ({ page }) => {
   await open(page, '/en/clock-hands/');
   const exercise = await unfold(page, 'second-shadow');
   await exercise.scrollIntoViewIfNeeded();
@@ -238,7 +240,7 @@ test('in a chapter the figure is set without leaving the page', { tag: '@more' }
   await expect(clock).toBeFocused();
 });
 
-test('all is done by keyboard: a number, a choice, an order', async ({ page }) => {
+test('number, choice and order exercises work by keyboard only', async ({ page }) => {
   await open(page, all('en'));
   const number = await unfold(page, 'second-shadow');
   await number.getByRole('textbox').focus();
@@ -267,7 +269,7 @@ test('all is done by keyboard: a number, a choice, an order', async ({ page }) =
   expect((await asked(order)).order?.[0]).toBe(first);
 });
 
-test('a row is dragged by its grip, with the mouse', async ({ page }) => {
+test('an item can be dragged by its grip with the mouse', async ({ page }) => {
   await open(page, all('en', '?exercise=inside-out'));
   const order = await unfold(page, 'inside-out');
   const [first] = (await asked(order)).order ?? [];
@@ -281,10 +283,10 @@ test('a row is dragged by its grip, with the mouse', async ({ page }) => {
   expect((await asked(order)).order?.at(-1)).toBe(first);
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('a row is dragged by its grip, with a finger', { tag: '@more' }, async ({ page }) => {
+  test('an item can be dragged by its grip by touch', { tag: '@more' }, async ({ page }) => {
     await open(page, all('en', '?exercise=inside-out'));
     const order = await unfold(page, 'inside-out');
     const before = (await asked(order)).order ?? [];
@@ -302,7 +304,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a number that cannot be read stays in its field, with one sentence', async ({ page }) => {
+test('an unreadable number stays in its field with one message', async ({ page }) => {
   await open(page, all('en', '?exercise=second-shadow'));
   const exercise = await unfold(page, 'second-shadow');
   await type(exercise.getByRole('textbox'), 'nine');
@@ -311,19 +313,19 @@ test('a number that cannot be read stays in its field, with one sentence', async
   await expect(exercise.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a link to an exercise unfolds it, and so does a search', { tag: '@more' }, async ({ page }) => {
+test('a link or a text search opens a collapsed exercise', { tag: '@more' }, async ({ page }) => {
   await visit(page, '/en/clock-hands/#exercise-read-one-hand');
   await expect(getFold(page, 'read-one-hand')).toHaveAttribute('open');
   await expect(page.locator('#exercise-read-one-hand[titled] .check')).toBeVisible();
   await expect(page.locator('#exercise-read-one-hand')).toBeInViewport();
   await page.evaluate(() => (location.hash = 'exercise-count-turns'));
   await expect(page.locator('#exercise-count-turns[titled] .check')).toBeVisible();
-  // A browser finds text in a fold as it finds what such an address names.
+  // A text fragment opens a collapsed exercise, like find-in-page.
   await visit(page, '/en/clock-hands/#:~:text=from%20the%20fastest%20to%20the%20slowest');
   await expect(getFold(page, 'fast-to-slow')).toHaveAttribute('open');
 });
 
-test('a printed chapter has its exercises with their answers', { tag: '@more' }, async ({ page }) => {
+test('a printed chapter has its exercises and their answers', { tag: '@more' }, async ({ page }) => {
   await open(page, '/en/clock-hands/');
   const exercise = await unfold(page, 'second-shadow');
   await exercise.locator('.another').click();
@@ -341,10 +343,10 @@ test('a printed chapter has its exercises with their answers', { tag: '@more' },
   expect((await key.locator('dd').allInnerTexts())[0]).not.toBe(before[0]);
 });
 
-test.describe('what does not come', () => {
+test.describe('failed loads', () => {
   test.use({ expectedComplaints: /404|cannot be shown/ });
 
-  test('an exercise that does not come says so, and comes with the next unfolding', async ({ page }) => {
+  test("an exercise that fails to load says so, and is retried when it's reopened", async ({ page }) => {
     await page.route('**/second-shadow.json', (route) => route.fulfill({ status: 404 }));
     await open(page, '/en/clock-hands/');
     const fold = getFold(page, 'second-shadow');

@@ -18,7 +18,7 @@ async function enter(figure: Locator, label: string, text: string): Promise<void
 }
 
 test.describe('the sum', () => {
-  test('a dimension is picked by pointer and by keys @addition', async ({ page }) => {
+  test('a dimension can be selected by pointer and keys @addition', async ({ page }) => {
     const figure = await opened(page, 'sum');
     await openSettings(figure);
     await enter(figure, 'Dimensions', '16');
@@ -37,7 +37,7 @@ test.describe('the sum', () => {
     await expect(strips).toHaveAttribute('aria-valuenow', '15');
   });
 
-  test('a refused word and scale stay in their fields @addition', { tag: '@more' }, async ({ page }) => {
+  test('rejected words and scales stay in their fields @addition', { tag: '@more' }, async ({ page }) => {
     const figure = await opened(page, 'sum');
     await openSettings(figure);
     const before = await figure.locator('.lengths').innerText();
@@ -54,7 +54,7 @@ test.describe('the sum', () => {
 
 test.describe('the halo', () => {
   test(
-    'its strength is the scale, and glasses part drawing and light @addition',
+    'its strength follows the scale, and the glasses split drawing and light @addition',
     { tag: '@more' },
     async ({ page }) => {
       const figure = await opened(page, 'halo');
@@ -79,7 +79,7 @@ test.describe('the halo', () => {
   );
 });
 
-test('the angles at each width come from the worker @addition', { tag: '@more' }, async ({ page }) => {
+test('the angles at each width are computed in the worker @addition', { tag: '@more' }, async ({ page }) => {
   const figure = await opened(page, 'angles');
   await expect(figure.locator('.reading')).toContainText('10,000');
   await figure.getByRole('slider', { name: 'Dimensions' }).press('End');
@@ -93,10 +93,10 @@ test('the angles at each width come from the worker @addition', { tag: '@more' }
   await expect(figure.getByRole('img', { name: /^In 512 dimensions/ })).toHaveCount(2);
 });
 
-test.describe('read back', () => {
+test.describe('read-back', () => {
   const cells = (figure: Locator): Promise<string[]> => figure.locator('.data td').allInnerTexts();
 
-  test('another reading is made in the worker, as by the core @addition', async ({ page }) => {
+  test("another read-back runs in the worker and equals the core's @addition", async ({ page }) => {
     const figure = await opened(page, 'read-back');
     await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
     await figure.getByRole('slider', { name: 'Width to read out' }).press('Home');
@@ -115,7 +115,7 @@ test.describe('read back', () => {
   });
 
   test(
-    'a long reading shows how far it is, is stopped, and started again @addition',
+    'a long read-back shows its progress and can be stopped and restarted @addition',
     { tag: '@more' },
     async ({ page }) => {
       const figure = await opened(page, 'read-back');
@@ -130,7 +130,7 @@ test.describe('read back', () => {
       await expect(start).toBeVisible();
       await start.click();
       await expect(stop).toBeVisible();
-      // A smaller reading takes the place of the long one.
+      // A smaller read-back replaces the long one.
       await enter(figure, 'Vocabulary', '10');
       await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
       await expect(start).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('read back', () => {
   );
 });
 
-test('joining costs what the matrices show @addition', async ({ page }) => {
+test('concatenation costs what the matrices show @addition', async ({ page }) => {
   const figure = await opened(page, 'join');
   await enter(figure, 'Dimensions', '512');
   await enter(figure, 'Numbers for the position', '64');
@@ -150,7 +150,7 @@ test('joining costs what the matrices show @addition', async ({ page }) => {
   await expect(figure.locator('.matrix .number').last()).toHaveText('512 × 514 = 263,168 parameters');
 });
 
-test('a link restores a figure; what cannot be read counts as not given @addition', async ({ page }) => {
+test('a link restores a figure; malformed values are ignored @addition', async ({ page }) => {
   const id = await (await opened(page, 'halo')).getAttribute('id');
   const query = new URLSearchParams({
     [`${id}.word`]: '猫',
@@ -168,10 +168,10 @@ test('a link restores a figure; what cannot be read counts as not given @additio
   await expect(figure.getByRole('textbox', { name: 'Seed' })).toHaveValue('1');
 });
 
-test.describe('under a finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('a plot that is scrolled past keeps its pick, and a tap picks @addition', async ({ page }) => {
+  test('scrolling past a plot keeps its selection, and a tap selects @addition', async ({ page }) => {
     await visitFigure(page, chapter(), 'pe-addition');
     await revealAll(page);
     const session = await page.context().newCDPSession(page);

@@ -13,19 +13,19 @@ import { everyTextFault, textFaults } from '../text-faults.js';
 
 test.use({ firstVisit: true });
 
-/** Figures and their templates are the same in each language: one language has them all. */
+/** Figures and templates are the same in every language, so one language covers them. */
 const others = [...chapters, 'glossary', 'sources', 'notices', 'model'].map((slug) => `/en/${slug}/`);
 
-/** Pages that `npm test` looks at: the cover, with its colours, and a chapter with charts and a vote, in Chinese. */
+/** Pages in `npm test`: the home page, with its colours, and a Chinese chapter with charts and a vote. */
 const quick = ['/', '/zh-hant/clock-hands/'];
 
-// One visit for all: to open a page costs more than to look at it.
+// One visit for all checks, because opening a page is the expensive part.
 for (const path of [...quick, ...others]) {
-  test(`${path} jumps nowhere, fits, and axe finds nothing`, more(!quick.includes(path)), async ({ page }) => {
-    test.slow(); // axe looks at every element, and the longest chapter has many
+  test(`${path} doesn't shift, fits, and axe finds no violations`, more(!quick.includes(path)), async ({ page }) => {
+    test.slow(); // axe checks every element, and the longest chapter has many
     await recordShifts(page);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    // Fonts of formulas come when the rest has been looked at: letters of another width move the words of a line.
+    // Math fonts are delayed until the other checks are done, because their widths may reflow lines.
     let sendFonts = (): void => undefined;
     const fonts = new Promise<void>((resolve) => (sendFonts = resolve));
     await page.route(/\.woff2$/, async (route) => {
@@ -36,13 +36,13 @@ for (const path of [...quick, ...others]) {
     await awake(page);
     const shifted = (): Promise<number> => page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
 
-    await test.step('the layout does not jump while figures wake', async () => {
+    await test.step("the layout doesn't shift while figures hydrate", async () => {
       await frames(page, 20);
-      // A figure that wakes in its reserved place shifts next to nothing.
+      // A figure that loads into its reserved space hardly shifts.
       expect(await shifted()).toBeLessThan(0.02);
     });
 
-    await test.step('what late fonts of formulas add stays in what the web vitals call good', async () => {
+    await test.step('late math fonts keep the layout shift within the "good" web vital', async () => {
       sendFonts();
       await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready);
@@ -50,21 +50,21 @@ for (const path of [...quick, ...others]) {
       expect(await shifted()).toBeLessThan(0.1);
     });
 
-    await test.step('no text lies over another, nor is too small or too faint in a drawing', async () => {
+    await test.step('no text overlaps, and no text in drawings is too small or faint', async () => {
       expect(await textFaults(page, everyTextFault)).toEqual([]);
     });
 
     await revealAll(page);
-    await test.step('no picture says again what a sentence beside it says', async () => {
+    await test.step('no picture repeats the sentence next to it for screen readers', async () => {
       expect(await saidByPicturesAgain(page)).toEqual([]);
     });
     await (path.includes('zh-') ? expectNothingOfAxeButColours : expectNothingOfAxe)(page);
 
-    // What fits the narrowest screen has so far fitted the wider ones: one chapter shows it for all.
+    // What fits at the minimum width has always fitted at larger ones: one chapter checks them.
     const widths = others.includes(path) ? [320] : [320, 768, 1440];
     for (const width of widths) {
       await expectToFit(page, width, width === widths[0] ? walkThrough : undefined);
-      await test.step('no formula has to be scrolled', async () => {
+      await test.step('no formula needs scrolling', async () => {
         const wide = await page
           .locator('.katex-display')
           .evaluateAll((formulas) =>
@@ -76,7 +76,7 @@ for (const path of [...quick, ...others]) {
       });
     }
 
-    // Narrower than what figures are made for, as on a watch: their words are longest in English.
+    // Below the supported width, as on a watch; English messages are the longest.
     if (path.startsWith('/en/')) await expectToFit(page, 240, walkThrough);
 
     await test.step('every control is at least 24 px wide and 44 px high', async () => {
@@ -86,7 +86,7 @@ for (const path of [...quick, ...others]) {
   });
 }
 
-test('nothing moves by itself for readers who asked for less motion', async ({ page }) => {
+test('nothing moves by itself with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await awake(page);
@@ -96,7 +96,7 @@ test('nothing moves by itself for readers who asked for less motion', async ({ p
   expect(await dial.innerHTML()).toBe(before);
 });
 
-test('letters and lines that a reader spreads widen no axis of 320 px', async ({ page }) => {
+test("text spacing doesn't cause horizontal scrolling at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   // The spacing of WCAG 1.4.12.
   const spread =

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 import { defined, expect, test, visit, visitFigure } from '../fixtures.js';
 
-/** A phrase that does what it says. */
+/** The action link with this target. */
 const act = (page: Page, to: string): Locator => page.locator(`pe-act[to^="${to}"]`).first();
 
 const getView = (page: Page): Promise<string | undefined> =>
   page.locator('pe-heatmap').evaluate((map) => JSON.stringify((map as HTMLElement & { view?: object }).view));
 
-test('a phrase of the prose zooms the heat map, says so, and scrolls only where it has to', async ({ page }) => {
+test('an action link zooms the heat map, announces it, and scrolls only if needed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/en/heat-map/');
   const zoom = act(page, 'heatmap?view=0+50');
@@ -29,26 +29,30 @@ test('a phrase of the prose zooms the heat map, says so, and scrolls only where 
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('what is continuous travels: the heat map passes through views between', { tag: '@more' }, async ({ page }) => {
-  await visit(page, '/en/heat-map/');
-  await page.locator('pe-heatmap').evaluate((map) => {
-    const seen: number[] = [];
-    const step = (): void => {
-      const { view } = map as HTMLElement & { view?: { positions: number } };
-      if (view) seen.push(view.positions);
-      if (view?.positions !== 50) requestAnimationFrame(step);
-      Object.assign(window, { seen });
-    };
-    step();
-  });
-  await act(page, 'heatmap?view=0+50').press('Enter');
-  await expect.poll(() => getView(page)).toContain('"positions":50,');
-  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-  expect(seen.some((rows) => rows > 50 && rows < 5_000)).toBe(true);
-  expect(seen).toEqual([...seen].sort((one, other) => other - one));
-});
+test(
+  'continuous state is animated: the heat map passes through intermediate views',
+  { tag: '@more' },
+  async ({ page }) => {
+    await visit(page, '/en/heat-map/');
+    await page.locator('pe-heatmap').evaluate((map) => {
+      const seen: number[] = [];
+      const step = (): void => {
+        const { view } = map as HTMLElement & { view?: { positions: number } };
+        if (view) seen.push(view.positions);
+        if (view?.positions !== 50) requestAnimationFrame(step);
+        Object.assign(window, { seen });
+      };
+      step();
+    });
+    await act(page, 'heatmap?view=0+50').press('Enter');
+    await expect.poll(() => getView(page)).toContain('"positions":50,');
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(seen.some((rows) => rows > 50 && rows < 5_000)).toBe(true);
+    expect(seen).toEqual([...seen].sort((one, other) => other - one));
+  },
+);
 
-test('what the reader shares is set for the whole page, what is a figure’s own for that figure', async ({ page }) => {
+test("action links set shared state for the whole page, and a figure's own state for that figure", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/en/questions/');
   await page.getByText('Is there a base to avoid?').click();
@@ -60,7 +64,7 @@ test('what the reader shares is set for the whole page, what is a figure’s own
   expect(page.url()).not.toContain('dimensions=');
 });
 
-test('a phrase that is pressed before its figure is awake does it when it is', async ({ page }) => {
+test('an action link clicked before its figure loads is applied when it does', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/pe-similarity[^/]*\.js/, async (route) => {
@@ -75,7 +79,7 @@ test('a phrase that is pressed before its figure is awake does it when it is', a
   await expect(page.locator('pe-scrub[for=similarity]')).toHaveText('10');
 });
 
-test('phrases are large enough for a finger', async ({ page }) => {
+test('action links are touch-sized', async ({ page }) => {
   await page.goto('/en/gps/');
   await defined(page, 'pe-act');
   const heights = await page
@@ -85,7 +89,7 @@ test('phrases are large enough for a finger', async ({ page }) => {
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(23.95);
 });
 
-test('a number of a figure is scrubbed in the sentence, and follows the figure', async ({ page }) => {
+test("an inline number scrubs a figure's own parameter, and follows the figure", async ({ page }) => {
   await visitFigure(page, '/en/gps/', 'pe-receiver');
   const number = page.locator('pe-scrub[for=receiver]');
   const handle = number.getByRole('slider', { name: 'Noise σ' });

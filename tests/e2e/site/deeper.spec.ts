@@ -1,6 +1,6 @@
 import { expect, test, visit } from '../fixtures.js';
 
-test('what goes deeper unfolds by key and by click, and is there on paper', async ({ page }) => {
+test('a disclosure opens by key and click, and is printed', async ({ page }) => {
   await visit(page, '/en/relative/');
   const fold = page.locator('details.deeper').first();
   const [title, text] = [fold.locator('summary'), fold.locator('p').first()];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { hostLike, type Host } from '../host.js';
 
-// Each test has a host, and so an origin, of its own: `host` serves what the site is in a folder, changed as a test wants.
+// Each test has a host with its own origin: `host` serves the site in a folder, with modifications.
 export const hosted = test.extend<{ host: Host }>({
   serviceWorkers: 'allow',
   expectedComplaints: /^asked http:\/\/127\.0\.0\.1|Failed to load resource/,
@@ -14,7 +14,7 @@ export const hosted = test.extend<{ host: Host }>({
   },
 });
 
-/** The addresses of what is kept, by a part of their path. */
+/** Cached URLs that contain `part`. */
 export const kept = (page: Page, part: string): Promise<string[]> =>
   page.evaluate(async (wanted) => {
     const found: string[] = [];
@@ -23,6 +23,9 @@ export const kept = (page: Page, part: string): Promise<string[]> =>
     return found;
   }, part);
 
-/** Resolves when the foot of the page says that its language can be read offline. Keeping it begins some seconds after the page has come. */
+/**
+ * Resolves when the footer says that the language is available offline. Caching starts some seconds after the page has
+ * loaded.
+ */
 export const availableOffline = (page: Page): Promise<void> =>
   expect(page.locator('body > footer .offline')).toBeVisible({ timeout: 30_000 });

@@ -1,6 +1,6 @@
 import { chapter, choose, expect, test, visitFigure } from '../fixtures.js';
 
-test('a link that cannot be copied is shown, so that the reader copies it', async ({ page }) => {
+test('if copying fails, the link is shown for manual copying', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });

@@ -51,7 +51,7 @@ hosted('a new build takes the place of an older one', { tag: '@more' }, async ({
   await visit(page, `${host.address}/en/clock-hands/`);
 });
 
-hosted.describe('what is damaged where it is kept', () => {
+hosted.describe('damaged cache entries', () => {
   hosted.use({
     expectedComplaints: /^asked http:\/\/127\.0\.0\.1|Failed to load module script|<pe-heatmap> cannot be shown/,
   });
@@ -99,7 +99,7 @@ hosted('who saves data keeps nothing', { tag: '@more' }, async ({ page, host }) 
   );
   await page.clock.install();
   await visit(page, `${host.address}/en/clock-hands/`);
-  await page.clock.fastForward(10_000); // keeping begins some seconds after a page has come
+  await page.clock.fastForward(10_000); // caching starts some seconds after a page has loaded
   await page.waitForLoadState('networkidle');
   expect(host.asked.filter((path) => path.includes('service-worker'))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { chapter, expect, test, visit, visitFigure } from '../fixtures.js';
 
 test.describe('sentences', () => {
-  test.use({ expectedComplaints: /net::ERR_FAILED/ }); // where the scripts are kept away
-  test('read the same before and after their figures are awake, and follow the reader', async ({ page }) => {
+  test.use({ expectedComplaints: /net::ERR_FAILED/ }); // scripts are blocked
+  test('read the same before and after their figures load, and follow the state', async ({ page }) => {
     const sentences = page.locator('article p:has(> pe-value), article p:has(> pe-scrub)');
     const texts = (): Promise<(string | null)[]> => sentences.evaluateAll((all) => all.map((one) => one.textContent));
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -13,12 +13,12 @@ test.describe('sentences', () => {
     await visit(page, chapter('en'));
     expect(await texts()).toEqual(before);
     await page.locator('pe-scrub').first().getByRole('slider').press('PageUp');
-    // What a key changes is drawn in the next frame, which a busy machine may not have had yet.
+    // Changes are rendered in the next frame, which may be late on a busy machine.
     const changed = async () => (await texts()).filter((text, index) => text !== before[index]);
     await expect.poll(changed).toEqual([expect.stringContaining('47')]);
   });
 });
-test('who selects a sentence copies its numbers', async ({ page }) => {
+test('copying a sentence includes its numbers', async ({ page }) => {
   await visitFigure(page, chapter('en'), 'pe-clock');
   const copied = await page.evaluate(() => {
     const sentence = document.querySelector('pe-scrub')?.closest('p');

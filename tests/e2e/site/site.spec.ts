@@ -1,7 +1,7 @@
 import { chapter, expect, test, visit, visitFigure } from '../fixtures.js';
 import { frames } from '../looks.js';
 
-test('a chosen theme holds on the next page, and automatic gives it back to the system', async ({ page }) => {
+test('a chosen theme persists, and "automatic" follows the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(chapter('en'));
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -17,7 +17,7 @@ test('a chosen theme holds on the next page, and automatic gives it back to the 
   expect(await paper()).toBe(light);
 });
 
-test('stopping all motion stops the running clock, and is remembered by the next page', async ({ page }) => {
+test('stopping all motion stops the running clock and persists', async ({ page }) => {
   const clock = await visitFigure(page, chapter('en'), 'pe-clock');
   const picture = clock.locator('.picture');
   const moves = async (): Promise<boolean> => {
@@ -33,7 +33,7 @@ test('stopping all motion stops the running clock, and is remembered by the next
   await expect(page.getByRole('button', { name: 'Allow motion' })).toBeVisible();
 });
 
-test('the contents open and close by keyboard, and lead to each chapter', async ({ page }) => {
+test('the table of contents opens and closes by keyboard and links to each chapter', async ({ page }) => {
   await visit(page, chapter('en'));
   const contents = page.locator('details.contents');
   await contents.locator('summary').press('Enter');
@@ -44,7 +44,7 @@ test('the contents open and close by keyboard, and lead to each chapter', async 
   await expect(contents.locator('summary')).toBeFocused();
 });
 
-test('the first thing a keyboard reaches leads past the masthead', async ({ page }) => {
+test('the first Tab reaches a link that skips the header', async ({ page }) => {
   await page.goto(chapter('en'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeFocused();

@@ -2,7 +2,7 @@ import { awake, chapters, expect, languages, revealAll, test } from '../fixtures
 import { walkThrough } from '../looks.js';
 import { everyTextFault, textFaults } from '../text-faults.js';
 
-test('a text over another, touching it, outside, alone, small or faint is found, with its words', async ({ page }) => {
+test('overlapping, touching, clipped, isolated, small or faint text is found and reported', async ({ page }) => {
   await page.setContent(`
     <style>body { background: white } p { position: absolute; margin: 0; font: 20px sans-serif }</style>
     <p style="top: 0">Below</p><p style="top: 4px">Above</p>
@@ -33,10 +33,10 @@ test('a text over another, touching it, outside, alone, small or faint is found,
 
 const slugs = [...chapters, 'exercises', 'model', 'glossary', 'sources', 'embed', 'api', 'notices'];
 
-// One visit for all widths and both schemes.
+// One visit for all widths and colour schemes.
 for (const path of languages.flatMap(({ folder, cover }) => [cover, ...slugs.map((slug) => `/${folder}/${slug}/`)])) {
-  test(`${path} can be read at every width, in the light and in the dark`, { tag: '@looks' }, async ({ page }) => {
-    test.slow(); // it is walked through at each width
+  test(`${path} is readable at every width, in light and dark mode`, { tag: '@looks' }, async ({ page }) => {
+    test.slow(); // scrolls through it at each width
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await awake(page);

@@ -2,7 +2,7 @@ import { expect, test, visit } from '../fixtures.js';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('a vote has its answers in one row, and says why once it is cast', async ({ page }) => {
+test('a vote shows its answers in a row, and explains after voting', async ({ page }) => {
   await visit(page, '/en/questions/');
   const vote = page.locator('pe-predict.vote').first();
   await vote.scrollIntoViewIfNeeded();

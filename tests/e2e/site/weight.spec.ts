@@ -2,16 +2,16 @@ import { chapter, defined, expect, test } from '../fixtures.js';
 
 test.use({ firstVisit: true });
 
-// The sizes of what pages name in their heads: tests/unit/built/weight.test.ts.
+// tests/unit/built/weight.test.ts checks what pages preload.
 
-/** Addresses and sizes in bytes of all that came, fonts left out. */
+/** URLs and sizes in bytes of all loaded resources, without fonts. */
 const loaded = (): { readonly name: string; readonly bytes: number; readonly end: number }[] =>
   [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .map((entry) => entry as PerformanceResourceTiming)
     .filter(({ name }) => !/\.woff2?$/.test(name))
     .map(({ name, encodedBodySize, responseEnd }) => ({ name, bytes: encodedBodySize, end: responseEnd }));
 
-test('all code that comes before the first figure works is named in the head of the page', async ({ page }) => {
+test("all code needed by the first figure is preloaded in the page's head", async ({ page }) => {
   await page.addInitScript(() => {
     void customElements
       .whenDefined('pe-add-or-turn')
@@ -32,7 +32,7 @@ test('all code that comes before the first figure works is named in the head of 
   expect(code.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
 });
 
-test('a chapter weighs at most 170 KB before anybody scrolls, and with its charts', async ({ page }) => {
+test('a chapter is at most 170 KB before scrolling, and with its charts', async ({ page }) => {
   await page.goto(chapter('zh-hant'), { waitUntil: 'networkidle' });
   await page.locator('pe-waves').scrollIntoViewIfNeeded();
   await expect(page.locator('pe-waves canvas')).toBeVisible();

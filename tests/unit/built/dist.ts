@@ -10,7 +10,7 @@ export const dist = join(root, 'dist');
 
 const folders: readonly string[] = languages.map(({ folder }) => folder);
 
-/** The paths of the pages in dist/, such as `zh-hant/rope/`; that of the cover is empty. */
+/** Paths of the pages in dist/, such as `zh-hant/rope/`; empty for the home page. */
 export const pages: readonly string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file === 'index.html' || (file.endsWith('/index.html') && folders.includes(file.split('/')[0]!)))
@@ -18,21 +18,21 @@ export const pages: readonly string[] = readdirSync(dist, { recursive: true, enc
 
 export const html = (page: string): string => readFileSync(join(dist, page, 'index.html'), 'utf8');
 
-/** The nodes of the tree of a page, without the methods of a document: all pages are parsed in a second. */
+/** Tree nodes without a document's methods, for speed: all pages parse in a second. */
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** A page as a browser without scripts has it: shadow roots are part of the tree, as the content of `template` elements. */
+/** Parses a page without scripting. Shadow roots are the content of `template` elements. */
 export const parsed = (page: string): Parent => parse(html(page), { scriptingEnabled: false });
 
-/** A template's content is no child of it, as in a browser. */
+/** A template's content isn't its child, as in browsers. */
 export const contentOf = (element: Element): Parent =>
   element.tagName === 'template' ? (element as DefaultTreeAdapterTypes.Template).content : element;
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** The nodes below a parent in their order; `inside` says whose children are an element's, and leaves it out without any. */
+/** Descendants in document order; `inside` maps an element to the parent of its children, or skips them. */
 export function* nodesIn(
   parent: Parent,
   inside: (element: Element) => Parent | undefined = (one) => one,
@@ -45,7 +45,7 @@ export function* nodesIn(
   }
 }
 
-/** The elements below a parent, without those in `template` elements. */
+/** Descendant elements by name, outside `template` elements. */
 export const elementsIn = (parent: Parent, ...names: readonly string[]): Element[] =>
   [...nodesIn(parent)].filter(isElement).filter(({ tagName }) => names.length === 0 || names.includes(tagName));
 

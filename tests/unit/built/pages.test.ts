@@ -21,7 +21,8 @@ import {
   type Parent,
 } from './dist.js';
 
-// What readers without scripts, feeds and search engines get. That it can be seen as well: pages/site/without-scripts.spec.ts.
+// Checks what readers without scripts, feeds and search engines get. e2e/site/without-scripts.spec.ts checks that it's
+// visible.
 
 const documents = new Map(pages.map((page) => [page, parsed(page)]));
 const ids = new Map(
@@ -29,7 +30,7 @@ const ids = new Map(
 );
 const getFolder = (page: string): string => page.split('/')[0] || 'en';
 
-/** What is shown below an element, that of its shadow roots too, without the TeX that formulas carry. */
+/** The visible nodes below an element, including its shadow roots, without the TeX annotations of formulas. */
 const shownIn = (parent: Parent): Node[] => [
   ...nodesIn(parent, (element) =>
     ['annotation', 'style', 'script'].includes(element.tagName) ? undefined : contentOf(element),
@@ -42,7 +43,7 @@ const drawings = ['svg', 'math', 'img', 'table'];
 const isDrawing = (node: Node): boolean =>
   isElement(node) && (drawings.includes(node.tagName) || getAttribute(node, 'role') === 'img');
 
-/** The elements of these names below those that it is asked for. */
+/** Elements with these names below matching ancestors. */
 const below = (document: Parent, isAround: (element: Element) => boolean, ...names: readonly string[]): Element[] =>
   elementsIn(document)
     .filter(isAround)
@@ -57,12 +58,12 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
     );
     expect(textOf(nodesIn(elementsIn(document, 'title')[0]!)).trim().length).toBeGreaterThan(3);
     expect(elementsIn(document, 'h1')).toHaveLength(1);
-    // The page of the API speaks of undefined.
+    // The API page mentions undefined.
     const broken = page.endsWith('/api/') ? /\[object|@\w+@/ : /undefined|NaN|\[object|@\w+@/;
     expect(getText(elementsIn(document, 'main')[0]!)).not.toMatch(broken);
   });
 
-  // The guide to embedding shows figures as other pages have them.
+  // The guide shows figures as on other sites.
   test.skipIf(page.endsWith('/embed/'))('has a picture and a caption for every figure', () => {
     for (const figure of below(document, ({ tagName }) => tagName === 'article', ...blockTags)) {
       const [caption] = elementsIn(figure, 'p');
@@ -72,7 +73,7 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
     }
   });
 
-  test('has links that lead to pages, files and anchors that are there', () => {
+  test('links to existing pages, files and anchors', () => {
     const base = new URL(page, 'http://tour.invalid/');
     for (const link of elementsIn(document, 'a')) {
       const href = getAttribute(link, 'href');
@@ -88,7 +89,7 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
     }
   });
 
-  test('has the notices of its language at its foot', () => {
+  test('links to the notices of its language in its footer', () => {
     const links = below(document, ({ tagName }) => tagName === 'footer', 'a').map((link) =>
       getAttribute(link, 'href')!,
     );
@@ -96,7 +97,7 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
     expect(paths).toContain(`/${getFolder(page)}/notices/`);
   });
 
-  test('has an answer at its end for every exercise', () => {
+  test('has a printed answer for every exercise', () => {
     const key = elementsIn(document).find((element) => hasClass(element, 'answer-key'));
     if (!key) return;
     const exercises = below(document, (one) => one.tagName === 'section' && hasClass(one, 'exercises')).filter(

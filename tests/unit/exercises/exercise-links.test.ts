@@ -12,9 +12,9 @@ const linked = specs.flatMap((spec) => (spec.figure ? [[spec.id, spec, spec.figu
 const chapter = (slug: string): Promise<string> =>
   readFile(new URL(`../../../web/content/en/${slug}.md`, import.meta.url), 'utf8');
 
-/** Refused values: a figure would keep its own, and the link would show another case than the exercise has. */
+/** A rejected value would leave the figure in another state than the exercise's case. */
 test.each(linked)(
-  'the link of %s leads to a figure of its chapter, which takes every value',
+  'the link of %s opens a figure of its chapter with valid values',
   async (_, spec, { chapter: slug, id }) => {
     const [, name = '', count = '1'] = /^([a-z-]+?)(?:-(\d+))?$/.exec(id) ?? [];
     const there = (await chapter(slug)).match(new RegExp(`^<pe-${name}[ >]`, 'gm')) ?? [];
@@ -35,7 +35,7 @@ test.each(linked)(
   },
 );
 
-test('a word between apostrophes is a word of a figure, although a parameter has its name', () => {
+test("a word in apostrophes is a string even if it's a parameter's name", () => {
   const given = { seed: 1, parameters: { position: 17 }, values: {}, texts: {} };
   const figure = { chapter: 'panorama', id: 'panorama', block: "'position'", position: 'position + 1' };
   expect(figureUrl(figure, given, '../')).toBe('../panorama/?panorama.block=position&panorama.position=18#panorama');

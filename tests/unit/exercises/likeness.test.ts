@@ -8,7 +8,7 @@ const wave = curve((x) => 0.5 + 0.4 * Math.sin(12 * x));
 const hill = curve((x) => 0.2 + 0.6 * Math.exp(-30 * (x - 0.5) ** 2));
 
 describe('the shape of a drawn curve', () => {
-  test('counts where it turns round, trembling aside', () => {
+  test('counts turning points, ignoring jitter', () => {
     expect(getTurns(wave)).toBe(4);
     expect(getTurns(wave.map((height, column) => height + 0.02 * Math.sin(3 * column)))).toBe(4);
     expect(getTurns(curve((x) => x))).toBe(0);
@@ -17,7 +17,7 @@ describe('the shape of a drawn curve', () => {
     expect(getTurns([])).toBe(0);
   });
 
-  test('is the same however high it was drawn', () => {
+  test("doesn't depend on the vertical scale", () => {
     const small = compareCurves(
       wave.map((height) => 0.3 + height / 3),
       wave,

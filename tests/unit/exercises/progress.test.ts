@@ -9,7 +9,7 @@ import {
 } from '../../../web/exercises/base/progress-file.js';
 import { Progress, type Store } from '../../../web/exercises/base/progress.js';
 
-/** A store as the browser's: texts by key, and perhaps no room or no permission. */
+/** A stub of the browser's storage, optionally full or blocked. */
 function store(
   refuses: 'nothing' | 'writing' | 'everything' = 'nothing',
 ): Store & { readonly texts: Map<string, string> } {
@@ -31,7 +31,7 @@ const date = new Date('2026-01-02T03:04:05.678Z');
 const solved = new Map([['fast-to-slow', { seed: 7, date: '2026-01-02T03:04:05Z' }]]);
 
 describe('progress', () => {
-  test('is found again, and the first solution counts', () => {
+  test('is stored, and the first solution counts', () => {
     const kept = store();
     const first = new Progress(() => kept);
     first.solve('fast-to-slow', 7, date);
@@ -39,7 +39,7 @@ describe('progress', () => {
     expect(new Progress(() => kept).solved).toEqual(solved);
   });
 
-  test('from a file is added to what another page has kept meanwhile', () => {
+  test('from a file is merged with what another tab has stored', () => {
     const kept = store();
     const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
     expect(one.solved.size).toBe(0);
@@ -48,7 +48,7 @@ describe('progress', () => {
     expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['fast-to-slow', 'other']);
   });
 
-  test('of another page is seen when told of, but what could not be kept stays', () => {
+  test("of another tab is picked up, and entries that couldn't be stored are kept", () => {
     const kept = store();
     const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
     expect(one.isSolved('other')).toBe(false);
@@ -64,7 +64,7 @@ describe('progress', () => {
     expect(alone.isSolved('alone')).toBe(true);
   });
 
-  test('that could not be kept is kept later beside what others have kept', () => {
+  test("that couldn't be stored is stored later, merged with other tabs'", () => {
     const kept = store();
     let full = true;
     const one = new Progress(() => ({ ...kept, setItem: full ? store('writing').setItem : kept.setItem }));
@@ -76,7 +76,7 @@ describe('progress', () => {
     expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['one', 'other', 'third']);
   });
 
-  test('of two pages at once is not lost', () => {
+  test("of two tabs at once isn't lost", () => {
     const kept = store();
     const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
     expect(one.solved.size + other.solved.size).toBe(0);
@@ -85,14 +85,14 @@ describe('progress', () => {
     expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['one', 'two']);
   });
 
-  test.each(['writing', 'everything'] as const)('holds for the page when the browser refuses %s', (refused) => {
+  test.each(['writing', 'everything'] as const)('lasts as long as the page if the browser blocks %s', (refused) => {
     const progress = new Progress(() => store(refused));
     progress.solve('fast-to-slow', 7, date);
     expect(progress.solved).toEqual(solved);
     expect(progress.isStored).toBe(false);
   });
 
-  test('that is damaged is begun anew', () => {
+  test("that's damaged is replaced", () => {
     const kept = store();
     kept.texts.set('posenc.progress', '{"tour": 5');
     const progress = new Progress(() => kept);
@@ -102,7 +102,7 @@ describe('progress', () => {
     expect(new Progress(() => kept).solved).toEqual(solved);
   });
 
-  test('of another version is set aside before this one writes, and comes back when it can be read', () => {
+  test('of a newer version is backed up before writing, and restored when it can be read', () => {
     const kept = store();
     const newer = '{"tour":"positional-encoding","version":2,"solved":{"to-come":5}}';
     kept.texts.set('posenc.progress', newer);
@@ -113,7 +113,7 @@ describe('progress', () => {
     expect([progress.isStored, progress.hasOther]).toEqual([true, true]);
     expect([...kept.texts.values()]).toContain(newer);
     expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['fast-to-slow', 'one']);
-    // As the version finds it that understands it: both are read, and there is no copy any more.
+    // As the newer version finds it: both are read, and the backup is gone.
     const file = (id: string) => writeProgress(new Map([[id, solved.get('fast-to-slow')!]]), new Set([id]));
     for (const [key, text] of kept.texts) kept.texts.set(key, text === newer ? file('to-come') : file('one'));
     const later = new Progress(() => kept);
@@ -123,7 +123,7 @@ describe('progress', () => {
     expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['one', 'third', 'to-come']);
   });
 
-  test('of another version is left where it is when there is no room for its copy', () => {
+  test("of a newer version is kept if there's no room for its backup", () => {
     const kept = store('writing');
     kept.texts.set('posenc.progress', '{"tour":"positional-encoding","version":2}');
     const progress = new Progress(() => kept);
@@ -132,7 +132,7 @@ describe('progress', () => {
     expect([...kept.texts.values()]).toEqual(['{"tour":"positional-encoding","version":2}']);
   });
 
-  test('of two other versions: neither is lost for the sake of a third', () => {
+  test("of two other versions isn't overwritten by a third", () => {
     const kept = store();
     const texts = [2, 3].map((version) => `{"tour":"positional-encoding","version":${version}}`);
     kept.texts.set('posenc.progress', texts[0]!);
@@ -146,7 +146,7 @@ describe('progress', () => {
     expect([progress.isStored, progress.hasOther, kept.texts.size]).toEqual([true, false, 0]);
   });
 
-  test('is forgotten without a trace, and each change is told', () => {
+  test('is deleted completely, and each change fires an event', () => {
     const kept = store();
     const progress = new Progress(() => kept);
     let changes = 0;
@@ -161,7 +161,7 @@ describe('a progress file', () => {
   const file = (change: object): string =>
     JSON.stringify({ ...(JSON.parse(writeProgress(solved)) as object), ...change });
 
-  test('is read as it was written', () => expect(readProgress(writeProgress(solved))).toEqual(solved));
+  test('is read back as written', () => expect(readProgress(writeProgress(solved))).toEqual(solved));
 
   const entry = { seed: 1, date: '2026-01-02T03:04:05Z' };
   test.each([
@@ -189,14 +189,14 @@ describe('a progress file', () => {
     expect(Object.hasOwn(Object.prototype, 'seed')).toBe(false);
   });
 
-  test('with a constructor in it reaches nothing', () => {
+  test('with a "constructor" key is harmless', () => {
     const read = readProgress(file({ solved: { constructor: entry } }));
     expect([...read]).toEqual([['constructor', entry]]);
   });
 });
 
 describe('chapters that were read', () => {
-  test('are kept with what was solved, and forgotten with it', () => {
+  test('are stored and deleted with the solved exercises', () => {
     const kept = new Map<string, string>();
     const store = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -214,7 +214,7 @@ describe('chapters that were read', () => {
     expect(later.chapters.size + kept.size).toBe(0);
   });
 
-  test('are none in a file that says nothing of them, and a damaged list is refused', () => {
+  test('default to none, and a damaged list is rejected', () => {
     const file = (read: unknown): string =>
       JSON.stringify({ ...(JSON.parse(writeProgress(new Map())) as object), read });
     expect(readChapters(writeProgress(new Map()))).toEqual(new Set());

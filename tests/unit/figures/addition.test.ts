@@ -37,10 +37,10 @@ describe('a word', () => {
 describe('glasses', () => {
   for (const timesRoot of ['none', 'sqrt'] as const) {
     for (const dimensions of [8, 64, 512]) {
-      test(`let pass what stands in their direction (d = ${dimensions}, ${timesRoot})`, () => {
+      test(`pass components in their direction (d = ${dimensions}, ${timesRoot})`, () => {
         const addition = getAddition(core, { ...defaultReaderState, dimensions }, { ...addend, timesRoot });
         const { word, code, sum, wordNorm, codeNorm, angle } = addition;
-        // The sum along the word, in lengths of the word: the word itself, and what leaks. Floats of up to 22 numbers each.
+        // The sum's component along the word, in word lengths: the word itself, and the leak. Sums of up to 22 floats.
         expect(dot(sum, word) / wordNorm ** 2).toBeCloseTo(1 + leak(codeNorm, wordNorm, angle), 4);
         expect(dot(sum, code) / codeNorm ** 2).toBeCloseTo(1 + leak(wordNorm, codeNorm, angle), 4);
         expect(strengths(addition, 'drawing')).toMatchObject({ drawing: 1 });
@@ -49,7 +49,7 @@ describe('glasses', () => {
     }
   }
 
-  test('without a code there is no light, with any glasses', () => {
+  test("without an encoding there's no light, with any glasses", () => {
     const dark = getAddition(core, defaultReaderState, { ...addend, scale: 0 });
     expect(strengths(dark, 'none')).toEqual({ drawing: 1, light: 0 });
     expect(strengths(dark, 'drawing')).toEqual({ drawing: 1, light: 0 });
@@ -65,7 +65,7 @@ describe('glasses', () => {
   });
 });
 
-test('at the most twelve lamps shine, the fastest and the slowest hand among them', () => {
+test('at most twelve lamps are lit, including the fastest and the slowest hand', () => {
   expect(shiningPairs(8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   for (const pairs of [17, 32, 256]) {
     const lamps = shiningPairs(pairs);
@@ -74,18 +74,18 @@ test('at the most twelve lamps shine, the fastest and the slowest hand among the
   }
 });
 
-test('the bars reach as far as the largest number of all strips', () => {
+test('bars scale with the largest number of all strips', () => {
   expect(getReach(new Float32Array([0.5, -2]), new Float32Array([1]))).toBe(2);
   expect(getReach(new Float32Array(4))).toBeGreaterThan(0);
 });
 
-describe('the angles between words and codes', () => {
-  test('fewer are counted at once where each takes longer', () => {
+describe('the angles between words and encodings', () => {
+  test('smaller batches are counted when each takes longer', () => {
     expect(anglesSpec(512, 1).words).toBeLessThan(anglesSpec(2, 1).words);
     expect(() => core.anglesHistogram(anglesSpec(2, 1))).not.toThrow();
   });
 
-  test('what the build has counted is what the core counts, the reader’s own width among it', () => {
+  test("the prerendered counts equal the core's, including the reader's own width", () => {
     const { seed, ridges } = readAngles(preparedAngles(core, { seed: '3', dimensions: '64' }))!;
     expect(seed).toBe(3);
     expect(ridges.map(({ dimensions }) => dimensions)).toEqual([2, 8, 32, 128, 512, 64]);
@@ -93,38 +93,38 @@ describe('the angles between words and codes', () => {
       expect(angles).toEqual(core.anglesHistogram(anglesSpec(dimensions, 3, 10_000)));
   });
 
-  test.each([null, '', '[1]', '[1,[2,1,1,5]]', '[null]'])('%s is no count', (text) =>
+  test.each([null, '', '[1]', '[1,[2,1,1,5]]', '[null]'])("%s isn't a count", (text) =>
     expect(readAngles(text)).toBeUndefined(),
   );
 
-  test('the highest bin is as high as the row', () =>
+  test('the highest bin fills the row', () =>
     expect(outline(new Float64Array([0, 2, 1]))).toBe('M0 1V1.000H1V0.000H2V0.500H3V1Z'));
 });
 
-describe('reading back', () => {
-  test('what the build has read is what the core reads', () => {
+describe('read-back', () => {
+  test("the prerendered read-back equals the core's", () => {
     const reading = readReading(preparedReading(core, { 'times-root': 'sqrt', vocabulary: '50', seed: '3' }))!;
     expect(reading.specs).toEqual(readBackSpecs({ scale: 1, timesRoot: 'sqrt', seed: 3 }, 50));
     expect(reading.specs.map((spec) => core.readBack(spec))).toMatchObject(reading.counts);
     expect(reading.counts).toHaveLength(reading.specs.length);
   });
 
-  test.each([null, '', '[]', '[1,0,1,1000]', '[1,0,1,1000,[1]]', '{'])('%s is no reading', (text) =>
+  test.each([null, '', '[]', '[1,0,1,1000]', '[1,0,1,1000,[1]]', '{'])("%s isn't a read-back", (text) =>
     expect(readReading(text)).toBeUndefined(),
   );
 
-  test('attributes that cannot be read count as not given', () =>
+  test('malformed attributes are ignored', () =>
     expect(preparedReading(core, { vocabulary: '0', scale: 'x', seed: '-1' })).toBe(preparedReading(core, {})));
 });
 
-test('joining costs a column for every number of the position', () => {
+test('concatenation costs one column per number of the position', () => {
   expect(joinSizes(512, 64)).toEqual({
     added: { inputs: 512, parameters: 262_144 },
     joined: { inputs: 576, parameters: 294_912 },
   });
 });
 
-test('adding is joining, then [I I]', () => {
+test('addition equals concatenation followed by [I I]', () => {
   const { word, code, sum } = getAddition(core, defaultReaderState, addend);
   const joined = [...word, ...code];
   const added = Array.from({ length: word.length }, (_, row) =>

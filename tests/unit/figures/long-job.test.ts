@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page with a worker of its own, and figures in it that count how often they are asked to redraw. */
+/** A page with its own worker, and figures that count their updates. */
 function getPage(start = startWorker) {
   const { runJob, ...page } = getWorkerPage(start);
   const figure = <Snapshot = readonly Walk[]>() => {
@@ -46,7 +46,7 @@ function getPage(start = startWorker) {
 
 const until = (done: () => boolean): Promise<void> => vi.waitFor(() => expect(done()).toBe(true), { interval: 1 });
 
-test('what is heard comes once a frame, farther each time, and at last the whole', async () => {
+test('progress is reported once per frame, increases, and ends with the whole result', async () => {
   const { job, host } = getPage().figure();
   const heard: number[] = [];
   const whole = job.run(getWalk(1_000), ([walk]) => heard.push(walk!.steps));
@@ -66,7 +66,7 @@ test('what is heard comes once a frame, farther each time, and at last the whole
   expect([job.progress, job.failure]).toEqual([undefined, undefined]);
 });
 
-test('in a page without frames, as a hidden one, the job ends all the same', async () => {
+test('on a hidden page, without frames, the job still finishes', async () => {
   const { job } = getPage().figure<Outcome<'cliff'>>();
   const heard: unknown[] = [];
   const [sums] = (await job.run(callJob('cliff', [spec]), (look) => heard.push(look)))!;
@@ -77,7 +77,7 @@ test('in a page without frames, as a hidden one, the job ends all the same', asy
   expect(heard).toHaveLength(1);
 });
 
-test('a cancelled job ends with nothing, says nothing more, is freed, and another one can start', async () => {
+test('a cancelled job has no result, reports nothing more, is freed, and another can start', async () => {
   const { figure, states } = getPage();
   const { job } = figure();
   const heard: (readonly Walk[])[] = [];
@@ -92,7 +92,7 @@ test('a cancelled job ends with nothing, says nothing more, is freed, and anothe
   expect(await job.run(getWalk(20))).toEqual(walked(20));
 });
 
-test('the newest job wins: the one before ends with nothing and does not speak for its successor', async () => {
+test('a new job replaces the previous one, which reports nothing', async () => {
   const { figure, states } = getPage();
   const { job } = figure();
   const heard: string[] = [];
@@ -108,14 +108,14 @@ test('the newest job wins: the one before ends with nothing and does not speak f
   await until(() => states().length === 0);
 });
 
-test('the figures of a page share one worker, in which their jobs go on side by side', async () => {
+test('figures of a page share one worker, where their jobs run interleaved', async () => {
   const { figure, log } = getPage();
   const all = [3, 4, 5].map((seed) => figure().job.run(getWalk(200, seed)));
   expect(await Promise.all(all)).toEqual([3, 4, 5].map((seed) => walked(200, seed)));
   expect(log).toHaveLength(1);
 });
 
-test('a job rests while it is paused, goes on by single steps, and ends with the whole when it is resumed', async () => {
+test('a job can be paused, single-stepped and resumed to its complete result', async () => {
   const { figure, states } = getPage();
   const { job } = figure();
   const whole = job.run(getWalk(400));
@@ -136,7 +136,7 @@ test('a job rests while it is paused, goes on by single steps, and ends with the
   expect(job.isPaused).toBe(false);
 });
 
-test('a removed figure frees its run, and back again the job begins anew', async () => {
+test('removing a figure frees its job, and reinserting restarts it', async () => {
   const { figure, states } = getPage();
   const { job } = figure();
   const whole = job.run(getWalk(300));
@@ -148,7 +148,7 @@ test('a removed figure frees its run, and back again the job begins anew', async
   expect(await whole).toEqual(walked(300));
 });
 
-test('a figure that is only moved keeps its run and how far it has come', async () => {
+test('moving a figure keeps its job and progress', async () => {
   const { figure, log, states } = getPage();
   const { job } = figure();
   const whole = job.run(getWalk(1_000));
@@ -162,7 +162,7 @@ test('a figure that is only moved keeps its run and how far it has come', async 
   expect(log).toHaveLength(1);
 });
 
-test('a job that is asked for or cancelled out of the page is not run there', async () => {
+test("a disconnected figure doesn't run or cancel jobs", async () => {
   const { figure, states } = getPage();
   const { job } = figure();
   const before = job.run(getWalk(endless));
@@ -177,7 +177,7 @@ test('a job that is asked for or cancelled out of the page is not run there', as
   expect(await meanwhile).toEqual(walked(30));
 });
 
-test('a figure may sleep before and after a job, but neither while it runs nor while it is paused', async () => {
+test("a figure can unmount before and after a job, but not during or while it's paused", async () => {
   const { job, host } = getPage().figure();
   expect(mayUnmount(host)).toBe(true);
   const outcome = job.run(getWalk(50));
@@ -189,7 +189,7 @@ test('a figure may sleep before and after a job, but neither while it runs nor w
   expect(mayUnmount(host)).toBe(true);
 });
 
-test('why a job failed is there to be told, until the next one starts', async () => {
+test('the error of a failed job is kept until the next one starts', async () => {
   const { job } = getPage().figure<unknown>();
   expect(await job.run(callJob('cliff', [{ ...spec, sigma: 0 }]))).toBeUndefined();
   expect(job.failure).toEqual(new RangeError('sigma must be a number from 0.000001 to 100, got 0'));

@@ -8,7 +8,7 @@ import { defaultReaderState } from '../../../web/figures/shared/reader/reader-st
 import { stretched, type StretchSettings } from '../../../web/figures/stretch/data.js';
 import { core } from '../../support/core.js';
 
-/** The phrases of a chapter that bring a figure into a state. The check of the content holds the languages to the same ones. */
+/** The action links of a chapter. The content check ensures that all languages have the same. */
 const getActs = (chapter: Slug) =>
   Array.from(
     readFileSync(new URL(`../../../web/content/en/${chapter}.md`, import.meta.url), 'utf8').matchAll(
@@ -17,21 +17,24 @@ const getActs = (chapter: Slug) =>
     ([, href = '']) => getAct(href),
   ).flatMap((act) => (act ? [{ id: act.id, state: Object.fromEntries(act.state) }] : []));
 
-/** Fields that may stay as they were: those of the whole page, the look of a picture, and a drawing by the reader. */
+/** Fields that needn't be set: those of the whole page, a picture's appearance, and the reader's drawing. */
 const free: readonly string[] = [...Object.keys(readerStateRanges), 'layout', 'colours', 'strengths'];
 const ownFields = (state: object): string[] => Object.keys(state).filter((field) => !free.includes(field));
 
-test.each(chapters)('%s: a phrase of a figure sets all that another phrase of it may have left behind', (chapter) => {
-  const acts = getActs(chapter);
-  for (const { id, state } of acts) {
-    const own = ownFields(state);
-    if (own.length === 0) continue;
-    const ofAll = acts.filter((act) => act.id === id).flatMap((act) => ownFields(act.state));
-    expect(own.sort(), `${id}?${new URLSearchParams(state).toString()}`).toEqual([...new Set(ofAll)].sort());
-  }
-});
+test.each(chapters)(
+  '%s: an action link of a figure sets everything that other action links of it may have changed',
+  (chapter) => {
+    const acts = getActs(chapter);
+    for (const { id, state } of acts) {
+      const own = ownFields(state);
+      if (own.length === 0) continue;
+      const ofAll = acts.filter((act) => act.id === id).flatMap((act) => ownFields(act.state));
+      expect(own.sort(), `${id}?${new URLSearchParams(state).toString()}`).toEqual([...new Set(ofAll)].sort());
+    }
+  },
+);
 
-describe('what a sentence says of its phrase is to be seen', () => {
+describe('what the text of an action link promises is visible', () => {
   const getState = (chapter: Slug, id: string, part: Readonly<Record<string, string>>): Record<string, string> => {
     const found = getActs(chapter).find(
       (act) => act.id === id && Object.entries(part).every(([field, text]) => act.state[field] === text),
@@ -40,7 +43,7 @@ describe('what a sentence says of its phrase is to be seen', () => {
     return found!.state;
   };
 
-  test('position blind: the mean is seen of words that have moved, and the encoding works without the mask', () => {
+  test('position-blind: the mean of moved words is shown, and the encoding works without the mask', () => {
     expect(getState('position-blind', 'shuffle', { mean: '1' })).toMatchObject({
       order: '2 0 1',
       code: '0',
@@ -50,27 +53,27 @@ describe('what a sentence says of its phrase is to be seen', () => {
     expect(getState('position-blind', 'lab', { mask: 'none' })).toMatchObject({ layers: '2' });
   });
 
-  test('clock hands: one step leads to the position after that which the page begins with', () => {
+  test('clock-hands: one step leads to the position after the initial one', () => {
     expect(getState('clock-hands', 'clock', {})).toEqual({ position: String(defaultReaderState.position + 1) });
   });
 
-  test('same turn: the peak moves by a fifth of what is drawn to each side', () => {
+  test('same-turn: the peak moves by a fifth of the plot to each side', () => {
     const { offset, zoom } = getState('same-turn', 'similarity', { offset: '10' });
     expect(Number(offset) / Number(zoom)).toBe(1 / 5);
   });
 
-  test('gps: the fast half is added up whole, and its fix and its bound are shown', () => {
+  test('gps: the fast half is added completely, and its estimate and bound are shown', () => {
     const { heard = '', hands, ...others } = getState('gps', 'receiver', { heard: '11110000' });
     expect(Number(hands)).toBeGreaterThanOrEqual(heard.length);
     expect(others).toMatchObject({ dimensions: '16', order: 'fast-first', sigma: '0.2', revealed: '1' });
   });
 
-  test('rope: query and key that change places are one pair, and two different words', () => {
+  test('rope: swapped query and key are one pair and two different words', () => {
     for (const query of ['2', '5'])
       expect(getState('rope', 'rope', { query, alike: '0' })).toMatchObject({ view: 'pair' });
   });
 
-  test('longer: dynamic NTK divides the slowest hand by 8 at eight times the length, and as code has it by 57', () => {
+  test('longer: dynamic NTK divides the slowest frequency by 8 at eight times the length, and by 57 by code', () => {
     const getSlowest = (formula: StretchSettings['formula']): number => {
       const { factor } = getState('longer', 'stretch', { scheme: 'dynamic', formula });
       const { kept } = stretched(core, {

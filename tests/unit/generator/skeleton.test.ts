@@ -43,7 +43,7 @@ const changed = (from: string | RegExp, to: string): string[] => {
   return compare(translated);
 };
 
-describe('a translation keeps everything that is not words', () => {
+describe('a translation has the structure of the original', () => {
   test('other words make no difference', () => {
     expect(changed('The end.', '完了。')).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('a translation keeps everything that is not words', () => {
     expect(changed(from, to).join('\n')).toContain(message);
   });
 
-  test('a mark that moved to another section is missed where it was, and is too much where it is', () => {
+  test('an element moved to another section is missing there and extra here', () => {
     const moved = original.replace(' at $\\omega_i$', '').replace('The end.', 'The end at $\\omega_i$.');
     expect(compare(moved)).toEqual([
       '5: lacks $\\omega_i$ (en/x.md:5)',

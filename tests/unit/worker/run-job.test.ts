@@ -25,7 +25,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Run = ReturnType<typeof getPage>['runJob'];
 
-/** What a job yields. */
+/** Everything that a job yields. */
 async function all<Snapshot>(run: Run, job: Job<Snapshot>, options?: RunOptions): Promise<Progress<Snapshot>[]> {
   const seen: Progress<Snapshot>[] = [];
   for await (const progress of run(job, options)) seen.push(progress);
@@ -34,14 +34,14 @@ async function all<Snapshot>(run: Run, job: Job<Snapshot>, options?: RunOptions)
 const last = async <Snapshot>(run: Run, job: Job<Snapshot>): Promise<Snapshot> =>
   (await all(run, job)).at(-1)!.snapshot;
 
-test('a job gives what the core itself gives', async () => {
+test("a job gives the core's results", async () => {
   const { runJob } = getPage();
   expect(await last(runJob, receive)).toEqual([core.receive(reception)]);
   const [sums] = await last(runJob, callJob('cliff', [cliff]));
   expect(sums).toMatchObject({ trials: 950, wrongTurns: core.cliff(cliff).wrongTurns });
 });
 
-test('a job yields states that it has had, farther each time, and at last the whole', async () => {
+test('a job yields increasing progress, and at last the complete result', async () => {
   const seen = await all(getPage().runJob, getWalk(300), { budget: () => 0 });
   for (const [index, { fraction: share, snapshot }] of seen.entries()) {
     expect(snapshot).toEqual(walked(snapshot[0]!.steps));
@@ -51,7 +51,7 @@ test('a job yields states that it has had, farther each time, and at last the wh
   expect(seen.at(-1)!.snapshot).toEqual(walked(300));
 });
 
-test('several jobs go on side by side in one worker, each with its state, and come to their own ends', async () => {
+test('several jobs run interleaved in one worker, each with its own state', async () => {
   const { runJob, log, states } = getPage();
   const ends: string[] = [];
   const walk = async (name: string, steps: number, seed: number): Promise<void> => {
@@ -63,7 +63,7 @@ test('several jobs go on side by side in one worker, each with its state, and co
   expect([ends, log.length, states()]).toEqual([['short', 'middle', 'long'], 1, []]);
 });
 
-test('a job waits as long as its budget does, and keeps its state', async () => {
+test('a job pauses while its budget promise is pending, and keeps its state', async () => {
   const { runJob, states } = getPage();
   const budget = vi.fn<() => number | Promise<number>>(() => 0);
   let wake: (milliseconds: number) => void;
@@ -76,7 +76,7 @@ test('a job waits as long as its budget does, and keeps its state', async () => 
   expect((await whole).at(-1)!.snapshot).toEqual(walked(20));
 });
 
-test('an aborted job ends, makes no more than the slice that it is at, and leaves nothing behind', async () => {
+test('an aborted job ends after the current slice and leaves nothing behind', async () => {
   const { runJob, states } = getPage();
   const stop = new AbortController();
   let state: Walk | undefined;
@@ -88,14 +88,14 @@ test('an aborted job ends, makes no more than the slice that it is at, and leave
   await until(() => states().length === 0);
 });
 
-test('a loop that is left frees its job', async () => {
+test('leaving the loop frees the job', async () => {
   const { runJob, states } = getPage();
   for await (const { fraction: share } of runJob(getWalk(endless))) if (share > 0) break;
   await until(() => states().length === 0);
   expect(await last(runJob, getWalk(5))).toEqual(walked(5));
 });
 
-test('a job that is aborted before its turn is never begun: a dragged slider leaves no queue', async () => {
+test('a job aborted in the queue never starts: a dragged slider leaves no queue', async () => {
   const { runJob, log } = getPage();
   const drags = Array.from({ length: 200 }, () => new AbortController());
   const seen = drags.map(({ signal }) => all(runJob, callJob('cliff', [cliff]), { signal }));
@@ -105,7 +105,7 @@ test('a job that is aborted before its turn is never begun: a dragged slider lea
   expect(begun.length).toBeLessThanOrEqual(2);
 });
 
-test('the worker ends when it has been idle for a while, and the next job starts a new one', async () => {
+test("the worker terminates when it's idle, and the next job starts a new one", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { runJob, log } = getPage();
   const stop = new AbortController();
@@ -123,7 +123,7 @@ test('the worker ends when it has been idle for a while, and the next job starts
   expect(log).toHaveLength(2);
 });
 
-test('what the core refuses is thrown here as it is there, and the other jobs go on', async () => {
+test('errors of the core are rethrown, and other jobs continue', async () => {
   const { runJob, log } = getPage();
   const walk = last(runJob, getWalk(500));
   const refused = callJob('cliff', [{ ...cliff, sigma: 0, trials: NaN }]);
@@ -138,7 +138,7 @@ test('what the core refuses is thrown here as it is there, and the other jobs go
   expect(log).toHaveLength(1);
 });
 
-test('a worker whose core cannot be loaded says so, and the next job tries again', async () => {
+test('a worker whose core fails to load throws, and the next job retries', async () => {
   const load = vi.fn(() => Promise.resolve());
   load.mockRejectedValueOnce(new Error('core.wasm: 404'));
   const { runJob } = getPage((log) => startWorker(log, load));
@@ -146,12 +146,12 @@ test('a worker whose core cannot be loaded says so, and the next job tries again
   expect(await last(runJob, receive)).toHaveLength(1);
 });
 
-test('where there are no workers, or one is lost, every job says so, and can be run again', async () => {
+test('if workers are unavailable or one crashes, every job throws, and can be run again', async () => {
   const none = createRunner(() => {
     throw new Error('no workers here');
   });
   await expect(last(none, receive)).rejects.toThrow(WorkerUnavailableError);
-  // A browser that forbids a worker says so later, without a message.
+  // A browser that blocks workers fires an error event later, without a message.
   const silent: WorkerLike = {
     postMessage: () => undefined,
     terminate: () => undefined,

@@ -1,9 +1,9 @@
 import { chapter, expect, test, visitFigure } from '../../fixtures.js';
 
-test.describe('with a finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('a slider gives back the value that it took when the finger scrolls the page', async ({ page }) => {
+  test('a slider restores its value when the touch turns into scrolling', async ({ page }) => {
     const clock = await visitFigure(page, chapter('en'), 'pe-clock');
     const position = clock.getByRole('slider', { name: 'Position' });
     await position.evaluate((slider) => slider.scrollIntoView({ behavior: 'instant', block: 'center' }));

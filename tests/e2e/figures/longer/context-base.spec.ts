@@ -1,7 +1,7 @@
 import { expect, test, visitFigure } from '../../fixtures.js';
 
 test(
-  'the sum falls below zero at a distance, and bases that hold lie in windows',
+  'the sum becomes negative at a distance, and valid bases lie in windows',
   { tag: '@context-base' },
   async ({ page }) => {
     const figure = await visitFigure(page, '/en/longer/', 'pe-context-base');
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'the base for the contexts of today is found while the page is read, and the length moves by keys',
+  "the base for today's contexts is found in the background, and keys change the length",
   { tag: ['@context-base', '@more'] },
   async ({ page }) => {
     const figure = await visitFigure(page, '/en/longer/?context-base.length=131072', 'pe-context-base');
@@ -45,21 +45,21 @@ test(
   },
 );
 
-test('a link shows its length', { tag: ['@context-base', '@more'] }, async ({ page }) => {
+test('a link restores the length', { tag: ['@context-base', '@more'] }, async ({ page }) => {
   await page.goto('/zh-hant/longer/?context-base.length=700');
   const figure = page.locator('pe-context-base');
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveJSProperty('length', 700);
   await expect(figure.locator('.reading')).toContainText('能讓 700 個位置');
-  // Chinese sentences stand one after the other without a space.
+  // Chinese sentences are joined without a space.
   await expect(figure.locator('.reading')).not.toContainText(/。\s+\S/);
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
   test(
-    'a finger sets the length of the text, and the ridge of the fitted score',
+    'a touch sets the text length, and the ridge of the fitted score',
     { tag: '@context-base' },
     async ({ page }) => {
       const base = await visitFigure(page, '/en/longer/', 'pe-context-base');

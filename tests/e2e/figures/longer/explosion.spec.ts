@@ -1,6 +1,6 @@
 import { choose, expect, test, visitFigure } from '../../fixtures.js';
 
-test('the score explodes beyond its fit with a small ridge alone @explosion', async ({ page }) => {
+test('the score explodes beyond its fit only with a small ridge @explosion', async ({ page }) => {
   const figure = await visitFigure(page, '/en/longer/', 'pe-explosion');
   const reading = figure.locator('.reading');
   await expect(reading).toContainText('Beyond them it reaches ±1,292.');

@@ -1,7 +1,7 @@
 import { choose, expect, test, visitFigure } from '../../fixtures.js';
 
 test(
-  'each remedy has its line, its numbers and its sentence, by mouse, keys and the phrases of the chapter',
+  'mouse, keys and action links select a remedy with its line, numbers and description',
   { tag: '@perplexity' },
   async ({ page }) => {
     const figure = await visitFigure(page, '/en/longer/', 'pe-perplexity');
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('a link shows its remedy', { tag: ['@perplexity', '@more'] }, async ({ page }) => {
+test('a link restores the remedy', { tag: ['@perplexity', '@more'] }, async ({ page }) => {
   await page.goto('/zh-hant/longer/?perplexity.remedy=logn');
   const figure = page.locator('pe-perplexity');
   await figure.scrollIntoViewIfNeeded();

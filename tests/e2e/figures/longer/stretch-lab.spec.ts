@@ -1,6 +1,6 @@
 import { choose, expect, test, visitFigure } from '../../fixtures.js';
 
-test('each way to stretch is picked by mouse, keys and phrases of the chapter @stretch-lab', async ({ page }) => {
+test('mouse, keys and action links select a scaling method @stretch-lab', async ({ page }) => {
   const figure = await visitFigure(page, '/en/longer/', 'pe-stretch-lab');
   const picked = figure.locator('.picked');
   await expect(picked.getByRole('rowheader')).toHaveText('128 words, as they are');
@@ -16,9 +16,7 @@ test('each way to stretch is picked by mouse, keys and phrases of the chapter @s
   await expect(figure.getByRole('row', { name: '32 words, as in training' })).toHaveCount(2);
 });
 
-test('own models are trained here and can be given up, and then those of before are shown again @stretch-lab', async ({
-  page,
-}) => {
+test('models can be trained and cancelled, and then the previous ones are shown @stretch-lab', async ({ page }) => {
   const figure = await visitFigure(page, '/en/longer/', 'pe-stretch-lab');
   const before = await figure.locator('.results').textContent();
   await figure.getByRole('button', { name: 'Train your own' }).click();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { choose, openSettings, type } from '../../fixtures.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 
-/** The figure in a page of its own, awake. */
+/** Opens the figure on a page of its own. */
 async function shown(page: Page, host: Host, tour: string, attributes = ''): Promise<Locator> {
   await page.goto(host.publish(post(`<pe-number-line lang="en" ${attributes}></pe-number-line>`, tour)));
   const figure = page.locator('pe-number-line');
@@ -14,18 +14,14 @@ async function shown(page: Page, host: Host, tour: string, attributes = ''): Pro
 const place = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Position' });
 const said = (figure: Locator): Locator => figure.locator('.said');
 
-/** The middle of a part, a share of its width from its left. */
+/** The middle of a part, at a fraction of its width. */
 async function along(part: Locator, share: number): Promise<readonly [number, number]> {
   await part.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await part.boundingBox())!;
   return [x + share * width, y + height / 2];
 }
 
-test('dragged along the whole line with the mouse, neighbours fall together @number-line', async ({
-  page,
-  host,
-  tour,
-}) => {
+test('dragging along the whole line makes neighbours collapse @number-line', async ({ page, host, tour }) => {
   const figure = await shown(page, host, tour);
   await expect(said(figure)).toContainText('the 5 positions from 998 to 1,002 all become 1,000');
   const ruler = figure.locator('.ruler');
@@ -38,14 +34,10 @@ test('dragged along the whole line with the mouse, neighbours fall together @num
   await expect(said(figure)).toContainText(/the (257|513|769|1,025|511|1,023) positions from/);
 });
 
-test('what is seen closely is pulled past the mark, and a click goes to a position @number-line', async ({
-  page,
-  host,
-  tour,
-}) => {
+test('dragging pans the close-up, and a click moves to a position @number-line', async ({ page, host, tour }) => {
   const figure = await shown(page, host, tour, 'position="300"');
   const close = figure.locator('.close');
-  // Sixteen positions are in sight: a quarter of the width to the left is four of them on.
+  // Sixteen positions are visible, so a quarter of the width is four positions.
   await page.mouse.move(...(await along(close, 0.5)));
   await page.mouse.down();
   await page.mouse.move(...(await along(close, 0.25)), { steps: 5 });
@@ -55,7 +47,7 @@ test('what is seen closely is pulled past the mark, and a click goes to a positi
   await expect(place(figure)).toHaveAttribute('aria-valuenow', '307');
 });
 
-test('keys go on by one, to the next power of two, and to both ends @number-line', async ({ page, host, tour }) => {
+test('keys move by one, to the next power of two, and to both ends @number-line', async ({ page, host, tour }) => {
   const figure = await shown(page, host, tour, 'position="255"');
   const slider = place(figure);
   await slider.press('ArrowRight');
@@ -73,7 +65,7 @@ test('keys go on by one, to the next power of two, and to both ends @number-line
 });
 
 test(
-  'a flipped bit moves the position, or says there is none @number-line',
+  'flipping a bit moves the position, or says there is none @number-line',
   { tag: '@more' },
   async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour, 'position="257"');
@@ -95,7 +87,7 @@ test(
 );
 
 test(
-  'bits that no position has go when the line moves @number-line',
+  'bits without a position are dropped when the line moves @number-line',
   { tag: '@more' },
   async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour, 'format="e4m3" position="448"');
@@ -112,11 +104,11 @@ test(
 );
 
 test(
-  'a position is typed, and one off the line is refused @number-line',
+  'a position can be typed, and one outside the line is rejected @number-line',
   { tag: '@more' },
   async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour, 'format="float64" position="-3"');
-    // Attributes that cannot be read count as not given.
+    // Malformed attributes are ignored.
     await expect(said(figure)).toContainText('In bf16, the 5 positions from 998 to 1,002');
     await openSettings(figure);
     const field = figure.getByRole('textbox', { name: 'Go to position' });
@@ -131,10 +123,10 @@ test(
   },
 );
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on the whole line goes there, and one on a bit flips it @number-line', async ({ page, host, tour }) => {
+  test('a tap moves along the whole line, and flips a bit @number-line', async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour, 'position="257"');
     await figure.getByRole('button', { name: 'Significand, worth 128', exact: true }).tap();
     await expect(place(figure)).toHaveAttribute('aria-valuenow', '384');

@@ -5,9 +5,7 @@ const page = '/en/rope/';
 const rightHere = /Right here: (\d) of 9 answers; over 200 sentences: (\d+)\s%/;
 
 test.describe('the same weights in another layout', () => {
-  test('are another model, which answers nonsense until queries and keys are re-ordered @layouts', async ({
-    page: tab,
-  }) => {
+  test('answer nonsense until queries and keys are permuted @layouts', async ({ page: tab }) => {
     const figure = await visitFigure(tab, page, 'pe-layouts');
     const said = figure.locator('.said');
     await expect(said).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
@@ -26,7 +24,7 @@ test.describe('the same weights in another layout', () => {
     await expect(figure.locator('text')).toHaveText(['0', '4', '1', '5', '2', '6', '3', '7']);
   });
 
-  test('are chosen by arrow keys, and read another sentence @layouts', async ({ page: tab }) => {
+  test('can be selected by arrow keys, and read another sentence @layouts', async ({ page: tab }) => {
     const figure = await visitFigure(tab, page, 'pe-layouts');
     const first = await figure.locator('.word').allInnerTexts();
     await figure.getByRole('radio', { name: 'halves' }).press('ArrowRight');

@@ -12,7 +12,7 @@ const phrases = [
 ] as const;
 
 test(
-  'the phrases of the chapter set its figures as they say @rope @layouts @rope-decay',
+  'action links set their figures as their text says @rope @layouts @rope-decay',
   { tag: '@more' },
   async ({ page }) => {
     await visit(page, '/en/rope/');

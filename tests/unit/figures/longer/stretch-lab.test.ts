@@ -9,7 +9,7 @@ import { core } from '../../../support/core.js';
 const model = (first: number): string => [first, 500, 70, 600, 900, 800, 139].join(' ');
 const whole = [`${model(1_000)},${model(900)},${model(950)}`, model(1_000), `${model(1_000)},${model(990)}`].join(';');
 
-test('what the build measured is read back as the middle and the range of the models', () => {
+test("the build's measurements parse to the median and range of the models", () => {
   const measured = readMeasured(whole)!;
   expect(Object.keys(measured)).toEqual(taskNames);
   expect(measured['words-before'].trained).toEqual({ middle: 0.95, low: 0.9, high: 1 });
@@ -30,15 +30,15 @@ test.each([
   expect(readMeasured(text)).toBeUndefined();
 });
 
-test('a reader trains each task with one seed, or with several that follow each other', () => {
+test('a reader trains each task with one seed, or with several consecutive ones', () => {
   const models = (seeds: number) => getTraining({ seed: 7, seeds }).models.map(({ task, seed }) => [task, seed]);
   expect(models(1)).toEqual(taskNames.map((task) => [task, 7]));
   expect(models(3)).toEqual([7, 8, 9].flatMap((seed) => taskNames.map((task) => [task, seed])));
 });
 
-test('what a reader trains is judged in every way, task by task, as the build judges', () => {
+test("the reader's models are evaluated in every way, task by task, like the build's", () => {
   const spec = getTraining({ seed: 2, seeds: 1 });
-  // Few steps, since what is tested is the way of the numbers, not what is learned.
+  // Few steps, since the test is about data flow, not learning.
   const look = runTasks(trainingTasks(core, { ...spec, models: spec.models.map((model) => ({ ...model, steps: 2 })) }));
   const measured = measuredIn(look);
   expect(Object.keys(measured)).toEqual(taskNames);
@@ -54,7 +54,7 @@ test('what a reader trains is judged in every way, task by task, as the build ju
   expect(Object.keys(measuredIn(half))).toEqual(['words-before', 'recall']);
   expect(measuredIn([])).toEqual({});
 
-  // Two seeds: what has come of each task so far, and its range.
+  // Two seeds: the results of each task so far, with their range.
   const { judged } = look[0]!;
   const better = { ...look[0]!, judged: judged.map((part) => ({ ...part, accuracy: part.accuracy + 0.5 })) };
   const two = measuredIn([...look, better, ...half.slice(1, 2)]);

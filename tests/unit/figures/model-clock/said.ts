@@ -11,13 +11,13 @@ import { registerAllMessages } from '../../../support/messages.js';
 
 registerAllMessages();
 
-/** A sentence as readers of each language see it. */
+/** A sentence in every language. */
 export const inAllLanguages = ({ key, values }: Sentence): readonly string[] =>
   languages.map(({ tag }) => messagesFor(tag)(key, values));
 
 export const inEnglish = (sentence: Sentence): string => inAllLanguages(sentence)[0]!;
 
-/** The clock of a reading that is good. */
+/** The clock of a valid configuration. */
 export function clockIn(reading: Reading): ModelClock {
   if ('refusal' in reading) throw new Error(inEnglish(reading.refusal));
   return reading.clock;
@@ -31,7 +31,7 @@ export function getRotary(config: unknown): RotaryPositions {
   return positions;
 }
 
-/** The refusal of a text that has no clock. */
+/** The error for an invalid configuration. */
 export function getRefusal(text: string): string {
   const reading = readConfig(text);
   if ('clock' in reading) throw new Error(`read as ${JSON.stringify(reading.clock)}`);
@@ -41,7 +41,7 @@ export function getRefusal(text: string): string {
 export const noteKeys = (config: unknown): readonly string[] => getClock(config).notes.map(({ key }) => key);
 export const traps = (config: unknown): readonly string[] => getClock(config).warnings.map(({ trap }) => trap);
 
-/** A small model that nothing stretches. */
+/** A small model without scaling. */
 export const small = {
   ...{ model_type: 'llama', hidden_size: 256, num_attention_heads: 4, num_hidden_layers: 4 },
   ...{ max_position_embeddings: 4096, rope_theta: 10_000 },

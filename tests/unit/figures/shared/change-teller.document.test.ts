@@ -10,8 +10,8 @@ import { registerMessages } from '../../../../web/figures/shared/reader/messages
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { core } from '../../../support/core.js';
 
-// The real clock in a document without layout. That an event reaches a page around a frame is proved in a browser:
-// tests/e2e/embed/frame.spec.ts.
+// The real clock in a document without layout. tests/e2e/embed/frame.spec.ts checks that events reach the page around
+// an iframe.
 
 interface Changed {
   readonly changed: readonly string[];
@@ -39,23 +39,23 @@ beforeEach(async () => {
   await clock.updateComplete;
 });
 
-/** Lets a handler of the figure do this as if its reader acted. */
+/** Makes a change inside an event handler of the figure, as if by its user. */
 function act(change: () => void, type = 'click'): void {
   clock.shadowRoot!.addEventListener(type, change, { once: true });
   clock.shadowRoot!.querySelector('section')!.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
 
-test('what a reader changes is told once a frame: the names, and all that is shown', async () => {
+test("a user's changes fire one event per frame, with the changed names and the whole state", async () => {
   act(() => (clock.hand = 3));
   act(() => (clock.position = 8));
   await nextFrame();
   expect(heard).toHaveLength(1);
   expect(heard[0]!.changed.toSorted()).toEqual(['hand', 'position']);
   expect(heard[0]!.state).toMatchObject({ position: '8', hand: '3', dimensions: '16', layout: 'interleaved' });
-  expect(heard[0]!.state).not.toHaveProperty('running'); // a switch that is off
+  expect(heard[0]!.state).not.toHaveProperty('running'); // a switch that's off
 });
 
-test('what figures share is told by the one that the reader uses', async () => {
+test('changes of shared state are reported by the figure in use', async () => {
   const other = document.createElement('pe-clock');
   document.body.append(other);
   other.addEventListener('figure-changed', () => heard.push({ changed: ['of the other'], state: {} }));
@@ -65,7 +65,7 @@ test('what figures share is told by the one that the reader uses', async () => {
   readerStore.set({ dimensions: 16 });
 });
 
-test('what a page sets itself, and an act that changes nothing, tell nothing', async () => {
+test('programmatic changes, and actions without effect, fire no event', async () => {
   clock.setAttribute('position', '9');
   clock.hand = 2;
   await nextFrame();
@@ -77,7 +77,7 @@ test('what a page sets itself, and an act that changes nothing, tell nothing', a
   expect(heard).toHaveLength(1);
 });
 
-test('a switch whose attribute says false or 0 is off', async () => {
+test('a switch whose attribute is "false" or "0" is off', async () => {
   for (const [text, isOn] of [
     ['false', false],
     ['0', false],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { StoreController, readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
 
-/** Tells where the host stands, as the browser would. */
+/** Simulates the browser's intersection callback. */
 let tell: (isIntersecting: boolean) => void;
 let drawings: number;
 let follower: StoreController;
@@ -26,7 +26,7 @@ beforeEach(() => {
     requestUpdate: () => drawings++,
   } as unknown as ReactiveControllerHost & Element;
   follower = new StoreController(host);
-  drawings = 0; // it has been drawn when it entered the page
+  drawings = 0; // it was rendered when it was connected
 });
 
 afterEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a figure is redrawn at once until the browser says that it is out of sight, and where it is near', () => {
+test("a figure updates immediately until it's known to be off-screen, and while it's near", () => {
   change();
   expect(drawings).toBe(1);
   tell(false);
@@ -44,7 +44,7 @@ test('a figure is redrawn at once until the browser says that it is out of sight
   expect(drawings).toBe(2);
 });
 
-test('a figure out of sight is redrawn once, when the gesture rests', async () => {
+test('an off-screen figure updates once after the gesture', async () => {
   tell(false);
   for (let frame = 0; frame < 60; frame++) {
     change();
@@ -55,7 +55,7 @@ test('a figure out of sight is redrawn once, when the gesture rests', async () =
   expect(drawings).toBe(1);
 });
 
-test('a figure that comes near in the midst of a gesture is redrawn at once, and no second time', async () => {
+test('a figure that comes near during a gesture updates immediately, and only once', async () => {
   tell(false);
   change();
   tell(true);
@@ -66,7 +66,7 @@ test('a figure that comes near in the midst of a gesture is redrawn at once, and
   expect(drawings).toBe(1);
 });
 
-test('a figure that has left the page is not redrawn', async () => {
+test("a disconnected figure doesn't update", async () => {
   tell(false);
   change();
   follower.hostDisconnected();

@@ -60,7 +60,7 @@ const ofElement = [...manifests, exerciseManifest].flatMap(({ tag, common, param
     .map(([property, parameter]) => ({ tag, property, parameter, name: `${tag} ${property}` })),
 );
 
-describe('a value means the same as an attribute, in a link and as a property', () => {
+describe('a value is equal as attribute, in a link and as property', () => {
   const texts = [
     '0',
     '1',
@@ -94,14 +94,14 @@ describe('a value means the same as an attribute, in a link and as a property', 
       expect(Reflect.get(linked, property), text).toEqual(value);
       if (parameter.kind === 'number') expect(value === undefined || typeof value === 'number', text).toBe(true);
       expect(Object.is(value, -0), text).toBe(false);
-      // Set to what it is, it stays.
+      // Setting it to its value changes nothing.
       Reflect.set(set, property, value);
       expect(Reflect.get(set, property), text).toEqual(value);
     }
   });
 });
 
-describe('what a property cannot be counts as not given, and is told once', () => {
+describe('an invalid property is ignored and logged once', () => {
   const long = new Array<number>(100_000).fill(1);
   const objects = [{}, [1, 2, {}], long, () => 1, Symbol('s'), { toString: () => '8' }];
   const numbers = [NaN, Infinity, -1e300, 'x', '', [8], [], true, 8n, ...objects];
@@ -115,13 +115,13 @@ describe('what a property cannot be counts as not given, and is told once', () =
       text: objects,
     };
     for (const value of bad[parameter.kind]) {
-      if (parameter.kind === 'text' && Array.isArray(value) && value !== long) continue; // some are good lists
+      if (parameter.kind === 'text' && Array.isArray(value) && value !== long) continue; // some are valid lists
       warnings = [];
       Reflect.set(element, property, value);
       Reflect.set(element, property, value);
       const now: unknown = Reflect.get(element, property);
       expect(now, String(value).slice(0, 40)).toBe(parameter.kind === 'switch' ? false : undefined);
-      expect(warnings.length).toBeLessThanOrEqual(1); // a list of 3 and the next one are told in the same words
+      expect(warnings.length).toBeLessThanOrEqual(1); // invalid lists of 3 and more give the same message
     }
     warnings = [];
     Reflect.set(element, property, long);
@@ -129,7 +129,7 @@ describe('what a property cannot be counts as not given, and is told once', () =
     expect(warnings[0]).toMatch(new RegExp(`^<${tag}>: ${property} must be .*, got .*: it counts as not given\\.$`));
   });
 
-  test('the sentence names tag, property, range and value', async () => {
+  test('the log message names tag, property, range and value', async () => {
     const clock = await shown<PeClock>('pe-clock');
     const t = (property: string, value: unknown): string | undefined => {
       Reflect.set(clock, property, value);
@@ -152,7 +152,7 @@ describe('what a property cannot be counts as not given, and is told once', () =
   });
 });
 
-test('texts that a framework sets as properties are read as attributes are', async () => {
+test('string properties set by frameworks are parsed like attributes', async () => {
   const clock = await shown<PeClock>('pe-clock');
   Object.assign(clock, { position: '37', dimensions: '8', layout: 'halves', running: 'false', hand: '2' });
   await clock.updateComplete;
@@ -162,7 +162,7 @@ test('texts that a framework sets as properties are read as attributes are', asy
   expect(warnings).toEqual([]);
 });
 
-test('a place between two words is none, and moves nothing', async () => {
+test('a fractional place between two words is rejected and moves nothing', async () => {
   const sentence = await shown<PeSentence>('pe-sentence');
   for (const place of [2.5, NaN, 'x', Infinity]) {
     Reflect.set(sentence, 'position', place);
@@ -171,7 +171,7 @@ test('a place between two words is none, and moves nothing', async () => {
   }
 });
 
-test('fractions of a journey are taken where the field has a range of real numbers', async () => {
+test('intermediate fractions of an animation are accepted for real ranges', async () => {
   const clock = await shown<PeClock>('pe-clock');
   clock.position = 3;
   const field = getField(clock, 'position')!;
@@ -181,7 +181,7 @@ test('fractions of a journey are taken where the field has a range of real numbe
   const [from, to] = ['0 5000 0 16', '0 8 0 4'].map((text) => view.read(text));
   const between = view.between(from, to, 1 / 3);
   view.set(between);
-  expect(view.value).toBe(between); // not rounded to what a link carries
+  expect(view.value).toBe(between); // not rounded like in a link
   expect(readerStore.state.position).toBe(37);
   expect(warnings).toEqual([]);
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
   warnings = [];
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation((said: string) => {
-    if (/^</.test(said)) warnings.push(said); // Lit warns as well
+    if (/^</.test(said)) warnings.push(said); // Lit logs warnings too
   });
 });
 
@@ -40,21 +40,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** All that is told of a page, its figures inside of shells, after some time. */
+/** All messages logged for a page with figures inside shells, after some time. */
 async function told(page: string): Promise<string[]> {
   document.body.innerHTML = page;
   await vi.advanceTimersByTimeAsync(2_000);
   return warnings;
 }
 
-test('an attribute that a figure does not have is told once, with those that it has', async () => {
+test('an unknown attribute is logged once, with the known ones', async () => {
   const [said = '', ...others] = await told('<pe-clock-figure positon="3"></pe-clock-figure>'.repeat(2));
   expect(others).toEqual([]);
   expect(said).toMatch(/^<pe-clock> has no attribute positon, only .*position, dimensions, base,.*\.$/);
   expect(await told('<pe-value for="clock"></pe-value>')).toHaveLength(2);
 });
 
-test('attributes of every element, of frameworks and of events are none of ours', async () => {
+test("global attributes, framework attributes and event handlers aren't logged", async () => {
   const of = [
     'id="a"',
     'class="b"',
@@ -88,7 +88,7 @@ test('attributes of every element, of frameworks and of events are none of ours'
   expect(await told(`<pe-clock-figure ${[...of, ...framework, ...more].join(' ')}></pe-clock-figure>`)).toEqual([]);
 });
 
-test('a figure that is not there is told to who names it, once, and after the page had time to make it', async () => {
+test('a missing figure is logged once by what refers to it, after the page had time to create it', async () => {
   document.body.innerHTML = '<pe-act to="late?position=1">Go</pe-act><pe-scrub for="late">1</pe-scrub>';
   await vi.advanceTimersByTimeAsync(500);
   const late = document.createElement('p');
@@ -103,7 +103,7 @@ test('a figure that is not there is told to who names it, once, and after the pa
   ]);
 });
 
-test('a phrase whose figure was set as a property is heard as well', async () => {
+test('an action link to a figure set as a property works too', async () => {
   const act = document.createElement('pe-act');
   act.to = 'nobody?position=1';
   document.body.append(act);
@@ -111,10 +111,10 @@ test('a phrase whose figure was set as a property is heard as well', async () =>
   expect(warnings).toEqual(['<pe-act to="nobody?position=1">: nothing on this page has the id "nobody".']);
 });
 
-test('a tag that begins as ours do is told once', () => {
+test('an unknown tag with our prefix is logged once', () => {
   const tags = ['pe-clok', 'pe-clok', 'pe-heatmap', 'my-clock', 'p'].map((tag) => `<${tag}></${tag}>`);
   document.body.innerHTML = tags.join('');
-  // happy-dom does not know which elements are defined.
+  // happy-dom doesn't support :defined.
   vi.spyOn(document, 'querySelectorAll').mockReturnValue(document.body.children as unknown as NodeListOf<Element>);
   warnOfUnknownTags(['pe-clock', 'pe-heatmap']);
   warnOfUnknownTags(['pe-clock', 'pe-heatmap']);

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Draws a slider, which says its value, and sentences below it. */
+/** Renders a slider with its value text, and sentences below it. */
 async function draw(sentences: readonly (string | TemplateResult)[], spokenValue = ''): Promise<void> {
   render(
     html`<div role="slider" tabindex="0" aria-valuetext=${spokenValue || nothing}></div>
@@ -30,14 +30,14 @@ const region = (): Element => root.querySelector('[role=status]')!;
 const said = (): string[] => [...region().children].map((sentence) => sentence.textContent.trim());
 const wait = (share: number): unknown => vi.advanceTimersByTime(rest * share);
 
-test('the live region is there before anything is said, and what stands at first is not said', async () => {
+test("the live region exists before its first text, and the initial text isn't announced", async () => {
   await draw(['one']);
   expect(region().textContent).toBe('');
   wait(2);
   expect(said()).toEqual([]);
 });
 
-test('of many steps in a row only the last is said, once, when they rest', async () => {
+test('only the last of many quick changes is announced, once, when they stop', async () => {
   await draw(['one']);
   for (const sentence of ['two', 'three', 'four']) {
     await draw([sentence]);
@@ -48,7 +48,7 @@ test('of many steps in a row only the last is said, once, when they rest', async
   expect(said()).toEqual(['four']);
 });
 
-test('what is drawn again without a change is not said again', async () => {
+test('rerendering without a change announces nothing', async () => {
   await draw(['one']);
   await draw(['two']);
   wait(1);
@@ -57,7 +57,7 @@ test('what is drawn again without a change is not said again', async () => {
   expect(said()).toEqual(['two']);
 });
 
-test('a sentence goes after it was said, and the region stays for the next', async () => {
+test('an announcement is removed afterwards, and the region stays', async () => {
   await draw(['one']);
   const first = region();
   await draw(['two']);
@@ -70,7 +70,7 @@ test('a sentence goes after it was said, and the region stays for the next', asy
   expect(region()).toBe(first);
 });
 
-test('two sentences that change together are both said, none takes the place of the other', async () => {
+test('two sentences that change together are both announced', async () => {
   await draw(['one', 'uno']);
   await draw(['two', 'due']);
   wait(1);
@@ -78,7 +78,7 @@ test('two sentences that change together are both said, none takes the place of 
   expect(region().ariaAtomic).toBe('false');
 });
 
-test('what the slider that has the focus says as its value is not said twice', async () => {
+test("text that the focused slider has as its value isn't announced twice", async () => {
   await draw(['at 1']);
   root.querySelector<HTMLElement>('[role=slider]')!.focus();
   await draw(['at 2'], 'Position: at 2');
@@ -89,7 +89,7 @@ test('what the slider that has the focus says as its value is not said twice', a
   expect(said()).toEqual(['at 3']);
 });
 
-test('an emptied sentence, and one that was taken away, say nothing', async () => {
+test('emptied and removed sentences announce nothing', async () => {
   await draw(['one', 'uno']);
   await draw(['', 'due']);
   await draw(['']);
@@ -97,7 +97,7 @@ test('an emptied sentence, and one that was taken away, say nothing', async () =
   expect(said()).toEqual([]);
 });
 
-test('the words of marks inside a sentence are said with their spaces', async () => {
+test('elements inside a sentence are announced with their spaces', async () => {
   await draw(['one']);
   await draw([html`<b>Exact.</b> It turns by <i>k</i>.`]);
   wait(1);
