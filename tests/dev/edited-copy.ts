@@ -54,13 +54,13 @@ export async function startInCopy(): Promise<EditedCopy> {
   const ended = new Promise<void>((resolve) => server.on('close', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     let output = '';
-    const hear = (part: Buffer): void => {
+    const onOutput = (part: Buffer): void => {
       output += part.toString();
       const [found] = /http:\/\/127\.0\.0\.1:\d+\/(?=\n)/.exec(output) ?? [];
       if (found !== undefined) resolve(found);
     };
-    server.stdout.on('data', hear);
-    server.stderr.on('data', hear);
+    server.stdout.on('data', onOutput);
+    server.stderr.on('data', onOutput);
     server.on('close', () => reject(new Error(output)));
   });
   return {

@@ -26,7 +26,7 @@ export const more = (isMore: boolean, ...tags: readonly string[]): { tag: string
 });
 
 /** Playwright's message about a forbidden service worker. */
-export const forbidden = /Service Worker registration blocked by Playwright/;
+export const serviceWorkerBlocked = /Service Worker registration blocked by Playwright/;
 
 /** Pending requests by page, to explain why a figure doesn't load. */
 const unanswered = new WeakMap<Page, ReadonlySet<string>>();
@@ -37,7 +37,7 @@ export const test = base.extend<{ quiet: undefined }>({
     async ({ page, baseURL, expectedComplaints }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !forbidden.test(message.text()))
+        if (['error', 'warning'].includes(message.type()) && !serviceWorkerBlocked.test(message.text()))
           complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
@@ -58,7 +58,7 @@ export const test = base.extend<{ quiet: undefined }>({
 });
 
 /** Milliseconds for every figure of a page to load. */
-const awakeWithin = 30_000;
+const hydrationTimeout = 30_000;
 
 /**
  * Scrolls through the page and back, because figures load when they're near. Resolves when every figure is interactive.
@@ -67,33 +67,33 @@ const awakeWithin = 30_000;
  * @param tag - Loads only the first figure with this tag, which stays in view.
  * @throws Error if a figure doesn't load, with its name and the pending requests.
  */
-export async function awake(page: Page, tag?: string): Promise<void> {
+export async function hydrateAll(page: Page, tag?: string): Promise<void> {
   const before = await page.evaluate(() => scrollY);
-  const areAwake = page.waitForFunction(
+  const allHydrated = page.waitForFunction(
     (only) => {
       const figures =
         only === undefined ? [...document.querySelectorAll(':not(:defined)')] : [document.querySelector(only)!];
-      const sleeping = figures.find(
+      const pending = figures.find(
         (figure) =>
           !figure.matches(':defined') &&
           figure.localName.startsWith('pe-') &&
           !/^pe-(exercise|progress)/.test(figure.localName),
       );
-      sleeping?.scrollIntoView({ behavior: 'instant', block: 'center' });
-      return sleeping === undefined;
+      pending?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return pending === undefined;
     },
     tag,
     // Polls by time, because a hidden page has no animation frames.
-    { polling: 50, timeout: awakeWithin },
+    { polling: 50, timeout: hydrationTimeout },
   );
-  await areAwake.catch(async (cause: unknown) => {
-    throw new Error(`Not every figure of ${page.url()} answers: ${await whatSleeps(page)}`, { cause });
+  await allHydrated.catch(async (cause: unknown) => {
+    throw new Error(`Not every figure of ${page.url()} answers: ${await describePending(page)}`, { cause });
   });
   if (tag === undefined) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), before);
 }
 
 /** Describes the figures that haven't loaded, the page's messages, and the pending requests. */
-async function whatSleeps(page: Page): Promise<string> {
+async function describePending(page: Page): Promise<string> {
   const state = await page.evaluate(() => {
     const figures = [...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
     const faults = [...document.querySelectorAll('.fault')].map(({ textContent }) => textContent);
@@ -107,15 +107,15 @@ export const defined = (page: Page, tag: string): Promise<void> =>
   page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag);
 
 /** Opens a page of the tour, such as `/en/gps/?position=5`, and loads every figure. */
-export async function visit(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrateAll(page);
 }
 
 /** Opens a page and loads the first figure with this tag, in view and in the URL's state. */
-export async function visitFigure(page: Page, path: string, tag: `pe-${string}`): Promise<Locator> {
+export async function openFigure(page: Page, path: string, tag: `pe-${string}`): Promise<Locator> {
   await page.goto(path);
-  await awake(page, tag);
+  await hydrateAll(page, tag);
   // The page applies its URL after the first figures load; the next resource it loads indicates that it has.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/session-settings')),
@@ -154,8 +154,8 @@ export async function type(field: Locator, text: string): Promise<void> {
  * Records the texts of a part of a figure, including transient ones that polling could miss on a busy machine. Returns
  * a function that gives the texts so far.
  */
-export async function hear(figure: Locator, part: string): Promise<() => Promise<string[]>> {
-  const heard = await figure.evaluateHandle((element, selector) => {
+export async function recordText(figure: Locator, part: string): Promise<() => Promise<string[]>> {
+  const texts = await figure.evaluateHandle((element, selector) => {
     const texts: string[] = [];
     const root = element.shadowRoot!;
     const read = (): void => {
@@ -166,7 +166,7 @@ export async function hear(figure: Locator, part: string): Promise<() => Promise
     read();
     return texts;
   }, part);
-  return () => heard.jsonValue();
+  return () => texts.jsonValue();
 }
 
 /** Reveals what's hidden until a vote. */

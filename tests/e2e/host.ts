@@ -17,7 +17,7 @@ export interface Host {
   /** Modifies responses by path; may be replaced at any time. */
   change: (path: string, reply: Reply) => Reply;
   /** Requested paths. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Shuts the server down. */
   close(): void;
 }
@@ -27,7 +27,7 @@ export async function hostLike(base: string, folder = ''): Promise<Host> {
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
       const url = (request.url ?? '').replace(folder, '');
-      host.asked.push(url);
+      host.requests.push(url);
       const found = await fetch(new URL(url, base));
       const {
         status,
@@ -54,7 +54,7 @@ export async function hostLike(base: string, folder = ''): Promise<Host> {
   const host: Host = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${folder}`,
     change: (_, reply) => reply,
-    asked: [],
+    requests: [],
     close: () => server.close().closeAllConnections(),
   };
   return host;

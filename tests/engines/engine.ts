@@ -29,7 +29,7 @@ export function focusPositionSlider(): boolean {
 }
 
 /** In the page: the slider's position, and every number of the first clock. */
-export function reading(): { readonly position: string; readonly numbers: string } {
+export function readClock(): { readonly position: string; readonly numbers: string } {
   const inside = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [
       element,
@@ -50,7 +50,7 @@ export function reading(): { readonly position: string; readonly numbers: string
  * previous one has loaded and plotted, since figures that are only visible for a frame don't load. Returns the current
  * tag; empty when done.
  */
-export function lookAtNext(plotted: readonly string[]): string {
+export function scrollToNextFigure(plotted: readonly string[]): string {
   const page = globalThis as unknown as { seen?: number };
   for (const vote of document.querySelectorAll('pe-predict')) vote.setAttribute('committed', '');
   const figures = [...document.querySelectorAll('article :is([lang], section.exercises)')].filter(
@@ -66,7 +66,7 @@ export function lookAtNext(plotted: readonly string[]): string {
 }
 
 /** In the page: tags that aren't defined after everything was in view. */
-export function sleepingTags(): string[] {
+export function undefinedTags(): string[] {
   return [...document.querySelectorAll('main :not(:defined)')].map(({ localName }) => localName);
 }
 

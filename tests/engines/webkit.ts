@@ -53,7 +53,7 @@ async function complaintsOfLoading(address: string): Promise<string[]> {
 }
 
 /** In the page: records errors from now on, for `kept`. */
-function keepComplaints(): void {
+function recordComplaints(): void {
   const list: string[] = [];
   Object.assign(globalThis, { complaints: list });
   addEventListener('error', (event) => list.push(event.message));
@@ -83,7 +83,7 @@ export async function startWebKit(): Promise<Engine> {
     open: async (address) => {
       whileLoading = await complaintsOfLoading(address);
       await browser.get(address);
-      await evaluate(keepComplaints);
+      await evaluate(recordComplaints);
     },
     evaluate,
     pressArrowRight: () => browser.actions().sendKeys(Key.ARROW_RIGHT).perform(),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serve, type RunningServer } from '../../web/generator/serve.js';
 import { chromiumFlags, headlessPath } from '../support/browsers.js';
 import { asksFor } from '../support/module-references.js';
-import { asked, failAndSolve } from '../e2e/exercises/exercise-drivers.js';
+import { getState, failAndSolve } from '../e2e/exercises/exercise-drivers.js';
 import { getComplaints } from './vite-project.js';
 
 const installed = join(inject('consumer'), 'node_modules/positional-encoding-tour');
@@ -75,7 +75,7 @@ describe('a cross-origin page with the script of the unpacked tarball', () => {
     await page.locator('pe-exercise').scrollIntoViewIfNeeded();
     const exercise = page.locator('pe-exercise-code-embedded');
     await exercise.locator('.check').waitFor();
-    expect((await asked(exercise)).case.seed).toBe(5);
+    expect((await getState(exercise)).case.seed).toBe(5);
     await failAndSolve(exercise);
   });
 

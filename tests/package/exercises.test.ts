@@ -6,7 +6,7 @@ import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { chromiumFlags, headlessPath } from '../support/browsers.js';
-import { asked, failAndSolve } from '../e2e/exercises/exercise-drivers.js';
+import { getState, failAndSolve } from '../e2e/exercises/exercise-drivers.js';
 import { getAddress, built, getComplaints, served } from './vite-project.js';
 
 describe('exercises in an empty Vite project', () => {
@@ -41,7 +41,7 @@ describe('exercises in an empty Vite project', () => {
   test('a number exercise with the given seed is graded', async () => {
     const exercise = page.locator('pe-exercise-number');
     await exercise.waitFor();
-    expect((await asked(exercise)).case.seed).toBe(3);
+    expect((await getState(exercise)).case.seed).toBe(3);
     await failAndSolve(exercise);
     expect(await page.getByText('A caption.').isVisible()).toBe(true);
   });

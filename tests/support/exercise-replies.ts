@@ -1,5 +1,5 @@
 /** The members of an exercise element that tests use. */
-export interface Asked {
+export interface ExerciseState {
   readonly spec: {
     readonly id: string;
     readonly kind: string;
@@ -28,8 +28,8 @@ export interface Asked {
 }
 
 /** Reads it from an exercise element. Self-contained, because it also runs in the browser. */
-export function readAsked(element: unknown): Asked {
-  const exercise = element as Omit<Asked, 'mistakes'> & {
+export function readExerciseState(element: unknown): ExerciseState {
+  const exercise = element as Omit<ExerciseState, 'mistakes'> & {
     getCases?(name: string): { readonly given: unknown; readonly expected: unknown }[];
   };
   const { spec, order, truth } = exercise;
@@ -64,9 +64,9 @@ export interface WrongReply {
 }
 
 interface Replies {
-  readonly right: (at: Asked) => Reply;
+  readonly right: (at: ExerciseState) => Reply;
   /** To be given in sequence. */
-  readonly wrong: (at: Asked) => readonly WrongReply[];
+  readonly wrong: (at: ExerciseState) => readonly WrongReply[];
 }
 
 const plain = (text = ''): string => text.replaceAll('−', '-');
@@ -95,7 +95,7 @@ const choice: Replies = {
     })),
 };
 
-function sorted({ spec: { items = [], direction }, case: { values } }: Asked): number[] {
+function sorted({ spec: { items = [], direction }, case: { values } }: ExerciseState): number[] {
   const key = (item: number): number => {
     const name = items[item]?.value;
     return name === undefined ? item : (values[name] ?? NaN);
@@ -147,7 +147,7 @@ const draw: Replies = {
 export const replies: Readonly<Record<string, Replies>> = { number, choice, order, code, bug, draw };
 
 /** All wrong replies of an exercise's kind, then the right one. */
-export function repliesTo(at: Asked): { readonly wrong: readonly WrongReply[]; readonly right: Reply } {
+export function repliesTo(at: ExerciseState): { readonly wrong: readonly WrongReply[]; readonly right: Reply } {
   const of = replies[at.spec.kind];
   if (!of) throw new Error(`no replies for the kind ${at.spec.kind}: tests/support/exercise-replies.ts`);
   const wrong = of.wrong(at);

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 
 import { ggufFile, llama, llama3Divisors } from '../../support/gguf.js';
 import { defined } from '../fixtures.js';
-import { frames } from '../looks.js';
-import { drawn, expect, post, test } from './host.js';
+import { waitFrames } from '../page-assertions.js';
+import { countRendered, expect, post, test } from './host.js';
 
 test('a figure on another origin renders and reacts to input', async ({ page, host, tour, complaints }) => {
   await page.goto(
@@ -110,12 +110,12 @@ test('long computations run in a cross-origin worker', { tag: '@more' }, async (
 test('figures far from the viewport load when the reader scrolls near', async ({ page, host, tour }) => {
   const many = '<pe-clock></pe-clock><pe-counter></pe-counter><pe-waves></pe-waves>'.repeat(10);
   await page.goto(host.publish(post(many, tour)));
-  await expect.poll(() => drawn(page)).toBeGreaterThan(0);
-  await frames(page, 30);
-  expect(await drawn(page)).toBeLessThanOrEqual(4);
+  await expect.poll(() => countRendered(page)).toBeGreaterThan(0);
+  await waitFrames(page, 30);
+  expect(await countRendered(page)).toBeLessThanOrEqual(4);
   await page.locator('pe-waves').last().scrollIntoViewIfNeeded();
   await expect(page.locator('pe-waves').last().locator('canvas')).toBeVisible();
-  expect(await drawn(page)).toBeLessThan(15);
+  expect(await countRendered(page)).toBeLessThan(15);
 });
 
 test('the script is at most 8 KB and loads nothing until a figure is near', async ({
@@ -132,10 +132,10 @@ test('the script is at most 8 KB and loads nothing until a figure is near', asyn
   });
   await page.goto(host.publish(post('<div style="height: 5000px"></div><pe-clock></pe-clock>', tour)));
   await defined(page, 'pe-clock');
-  await frames(page, 30);
+  await waitFrames(page, 30);
   expect(asked).toEqual([`${tour}/embed/pe.js`]);
   await page.locator('pe-clock').scrollIntoViewIfNeeded();
-  await expect.poll(() => drawn(page)).toBe(1);
+  await expect.poll(() => countRendered(page)).toBe(1);
 });
 
 test('a figure loads its messages in the language of its context', { tag: '@more' }, async ({ page, host, tour }) => {

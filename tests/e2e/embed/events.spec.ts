@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { failAndSolve } from '../exercises/exercise-drivers.js';
 import { expect, post, test } from './host.js';
 
-interface Heard {
+interface RecordedEvent {
   readonly type: string;
   readonly from: string;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
 /** Listens at the page's root, like a host's script; the result returns all events so far. */
-async function listen(page: Page): Promise<() => Promise<Heard[]>> {
+async function recordEvents(page: Page): Promise<() => Promise<RecordedEvent[]>> {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
@@ -20,11 +20,11 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
         heard.push({ type, from: (target as Element).localName, detail });
       });
   });
-  return () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+  return () => page.evaluate(() => (window as unknown as { heard: RecordedEvent[] }).heard);
 }
 
 test('position changes fire an event at most once per frame', async ({ page, host, tour }) => {
-  const heard = await listen(page);
+  const heard = await recordEvents(page);
   await page.goto(host.publish(post('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>', tour)));
   const position = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
   await expect(position).toHaveValue('5');
@@ -51,7 +51,7 @@ test(
   'action links and inline numbers of the host change a figure and fire its events',
   { tag: '@more' },
   async ({ page, host, tour }) => {
-    const heard = await listen(page);
+    const heard = await recordEvents(page);
     const text = `<pe-clock id="mine" position="5" dimensions="8" lang="en"></pe-clock>
     <p>Go <pe-act to="mine?position=100" lang="en">far away</pe-act>, or from
     <pe-scrub for="mine" field="position" lang="en">5</pe-scrub>; or all to
@@ -83,7 +83,7 @@ test(
 );
 
 test("a guess fires an event when it's committed", { tag: '@more' }, async ({ page, host, tour }) => {
-  const heard = await listen(page);
+  const heard = await recordEvents(page);
   await page.goto(host.publish(post('<pe-receiver lang="en"></pe-receiver>', tour)));
   const receiver = page.locator('pe-receiver');
   await receiver.getByRole('slider', { name: 'Your guess' }).press('Home');
@@ -93,13 +93,13 @@ test("a guess fires an event when it's committed", { tag: '@more' }, async ({ pa
 });
 
 test('solving an exercise fires an event', async ({ page, host, tour }) => {
-  const heard = await listen(page);
+  const heard = await recordEvents(page);
   await page.goto(host.publish(post('<pe-exercise exercise="second-shadow" seed="3" lang="en"></pe-exercise>', tour)));
   const exercise = page.locator('pe-exercise-number-embedded');
   await exercise.getByRole('button', { name: /Hint|hint/ }).click();
   await failAndSolve(exercise);
   await expect.poll(async () => (await heard()).length).toBe(1);
-  const [{ type, from, detail }] = (await heard()) as [Heard];
+  const [{ type, from, detail }] = (await heard()) as [RecordedEvent];
   expect([type, from]).toEqual(['exercise-solved', 'pe-exercise']);
   expect(detail).toMatchObject({ exercise: 'second-shadow', seed: 3, hints: 1 });
   expect(detail['attempts']).toBeGreaterThanOrEqual(2);

@@ -1,4 +1,4 @@
-import { asked, failAndSolve } from '../exercises/exercise-drivers.js';
+import { getState, failAndSolve } from '../exercises/exercise-drivers.js';
 import { more } from '../fixtures.js';
 import { expect, post, test } from './host.js';
 
@@ -8,7 +8,7 @@ test('an exercise on another origin can be solved', async ({ page, host, tour, c
   await page.goto(host.publish(post(tag('second-shadow', 'seed="3" lang="en"'), tour)));
   const exercise = page.locator('pe-exercise-number-embedded');
   await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
-  expect((await asked(exercise)).case.seed).toBe(3);
+  expect((await getState(exercise)).case.seed).toBe(3);
   await failAndSolve(exercise);
   await expect(page.getByText('In the tour')).toBeVisible();
   await expect(exercise.getByRole('link', { name: 'Link to this exercise' })).toHaveAttribute(
@@ -25,8 +25,8 @@ test('an embedded exercise follows its seed attribute', { tag: '@more' }, async 
   await expect(exercise.getByRole('button', { name: '檢查' })).toBeVisible();
   for (const seed of [3, 4]) {
     await page.locator('pe-exercise').evaluate((element, to) => element.setAttribute('seed', String(to)), seed);
-    await expect.poll(async () => (await asked(exercise)).case.seed).toBe(seed);
-    const { case: drawn } = await asked(exercise);
+    await expect.poll(async () => (await getState(exercise)).case.seed).toBe(seed);
+    const { case: drawn } = await getState(exercise);
     const shown = exercise.locator('[slot="question"] [data-of="position"]').first();
     await expect(shown).toHaveText(drawn.texts['position']!);
   }
@@ -73,5 +73,5 @@ test("an exercise's embed snippet reproduces what the reader saw", { tag: '@more
   await page.goto(host.publish(`<!doctype html><html lang="fr"><link rel="icon" href="data:,">${text}`));
   const shown = page.locator('pe-exercise-number-embedded');
   await expect(shown.getByRole('button', { name: 'Check' })).toBeVisible();
-  expect((await asked(shown)).case.seed).toBe(7);
+  expect((await getState(shown)).case.seed).toBe(7);
 });

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator } from '@playwright/test';
-import { frames } from '../looks.js';
+import { waitFrames } from '../page-assertions.js';
 import { expect, test } from './host.js';
 
 const frame = (tour: string, query: string, sandbox = 'allow-scripts allow-same-origin allow-popups'): string =>
@@ -49,7 +49,7 @@ test('an iframe ignores messages from other scripts', { tag: '@more' }, async ({
       figure.postMessage(message, '*');
   });
   // The embedding page isn't trusted either: a height of 777 would have been applied by now.
-  await frames(page, 20);
+  await waitFrames(page, 20);
   expect((await inFrames.first().boundingBox())!.height).toBe(before);
   expect((await inFrames.nth(1).boundingBox())!.height).not.toBe(777);
   await expect(position).toHaveValue('5');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { framePolicy, hostPolicy } from '../../../web/embed/host-policy.js';
-import { asked } from '../exercises/exercise-drivers.js';
-import { expectNothingOfAxe } from '../looks.js';
+import { getState } from '../exercises/exercise-drivers.js';
+import { expectNoAxeViolations } from '../page-assertions.js';
 import { getExample, expect, test } from './host.js';
 
 /** Hides the figures of all other sections, so that only this section's load. */
@@ -54,7 +54,7 @@ for (const path of ['en', 'zh-hans', 'zh-hant'].map((folder) => `/${folder}/embe
     await page.locator('#pe-clock').scrollIntoViewIfNeeded();
     await expect(page.locator('#pe-clock').getByRole('slider').first()).toBeVisible();
     await keep(page, await page.locator('.embeddable').evaluateAll((all) => all.map(({ id }) => id)));
-    await expectNothingOfAxe(page);
+    await expectNoAxeViolations(page);
   });
 
 test('a rejected number stays in its field with an error message', async ({ page }) => {
@@ -94,11 +94,11 @@ test('the table of exercise attributes updates the live exercise', async ({ page
   await section.getByRole('combobox', { name: 'exercise', exact: true }).selectOption('read-one-hand');
   await section.getByRole('textbox', { name: 'seed', exact: true }).fill('7');
   const exercise = section.locator('pe-exercise-number-embedded');
-  await expect.poll(async () => (await asked(exercise)).spec.id).toBe('read-one-hand');
-  expect((await asked(exercise)).case.seed).toBe(7);
+  await expect.poll(async () => (await getState(exercise)).spec.id).toBe('read-one-hand');
+  expect((await getState(exercise)).case.seed).toBe(7);
   await section.getByRole('combobox', { name: 'lang', exact: true }).selectOption('zh-Hant');
   await expect(section.getByRole('button', { name: '檢查' })).toBeVisible();
-  expect((await asked(exercise)).case.seed).toBe(7);
+  expect((await getState(exercise)).case.seed).toBe(7);
   await expect(section.locator('code.tag')).toHaveText(
     '<pe-exercise exercise="read-one-hand" lang="zh-Hant" seed="7"></pe-exercise>',
   );

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
-import { forbidden } from '../fixtures.js';
+import { serviceWorkerBlocked } from '../fixtures.js';
 import { test as base } from '../shared-context.js';
 
 interface HostPage {
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !forbidden.test(message.text()))
+      if (['error', 'warning'].includes(message.type()) && !serviceWorkerBlocked.test(message.text()))
         complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The number of rendered figures on the page. */
-export const drawn = (page: Page): Promise<number> =>
+export const countRendered = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('*')].filter((element) =>
@@ -97,16 +97,16 @@ export const drawn = (page: Page): Promise<number> =>
   );
 
 /** Multiplies the rounds of memory tests; set by `npm run test:all -- soak`. */
-export const patience = Number(process.env['SOAK'] ?? 1);
+export const soakFactor = Number(process.env['SOAK'] ?? 1);
 
 /** Memory use after garbage collection. */
-export interface Held {
+export interface MemoryUse {
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
-export async function held(session: CDPSession): Promise<Held> {
+export async function held(session: CDPSession): Promise<MemoryUse> {
   await session.send('Performance.enable');
   for (let turn = 0; turn < 3; ++turn) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -115,7 +115,7 @@ export async function held(session: CDPSession): Promise<Held> {
 }
 
 /** Expects that listeners, nodes and heap return to their initial values. */
-export async function nothingHeldBy(page: Page, work: () => Promise<void>): Promise<void> {
+export async function expectNoLeaks(page: Page, work: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const before = await held(session);
   await work();
@@ -130,7 +130,7 @@ export async function nothingHeldBy(page: Page, work: () => Promise<void>): Prom
 }
 
 /** Expects that cycling a figure through these attribute values leaks nothing. */
-export async function nothingHeldByTurning(
+export async function expectNoLeaksWhileCycling(
   figure: Locator,
   attribute: string,
   values: readonly string[],
@@ -148,7 +148,7 @@ export async function nothingHeldByTurning(
       { attribute, values, count },
     );
   await turns(5);
-  await nothingHeldBy(figure.page(), () => turns(20));
+  await expectNoLeaks(figure.page(), () => turns(20));
 }
 
 export { expect };

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { awake, expect, test, visit } from '../fixtures.js';
-import { expectNothingOfAxe } from '../looks.js';
-import { availableOffline } from '../site/kept.js';
+import { hydrateAll, expect, test, openPage } from '../fixtures.js';
+import { expectNoAxeViolations } from '../page-assertions.js';
+import { availableOffline } from '../site/offline-host.js';
 
 const later = /code-editor|code-worker|emscripten-module/;
 
 async function open(page: Page): Promise<Locator> {
-  await visit(page, '/en/exercises/?exercise=write-encode&seed=3');
+  await openPage(page, '/en/exercises/?exercise=write-encode&seed=3');
   const exercise = page.locator('#exercise-write-encode');
   await expect(exercise.locator('.check')).toBeVisible();
   return exercise;
@@ -141,7 +141,7 @@ test.describe('offline', () => {
     await run(exercise, await solution(exercise));
     await context.setOffline(true);
     await page.reload();
-    await awake(page);
+    await hydrateAll(page);
     await exercise.locator('.open').click();
     await expect(exercise.locator('.cm-content')).toBeVisible();
     await run(exercise, await solution(exercise));
@@ -152,5 +152,5 @@ test.describe('offline', () => {
 test('axe finds no violations in an open editor with a failing test call', { tag: '@more' }, async ({ page }) => {
   const exercise = await openEditor(page);
   await run(exercise, await start(exercise));
-  await expectNothingOfAxe(page, '#exercise-write-encode');
+  await expectNoAxeViolations(page, '#exercise-write-encode');
 });

@@ -1,14 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { readAsked, repliesTo, type Asked, type Reply, type WrongReply } from '../../support/exercise-replies.js';
+import {
+  readExerciseState,
+  repliesTo,
+  type ExerciseState,
+  type Reply,
+  type WrongReply,
+} from '../../support/exercise-replies.js';
 
 /** The collapsed exercise: its title and content. */
-export const getFold = (page: Page | Locator, id: string): Locator =>
+export const getDisclosure = (page: Page | Locator, id: string): Locator =>
   page.locator(`details.fold[data-exercise="${id}"]`);
 
 /** Opens an exercise if it's collapsed. Resolves when it's interactive. */
-export async function unfold(page: Page | Locator, id: string): Promise<Locator> {
-  const fold = getFold(page, id);
+export async function openExercise(page: Page | Locator, id: string): Promise<Locator> {
+  const fold = getDisclosure(page, id);
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
   const exercise = fold.locator(`#exercise-${id}[titled]`);
   await expect(exercise.locator('.check')).toBeVisible();
@@ -16,14 +22,14 @@ export async function unfold(page: Page | Locator, id: string): Promise<Locator>
 }
 
 /** The IDs of the exercises in a part of the page. */
-export const idsIn = (part: Page | Locator): Promise<string[]> =>
+export const getIds = (part: Page | Locator): Promise<string[]> =>
   part
     .locator('details.fold')
     .evaluateAll((folds) => folds.map((fold) => (fold as HTMLDetailsElement).dataset['exercise'] ?? ''));
 
-export const asked = (exercise: Locator): Promise<Asked> => exercise.evaluate(readAsked);
+export const getState = (exercise: Locator): Promise<ExerciseState> => exercise.evaluate(readExerciseState);
 
-async function tick(exercise: Locator, at: Asked, options: readonly number[]): Promise<void> {
+async function tick(exercise: Locator, at: ExerciseState, options: readonly number[]): Promise<void> {
   const boxes = exercise.locator('.options input');
   for (const [place, option] of (at.order ?? []).entries()) {
     const box = boxes.nth(place);
@@ -35,7 +41,7 @@ async function tick(exercise: Locator, at: Asked, options: readonly number[]): P
 /** Moves each item to its place with the arrow keys. */
 async function arrange(exercise: Locator, right: readonly number[]): Promise<void> {
   for (const [place, item] of right.entries()) {
-    for (let at = (await asked(exercise)).order?.indexOf(item) ?? 0; at > place; --at)
+    for (let at = (await getState(exercise)).order?.indexOf(item) ?? 0; at > place; --at)
       await exercise.locator(`#up-${item}`).press('ArrowUp');
   }
 }
@@ -55,7 +61,7 @@ async function pick(exercise: Locator, line: number): Promise<void> {
     .check({ force: true });
 }
 
-async function mend(exercise: Locator, at: Asked, repair: number): Promise<void> {
+async function mend(exercise: Locator, at: ExerciseState, repair: number): Promise<void> {
   if ((await exercise.locator('.repairs').count()) === 0) {
     await pick(exercise, at.spec.line ?? 0);
     await exercise.locator('.check').click();
@@ -84,7 +90,7 @@ async function sketch(exercise: Locator, curve: readonly number[]): Promise<void
 }
 
 /** Enters a reply like a reader, without checking it. */
-async function give(exercise: Locator, at: Asked, reply: Reply): Promise<void> {
+async function enterReply(exercise: Locator, at: ExerciseState, reply: Reply): Promise<void> {
   if ('text' in reply) await exercise.getByRole('textbox').fill(reply.text);
   else if ('options' in reply) await tick(exercise, at, reply.options);
   else if ('order' in reply) await arrange(exercise, reply.order);
@@ -111,10 +117,10 @@ const lastOfEachForm = (wrong: readonly WrongReply[]): WrongReply[] => [
  * wrong replies, which is cheaper there.
  */
 export async function failAndSolve(exercise: Locator): Promise<void> {
-  const at = await asked(exercise);
+  const at = await getState(exercise);
   const feedback = exercise.locator('.feedback');
   for (const { reply, because } of lastOfEachForm(repliesTo(at).wrong)) {
-    await give(exercise, at, reply);
+    await enterReply(exercise, at, reply);
     await exercise.locator('.check').click();
     await expect(feedback, at.spec.id).toHaveAttribute('data-right', 'false');
     if (because !== undefined) await expect(exercise.locator(`> [slot="${because}"]`), at.spec.id).toBeVisible();
@@ -124,8 +130,8 @@ export async function failAndSolve(exercise: Locator): Promise<void> {
 
 /** Gives the right reply for the current numbers. */
 export async function solve(exercise: Locator): Promise<void> {
-  const at = await asked(exercise);
-  await give(exercise, at, repliesTo(at).right);
+  const at = await getState(exercise);
+  await enterReply(exercise, at, repliesTo(at).right);
   await exercise.locator('.check').click();
   const feedback = exercise.locator('.feedback');
   await expect(feedback, `${at.spec.id}, seed ${at.case.seed}`).toHaveAttribute('data-right', 'true');

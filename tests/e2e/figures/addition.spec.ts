@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { readBackSpecs } from '../../../web/figures/addition/data.js';
 import { core } from '../../support/core.js';
-import { choose, expect, openSettings, revealAll, test, type, visitFigure } from '../fixtures.js';
+import { choose, expect, openSettings, revealAll, test, type, openFigure } from '../fixtures.js';
 
 const chapter = (query = ''): string => `/en/add-or-join/${query}`;
 
 async function opened(page: Page, view: string, path = chapter()): Promise<Locator> {
-  await visitFigure(page, path, 'pe-addition');
+  await openFigure(page, path, 'pe-addition');
   await revealAll(page);
   const figure = page.locator(`pe-addition[view='${view}']`).first();
   await figure.scrollIntoViewIfNeeded();
@@ -172,7 +172,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
   test('scrolling past a plot keeps its selection, and a tap selects @addition', async ({ page }) => {
-    await visitFigure(page, chapter(), 'pe-addition');
+    await openFigure(page, chapter(), 'pe-addition');
     await revealAll(page);
     const session = await page.context().newCDPSession(page);
     const touch = (type: string, touchPoints: readonly { x: number; y: number }[]) =>

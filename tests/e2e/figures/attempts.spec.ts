@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, expect, openSettings, test, visit, visitFigure } from '../fixtures.js';
+import { choose, expect, openSettings, test, openPage, openFigure } from '../fixtures.js';
 
 const chapter = '/en/three-attempts/';
 const openMeasures = (figure: Locator, name = 'The measurements behind it'): Promise<void> =>
   figure.locator('summary', { hasText: name }).click();
 
 test('the longest sentence is measured for all five encodings, by keyboard @attempts', async ({ page }) => {
-  await visitFigure(page, chapter, 'pe-attempts');
+  await openFigure(page, chapter, 'pe-attempts');
   const figure = page.locator('pe-attempts');
   // The verdicts come first; the measurements are collapsed.
   await expect(figure.getByRole('region', { name: 'whole numbers' })).toHaveCount(0);
@@ -26,7 +26,7 @@ test('the longest sentence is measured for all five encodings, by keyboard @atte
 });
 
 test('the length can be dragged, the shift chosen, and both reset @attempts', async ({ page }) => {
-  await visitFigure(page, chapter, 'pe-attempts');
+  await openFigure(page, chapter, 'pe-attempts');
   const figure = page.locator('pe-attempts');
   await openSettings(figure);
   const slider = figure.getByRole('slider', { name: 'Short sentence' });
@@ -49,7 +49,7 @@ test(
   'each attempt shows the failure that its paragraph describes, and resets @attempts',
   { tag: '@more' },
   async ({ page }) => {
-    await visit(page, chapter);
+    await openPage(page, chapter);
     const whole = page.locator('#attempt');
     await expect(whole.locator('.said')).toContainText('adds 2 where the word itself has about 1');
     await page.getByRole('button', { name: 'Go to position 500' }).click();
@@ -79,7 +79,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('the third word can be dragged along the ruler, and a tap flips a digit @attempts', async ({ page }) => {
-    await visit(page, chapter);
+    await openPage(page, chapter);
     const ruler = page.locator('#attempt-2');
     const length = ruler.getByRole('textbox', { name: 'Words in the sentence' });
     const rail = ruler.locator('.rail');

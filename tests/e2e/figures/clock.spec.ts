@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { awake, chapter, expect, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
-import { frames } from '../looks.js';
+import { hydrateAll, chapter, expect, openSettings, test, type, openPage, openFigure } from '../fixtures.js';
+import { waitFrames } from '../page-assertions.js';
 
 const getClock = (page: Page): Locator => page.locator('pe-clock').first();
 const positionSlider = (page: Page): Locator => getClock(page).getByRole('slider', { name: 'Position', exact: true });
@@ -25,7 +25,7 @@ async function pullHand(page: Page, degrees: number): Promise<void> {
 }
 
 test('keys and dragging move it, and an invalid number is rejected with a reason @clock', async ({ page }) => {
-  await visitFigure(page, chapter('en'), 'pe-clock');
+  await openFigure(page, chapter('en'), 'pe-clock');
   // Hand 1 of eight takes 2π·√10 = 19.87 positions per turn: half a turn is ten positions, rounded.
   await pullHand(page, 181.2);
   await expect(positionField(page)).toHaveValue('47');
@@ -51,7 +51,7 @@ test('keys and dragging move it, and an invalid number is rejected with a reason
 
 test.describe('the clock', () => {
   test.beforeEach(async ({ page }) => {
-    await visitFigure(page, chapter('en'), 'pe-clock');
+    await openFigure(page, chapter('en'), 'pe-clock');
   });
 
   test('accepts positions up to 10^12, and compares with a second one @clock', async ({ page }) => {
@@ -76,12 +76,12 @@ test.describe('the clock', () => {
     await getClock(page).getByRole('button', { name: 'Pause' }).click();
     const stopped = await positionField(page).inputValue();
     expect(Number.isInteger(Number(stopped))).toBe(true);
-    await frames(page, 20);
+    await waitFrames(page, 20);
     expect(await positionField(page).inputValue()).toBe(stopped);
   });
 
   test('shares its state with the other figures and the prose @clock', async ({ page }) => {
-    await awake(page, 'pe-counter');
+    await hydrateAll(page, 'pe-counter');
     await type(positionField(page), '40');
     await expect(page.locator('pe-scrub').first()).toHaveText('40');
     await expect(page.locator('pe-counter').getByText('40 in binary')).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('the clock by touch', () => {
 
   /** Steps for half a turn from the hand's tip, the dial's centre, and a touch simulator. */
   async function handInReach(page: Page) {
-    await visitFigure(page, chapter('en'), 'pe-clock');
+    await openFigure(page, chapter('en'), 'pe-clock');
     const handle = getClock(page).locator('.handle');
     await handle.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -146,7 +146,7 @@ test.describe('the clock by touch', () => {
 });
 
 test("the focus ring is visible on a hand that's too fast to be seen @clock", { tag: '@more' }, async ({ page }) => {
-  await visit(page, chapter('en'));
+  await openPage(page, chapter('en'));
   const clock = getClock(page);
   const ring = clock.locator('.dial .grip .focus-ring');
   await expect(ring).toHaveCSS('stroke', 'none');
@@ -166,7 +166,7 @@ test("the focus ring is visible on a hand that's too fast to be seen @clock", { 
 
 test('a running clock stops when reduced motion is requested @clock', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await visitFigure(page, chapter('en'), 'pe-clock');
+  await openFigure(page, chapter('en'), 'pe-clock');
   await getClock(page).getByRole('button', { name: 'Play' }).click();
   await expect(getClock(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,9 +1,9 @@
-import { awake, chapter, expect, openSettings, test } from '../fixtures.js';
+import { hydrateAll, chapter, expect, openSettings, test } from '../fixtures.js';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(chapter('en'));
-  await awake(page, 'pe-counter');
-  await awake(page, 'pe-waves');
+  await hydrateAll(page, 'pe-counter');
+  await hydrateAll(page, 'pe-waves');
 });
 
 test('the counter turns into the clock at speed times π @counter @waves', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-import { expect, openSettings, test, type, visitFigure } from '../fixtures.js';
+import { expect, openSettings, test, type, openFigure } from '../fixtures.js';
 
 async function open(page: Page, query = '') {
-  const figure = await visitFigure(page, `/en/heat-map/${query}`, 'pe-heatmap');
+  const figure = await openFigure(page, `/en/heat-map/${query}`, 'pe-heatmap');
   const plot = figure.locator('.plot');
   const pixels = (): Promise<string> =>
     plot.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());

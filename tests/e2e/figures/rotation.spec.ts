@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, openSettings, test, type, visitFigure } from '../fixtures.js';
+import { expect, openSettings, test, type, openFigure } from '../fixtures.js';
 
 /** The views are: the two clocks, the matrix, and learning from examples. */
 const getFigure = (page: Page, view = 'clocks'): Locator => page.locator(`pe-rotation[view=${view}]`);
@@ -15,7 +15,7 @@ const learning = (page: Page): Locator => getFigure(page, 'learn');
 const verdict = (page: Page): Locator => learning(page).locator('.verdict b');
 
 async function open(page: Page): Promise<void> {
-  await visitFigure(page, '/en/same-turn/', 'pe-rotation');
+  await openFigure(page, '/en/same-turn/', 'pe-rotation');
 }
 
 /** Drags a hand by an angle in radians, from its current tip. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, expect, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
+import { choose, expect, openSettings, test, type, openPage, openFigure } from '../fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/position-blind/${query}`;
 
@@ -13,7 +13,7 @@ const words = (figure: Locator): Promise<string[]> =>
 
 test.describe('in English', () => {
   test.beforeEach(async ({ page }) => {
-    await visitFigure(page, chapter('en'), 'pe-shuffle');
+    await openFigure(page, chapter('en'), 'pe-shuffle');
   });
 
   test('keys move a word, which keeps the focus and its output @shuffle', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
   test('a word can be dragged by touch @shuffle', async ({ page }) => {
-    const figure = await visitFigure(page, chapter('en'), 'pe-shuffle');
+    const figure = await openFigure(page, chapter('en'), 'pe-shuffle');
     const box = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
     const [from, to] = [await box(/^I,/), await box(/^love,/)];
     const touch = await page.context().newCDPSession(page);
@@ -107,7 +107,7 @@ test.describe('touch', () => {
 });
 
 test('Chinese without spaces is split into words @shuffle', { tag: '@more' }, async ({ page }) => {
-  await visit(page, chapter('zh-hans'));
+  await openPage(page, chapter('zh-hans'));
   const figure = page.locator('pe-shuffle');
   await openSettings(figure);
   const sentence = figure.getByRole('textbox');

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, expect, languages, openSettings, test, type, visitFigure } from '../fixtures.js';
-import { atRest } from '../looks.js';
+import { choose, expect, languages, openSettings, test, type, openFigure } from '../fixtures.js';
+import { scrollSettled } from '../page-assertions.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
 const rising = 'Going 4,999 steps away from the peak, the likeness rises at 2,436 of them, first at distance 44.';
 
 /** Opens the page and brings the figure into view. */
 async function getFigure(page: Page, folder = 'en', query = ''): Promise<Locator> {
-  const figure = await visitFigure(page, chapter(folder, query), 'pe-similarity');
+  const figure = await openFigure(page, chapter(folder, query), 'pe-similarity');
   return figure;
 }
 
@@ -220,7 +220,7 @@ test.describe('touch', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(unmoved);
       await expect(figure.locator('.sketch .drawn')).toHaveCount(0);
 
-      await atRest(page); // a tap during momentum scrolling would only stop it
+      await scrollSettled(page); // a tap during momentum scrolling would only stop it
       await figure.locator('.pad').tap();
       await expect(figure.locator('.pad')).toHaveClass(/armed/);
       const corners = await onPad(figure, places);

@@ -1,10 +1,10 @@
-import { expect, openSettings, test, type, visitFigure } from '../fixtures.js';
+import { expect, openSettings, test, type, openFigure } from '../fixtures.js';
 
 const chapter = '/en/formula/';
 
 test.describe('in English', () => {
   test.beforeEach(async ({ page }) => {
-    await visitFigure(page, chapter, 'pe-worked-example');
+    await openFigure(page, chapter, 'pe-worked-example');
   });
 
   test('the presets show the common mistake and its correction @worked-example', async ({ page }) => {

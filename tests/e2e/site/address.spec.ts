@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-import { awake, chapter, expect, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
+import { hydrateAll, chapter, expect, openSettings, test, type, openPage, openFigure } from '../fixtures.js';
 
 test('a URL restores the state', async ({ page }) => {
-  const clock = await visitFigure(
+  const clock = await openFigure(
     page,
     chapter('en', '?position=123.5&dimensions=8&base=500&layout=halves'),
     'pe-clock',
@@ -16,7 +16,7 @@ test('a URL restores the state', async ({ page }) => {
 });
 
 test('an out-of-range URL parameter gives the default and a message', async ({ page }) => {
-  await visitFigure(page, chapter('en', '?position=-3&dimensions=64&layout=sideways&other=kept'), 'pe-clock');
+  await openFigure(page, chapter('en', '?position=-3&dimensions=64&layout=sideways&other=kept'), 'pe-clock');
   const notice = page.locator('.notice');
   await expect(notice).toContainText('Position');
   await expect(notice).toContainText('-3');
@@ -30,7 +30,7 @@ test('an out-of-range URL parameter gives the default and a message', async ({ p
 });
 
 test('going back from an in-page link keeps state and URL', async ({ page }) => {
-  await visitFigure(page, chapter('en', '?position=99'), 'pe-clock');
+  await openFigure(page, chapter('en', '?position=99'), 'pe-clock');
   await page.evaluate(() => (location.hash = 'clock'));
   const position = page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true });
   await expect(position).toHaveValue('99');
@@ -42,14 +42,14 @@ test('going back from an in-page link keeps state and URL', async ({ page }) => 
 });
 
 test('the language switch keeps page and state', async ({ page }) => {
-  await visitFigure(page, chapter('en', '?position=98'), 'pe-clock');
+  await openFigure(page, chapter('en', '?position=98'), 'pe-clock');
   const position = page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true });
   await expect(position).toHaveValue('98');
   // Set and left at once, before the URL is updated.
   await type(position, '99');
   await page.getByRole('link', { name: '繁體中文' }).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/zh-hant\/clock-hands\/\?position=99/);
-  await awake(page);
+  await hydrateAll(page);
   await expect(page.locator('pe-clock').first().getByRole('textbox', { name: '位置', exact: true })).toHaveValue('99');
 });
 
@@ -62,7 +62,7 @@ test('the home page remembers the chosen language', { tag: '@more' }, async ({ p
 });
 
 test('an inline number can be dragged and stepped by keys, and figures follow', async ({ page }) => {
-  await visitFigure(page, chapter('en'), 'pe-clock');
+  await openFigure(page, chapter('en'), 'pe-clock');
   const scrub = page.locator('pe-scrub').first().getByRole('slider');
   await scrub.scrollIntoViewIfNeeded();
   await scrub.press('ArrowUp');
@@ -79,7 +79,7 @@ test('an inline number can be dragged and stepped by keys, and figures follow', 
 });
 
 test("the context-menu button doesn't start a drag", { tag: '@more' }, async ({ page }) => {
-  await visit(page, chapter('en'));
+  await openPage(page, chapter('en'));
   const scrub = page.locator('pe-scrub').first().getByRole('slider');
   await scrub.scrollIntoViewIfNeeded();
   const box = (await scrub.boundingBox())!;
@@ -87,7 +87,7 @@ test("the context-menu button doesn't start a drag", { tag: '@more' }, async ({ 
   await page.mouse.down({ button: 'right' });
   await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 6 });
   await expect(page.locator('pe-scrub').first()).toHaveText('37');
-  await visit(page, '/en/position-blind/');
+  await openPage(page, '/en/position-blind/');
   const words = page.locator('pe-shuffle .chip');
   await words.first().scrollIntoViewIfNeeded();
   const [from, to] = [(await words.first().boundingBox())!, (await words.last().boundingBox())!];
@@ -113,7 +113,7 @@ test('a prediction must be committed before the answer is shown', async ({ page 
 });
 
 test('the hidden content of a prediction opens below the options, also without a guess', async ({ page }) => {
-  await visitFigure(page, '/en/gps/', 'pe-receiver');
+  await openFigure(page, '/en/gps/', 'pe-receiver');
   const vote = page.locator('pe-predict:has(pe-cliff)');
   const figure = vote.locator('pe-cliff');
   await expect(figure).toBeHidden();
@@ -137,7 +137,7 @@ test('the hidden content of a prediction opens below the options, also without a
 });
 
 test("a guess fires an event with the answer and whether it's right", { tag: '@more' }, async ({ page }) => {
-  await visit(page, '/en/gps/');
+  await openPage(page, '/en/gps/');
   const heard = page.evaluate(
     () =>
       new Promise((resolve) =>

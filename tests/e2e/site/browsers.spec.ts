@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { getFold } from '../exercises/exercise-drivers.js';
-import { awake, chapter, expect, revealAll, test } from '../fixtures.js';
+import { getDisclosure } from '../exercises/exercise-drivers.js';
+import { hydrateAll, chapter, expect, revealAll, test } from '../fixtures.js';
 
 // Browsers that are old, unusual or restricted: missing features are named, and the rest works.
 
@@ -20,8 +20,8 @@ test.describe('a browser without WebAssembly', () => {
     await expect(faults).toHaveCount(await page.locator(figures).count());
     for (const fault of await faults.all()) await expect(fault).toContainText(/ WebAssembly[,。].*Safari/);
     await expect(page.getByTestId('exercise-fault')).toContainText(/ WebAssembly[,。].*Safari/);
-    await getFold(page, 'second-shadow').locator('summary').click();
-    await expect(getFold(page, 'second-shadow').locator('.still')).toBeVisible();
+    await getDisclosure(page, 'second-shadow').locator('summary').click();
+    await expect(getDisclosure(page, 'second-shadow').locator('.still')).toBeVisible();
   });
 });
 
@@ -32,7 +32,7 @@ const withoutCanvas = (page: Page): Promise<unknown> =>
 test('a browser without 2D canvas shows every figure', { tag: '@more' }, async ({ page }) => {
   await withoutCanvas(page);
   await page.goto(chapter('en', '?position=1042'));
-  await awake(page);
+  await hydrateAll(page);
   await expect(page.getByTestId('figure-fault')).toHaveCount(0);
   const clock = page.locator('pe-clock').first();
   const position = clock.getByRole('slider', { name: 'Position' });
@@ -42,7 +42,7 @@ test('a browser without 2D canvas shows every figure', { tag: '@more' }, async (
   // A chart, or its SVG.
   await page.locator('pe-waves').scrollIntoViewIfNeeded();
   await expect(page.locator('pe-waves .canvas').locator('canvas, svg').first()).toBeVisible();
-  const fold = getFold(page, 'second-shadow');
+  const fold = getDisclosure(page, 'second-shadow');
   await fold.locator('summary').click();
   await expect(fold.locator('.check')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { chapter, expect, test } from '../fixtures.js';
-import { expectNothingOfAxe } from '../looks.js';
+import { expectNoAxeViolations } from '../page-assertions.js';
 /** Opens the table of contents and returns the line of the clock chapter. */
 async function getLine(page: Page): Promise<Locator> {
   await page.locator('details.contents > summary').click();
@@ -26,7 +26,7 @@ test("the table of contents shows read chapters and solved exercises until they'
   await page.locator('details.contents > summary').click();
   await expect(line.locator('.done')).toHaveText(/✓.*\S.*1\D+\d/);
   await expect(page.locator('details.contents .done-note')).toBeVisible();
-  await expectNothingOfAxe(page, 'details.contents');
+  await expectNoAxeViolations(page, 'details.contents');
   await page.keyboard.press('Escape');
   const progress = page.locator('pe-progress').first();
   await progress.getByRole('button', { name: 'Forget all progress' }).click();

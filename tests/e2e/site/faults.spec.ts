@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-import { getFold } from '../exercises/exercise-drivers.js';
+import { getDisclosure } from '../exercises/exercise-drivers.js';
 import { chapter, expect, revealAll, test, more } from '../fixtures.js';
 
 test.describe('a page whose core fails to load', () => {
@@ -29,7 +29,7 @@ test.describe('a page whose core fails to load', () => {
     await page.goto(chapter('en'));
     await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
     await expect(page.getByTestId('exercise-fault')).toBeVisible();
-    const fold = getFold(page, 'second-shadow');
+    const fold = getDisclosure(page, 'second-shadow');
     await fold.locator('summary').click();
     await expect(fold.locator('.still')).toBeVisible();
     await expect(page.locator('.fold .check')).toHaveCount(0);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { asked, failAndSolve, unfold } from '../exercises/exercise-drivers.js';
-import { expect, languages, openSettings, revealAll, test, visit, visitFigure, more } from '../fixtures.js';
+import { getState, failAndSolve, openExercise } from '../exercises/exercise-drivers.js';
+import { expect, languages, openSettings, revealAll, test, openPage, openFigure, more } from '../fixtures.js';
 
 const { words } = languages[0];
 
 async function getExercise(page: Page, id: string): Promise<Locator> {
-  await visit(page, `/en/exercises/?exercise=${id}&seed=3`);
+  await openPage(page, `/en/exercises/?exercise=${id}&seed=3`);
   const exercise = page.locator(`#exercise-${id}`);
   await expect(exercise.locator('.check')).toBeVisible();
   return exercise;
@@ -19,7 +19,7 @@ async function press(button: Locator): Promise<void> {
 }
 
 test('the button that steps back to 0 keeps the focus and stops there', async ({ page }) => {
-  const figure = await visitFigure(page, '/en/clock-hands/?position=1', 'pe-counter');
+  const figure = await openFigure(page, '/en/clock-hands/?position=1', 'pe-counter');
   const back = figure.getByRole('button', { name: words['counter.back'] });
   await press(back);
   await expect(figure.locator('.number-read')).toContainText('0');
@@ -30,7 +30,7 @@ test('the button that steps back to 0 keeps the focus and stops there', async ({
 });
 
 test('the button that shows and replaces the hidden position keeps the focus', { tag: '@more' }, async ({ page }) => {
-  const figure = await visitFigure(page, '/en/gps/', 'pe-receiver');
+  const figure = await openFigure(page, '/en/gps/', 'pe-receiver');
   await expect(figure.locator('.question')).toHaveText(words['receiver.question']);
   await press(figure.getByRole('button', { name: words['receiver.reveal'] }));
   const another = figure.getByRole('button', { name: words['receiver.elsewhere'] });
@@ -40,7 +40,7 @@ test('the button that shows and replaces the hidden position keeps the focus', {
 });
 
 test('adding and removing waves keeps the focus in the list', { tag: '@more' }, async ({ page }) => {
-  const figure = await visitFigure(page, '/en/clock-hands/?waves.dimensions=4&waves.chosen=0,1', 'pe-waves');
+  const figure = await openFigure(page, '/en/clock-hands/?waves.dimensions=4&waves.chosen=0,1', 'pe-waves');
   await openSettings(figure);
   const add = figure.getByRole('button', { name: words['waves.add'] });
   await press(figure.getByRole('button', { name: words['waves.remove'].replace('{dimension}', '1'), exact: true }));
@@ -54,8 +54,8 @@ test('adding and removing waves keeps the focus in the list', { tag: '@more' }, 
 });
 
 test('the confirmation for deleting progress returns the focus', { tag: '@more' }, async ({ page }) => {
-  await visit(page, '/en/exercises/');
-  await failAndSolve(await unfold(page, 'second-shadow'));
+  await openPage(page, '/en/exercises/');
+  await failAndSolve(await openExercise(page, 'second-shadow'));
   const progress = page.locator('pe-progress');
   const forget = progress.getByRole('button', { name: words['progress.forget'] });
   await press(forget);
@@ -71,7 +71,7 @@ test('the confirmation for deleting progress returns the focus', { tag: '@more' 
 
 test('Enter on the buggy line moves the focus to its fixes', async ({ page }) => {
   const exercise = await getExercise(page, 'which-side');
-  const { spec } = await asked(exercise);
+  const { spec } = await getState(exercise);
   const line = exercise.locator('.lines input').nth((spec.line ?? 0) - 1);
   await line.press('Space');
   await press(line);
@@ -105,7 +105,7 @@ test('a slow editor takes over text and caret', { tag: '@more' }, async ({ page 
 });
 
 test('a slider ignores keys with Ctrl or Alt', async ({ page }) => {
-  const figure = await visitFigure(page, '/en/clock-hands/?position=37', 'pe-clock');
+  const figure = await openFigure(page, '/en/clock-hands/?position=37', 'pe-clock');
   const slider = figure.locator("pe-number-field[field='position'] .slider");
   const held = ['Alt+ArrowLeft', 'Control+ArrowLeft', 'Control+Home', 'Control+End'];
   for (const key of held) {
@@ -118,7 +118,7 @@ test('a slider ignores keys with Ctrl or Alt', async ({ page }) => {
 });
 
 test("text being typed isn't lost when another figure changes the state", async ({ page }) => {
-  const figure = await visitFigure(page, '/en/position-blind/', 'pe-shuffle');
+  const figure = await openFigure(page, '/en/position-blind/', 'pe-shuffle');
   await openSettings(figure);
   const field = figure.getByRole('textbox');
   await field.selectText();
@@ -134,7 +134,7 @@ test("text being typed isn't lost when another figure changes the state", async 
 });
 
 test('the table of contents closes when Tab leaves it', { tag: '@more' }, async ({ page }) => {
-  await visit(page, '/en/exercises/');
+  await openPage(page, '/en/exercises/');
   const contents = page.locator('details.contents');
   await contents.locator('summary').press('Enter');
   await contents.getByRole('link').last().focus();
@@ -162,7 +162,7 @@ for (const [path, tag, control] of [
   ['/en/heat-map/', 'pe-heatmap', '[role=application]'],
 ] as const) {
   test(`${tag} leaves keys with Ctrl, Alt or Command to the browser`, more(tag !== 'pe-heatmap'), async ({ page }) => {
-    const figure = await visitFigure(page, path, tag);
+    const figure = await openFigure(page, path, tag);
     await revealAll(page);
     const taken = await figure
       .locator(control)

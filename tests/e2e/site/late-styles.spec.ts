@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { chapter, expect, test } from '../fixtures.js';
-import { recordShifts } from '../shifts.js';
+import { recordShifts } from '../layout-shift.js';
 
 test.use({ firstVisit: true });
 

@@ -1,10 +1,10 @@
 import { hostLike } from '../host.js';
-import { chapter, expect, test, visit } from '../fixtures.js';
+import { chapter, expect, test, openPage } from '../fixtures.js';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('the tour sets no cookies', async ({ page, context }) => {
-  await visit(page, chapter('en'));
+  await openPage(page, chapter('en'));
   expect(await context.cookies()).toEqual([]);
 });
 
@@ -24,13 +24,13 @@ test.describe('over a slow network', () => {
 
   test('a slow page loads completely', { tag: '@more' }, async ({ page, baseURL }) => {
     const network = await hostLike(baseURL ?? '');
-    await visit(page, `${network.address}/en/questions/`);
+    await openPage(page, `${network.address}/en/questions/`);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     // The last piece arrives long after the service worker's timeout.
     network.change = (_, reply) => (reply.type.startsWith('text/html') ? { ...reply, pieces: 6 } : reply);
-    await visit(page, `${network.address}/en/gps/`);
+    await openPage(page, `${network.address}/en/gps/`);
     await expect(page.locator('body > footer')).toHaveCount(1);
     await expect(page.locator('pe-receiver:defined')).toHaveCount(1);
     network.close();

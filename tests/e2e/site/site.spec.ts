@@ -1,5 +1,5 @@
-import { chapter, expect, test, visit, visitFigure } from '../fixtures.js';
-import { frames } from '../looks.js';
+import { chapter, expect, test, openPage, openFigure } from '../fixtures.js';
+import { waitFrames } from '../page-assertions.js';
 
 test('a chosen theme persists, and "automatic" follows the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -18,23 +18,23 @@ test('a chosen theme persists, and "automatic" follows the system', async ({ pag
 });
 
 test('stopping all motion stops the running clock and persists', async ({ page }) => {
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  const clock = await openFigure(page, chapter('en'), 'pe-clock');
   const picture = clock.locator('.picture');
   const moves = async (): Promise<boolean> => {
     const before = await picture.innerHTML();
-    await frames(page, 15);
+    await waitFrames(page, 15);
     return (await picture.innerHTML()) !== before;
   };
   await clock.getByRole('button', { name: 'Play' }).click();
   await expect.poll(moves).toBe(true);
   await page.getByRole('button', { name: 'Stop all motion' }).click();
   await expect.poll(moves).toBe(false);
-  await visit(page, '/');
+  await openPage(page, '/');
   await expect(page.getByRole('button', { name: 'Allow motion' })).toBeVisible();
 });
 
 test('the table of contents opens and closes by keyboard and links to each chapter', async ({ page }) => {
-  await visit(page, chapter('en'));
+  await openPage(page, chapter('en'));
   const contents = page.locator('details.contents');
   await contents.locator('summary').press('Enter');
   await expect(contents.getByRole('link', { name: 'Clock hands' })).toHaveAttribute('aria-current', 'page');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { chromiumFlags, headlessPath } from '../../support/browsers.js';
 import { chapters, expect, test } from '../fixtures.js';
-import { held, patience, type Held } from '../embed/host.js';
+import { held, soakFactor, type MemoryUse } from '../embed/host.js';
 
 // Compiled code counts as heap and keeps growing over thousands of gestures, so V8 interprets only.
 const interpreted = '--js-flags=--no-opt --no-maglev --no-sparkplug';
@@ -16,7 +16,7 @@ const pages = [
 ];
 
 /** The minimum number of gestures per round; each control is used once in each. */
-const gesturesOfRound = 40 * patience;
+const gesturesOfRound = 40 * soakFactor;
 
 /**
  * Uses every control of the page in turn: keys on sliders, clicks on choices, drags on pictures, clicks on action
@@ -102,12 +102,12 @@ const rounds = 6;
 
 for (const path of pages)
   test(`memory of ${path} levels off during use, workers included`, { tag: '@soak' }, async ({ page }, info) => {
-    test.setTimeout(240_000 * Math.max(2, patience));
+    test.setTimeout(240_000 * Math.max(2, soakFactor));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await meetAll(page);
     const session = await page.context().newCDPSession(page);
-    const record: (Held & { readonly workers: number; readonly gestures: number })[] = [];
+    const record: (MemoryUse & { readonly workers: number; readonly gestures: number })[] = [];
     for (let round = 0, gestures = 0; round < rounds; ++round) {
       gestures += await use(page, gesturesOfRound);
       record.push({ ...(await held(session)), workers: page.workers().length, gestures });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test, visit } from '../fixtures.js';
-import { expectNothingOfAxe } from '../looks.js';
+import { expect, test, openPage } from '../fixtures.js';
+import { expectNoAxeViolations } from '../page-assertions.js';
 
 const path = '/en/position-blind/';
 
@@ -79,7 +79,7 @@ test("a term that's already hovered when the script loads shows its note", { tag
     await pointed;
     await route.continue();
   });
-  await visit(page, path);
+  await openPage(page, path);
   const [term, note] = await termAndNote(page, 'attention');
   await term.hover();
   answer();
@@ -93,7 +93,7 @@ test('axe finds no violations with an open note', { tag: '@more' }, async ({ pag
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(note).toBeVisible();
-  await expectNothingOfAxe(page, '.term-notes');
+  await expectNoAxeViolations(page, '.term-notes');
 });
 
 test.describe('touch', () => {

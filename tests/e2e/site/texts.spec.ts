@@ -1,6 +1,6 @@
-import { awake, chapters, expect, languages, revealAll, test } from '../fixtures.js';
-import { walkThrough } from '../looks.js';
-import { everyTextFault, textFaults } from '../text-faults.js';
+import { hydrateAll, chapters, expect, languages, revealAll, test } from '../fixtures.js';
+import { scrollThrough } from '../page-assertions.js';
+import { everyTextFault, findTextFaults } from '../text-legibility.js';
 
 test('overlapping, touching, clipped, isolated, small or faint text is found and reported', async ({ page }) => {
   await page.setContent(`
@@ -18,7 +18,7 @@ test('overlapping, touching, clipped, isolated, small or faint text is found and
     host.style.cssText = 'position: absolute; top: 360px; left: 90px; inline-size: 90px';
     host.attachShadow({ mode: 'open' }).innerHTML = '<b style="margin-inline-start: -20px">100 %</b>';
   });
-  const found = await textFaults(page, everyTextFault);
+  const found = await findTextFaults(page, everyTextFault);
   expect(found.map((sentence) => sentence.replace(/ \([^)]*\)/g, ''))).toEqual([
     'over another text: “Below”, “Above”',
     'touching: “512 × 768”, “393,216”',
@@ -39,7 +39,7 @@ for (const path of languages.flatMap(({ folder, cover }) => [cover, ...slugs.map
     test.slow(); // scrolls through it at each width
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await awake(page);
+    await hydrateAll(page);
     await revealAll(page);
     await page.evaluate(() =>
       document.querySelectorAll<HTMLDetailsElement>('details.deeper').forEach((more) => (more.open = true)),
@@ -48,10 +48,10 @@ for (const path of languages.flatMap(({ folder, cover }) => [cover, ...slugs.map
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme: 'light' });
-        await walkThrough(page);
-        expect(await textFaults(page, everyTextFault)).toEqual([]);
+        await scrollThrough(page);
+        expect(await findTextFaults(page, everyTextFault)).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await textFaults(page, ['faint'])).toEqual([]);
+        expect(await findTextFaults(page, ['faint'])).toEqual([]);
       });
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { blockTags } from '../../support/figure-tags.js';
-import { getFold, idsIn } from '../exercises/exercise-drivers.js';
+import { getDisclosure, getIds } from '../exercises/exercise-drivers.js';
 import { chapter, expect, test } from '../fixtures.js';
 
 // Preloaded resources are unused without scripts, which the browser logs after a while.
@@ -30,10 +30,10 @@ test('a chapter is readable without scripts', async ({ page }) => {
 test("exercises are readable without scripts and say they can't be checked", async ({ page }) => {
   await page.goto('/en/formula/');
   await expect(page.locator('section.exercises .still').first()).toBeVisible();
-  const ids = await idsIn(page);
+  const ids = await getIds(page);
   expect(ids.length).toBeGreaterThan(3);
   for (const id of ids) {
-    await getFold(page, id).locator('summary').click();
+    await getDisclosure(page, id).locator('summary').click();
     await expect(page.locator(`#exercise-${id}`)).toBeVisible();
     await expect(page.locator(`#exercise-${id}`)).toContainText(/[\d\p{L}]{2}/u);
   }

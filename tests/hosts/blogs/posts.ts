@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { serve, type RunningServer } from '../../../web/generator/serve.js';
 import { snippet, type Shown } from '../../../web/figures/shared/links/snippets.js';
-import { focusPositionSlider, reading, type Engine } from '../../engines/engine.js';
+import { focusPositionSlider, readClock, type Engine } from '../../engines/engine.js';
 import { startFirefox } from '../../engines/firefox.js';
 import { startWebKit } from '../../engines/webkit.js';
 import { chromiumFlags, headlessPath } from '../../support/browsers.js';
 import { root } from '../../support/programs.js';
-import { asked, failAndSolve } from '../../e2e/exercises/exercise-drivers.js';
+import { getState, failAndSolve } from '../../e2e/exercises/exercise-drivers.js';
 import { makeBlog, type Program } from './make-blog.js';
 
 /** A figure whose texts contain template and HTML syntax. */
@@ -172,7 +172,7 @@ export function getTestPosts(programs: readonly Program[]): void {
           .nth(kind === 'number' ? 0 : 1)
           .scrollIntoViewIfNeeded();
         await exercise.locator('.check').waitFor();
-        expect((await asked(exercise)).case.seed).toBe(kind === 'number' ? 3 : 5);
+        expect((await getState(exercise)).case.seed).toBe(kind === 'number' ? 3 : 5);
         await failAndSolve(exercise);
       }
       expect(complaints).toEqual([]);
@@ -233,7 +233,7 @@ export function getTestPosts(programs: readonly Program[]): void {
         await engine.open(getAddress(name, 'clock'));
         await expect.poll(() => engine.evaluate(focusPositionSlider)).toBe(true);
         await engine.pressArrowRight();
-        await expect.poll(async () => (await engine.evaluate(reading)).position).toBe('38');
+        await expect.poll(async () => (await engine.evaluate(readClock)).position).toBe('38');
         expect(await engine.complaints()).toEqual([]);
       },
     );

@@ -6,10 +6,10 @@ import type { Drilled } from './kinds.js';
 import type { Visited } from './visit.js';
 
 /** A page without faults: its files, its text length, and the elements of its figures. */
-export type Whole = Omit<Visited, 'found'>;
+export type Baseline = Omit<Visited, 'found'>;
 
 /** A page's files and passed faults, valid while its hash stays the same. */
-interface OfPage extends Whole {
+interface OfPage extends Baseline {
   readonly stamp: string;
   readonly good: string[];
 }
@@ -33,7 +33,7 @@ export class Journal {
   }
 
   /** The page without faults, from this run or an earlier one. */
-  async visited(place: Drilled, visit: () => Promise<Whole>): Promise<Whole> {
+  async visited(place: Drilled, visit: () => Promise<Baseline>): Promise<Baseline> {
     const { path } = place;
     const known = this.#pages[path];
     if (known && known.stamp === this.#stamp(place, known.assets)) return known;

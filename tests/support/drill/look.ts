@@ -16,13 +16,13 @@ type State = 'works' | 'says' | 'waits' | 'text' | 'silent';
 const minShareOfParts = 0.5;
 
 /** The faults found on a page, and the number of elements of each figure. */
-export interface Seen {
+export interface Findings {
   readonly found: readonly string[];
   readonly parts: readonly number[];
 }
 
 /** The conditions of a check. */
-interface Looking {
+interface InspectOptions {
   readonly place: Drilled;
   /** The number of elements of each figure without faults; empty if unknown. */
   readonly whole: readonly number[];
@@ -35,23 +35,24 @@ interface Looking {
 }
 
 /** Scrolls to every figure and an exercise. Returns those that fail silently. */
-export async function lookAtAll(page: Page, looking: Looking): Promise<Seen> {
+export async function inspectPage(page: Page, looking: InspectOptions): Promise<Findings> {
   const { place, whole, isLate, hasToWork, isFinal } = looking;
   const [found, parts]: [string[], number[]] = [[], []];
   const accepted: readonly State[] = hasToWork
     ? []
     : ['says', ...(isLate ? (['waits'] as const) : []), ...(place.kind === 'post' ? (['text'] as const) : [])];
-  const isSettled = (state: Look['state']): boolean =>
+  const isSettled = (state: FigureState['state']): boolean =>
     state === 'works' || (isFinal() && accepted.some((one) => one === state));
   const isFrame = place.kind === 'frame';
   const selector = isFrame ? 'main' : [...blockTags, 'pe-exercise'].map((tag) => `main ${tag}`).join();
   // Figures are queried in the page itself, because a locator would search every shadow root for each tag. If the page
   // reloads meanwhile, its elements are counted again.
   for (let index = 0; ; ++index) {
-    let look: Look = { state: 'silent', name: 'a figure', parts: 0 };
+    let look: FigureState = { state: 'silent', name: 'a figure', parts: 0 };
     const minParts = minShareOfParts * (whole[index] ?? 0);
     for (const begun = Date.now(); Date.now() - begun < maxWaiting;) {
-      look = (await page.evaluate(lookAt, { selector, index, isFrame, minParts }).catch(() => undefined)) ?? look;
+      look =
+        (await page.evaluate(inspectFigure, { selector, index, isFrame, minParts }).catch(() => undefined)) ?? look;
       if (look.state === 'none' || isSettled(look.state)) break;
       await page.waitForTimeout(200);
     }
@@ -60,10 +61,10 @@ export async function lookAtAll(page: Page, looking: Looking): Promise<Seen> {
     if (!isSettled(look.state))
       found.push(`${look.name} ${hasToWork ? 'does not work though all has come' : 'neither works nor says why not'}`);
   }
-  return { found: [...found, ...(await lookAtExercise(page, looking))], parts };
+  return { found: [...found, ...(await inspectExercise(page, looking))], parts };
 }
 
-interface Look {
+interface FigureState {
   /** `none` after the last figure. */
   readonly state: State | 'none';
   readonly name: string;
@@ -72,7 +73,7 @@ interface Look {
 }
 
 /** A figure by index, and the minimum number of elements to count as rendered. */
-interface Sought {
+interface FigureQuery {
   readonly selector: string;
   readonly index: number;
   readonly isFrame: boolean;
@@ -80,7 +81,7 @@ interface Sought {
 }
 
 /** Runs in the page, so it's self-contained: scrolls to a figure and returns its state. */
-function lookAt({ selector, index, isFrame, minParts }: Sought): Look {
+function inspectFigure({ selector, index, isFrame, minParts }: FigureQuery): FigureState {
   const element = document.querySelectorAll(selector)[index];
   if (!element) return { state: 'none', name: '', parts: 0 };
   const { localName, id } = element;
@@ -132,7 +133,7 @@ function lookAt({ selector, index, isFrame, minParts }: Sought): Look {
 }
 
 /** Opens the first exercise of a tour page: it works or reports an error. */
-async function lookAtExercise(page: Page, { hasToWork, isFinal }: Looking): Promise<string[]> {
+async function inspectExercise(page: Page, { hasToWork, isFinal }: InspectOptions): Promise<string[]> {
   const fold = page.locator('details.fold').first();
   if ((await fold.count()) === 0) return [];
   for (const begun = Date.now(); Date.now() - begun < maxWaiting;) {

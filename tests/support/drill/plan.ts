@@ -1,19 +1,19 @@
-import type { Whole } from './journal.js';
+import type { Baseline } from './journal.js';
 import type { Drilled } from './kinds.js';
 import type { Fault } from './visit.js';
 import { ways } from './ways.js';
 
 /** A page and its state without faults. */
-export interface Asking {
+export interface PageFiles {
   readonly place: Drilled;
-  readonly whole: Whole;
+  readonly whole: Baseline;
 }
 
 export interface Planned {
   /** Kind of page, file and fault. */
   readonly name: string;
   readonly place: Drilled;
-  readonly whole: Whole;
+  readonly whole: Baseline;
   readonly fault: Fault;
 }
 
@@ -29,7 +29,7 @@ const getRole = (asset: string): string => alike.reduce((name, [file, role]) => 
  * all figures with the code used by posts, so files that only some posts need belong to single figures and are tested
  * in a post, which takes a tenth of the time.
  */
-export function getFaults(pages: readonly Asking[]): Planned[] {
+export function getFaults(pages: readonly PageFiles[]): Planned[] {
   const posts = pages.filter(({ place }) => place.kind === 'post').map(({ whole }) => whole.assets);
   const isOfSomePosts = (asset: string): boolean =>
     posts.some((assets) => assets.includes(asset)) && !posts.every((assets) => assets.includes(asset));

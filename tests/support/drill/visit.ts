@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test';
 
 import type { Drilled } from './kinds.js';
-import { lookAtAll, type Seen } from './look.js';
+import { inspectPage, type Findings } from './look.js';
 import { answers, delay, type Way } from './ways.js';
 
 export interface Fault {
@@ -65,12 +65,12 @@ export async function visit(
     const isLate = fault?.way === 'late';
     const isFinal = (): boolean => isLate || coming.size === 0;
     const circumstances = { place, whole, isLate, isFinal };
-    let look = await steadily(page, () => lookAtAll(page, { ...circumstances, hasToWork: !fault }));
+    let look = await steadily(page, () => inspectPage(page, { ...circumstances, hasToWork: !fault }));
     for (const sentence of look.found) found.add(sentence);
     if (isLate) {
       // After a late file has arrived, everything works, and the messages are gone.
       await page.waitForTimeout(Math.max(0, begun + delay - Date.now()));
-      look = await steadily(page, () => lookAtAll(page, { ...circumstances, hasToWork: true }));
+      look = await steadily(page, () => inspectPage(page, { ...circumstances, hasToWork: true }));
       for (const sentence of look.found) found.add(sentence);
     }
     const { letters, parts } = look;
@@ -95,7 +95,7 @@ function getRequests(page: Page): ReadonlySet<Request> {
 }
 
 /** Checks the page and its text, again if it reloads meanwhile, as it does to retry. */
-async function steadily(page: Page, look: () => Promise<Seen>): Promise<Seen & { readonly letters: number }> {
+async function steadily(page: Page, look: () => Promise<Findings>): Promise<Findings & { readonly letters: number }> {
   let loads = 0;
   const count = (): void => {
     ++loads;

@@ -24,16 +24,16 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Parses a page without scripting. Shadow roots are the content of `template` elements. */
-export const parsed = (page: string): Parent => parse(html(page), { scriptingEnabled: false });
+export const parsePage = (page: string): Parent => parse(html(page), { scriptingEnabled: false });
 
 /** A template's content isn't its child, as in browsers. */
-export const contentOf = (element: Element): Parent =>
+export const getContent = (element: Element): Parent =>
   element.tagName === 'template' ? (element as DefaultTreeAdapterTypes.Template).content : element;
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /** Descendants in document order; `inside` maps an element to the parent of its children, or skips them. */
-export function* nodesIn(
+export function* getNodes(
   parent: Parent,
   inside: (element: Element) => Parent | undefined = (one) => one,
 ): Generator<Node> {
@@ -41,13 +41,13 @@ export function* nodesIn(
     const below = isElement(node) ? inside(node) : undefined;
     if (isElement(node) && !below) continue;
     yield node;
-    if (below) yield* nodesIn(below, inside);
+    if (below) yield* getNodes(below, inside);
   }
 }
 
 /** Descendant elements by name, outside `template` elements. */
-export const elementsIn = (parent: Parent, ...names: readonly string[]): Element[] =>
-  [...nodesIn(parent)].filter(isElement).filter(({ tagName }) => names.length === 0 || names.includes(tagName));
+export const getElements = (parent: Parent, ...names: readonly string[]): Element[] =>
+  [...getNodes(parent)].filter(isElement).filter(({ tagName }) => names.length === 0 || names.includes(tagName));
 
 export const getAttribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;

@@ -1,4 +1,4 @@
-import { readAsked, type Asked, type Reply } from '../../support/exercise-replies.js';
+import { readExerciseState, type ExerciseState, type Reply } from '../../support/exercise-replies.js';
 
 /** An exercise element in a document without layout. */
 export type ExerciseElement = HTMLElement & { readonly updateComplete: Promise<unknown> };
@@ -11,7 +11,7 @@ const inputs = (exercise: ExerciseElement, selector: string): HTMLInputElement[]
 
 export function one(exercise: ExerciseElement, selector: string): HTMLElement {
   const [found] = inside(exercise, selector);
-  if (!found) throw new Error(`${readAsked(exercise).spec.id}: there is no ${selector}`);
+  if (!found) throw new Error(`${readExerciseState(exercise).spec.id}: there is no ${selector}`);
   return found;
 }
 
@@ -30,7 +30,7 @@ async function tick(exercise: ExerciseElement, box: HTMLInputElement, on = true)
 /** Moves each item to its place with the arrow keys. */
 async function arrange(exercise: ExerciseElement, right: readonly number[]): Promise<void> {
   for (const [place, item] of right.entries()) {
-    for (let at = readAsked(exercise).order?.indexOf(item) ?? 0; at > place; --at) {
+    for (let at = readExerciseState(exercise).order?.indexOf(item) ?? 0; at > place; --at) {
       one(exercise, `#up-${item}`).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
       await exercise.updateComplete;
     }
@@ -48,7 +48,7 @@ async function write(exercise: ExerciseElement, source: string): Promise<void> {
 const pick = (exercise: ExerciseElement, line: number): Promise<void> =>
   tick(exercise, inputs(exercise, '.lines input')[line - 1]!);
 
-async function mend(exercise: ExerciseElement, at: Asked, repair: number): Promise<void> {
+async function mend(exercise: ExerciseElement, at: ExerciseState, repair: number): Promise<void> {
   if (inside(exercise, '.repairs').length === 0) {
     await pick(exercise, at.spec.line ?? 0);
     await check(exercise);
@@ -78,7 +78,7 @@ async function sketch(exercise: ExerciseElement, heights: readonly number[]): Pr
 }
 
 /** Enters a reply like a reader, without checking it. */
-export async function give(exercise: ExerciseElement, at: Asked, reply: Reply): Promise<void> {
+export async function enterReply(exercise: ExerciseElement, at: ExerciseState, reply: Reply): Promise<void> {
   if ('text' in reply) await enter(exercise, one(exercise, '.number input') as HTMLInputElement, reply.text);
   else if ('options' in reply) {
     const boxes = inputs(exercise, '.options input');

@@ -13,9 +13,9 @@ import type { Reply, Request } from '../../../web/exercises/code/messages.js';
 import { kindElements } from '../../../web/exercises/kind-elements.js';
 import { provideCore } from '../../../web/figures/shared/frame/core-provider.js';
 import { core } from '../../support/core.js';
-import { readAsked, replies, repliesTo } from '../../support/exercise-replies.js';
+import { readExerciseState, replies, repliesTo } from '../../support/exercise-replies.js';
 import { registerAllMessages } from '../../support/messages.js';
-import { check, give, one, type ExerciseElement } from './element-drivers.js';
+import { check, enterReply, one, type ExerciseElement } from './element-drivers.js';
 
 // The real elements in a document without layout: the logic of every exercise in every language. tests/e2e/exercises/
 // checks in a browser that mouse, touch and keys reach it, for one exercise per kind.
@@ -85,7 +85,7 @@ const isRight = (exercise: ExerciseElement): string | undefined => one(exercise,
 
 /** Gives some wrong replies, then the right one. */
 async function failAndSolve(exercise: ExerciseElement, max: number): Promise<void> {
-  const at = readAsked(exercise);
+  const at = readExerciseState(exercise);
   const name = `${at.spec.id}, seed ${at.case.seed}`;
   const { wrong, right } = repliesTo(at);
   for (const { because } of wrong) {
@@ -95,12 +95,12 @@ async function failAndSolve(exercise: ExerciseElement, max: number): Promise<voi
     expect(text, name).not.toMatch(unfinished);
   }
   for (const { reply, because } of wrong.slice(0, max)) {
-    await give(exercise, at, reply);
+    await enterReply(exercise, at, reply);
     await check(exercise);
     expect(isRight(exercise), `${name}: ${JSON.stringify(reply)}`).toBe('false');
     if (because !== undefined) one(exercise, `.feedback slot[name="${because}"]`);
   }
-  await give(exercise, at, right);
+  await enterReply(exercise, at, right);
   await check(exercise);
   expect(isRight(exercise), `${name}: ${JSON.stringify(right)}`).toBe('true');
   expect(one(exercise, '.tick').textContent.trim(), name).not.toBe('');
@@ -136,7 +136,7 @@ for (const file of files)
       if (!another) return;
       another.click();
       await exercise.updateComplete;
-      expect(readAsked(exercise).case.seed).toBe(2);
+      expect(readExerciseState(exercise).case.seed).toBe(2);
       expect(isRight(exercise)).toBe('');
       await failAndSolve(exercise, Infinity);
     });

@@ -22,7 +22,7 @@ import { core } from '../../support/core.js';
 beforeAll(() => registerMessages('en', english));
 
 /** The numbers shown for a scheme. */
-function shownBy(scheme: Scheme, own: Partial<BiasSettings> = {}) {
+function getNumbers(scheme: Scheme, own: Partial<BiasSettings> = {}) {
   const length = own.length ?? defaultLength(scheme);
   return computeBias(core, {
     scheme,
@@ -36,7 +36,7 @@ function shownBy(scheme: Scheme, own: Partial<BiasSettings> = {}) {
 
 test.each(schemes)("%s: a diagonal's value is that of all its matrix cells", (scheme) => {
   for (const causal of [true, false]) {
-    const added = shownBy(scheme, { causal, length: 30 });
+    const added = getNumbers(scheme, { causal, length: 30 });
     for (let query = 0; query < 30; ++query)
       for (let key = 0; key < 30; ++key) {
         const shown = valueAt(added, key - query);
@@ -50,7 +50,7 @@ test.each(schemes)("%s: a diagonal's value is that of all its matrix cells", (sc
 
 describe('the matrix bands', () => {
   test('are contiguous, and omit masked distances', () => {
-    const added = shownBy('alibi');
+    const added = getNumbers('alibi');
     const bands = getBands(added, getScale(added), getDistances(added));
     expect(bands[0]?.from).toBe(-23);
     expect(bands.at(-1)).toMatchObject({ to: 0, shade: shades - 1 });
@@ -58,7 +58,7 @@ describe('the matrix bands', () => {
   });
 
   test('are the buckets of T5', () => {
-    const added = shownBy('t5');
+    const added = getNumbers('t5');
     const bands = getBands(added, getScale(added), getDistances(added));
     expect(bands.map(({ to }) => Math.abs(to)).reverse()).toEqual([...added.starts]);
   });
@@ -69,7 +69,7 @@ describe('the matrix bands', () => {
 });
 
 test('all heads of ALiBi share a scale, so that small slopes look flat', () => {
-  const [steep, flat] = [shownBy('alibi', { head: 1 }), shownBy('alibi', { head: 8 })];
+  const [steep, flat] = [getNumbers('alibi', { head: 1 }), getNumbers('alibi', { head: 8 })];
   expect(getScale(steep)).toEqual(getScale(flat));
   expect(normalize(minBias(steep), getScale(steep))).toBeLessThan(0.4);
   expect(normalize(minBias(flat), getScale(flat))).toBeGreaterThan(0.99);
@@ -77,7 +77,7 @@ test('all heads of ALiBi share a scale, so that small slopes look flat', () => {
 
 describe('the readout', () => {
   const reading = (scheme: Scheme, own: Partial<BiasSettings> = {}) =>
-    getDescription(messagesFor('en'), shownBy(scheme, own), false);
+    getDescription(messagesFor('en'), getNumbers(scheme, own), false);
 
   test("shows the slope of a head, by the code's list if the heads aren't a power of two", () => {
     expect(reading('alibi')).toBe(
@@ -92,15 +92,15 @@ describe('the readout', () => {
   });
 
   test("counts the distinct numbers of the query's keys", () => {
-    expect(countKeys(shownBy('shaw'))).toEqual({ numbers: 5, seen: 16 });
-    expect(countKeys(shownBy('window'))).toEqual({ numbers: 1, seen: 8 });
+    expect(countKeys(getNumbers('shaw'))).toEqual({ numbers: 5, seen: 16 });
+    expect(countKeys(getNumbers('window'))).toEqual({ numbers: 1, seen: 8 });
   });
 
   test('says which key has the highest score, and that untrained numbers are random', () => {
-    const { weights, biasedWeights } = shownBy('alibi');
-    const words = getDescription(messagesFor('en'), shownBy('alibi'), true);
+    const { weights, biasedWeights } = getNumbers('alibi');
+    const words = getDescription(messagesFor('en'), getNumbers('alibi'), true);
     expect(words).toContain(`to key ${weights.indexOf(Math.max(...weights))}:`);
     expect(words).toContain(`With it, to key ${biasedWeights.indexOf(Math.max(...biasedWeights))}:`);
-    expect(getDescription(messagesFor('en'), shownBy('t5'), true)).toContain('drawn at random, as before training');
+    expect(getDescription(messagesFor('en'), getNumbers('t5'), true)).toContain('drawn at random, as before training');
   });
 });

@@ -14,7 +14,7 @@ export interface Walk {
   readonly place: number;
 }
 
-export const getWalk = (steps: number, seed = 1, pieces = 1): Job<readonly Walk[]> => ({
+export const createWalk = (steps: number, seed = 1, pieces = 1): Job<readonly Walk[]> => ({
   kind: 'walk',
   spec: { steps, seed, pieces },
 });
@@ -23,7 +23,7 @@ export const getWalk = (steps: number, seed = 1, pieces = 1): Job<readonly Walk[
 const next = (place: number): number => (place * 48_271) % 2_147_483_647;
 
 /** The expected states. */
-export function walked(steps: number, seed = 1): Walk[] {
+export function expectedStates(steps: number, seed = 1): Walk[] {
   let place = seed;
   for (let step = 0; step < steps; ++step) place = next(place);
   return [{ steps, place }];

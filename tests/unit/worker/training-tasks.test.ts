@@ -99,15 +99,15 @@ describe('with minimal pieces', () => {
   test('models take turns with the same result, and the fraction increases', () => {
     const job = slowly();
     const shares = [job.fraction];
-    const stepsSeen: number[][] = [];
+    const stepsOf: number[][] = [];
     let steps = 0;
     while (!job.advance(0)) {
       shares.push(job.fraction);
-      if (++steps % 3 === 0) stepsSeen.push(job.snapshot().map(({ step }) => step));
+      if (++steps % 3 === 0) stepsOf.push(job.snapshot().map(({ step }) => step));
     }
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect([shares[0], job.fraction]).toEqual([0, 1]);
-    for (const [one, other] of stepsSeen) expect(Math.abs(one! - other!)).toBeLessThanOrEqual(1);
+    for (const [one, other] of stepsOf) expect(Math.abs(one! - other!)).toBeLessThanOrEqual(1);
     expect(job.snapshot().map(({ losses }) => losses)).toEqual([0, 1, 2].map((index) => whole(index).losses));
     expect(job.snapshot()[0]!.judged.map(({ right }) => right)).toEqual(whole(0).judged.map(({ right }) => right));
     job.free();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, languages, openSettings, type, visitFigure } from '../../fixtures.js';
+import { choose, languages, openSettings, type, openFigure } from '../../fixtures.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 
 /** Opens the figure on a page of its own. */
@@ -132,7 +132,7 @@ test.describe('touch', () => {
 
 for (const { folder, words } of languages)
   test(`a link and an action link each select a scheme (${folder})`, { tag: ['@bias', '@more'] }, async ({ page }) => {
-    const figure = await visitFigure(page, `/${folder}/relative/?bias.scheme=t5&bias.causal=0`, 'pe-bias');
+    const figure = await openFigure(page, `/${folder}/relative/?bias.scheme=t5&bias.causal=0`, 'pe-bias');
     const reading = figure.locator('.reading');
     await expect(reading).toContainText('91');
     await page.locator('pe-act[to^="bias?scheme=window"]').first().click();
@@ -145,7 +145,7 @@ test('a link can turn off a switch that the page has turned on', { tag: ['@bias'
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
-  const figure = await visitFigure(page, '/en/relative/?bias.scheme=t5', 'pe-bias');
+  const figure = await openFigure(page, '/en/relative/?bias.scheme=t5', 'pe-bias');
   await figure.getByRole('switch', { name: 'Decoder' }).uncheck();
   await choose(figure, 'Copy link to this state');
   await expect(figure.locator('.shown-link')).toHaveText(/\?bias\.scheme=t5&bias\.causal=0#bias$/);

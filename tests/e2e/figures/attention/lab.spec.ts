@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { core } from '../../../support/core.js';
-import { choose, expect, hear, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, recordText, test, openFigure } from '../../fixtures.js';
 
 async function open(page: Page, query = '') {
-  const figure = await visitFigure(page, `/en/position-blind/${query}#lab`, 'pe-lab');
+  const figure = await openFigure(page, `/en/position-blind/${query}#lab`, 'pe-lab');
   const button = (name: string) => figure.getByRole('button', { name, exact: true });
   const picture = figure.locator('.plot').getByRole('img');
   return { figure, button, picture, state: figure.locator('.state'), progress: figure.getByRole('progressbar') };
@@ -33,7 +33,7 @@ test("a run started by the reader uses a worker and equals the core's @lab", asy
     page,
     '?lab.experiment=nearest-noun&lab.steps=50&lab.seed=3&lab.show=position',
   );
-  const said = await hear(figure, '.state');
+  const said = await recordText(figure, '.state');
   await expect(state).toHaveText('Nothing is trained yet. Press Train.');
   await button('Train').click();
   await expect(state).toHaveText(/^50 steps, seed 3/);

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, hear, test, visitFigure } from '../../fixtures.js';
+import { expect, recordText, test, openFigure } from '../../fixtures.js';
 
 const she = (figure: Locator): Locator => figure.getByRole('button', { name: /^she,/ });
 
 test.describe("the pronoun's referent", () => {
   test.beforeEach(async ({ page }) => {
-    await visitFigure(page, '/en/relative/', 'pe-pronoun');
+    await openFigure(page, '/en/relative/', 'pe-pronoun');
   });
 
   test('is the nearest noun to the left, wherever the keyboard moves the pronoun @pronoun', async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe("the pronoun's referent", () => {
 
   test('is unknown to a model without positional encoding @pronoun', { tag: '@more' }, async ({ page }) => {
     const figure = page.locator('pe-pronoun');
-    const answers = await hear(figure, '.answer');
+    const answers = await recordText(figure, '.answer');
     await figure.getByRole('radio', { name: 'none' }).check();
     await expect(figure.locator('.answer')).toHaveText(/takes “she” for .* [3-8]\d\s% sure/);
     expect((await answers()).filter((answer) => answer.includes('being trained here'))).not.toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test, visit, visitFigure } from '../../fixtures.js';
+import { expect, test, openPage, openFigure } from '../../fixtures.js';
 
 // One class draws all charts: a figure with two charts is enough.
 const path = '/en/heat-map/#heatmap';
@@ -22,7 +22,7 @@ const drawn = async (figure: Locator): Promise<boolean> => {
 };
 
 async function open(page: Page): Promise<Locator> {
-  const figure = await visitFigure(page, path, 'pe-heatmap');
+  const figure = await openFigure(page, path, 'pe-heatmap');
   await expect.poll(() => drawn(figure)).toBe(true);
   return figure;
 }
@@ -84,7 +84,7 @@ test.describe('without the chart library', () => {
   test('a figure keeps its SVG, in print too', async ({ page }) => {
     await page.route('**/assets/line-chart-*.js', (route) => route.abort());
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/line-chart-'));
-    await visit(page, path);
+    await openPage(page, path);
     const figure = page.locator('pe-heatmap');
     await figure.scrollIntoViewIfNeeded();
     await refused;

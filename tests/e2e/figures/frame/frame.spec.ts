@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { chapter, choose, expect, openSettings, test, type, visit, visitFigure } from '../../fixtures.js';
+import { chapter, choose, expect, openSettings, test, type, openPage, openFigure } from '../../fixtures.js';
 
 const getMenu = (figure: Locator): Locator => figure.getByRole('button', { name: 'Figure menu' });
 
 test('the menu works by keyboard only', async ({ page }) => {
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  const clock = await openFigure(page, chapter('en'), 'pe-clock');
   const [button, item] = [getMenu(clock), (name: string) => clock.getByRole('menuitem', { name })];
   await button.focus();
   await page.keyboard.press('ArrowDown');
@@ -28,7 +28,7 @@ test('the menu works by keyboard only', async ({ page }) => {
 });
 
 test('the table opens from the menu, takes the focus, and returns it when closed', async ({ page }) => {
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  const clock = await openFigure(page, chapter('en'), 'pe-clock');
   await choose(clock, 'Data as table');
   await expect(clock.getByRole('group', { name: 'Data as table' })).toBeFocused();
   await getMenu(clock).click();
@@ -43,7 +43,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
 
   test('the menu fits on a screen of 320 px, with touch-sized items', async ({ page }) => {
-    const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+    const clock = await openFigure(page, chapter('en'), 'pe-clock');
     const button = clock.getByRole('button', { name: 'Figure menu' });
     await button.tap();
     await expect(clock.getByRole('menuitem').first()).toBeVisible();
@@ -64,26 +64,26 @@ test.describe('touch', () => {
 test('opened settings are restored on the next visit', { tag: '@more' }, async ({ page }) => {
   const settings = (tag: string): Locator => page.locator(tag).first().locator('.settings');
   /** Doesn't scroll through the page like `visit`, because settings open while they're off-screen. */
-  const comeTo = (path: string): Promise<unknown> => page.goto(path);
-  await openSettings(await visitFigure(page, '/en/position-blind/', 'pe-shuffle'));
-  await comeTo('/en/position-blind/');
+  const goTo = (path: string): Promise<unknown> => page.goto(path);
+  await openSettings(await openFigure(page, '/en/position-blind/', 'pe-shuffle'));
+  await goTo('/en/position-blind/');
   await expect(settings('pe-shuffle')).toHaveAttribute('open');
   await expect(settings('pe-shuffle').locator('> .controls')).toBeVisible();
-  await visit(page, chapter('zh-hans'));
+  await openPage(page, chapter('zh-hans'));
   for (const tag of ['pe-clock', 'pe-counter', 'pe-waves']) await expect(settings(tag)).not.toHaveAttribute('open');
   await openSettings(page.locator('pe-counter').first());
-  await comeTo('/en/position-blind/');
+  await goTo('/en/position-blind/');
   await expect(settings('pe-shuffle')).toHaveAttribute('open');
   await settings('pe-shuffle').locator('summary').click();
   await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
-  await comeTo(chapter('en'));
+  await goTo(chapter('en'));
   await expect(settings('pe-counter')).toHaveAttribute('open');
-  await visit(page, '/en/position-blind/');
+  await openPage(page, '/en/position-blind/');
   await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
 });
 
 test("settings don't open in view of the reader, so nothing shifts", { tag: '@more' }, async ({ page }) => {
-  await visit(page, chapter('en'));
+  await openPage(page, chapter('en'));
   for (const tag of ['pe-counter', 'pe-waves']) await openSettings(page.locator(tag).first());
   await page.locator('pe-waves .settings').scrollIntoViewIfNeeded();
   await page.reload(); // not `awake`, which scrolls through the page
@@ -94,7 +94,7 @@ test("settings don't open in view of the reader, so nothing shifts", { tag: '@mo
 });
 
 test('open settings stay open, with their rejected input', { tag: '@more' }, async ({ page }) => {
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  const clock = await openFigure(page, chapter('en'), 'pe-clock');
   const dimensions = clock.getByRole('textbox', { name: 'Dimensions', exact: true });
   await expect(dimensions).toHaveCount(0);
   await openSettings(clock);
@@ -109,7 +109,7 @@ test('open settings stay open, with their rejected input', { tag: '@more' }, asy
 });
 
 test('an author can show the picture only, or all controls', async ({ page }) => {
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  const clock = await openFigure(page, chapter('en'), 'pe-clock');
   await clock.evaluate((figure) => figure.setAttribute('controls', 'none'));
   await expect(clock.getByRole('button')).toHaveCount(0);
   await expect(clock.getByRole('textbox')).toHaveCount(0);
@@ -121,7 +121,7 @@ test('an author can show the picture only, or all controls', async ({ page }) =>
 
 test('a figure goes fullscreen, its menu says so, and leaving returns to the same place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  const clock = await openFigure(page, chapter('en'), 'pe-clock');
   const isFull = (): Promise<boolean> => clock.evaluate((figure) => figure.matches(':fullscreen'));
   const menu = clock.getByRole('button', { name: 'Figure menu' });
   const item = clock.getByRole('menuitemcheckbox', { name: 'Full screen' });
@@ -200,7 +200,7 @@ test.describe('a saved picture', () => {
 
   test("has twice the pixels and the page's colours", async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    const figure = await visitFigure(page, chapter('en'), 'pe-clock');
+    const figure = await openFigure(page, chapter('en'), 'pe-clock');
     const { width } = (await figure.boundingBox())!;
     const picture = await readPicture(page, await saved(figure, 'Save picture'), ['#12151b', '#ff7a5c']);
     expect(picture.width).toBe(2 * (Math.round(width) + 48));
@@ -218,14 +218,14 @@ test.describe('a saved picture', () => {
         body: (await reply.text()).replace("img-src 'self' data:", "img-src 'self'"),
       });
     });
-    const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+    const clock = await openFigure(page, chapter('en'), 'pe-clock');
     await choose(clock, 'Save picture');
     await expect(clock.getByText('this page may not allow pictures of data:')).toBeVisible();
   });
 });
 
 test('the table can be copied as CSV, open or not', async ({ page }) => {
-  const clock = await visitFigure(page, chapter('en', '?position=1000'), 'pe-clock');
+  const clock = await openFigure(page, chapter('en', '?position=1000'), 'pe-clock');
   const csv = (await saved(clock, 'Data as CSV')).toString('utf8');
   await choose(clock, 'Data as table');
   const rows = await clock.locator('.data tr').count();
@@ -235,7 +235,7 @@ test('the table can be copied as CSV, open or not', async ({ page }) => {
 });
 
 test('in print a figure keeps its name and hides its buttons', async ({ page }) => {
-  const figure = await visitFigure(page, '/en/gps/', 'pe-receiver');
+  const figure = await openFigure(page, '/en/gps/', 'pe-receiver');
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(figure.locator('.heading')).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openSettings, test, type, visitFigure } from '../../fixtures.js';
+import { expect, openSettings, test, type, openFigure } from '../../fixtures.js';
 
 /** Opens both figures of a chapter with long jobs running: a run of a minute and a search. */
 async function bothAtWork(page: Page): Promise<{ cliff: Locator; receiver: Locator; value: () => Promise<number> }> {
-  const cliff = await visitFigure(page, '/en/gps/?cliff.trials=100000#cliff', 'pe-cliff');
+  const cliff = await openFigure(page, '/en/gps/?cliff.trials=100000#cliff', 'pe-cliff');
   const receiver = page.locator('pe-receiver').first();
   const value = (): Promise<number> => cliff.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value);
   await expect.poll(value).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test("figures share one worker, and a short job doesn't wait for a long one", as
 });
 
 test('when a slider is dragged, the newest job runs next', { tag: '@more' }, async ({ page }) => {
-  const cliff = await visitFigure(page, '/en/gps/#cliff', 'pe-cliff');
+  const cliff = await openFigure(page, '/en/gps/#cliff', 'pe-cliff');
   expect(page.workers()).toEqual([]);
   await cliff.evaluate(async (figure) => {
     for (let seed = 100; seed < 200; ++seed) {

@@ -1,10 +1,10 @@
-import { expect, test, visitFigure } from '../../fixtures.js';
+import { expect, test, openFigure } from '../../fixtures.js';
 
 test(
   'the sum becomes negative at a distance, and valid bases lie in windows',
   { tag: '@context-base' },
   async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/', 'pe-context-base');
+    const figure = await openFigure(page, '/en/longer/', 'pe-context-base');
     const reading = figure.locator('.reading');
     await expect(reading).toContainText('first falls below zero at distance 1,707');
     await expect(reading).toContainText('the start of a narrow window, not a threshold: the window ends at 26,973');
@@ -28,7 +28,7 @@ test(
   "the base for today's contexts is found in the background, and keys change the length",
   { tag: ['@context-base', '@more'] },
   async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/?context-base.length=131072', 'pe-context-base');
+    const figure = await openFigure(page, '/en/longer/?context-base.length=131072', 'pe-context-base');
     const reading = figure.locator('.reading');
     await expect(reading).toContainText('The smallest base that holds for 131,072 positions is 4,869,', {
       timeout: 120_000,
@@ -62,7 +62,7 @@ test.describe('touch', () => {
     'a touch sets the text length, and the ridge of the fitted score',
     { tag: '@context-base' },
     async ({ page }) => {
-      const base = await visitFigure(page, '/en/longer/', 'pe-context-base');
+      const base = await openFigure(page, '/en/longer/', 'pe-context-base');
       const explosion = page.locator('pe-explosion');
       for (const [slider, share] of [
         [base.getByRole('slider', { name: 'Length of the text' }), 0.05],

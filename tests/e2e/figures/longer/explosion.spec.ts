@@ -1,7 +1,7 @@
-import { choose, expect, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, test, openFigure } from '../../fixtures.js';
 
 test('the score explodes beyond its fit only with a small ridge @explosion', async ({ page }) => {
-  const figure = await visitFigure(page, '/en/longer/', 'pe-explosion');
+  const figure = await openFigure(page, '/en/longer/', 'pe-explosion');
   const reading = figure.locator('.reading');
   await expect(reading).toContainText('Beyond them it reaches ±1,292.');
   await expect(reading).toContainText('stays within ±0.79');

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { ggufFile, llama, llama3Divisors } from '../../../support/gguf.js';
-import { choose, expect, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, test, openFigure } from '../../fixtures.js';
 
-const getClock = (page: Page, query = ''): Promise<Locator> =>
-  visitFigure(page, `/en/model/${query}`, 'pe-model-clock');
+const getClock = (page: Page, query = ''): Promise<Locator> => openFigure(page, `/en/model/${query}`, 'pe-model-clock');
 
 /** YaRN with a factor of 8; the name is untrusted. */
 const stretched = {

@@ -1,10 +1,10 @@
-import { choose, expect, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, test, openFigure } from '../../fixtures.js';
 
 test(
   'mouse, keys and action links select a remedy with its line, numbers and description',
   { tag: '@perplexity' },
   async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/', 'pe-perplexity');
+    const figure = await openFigure(page, '/en/longer/', 'pe-perplexity');
     await expect(figure.locator('.reading')).toContainText('at 16,384 tokens 2,645.09');
     await expect(figure.locator('.label.value')).toHaveText(['4.23', '3.78', '39.35', '469.81', '2,645.09']);
 

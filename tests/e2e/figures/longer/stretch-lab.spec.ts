@@ -1,7 +1,7 @@
-import { choose, expect, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, test, openFigure } from '../../fixtures.js';
 
 test('mouse, keys and action links select a scaling method @stretch-lab', async ({ page }) => {
-  const figure = await visitFigure(page, '/en/longer/', 'pe-stretch-lab');
+  const figure = await openFigure(page, '/en/longer/', 'pe-stretch-lab');
   const picked = figure.locator('.picked');
   await expect(picked.getByRole('rowheader')).toHaveText('128 words, as they are');
   await figure.getByRole('radio', { name: 'by PI' }).check({ force: true });
@@ -17,7 +17,7 @@ test('mouse, keys and action links select a scaling method @stretch-lab', async 
 });
 
 test('models can be trained and cancelled, and then the previous ones are shown @stretch-lab', async ({ page }) => {
-  const figure = await visitFigure(page, '/en/longer/', 'pe-stretch-lab');
+  const figure = await openFigure(page, '/en/longer/', 'pe-stretch-lab');
   const before = await figure.locator('.results').textContent();
   await figure.getByRole('button', { name: 'Train your own' }).click();
   await expect(figure.locator('.run .state')).toHaveText(/^3 models are being trained with seed 1,/);

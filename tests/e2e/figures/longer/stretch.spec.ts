@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, openSettings, visitFigure } from '../../fixtures.js';
+import { choose, openSettings, openFigure } from '../../fixtures.js';
 import { expect, post, test } from '../../embed/host.js';
 
 const hand = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Hand', exact: true });
@@ -75,7 +75,7 @@ test.describe('touch', () => {
 });
 
 test('a link restores the scheme, and action links select others', { tag: ['@stretch', '@more'] }, async ({ page }) => {
-  const figure = await visitFigure(page, '/en/longer/?stretch.scheme=ntk&stretch.pair=63', 'pe-stretch');
+  const figure = await openFigure(page, '/en/longer/?stretch.scheme=ntk&stretch.pair=63', 'pe-stretch');
   await expect(figure.locator('.met')).toHaveText(/17 of 64 hands\.$/);
   await expect(hand(figure)).toHaveAttribute('aria-valuenow', '63');
   await page.getByRole('button', { name: 'every hand by the same factor' }).click();

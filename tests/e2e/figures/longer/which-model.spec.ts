@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test, visitFigure } from '../../fixtures.js';
+import { expect, test, openFigure } from '../../fixtures.js';
 
-const getTable = (page: Page, query = ''): Promise<Locator> =>
-  visitFigure(page, `/en/model/${query}`, 'pe-which-model');
+const getTable = (page: Page, query = ''): Promise<Locator> => openFigure(page, `/en/model/${query}`, 'pe-which-model');
 
 /** Model names from top to bottom. */
 const names = (figure: Locator): Promise<string[]> => figure.locator('.models tbody th').allInnerTexts();
@@ -73,7 +72,7 @@ test.describe('touch, on a narrow phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 
   test('a tap selects a dot, and neither view widens the page @which-model', async ({ page }) => {
-    const figure = await visitFigure(page, '/en/model/', 'pe-which-model');
+    const figure = await openFigure(page, '/en/model/', 'pe-which-model');
     const widened = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await widened()).toBeLessThanOrEqual(0);
     // The name column stays in place when the table scrolls horizontally.

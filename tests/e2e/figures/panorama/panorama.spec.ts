@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, expect, openSettings, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, openSettings, test, openFigure } from '../../fixtures.js';
 
 const getFigure = (page: { locator(selector: string): Locator }): Locator => page.locator('pe-panorama').first();
 
 test.describe('the whole model', () => {
   test.beforeEach(async ({ page }) => {
-    await visitFigure(page, '/en/panorama/', 'pe-panorama');
+    await openFigure(page, '/en/panorama/', 'pe-panorama');
   });
 
   test('names the nearest noun to the left of the pronoun @panorama', async ({ page }) => {
@@ -112,7 +112,7 @@ test.describe('a model that fails to load', () => {
   test.use({ expectedComplaints: /Failed to (?:load resource|fetch)/ });
 
   test('shows an error, keeps the previous one, and is retried @panorama', { tag: '@more' }, async ({ page }) => {
-    await visitFigure(page, '/en/panorama/', 'pe-panorama');
+    await openFigure(page, '/en/panorama/', 'pe-panorama');
     const figure = getFigure(page);
     await page.route(/assets\/alibi-[^/]*\.js$/, (route) => route.abort());
     const bias = figure.getByRole('radio', { name: 'a bias (ALiBi)' });
@@ -131,7 +131,7 @@ test.describe('the whole model on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('is stacked: a block opens right below its title, and a tap explains a number @panorama', async ({ page }) => {
-    await visitFigure(page, '/en/panorama/', 'pe-panorama');
+    await openFigure(page, '/en/panorama/', 'pe-panorama');
     const figure = getFigure(page);
     await figure.getByRole('button', { name: 'Mix', exact: true }).tap();
     const [title, open] = [figure.locator('.tile.mixing'), figure.locator('.open')];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, languages, openSettings, type, visit, visitFigure } from '../../fixtures.js';
-import { expect, nothingHeldByTurning, post, test, type Host } from '../../embed/host.js';
+import { choose, languages, openSettings, type, openPage, openFigure } from '../../fixtures.js';
+import { expect, expectNoLeaksWhileCycling, post, test, type Host } from '../../embed/host.js';
 
 /** Opens the figure on a page of its own. */
 async function shown(page: Page, host: Host, tour: string, attributes = 'lang="en"'): Promise<Locator> {
@@ -105,7 +105,7 @@ test.describe('touch', () => {
 
 test("a stage that's omitted can't be focused", { tag: ['@cast', '@more'] }, async ({ page, host, tour }) => {
   // Sinusoidal encodings have no products stage.
-  await nothingHeldByTurning(await shown(page, host, tour), 'kind', ['rotary', 'sinusoidal']);
+  await expectNoLeaksWhileCycling(await shown(page, host, tour), 'kind', ['rotary', 'sinusoidal']);
 });
 
 test('each language describes the loss', { tag: ['@cast', '@more'] }, async ({ page, host, tour }) => {
@@ -117,13 +117,13 @@ test('each language describes the loss', { tag: ['@cast', '@more'] }, async ({ p
 
 test('a link restores formats and offset', { tag: '@cast' }, async ({ page }) => {
   const state = 'cast.positions=fp32&cast.angles=fp32&cast.offset=128000';
-  const figure = await visitFigure(page, `/zh-hant/precision/?${state}`, 'pe-cast');
+  const figure = await openFigure(page, `/zh-hant/precision/?${state}`, 'pe-cast');
   await expect(reading(figure)).toContainText('鍵在 128,000、查詢在 128,100 時');
   await expect(station(figure, '位置').getByRole('radio', { name: 'fp32' })).toBeChecked();
 });
 
 test('action links round one stage after the other', { tag: ['@cast', '@more'] }, async ({ page }) => {
-  await visit(page, '/en/precision/');
+  await openPage(page, '/en/precision/');
   const stations = ['positions', 'frequencies', 'angles', 'waves', 'products', 'rotated'];
   for (const cast of ['positions', 'angles', 'frequencies', 'waves', 'rotated']) {
     const formats = stations.map((one) => `${one}=${one === cast ? 'bf16' : 'exact'}`);

@@ -2,13 +2,23 @@ import type { Page } from '@playwright/test';
 
 import type { Cliff } from '../../../../web/core/index.js';
 import { core } from '../../../support/core.js';
-import { choose, expect, hear, languages, openSettings, test, type, visit, visitFigure } from '../../fixtures.js';
+import {
+  choose,
+  expect,
+  recordText,
+  languages,
+  openSettings,
+  test,
+  type,
+  openPage,
+  openFigure,
+} from '../../fixtures.js';
 
 const getSums = (dimensions: number, sigma: number, trials: number, seed = 1): Cliff =>
   core.cliff({ dimensions, base: 10_000, sigma, candidates: 1024, firstTrial: 0, trials, seed });
 
 async function open(page: Page, query = '', folder = 'en') {
-  const figure = await visitFigure(page, `/${folder}/gps/${query}#cliff`, 'pe-cliff');
+  const figure = await openFigure(page, `/${folder}/gps/${query}#cliff`, 'pe-cliff');
   await openSettings(figure);
   const row = (dimensions: number) => figure.locator('.reading').getByRole('row', { name: `d = ${dimensions}` });
   const trials = figure.getByRole('textbox', { name: 'Trials at each point' });
@@ -36,7 +46,7 @@ async function shows({ row }: Opened, dimensions: number, sums: Cliff) {
 }
 
 test("the figure waits for the reader's vote, except in print and when linked", { tag: '@cliff' }, async ({ page }) => {
-  await visit(page, '/en/gps/');
+  await openPage(page, '/en/gps/');
   const figure = page.locator('pe-cliff');
   const vote = page.locator('pe-predict:has(pe-cliff)');
   await expect(vote.getByRole('button')).toHaveCount(4); // three answers, and skip
@@ -85,7 +95,7 @@ test(
     await expect(opened.state).toHaveText(/^40 trials at each point, seed 1/);
     await expect(opened.progress).toHaveCount(0);
     for (const dimensions of [16, 64]) await shows(opened, dimensions, getSums(dimensions, 0.5, 40));
-    const offered = await hear(opened.figure, '.run button');
+    const offered = await recordText(opened.figure, '.run button');
     await opened.figure.getByRole('button', { name: 'Run with another seed' }).click();
     await expect(opened.state).toHaveText(/^40 trials at each point, seed 2/);
     expect(await offered()).toEqual(['Run with another seed', 'Cancel', 'Run with another seed']);

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { core } from '../../../support/core.js';
-import { expect, openSettings, test, type, visitFigure } from '../../fixtures.js';
+import { expect, openSettings, test, type, openFigure } from '../../fixtures.js';
 
 const getReceiver = (page: Page): Locator => page.locator('pe-receiver').first();
 const getAnswer = (page: Page): Locator => getReceiver(page).locator('.answer');
 const getField = (page: Page, name: string): Locator => getReceiver(page).getByRole('textbox', { name, exact: true });
 
 async function open(page: Page, query = ''): Promise<void> {
-  await visitFigure(page, `/en/gps/${query}`, 'pe-receiver');
+  await openFigure(page, `/en/gps/${query}`, 'pe-receiver');
 }
 
 /** The position that the core finds for the chapter's code, computed in Node. */

@@ -1,4 +1,4 @@
-import { choose, expect, openSettings, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, openSettings, test, openFigure } from '../../fixtures.js';
 import { post, test as hosted } from '../../embed/host.js';
 
 const page = '/en/rope/';
@@ -6,7 +6,7 @@ const rightHere = /Right here: (\d) of 9 answers; over 200 sentences: (\d+)\s%/;
 
 test.describe('the same weights in another layout', () => {
   test('answer nonsense until queries and keys are permuted @layouts', async ({ page: tab }) => {
-    const figure = await visitFigure(tab, page, 'pe-layouts');
+    const figure = await openFigure(tab, page, 'pe-layouts');
     const said = figure.locator('.said');
     await expect(said).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
     await expect(figure.locator('.wrong')).toHaveCount(0);
@@ -25,7 +25,7 @@ test.describe('the same weights in another layout', () => {
   });
 
   test('can be selected by arrow keys, and read another sentence @layouts', async ({ page: tab }) => {
-    const figure = await visitFigure(tab, page, 'pe-layouts');
+    const figure = await openFigure(tab, page, 'pe-layouts');
     const first = await figure.locator('.word').allInnerTexts();
     await figure.getByRole('radio', { name: 'halves' }).press('ArrowRight');
     await expect(figure.getByRole('radio', { name: 'neighbours', exact: true })).toBeFocused();

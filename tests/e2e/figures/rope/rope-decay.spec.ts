@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, openSettings, visitFigure } from '../../fixtures.js';
+import { choose, openSettings, openFigure } from '../../fixtures.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 
 /** Opens the figure on a page of its own. */
@@ -113,7 +113,7 @@ test(
   { tag: ['@rope-decay', '@more'] },
   async ({ page }) => {
     const state = 'rope-decay.words=drawn&rope-decay.strengths=1,1&rope-decay.turn=40&rope-decay.reach=256';
-    const figure = await visitFigure(page, `/zh-hant/rope/?${state}`, 'pe-rope-decay');
+    const figure = await openFigure(page, `/zh-hant/rope/?${state}`, 'pe-rope-decay');
     await expect(reading(figure)).toContainText('鍵多轉了 40 個位置，你畫的查詢和鍵在距離 40 時分數最高，為 8.00。');
     await expect(figure.getByRole('radio', { name: '自己畫' })).toBeChecked();
     await expect(figure.getByRole('slider', { name: '鍵先多轉幾個位置' })).toHaveAttribute('aria-valuetext', '40');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import simplified from '../../../../web/content/zh-hans/messages.json' with { type: 'json' };
-import { choose, openSettings, type, visitFigure } from '../../fixtures.js';
+import { choose, openSettings, type, openFigure } from '../../fixtures.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 
 /** Opens the figure on a page of its own. */
@@ -146,7 +146,7 @@ test.describe('touch', () => {
 });
 
 test('a link restores head and positions, and an action link sets another state @rope', async ({ page }) => {
-  const figure = await visitFigure(page, '/zh-hans/rope/?rope.view=head&rope.query=9&rope.key=3', 'pe-rope');
+  const figure = await openFigure(page, '/zh-hans/rope/?rope.view=head&rope.query=9&rope.key=3', 'pe-rope');
   await expect(figure.locator('svg.dial')).toHaveCount(4);
   await expect(figure.getByRole('slider', { name: simplified['rope.query'] })).toHaveAttribute('aria-valuenow', '9');
   await page.locator('pe-act[to*="query=1006"]').first().click();

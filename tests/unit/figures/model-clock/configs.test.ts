@@ -5,7 +5,7 @@ import type { LayerKind } from '../../../../web/figures/shared/model-config/mode
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import { core } from '../../../support/core.js';
 import cases from './configs.json' with { type: 'json' };
-import { clockIn } from './said.js';
+import { clockIn } from './render-messages.js';
 
 /** A clock of some layers, computed independently from the model's code. */
 interface RightClock {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
-import { getClock, noteKeys, getRotary, small, traps } from './said.js';
+import { getClock, noteKeys, getRotary, small, traps } from './render-messages.js';
 
 const first = (config: unknown) => getRotary(config).clocks[0];
 const yarn = { factor: 4, original_max_position_embeddings: 1024 };

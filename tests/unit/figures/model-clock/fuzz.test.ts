@@ -8,7 +8,7 @@ import { readConfig } from '../../../../web/figures/shared/model-config/read-con
 import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog/models.js';
 import { core } from '../../../support/core.js';
 import { randoms } from '../../../support/randoms.js';
-import { inAllLanguages } from './said.js';
+import { inAllLanguages } from './render-messages.js';
 
 const random = randoms(13);
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;

@@ -5,7 +5,7 @@ import { longestText, readConfig } from '../../../../web/figures/shared/model-co
 import { formatNumber } from '../../../../web/figures/shared/reader/format.js';
 import { refusalOfCore } from '../../../../web/figures/model-clock/refusal-of-core.js';
 import { core } from '../../../support/core.js';
-import { clockIn, getClock, inAllLanguages, inEnglish, noteKeys, getRefusal, small } from './said.js';
+import { clockIn, getClock, inAllLanguages, inEnglish, noteKeys, getRefusal, small } from './render-messages.js';
 
 const refused = (config: unknown): string => getRefusal(typeof config === 'string' ? config : JSON.stringify(config));
 

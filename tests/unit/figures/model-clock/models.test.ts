@@ -7,7 +7,7 @@ import { modelKeys, getModel, getText, type ModelKey } from '../../../../web/fig
 import golden from '../../../core/reference/rotary/frequencies.json' with { type: 'json' };
 import { core } from '../../../support/core.js';
 import incomplete from './incomplete.json' with { type: 'json' };
-import { clockIn } from './said.js';
+import { clockIn } from './render-messages.js';
 
 const getClock = (key: ModelKey) => clockIn(readConfig(getText(key)));
 

@@ -4,7 +4,7 @@ import { readConfig } from '../../../../web/figures/shared/model-config/read-con
 import { getText, type ModelKey } from '../../../../web/figures/shared/model-catalog/models.js';
 import { core } from '../../../support/core.js';
 import incomplete from './incomplete.json' with { type: 'json' };
-import { clockIn, getClock, small } from './said.js';
+import { clockIn, getClock, small } from './render-messages.js';
 
 function getNumbers(key: ModelKey, length: number, layers: 'global' | 'local' = 'global') {
   const clock = clockIn(readConfig(getText(key)));

@@ -6,7 +6,7 @@ import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import { core } from '../../../support/core.js';
 import { printedByPython } from '../../../support/other-languages.js';
-import { clockIn } from './said.js';
+import { clockIn } from './render-messages.js';
 
 const lengths = [1000, 100_000] as const;
 

@@ -10,7 +10,7 @@ import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog
 import { messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
 import cases from './configs.json' with { type: 'json' };
-import { getClock, inEnglish, small } from './said.js';
+import { getClock, inEnglish, small } from './render-messages.js';
 
 const t = messagesFor('en');
 

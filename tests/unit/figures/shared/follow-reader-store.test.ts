@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StoreController, readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
 
 /** Simulates the browser's intersection callback. */
-let tell: (isIntersecting: boolean) => void;
+let setIntersecting: (isIntersecting: boolean) => void;
 let drawings: number;
 let follower: StoreController;
 const change = (): void => readerStore.set({ position: readerStore.state.position + 1 });
@@ -15,7 +15,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(hear: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => hear([{ isIntersecting }]);
+        setIntersecting = (isIntersecting) => hear([{ isIntersecting }]);
       }
       observe = (): void => undefined;
       disconnect = (): void => undefined;
@@ -38,14 +38,14 @@ afterEach(() => {
 test("a figure updates immediately until it's known to be off-screen, and while it's near", () => {
   change();
   expect(drawings).toBe(1);
-  tell(false);
-  tell(true);
+  setIntersecting(false);
+  setIntersecting(true);
   change();
   expect(drawings).toBe(2);
 });
 
 test('an off-screen figure updates once after the gesture', async () => {
-  tell(false);
+  setIntersecting(false);
   for (let frame = 0; frame < 60; frame++) {
     change();
     await vi.advanceTimersByTimeAsync(16);
@@ -56,18 +56,18 @@ test('an off-screen figure updates once after the gesture', async () => {
 });
 
 test('a figure that comes near during a gesture updates immediately, and only once', async () => {
-  tell(false);
+  setIntersecting(false);
   change();
-  tell(true);
+  setIntersecting(true);
   expect(drawings).toBe(1);
   await vi.advanceTimersByTimeAsync(200);
-  tell(false);
-  tell(true);
+  setIntersecting(false);
+  setIntersecting(true);
   expect(drawings).toBe(1);
 });
 
 test("a disconnected figure doesn't update", async () => {
-  tell(false);
+  setIntersecting(false);
   change();
   follower.hostDisconnected();
   await vi.advanceTimersByTimeAsync(200);

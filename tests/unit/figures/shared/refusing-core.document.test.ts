@@ -19,7 +19,7 @@ import { registerAllMessages } from '../../../support/messages.js';
 
 const reason = 'base must be a real number from 1 to 2, got 3';
 
-const refuse = (): never => {
+const rejectCall = (): never => {
   throw new RangeError(reason);
 };
 
@@ -28,7 +28,7 @@ let refuses = false;
 /** The real core, which can be switched to reject everything. */
 const refusing = new Proxy(core, {
   get(target, name) {
-    if (refuses && (name === 'lend' || Object.hasOwn(fields, name))) return refuse;
+    if (refuses && (name === 'lend' || Object.hasOwn(fields, name))) return rejectCall;
     const own: unknown = Reflect.get(target, name, target);
     return typeof own === 'function' ? (own.bind(target) as unknown) : own;
   },
@@ -126,10 +126,10 @@ test.each(blocks)("%s throws nothing when it's used while its core rejects every
   const parts = (): HTMLElement[] => [...elements(figure.renderRoot)].filter((element) => element.matches(handled));
   const thrown: string[] = [];
   // Some handlers use features that a document without layout lacks.
-  const hear = ({ error }: ErrorEvent): void => {
+  const onError = ({ error }: ErrorEvent): void => {
     if (String(error).includes(reason)) thrown.push((error as Error).stack ?? reason);
   };
-  window.addEventListener('error', hear);
+  window.addEventListener('error', onError);
   const many = parts().length;
   // A figure may have hundreds of dots; only some are tried.
   for (let index = 0; index < many; index += Math.ceil(many / 12)) {
@@ -143,7 +143,7 @@ test.each(blocks)("%s throws nothing when it's used while its core rejects every
       await figure.updateComplete;
     }
   }
-  window.removeEventListener('error', hear);
+  window.removeEventListener('error', onError);
   expect(thrown).toEqual([]);
 });
 
@@ -197,7 +197,7 @@ describe('a long job with an unusable result', () => {
       }
     }
     const job = new JobController<number>(host as never, run as never);
-    expect(await job.run({} as never, refuse)).toBeUndefined();
+    expect(await job.run({} as never, rejectCall)).toBeUndefined();
     expect(job.failure?.message).toBe(reason);
     await vi.waitFor(() => expect(ended).toBe(true));
   });

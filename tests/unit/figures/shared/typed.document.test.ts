@@ -5,16 +5,16 @@ import { html, render } from 'lit';
 
 import { typed } from '../../../../web/figures/shared/controls/live-input-directive.js';
 
-// Simulates Chromium's events during composition. tests/e2e/accessibility-text/composition.spec.ts checks in a browser
+// Simulates Chromium's events during composition. tests/e2e/accessibility-text/ime.spec.ts checks in a browser
 // that composed text stays intact.
 
 let place: HTMLElement;
-let heard: string[];
+let inputs: string[];
 
 beforeEach(() => {
   place = document.createElement('div');
   document.body.replaceChildren(place);
-  heard = [];
+  inputs = [];
   draw('');
 });
 
@@ -22,7 +22,7 @@ function draw(text: string): void {
   render(
     html`<input
       .value=${typed(text)}
-      @input=${(event: Event) => heard.push((event.target as HTMLInputElement).value)}
+      @input=${(event: Event) => inputs.push((event.target as HTMLInputElement).value)}
     />`,
     place,
   );
@@ -39,14 +39,14 @@ function write(text: string, isComposing = false): void {
 test('each keystroke is reported', () => {
   write('a');
   write('ab');
-  expect(heard).toEqual(['a', 'ab']);
+  expect(inputs).toEqual(['a', 'ab']);
 });
 
 test('composed letters are reported once, as the final text', () => {
   for (const letters of ['n', 'ni', "ni'hao", '你好']) write(letters, true);
-  expect(heard).toEqual([]);
+  expect(inputs).toEqual([]);
   field().dispatchEvent(new CompositionEvent('compositionend', { data: '你好', bubbles: true }));
-  expect(heard).toEqual(['你好']);
+  expect(inputs).toEqual(['你好']);
 });
 
 test('text being composed survives rerendering', () => {

@@ -6,7 +6,7 @@ import { textOfGguf } from '../../../../../web/figures/model-clock/config-tools.
 import type { Sentence } from '../../../../../web/figures/shared/model-config/model-clock.js';
 import { readConfig } from '../../../../../web/figures/shared/model-config/read-config.js';
 import { ggufFile, llama, llama3Divisors, value, type Entry } from '../../../../support/gguf.js';
-import { clockIn, inEnglish } from '../said.js';
+import { clockIn, inEnglish } from '../render-messages.js';
 
 /** A file that counts the bytes read. */
 class Counted extends Blob {

@@ -5,7 +5,7 @@ import type { Sentence } from '../../../../../web/figures/shared/model-config/mo
 import { configIn, tooLong } from '../../../../../web/figures/shared/model-config/pasted/pasted.js';
 import { ConfigError } from '../../../../../web/figures/shared/model-config/config-error.js';
 import { modelKeys, getText } from '../../../../../web/figures/shared/model-catalog/models.js';
-import { inAllLanguages, inEnglish } from '../said.js';
+import { inAllLanguages, inEnglish } from '../render-messages.js';
 import cases from './cases.json' with { type: 'json' };
 
 /** The configuration found in a text, or the error. */
