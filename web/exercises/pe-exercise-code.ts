@@ -71,7 +71,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
         <div class="editor"></div>
         ${this.hasEditor ? nothing : this.opened ? this.#field(lines) : this.#renderStart()}
       </div>
-      <p class="way" id="way">${t('code.way')}</p>`;
+      <p class="editor-hint" id="way">${t('code.way')}</p>`;
   }
 
   /** Shown before the editor is opened and without scripts. */

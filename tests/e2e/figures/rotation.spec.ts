@@ -8,7 +8,7 @@ const slider = (page: Page, name: string, view?: string): Locator =>
   getFigure(page, view).locator('.figure').getByRole('slider', { name, exact: true });
 const field = (page: Page, name: string, view?: string): Locator =>
   getFigure(page, view).locator('.figure').getByRole('textbox', { name, exact: true });
-const ways = (page: Page): Locator => getFigure(page).locator('.way');
+const ways = (page: Page): Locator => getFigure(page).locator('.from-to');
 /** The fastest hand's turns on both clocks. */
 const turns = (page: Page): Locator => getFigure(page).locator('.ledger li').first().locator('.number');
 const learning = (page: Page): Locator => getFigure(page, 'learn');

@@ -4,22 +4,22 @@ import { stylesOfFormulas } from '../../../web/generator/pages/math-styles.js';
 import { parseMarkdown, renderTokens } from '../../../web/generator/pages/markdown.js';
 
 const html = (text: string): string => renderTokens(parseMarkdown(text), []).html;
-const keptText = (text: string): string[] =>
+const noWrapText = (text: string): string[] =>
   Array.from(
-    html(text).matchAll(/<span class="kept">(.*?)<span class="katex">.*<\/span>([^<]*)<\/span>/gs),
+    html(text).matchAll(/<span class="no-wrap">(.*?)<span class="katex">.*<\/span>([^<]*)<\/span>/gs),
     ([, before = '', after = '']) => `${before}|${after}`,
   );
 
 describe('an inline formula', () => {
   test('keeps adjacent punctuation on its line, once', () => {
-    expect(keptText('So $a$, then.')).toEqual(['|,']);
-    expect(keptText('那么（$a$）。')).toEqual(['（|）。']);
+    expect(noWrapText('So $a$, then.')).toEqual(['|,']);
+    expect(noWrapText('那么（$a$）。')).toEqual(['（|）。']);
     expect(html('So $a$, then.').match(/,/g)).toHaveLength(1);
   });
 
   test('stands alone between words', () => {
-    expect(html('from $a$ to')).not.toContain('kept');
-    expect(html('$$a$$')).not.toContain('kept');
+    expect(html('from $a$ to')).not.toContain('no-wrap');
+    expect(html('$$a$$')).not.toContain('no-wrap');
   });
 
   test('may still break between its parts', () => {

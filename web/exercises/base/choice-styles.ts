@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Lettered options between hairlines, like the predictions in the chapters. */
 export const choiceStyles = css`
-  .answering {
+  .input {
     flex-basis: 100%;
   }
 

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles of the editor, the results table and the console. */
 export const codeStyles = css`
-  .answering {
+  .input {
     flex-basis: 100%;
   }
 
@@ -16,7 +16,7 @@ export const codeStyles = css`
   }
 
   .name,
-  .way {
+  .editor-hint {
     margin: 0;
     color: var(--ink-soft);
   }
@@ -55,7 +55,7 @@ export const codeStyles = css`
     min-block-size: calc(var(--lines) * 1.6em + 1.2rem);
   }
 
-  .way {
+  .editor-hint {
     margin-block-start: 0.5rem;
   }
 
@@ -130,7 +130,7 @@ export const codeStyles = css`
   @media print {
     .evidence,
     .bar,
-    .way {
+    .editor-hint {
       display: none;
     }
   }

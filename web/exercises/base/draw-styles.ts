@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** The answer plot: grid lines, the reader's curve (dashed) and the true curve (solid). */
 export const drawStyles = css`
-  .answering {
+  .input {
     flex-basis: 100%;
   }
 

@@ -69,7 +69,7 @@ export const exerciseStyles = [
       margin-block-start: 0.25rem;
     }
 
-    .answering {
+    .input {
       flex: 1 1 16rem;
       min-inline-size: 0;
     }

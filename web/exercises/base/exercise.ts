@@ -141,7 +141,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
         ${this.titled ? this.#renderSeed() : this.#renderHeading()}
         <div class="question"><slot name="question"></slot></div>
         <form class="reply" autocomplete="off" novalidate>
-          <div class="answering">${this.renderInput()}</div>
+          <div class="input">${this.renderInput()}</div>
           <button class="check" type="submit" @click=${this.#onSubmit}>${t('exercise.check')}</button>
         </form>
         <div class="feedback" role="status" data-right=${String(this.verdict?.right ?? '')}>

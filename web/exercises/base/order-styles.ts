@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const orderStyles = css`
-  .answering {
+  .input {
     flex-basis: 100%;
   }
 

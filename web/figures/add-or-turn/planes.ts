@@ -20,7 +20,7 @@ function arrow(name: string, from: Point, to: Point): SVGTemplateResult {
 
 /** The circle on which the position moves an arrow's tip. */
 const orbit = ({ right, up }: Point, radius: number): SVGTemplateResult =>
-  svg`<circle class="way" cx=${number(unit * right)} cy=${number(-unit * up)} r=${number(unit * radius)}></circle>`;
+  svg`<circle class="tip-circle" cx=${number(unit * right)} cy=${number(-unit * up)} r=${number(unit * radius)}></circle>`;
 
 /** The angle by which the word is rotated. */
 function sector(angle: number): SVGTemplateResult {

@@ -56,7 +56,7 @@ export const addOrTurnStyles = css`
     stroke-width: 0.8;
   }
 
-  .way {
+  .tip-circle {
     fill: none;
     stroke: var(--ink-soft);
     stroke-width: 0.9;

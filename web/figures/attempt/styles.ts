@@ -140,7 +140,7 @@ export const attemptStyles = css`
     color: var(--paper);
   }
 
-  .said {
+  .message {
     min-block-size: 2.8em;
     margin: 0.25rem 0 0;
     font: 1.0625rem/1.5 var(--font-text);

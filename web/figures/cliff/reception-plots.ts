@@ -24,7 +24,7 @@ export function receptionPlots(
 function peaks(t: Translate, { dimensions, curve, found, wrong }: WidthReception, hidden: number): TemplateResult {
   const numbers = { dimensions, hands: dimensions / 2, found: formatNumber(found, 0), hidden: formatNumber(hidden) };
   return html`<div class=${wrong ? 'peaks wrong' : 'peaks'} data-dimensions=${dimensions}>
-    <div class="heard" role="img" aria-label=${t(wrong ? 'cliff.wrongLabel' : 'cliff.rightLabel', numbers)}>
+    <div class="reception" role="img" aria-label=${t(wrong ? 'cliff.wrongLabel' : 'cliff.rightLabel', numbers)}>
       <svg viewBox=${`0 0 ${curve.length} ${plotHeight}`} preserveAspectRatio="none" aria-hidden="true">
         ${guard([curve], () => svg`<path d=${curvePath(curve)}></path>`)}
       </svg>

@@ -13,14 +13,14 @@ export const togetherStyles = css`
     gap: 1rem;
   }
 
-  .heard {
+  .reception {
     position: relative;
     block-size: 4.5rem;
     border-block-end: 1px solid var(--ink);
   }
 
   /* The true position. */
-  .heard::before {
+  .reception::before {
     content: '';
     position: absolute;
     inset-block: 0;
@@ -28,13 +28,13 @@ export const togetherStyles = css`
     border-inline-start: 1.5px dashed var(--accent);
   }
 
-  .picture .heard svg {
+  .picture .reception svg {
     position: relative;
     overflow: hidden;
     block-size: 100%;
   }
 
-  .heard path {
+  .reception path {
     fill: var(--ink);
     fill-opacity: 0.14;
     stroke: var(--ink);

@@ -86,7 +86,7 @@ export class PeLayouts extends Figure {
       <p class="task">${this.t('layouts.boxes', { width })}</p>
       <div class="result">
         ${pairingPicture(this.t, this.#pairing)}
-        <p class="said" ${announceAtRest()}>${this.#said()}</p>
+        <p class="message" ${announceAtRest()}>${this.#said()}</p>
       </div>
       <p class="task">${this.t('layouts.task', { distance })}</p>
       ${answeredSentence(this.t, this.#name, this.#words, this.#answers)}

@@ -102,8 +102,8 @@ export function componentPlane(t: Translate, drawn: TablePicture, label: string)
 
 function ways(rows: readonly number[], row: number, getWay: (position: number) => string): SVGTemplateResult {
   return svg`
-    <path class="ways" d=${rows.map(getWay).join('')}></path>
-    <path class="way" d=${getWay(row)}></path>`;
+    <path class="paths" d=${rows.map(getWay).join('')}></path>
+    <path class="path" d=${getWay(row)}></path>`;
 }
 
 /** The label of a position, on the side away from the centre. */

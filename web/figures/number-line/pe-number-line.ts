@@ -99,7 +99,7 @@ export class PeNumberLine extends Figure {
         </div>
         ${this.#ruler(line)}
       </div>
-      <div class="said">
+      <div class="message">
         <p><b>${this.#describe(line)}</b></p>
         <p>${this.flipped === undefined ? countDescription(t, line) : nothing}</p>
       </div>
@@ -131,7 +131,7 @@ export class PeNumberLine extends Figure {
       <div class="ruler" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
         ${rulerDrawing(t, line)}
         <div
-          class="here"
+          class="thumb"
           style=${inlineStyle(`left: ${(100 * alongLine(position)).toFixed(2)}%`)}
           role="slider"
           tabindex="0"

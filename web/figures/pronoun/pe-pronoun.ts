@@ -115,7 +115,7 @@ export class PePronoun extends Figure {
           below: (_, at) => attentionBar(pass?.attention[at]),
         })}
       </div>
-      <p class="looks">${this.t('pronoun.looks', { she: this.t('pronoun.she') })}</p>
+      <p class="attention-label">${this.t('pronoun.looks', { she: this.t('pronoun.she') })}</p>
       <p class="answer" ${announceAtRest()}>${this.#answer(pass)}</p>
     `;
   }

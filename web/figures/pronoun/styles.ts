@@ -37,7 +37,7 @@ export const pronounStyles = css`
     opacity: 0.35;
   }
 
-  .looks {
+  .attention-label {
     margin: 0 0 0.5rem;
     color: var(--ink-soft);
     font-size: 0.8125rem;

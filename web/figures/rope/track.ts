@@ -52,7 +52,7 @@ export function ropeTrack(
       <div class="rail">
         <span class="line-of" aria-hidden="true"></span>
         <span
-          class="way"
+          class="distance-line"
           style=${inlineStyle(`left: ${fraction(left)}; right: calc(100% - ${fraction(right)})`)}
           aria-hidden="true"
         ></span>

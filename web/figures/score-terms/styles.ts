@@ -111,14 +111,14 @@ export const scoreTermsStyles = css`
     stroke-dasharray: none;
   }
 
-  .way {
+  .distance {
     fill: none;
     stroke: var(--ink-soft);
     stroke-width: 1;
     stroke-dasharray: 2 3;
   }
 
-  .way.used {
+  .distance.used {
     stroke: var(--ink);
     stroke-width: 2.5;
     stroke-dasharray: none;

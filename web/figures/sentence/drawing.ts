@@ -46,7 +46,7 @@ export function wordClock({ at, data: { angles } }: WordRow, invites: boolean): 
     <circle class="face" r="100"></circle>
     ${hands.reverse()}
     <circle class="hub" r="9"></circle>
-    ${invites ? svg`<path class="ways" d=${bothWays} transform=${`rotate(${((360 * at) / places).toFixed(2)})`}></path>` : nothing}
+    ${invites ? svg`<path class="drag-arrows" d=${bothWays} transform=${`rotate(${((360 * at) / places).toFixed(2)})`}></path>` : nothing}
   </svg>`;
 }
 

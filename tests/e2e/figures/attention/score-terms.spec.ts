@@ -14,7 +14,7 @@ test('Transformer-XL adds four terms, and DeBERTa omits one @score-terms', async
   await expect(three.getByRole('cell').last()).toHaveText(/Left out/);
   // Solid parts are those of the formula: words i and j, and their distance.
   await expect(four.locator('circle.used')).toHaveCount(4);
-  await expect(four.locator('.way.used')).toHaveCount(2);
+  await expect(four.locator('.distance.used')).toHaveCount(2);
   await choose(four, 'Data as table');
   await expect(four.getByRole('row')).toHaveCount(6);
 });

@@ -94,13 +94,13 @@ test.describe('the whole model', () => {
     await page.locator('pe-act[to*="axis=batch"]').evaluate((phrase) => (phrase as HTMLElement).click());
     const rows = (sheet: number): Promise<string[]> =>
       figure.locator('.sheet').nth(sheet).locator('.coded b').allTextContents();
-    await expect(figure.locator('.told-axis')).toContainText('[3, 1, 32]');
-    await expect(figure.locator('.told-axis')).toContainText('Anna and Mia are 0.00 apart');
+    await expect(figure.locator('.axis-message')).toContainText('[3, 1, 32]');
+    await expect(figure.locator('.axis-message')).toContainText('Anna and Mia are 0.00 apart');
     for (const sheet of [0, 1, 2]) expect(await rows(sheet)).toEqual(Array<string>(9).fill(String(sheet)));
     const wrong = await figure.locator('.codes').nth(2).innerHTML();
     await expect(figure.locator('.batch')).toBeInViewport();
     await figure.getByRole('radio', { name: 'pe[:, :x.size(1)]' }).check({ force: true });
-    await expect(figure.locator('.told-axis')).toContainText(/\[1, 9, 32\].*Anna and Mia are [1-9]\.\d\d apart/);
+    await expect(figure.locator('.axis-message')).toContainText(/\[1, 9, 32\].*Anna and Mia are [1-9]\.\d\d apart/);
     expect(await rows(2)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8']);
     expect(await figure.locator('.codes').nth(2).innerHTML()).not.toBe(wrong);
     await figure.getByRole('radio', { name: 'not given' }).check({ force: true });

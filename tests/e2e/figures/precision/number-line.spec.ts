@@ -12,7 +12,7 @@ async function shown(page: Page, host: Host, tour: string, attributes = ''): Pro
 }
 
 const place = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Position' });
-const said = (figure: Locator): Locator => figure.locator('.said');
+const said = (figure: Locator): Locator => figure.locator('.message');
 
 /** The middle of a part, at a fraction of its width. */
 async function along(part: Locator, share: number): Promise<readonly [number, number]> {

@@ -7,7 +7,7 @@ const rightHere = /Right here: (\d) of 9 answers; over 200 sentences: (\d+)\s%/;
 test.describe('the same weights in another layout', () => {
   test('answer nonsense until queries and keys are permuted @layouts', async ({ page: tab }) => {
     const figure = await openFigure(tab, page, 'pe-layouts');
-    const said = figure.locator('.said');
+    const said = figure.locator('.message');
     await expect(said).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
     await expect(figure.locator('.wrong')).toHaveCount(0);
 
@@ -29,7 +29,7 @@ test.describe('the same weights in another layout', () => {
     const first = await figure.locator('.word').allInnerTexts();
     await figure.getByRole('radio', { name: 'halves' }).press('ArrowRight');
     await expect(figure.getByRole('radio', { name: 'neighbours', exact: true })).toBeFocused();
-    await expect(figure.locator('.said')).toContainText('another model');
+    await expect(figure.locator('.message')).toContainText('another model');
     await openSettings(figure);
     await figure.getByRole('slider', { name: 'Sentence' }).press('ArrowRight');
     await expect.poll(() => figure.locator('.word').allInnerTexts()).not.toEqual(first);
@@ -42,5 +42,5 @@ hosted('in a page of others the model is trained there', { tag: '@more' }, async
   await tab.goto(host.publish(post('<pe-layouts lang="en" pairing="reordered"></pe-layouts>', tour)));
   const figure = tab.locator('pe-layouts');
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator('.said')).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
+  await expect(figure.locator('.message')).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
 });
