@@ -8,7 +8,7 @@ interface Exports {
   readonly _initialize: () => void;
 }
 
-/** The C++ implementations of table_implementations.cpp as a bare WebAssembly module; all of them write to one buffer. */
+/** The C++ implementations of table_implementations.cpp as a bare WebAssembly module with one shared buffer. */
 export async function wasmImplementations(bytes: BufferSource): Promise<Implementations> {
   const { instance } = await WebAssembly.instantiate(bytes, {
     env: { emscripten_notify_memory_growth: () => undefined },
