@@ -34,48 +34,49 @@ function toDialPoint(about: Point, { radius, angle }: DialPoint): DialPoint {
 
 /** Drag handling of both planes: dragging an arrow around its origin changes the position. */
 export class TipDrag {
-  readonly #pulling: TipDragOptions;
-  #held: { readonly about: Point; readonly drag: HandDrag; readonly pointer: number } | undefined;
+  readonly #options: TipDragOptions;
+  #active: { readonly about: Point; readonly drag: HandDrag; readonly pointer: number } | undefined;
 
   constructor(pulling: TipDragOptions) {
-    this.#pulling = pulling;
+    this.#options = pulling;
   }
 
   readonly down = (event: PointerEvent, way: EncodingMethod): void => {
-    if ((this.#held && !event.isPrimary) || event.button !== 0) return;
+    if ((this.#active && !event.isPrimary) || event.button !== 0) return;
     const plane = event.currentTarget as SVGSVGElement;
-    if (!this.#meets(event, plane, way, event.pointerType)) return;
+    if (!this.#isOnArrow(event, plane, way, event.pointerType)) return;
     plane.setPointerCapture(event.pointerId);
-    const shown = this.#pulling.shown();
+    const shown = this.#options.shown();
     const { about } = getArrow(shown, way);
     const { angle } = toDialPoint(about, getPoint(event, plane).point);
-    this.#held = { about, drag: new HandDrag(shown.position, shown.frequency, angle), pointer: event.pointerId };
+    this.#active = { about, drag: new HandDrag(shown.position, shown.frequency, angle), pointer: event.pointerId };
   };
 
   readonly move = (event: PointerEvent, way: EncodingMethod): void => {
     const plane = event.currentTarget as SVGSVGElement;
-    const held = this.#held;
+    const held = this.#active;
     if (held) {
       if (event.pointerId === held.pointer)
-        this.#pulling.place(held.drag.moveTo(toDialPoint(held.about, getPoint(event, plane).point).angle));
-    } else if (event.pointerType === 'mouse') plane.classList.toggle('over', this.#meets(event, plane, way, 'mouse'));
+        this.#options.place(held.drag.moveTo(toDialPoint(held.about, getPoint(event, plane).point).angle));
+    } else if (event.pointerType === 'mouse')
+      plane.classList.toggle('over', this.#isOnArrow(event, plane, way, 'mouse'));
   };
 
   readonly up = (event: PointerEvent): void => {
-    if (event.pointerId !== this.#held?.pointer) return;
-    this.#held = undefined;
-    this.#pulling.released();
+    if (event.pointerId !== this.#active?.pointer) return;
+    this.#active = undefined;
+    this.#options.released();
   };
 
   /** Touches on an arrow drag it; all others scroll the page. */
   readonly touch = (event: TouchEvent, way: EncodingMethod): void => {
     const [touch, second] = event.touches;
-    if (touch && !second && this.#meets(touch, event.currentTarget as SVGSVGElement, way, 'touch'))
+    if (touch && !second && this.#isOnArrow(touch, event.currentTarget as SVGSVGElement, way, 'touch'))
       preventScroll(event);
   };
 
-  #meets(event: MouseEvent | Touch, plane: SVGSVGElement, way: EncodingMethod, pointerType: string): boolean {
-    const { about, arrow } = getArrow(this.#pulling.shown(), way);
+  #isOnArrow(event: MouseEvent | Touch, plane: SVGSVGElement, way: EncodingMethod, pointerType: string): boolean {
+    const { about, arrow } = getArrow(this.#options.shown(), way);
     const { point, scale } = getPoint(event, plane);
     const place = { pair: 0, angle: angleOfPoint(arrow.right, -arrow.up), length: unit * getLength(arrow) };
     return handAt(toDialPoint(about, point), [place], getReach(pointerType) / scale) !== undefined;

@@ -36,8 +36,8 @@ export const codeAt = ({ codes, columns }: Codes, position: number): readonly nu
 /**
  * The sentence length that puts the third word at `fraction` of the ruler. A smaller fraction means a longer sentence.
  */
-export const lengthForFraction = (share: number): number =>
-  Math.min(lengthRange.max, Math.max(lengthRange.min, Math.round(highlightedWord / Math.max(share, 1e-9)) + 1));
+export const lengthForFraction = (fraction: number): number =>
+  Math.min(lengthRange.max, Math.max(lengthRange.min, Math.round(highlightedWord / Math.max(fraction, 1e-9)) + 1));
 
 /** A binary digit, and whether the previous position has another one. */
 export interface Digit {

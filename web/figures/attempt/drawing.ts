@@ -9,7 +9,7 @@ const wordSize = 1;
 /** The initial scale's end, in multiples of `wordSize`. */
 const initialScale = 4;
 
-const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
+const percent = (fraction: number): string => `${(100 * fraction).toFixed(2)}%`;
 
 /** Bars for an embedding component and the position's number, on a scale that fits both. */
 export function integerBars(t: Translate, codes: Codes, position: number): TemplateResult {

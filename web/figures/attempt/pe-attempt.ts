@@ -23,7 +23,7 @@ export class PeAttempt extends Figure {
 
   readonly #codes = new Memo<Codes>();
   /** Drags the third word along the ruler. */
-  readonly #drag = new PlotDrag((share) => (this.length = lengthForFraction(share)));
+  readonly #drag = new PlotDrag((fraction) => (this.length = lengthForFraction(fraction)));
 
   /** Uses the figure's own position, not the page's. */
   protected override get readerState(): ReaderState {

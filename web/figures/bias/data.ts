@@ -13,7 +13,7 @@ export const biasRanges = {
   length: getRange(positionBias.length, { min: 2, max: 160 }),
   query: getRange(positionBias.query, { max: 159 }),
   buckets: getRange(positionBias.buckets),
-  maxDistance: getRange(positionBias.farthest),
+  farthest: getRange(positionBias.farthest),
   clip: getRange(positionBias.clip),
   window: getRange(positionBias.window),
   seed: getRange(positionBias.seed),

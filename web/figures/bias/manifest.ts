@@ -13,7 +13,7 @@ export const parameters = {
   window: number(biasRanges.window, biasDefaults.window, { control: { label: 'bias.window', slide: [1, 32] } }),
   heads: number(biasRanges.heads, biasDefaults.heads, { control: { label: 'bias.heads', slide: 'range' } }),
   buckets: number(biasRanges.buckets, biasDefaults.buckets, { control: { label: 'bias.buckets', slide: [4, 64] } }),
-  farthest: number(biasRanges.maxDistance, biasDefaults.farthest, {
+  farthest: number(biasRanges.farthest, biasDefaults.farthest, {
     control: { label: 'bias.farthest', slide: [8, 512], logarithmic: true },
   }),
   length: number(biasRanges.length, undefined, { control: { label: 'bias.length', slide: 'range' } }),

@@ -153,7 +153,7 @@ export class PeBias extends Figure {
 
   protected override secondaryControls(): TemplateResult {
     const { scheme, length, query, buckets, farthest } = this.#settings;
-    const range = { ...biasRanges.maxDistance, min: buckets / 2 + 1 };
+    const range = { ...biasRanges.farthest, min: buckets / 2 + 1 };
     return html`
       <div class="line">${this.control('view')}</div>
       ${scheme === 't5' ? nothing : html`<div class="line">${this.control('causal')}</div>`}
@@ -173,7 +173,7 @@ export class PeBias extends Figure {
     const { scheme, query } = added.settings;
     const shown = (value?: number): string => (value === undefined ? '−∞' : significant(value));
     const score = (value = 0): string => (Number.isFinite(value) ? fixed(value, 3) : '−∞');
-    const percent = (share = 0): string => `${fixed(100 * share, 1)} %`;
+    const percent = (fraction = 0): string => `${fixed(100 * fraction, 1)} %`;
     const [before, after] = [t('bias.before'), t('bias.after')];
     return dataTable(added.scores.keys(), [
       [t('bias.key'), (key) => key],

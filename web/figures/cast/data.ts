@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import type { CastEncodingSpec } from '../../core/specs.js';
-import { measuredOffsets, seedRange, stations, type Format, type Kind, type Station } from './view.js';
+import { measuredOffsets, seedRange, stages, type Format, type Kind, type Stage } from './view.js';
 
 /** How many seeds the cost is measured with. */
 export const seeds = 5;
@@ -9,7 +9,7 @@ export const seeds = 5;
 export interface CastSettings {
   readonly kind: Kind;
   /** The format of each stage. */
-  readonly stationFormats: Readonly<Record<Station, Format>>;
+  readonly stageFormats: Readonly<Record<Stage, Format>>;
   /** Even; of one head. */
   readonly dimensions: number;
   readonly base: number;
@@ -20,9 +20,9 @@ export interface CastSettings {
 }
 
 /** Cache key: equal settings give equal parts. */
-export const getParts = ({ stationFormats, ...rest }: CastSettings): readonly unknown[] => [
+export const getParts = ({ stageFormats, ...rest }: CastSettings): readonly unknown[] => [
   ...Object.values(rest),
-  ...stations.map((station) => stationFormats[station]),
+  ...stages.map((station) => stageFormats[station]),
 ];
 
 /** The error of the score along the context. */
@@ -32,7 +32,7 @@ export interface ContextErrors {
   readonly means: Float64Array;
   readonly largest: Float64Array;
   /** The median relative error of the score. */
-  readonly shares: Float64Array;
+  readonly relativeErrors: Float64Array;
   /** Mean absolute exact score, in the same units. */
   readonly size: number;
   /** The score of one query and key at a fixed distance: exact, and rounded at each offset. */
@@ -61,10 +61,10 @@ export interface OffsetResults {
   readonly pairs: number;
   readonly cost: Cost;
   /** The cost of each stage when all others are exact. */
-  readonly stationCosts: Readonly<Record<Station, number>>;
+  readonly stageCosts: Readonly<Record<Stage, number>>;
 }
 
-const exact: Readonly<Record<Station, Format>> = {
+const exact: Readonly<Record<Stage, Format>> = {
   ...{ positions: 'exact', frequencies: 'exact', angles: 'exact' },
   ...{ waves: 'exact', products: 'exact', rotated: 'exact' },
 };
@@ -73,7 +73,7 @@ const exact: Readonly<Record<Station, Format>> = {
 const negligible = 1e-12;
 const dropNegligible = (error: number): number => (error < negligible ? 0 : error);
 
-function getSpec({ stationFormats, ...rest }: CastSettings, offsets: readonly number[]): Partial<CastEncodingSpec> {
+function getSpec({ stageFormats, ...rest }: CastSettings, offsets: readonly number[]): Partial<CastEncodingSpec> {
   const {
     positions: position,
     frequencies: frequency,
@@ -81,7 +81,7 @@ function getSpec({ stationFormats, ...rest }: CastSettings, offsets: readonly nu
     waves: wave,
     products: product,
     rotated,
-  } = stationFormats;
+  } = stageFormats;
   return { ...rest, position, frequency, angle, wave, product, rotated, offsets: Float64Array.from(offsets) };
 }
 
@@ -93,7 +93,7 @@ export function errorsAlongContext(core: Core, settings: CastSettings): ContextE
     offsets: measuredOffsets,
     means: meanErrors.map(dropNegligible),
     largest: maxErrors.map(dropNegligible),
-    shares: relativeErrors.map(dropNegligible),
+    relativeErrors: relativeErrors.map(dropNegligible),
     size: meanScores[0]!,
     exact: exactScores[0]!,
     scores: castScores,
@@ -114,10 +114,10 @@ export function atOffset(core: Core, settings: CastSettings, offset: number): Of
     costWith({ seed: (settings.seed + 1 + place) % (seedRange.max + 1) }),
   );
   const costs = [dropNegligible(relativeErrors[0]!), ...(settings.kind === 'rotary' ? others : [])];
-  const aloneAt = (station: Station): number =>
-    settings.stationFormats[station] === 'exact'
+  const aloneAt = (station: Stage): number =>
+    settings.stageFormats[station] === 'exact'
       ? 0
-      : costWith({ stationFormats: { ...exact, [station]: settings.stationFormats[station] } });
+      : costWith({ stageFormats: { ...exact, [station]: settings.stageFormats[station] } });
   return {
     hands: shownPairs(phaseErrors.length).map((pair) => ({
       pair,
@@ -127,7 +127,7 @@ export function atOffset(core: Core, settings: CastSettings, offset: number): Of
     })),
     pairs: phaseErrors.length,
     cost: { low: Math.min(...costs), high: Math.max(...costs) },
-    stationCosts: Object.fromEntries(stations.map((station) => [station, aloneAt(station)])) as Record<Station, number>,
+    stageCosts: Object.fromEntries(stages.map((station) => [station, aloneAt(station)])) as Record<Stage, number>,
   };
 }
 
@@ -150,4 +150,4 @@ export const firstOverflow = ({ offsets, scores }: ContextErrors): number =>
   offsets[scores.findIndex((score) => !Number.isFinite(score))]!;
 
 /** Sinusoidal encodings have no products stage. */
-export const hasStation = (kind: Kind, station: Station): boolean => kind === 'rotary' || station !== 'products';
+export const hasStage = (kind: Kind, station: Stage): boolean => kind === 'rotary' || station !== 'products';

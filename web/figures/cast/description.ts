@@ -10,27 +10,27 @@ import {
   type Cost,
   type OffsetResults,
 } from './data.js';
-import type { Kind, Station } from './view.js';
+import type { Kind, Stage } from './view.js';
 
 /** The name of a stage; the last one depends on the kind of encoding. */
-export const getStationName = (t: Translate, kind: Kind, station: Station): string =>
+export const getStageName = (t: Translate, kind: Kind, station: Stage): string =>
   t(station === 'rotated' ? `cast.rotated.${kind}` : `cast.${station}`);
 
 /** From this relative error on, a score is considered wrong. */
 const severe = 0.1;
 
-export const isSevere = (share: number): boolean => !(share < severe);
+export const isSevere = (fraction: number): boolean => !(fraction < severe);
 
-const plain = (share: number): string => {
-  const hundredths = 100 * share;
+const plain = (fraction: number): string => {
+  const hundredths = 100 * fraction;
   if (hundredths === 0) return '0';
   if (hundredths < 1e-3) return powerOfTen(hundredths, 1);
   return hundredths >= 10 ? fixed(hundredths, 0) : significant(hundredths, 2);
 };
 
 /** A relative error in percent, or a note that a number overflowed. */
-export const percent = (t: Translate, share: number): string =>
-  Number.isFinite(share) ? `${plain(share)} %` : t('cast.noScore');
+export const percent = (t: Translate, fraction: number): string =>
+  Number.isFinite(fraction) ? `${plain(fraction)} %` : t('cast.noScore');
 
 /** The mean error as a power of ten. */
 export const errorSize = (t: Translate, error: number): string =>

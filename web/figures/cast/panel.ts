@@ -1,13 +1,13 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { checked } from '../shared/controls/checked-directive.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { hasStation, type CastSettings, type OffsetResults } from './data.js';
-import { isSevere, percent, percentRange, getStationName } from './description.js';
-import { formats, stations, type Format, type Kind, type Station } from './view.js';
+import { hasStage, type CastSettings, type OffsetResults } from './data.js';
+import { isSevere, percent, percentRange, getStageName } from './description.js';
+import { formats, stages, type Format, type Kind, type Stage } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The formula of a stage, the same in every language. */
-const formulas: Readonly<Record<Kind, Readonly<Record<Station, string>>>> = {
+const formulas: Readonly<Record<Kind, Readonly<Record<Stage, string>>>> = {
   rotary: {
     ...{ positions: 'm, n', frequencies: 'ω', angles: 'mω, nω', waves: 'cos, sin' },
     ...{ products: 'q·cos ± q·sin', rotated: 'q′, k′' },
@@ -22,22 +22,22 @@ const formulas: Readonly<Record<Kind, Readonly<Record<Station, string>>>> = {
 const getHeight = (format: Format): number => (100 * (formats.indexOf(format) + 0.5)) / formats.length;
 
 /** The stages in order, with their formats and their cost alone, then the score. */
-export function stationsPanel(
+export function stagesPanel(
   t: Translate,
   settings: CastSettings,
   here: OffsetResults,
-  choose: (station: Station, format: Format) => void,
+  choose: (station: Stage, format: Format) => void,
 ): TemplateResult {
-  const passed = stations.filter((station) => hasStation(settings.kind, station));
+  const passed = stages.filter((station) => hasStage(settings.kind, station));
   return html`<div class="stations" role="group" aria-label=${t('cast.stations')}>
-    ${stations.map((station) => {
+    ${stages.map((station) => {
       const place = passed.indexOf(station);
       const [before, after] = [passed[place - 1], passed[place + 1]];
       return place < 0
         ? skipped(t, settings, station)
-        : getStation(t, settings, station, here.stationCosts[station], choose, [
-            before && settings.stationFormats[before],
-            after ? settings.stationFormats[after] : settings.stationFormats[station],
+        : renderStage(t, settings, station, here.stageCosts[station], choose, [
+            before && settings.stageFormats[before],
+            after ? settings.stageFormats[after] : settings.stageFormats[station],
           ]);
     })}
     <div class=${isSevere(here.cost.high) ? 'outcome severe' : 'outcome'}>
@@ -51,15 +51,15 @@ export function stationsPanel(
 }
 
 /** One stage. Its radio buttons are in a form; see `choice`. */
-function getStation(
+function renderStage(
   t: Translate,
-  { kind, stationFormats }: CastSettings,
-  station: Station,
+  { kind, stageFormats }: CastSettings,
+  station: Stage,
   alone: number,
-  choose: (station: Station, format: Format) => void,
+  choose: (station: Stage, format: Format) => void,
   neighbours: readonly [before: Format | undefined, after: Format],
 ): TemplateResult {
-  const name = getStationName(t, kind, station);
+  const name = getStageName(t, kind, station);
   const formula = formulas[kind][station];
   return html`<div
     class=${isSevere(alone) ? 'station severe' : 'station'}
@@ -69,14 +69,14 @@ function getStation(
   >
     <p class="what"><b>${name}</b> <i>${formula}</i></p>
     <form class="formats" method="dialog" role="none">
-      ${route(stationFormats[station], ...neighbours)}
+      ${route(stageFormats[station], ...neighbours)}
       ${formats.map(
         (format) =>
           html`<label
             ><input
               type="radio"
               name=${station}
-              ?checked=${checked(format === stationFormats[station])}
+              ?checked=${checked(format === stageFormats[station])}
               @change=${() => choose(station, format)}
             /><span>${format === 'exact' ? t('cast.exact') : format}</span></label
           >`,
@@ -90,7 +90,8 @@ function getStation(
 }
 
 /** A relative error as a bar width in percent; full for NaN. */
-const shareOfTrack = (share: number): string => (100 * (Number.isFinite(share) ? Math.min(1, share) : 1)).toFixed(1);
+const shareOfTrack = (fraction: number): string =>
+  (100 * (Number.isFinite(fraction) ? Math.min(1, fraction) : 1)).toFixed(1);
 
 /** Halfway between two formats, where the line crosses to the next stage. */
 const between = (one: Format, other: Format): string => ((getHeight(one) + getHeight(other)) / 2).toFixed(2);
@@ -108,8 +109,8 @@ const way = (d: string): TemplateResult =>
   </svg>`;
 
 /** Placeholder for a stage that this encoding lacks; the line goes straight through. */
-const skipped = (t: Translate, { kind, stationFormats }: CastSettings, station: Station): TemplateResult =>
+const skipped = (t: Translate, { kind, stageFormats }: CastSettings, station: Stage): TemplateResult =>
   html`<div class="station skipped" data-station=${station}>
-    <p class="what"><b>${getStationName(t, kind, station)}</b> <i>${t('cast.skipped')}</i></p>
-    <div class="formats through">${way(`M0 ${between(stationFormats.waves, stationFormats.rotated)}H100`)}</div>
+    <p class="what"><b>${getStageName(t, kind, station)}</b> <i>${t('cast.skipped')}</i></p>
+    <div class="formats through">${way(`M0 ${between(stageFormats.waves, stageFormats.rotated)}H100`)}</div>
   </div>`;

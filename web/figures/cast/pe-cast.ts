@@ -18,7 +18,7 @@ import { errorPlot } from './chart.js';
 import {
   errorsAlongContext,
   atOffset,
-  hasStation,
+  hasStage,
   getParts,
   type ContextErrors,
   type CastSettings,
@@ -26,12 +26,12 @@ import {
 } from './data.js';
 import { ground, line } from './drawing.js';
 import { parameters } from './manifest.js';
-import { stationsPanel } from './panel.js';
+import { stagesPanel } from './panel.js';
 import { hands, legend, offsetMark, plotLabels } from './plot.js';
-import { getDescription, errorSize, percent, getStationName } from './description.js';
+import { getDescription, errorSize, percent, getStageName } from './description.js';
 import { panelStyles } from './panel-styles.js';
 import { castStyles } from './styles.js';
-import { toX, maxOffset, formats, offsetAt, stations, type Format, type Kind, type Station } from './view.js';
+import { toX, maxOffset, formats, offsetAt, stages, type Format, type Kind, type Stage } from './view.js';
 import { dataTable } from '../shared/data-table.js';
 import { formatNumber } from '../shared/reader/format.js';
 
@@ -67,16 +67,13 @@ export class PeCast extends Figure {
   // One entry per format, for comparing all formats of one stage.
   readonly #along = new Memo<ContextErrors>(formats.length);
   readonly #here = new Memo<OffsetResults>(formats.length);
-  readonly #drag = new PlotDrag((share) => (this.offset = offsetAt(share)));
+  readonly #drag = new PlotDrag((fraction) => (this.offset = offsetAt(fraction)));
 
   get #settings(): CastSettings {
-    const keptAt = (station: Station): [Station, Format] => [
-      station,
-      this[station] ?? parameters[station].defaultValue,
-    ];
+    const keptAt = (station: Stage): [Stage, Format] => [station, this[station] ?? parameters[station].defaultValue];
     return {
       kind: this.kind ?? parameters.kind.defaultValue,
-      stationFormats: Object.fromEntries(stations.map(keptAt)) as Record<Station, Format>,
+      stageFormats: Object.fromEntries(stages.map(keptAt)) as Record<Stage, Format>,
       dimensions: this.head ?? parameters.head.defaultValue,
       base: this.readerState.base,
       distance: this.distance ?? parameters.distance.defaultValue,
@@ -113,8 +110,8 @@ export class PeCast extends Figure {
     const description = getDescription(t, settings, along, here, offset);
     const drag = this.#drag;
     return html`
-      ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#allStations()}</div>`}
-      ${stationsPanel(t, settings, here, (station, format) => (this[station] = format))}
+      ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#allStages()}</div>`}
+      ${stagesPanel(t, settings, here, (station, format) => (this[station] = format))}
       <p class="note">${t('cast.note')}</p>
       <div class="answers">
         ${hands(t, here)}
@@ -141,12 +138,12 @@ export class PeCast extends Figure {
   }
 
   /** Sets all stages at once; nothing is selected if they differ. */
-  #allStations(): TemplateResult {
-    const { stationFormats, kind } = this.#settings;
-    const passed = stations.filter((station) => hasStation(kind, station));
+  #allStages(): TemplateResult {
+    const { stageFormats, kind } = this.#settings;
+    const passed = stages.filter((station) => hasStage(kind, station));
     const [first] = passed;
-    const all = passed.every((station) => stationFormats[station] === stationFormats[first!])
-      ? stationFormats[first!]
+    const all = passed.every((station) => stageFormats[station] === stageFormats[first!])
+      ? stageFormats[first!]
       : undefined;
     const options = formats.map((value) => ({ value, label: value === 'exact' ? this.t('cast.exact') : value }));
     return html`<div class="line">
@@ -155,7 +152,7 @@ export class PeCast extends Figure {
   }
 
   #setAll(format: Format | undefined): void {
-    if (format) for (const station of stations) this[station] = format;
+    if (format) for (const station of stages) this[station] = format;
   }
 
   protected override secondaryControls(): TemplateResult {
@@ -170,25 +167,22 @@ export class PeCast extends Figure {
   protected renderTable(): TemplateResult {
     const { t } = this;
     const settings = this.#settings;
-    const { kind, stationFormats } = settings;
-    const { stationCosts } = this.#hereOf(settings);
-    const { offsets, means, largest, shares } = this.#alongOf(settings);
+    const { kind, stageFormats } = settings;
+    const { stageCosts } = this.#hereOf(settings);
+    const { offsets, means, largest, relativeErrors } = this.#alongOf(settings);
     return html`${dataTable(
-      stations.filter((station) => hasStation(kind, station)),
+      stages.filter((station) => hasStage(kind, station)),
       [
-        [t('cast.station'), (station) => getStationName(t, kind, station)],
-        [
-          t('cast.format'),
-          (station) => (stationFormats[station] === 'exact' ? t('cast.exact') : stationFormats[station]),
-        ],
-        [t('cast.alone'), (station) => percent(t, stationCosts[station])],
+        [t('cast.station'), (station) => getStageName(t, kind, station)],
+        [t('cast.format'), (station) => (stageFormats[station] === 'exact' ? t('cast.exact') : stageFormats[station])],
+        [t('cast.alone'), (station) => percent(t, stageCosts[station])],
       ],
     )}
     ${dataTable(offsets, [
       [t('cast.offset'), (offset) => formatNumber(offset)],
       [t('cast.error'), (_, place) => errorSize(t, means[place]!)],
       [t('cast.largest'), (_, place) => errorSize(t, largest[place]!)],
-      [t('cast.share'), (_, place) => percent(t, shares[place]!)],
+      [t('cast.share'), (_, place) => percent(t, relativeErrors[place]!)],
     ])}`;
   }
 

@@ -2,8 +2,8 @@ import { castEncoding } from '../../core/fields/precision.js';
 import { getRange, type FieldRange } from '../shared/reader/number-range.js';
 
 /** The stages at which a number can be rounded, from position to score. */
-export const stations = ['positions', 'frequencies', 'angles', 'waves', 'products', 'rotated'] as const;
-export type Station = (typeof stations)[number];
+export const stages = ['positions', 'frequencies', 'angles', 'waves', 'products', 'rotated'] as const;
+export type Stage = (typeof stages)[number];
 
 /** Number formats, from most to least precise. */
 export const formats = ['exact', 'fp32', 'fp16', 'bf16', 'e4m3', 'e5m2'] as const;
@@ -33,7 +33,7 @@ const width = Math.log2(1 + maxOffset / linearLimit);
 export const toX = (offset: number): number => (100 * Math.log2(1 + offset / linearLimit)) / width;
 
 /** A fraction of the width, from 0 to 1, to an integer offset. */
-export const offsetAt = (share: number): number => Math.round(linearLimit * (2 ** (share * width) - 1));
+export const offsetAt = (fraction: number): number => Math.round(linearLimit * (2 ** (fraction * width) - 1));
 
 export const offsetTicks: readonly number[] = [0, 256, 1024, 4096, 16_384, maxOffset];
 

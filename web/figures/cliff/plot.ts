@@ -75,10 +75,10 @@ export function length(positions: number): string {
 }
 
 /** A rate as a percentage, without the sign. */
-const percentage = (share: number): string => fixed(100 * share, share < 0.1 ? 2 : 1);
+const percentage = (fraction: number): string => fixed(100 * fraction, fraction < 0.1 ? 2 : 1);
 
 /** A rate in percent. */
-export const rate = (share: number): string => `${percentage(share)} %`;
+export const rate = (fraction: number): string => `${percentage(fraction)} %`;
 
 /** An error's range of one standard error to either side. */
 export const lengthRange = ({ low, high }: Measured): string => `${length(low)}–${length(high)}`;

@@ -103,11 +103,11 @@ export class PeContextBase extends Figure {
     const { t } = this;
     const sums = this.#shown;
     const { length } = sums;
-    const { failure, progress: share } = this.#job;
+    const { failure, progress } = this.#job;
     const windows =
       failure && !this.#windows
         ? describeFailure(t, failure)
-        : windowDescription(t, length, this.#windows, share !== undefined);
+        : windowDescription(t, length, this.#windows, progress !== undefined);
     return html`
       ${this.#settings()} ${plot(this.#spec(sums))} ${this.#strip()}
       <p class="reading">${inRow(sumDescription(t, sums), windows)}</p>
@@ -129,7 +129,7 @@ export class PeContextBase extends Figure {
       label: describePlot(t, 'contextBase.distance', 'contextBase.sum'),
       x: {
         scale: linear(0, length),
-        ticks: [0, 0.5, 1].map((share) => Math.round(share * length)),
+        ticks: [0, 0.5, 1].map((fraction) => Math.round(fraction * length)),
         grid: false,
         title: t('contextBase.distance'),
       },

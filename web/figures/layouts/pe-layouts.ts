@@ -19,7 +19,7 @@ import { parseModel, serializeModel, type TrainedModel } from './prepared-text.j
 import { answersPerSentence, distance, getSentence, sentences } from './sentences.js';
 import { layoutsStyles } from './styles.js';
 
-const formatPercent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+const formatPercent = (fraction: number): string => `${Math.round(fraction * 100)}\u00a0%`;
 
 export class PeLayouts extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, layoutsStyles];
@@ -100,15 +100,15 @@ export class PeLayouts extends Figure {
 
   #said(): string {
     const { t, trained } = this;
-    const { failure, progress: share } = this.#job;
+    const { failure, progress } = this.#job;
     const answers = this.#answers;
     if (trained && answers)
       return t(`layouts.said.${this.#pairing}`, {
-        ...{ right: countCorrect(answers, this.#words), answersPerSentence, sentences },
+        ...{ right: countCorrect(answers, this.#words), asked: answersPerSentence, sentences },
         share: formatPercent(trained.accuracies[this.#pairing]),
       });
     if (failure) return describeFailure(t, failure, t('layouts.failed', { reason: failure.message }));
-    return t('layouts.training', { share: formatPercent(share ?? 0) });
+    return t('layouts.training', { share: formatPercent(progress ?? 0) });
   }
 
   protected renderTable(): TemplateResult {

@@ -49,7 +49,7 @@ export class PeLearnedTable extends Figure {
   @state() private run: TableRun | undefined;
 
   readonly #job = new JobController<TrainingSnapshot>(this);
-  readonly #drag = new PlotDrag((share) => (this.row = positionAt(share)), { hovers: true });
+  readonly #drag = new PlotDrag((fraction) => (this.row = positionAt(fraction)), { hovers: true });
   /** The prerendered run, or the last complete one. */
   #finished: TableRun | undefined;
   /** The settings of the last started run, so that a cancelled run does not restart by itself. */

@@ -23,7 +23,7 @@ import { formatNumber, significant } from '../shared/reader/format.js';
 /** A block of pairs below this fraction has no room for its label. */
 const minNamed = 0.15;
 
-const rounded = (share: number): string => `${(100 * share).toFixed(3)}%`;
+const rounded = (fraction: number): string => `${(100 * fraction).toFixed(3)}%`;
 
 export class PePartialRotary extends Figure {
   static override styles: CSSResultArray = [

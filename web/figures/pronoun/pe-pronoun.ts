@@ -127,9 +127,9 @@ export class PePronoun extends Figure {
 
   #answer(pass: ForwardPass | undefined): string {
     const { t } = this;
-    const { failure, progress: share } = this.#job;
+    const { failure, progress } = this.#job;
     if (!pass && failure) return describeFailure(t, failure, t('pronoun.failed', { reason: failure.message }));
-    if (!pass) return t('pronoun.training', { share: formatPercent(share ?? 0) });
+    if (!pass) return t('pronoun.training', { share: formatPercent(progress ?? 0) });
     const name = this.#name;
     const values = { she: t('pronoun.she'), named: name(pass.answer), share: formatConfidence(pass.probability) };
     if (pass.nearest === undefined) return t('pronoun.nobody', values);

@@ -225,8 +225,8 @@ export class PeRopeDecay extends Figure {
     const { t } = this;
     return {
       label: t('ropeDecay.agreement'),
-      x: (share) => t('ropeDecay.pairNumber', { pair: Math.round(share * (pairs - 1)) }),
-      y: (share) => fixed(2 * share - 1, 2),
+      x: (fraction) => t('ropeDecay.pairNumber', { pair: Math.round(fraction * (pairs - 1)) }),
+      y: (fraction) => fixed(2 * fraction - 1, 2),
       hint: t('ropeDecay.hint'),
     };
   }

@@ -37,7 +37,7 @@ export function getCoverage(core: Core, settings: CoverageSettings): HeadCoverag
     trainedLength: trained,
     length,
   });
-  const unseenCount = angles.unseen.filter((share) => share > 0).length;
+  const unseenCount = angles.unseen.filter((fraction) => fraction > 0).length;
   return { settings, pairs: dimensions / 2, frequencies, angles, unseenCount };
 }
 

@@ -12,33 +12,33 @@ export interface LengthDragOptions {
 
 /** Drag handling of the large dial: dragging the hand changes the text's length. */
 export class LengthDrag {
-  readonly #pulling: LengthDragOptions;
-  #held: { readonly drag: HandDrag; readonly pointer: number } | undefined;
+  readonly #options: LengthDragOptions;
+  #active: { readonly drag: HandDrag; readonly pointer: number } | undefined;
 
   constructor(pulling: LengthDragOptions) {
-    this.#pulling = pulling;
+    this.#options = pulling;
   }
 
   readonly down = (event: PointerEvent): void => {
     const dial = event.currentTarget as SVGSVGElement;
-    if (this.#held || event.button !== 0 || !this.#isUnder(event, dial, event.pointerType)) return;
+    if (this.#active || event.button !== 0 || !this.#isUnder(event, dial, event.pointerType)) return;
     dial.setPointerCapture(event.pointerId);
-    const { length, frequency } = this.#pulling.now();
+    const { length, frequency } = this.#options.now();
     const drag = new HandDrag(length, frequency, getPoint(event, dial).point.angle, lengthRange);
-    this.#held = { drag, pointer: event.pointerId };
+    this.#active = { drag, pointer: event.pointerId };
   };
 
   readonly move = (event: PointerEvent): void => {
     const dial = event.currentTarget as SVGSVGElement;
-    const held = this.#held;
+    const held = this.#active;
     if (!held) {
       if (event.pointerType === 'mouse') dial.classList.toggle('over', this.#isUnder(event, dial, 'mouse'));
     } else if (event.pointerId === held.pointer)
-      this.#pulling.lengthen(Math.round(held.drag.moveTo(getPoint(event, dial).point.angle)));
+      this.#options.lengthen(Math.round(held.drag.moveTo(getPoint(event, dial).point.angle)));
   };
 
   readonly up = (event: PointerEvent): void => {
-    if (event.pointerId === this.#held?.pointer) this.#held = undefined;
+    if (event.pointerId === this.#active?.pointer) this.#active = undefined;
   };
 
   /** A touch on the hand drags it; elsewhere it scrolls the page. */
@@ -49,7 +49,7 @@ export class LengthDrag {
 
   #isUnder(event: MouseEvent | Touch, dial: SVGSVGElement, pointerType: string): boolean {
     const { point, scale } = getPoint(event, dial);
-    const place = { pair: 0, angle: this.#pulling.now().angle, length: handLength };
+    const place = { pair: 0, angle: this.#options.now().angle, length: handLength };
     return handAt(point, [place], getReach(pointerType) / scale) !== undefined;
   }
 }

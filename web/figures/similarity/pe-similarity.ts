@@ -57,9 +57,9 @@ export class PeSimilarity extends Figure {
 
   readonly #pad = new SketchPad(this, padColumns);
   readonly #canvas = new ChartCanvas(this);
-  readonly #drag = new PlotDrag((share) => {
+  readonly #drag = new PlotDrag((fraction) => {
     const { reach } = this.#view;
-    this.distance = Math.round(Math.abs(distanceAt(share, reach)));
+    this.distance = Math.round(Math.abs(distanceAt(fraction, reach)));
   });
   readonly #likeness = new Memo<SimilarityCurve>();
   readonly #curve = new Memo<readonly Point[]>();
@@ -160,11 +160,11 @@ export class PeSimilarity extends Figure {
     const pairs = this.readerState.dimensions / 2;
     return {
       label: t('similarity.expected'),
-      x: (share) => t('similarity.atDistance', { distance: formatNumber(Math.round(distanceAt(share, reach))) }),
-      y: (share) =>
+      x: (fraction) => t('similarity.atDistance', { distance: formatNumber(Math.round(distanceAt(fraction, reach))) }),
+      y: (fraction) =>
         t('similarity.dotOf', {
-          value: formatNumber(similarityAt(share, floor) * pairs, 1),
-          share: formatNumber(Math.round(100 * similarityAt(share, floor))),
+          value: formatNumber(similarityAt(fraction, floor) * pairs, 1),
+          share: formatNumber(Math.round(100 * similarityAt(fraction, floor))),
         }),
     };
   }

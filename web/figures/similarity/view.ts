@@ -50,7 +50,7 @@ export function similarityAt(y: number, floor: number): number {
 
 /** Five evenly spaced distances. */
 export function distanceTicks(reach: number): readonly number[] {
-  return [-1, -0.5, 0, 0.5, 1].map((share) => share * reach);
+  return [-1, -0.5, 0, 0.5, 1].map((fraction) => fraction * reach);
 }
 
 /** Y ticks, as fractions of d/2. */

@@ -18,23 +18,22 @@ import {
   maxOffset,
   measuredOffsets,
   offsetAt,
-  stations,
+  stages,
   type Format,
-  type Station,
+  type Stage,
 } from '../../../../web/figures/cast/view.js';
 import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
 
 beforeAll(() => registerMessages('en', english));
 
-const all = (format: Format) =>
-  Object.fromEntries(stations.map((station) => [station, format])) as Record<Station, Format>;
+const all = (format: Format) => Object.fromEntries(stages.map((station) => [station, format])) as Record<Stage, Format>;
 
 /** Settings with some stages rounded, and the others exact. */
-const cast = (kept: Partial<Record<Station, Format>>, own: Partial<CastSettings> = {}): CastSettings => ({
+const cast = (kept: Partial<Record<Stage, Format>>, own: Partial<CastSettings> = {}): CastSettings => ({
   ...{ kind: 'rotary', dimensions: 128, base: 10_000, distance: 100, draws: 40, seed: 10 },
   ...own,
-  stationFormats: { ...all('exact'), ...kept },
+  stageFormats: { ...all('exact'), ...kept },
 });
 
 const here = (settings: CastSettings, offset = 16_000) => atOffset(core, settings, offset);
@@ -85,7 +84,7 @@ test('rounding the rotated vectors loses a few tenths of a percent, near and far
 });
 
 test('far out, positions and angles lose most of the score; frequencies and rotated vectors a few percent at most', () => {
-  const getCost = (station: Station) => here(cast({ [station]: 'bf16' }), 30_030).cost;
+  const getCost = (station: Stage) => here(cast({ [station]: 'bf16' }), 30_030).cost;
   for (const station of ['positions', 'angles'] as const) expect(getCost(station).low).toBeGreaterThan(0.8);
   for (const station of ['frequencies', 'rotated'] as const) expect(getCost(station).high).toBeLessThan(0.05);
 });
@@ -98,13 +97,13 @@ test('two stages need 32 bits: with these the others may have 16, and with only 
 });
 
 test("each stage's own cost is that with all others exact", () => {
-  const { stationCosts } = here(cast(all('bf16')));
-  for (const station of stations) {
+  const { stageCosts } = here(cast(all('bf16')));
+  for (const station of stages) {
     const { cost } = here(cast({ [station]: 'bf16' }));
-    expect(stationCosts[station]).toBeGreaterThanOrEqual(cost.low);
-    expect(stationCosts[station]).toBeLessThanOrEqual(cost.high);
+    expect(stageCosts[station]).toBeGreaterThanOrEqual(cost.low);
+    expect(stageCosts[station]).toBeLessThanOrEqual(cost.high);
   }
-  expect(Object.values(here(cast({})).stationCosts)).toEqual(stations.map(() => 0));
+  expect(Object.values(here(cast({})).stageCosts)).toEqual(stages.map(() => 0));
 });
 
 test("beyond the largest number of a format there's no hand and no score, from a stated offset on", () => {
