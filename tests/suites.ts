@@ -63,7 +63,6 @@ const browser = (name: string, env: NodeJS.ProcessEnv = {}): Suite => ({
 /** Inputs that crash the core are stored in `found`. */
 const fuzzFolders = ['-artifact_prefix=build/fuzz/found/', 'build/fuzz/found', 'tests/fuzz/corpus'];
 
-/** The suites of `npm test`, in order. */
 export const quick: Readonly<Record<string, Suite>> = {
   native: native('native'),
   wasm: core('wasm', [process.execPath, 'build/wasm/tests/core/core_tests.js']),
@@ -71,7 +70,6 @@ export const quick: Readonly<Record<string, Suite>> = {
   pages: browser('pages'),
 };
 
-/** The suites added by `npm run test:all`. */
 export const slow: Readonly<Record<string, Suite>> = {
   sanitizers: native('native-sanitized'),
   'more-unit': vitest('more-unit', ['more-unit'], [site]),

@@ -33,7 +33,6 @@ const stylesShown = () => {
 const nameShown = () => document.querySelector('pe-clock')?.shadowRoot?.textContent;
 const overlayShown = () => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent;
 
-/** The page as currently rendered by the server. */
 const served = async (): Promise<string> => (await fetch(`${copy.address}en/clock-hands/`)).text();
 
 test('figures on pages of the development server hydrate without errors', async () => {

@@ -129,13 +129,11 @@ export async function openFigure(page: Page, path: string, tag: `pe-${string}`):
 const anyOf = (key: 'figure.menu' | 'figure.settings'): RegExp =>
   new RegExp(`^(?:${languages.map(({ words }) => words[key]).join('|')})$`);
 
-/** Chooses an item of a figure's menu. */
 export async function choose(figure: Locator, item: string): Promise<void> {
   await figure.getByRole('button', { name: anyOf('figure.menu') }).click();
   await figure.getByRole('menu').getByText(item, { exact: true }).click();
 }
 
-/** Opens "More settings". */
 export async function openSettings(figure: Locator): Promise<void> {
   const summary = figure.getByText(anyOf('figure.settings'));
   await summary.waitFor();

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A host's response to a request. */
 export interface Reply {
   readonly status: number;
   readonly type: string;
@@ -16,9 +15,7 @@ export interface Host {
   readonly address: string;
   /** Modifies responses by path; may be replaced at any time. */
   change: (path: string, reply: Reply) => Reply;
-  /** Requested paths. */
   readonly requests: string[];
-  /** Shuts the server down. */
   close(): void;
 }
 

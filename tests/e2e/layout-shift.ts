@@ -7,7 +7,6 @@ declare global {
   }
 }
 
-/** Records layout shifts while the page loads. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];

@@ -39,7 +39,6 @@ async function open(folder: string, home: string): Promise<Page> {
   return page;
 }
 
-/** Chooses an item of a figure's menu. */
 async function choose(figure: Locator, item: string): Promise<void> {
   await figure.getByRole('button', { name: 'Figure menu' }).click();
   await figure.getByRole('menu').getByText(item, { exact: true }).click();

@@ -22,7 +22,6 @@ export async function built(
   return { root, files: readdirSync(join(root, 'dist/assets')) };
 }
 
-/** Serves the output. */
 export const served = (root: string): Promise<PreviewServer> =>
   preview({ root, configFile: false, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
 

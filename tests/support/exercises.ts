@@ -2,7 +2,6 @@ import type { Spec } from '../../web/exercises/base/spec.js';
 import { exerciseFiles } from '../../web/generator/exercises/files.js';
 import { languages } from '../../web/figures/shared/reader/languages.js';
 
-/** All exercises, by chapter. */
 export const specs: readonly Spec[] = exerciseFiles([languages[0]]).flatMap(({ exercises }) =>
   exercises.map(({ spec }) => spec),
 );

@@ -9,7 +9,6 @@ import { root } from './programs.js';
 const figures = join(root, 'web/figures');
 const english = join(root, 'web/content/en');
 
-/** The manifests of all figures. */
 export const manifests: readonly Manifest[] = await Promise.all(
   readdirSync(figures)
     .map((folder) => join(figures, folder, 'manifest.ts'))

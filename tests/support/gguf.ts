@@ -125,7 +125,6 @@ export function ggufFile(
   return file;
 }
 
-/** The metadata of a small model. */
 export const llama: readonly Entry[] = [
   ['general.architecture', value.text('llama')],
   ['general.name', value.text('Engine')],

@@ -5,11 +5,9 @@ import { languages, type LanguageFolder } from '../../web/figures/shared/reader/
 import { registerMessages, type Messages } from '../../web/figures/shared/reader/messages.js';
 import { root } from './programs.js';
 
-/** The figures' messages in a language. */
 export const readMessages = (folder: LanguageFolder): Messages =>
   JSON.parse(readFileSync(join(root, 'web/content', folder, 'messages.json'), 'utf8')) as Messages;
 
-/** Registers the messages of all languages. */
 export function registerAllMessages(): void {
   for (const { folder } of languages) registerMessages(folder, readMessages(folder));
 }

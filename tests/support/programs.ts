@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The command for a script of an npm package, with this Node. */

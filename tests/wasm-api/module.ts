@@ -4,7 +4,6 @@ import type { Module } from '../../web/core/embind-types.js';
 import type { Specs } from '../../web/core/specs.js';
 import { wasm } from '../support/core.js';
 
-/** All module names. */
 export const moduleNames = Object.keys(moduleCalls) as ModuleName[];
 
 /** Modules that together have every call. */
@@ -40,7 +39,6 @@ export async function loadRaw() {
 
 const noisyCode = { position: 7, sigma: 0.01, seed: 1, trial: 0, dimensions: 4, base: 10_000, heard: '11' };
 
-/** A valid spec for every call. */
 export const goodSpecs: Specs = {
   sinusoidalTable: { positions: 3, dimensions: 4, base: 10_000, offset: 0, layout: 'interleaved' },
   hands: { position: 37, dimensions: 8, base: 10_000, unit: 'radian' },

@@ -93,7 +93,6 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     });
   }
 
-  /** Renders the reader's curve and the true one. */
   #both(drawn: readonly number[]): TemplateResult {
     return html`<div
       class="both"

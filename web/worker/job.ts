@@ -13,7 +13,6 @@ export interface Job<Snapshot = unknown> {
 /** One result per spec. While the job runs, a result covers the work done so far, or is undefined. */
 export type Outcome<Name extends CallName> = readonly (Results[Name] | undefined)[];
 
-/** Several specs for one call of the core. */
 export interface Calls<Name extends CallName = CallName> {
   readonly call: Name;
   readonly specs: readonly Partial<Specs[Name]>[];

@@ -16,7 +16,6 @@ export interface TaskState<Snapshot = unknown> {
  */
 export type Task<Snapshot = unknown> = Generator<TaskState<Snapshot>, void, void>;
 
-/** A kind of job. */
 export interface TaskStarter {
   readonly module: WorkerModule;
   /** The maximum number of tasks that run at the same time; the others wait. */

@@ -99,6 +99,5 @@ function* modelTask(core: Core, spec: TrainingSpec, model: TrainingSpec['models'
   }
 }
 
-/** One task per model. */
 export const trainingTasks = (core: Core, spec: TrainingSpec): Task<ModelSnapshot>[] =>
   spec.models.map((model) => modelTask(core, spec, model));

@@ -38,7 +38,6 @@ export interface TableAtStep {
   readonly table: Float32Array;
 }
 
-/** The state of one model. */
 export interface ModelSnapshot {
   /** Finished steps, of `steps`; 0 while the model waits for its turn. */
   readonly step: number;

@@ -8,7 +8,6 @@ import type { Running } from './measure.js';
 
 /** The error of a table. */
 export interface Accuracy {
-  /** The largest absolute error. */
   readonly largestError: number;
   /** Entries that aren't the float nearest to the exact value. */
   readonly wrong: number;

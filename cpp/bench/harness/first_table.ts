@@ -12,7 +12,6 @@ export interface FirstTable {
   readonly peak: number | undefined;
 }
 
-/** Measures the first table in `processes` new processes. */
 export async function firstTable(
   contender: Contender,
   shape: Shape,

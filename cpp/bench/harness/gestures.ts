@@ -204,7 +204,6 @@ async function coreShare(page: Page, gesture: Gesture): Promise<number> {
   return scripts.filter((url) => /^wasm:|\.wasm$/.test(url)).length / Math.max(1, scripts.length);
 }
 
-/** A Markdown table of the results, slowest first. */
 export function gestureTable(results: readonly GestureResult[]): string {
   const rows = results
     .toSorted((one, other) => other.max - one.max)

@@ -35,7 +35,6 @@ function getSteps(core: Core, spec: Partial<StartTrainingSpec>): number | undefi
   }
 }
 
-/** The results as a Markdown table. */
 export async function learningReport(tell: (text: string) => void): Promise<string> {
   const core = await new Core().add('training', await readFile(`${root}/build/wasm/training.wasm`));
   const parts = experiments.map(([title, spec]) => {

@@ -9,7 +9,6 @@ export interface Machine {
   readonly versions: readonly string[];
 }
 
-/** Describes the machine. */
 export function machine(): Machine {
   const cores = cpus();
   const caches = said('lscpu', []).match(/^L(2|3) cache:.*$/gm) ?? [];

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 /** Output folders of the benchmark. */

@@ -70,7 +70,6 @@ export async function slowestCalls(tell: (text: string) => void, only: string): 
   return results;
 }
 
-/** The results as a Markdown table. */
 export function slowestTable(calls: readonly SlowestCall[]): string {
   const within = (measured: number | undefined, max: number) =>
     measured === undefined ? '' : `${measured.toPrecision(3)}${measured > max ? ' **missed**' : ''}`;

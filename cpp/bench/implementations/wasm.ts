@@ -34,7 +34,6 @@ function refuse(code: number): never {
   throw new Error(`implementations.wasm ended with code ${code}`);
 }
 
-/** The C string at an address. */
 function text(memory: WebAssembly.Memory, address: number): string {
   const bytes = new Uint8Array(memory.buffer, address);
   return String.fromCharCode(...bytes.subarray(0, bytes.indexOf(0)));

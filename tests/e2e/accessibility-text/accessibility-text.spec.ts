@@ -10,7 +10,6 @@ import { getAccessibility, formatTree, getAccessibilityTree } from './accessibil
 // changed snapshots aloud before committing them. Update with UPDATE_SNAPSHOTS=1.
 const folder = new URL('__snapshots__/', import.meta.url);
 
-/** Compares with the stored snapshot, line by line. */
 function expectSnapshot(name: string, heard: readonly string[]): void {
   const file = new URL(`${name}.txt`, folder);
   const text = `${heard.join('\n')}\n`;

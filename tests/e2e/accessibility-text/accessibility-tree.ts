@@ -40,7 +40,6 @@ const stateTexts: Readonly<Record<string, (value: unknown) => string | undefined
   hasPopup: (value) => (typeof value === 'string' && value !== 'false' ? `opens ${value}` : undefined),
 };
 
-/** Opens a DevTools session with accessibility enabled. */
 export async function getAccessibility(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');

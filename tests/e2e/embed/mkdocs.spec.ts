@@ -13,7 +13,6 @@ import { getExample, expect, test } from './host.js';
 const unpacked = join(root, 'build/servers/usr');
 const material = join(unpacked, 'share/mkdocs/themes/material');
 
-/** Builds a site with the installed MkDocs. */
 async function makeSite(folder: string): Promise<void> {
   const own = findProgram('mkdocs');
   const words = own === undefined ? ['/usr/bin/python3', '-m', 'mkdocs'] : [own];

@@ -5,7 +5,6 @@ import { expect, post, test } from './host.js';
 const column = (width: number, content: string): string =>
   `<div class="host-column" style="width: ${width}px">${content}</div>`;
 
-/** The bounding boxes of parts of a figure. */
 const boxes = (page: Page, ...parts: string[]): Promise<{ x: number; width: number; right: number }[]> =>
   Promise.all(
     parts.map(async (part) => {

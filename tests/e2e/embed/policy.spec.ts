@@ -19,7 +19,6 @@ const getPolicy = (directives: Readonly<Record<string, string>>): string =>
 const tags = ['pe-clock', 'pe-cliff', 'pe-heatmap', 'pe-waves', 'pe-shuffle'];
 const figures = tags.map((tag) => `<${tag} lang="en"></${tag}>`).join('');
 
-/** The CSP directives that the page violated. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -151,7 +150,6 @@ test('figures and exercises work with Trusted Types', { tag: '@more' }, async ({
   expect(notOfEditing(complaints)).toEqual([]);
 });
 
-/** The CSP without one of its directives. */
 const getPolicyWithout = (directive: string, tour: string): string =>
   getPolicy(Object.fromEntries(Object.entries(needed(tour)).filter(([name]) => name !== directive)));
 

@@ -78,7 +78,6 @@ interface FigureSnapshot {
   readonly picture: string;
 }
 
-/** A snapshot of every figure, by tag. */
 const takeSnapshots = (page: Page): Promise<Record<string, FigureSnapshot>> =>
   page.evaluate(
     ([tags, proposal]) => {

@@ -46,7 +46,6 @@ async function arrange(exercise: Locator, right: readonly number[]): Promise<voi
   }
 }
 
-/** Opens the editor and types the source. */
 async function write(exercise: Locator, source: string): Promise<void> {
   const open = exercise.locator('.open');
   if ((await open.count()) > 0) await open.click();

@@ -9,7 +9,6 @@ const slider = (page: Page, name: string, view?: string): Locator =>
 const field = (page: Page, name: string, view?: string): Locator =>
   getFigure(page, view).locator('.figure').getByRole('textbox', { name, exact: true });
 const ways = (page: Page): Locator => getFigure(page).locator('.from-to');
-/** The fastest hand's turns on both clocks. */
 const turns = (page: Page): Locator => getFigure(page).locator('.ledger li').first().locator('.number');
 const learning = (page: Page): Locator => getFigure(page, 'learn');
 const verdict = (page: Page): Locator => learning(page).locator('.verdict b');

@@ -16,7 +16,6 @@ async function hold(page: Page, kinds: RegExp): Promise<() => void> {
   return letGo;
 }
 
-/** Whether the browser has painted. */
 const isDrawn = (page: Page): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 

@@ -32,7 +32,6 @@ const shown: Shown = {
 };
 
 const blogs = new Map<string, RunningServer>();
-/** The built pages of each generator. */
 const folders = new Map<string, string>();
 let tour: RunningServer;
 let browser: Browser;

@@ -29,7 +29,6 @@ export interface Maker {
   readonly leavesFiles?: boolean;
   /** Whether it navigates without a new document, and creates a page's figures when their code has loaded. */
   readonly hasRouter?: boolean;
-  /** Builds the page and serves it. */
   readonly serve: () => Promise<Served>;
 }
 

@@ -35,7 +35,6 @@ export function copySites(): void {
   cpSync(join(inject('consumer'), 'node_modules'), join(sites, 'node_modules'), { recursive: true });
 }
 
-/** Runs a program in a site's folder. */
 async function made(name: string, ...words: readonly string[]): Promise<string> {
   const folder = join(sites, name);
   const { ok, output } = await run(['env', '-C', folder, ...words], maxSeconds, untold);

@@ -9,7 +9,6 @@ import type { CodeSpec } from '../../../web/exercises/kinds/code.js';
 import { core } from '../../support/core.js';
 import { getSpecs } from '../../support/exercises.js';
 
-/** All code exercises. */
 export const specs = getSpecs<CodeSpec>('code');
 
 const getSeeds = (from: number, to: number): number[] =>

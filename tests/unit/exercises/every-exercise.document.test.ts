@@ -83,7 +83,6 @@ const unfinished = /exercise\.|\{[a-z][a-z0-9]+\}|undefined|NaN/i;
 
 const isRight = (exercise: ExerciseElement): string | undefined => one(exercise, '.feedback').dataset['right'];
 
-/** Gives some wrong replies, then the right one. */
 async function failAndSolve(exercise: ExerciseElement, max: number): Promise<void> {
   const at = readExerciseState(exercise);
   const name = `${at.spec.id}, seed ${at.case.seed}`;

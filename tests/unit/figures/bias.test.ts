@@ -21,7 +21,6 @@ import { core } from '../../support/core.js';
 
 beforeAll(() => registerMessages('en', english));
 
-/** The numbers shown for a scheme. */
 function getNumbers(scheme: Scheme, own: Partial<BiasSettings> = {}) {
   const length = own.length ?? defaultLength(scheme);
   return computeBias(core, {

@@ -22,7 +22,6 @@ export const createWalk = (steps: number, seed = 1, pieces = 1): Job<readonly Wa
 /** A step depends on the previous state. */
 const next = (place: number): number => (place * 48_271) % 2_147_483_647;
 
-/** The expected states. */
 export function expectedStates(steps: number, seed = 1): Walk[] {
   let place = seed;
   for (let step = 0; step < steps; ++step) place = next(place);

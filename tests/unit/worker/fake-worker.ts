@@ -53,7 +53,6 @@ export function startWorker(log: Started[], load = (): Promise<unknown> => Promi
   });
 }
 
-/** A page with its own worker. */
 export function getPage(start = startWorker) {
   const log: Started[] = [];
   return { log, runJob: createRunner(() => start(log)), states: () => [...(log.at(-1)?.walks.states ?? [])] };

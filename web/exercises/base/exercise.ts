@@ -15,7 +15,6 @@ import { figureUrl, sectionUrl, showInPage } from './figure-link.js';
 import { progress } from './progress.js';
 import { seedRange, varies, type Spec } from './spec.js';
 
-/** The result of grading a reply. */
 export interface Verdict {
   readonly right: boolean;
   /** One sentence in the reader's language. */
@@ -99,7 +98,6 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
     return nothing;
   }
 
-  /** Clears the reply. */
   protected abstract reset(): void;
 
   override connectedCallback(): void {
@@ -122,7 +120,6 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
     this.reset();
   }
 
-  /** Grades the reply and shows the verdict. */
   protected check(): void {
     this.verdict = this.grade();
     if (!this.verdict) return;

@@ -15,7 +15,7 @@ export type Parameter =
 export type Call =
   | string
   | {
-      /** A key of `answers`. */
+      /** A key of `solvers`. */
       readonly of: string;
       /** Decimals in texts; default: four significant digits. */
       readonly decimals?: number;

@@ -22,7 +22,6 @@ function attentionOf(core: Parameters<Solver>[0], params: SolverParams): Attenti
   });
 }
 
-/** The number of nonzero weights. */
 const countNonzero = (weights: readonly number[]): number => weights.filter((weight) => weight > 0).length;
 
 const row = (weights: Float32Array, words: number, place: number): number[] =>

@@ -20,7 +20,6 @@ const formats = { 8: 'bf16', 11: 'fp16' } as const satisfies Record<number, Numb
 
 interface RoundedPosition {
   readonly position: number;
-  /** The rounded value. */
   readonly rounded: number;
   /** The distance to the next representable number. */
   readonly step: number;

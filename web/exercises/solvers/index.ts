@@ -7,7 +7,6 @@ import { relativeSolvers } from './relative.js';
 import { yarnSolvers } from './yarn.js';
 import { fullCoreSolvers } from './full-core.js';
 
-/** All solvers by name. */
 export const solvers: Readonly<Record<string, Solver | undefined>> = {
   ...clockSolvers,
   ...fullCoreSolvers,

@@ -13,7 +13,6 @@ const getYarn = (core: Core, params: SolverParams) =>
     ...{ factor: requireNumber(params, 'factor'), originalLength: requireNumber(params, 'trained') },
   });
 
-/** Solvers about context extension. */
 export const yarnSolvers = {
   /** The fraction of its frequency that a pair keeps when YaRN extends a model from `trained` positions by `factor`. */
   'kept-share': (core, params) => {

@@ -10,7 +10,6 @@ const number = (value: number): string => value.toFixed(2);
 const origin: Point = { right: 0, up: 0 };
 const at = ({ right, up }: Point): string => `${number(unit * right)} ${number(-unit * up)}`;
 
-/** A line with an arrowhead. */
 function arrow(name: string, from: Point, to: Point): SVGTemplateResult {
   const turn = (angleOfPoint(to.right - from.right, from.up - to.up) * 180) / Math.PI;
   return svg`<g class=${`arrow ${name}`}

@@ -10,7 +10,6 @@ export type SimpleAttempt = (typeof attempts)[number];
 export const positionRange: FieldRange = { min: 0, max: 1_023, kind: 'whole' };
 export const lengthRange = getRange(attemptFields.length, { max: 100 });
 
-/** The 0-based index of the highlighted word. */
 export const highlightedWord = 2;
 /** Enough binary digits to see one or all of them flip. */
 const minBinaryLength = 16;

@@ -2,7 +2,6 @@ import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { codeAt, digitsAt, highlightedWord, type Codes, type SimpleAttempt } from './data.js';
 
-/** Describes what the picture shows. */
 export function attemptDescription(t: Translate, attempt: SimpleAttempt, codes: Codes, position: number): string {
   if (attempt === 'integer') return t('attempt.grown', { value: formatNumber(codeAt(codes, position)[0] ?? 0) });
   if (attempt === 'fraction') {

@@ -40,6 +40,5 @@ function slope({ from, to }: Band, length: number): string {
   return `M${corners.join('L')}z`;
 }
 
-/** Grid lines between cells. */
 const grid = (length: number): string =>
   Array.from({ length: length - 1 }, (_, index) => `M${index + 1} 0V${length}M0 ${index + 1}H${length}`).join('');

@@ -8,7 +8,6 @@ export const seeds = 5;
 /** The settings that determine the plot. */
 export interface CastSettings {
   readonly kind: Kind;
-  /** The format of each stage. */
   readonly stageFormats: Readonly<Record<Stage, Format>>;
   /** Even; of one head. */
   readonly dimensions: number;
@@ -55,7 +54,6 @@ export interface Cost {
   readonly high: number;
 }
 
-/** The results at one offset. */
 export interface OffsetResults {
   readonly hands: readonly Hand[];
   readonly pairs: number;

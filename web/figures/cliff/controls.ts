@@ -46,7 +46,6 @@ export function cliffMainControls(
   `;
 }
 
-/** The sentence about a failed run. */
 export const describeRunFailure = (t: Translate, failure: Error): string =>
   describeFailure(t, failure, t('cliff.failed', { reason: failure.message }));
 
@@ -62,7 +61,6 @@ function describeState(
   return t('cliff.stopped', { done: formatNumber(done), trials: formatNumber(trials) });
 }
 
-/** All points of both plots. */
 export function cliffTable(t: Translate, lines: readonly CliffLine[]): TemplateResult {
   const rows = lines.flatMap(({ dimensions, points }) => points.map((point) => ({ dimensions, ...point })));
   return dataTable(rows, [

@@ -77,7 +77,6 @@ export function length(positions: number): string {
 /** A rate as a percentage, without the sign. */
 const percentage = (fraction: number): string => fixed(100 * fraction, fraction < 0.1 ? 2 : 1);
 
-/** A rate in percent. */
 export const rate = (fraction: number): string => `${percentage(fraction)} %`;
 
 /** An error's range of one standard error to either side. */

@@ -30,7 +30,6 @@ export interface CliffSettings {
   readonly seed: number;
 }
 
-/** The figure's default settings. */
 export const defaults: CliffSettings = {
   ...{ widths: [16, 64, 256], base: defaultReaderState.base, candidates: 1024, trials: 400, seed: 1 },
 };
@@ -72,7 +71,7 @@ export function serializeRun({ settings: { widths, base, candidates, trials, see
   return JSON.stringify([widths, base, candidates, trials, seed, ...sums.map((point) => summed.map((f) => point[f]))]);
 }
 
-/** Parses `runText()`; undefined if malformed. */
+/** Parses `serializeRun()`; undefined if malformed. */
 export function parseRun(text: string | null): CliffRun | undefined {
   try {
     const [widths, base, candidates, trials, seed, ...rows] = JSON.parse(text ?? '') as [

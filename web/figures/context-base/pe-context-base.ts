@@ -209,7 +209,6 @@ export class PeContextBase extends Figure {
     });
   }
 
-  /** The controls above the picture. */
   #settings(): TemplateResult | typeof nothing {
     if (this.controls === 'none') return nothing;
     return html`<div class="controls">

@@ -89,7 +89,6 @@ export function counterAt(core: Core, readerState: ReaderState, settings: Counte
   };
 }
 
-/** Formats the bits, most significant first. */
 export function formatBits(columns: readonly CounterColumn[]): string {
   return columns
     .map(({ bit }) => bit)

@@ -50,7 +50,6 @@ export const getAnswers = (
 ): readonly number[] =>
   Array.from(core.forward({ ...shape, ...pairingSpecs[pairing], weights, words: Int32Array.from(words) }).answers);
 
-/** The number of correct answers. */
 export const countCorrect = (answers: readonly number[], words: readonly number[]): number =>
   answers.filter((answer, place) => answer === correctAnswer(words, place)).length;
 

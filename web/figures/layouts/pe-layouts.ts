@@ -26,7 +26,6 @@ export class PeLayouts extends Figure {
 
   @property(parameters.pairing) pairing?: Pairing;
   @property(parameters.sentence) sentence?: number;
-  /** The trained model, if available. */
   @state() private trained: TrainedModel | undefined;
 
   readonly #job = new JobController<TrainingSnapshot>(this);

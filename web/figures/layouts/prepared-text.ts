@@ -11,7 +11,7 @@ export interface TrainedModel {
 export const serializeModel = (accuracies: Accuracies, weights: string): string =>
   [...pairings.map((pairing) => accuracies[pairing]), weights].join(' ');
 
-/** Parses `trainedText()`; undefined if malformed. */
+/** Parses `serializeModel()`; undefined if malformed. */
 export function parseModel(text: string | null): TrainedModel | undefined {
   const [trained, other, reordered, ...rest] = (text ?? '').split(' ');
   const weights = readWeights(rest.join(' '));

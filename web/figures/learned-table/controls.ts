@@ -14,7 +14,6 @@ export interface RunState {
   readonly progress: number | undefined;
   readonly paused: boolean;
   readonly failure: Error | undefined;
-  /** The step that its table has reached. */
   readonly reached: number;
   readonly judgement: Evaluation | undefined;
 }
@@ -51,7 +50,6 @@ export function runControls(
   `;
 }
 
-/** Why there is no run, as text. */
 export const describeRunFailure = (t: Translate, failure: Error): string =>
   describeFailure(t, failure, t('learnedTable.failed', { reason: failure.message }));
 

@@ -60,7 +60,6 @@ export function similarityMatrix(
 
 const at = ([x, y]: readonly [number, number]): string => `${x.toFixed(4)} ${y.toFixed(4)}`;
 
-/** A polyline through points. */
 const through = (places: readonly (readonly [number, number])[]): string => `M${places.map(at).join('L')}`;
 
 /** The rows in the plane of the two principal axes: lines between consecutive positions, and the path of each row. */

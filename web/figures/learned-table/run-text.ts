@@ -47,7 +47,7 @@ export function serializeRun({ settings: { start, seed, steps }, states, judgeme
   ].join(';');
 }
 
-/** Parses `runText()`; undefined if malformed. */
+/** Parses `serializeRun()`; undefined if malformed. */
 export function parseRun(text: string | null): TableRun | undefined {
   const [head = '', ...rows] = (text ?? '').split(';');
   const [start = '', seed = '', steps = '', ...rest] = head.split(' ');

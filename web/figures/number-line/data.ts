@@ -82,7 +82,6 @@ export function numberLine(core: Core, format: Format, position: number, middle 
   };
 }
 
-/** The number that a code represents. */
 export const decode = (core: Core, format: Format, code: number): number =>
   core.castNumbers({ format, below: 1, codes: Float64Array.of(code) }).decoded[0]!;
 

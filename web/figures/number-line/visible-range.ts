@@ -30,7 +30,7 @@ export interface Named {
 
 export interface Mark {
   readonly value: number;
-  /** In percent, as from `across`. */
+  /** In percent, as from `toX`. */
   readonly left: number;
   /** Shown only if there is room. */
   readonly minor: boolean;

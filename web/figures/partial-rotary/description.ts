@@ -12,7 +12,6 @@ export function describeModel(t: Translate, { model, rotated }: Head): string {
   return model.tempered ? inRow(part, bare, t('partialRotary.tempered')) : inRow(part, bare);
 }
 
-/** Describes the selected pair. */
 export function describePair(t: Translate, head: Head, pair: number): string {
   const hand = getRotatedIndex(head, pair);
   if (hand === undefined) return t('partialRotary.still', { pair });

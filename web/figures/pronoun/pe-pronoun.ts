@@ -32,7 +32,6 @@ import {
 } from './model.js';
 import { pronounStyles } from './styles.js';
 
-/** The original order. */
 const originalOrder = sentence.map((_, place) => place);
 
 export class PePronoun extends Figure {
@@ -159,7 +158,6 @@ export class PePronoun extends Figure {
     if (known && weights) this.models = { [known]: weights };
   }
 
-  /** Trains the selected model unless it's available. */
   #trainIfNeeded(): void {
     const encoding = this.#encoding;
     if (encoding === this.#attempted || this.models[encoding]) return;

@@ -6,7 +6,6 @@ import { draws, quarters, getPeak, getRises, type Decay } from './data.js';
 /** Changes below this fraction of sqrt(d), a word's score with itself, aren't called a trend. */
 const level = 0.05;
 
-/** Describes the plot and what follows from it. */
 export function getDescription(t: Translate, decay: Decay): string {
   const trend = getTrend(t, decay);
   return decay.settings.words === 'same' ? trend : inRow(trend, t('ropeDecay.lesson'));

@@ -14,7 +14,6 @@ export const degrees = (radians: number): number => (radians * 180) / Math.PI;
 export const describeAngleBetween = ({ between }: Scored, pair: number): string =>
   `${fixed(Math.abs(degrees(between[pair]!)), 1)}°`;
 
-/** The label of a pair's dial. */
 function dialLabel(t: Translate, scored: Scored, pair: number): string {
   const [query, key] = sides.map((side) => fixed((degrees(scored[side].hands[pair]!.angle) + 360) % 360, 0));
   return t('rope.dialLabel', {

@@ -154,7 +154,6 @@ export class PeRope extends Figure {
     this.#place({ query: key, key: query });
   }
 
-  /** Rounds the positions after a drag. */
   #roundPlaces(): void {
     const { query, key } = this.#settings;
     const place = Math.round(key);

@@ -3,7 +3,6 @@ import { nearest, type FieldRange } from '../shared/reader/number-range.js';
 const geometricStep = 1.1;
 /** Ranges that span more powers of ten are stepped by factors. */
 const maxOrders = 4;
-/** Larger ranges of real numbers have a step of 1. */
 const maxFineRange = 1_000;
 /** The minimum number of steps in a range. */
 const minSteps = 100;

@@ -63,14 +63,12 @@ export class PeSentence extends Figure {
     return Math.min(this.word ?? parameters.word.defaultValue, this.#words.length - 1);
   }
 
-  /** The place of each word. */
   get #places(): readonly number[] {
     const { length } = this.#words;
     const standing = this.places?.length === length ? this.places : initialPlaces(length);
     return this.position === undefined ? standing : moveWord(standing, this.#marked, this.position);
   }
 
-  /** Whether a word was moved. */
   get #isMoved(): boolean {
     return this.places !== undefined || this.position !== undefined;
   }

@@ -13,7 +13,6 @@ export class DragProgress implements Alongside {
     this.#host = host;
   }
 
-  /** The dragged word. */
   get held(): number | undefined {
     return this.#held;
   }

@@ -30,7 +30,6 @@ export function curveDrawing(points: readonly Point[], view: SimilarityView): Te
   return stretched('curve', svg`<path d=${getPath(points, view)}></path>`);
 }
 
-/** The reader's guess. */
 export function guessDrawing(points: readonly Point[], view: SimilarityView): TemplateResult {
   return stretched('guess', svg`<path d=${getPath(points, view)}></path>`);
 }

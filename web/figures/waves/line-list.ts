@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { numberField } from '../shared/controls/number-fields.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** Callbacks of the list of lines. */
 export interface LineActions {
   readonly replace: (dimension: number, by: number) => void;
   readonly remove: (dimension: number) => void;

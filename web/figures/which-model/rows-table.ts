@@ -8,7 +8,6 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 /** The text for a missing value: unknown if the model has it, a dash if not applicable. */
 export const missing = (t: Translate, has: boolean): string => (has ? t('whichModel.unverified') : '–');
 
-/** Formatters of a row's values. */
 export const shown = {
   context: (t: Translate, row: Row): string => {
     const { context, before } = row;
@@ -69,7 +68,6 @@ const columns: readonly (readonly [label: MessageKey, sort?: Sort])[] = [
   ['whichModel.source'],
 ];
 
-/** A sortable table of models. */
 export function rowsTable(t: Translate, rows: readonly Row[], sorting: Sorting): TemplateResult {
   return html`<table class="models">
     <thead>

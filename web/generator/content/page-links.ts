@@ -5,7 +5,6 @@ import type { Source, Sources } from './content.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import type { PageName } from './tour.js';
 
-/** A link of a page. */
 export interface PageLink {
   readonly href: string;
   /** Line in the file, 1-based. */
@@ -14,7 +13,6 @@ export interface PageLink {
   readonly section: string;
 }
 
-/** The links of a page in order. */
 export function getLinks({ body, linesBefore }: Source): PageLink[] {
   const tokens = parseMarkdown(body);
   const anchors = getHeadingIds(tokens);

@@ -33,7 +33,6 @@ export function writeEmbeddedExercises(folder: string, files: readonly ExerciseF
       write(folder, `embed/exercises/${file.language.folder}/${data.spec.id}.json`, JSON.stringify(data));
 }
 
-/** The messages that exercises need in a language. */
 export const exerciseMessages = (language: Language): Messages =>
   messagesOfPage('<pe-exercise', readMessages(language, 'messages'));
 

@@ -8,9 +8,7 @@ export type Chunks<Spec, Result> = (call: (spec: Spec) => Result) => Task<Result
 export interface Split<Spec, Result> {
   /** The number of items. If it's not a safe integer, the call isn't split and the core reports the error. */
   readonly count: (spec: Spec) => number;
-  /** The spec of a range of items. */
   readonly range: (spec: Spec, start: number, count: number) => Spec;
-  /** Merges the results of two adjacent ranges. */
   readonly merge: (before: Result, after: Result) => Result;
 }
 
@@ -33,7 +31,6 @@ export const splitBy =
 type Numbers =
   Float32Array<ArrayBuffer> | Float64Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
-/** Concatenates two arrays of the same type. */
 export function concat<Kind extends Numbers>(one: Kind, other: Kind): Kind {
   const joined = new (one.constructor as new (length: number) => Kind)(one.length + other.length);
   joined.set(one);

@@ -21,7 +21,6 @@ async function open(page: Page, host: Host, tour: string, attributes = 'steps="1
 
 const percents = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
-/** The figure's sentences about a trained table. */
 function getMessage(settings: TableSettings): { readonly reading: string; readonly state: string } {
   const { states, judgement } = tableRun(core, settings);
   const { neighbours, nearest, varianceFraction } = states.at(-1)!;

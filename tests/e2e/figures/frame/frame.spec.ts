@@ -63,7 +63,7 @@ test.describe('touch', () => {
 
 test('opened settings are restored on the next visit', { tag: '@more' }, async ({ page }) => {
   const settings = (tag: string): Locator => page.locator(tag).first().locator('.settings');
-  /** Doesn't scroll through the page like `visit`, because settings open while they're off-screen. */
+  /** Doesn't scroll through the page like `openPage`, because settings open while they're off-screen. */
   const goTo = (path: string): Promise<unknown> => page.goto(path);
   await openSettings(await openFigure(page, '/en/position-blind/', 'pe-shuffle'));
   await goTo('/en/position-blind/');
@@ -86,7 +86,7 @@ test("settings don't open in view of the reader, so nothing shifts", { tag: '@mo
   await openPage(page, chapter('en'));
   for (const tag of ['pe-counter', 'pe-waves']) await openSettings(page.locator(tag).first());
   await page.locator('pe-waves .settings').scrollIntoViewIfNeeded();
-  await page.reload(); // not `awake`, which scrolls through the page
+  await page.reload(); // not `hydrateAll`, which scrolls through the page
   await expect(page.locator('pe-counter .settings')).toHaveAttribute('open');
   const settings = page.locator('pe-waves .settings');
   await expect(settings).toBeInViewport();
@@ -160,7 +160,6 @@ test('a figure goes fullscreen, its menu says so, and leaving returns to the sam
   await expect(item).toHaveCount(0);
 });
 
-/** Downloads the file of a menu item. */
 async function saved(figure: Locator, item: string): Promise<Buffer> {
   const [download] = await Promise.all([figure.page().waitForEvent('download'), choose(figure, item)]);
   return readFile(await download.path());

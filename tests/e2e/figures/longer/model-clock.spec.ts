@@ -12,7 +12,6 @@ const stretched = {
   rope_scaling: { type: 'yarn', factor: 8, original_max_position_embeddings: 2048 },
 };
 
-/** Simulates a paste event. */
 const paste = (figure: Locator, text: string): Promise<void> =>
   figure.getByLabel('Paste a config.json here').evaluate((field, pasted) => {
     const clipboardData = new DataTransfer();
@@ -22,7 +21,6 @@ const paste = (figure: Locator, text: string): Promise<void> =>
     );
   }, text);
 
-/** Simulates dropping a file. */
 const drop = (figure: Locator, bytes: Uint8Array, name: string, size = bytes.length): Promise<void> =>
   figure.locator('.paste').evaluate(
     (zone, file) => {

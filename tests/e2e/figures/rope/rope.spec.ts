@@ -16,7 +16,6 @@ const query = (figure: Locator): Locator => figure.getByRole('slider', { name: '
 const key = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Position n of the key' });
 const both = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Both words' });
 const sum = (figure: Locator): Locator => figure.locator('.sum b');
-/** The transform of a word's hand. */
 const hand = (figure: Locator, side: 'query' | 'key'): Promise<string | null> =>
   figure.locator(`.word.${side}`).first().getAttribute('transform');
 

@@ -22,7 +22,6 @@ function getSources(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The core calls in a file. */
 const callsIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\bcore(?:\(\))?\s*\.(?:lend\(\s*'(\w+)'|(\w+)\()/g)]
     .flatMap(([, lent, called]) => lent ?? called ?? [])

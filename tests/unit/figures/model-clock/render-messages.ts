@@ -41,7 +41,6 @@ export function getRefusal(text: string): string {
 export const noteKeys = (config: unknown): readonly string[] => getClock(config).notes.map(({ key }) => key);
 export const traps = (config: unknown): readonly string[] => getClock(config).warnings.map(({ trap }) => trap);
 
-/** A small model without scaling. */
 export const small = {
   ...{ model_type: 'llama', hidden_size: 256, num_attention_heads: 4, num_hidden_layers: 4 },
   ...{ max_position_embeddings: 4096, rope_theta: 10_000 },
