@@ -10,9 +10,9 @@ import { getAccessibility, formatTree, getAccessibilityTree } from './accessibil
 // changed snapshots aloud before committing them. Update with UPDATE_SNAPSHOTS=1.
 const folder = new URL('__snapshots__/', import.meta.url);
 
-function expectSnapshot(name: string, heard: readonly string[]): void {
+function expectSnapshot(name: string, spokenLines: readonly string[]): void {
   const file = new URL(`${name}.txt`, folder);
-  const text = `${heard.join('\n')}\n`;
+  const text = `${spokenLines.join('\n')}\n`;
   if (process.env['UPDATE_SNAPSHOTS']) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, text);
@@ -71,13 +71,13 @@ const valueOf = (slider: Locator): Promise<string> =>
 /** Moves every slider by one key press, and by five in a row. Returns the announced texts. */
 async function moveSliders(page: Page, figure: Locator): Promise<string[]> {
   await recordLiveRegions(page);
-  const heard: string[] = [];
+  const spokenLines: string[] = [];
   for (const slider of await figure.getByRole('slider').all()) {
     if (!(await slider.isVisible())) continue;
     await slider.focus();
     await page.clock.runFor(keptFor + rest);
     await takeAnnouncements(page);
-    heard.push(`slider "${await getName(slider)}" = ${await valueOf(slider)}`);
+    spokenLines.push(`slider "${await getName(slider)}" = ${await valueOf(slider)}`);
     for (const count of [1, 5]) {
       for (let key = 0; key < count; ++key) {
         expect(await takeAnnouncements(page), 'nothing is announced between two keys').toEqual([]);
@@ -86,8 +86,8 @@ async function moveSliders(page: Page, figure: Locator): Promise<string[]> {
       }
       await pause(page);
       const [value, sentences] = [await valueOf(slider), await takeAnnouncements(page)];
-      heard.push(`  ${count === 1 ? 'a key' : `${count} keys in a row`}: ${value}`);
-      heard.push(...sentences.map((sentence) => `    announced: ${sentence}`));
+      spokenLines.push(`  ${count === 1 ? 'a key' : `${count} keys in a row`}: ${value}`);
+      spokenLines.push(...sentences.map((sentence) => `    announced: ${sentence}`));
       expect(new Set(sentences).size, 'nothing is announced twice').toBe(sentences.length);
       expect(
         sentences.filter((sentence) => value.includes(sentence)),
@@ -95,7 +95,7 @@ async function moveSliders(page: Page, figure: Locator): Promise<string[]> {
       ).toEqual([]);
     }
   }
-  return heard;
+  return spokenLines;
 }
 
 const getName = (slider: Locator): Promise<string> =>
@@ -130,15 +130,15 @@ for (const [kind, id] of Object.entries(exercises))
       await recordLiveRegions(page);
       await exercise.locator('.check').click();
       if (kind === 'code') await expect(exercise.locator('.feedback .sentence')).toBeVisible();
-      const heard: string[] = [];
+      const spokenLines: string[] = [];
       await expect
         .poll(async () => {
-          heard.push(...(await takeAnnouncements(page)));
-          return heard.length;
+          spokenLines.push(...(await takeAnnouncements(page)));
+          return spokenLines.length;
         })
         .toBeGreaterThan(0);
-      expect(new Set(heard).size, 'nothing is announced twice').toBe(heard.length);
-      expectSnapshot(`exercise-${kind}.en`, [...read, '', ...heard.map((sentence) => `announced: ${sentence}`)]);
+      expect(new Set(spokenLines).size, 'nothing is announced twice').toBe(spokenLines.length);
+      expectSnapshot(`exercise-${kind}.en`, [...read, '', ...spokenLines.map((sentence) => `announced: ${sentence}`)]);
     },
   );
 

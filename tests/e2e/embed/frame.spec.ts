@@ -87,15 +87,15 @@ test(
 
 test('the host page receives events from its iframe', async ({ page, host, tour }) => {
   await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
+    const recordedEvents: unknown[] = [];
+    Object.assign(window, { recordedEvents });
     addEventListener('message', ({ data }: MessageEvent<{ type: string; name?: string }>) => {
-      if (data.type === 'positional-encoding-event') heard.push(['message', data.name]);
+      if (data.type === 'positional-encoding-event') recordedEvents.push(['message', data.name]);
     });
     for (const name of ['position-changed', 'figure-changed'])
       document.addEventListener(name, (event) => {
         const { detail, target } = event as CustomEvent<unknown>;
-        if (target instanceof HTMLIFrameElement) heard.push([name, target.id, detail]);
+        if (target instanceof HTMLIFrameElement) recordedEvents.push([name, target.id, detail]);
       });
   });
   const own = frame(tour, 'figure=pe-clock&position=5&lang=en').replace('<iframe', '<iframe id="own"');
@@ -109,15 +109,16 @@ test('the host page receives events from its iframe', async ({ page, host, tour 
     (liar as unknown as { eval(code: string): void }).eval(`parent.postMessage(${JSON.stringify(lie)}, '*')`);
   });
   await position.press('ArrowRight');
-  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[][] }).heard);
-  await expect.poll(async () => (await heard()).map(([kind]) => kind)).toContain('figure-changed');
-  expect((await heard()).filter(([kind]) => kind !== 'message')).toEqual(
+  const recordedEvents = () =>
+    page.evaluate(() => (window as unknown as { recordedEvents: unknown[][] }).recordedEvents);
+  await expect.poll(async () => (await recordedEvents()).map(([kind]) => kind)).toContain('figure-changed');
+  expect((await recordedEvents()).filter(([kind]) => kind !== 'message')).toEqual(
     expect.arrayContaining([
       ['position-changed', 'own', { position: 6 }],
       ['figure-changed', 'own', { changed: ['position'], state: expect.objectContaining({ position: '6' }) as object }],
     ]),
   );
-  expect(JSON.stringify(await heard())).not.toContain('liar');
+  expect(JSON.stringify(await recordedEvents())).not.toContain('liar');
 });
 
 test("an iframe that can't be shown gives the reason", async ({ page, tour }) => {

@@ -143,27 +143,27 @@ test("key events in a figure don't reach the host", async ({ page, host, tour })
     <pe-exercise exercise="second-shadow" lang="en"></pe-exercise>`;
   await page.goto(host.publish(post(text, tour)));
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const recordedKeys: string[] = [];
+    Object.assign(window, { recordedKeys });
     for (const type of ['keydown', 'keyup'] as const)
       document.addEventListener(type, ({ key }) => {
-        if (type === 'keydown' || key !== 'Control') heard.push(`${type} ${key}`);
+        if (type === 'keydown' || key !== 'Control') recordedKeys.push(`${type} ${key}`);
       });
   });
-  const heard = (): Promise<string[]> =>
-    page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  const recordedKeys = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { recordedKeys: string[] }).recordedKeys.splice(0));
   const clock = page.locator('pe-clock');
   await clock.getByRole('slider', { name: 'Position', exact: true }).press('ArrowRight');
   await expect(clock.getByRole('slider', { name: 'Position', exact: true })).toHaveValue('6');
   await page.locator('pe-exercise').getByRole('textbox').pressSequentially('1/2');
   await expect(page.locator('pe-exercise').getByRole('textbox')).toHaveValue('1/2');
-  expect(await heard()).toEqual([]);
+  expect(await recordedKeys()).toEqual([]);
   await page.locator('pe-exercise').getByRole('textbox').press('Escape');
-  expect(await heard()).toEqual(['keydown Escape', 'keyup Escape']);
+  expect(await recordedKeys()).toEqual(['keydown Escape', 'keyup Escape']);
   await page.locator('pe-exercise').getByRole('textbox').press('Control+k');
-  expect(await heard()).toContain('keydown k');
+  expect(await recordedKeys()).toContain('keydown k');
   await page.getByRole('link', { name: 'A link of the host' }).press('/');
-  expect(await heard()).toEqual(['keydown /', 'keyup /']);
+  expect(await recordedKeys()).toEqual(['keydown /', 'keyup /']);
 });
 
 test(

@@ -32,25 +32,25 @@ const solved = new Map([['fast-to-slow', { seed: 7, date: '2026-01-02T03:04:05Z'
 
 describe('progress', () => {
   test('is stored, and the first solution counts', () => {
-    const kept = store();
-    const first = new Progress(() => kept);
+    const fakeStorage = store();
+    const first = new Progress(() => fakeStorage);
     first.solve('fast-to-slow', 7, date);
     first.solve('fast-to-slow', 9, new Date());
-    expect(new Progress(() => kept).solved).toEqual(solved);
+    expect(new Progress(() => fakeStorage).solved).toEqual(solved);
   });
 
   test('from a file is merged with what another tab has stored', () => {
-    const kept = store();
-    const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
+    const fakeStorage = store();
+    const [one, other] = [new Progress(() => fakeStorage), new Progress(() => fakeStorage)];
     expect(one.solved.size).toBe(0);
     other.solve('other', 2, date);
     one.add(solved);
-    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['fast-to-slow', 'other']);
+    expect([...new Progress(() => fakeStorage).solved.keys()].sort()).toEqual(['fast-to-slow', 'other']);
   });
 
   test("of another tab is picked up, and entries that couldn't be stored are kept", () => {
-    const kept = store();
-    const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
+    const fakeStorage = store();
+    const [one, other] = [new Progress(() => fakeStorage), new Progress(() => fakeStorage)];
     expect(one.isSolved('other')).toBe(false);
     other.solve('other', 2, date);
     one.refresh();
@@ -65,24 +65,27 @@ describe('progress', () => {
   });
 
   test("that couldn't be stored is stored later, merged with other tabs'", () => {
-    const kept = store();
+    const fakeStorage = store();
     let full = true;
-    const one = new Progress(() => ({ ...kept, setItem: full ? store('writing').setItem : kept.setItem }));
+    const one = new Progress(() => ({
+      ...fakeStorage,
+      setItem: full ? store('writing').setItem : fakeStorage.setItem,
+    }));
     one.solve('one', 1, date);
     expect(one.isStored).toBe(false);
-    new Progress(() => kept).solve('other', 2, date);
+    new Progress(() => fakeStorage).solve('other', 2, date);
     full = false;
     one.solve('third', 3, date);
-    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['one', 'other', 'third']);
+    expect([...new Progress(() => fakeStorage).solved.keys()].sort()).toEqual(['one', 'other', 'third']);
   });
 
   test("of two tabs at once isn't lost", () => {
-    const kept = store();
-    const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
+    const fakeStorage = store();
+    const [one, other] = [new Progress(() => fakeStorage), new Progress(() => fakeStorage)];
     expect(one.solved.size + other.solved.size).toBe(0);
     one.solve('one', 1, date);
     other.solve('two', 2, date);
-    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['one', 'two']);
+    expect([...new Progress(() => fakeStorage).solved.keys()].sort()).toEqual(['one', 'two']);
   });
 
   test.each(['writing', 'everything'] as const)('lasts as long as the page if the browser blocks %s', (refused) => {
@@ -93,67 +96,68 @@ describe('progress', () => {
   });
 
   test("that's damaged is replaced", () => {
-    const kept = store();
-    kept.texts.set('posenc.progress', '{"tour": 5');
-    const progress = new Progress(() => kept);
+    const fakeStorage = store();
+    fakeStorage.texts.set('posenc.progress', '{"tour": 5');
+    const progress = new Progress(() => fakeStorage);
     expect(progress.solved.size).toBe(0);
     progress.solve('fast-to-slow', 7, date);
     expect(progress.isStored).toBe(true);
-    expect(new Progress(() => kept).solved).toEqual(solved);
+    expect(new Progress(() => fakeStorage).solved).toEqual(solved);
   });
 
   test('of a newer version is backed up before writing, and restored when it can be read', () => {
-    const kept = store();
+    const fakeStorage = store();
     const newer = '{"tour":"positional-encoding","version":2,"solved":{"to-come":5}}';
-    kept.texts.set('posenc.progress', newer);
-    const progress = new Progress(() => kept);
+    fakeStorage.texts.set('posenc.progress', newer);
+    const progress = new Progress(() => fakeStorage);
     expect([progress.solved.size, progress.hasOther]).toEqual([0, true]);
     progress.add(solved);
     progress.solve('one', 1, date);
     expect([progress.isStored, progress.hasOther]).toEqual([true, true]);
-    expect([...kept.texts.values()]).toContain(newer);
-    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['fast-to-slow', 'one']);
+    expect([...fakeStorage.texts.values()]).toContain(newer);
+    expect([...new Progress(() => fakeStorage).solved.keys()].sort()).toEqual(['fast-to-slow', 'one']);
     // As the newer version finds it: both are read, and the backup is gone.
     const file = (id: string) => writeProgress(new Map([[id, solved.get('fast-to-slow')!]]), new Set([id]));
-    for (const [key, text] of kept.texts) kept.texts.set(key, text === newer ? file('to-come') : file('one'));
-    const later = new Progress(() => kept);
+    for (const [key, text] of fakeStorage.texts)
+      fakeStorage.texts.set(key, text === newer ? file('to-come') : file('one'));
+    const later = new Progress(() => fakeStorage);
     expect([...later.solved.keys(), ...later.chapters].sort()).toEqual(['one', 'one', 'to-come', 'to-come']);
     later.solve('third', 3, date);
-    expect([later.hasOther, kept.texts.size]).toEqual([false, 1]);
-    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['one', 'third', 'to-come']);
+    expect([later.hasOther, fakeStorage.texts.size]).toEqual([false, 1]);
+    expect([...new Progress(() => fakeStorage).solved.keys()].sort()).toEqual(['one', 'third', 'to-come']);
   });
 
   test("of a newer version is kept if there's no room for its backup", () => {
-    const kept = store('writing');
-    kept.texts.set('posenc.progress', '{"tour":"positional-encoding","version":2}');
-    const progress = new Progress(() => kept);
+    const fakeStorage = store('writing');
+    fakeStorage.texts.set('posenc.progress', '{"tour":"positional-encoding","version":2}');
+    const progress = new Progress(() => fakeStorage);
     progress.solve('one', 1, date);
     expect([progress.isStored, progress.isSolved('one')]).toEqual([false, true]);
-    expect([...kept.texts.values()]).toEqual(['{"tour":"positional-encoding","version":2}']);
+    expect([...fakeStorage.texts.values()]).toEqual(['{"tour":"positional-encoding","version":2}']);
   });
 
   test("of two other versions isn't overwritten by a third", () => {
-    const kept = store();
+    const fakeStorage = store();
     const texts = [2, 3].map((version) => `{"tour":"positional-encoding","version":${version}}`);
-    kept.texts.set('posenc.progress', texts[0]!);
-    new Progress(() => kept).solve('one', 1, date);
-    kept.texts.set('posenc.progress', texts[1]!);
-    const progress = new Progress(() => kept);
+    fakeStorage.texts.set('posenc.progress', texts[0]!);
+    new Progress(() => fakeStorage).solve('one', 1, date);
+    fakeStorage.texts.set('posenc.progress', texts[1]!);
+    const progress = new Progress(() => fakeStorage);
     progress.solve('two', 2, date);
     expect(progress.isStored).toBe(false);
-    expect([...kept.texts.values()].sort()).toEqual(texts);
+    expect([...fakeStorage.texts.values()].sort()).toEqual(texts);
     progress.forget();
-    expect([progress.isStored, progress.hasOther, kept.texts.size]).toEqual([true, false, 0]);
+    expect([progress.isStored, progress.hasOther, fakeStorage.texts.size]).toEqual([true, false, 0]);
   });
 
   test('is deleted completely, and each change fires an event', () => {
-    const kept = store();
-    const progress = new Progress(() => kept);
+    const fakeStorage = store();
+    const progress = new Progress(() => fakeStorage);
     let changes = 0;
     progress.addEventListener('progress-changed', () => ++changes);
     progress.add(solved);
     progress.forget();
-    expect([progress.solved.size, kept.texts.size, changes]).toEqual([0, 0, 2]);
+    expect([progress.solved.size, fakeStorage.texts.size, changes]).toEqual([0, 0, 2]);
   });
 });
 
@@ -197,11 +201,11 @@ describe('a progress file', () => {
 
 describe('chapters that were read', () => {
   test('are stored and deleted with the solved exercises', () => {
-    const kept = new Map<string, string>();
+    const fakeStorage = new Map<string, string>();
     const store = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => void kept.set(key, text),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => fakeStorage.get(key) ?? null,
+      setItem: (key: string, text: string) => void fakeStorage.set(key, text),
+      removeItem: (key: string) => void fakeStorage.delete(key),
     };
     const progress = new Progress(() => store);
     progress.finish('formula');
@@ -211,7 +215,7 @@ describe('chapters that were read', () => {
     expect([...later.chapters].sort()).toEqual(['formula', 'gps']);
     expect(later.isSolved('second-shadow')).toBe(true);
     later.forget();
-    expect(later.chapters.size + kept.size).toBe(0);
+    expect(later.chapters.size + fakeStorage.size).toBe(0);
   });
 
   test('default to none, and a damaged list is rejected', () => {

@@ -68,43 +68,43 @@ test('progress is reported once per frame, increases, and ends with the whole re
 
 test('on a hidden page, without frames, the job still finishes', async () => {
   const { job } = getPage().figure<Outcome<'cliff'>>();
-  const heard: unknown[] = [];
-  const [sums] = (await job.run(callJob('cliff', [spec]), (look) => heard.push(look)))!;
+  const updates: unknown[] = [];
+  const [sums] = (await job.run(callJob('cliff', [spec]), (look) => updates.push(look)))!;
   expect(sums!.wrongTurns).toBe(core.cliff(spec).wrongTurns);
-  expect(heard).toHaveLength(1);
+  expect(updates).toHaveLength(1);
   nextFrame();
   await Promise.resolve();
-  expect(heard).toHaveLength(1);
+  expect(updates).toHaveLength(1);
 });
 
 test('a cancelled job has no result, reports nothing more, is freed, and another can start', async () => {
   const { figure, states } = getPage();
   const { job } = figure();
-  const heard: (readonly Walk[])[] = [];
-  const outcome = job.run(createWalk(endless), (walk) => heard.push(walk));
+  const updates: (readonly Walk[])[] = [];
+  const outcome = job.run(createWalk(endless), (walk) => updates.push(walk));
   await until(() => (states()[0]?.steps ?? 0) > 2);
   job.cancel();
   expect(await outcome).toBeUndefined();
   expect(job.progress).toBeUndefined();
   nextFrame();
   await until(() => states().length === 0);
-  expect(heard).toEqual([]);
+  expect(updates).toEqual([]);
   expect(await job.run(createWalk(20))).toEqual(expectedStates(20));
 });
 
 test('a new job replaces the previous one, which reports nothing', async () => {
   const { figure, states } = getPage();
   const { job } = figure();
-  const heard: string[] = [];
-  const older = job.run(createWalk(endless), () => heard.push('older'));
+  const updates: string[] = [];
+  const older = job.run(createWalk(endless), () => updates.push('older'));
   await until(() => frames.length > 0);
-  const newer = job.run(createWalk(300), () => heard.push('newer'));
+  const newer = job.run(createWalk(300), () => updates.push('newer'));
   nextFrame();
   expect(await older).toBeUndefined();
   expect(job.progress).toBe(0);
   expect(await newer).toEqual(expectedStates(300));
   nextFrame();
-  expect(heard).toEqual(['newer']);
+  expect(updates).toEqual(['newer']);
   await until(() => states().length === 0);
 });
 

@@ -27,9 +27,9 @@ type Run = ReturnType<typeof getPage>['runJob'];
 
 /** Everything that a job yields. */
 async function all<Snapshot>(run: Run, job: Job<Snapshot>, options?: RunOptions): Promise<Progress<Snapshot>[]> {
-  const seen: Progress<Snapshot>[] = [];
-  for await (const progress of run(job, options)) seen.push(progress);
-  return seen;
+  const yielded: Progress<Snapshot>[] = [];
+  for await (const progress of run(job, options)) yielded.push(progress);
+  return yielded;
 }
 const last = async <Snapshot>(run: Run, job: Job<Snapshot>): Promise<Snapshot> =>
   (await all(run, job)).at(-1)!.snapshot;
@@ -42,21 +42,21 @@ test("a job gives the core's results", async () => {
 });
 
 test('a job yields increasing progress, and at last the complete result', async () => {
-  const seen = await all(getPage().runJob, createWalk(300), { budget: () => 0 });
-  for (const [index, { fraction: share, snapshot }] of seen.entries()) {
+  const yielded = await all(getPage().runJob, createWalk(300), { budget: () => 0 });
+  for (const [index, { fraction: share, snapshot }] of yielded.entries()) {
     expect(snapshot).toEqual(expectedStates(snapshot[0]!.steps));
     expect(share).toBe(snapshot[0]!.steps / 300);
-    expect(share).toBeGreaterThan(seen[index - 1]?.fraction ?? 0);
+    expect(share).toBeGreaterThan(yielded[index - 1]?.fraction ?? 0);
   }
-  expect(seen.at(-1)!.snapshot).toEqual(expectedStates(300));
+  expect(yielded.at(-1)!.snapshot).toEqual(expectedStates(300));
 });
 
 test('several jobs run interleaved in one worker, each with its own state', async () => {
   const { runJob, log, states } = getPage();
   const ends: string[] = [];
   const walk = async (name: string, steps: number, seed: number): Promise<void> => {
-    const seen = await all(runJob, createWalk(steps, seed), { budget: () => 0 });
-    expect(seen.at(-1)!.snapshot).toEqual(expectedStates(steps, seed));
+    const yielded = await all(runJob, createWalk(steps, seed), { budget: () => 0 });
+    expect(yielded.at(-1)!.snapshot).toEqual(expectedStates(steps, seed));
     ends.push(name);
   };
   await Promise.all([walk('long', 90, 2), walk('middle', 60, 3), walk('short', 20, 4)]);
@@ -98,9 +98,9 @@ test('leaving the loop frees the job', async () => {
 test('a job aborted in the queue never starts: a dragged slider leaves no queue', async () => {
   const { runJob, log } = getPage();
   const drags = Array.from({ length: 200 }, () => new AbortController());
-  const seen = drags.map(({ signal }) => all(runJob, callJob('cliff', [cliff]), { signal }));
+  const yielded = drags.map(({ signal }) => all(runJob, callJob('cliff', [cliff]), { signal }));
   for (const drag of drags.slice(0, -1)) drag.abort();
-  expect((await Promise.all(seen)).filter(({ length }) => length > 0)).toHaveLength(1);
+  expect((await Promise.all(yielded)).filter(({ length }) => length > 0)).toHaveLength(1);
   const begun = log[0]!.calls.filter(({ spec }) => (spec as CliffSpec).firstTrial === cliff.firstTrial);
   expect(begun.length).toBeLessThanOrEqual(2);
 });

@@ -4,7 +4,7 @@ import { choose, languages, openSettings, type, openFigure } from '../../fixture
 import { expect, post, test, type Host } from '../../embed/host.js';
 
 /** Opens the figure on a page of its own. */
-async function shown(page: Page, host: Host, tour: string, attributes = 'causal'): Promise<Locator> {
+async function openStandalone(page: Page, host: Host, tour: string, attributes = 'causal'): Promise<Locator> {
   await page.goto(host.publish(post(`<pe-bias lang="en" ${attributes}></pe-bias>`, tour)));
   const figure = page.locator('pe-bias');
   await expect(figure.getByRole('slider', { name: 'Query' })).toBeVisible();
@@ -25,7 +25,7 @@ test(
   'a row moves by mouse and keyboard, and its curve shifts without changing shape',
   { tag: '@bias' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+    const figure = await openStandalone(page, host, tour);
     const curve = figure.locator('.answer .curve');
     const length = (): Promise<number> => curve.evaluate((path) => (path as SVGPathElement).getTotalLength());
     await expect(row(figure)).toHaveAttribute('aria-valuenow', '15');
@@ -53,7 +53,7 @@ test(
   'each scheme has a control for its main parameter, and T5 says where its last bucket starts',
   { tag: '@bias' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+    const figure = await openStandalone(page, host, tour);
     await expect(figure.getByRole('slider', { name: 'Head' })).toBeVisible();
     await figure.getByText('T5 buckets').click();
     await expect(figure.locator('.reading')).toContainText('From distance 113 back, all keys share bucket 31.');
@@ -73,7 +73,7 @@ test(
   'heads and words that no longer fit are clamped, and nothing goes blank',
   { tag: ['@bias', '@more'] },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'causal heads="12" head="12" query="23"');
+    const figure = await openStandalone(page, host, tour, 'causal heads="12" head="12" query="23"');
     await expect(figure.locator('.reading')).toContainText('Head 12 of 12 takes 0.08839 off');
     await openSettings(figure);
     await type(figure.getByRole('textbox', { name: 'Heads' }), '3');
@@ -91,7 +91,7 @@ test(
   "the distance curve shows all heads and doesn't move, and scores are shown before and after",
   { tag: ['@bias', '@more'] },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'causal view="curve"');
+    const figure = await openStandalone(page, host, tour, 'causal view="curve"');
     const whole = figure.locator('.answer .curve[stroke-dasharray]');
     const before = await whole.getAttribute('d');
     await row(figure).press('PageUp');
@@ -108,13 +108,13 @@ test.describe('touch', () => {
   test.use({ hasTouch: true });
 
   test('a tap selects a row', { tag: '@bias' }, async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+    const figure = await openStandalone(page, host, tour);
     await page.touchscreen.tap(...(await atRow(figure, 4, 24)));
     await expect(row(figure)).toHaveAttribute('aria-valuenow', '4');
   });
 
   test("the row's handle follows touch immediately", { tag: ['@bias', '@more'] }, async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+    const figure = await openStandalone(page, host, tour);
     const touch = async (type: string, at: readonly [number, number]) =>
       figure.locator(type === 'pointerdown' ? '.knob' : '.matrix').dispatchEvent(type, {
         ...{ pointerType: 'touch', pointerId: 7, isPrimary: true, button: 0, bubbles: true },

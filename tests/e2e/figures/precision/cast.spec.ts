@@ -4,7 +4,7 @@ import { choose, languages, openSettings, type, openPage, openFigure } from '../
 import { expect, expectNoLeaksWhileCycling, post, test, type Host } from '../../embed/host.js';
 
 /** Opens the figure on a page of its own. */
-async function shown(page: Page, host: Host, tour: string, attributes = 'lang="en"'): Promise<Locator> {
+async function openStandalone(page: Page, host: Host, tour: string, attributes = 'lang="en"'): Promise<Locator> {
   await page.goto(host.publish(post(`<pe-cast ${attributes}></pe-cast>`, tour)));
   const figure = page.locator('pe-cast');
   await expect(figure.locator('.reading')).toBeVisible();
@@ -19,7 +19,7 @@ test(
   'two stages need 32 bits, and they suffice to restore the score',
   { tag: '@cast' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+    const figure = await openStandalone(page, host, tour);
     await expect(reading(figure)).toContainText('The relative property is lost');
     await expect(station(figure, 'position')).toHaveClass(/severe/);
     await expect(station(figure, 'frequency')).not.toHaveClass(/severe/);
@@ -46,7 +46,7 @@ test(
   'the offset can be dragged, set by keys and typed, and the hands follow',
   { tag: '@cast' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'lang="en" positions="bf16" angles="exact"');
+    const figure = await openStandalone(page, host, tour, 'lang="en" positions="bf16" angles="exact"');
     const fast = figure.locator('figcaption').first();
     await expect(fast).toContainText('turns');
     const box = (await figure.locator('.box').boundingBox())!;
@@ -76,7 +76,7 @@ test(
   'overflow has no hand, and unknown formats in attributes are ignored',
   { tag: ['@cast', '@more'] },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'lang="en" positions="fp16" angles="fp7" offset="100000"');
+    const figure = await openStandalone(page, host, tour, 'lang="en" positions="fp16" angles="fp7" offset="100000"');
     await expect(reading(figure)).toContainText('there is no score: a number is beyond the largest of its format');
     await expect(figure.locator('.is')).toHaveCount(0);
     await expect(station(figure, 'angle').getByRole('radio', { name: 'bf16' })).toBeChecked();
@@ -91,7 +91,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
   test('a tap selects a format, and another an offset', { tag: '@cast' }, async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+    const figure = await openStandalone(page, host, tour);
     await station(figure, 'position').getByRole('radio', { name: 'fp32' }).tap();
     await expect(station(figure, 'position').getByRole('radio', { name: 'fp32' })).toBeChecked();
     const box = figure.locator('.box');
@@ -105,12 +105,12 @@ test.describe('touch', () => {
 
 test("a stage that's omitted can't be focused", { tag: ['@cast', '@more'] }, async ({ page, host, tour }) => {
   // Sinusoidal encodings have no products stage.
-  await expectNoLeaksWhileCycling(await shown(page, host, tour), 'kind', ['rotary', 'sinusoidal']);
+  await expectNoLeaksWhileCycling(await openStandalone(page, host, tour), 'kind', ['rotary', 'sinusoidal']);
 });
 
 test('each language describes the loss', { tag: ['@cast', '@more'] }, async ({ page, host, tour }) => {
   for (const { tag, words } of languages) {
-    const figure = await shown(page, host, tour, `lang="${tag}"`);
+    const figure = await openStandalone(page, host, tour, `lang="${tag}"`);
     await expect(reading(figure)).toContainText(words['cast.same.lost'].split('{')[0]!);
   }
 });

@@ -4,7 +4,7 @@ import { choose, openSettings, openFigure } from '../../fixtures.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 
 /** Opens the figure on a page of its own. */
-async function shown(page: Page, host: Host, tour: string, attributes = ''): Promise<Locator> {
+async function openStandalone(page: Page, host: Host, tour: string, attributes = ''): Promise<Locator> {
   await page.goto(host.publish(post(`<pe-rope-decay lang="en" ${attributes}></pe-rope-decay>`, tour)));
   const figure = page.locator('pe-rope-decay');
   await expect(figure.locator('.reading')).toBeVisible();
@@ -18,7 +18,7 @@ test(
   "one word decays, random words don't, and both say that q and k decide",
   { tag: '@rope-decay' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+    const figure = await openStandalone(page, host, tour);
     await expect(reading(figure)).toContainText('Fainter on average, but not at every step');
     await figure.getByText('two random words').click();
     await expect(reading(figure)).toContainText('nothing decays. Rotation does not make far words faint');
@@ -41,7 +41,7 @@ test(
   'titles are capitalized, except vectors at the start of a Chinese title',
   { tag: ['@rope-decay', '@more'] },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'words="drawn"');
+    const figure = await openStandalone(page, host, tour, 'words="drawn"');
     const title = figure.locator('.pairs .label.title.y');
     const firstLetter = () => title.evaluate((label) => getComputedStyle(label, '::first-letter').textTransform);
     await expect(title).toHaveText('agreement of q and k');
@@ -56,7 +56,7 @@ test(
   'the score follows strengths drawn by mouse and keys, with undo',
   { tag: '@rope-decay' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'words="drawn"');
+    const figure = await openStandalone(page, host, tour, 'words="drawn"');
     await expect(reading(figure)).toContainText('Far words count more than near ones.');
     await pad(figure).scrollIntoViewIfNeeded();
     const { x, y, width } = (await pad(figure).boundingBox())!;
@@ -82,7 +82,7 @@ test(
   'an author can set the strengths; malformed lists give the default',
   { tag: ['@rope-decay', '@more'] },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'words="drawn" strengths="1 1" head="16"');
+    const figure = await openStandalone(page, host, tour, 'words="drawn" strengths="1 1" head="16"');
     await expect(reading(figure)).toContainText('score 4.00 at distance 0');
     await figure.evaluate((shell) => shell.setAttribute('strengths', '1 2'));
     await expect(reading(figure)).toContainText('Far words count more than near ones.');
@@ -93,7 +93,7 @@ test(
   'mouse and keys rotate the key, and its best score follows',
   { tag: '@rope-decay' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'words="drawn" strengths="1 1" reach="256"');
+    const figure = await openStandalone(page, host, tour, 'words="drawn" strengths="1 1" reach="256"');
     const turn = figure.getByRole('slider', { name: 'Turn of the key, in positions' });
     await turn.press('ArrowRight');
     await expect(reading(figure)).toContainText('highest, 8.00, at distance 1. A head that learns such a turn');

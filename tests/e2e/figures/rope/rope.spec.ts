@@ -5,7 +5,7 @@ import { choose, openSettings, type, openFigure } from '../../fixtures.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 
 /** Opens the figure on a page of its own. */
-async function shown(page: Page, host: Host, tour: string, attributes = ''): Promise<Locator> {
+async function openStandalone(page: Page, host: Host, tour: string, attributes = ''): Promise<Locator> {
   await page.goto(host.publish(post(`<pe-rope lang="en" ${attributes}></pe-rope>`, tour)));
   const figure = page.locator('pe-rope');
   await expect(query(figure)).toBeVisible();
@@ -36,7 +36,7 @@ async function drag(page: Page, handle: Locator, positions: number) {
 }
 
 test("moving both words together doesn't change the score @rope", async ({ page, host, tour }) => {
-  const figure = await shown(page, host, tour);
+  const figure = await openStandalone(page, host, tour);
   await expect(sum(figure)).toHaveText('= 0.24');
   const [q, k] = [await hand(figure, 'query'), await hand(figure, 'key')];
   await drag(page, query(figure), 3);
@@ -60,7 +60,7 @@ test("moving both words together doesn't change the score @rope", async ({ page,
 });
 
 test('dragging a hand moves its own word, which snaps to an integer @rope', async ({ page, host, tour }) => {
-  const figure = await shown(page, host, tour);
+  const figure = await openStandalone(page, host, tour);
   const dial = figure.locator('svg.dial');
   await dial.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await dial.boundingBox())!;
@@ -86,7 +86,7 @@ test('the keyboard moves either word or both, to the ends of the line and beyond
   host,
   tour,
 }) => {
-  const figure = await shown(page, host, tour);
+  const figure = await openStandalone(page, host, tour);
   await query(figure).press('ArrowRight');
   await expect(query(figure)).toHaveAttribute('aria-valuenow', '7');
   await key(figure).press('PageUp');
@@ -103,7 +103,7 @@ test('the keyboard moves either word or both, to the ends of the line and beyond
 });
 
 test("the head's score is the sum over its dials @rope", { tag: '@more' }, async ({ page, host, tour }) => {
-  const figure = await shown(page, host, tour);
+  const figure = await openStandalone(page, host, tour);
   await figure.getByText('The whole head').click();
   await expect(figure.locator('svg.dial')).toHaveCount(4);
   const numbers = await figure.locator('.bar-row .number').allTextContents();
@@ -125,7 +125,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true });
 
   test('touching a hand drags it, elsewhere scrolls @rope', async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+    const figure = await openStandalone(page, host, tour);
     const dial = figure.locator('svg.dial');
     const degrees = Number((await hand(figure, 'query'))!.match(/-?[\d.]+/)![0]);
     const kept = (turn: number): Promise<boolean> =>
