@@ -61,7 +61,7 @@ describe('the curve', () => {
 
 describe('the verdict on a drawn curve is true', () => {
   const t = (key: string): string => key;
-  const shape = (height: (share: number) => number): number[] =>
+  const shape = (height: (fraction: number) => number): number[] =>
     Array.from({ length: 101 }, (_, column) => height(column / 100));
   const hill = shape((x) => 1 - 2 * Math.abs(x - 0.5));
 
@@ -87,8 +87,8 @@ describe('the strip of rises', () => {
   test("has a full bar for every rising step if there's room", () => {
     const bars = getRiseRanges(alike.rises, 50, 200);
     expect(bars).toEqual([
-      { from: 43, to: 44, share: 1 },
-      { from: 49, to: 50, share: 1 },
+      { from: 43, to: 44, fraction: 1 },
+      { from: 49, to: 50, fraction: 1 },
     ]);
   });
 
