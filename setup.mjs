@@ -98,13 +98,13 @@ async function bench(words) {
 }
 
 async function start() {
-  return (await build([])) || (await inherit(...tsx('web/generator/serve.ts')));
+  return (await build([])) || (await inherit(...generator('serve.ts')));
 }
 
 /** The development server. It builds by itself what is edited in the core, so the core has only to be there. */
 async function dev(words) {
   await generate(...(existsSync(join(root, 'build/wasm/core.wasm')) ? [] : ['core']));
-  return inherit(...tsx('web/generator/dev/dev.ts', ...words));
+  return inherit(...generator('dev/dev.ts', ...words));
 }
 
 async function check(words) {
@@ -115,19 +115,19 @@ async function check(words) {
 /** The core as WebAssembly in build/wasm, then the site in dist/. What is up to date is left as it is. */
 async function build(words) {
   await generate('core');
-  return inherit(...tsx('web/generator/build.ts', ...words));
+  return inherit(...generator('build.ts', ...words));
 }
 
 /** Draws pictures of the site that is in dist/, which is built if it is not there. */
 async function drawPictures(words) {
   const problem = existsSync(join(root, 'dist/index.html')) ? 0 : await build([]);
-  return problem || inherit(...tsx('web/generator/pictures.ts', ...words));
+  return problem || inherit(...generator('pictures.ts', ...words));
 }
 
 /** Packs what `npm pack` packs: the core as WebAssembly, then the modules in build/package. */
 async function makePackage() {
   await generate('core');
-  return inherit(...tsx('web/generator/package.ts'));
+  return inherit(...generator('package.ts'));
 }
 
 /** Builds targets of the core in build/wasm, and writes the TypeScript that is generated from the core. */
@@ -141,7 +141,7 @@ async function generate(...targets) {
   }
   const build = ['--build', '--preset', 'wasm', '--target', 'described', ...targets];
   await step('Building the core (C++ to WebAssembly)', 'cmake', build);
-  return step('Generating TypeScript', ...tsx('web/generator/generate/generate.ts'));
+  return step('Generating TypeScript', ...generator('generate/generate.ts'));
 }
 
 // --- Installing ----------------------------------------------------------------------------------------------------------
@@ -287,6 +287,7 @@ function npm(title, ...words) {
 // --- Running -------------------------------------------------------------------------------------------------------------
 
 const tsx = (...words) => [process.execPath, ['--import', 'tsx', ...words]];
+const generator = (...words) => [process.execPath, ['web/generator/run.mjs', ...words]];
 
 /** Runs a program and shows its output only if it fails. On a terminal its newest line is shown meanwhile. */
 function step(title, program, words) {

@@ -10,15 +10,15 @@ const cppFiles = (folder: string, kind: RegExp): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => kind.test(path))
     .map((path) => join(folder, path));
-const script = (path: string): string[] => [process.execPath, '--import', 'tsx', path];
+const generator = (module: string): string[] => [process.execPath, 'web/generator/run.mjs', module];
 
 const checks: Check[] = [
   ['format', [...tool('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']],
   ['lint', [...tool('eslint/bin/eslint.js'), '--max-warnings=0', '.']],
   ['styles', [...tool('stylelint/bin/stylelint.mjs'), '--allow-empty-input', 'web/**/*.{css,ts}']],
   ['types', [...tool('typescript/bin/tsc'), '-b']],
-  ['content', script('web/generator/check.ts')],
-  ['prose', script('web/generator/prose-lint/check.ts')],
+  ['content', generator('check.ts')],
+  ['prose', generator('prose-lint/check.ts')],
 ];
 
 // Other versions of clang-format format some lines differently.

@@ -46,7 +46,7 @@ function copyOfProject(): string {
 /** Starts the development server in a copy. The core is compiled only after C++ edits. */
 export async function startInCopy(): Promise<EditedCopy> {
   const folder = copyOfProject();
-  const server = spawn(process.execPath, ['--import', 'tsx', 'web/generator/dev/dev.ts', '--without-core'], {
+  const server = spawn(process.execPath, ['web/generator/run.mjs', 'dev/dev.ts', '--without-core'], {
     cwd: folder,
     env: { ...process.env, PORT: String(await freePort()) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -167,7 +167,24 @@ export async function recordText(figure: Locator, part: string): Promise<() => P
   return () => texts.jsonValue();
 }
 
-/** Reveals what's hidden until a vote. */
+/**
+ * Serves the chapter on the receiver with its cliff inside the prediction before it. No prediction of the tour hides a
+ * figure, but the Markdown allows it.
+ */
+export async function hideCliff(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === '/en/gps/',
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/(<\/div>\s*<\/pe-predict>)\s*(<pe-cliff[\s\S]*?<\/pe-cliff>)/, '$2$1');
+      expect(body).not.toBe(html);
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+/** Shows what waits for the reader's votes, as if all had been given. */
 export async function revealAll(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.querySelectorAll('pe-predict').forEach((vote) => vote.setAttribute('committed', '')),

@@ -135,8 +135,8 @@ if (exercise) exercise.seed = 'three';
 export const all: readonly Tag[] = tags;
 export const language: Language = 'zh-hant';
 `;
-/** The guide's code, as copied by an author. */
-const guide = readFileSync(join(root, 'web/content/en/embed.md'), 'utf8');
+/** The code of the guide, as an author copies it. */
+const guide = readFileSync(join(root, 'web/content/en/pages/embed.md'), 'utf8');
 const codeOfGuide = (/```js\n(import .*?)```/s.exec(guide)?.[1] ?? '')
   .replace('HOST/', 'https://tour.invalid/')
   .replace('LANG', 'en');

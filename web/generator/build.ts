@@ -1,12 +1,9 @@
-// Builds the site: `node --import tsx web/generator/build.ts [--draft] [--compress] [--keep OLD_DIST]`. SITE_URL is the
+// Builds the site: `node web/generator/run.mjs build.ts [--draft] [--compress] [--keep OLD_DIST]`. SITE_URL is the
 // site's public URL.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import type * as site from './site.js';
-import { importTs } from './import-ts.js';
-
-const { buildSite } = (await importTs('./site.ts')) as typeof site;
+import { buildSite } from './site.js';
 
 const mended = ['ContentError', 'SettingError'];
 

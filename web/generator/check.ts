@@ -1,8 +1,5 @@
-// Checks the content without building: `node --import tsx web/generator/check.ts`.
-import type * as site from './site.js';
-import { importTs } from './import-ts.js';
-
-const { contentProblems } = (await importTs('./site.ts')) as typeof site;
+// Checks the content without building: `node web/generator/run.mjs check.ts`.
+import { contentProblems } from './site.js';
 
 const problems = contentProblems();
 problems.forEach((problem) => console.error(problem));

@@ -1,14 +1,14 @@
-// Writes the npm package to build/package: `node --import tsx web/generator/package.ts`. Needs the compiled wasm.
+// Writes the npm package to build/package: `node web/generator/run.mjs package.ts`. Needs the compiled wasm.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type * as customElementsModule from './figures/custom-elements.js';
+import { customElementsManifest } from './figures/custom-elements.js';
 import { bundlePackage, compilePackage } from './package/package-code.js';
-import type * as cdnModule from './package/cdn.js';
-import type * as frameworkTypesModule from './package/framework-types.js';
+import { writeCdn } from './package/cdn.js';
+import { frameworkTypes } from './package/framework-types.js';
 import { exerciseList, figureTable } from './package/readme-lists.js';
-import type * as packageContentModule from './package/package-content.js';
+import { writePackageContent } from './package/package-content.js';
 import { replaceReadme } from './package/readme.js';
 import { write } from './files.js';
 import { noticesFile, getNotices } from './licenses/notices.js';
@@ -16,7 +16,6 @@ import { Shipped } from './licenses/bundled-modules.js';
 import { moduleCalls } from '../core/modules.js';
 import { paths } from './paths.js';
 import { builtWorkers } from './workers.js';
-import { importTs } from './import-ts.js';
 
 rmSync(paths.package, { recursive: true, force: true });
 compilePackage();
@@ -36,20 +35,15 @@ for (const name of Object.keys(moduleCalls)) {
   for (const ending of ['.mjs', '.wasm']) copyShipped(join(paths.wasm, name + ending), name + ending);
 }
 
-const { writePackageContent } = (await importTs('./package/package-content.ts')) as typeof packageContentModule;
 await writePackageContent(
   Object.fromEntries(Object.entries(workers).map(([file, code]) => [basename(file, '.js'), code])),
 );
 
-// Reads the classes themselves, so it needs the decorator settings.
-const { customElementsManifest } = (await importTs('./figures/custom-elements.ts')) as typeof customElementsModule;
 const manifest = customElementsManifest('build/package');
 writeFileSync(join(paths.package, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
-const { frameworkTypes } = (await importTs('./package/framework-types.ts')) as typeof frameworkTypesModule;
 for (const [file, text] of Object.entries(frameworkTypes())) write(paths.package, `types/${file}`, text);
 
-const { writeCdn } = (await importTs('./package/cdn.ts')) as typeof cdnModule;
 await writeCdn(shipped);
 
 await bundlePackage(shipped);

@@ -23,9 +23,12 @@ export const maxInPages: { readonly [Name in CallName]?: Ends<Name> | readonly E
   // candidates, with 1,024.
   receive: { dimensions: 1_024, searchCount: 50_000, heard: 512 },
   likelihood: { dimensions: 1_024, positions: 50_000, pixels: 8_192, heard: 512, hands: 512, rows: 16 },
-  // The coarse ridges of a page without prerendered ones.
-  anglesHistogram: { dimensions: 512, words: 1_000, bins: 90 },
-  // The estimates of an exercise.
+  // The typical angle: the wider the vectors, the fewer words.
+  anglesHistogram: [
+    { dimensions: 512, words: 128, bins: 1 },
+    { dimensions: 32, words: 2_000, bins: 1 },
+  ],
+  // The fixes of an exercise.
   cliff: { dimensions: 64, candidates: 1_024, trials: 100 },
 };
 

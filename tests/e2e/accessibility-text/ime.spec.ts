@@ -42,9 +42,9 @@ const fields: Readonly<Record<string, Composed>> = {
     byEnter: true,
   },
   'the word to which a code is added': {
-    source: 'figures/addition/controls.ts',
+    source: 'figures/addition/pe-addition.ts',
     open: async (page) =>
-      (await openFigure(page, '/zh-hant/add-or-join/', 'pe-addition')).locator('.word-field input').first(),
+      (await openFigure(page, '/zh-hant/add-or-join/', 'pe-addition')).locator('.word input').first(),
     ...hello,
     answering: getHost('pe-addition'),
     byEnter: true,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readBackSpecs } from '../../../web/figures/addition/data.js';
+import { getAngles } from '../../../web/figures/addition/data.js';
+import { readBackSpecs } from '../../../web/figures/addition/read-back.js';
 import { core } from '../../support/core.js';
 import { choose, expect, openSettings, revealAll, test, type, openFigure } from '../fixtures.js';
 
@@ -23,12 +24,13 @@ test.describe('the sum', () => {
     await openSettings(figure);
     await enter(figure, 'Dimensions', '16');
     const strips = figure.getByRole('slider', { name: 'Dimension', exact: true });
-    const box = (await strips.boundingBox())!;
-    await page.mouse.click(box.x + (box.width * 3.5) / 16, box.y + 60);
+    const box = (await figure.locator('.pointing').boundingBox())!;
+    await page.mouse.click(box.x + (box.width * 3.3) / 16, box.y + 60);
     await expect(strips).toHaveAttribute('aria-valuenow', '3');
     await strips.press('ArrowRight');
-    await expect(figure.locator('.strips .reading')).toHaveText(/^Dimension 4: \S+ \+ \S+ ≈ \S+$/);
-    const [word, code, sum] = (await figure.locator('.strips .reading').innerText())
+    const reading = figure.locator('.strips + .reading');
+    await expect(reading).toHaveText(/^Dimension 4: \S+ \+ \S+ ≈ \S+$/);
+    const [word, code, sum] = (await reading.innerText())
       .replaceAll('−', '-')
       .match(/-?\d+\.\d{3}/g)!
       .map(Number);
@@ -37,19 +39,37 @@ test.describe('the sum', () => {
     await expect(strips).toHaveAttribute('aria-valuenow', '15');
   });
 
-  test('rejected words and scales stay in their fields @addition', { tag: '@more' }, async ({ page }) => {
+  test('an action link widens the vectors, and the typical angle is that of the core @addition', async ({ page }) => {
     const figure = await opened(page, 'sum');
-    await openSettings(figure);
-    const before = await figure.locator('.lengths').innerText();
-    await enter(figure, 'Word', 'x'.repeat(161));
-    await expect(figure.getByText('The word is too long')).toBeVisible();
-    await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('x'.repeat(161));
-    await enter(figure, 'Encoding times', '11');
-    await expect(figure.getByText(/Encoding times must be/)).toBeVisible();
-    expect(await figure.locator('.lengths').innerText()).toBe(before);
-    await choose(figure, 'Reset');
-    await expect(figure.getByText('The word is too long')).toHaveCount(0);
+    await page.getByRole('button', { name: 'widen them to 512' }).click();
+    const { words, mean, standardDeviation } = getAngles(core, 512, 1);
+    const [middle, spread] = [mean, standardDeviation].map((angle) => ((angle / Math.PI) * 180).toFixed(1));
+    await expect(figure.locator('.sum > .reading')).toHaveText(
+      `At d = 512, ${words} random words stand at ${middle}° to their encodings, give or take ${spread}°. The rule of thumb 1/√d is 2.5°.`,
+    );
   });
+
+  test(
+    'an empty word is that of the language, and a refused scale stays in its field @addition',
+    { tag: '@more' },
+    async ({ page }) => {
+      const figure = await opened(page, 'sum');
+      await openSettings(figure);
+      const strips = figure.locator('.strips');
+      const before = await strips.innerText();
+      const word = figure.getByRole('textbox', { name: 'Word', exact: true });
+      await enter(figure, 'Word', 'dog');
+      await expect(strips).toContainText('“dog”');
+      await enter(figure, 'Word', '');
+      await expect(word).toHaveValue('cat');
+      await enter(figure, 'Encoding times', '11');
+      await expect(figure.getByText(/Encoding times must be/)).toBeVisible();
+      expect(await strips.innerText()).toBe(before);
+      await word.fill('');
+      await word.pressSequentially('x'.repeat(60));
+      await expect(word).toHaveValue('x'.repeat(53));
+    },
+  );
 });
 
 test.describe('the halo', () => {
@@ -79,28 +99,16 @@ test.describe('the halo', () => {
   );
 });
 
-test('the angles at each width are computed in the worker @addition', { tag: '@more' }, async ({ page }) => {
-  const figure = await opened(page, 'angles');
-  await expect(figure.locator('.reading')).toContainText('10,000');
-  await figure.getByRole('slider', { name: 'Dimensions' }).press('End');
-  await expect(figure.locator('.ridge.own .ridge-name')).toHaveText('d = 512');
-  await openSettings(figure);
-  await enter(figure, 'Seed', '7');
-  await expect(figure.locator('.reading')).toContainText('10,000');
-  const { standardDeviation } = core.anglesHistogram({ dimensions: 512, words: 10_000, bins: 90, seed: 7 });
-  const spread = ((standardDeviation / Math.PI) * 180).toFixed(1);
-  await expect(figure.locator('.ridge.own .number').nth(1)).toHaveText(`±${spread}°`);
-  await expect(figure.getByRole('img', { name: /^In 512 dimensions/ })).toHaveCount(2);
-});
-
-test.describe('read-back', () => {
+test.describe('read back', () => {
   const cells = (figure: Locator): Promise<string[]> => figure.locator('.data td').allInnerTexts();
 
   test("another read-back runs in the worker and equals the core's @addition", async ({ page }) => {
     const figure = await opened(page, 'read-back');
-    await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
-    await figure.getByRole('slider', { name: 'Width to read out' }).press('Home');
-    await expect(figure.locator('.picked')).toHaveText('d = 8');
+    const width = figure.getByRole('slider', { name: 'Width to read out' });
+    await expect(width).toHaveText('d = 512');
+    await width.press('Home');
+    await expect(width).toHaveText('d = 8');
+    await expect(figure.locator('.reading')).toHaveText(/^Of 64 sums the position was found in \d+,/);
     await openSettings(figure);
     await enter(figure, 'Seed', '5');
     await enter(figure, 'Vocabulary', '200');
@@ -123,7 +131,7 @@ test.describe('read-back', () => {
       const start = figure.getByRole('button', { name: 'Read back', exact: true });
       await enter(figure, 'Vocabulary', '50000');
       await expect(stop).toBeVisible();
-      await expect(figure.getByText(/102\.4 MB/)).toBeVisible();
+      await expect(figure.locator('.stale')).toBeVisible();
       const progress = figure.getByRole('progressbar', { name: 'Trials done' });
       await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
       await stop.press('Enter');
@@ -132,25 +140,13 @@ test.describe('read-back', () => {
       await expect(stop).toBeVisible();
       // A smaller read-back replaces the long one.
       await enter(figure, 'Vocabulary', '10');
-      await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
+      await expect(figure.locator('.reading')).toContainText('Of 64 sums');
       await expect(start).toBeVisible();
     },
   );
 });
 
-test('concatenation costs what the matrices show @addition', async ({ page }) => {
-  const figure = await opened(page, 'join');
-  await enter(figure, 'Dimensions', '512');
-  await enter(figure, 'Numbers for the position', '64');
-  await expect(figure.locator('.matrix .number')).toHaveText([
-    '512 × 512 = 262,144 parameters',
-    '512 × 576 = 294,912 parameters',
-  ]);
-  await figure.getByRole('slider', { name: 'Numbers for the position' }).press('Home');
-  await expect(figure.locator('.matrix .number').last()).toHaveText('512 × 514 = 263,168 parameters');
-});
-
-test('a link restores a figure; malformed values are ignored @addition', async ({ page }) => {
+test('a link restores a figure; what cannot be read counts as not given @addition', async ({ page }) => {
   const id = await (await opened(page, 'halo')).getAttribute('id');
   const query = new URLSearchParams({
     [`${id}.word`]: '猫',
@@ -177,21 +173,22 @@ test.describe('touch', () => {
     const session = await page.context().newCDPSession(page);
     const touch = (type: string, touchPoints: readonly { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...touchPoints] });
-    for (const kind of ['.strips [role=slider]', '.columns']) {
-      const plot = page.locator(`pe-addition ${kind}`).first();
+    for (const view of ['sum', 'read-back']) {
+      const plot = page.locator(`pe-addition[view=${view}] .pointing`);
+      const slider = plot.getByRole('slider');
       await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const [box, picked] = [(await plot.boundingBox())!, await plot.getAttribute('aria-valuenow')];
+      const [box, picked] = [(await plot.boundingBox())!, await slider.getAttribute('aria-valuenow')];
       const [x, y] = [box.x + box.width * 0.9, box.y + box.height / 2];
       const scroll = await page.evaluate(() => scrollY);
       await touch('touchStart', [{ x, y }]);
       for (let step = 1; step <= 10; ++step) await touch('touchMove', [{ x, y: y - 15 * step }]);
       await touch('touchEnd', []);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
-      await expect(plot).toHaveAttribute('aria-valuenow', picked ?? '');
+      await expect(slider).toHaveAttribute('aria-valuenow', picked ?? '');
       await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const there = (await plot.boundingBox())!;
       await page.touchscreen.tap(there.x + there.width * 0.9, there.y + there.height / 2);
-      await expect(plot).not.toHaveAttribute('aria-valuenow', picked ?? '');
+      await expect(slider).not.toHaveAttribute('aria-valuenow', picked ?? '');
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { hydrateAll, chapter, expect, openSettings, test, type, openPage, openFigure } from '../fixtures.js';
+import { hydrateAll, chapter, expect, hideCliff, openSettings, test, type, openPage, openFigure } from '../fixtures.js';
 
 test('a URL restores the state', async ({ page }) => {
   const clock = await openFigure(
@@ -112,7 +112,8 @@ test('a prediction must be committed before the answer is shown', async ({ page 
   await expect(question.locator('[data-verdict=right]')).toHaveCount(1);
 });
 
-test('the hidden content of a prediction opens below the options, also without a guess', async ({ page }) => {
+test('what a prediction hides opens below the choice, also without a guess', async ({ page }) => {
+  await hideCliff(page);
   await openFigure(page, '/en/gps/', 'pe-receiver');
   const vote = page.locator('pe-predict:has(pe-cliff)');
   const figure = vote.locator('pe-cliff');
@@ -144,6 +145,6 @@ test("a guess fires an event with the answer and whether it's right", { tag: '@m
         document.addEventListener('guess-committed', (event) => resolve((event as CustomEvent).detail), { once: true }),
       ),
   );
-  await page.locator('pe-predict:has(pe-cliff)').getByRole('button', { name: /0\.7/ }).press('Enter');
+  await page.locator('pe-predict').getByRole('button', { name: /0\.7/ }).press('Enter');
   expect(await heard).toEqual({ guess: 2, right: true });
 });

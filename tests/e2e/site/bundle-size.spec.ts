@@ -13,12 +13,10 @@ const loaded = (): { readonly name: string; readonly bytes: number; readonly end
 
 test("all code needed by the first figure is preloaded in the page's head", async ({ page }) => {
   await page.addInitScript(() => {
-    void customElements
-      .whenDefined('pe-add-or-turn')
-      .then(() => Object.assign(window, { firstWorks: performance.now() }));
+    void customElements.whenDefined('pe-rope').then(() => Object.assign(window, { firstWorks: performance.now() }));
   });
   await page.goto('/zh-hant/rope/');
-  await defined(page, 'pe-add-or-turn');
+  await defined(page, 'pe-rope');
   const works = await page.evaluate(() => (window as unknown as { firstWorks: number }).firstWorks);
   const code = (await page.evaluate(loaded)).filter(
     ({ name, end }) => /\.(?:js|wasm|json)$/.test(name) && end <= works,

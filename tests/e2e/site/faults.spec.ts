@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 
 import { getDisclosure } from '../exercises/exercise-drivers.js';
-import { chapter, expect, revealAll, test, more } from '../fixtures.js';
+import { chapter, expect, test, more } from '../fixtures.js';
 
 test.describe('a page whose core fails to load', () => {
   test.use({ expectedComplaints: /wasm|ERR_FAILED|Failed to load resource|Failed to fetch|Aborted/i });
@@ -152,7 +152,6 @@ test.describe('a worker whose code fails to load', () => {
   test('gives an error in the figure that needs it', async ({ page }) => {
     await page.route(/\/assets\/worker-[\w-]{8}\.js$/, (route) => route.abort());
     await page.goto('/en/gps/?cliff.trials=100');
-    await revealAll(page);
     await page.locator('pe-cliff').scrollIntoViewIfNeeded();
     await expect(page.locator('pe-cliff .state')).toHaveText(
       'Long computations run in a worker in the background, and none could be started here: its code did not load, or the policy of this page (worker-src) forbids it.',

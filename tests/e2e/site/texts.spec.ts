@@ -31,7 +31,7 @@ test('overlapping, touching, clipped, isolated, small or faint text is found and
   ]);
 });
 
-const slugs = [...chapters, 'exercises', 'model', 'glossary', 'sources', 'embed', 'api', 'notices'];
+const slugs = [...chapters, 'short', 'slips', 'exercises', 'model', 'glossary', 'sources', 'embed', 'api', 'notices'];
 
 // One visit for all widths and colour schemes.
 for (const path of languages.flatMap(({ folder, cover }) => [cover, ...slugs.map((slug) => `/${folder}/${slug}/`)])) {

@@ -55,7 +55,7 @@ test('the home page shows dial, words and start link without scripts', async ({ 
   await expect(figure.locator('.word')).toContainText('a rose is a rose is a rose'.split(' '));
   await expect(page.getByText('Drag a word round the dial.', { exact: true })).toBeHidden();
   await expect(figure.locator('.dots')).toBeHidden();
-  await page.locator('.begin a').click();
+  await page.locator('.begin a[rel=next]').click();
   await expect(page).toHaveURL('/en/position-blind/');
 });
 

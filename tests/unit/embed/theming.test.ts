@@ -8,7 +8,7 @@ import { filesUnder } from '../../../web/generator/files.js';
 import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { parts } from '../../../web/figures/shared/frame/css-parts.js';
 
-const guides = languages.map(({ folder }) => readFileSync(`web/content/${folder}/embed.md`, 'utf8'));
+const guides = languages.map(({ folder }) => readFileSync(`web/content/${folder}/pages/embed.md`, 'utf8'));
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].toSorted();
 
 /** The code spans in the guide's list that starts with these properties. */

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-  getAddition,
-  anglesSpec,
-  joinSizes,
-  leak,
-  getReach,
-  readBackSpecs,
-  getRefusal,
-} from '../../../web/figures/addition/data.js';
-import { outline } from '../../../web/figures/addition/angles.js';
+import { getAddition, getAngles, leak, maxTyped, wordText } from '../../../web/figures/addition/data.js';
 import { shiningPairs, strengths } from '../../../web/figures/addition/halo.js';
-import { preparedAngles, preparedReading, readAngles, readReading } from '../../../web/figures/addition/prepared.js';
+import { PeAddition } from '../../../web/figures/addition/pe-addition.js';
+import { preparedReading, readBackSpecs } from '../../../web/figures/addition/read-back.js';
 import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { core } from '../../support/core.js';
 
@@ -20,17 +12,18 @@ const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, 
 
 describe('a word', () => {
   test.each(['a', '爱', 'x'.repeat(160), '愛'.repeat(53)])('%s can be added', (word) => {
-    expect(getRefusal(word)).toBeUndefined();
+    expect(wordText.fromAttribute(` ${word} `)).toBe(word);
     expect(() => getAddition(core, defaultReaderState, { ...addend, word })).not.toThrow();
   });
 
-  test.each([
-    ['', 'empty'],
-    ['x'.repeat(161), 'long'],
-    ['愛'.repeat(54), 'long'],
-  ])('%s is refused, as by the core', (word, reason) => {
-    expect(getRefusal(word)).toBe(reason);
+  test.each(['', 'x'.repeat(161), '愛'.repeat(54)])('%s counts as not given, since the core refuses it', (word) => {
+    expect(wordText.fromAttribute(word)).toBeUndefined();
     expect(() => getAddition(core, defaultReaderState, { ...addend, word })).toThrow(RangeError);
+  });
+
+  test.each(['x', 'é', '愛', '𠮷', '👩‍🚀'])('as long as its field allows can be added: %s', (character) => {
+    const word = character.repeat(Math.floor(maxTyped / character.length));
+    expect(wordText.fromAttribute(word)).toBe(word);
   });
 });
 
@@ -74,54 +67,34 @@ test('at most twelve lamps are lit, including the fastest and the slowest hand',
   }
 });
 
-test('bars scale with the largest number of all strips', () => {
-  expect(getReach(new Float32Array([0.5, -2]), new Float32Array([1]))).toBe(2);
-  expect(getReach(new Float32Array(4))).toBeGreaterThan(0);
+test.each([2, 16, 512])('random words of %i dimensions stand at about 90 degrees and spread by about 1/√d', (d) => {
+  const { words, mean, standardDeviation } = getAngles(core, d, 1);
+  expect(words).toBeGreaterThanOrEqual(128);
+  expect(Math.abs(mean - Math.PI / 2)).toBeLessThan((4 * standardDeviation) / Math.sqrt(words));
+  // In the plane all angles are equally likely: their spread is 0.91, not 0.71.
+  if (d > 2) expect(Math.abs(standardDeviation * Math.sqrt(d) - 1)).toBeLessThan(4 / Math.sqrt(2 * words));
 });
 
-describe('the angles between words and encodings', () => {
-  test('smaller batches are counted when each takes longer', () => {
-    expect(anglesSpec(512, 1).words).toBeLessThan(anglesSpec(2, 1).words);
-    expect(() => core.anglesHistogram(anglesSpec(2, 1))).not.toThrow();
+describe('reading back', () => {
+  interface Prepared {
+    readonly specs: unknown;
+    readonly counts: readonly unknown[];
+  }
+  const prepared = (attributes: Readonly<Record<string, string>>): Prepared =>
+    JSON.parse(PeAddition.prepared(core, { view: 'read-back', ...attributes })) as Prepared;
+
+  test('what the build has read is what the core reads', () => {
+    const specs = readBackSpecs({ scale: 1, timesRoot: 'sqrt', seed: 3 }, 50);
+    const reading = prepared({ 'times-root': 'sqrt', vocabulary: '50', seed: '3' });
+    expect(reading).toEqual(JSON.parse(preparedReading(core, specs)));
+    expect(reading.specs).toEqual(specs);
+    expect(specs.map((spec) => core.readBack(spec))).toMatchObject(reading.counts);
   });
 
-  test("the prerendered counts equal the core's, including the reader's own width", () => {
-    const { seed, ridges } = readAngles(preparedAngles(core, { seed: '3', dimensions: '64' }))!;
-    expect(seed).toBe(3);
-    expect(ridges.map(({ dimensions }) => dimensions)).toEqual([2, 8, 32, 128, 512, 64]);
-    for (const { dimensions, angles } of ridges)
-      expect(angles).toEqual(core.anglesHistogram(anglesSpec(dimensions, 3, 10_000)));
-  });
+  test('attributes that cannot be read count as not given', () =>
+    expect(prepared({ vocabulary: '0', scale: 'x', seed: '-1' })).toEqual(prepared({})));
 
-  test.each([null, '', '[1]', '[1,[2,1,1,5]]', '[null]'])("%s isn't a count", (text) =>
-    expect(readAngles(text)).toBeUndefined(),
-  );
-
-  test('the highest bin fills the row', () =>
-    expect(outline(new Float64Array([0, 2, 1]))).toBe('M0 1V1.000H1V0.000H2V0.500H3V1Z'));
-});
-
-describe('read-back', () => {
-  test("the prerendered read-back equals the core's", () => {
-    const reading = readReading(preparedReading(core, { 'times-root': 'sqrt', vocabulary: '50', seed: '3' }))!;
-    expect(reading.specs).toEqual(readBackSpecs({ scale: 1, timesRoot: 'sqrt', seed: 3 }, 50));
-    expect(reading.specs.map((spec) => core.readBack(spec))).toMatchObject(reading.counts);
-    expect(reading.counts).toHaveLength(reading.specs.length);
-  });
-
-  test.each([null, '', '[]', '[1,0,1,1000]', '[1,0,1,1000,[1]]', '{'])("%s isn't a read-back", (text) =>
-    expect(readReading(text)).toBeUndefined(),
-  );
-
-  test('malformed attributes are ignored', () =>
-    expect(preparedReading(core, { vocabulary: '0', scale: 'x', seed: '-1' })).toBe(preparedReading(core, {})));
-});
-
-test('concatenation costs one column per number of the position', () => {
-  expect(joinSizes(512, 64)).toEqual({
-    added: { inputs: 512, parameters: 262_144 },
-    joined: { inputs: 576, parameters: 294_912 },
-  });
+  test('no other view has anything prepared', () => expect(PeAddition.prepared(core, { view: 'halo' })).toBe(''));
 });
 
 test('addition equals concatenation followed by [I I]', () => {

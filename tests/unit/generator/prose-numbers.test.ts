@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { joinSizes } from '../../../web/figures/addition/data.js';
 import { wholeQuantities } from '../../../web/figures/shared/reader/quantities.js';
 import { bfloat16 } from '../../support/bfloat16.js';
 import { core } from '../../support/core.js';
@@ -220,14 +219,20 @@ describe('add or concatenate', () => {
     expect(Math.min(...lengths('sqrt'))).toBeGreaterThan(16);
   });
 
-  test('angles between words and encodings are about 90 degrees, with a deviation of two or three in 512 dimensions and about 15 in 16', () => {
-    const { mean, standardDeviation } = core.anglesHistogram({ dimensions: 512, words: 2_000, bins: 90, seed: 1 });
-    expect((mean * 180) / Math.PI).toBeCloseTo(90, 0);
-    expect((standardDeviation * 180) / Math.PI).toBeGreaterThan(2);
-    expect((standardDeviation * 180) / Math.PI).toBeLessThan(3);
-    const narrow = core.anglesHistogram({ dimensions: 16, words: 2_000, bins: 90, seed: 1 });
-    expect(Math.abs((narrow.standardDeviation * 180) / Math.PI - 15)).toBeLessThan(1);
-  });
+  test.each([
+    [16, 15],
+    [32, 10],
+    [128, 5],
+    [512, 2.5],
+  ])(
+    'angles between words and codes of %i dimensions lie about 90 degrees and spread by about %f',
+    (dimensions, spread) => {
+      const { mean, standardDeviation } = core.anglesHistogram({ dimensions, words: 4_000, bins: 1, seed: 1 });
+      expect((mean * 180) / Math.PI).toBeCloseTo(90, 0);
+      // A standard error of 4,000 words is 1.1 %.
+      expect(Math.abs((standardDeviation * 180) / Math.PI / spread - 1)).toBeLessThan(0.05);
+    },
+  );
 
   test('unscaled: 512 dimensions give every position but the word only without the encoding; 16 nearly always both', () => {
     const wide = asTheyAre(512);
@@ -253,12 +258,26 @@ describe('add or concatenate', () => {
     }
   });
 
-  test('concatenation doubles the first matrix, and 64 numbers next to 512 make it an eighth larger', () => {
-    const more = (joined: number): number =>
-      joinSizes(512, joined).joined.parameters / joinSizes(512, joined).added.parameters;
-    expect(more(512)).toBe(2);
-    expect(more(64)).toBe(1 + 1 / 8);
+  test('joining doubles the first matrix, and 64 numbers beside 512 make it an eighth larger', () => {
+    expect((512 * (512 + 512)) / 512 ** 2).toBe(2);
+    expect((512 * (512 + 64)) / 512 ** 2).toBe(1 + 1 / 8);
   });
+});
+
+test('every sum and every product of whole numbers in a formula is right', () => {
+  const folder = join(root, 'web/content/en');
+  const texts = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const found = texts.flatMap((text) => [
+    ...text.replaceAll('{,}', '').matchAll(/(\d+) (\\cdot|[-+]) (\d+|\((\d+) \+ (\d+)\)) (?:&)?= (\d+)/g),
+  ]);
+  for (const [formula, first, sign, second, one, other, result] of found) {
+    const operand = one === undefined ? Number(second) : Number(one) + Number(other);
+    const [a, b] = [Number(first), operand];
+    expect(sign === '\\cdot' ? a * b : sign === '+' ? a + b : a - b, formula).toBe(Number(result));
+  }
+  expect(found.length).toBeGreaterThanOrEqual(7);
 });
 
 describe('questions', () => {

@@ -13,7 +13,7 @@ import { escapeHtml, markup } from '../../../web/generator/pages/markup.js';
 import { renderNotFound } from '../../../web/generator/pages/not-found.js';
 import { robots, sitemap } from '../../../web/generator/pages/sitemap.js';
 import { languages } from '../../../web/figures/shared/reader/languages.js';
-import type { PageName, Slug } from '../../../web/generator/content/tour.js';
+import type { PageName } from '../../../web/generator/content/tour.js';
 
 const tour = new URL('https://example.org/tour/');
 const [english, simplified] = languages;
@@ -89,19 +89,18 @@ describe('URLs', () => {
   });
 });
 
-describe('the link to the next page', () => {
-  const written = new Map<Slug, string>([
-    ['gps', 'A receiver'],
-    ['questions', 'Questions'],
+describe('the way on at the end of a page', () => {
+  const page = { title: 'Title', description: '', minutes: 10 };
+  const written = new Map<PageName, typeof page>([
+    ['gps', page],
+    ['questions', page],
+    ['exercises', page],
   ]);
   const around = {
     language: english,
     written,
     words: {},
     translations: languages,
-    hasExercises: true,
-    hasModel: true,
-    hasEmbed: true,
   };
   const waysFrom = (slug: PageName): string[] =>
     Array.from(

@@ -162,21 +162,7 @@ describe('a search in chunks of at most 2,048 positions', () => {
   });
 });
 
-test('angles are counted word by word; their moments differ only by rounding', () => {
-  const spec = { dimensions: 8, firstWord: 4, words: 300, bins: 30, seed: 2 };
-  const { asked, looks, whole } = inSmallestParts('anglesHistogram', spec);
-  expect(asked.slice(1).every(({ words }) => words === 1)).toBe(true);
-  const all = core.anglesHistogram(spec);
-  const { counts, words, mean, standardDeviation } = whole;
-  expect({ counts, words }).toEqual({ counts: all.counts, words: all.words });
-  // Summed in another order: some units in the last place.
-  expect(Math.abs(mean / all.mean - 1)).toBeLessThan(1e-14);
-  expect(Math.abs(standardDeviation / all.standardDeviation - 1)).toBeLessThan(1e-14);
-  for (const look of looks.slice(1).filter((each) => each !== undefined))
-    expect(look.counts.reduce((sum, count) => sum + count, 0)).toBe(look.words);
-});
-
-describe('read-back in chunks', () => {
+describe('reading back in parts', () => {
   const spec = { dimensions: 12, vocabulary: 90, positions: 200, firstTrial: 3, trials: 30, seed: 5 };
   const { asked, looks, whole } = inSmallestParts('readBack', spec);
 

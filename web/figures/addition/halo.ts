@@ -1,18 +1,14 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Addition, Hands } from '../../core/index.js';
-import { degrees } from './sum.js';
-import { leak } from './data.js';
+import { glassesKinds, leak, type Glasses } from './data.js';
 import { sketch } from './sketch.js';
-import { fixed, formatNumber } from '../shared/reader/format.js';
+import { degrees } from './sum.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import type { Translate } from '../shared/reader/messages.js';
+import { dataTable } from '../shared/data-table.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
-import { dataTable } from '../shared/data-table.js';
-
-/** The glasses that the reader looks through: none, or a direction that lets one addend pass and hardly the other. */
-export const glassesKinds = ['none', 'drawing', 'light'] as const;
-export type Glasses = (typeof glassesKinds)[number];
+import { fixed, formatNumber } from '../shared/reader/format.js';
+import type { Translate } from '../shared/reader/messages.js';
 
 /** More lights than this melt into one grey. */
 const maxLights = 12;
@@ -33,11 +29,9 @@ export interface Strengths {
  * stands in its direction.
  */
 export function strengths({ wordNorm, codeNorm, angle }: Addition, glasses: Glasses): Strengths {
-  if (glasses === 'drawing') return { drawing: 1, light: Math.min(1, Math.abs(leak(codeNorm, wordNorm, angle))) };
-  if (glasses === 'light')
-    return codeNorm === 0
-      ? { drawing: 0, light: 0 }
-      : { drawing: Math.min(1, Math.abs(leak(wordNorm, codeNorm, angle))), light: 1 };
+  const leaking = (through: number, own: number): number => Math.min(1, Math.abs(leak(through, own, angle)));
+  if (glasses === 'drawing') return { drawing: 1, light: leaking(codeNorm, wordNorm) };
+  if (glasses === 'light') return { drawing: leaking(wordNorm, codeNorm), light: codeNorm === 0 ? 0 : 1 };
   const both = wordNorm + codeNorm;
   return { drawing: wordNorm / both, light: codeNorm / both };
 }
@@ -56,6 +50,7 @@ export function shiningPairs(pairs: number): number[] {
   return Array.from({ length: maxLights }, (_, k) => Math.round((k * (pairs - 1)) / (maxLights - 1)));
 }
 
+/** @param choice - The control of the glasses, which stands above the drawing: it is what to try first. */
 export function haloPicture(
   t: Translate,
   { addition, hands, glasses, word, position }: HaloView,
@@ -65,38 +60,31 @@ export function haloPicture(
   const count = hands.sine.length;
   const lit = { drawing: percent(drawing), light: percent(light) };
   const label = t('addition.haloLabel', { lamps: shiningPairs(count).length, count, ...lit });
+  // A pencil line is thin: at half strength it would be gone.
+  const ink = Math.min(1, 1.6 * drawing);
   return html`
     <div class="halo">
       <p class="key">${t('addition.haloKey', { word, position: formatNumber(position) })}</p>
       ${choice}
       <svg viewBox="0 0 400 400" role="img" aria-label=${label}>
-        <circle class="ring" cx="200" cy="200" r=${ring}></circle>
-        <g class="drawing" style=${inlineStyle(`opacity: ${getInk(drawing)}`)}>${sketch}</g>
+        <circle cx="200" cy="200" r=${ring} fill="none" stroke="var(--hairline)"></circle>
+        <g class="drawing" style=${inlineStyle(`opacity: ${ink.toFixed(3)}`)}>${sketch}</g>
         <g class="light" style=${inlineStyle(`opacity: ${light.toFixed(3)}`)}>${lights(hands)}</g>
         ${lamps(hands, light)}
       </svg>
-      <p class="reading" ${announceAtRest()}>
-        ${glasses === 'none' ? describeBoth(t, addition) : describeThrough(t, addition, glasses)}
-      </p>
+      <p class="reading" ${announceAtRest()}>${describe(t, addition, glasses)}</p>
     </div>
   `;
 }
 
-/** A pencil line is thin: at half strength it would be gone. */
-const getInk = (strength: number): string => Math.min(1, 1.6 * strength).toFixed(3);
-
 /** On the radius of each hand that shines, in the colour of that hand. */
-function placed(
-  { sine, cosine }: Hands,
-  radius: number,
-): { readonly pair: number; readonly x: string; readonly y: string; readonly colour: string }[] {
-  return shiningPairs(sine.length).map((pair) => ({
+const placed = ({ sine, cosine }: Hands, radius: number) =>
+  shiningPairs(sine.length).map((pair) => ({
     pair,
     x: (200 + radius * (sine[pair] ?? 0)).toFixed(2),
     y: (200 - radius * (cosine[pair] ?? 0)).toFixed(2),
     colour: handColour(pair, sine.length),
   }));
-}
 
 /** The light that the lamps shed over the drawing. */
 const lights = (hands: Hands): SVGTemplateResult[] =>
@@ -112,20 +100,16 @@ const lights = (hands: Hands): SVGTemplateResult[] =>
   );
 
 /** Each hand is a lamp where its tip points. Hollow lamps are off. */
-function lamps(hands: Hands, light: number): SVGTemplateResult[] {
-  return placed(hands, ring).map(
+const lamps = (hands: Hands, light: number): SVGTemplateResult[] =>
+  placed(hands, ring).map(
     ({ x, y, colour }) =>
-      svg`<circle class="lamp" cx=${x} cy=${y} r="5" stroke=${colour} fill=${colour} fill-opacity=${Math.min(1, 2 * light).toFixed(3)}></circle>`,
+      svg`<circle class="lamp" cx=${x} cy=${y} r="5" stroke=${colour} stroke-width="1.5" fill=${colour} fill-opacity=${Math.min(1, 2 * light).toFixed(3)}></circle>`,
   );
-}
 
-const percent = (share: number): string => fixed(100 * share, 0);
+const percent = (fraction: number): string => fixed(100 * fraction, 0);
 
-function describeBoth(t: Translate, { wordNorm, codeNorm }: Addition): string {
-  return t('addition.both', { word: fixed(wordNorm, 2), code: fixed(codeNorm, 2) });
-}
-
-function describeThrough(t: Translate, { wordNorm, codeNorm, angle }: Addition, glasses: 'drawing' | 'light'): string {
+function describe(t: Translate, { wordNorm, codeNorm, angle }: Addition, glasses: Glasses): string {
+  if (glasses === 'none') return t('addition.both', { word: fixed(wordNorm, 2), code: fixed(codeNorm, 2) });
   if (Number.isNaN(angle)) return t('addition.noAngle');
   const [own, through] = glasses === 'drawing' ? [wordNorm, codeNorm] : [codeNorm, wordNorm];
   return t(`addition.through.${glasses}`, {
@@ -134,7 +118,6 @@ function describeThrough(t: Translate, { wordNorm, codeNorm, angle }: Addition, 
   });
 }
 
-/** A table of what is seen without glasses and with each kind. */
 export const haloTable = (t: Translate, addition: Addition): TemplateResult =>
   dataTable(glassesKinds, [
     [t('addition.glasses'), (glasses) => t(`addition.glasses.${glasses}`)],

@@ -1,50 +1,45 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Addition, Core } from '../../core/index.js';
-import { AngleCounts } from './angle-counts.js';
-import { anglesPicture, anglesTable, type Ridge } from './angles.js';
-import { wordField } from './controls.js';
+import type { Addition, Angles, Core } from '../../core/index.js';
 import {
   getAddition,
-  angleDimensions,
-  getRefusal,
-  readBackSpecs,
-  readDimensions,
+  getAngles,
+  maxTyped,
   type Addend,
   type AdditionView,
+  type Glasses,
   type TimesRoot,
 } from './data.js';
-import { additionJoinStyles } from './join-styles.js';
-import { joinPicture, joinTable } from './join.js';
-import { mergePicture } from './merge.js';
-import { additionHaloStyles } from './halo-styles.js';
-import { haloPicture, haloTable, type Glasses } from './halo.js';
-import { additionPlotStyles } from './plot-styles.js';
-import { readBackButtons, readBackPicture, readBackTable, widthAt } from './read-back.js';
-import { preparedAngles, preparedReading, readAngles, readReading } from './prepared.js';
-import { additionReadStyles } from './read-styles.js';
-import { AdditionReader } from './reader.js';
+import { haloPicture, haloTable } from './halo.js';
+import { parameters } from './manifest.js';
+import {
+  preparedReading,
+  readBackButtons,
+  readBackPicture,
+  readBackSpecs,
+  readBackTable,
+  ReadBackController,
+  widths,
+} from './read-back.js';
 import { additionStyles } from './styles.js';
-import { dimensionAt, sumPicture, sumTable } from './sum.js';
+import { sumPicture, sumTable } from './sum.js';
+import { stripStyles } from '../shared/clock/strip-styles.js';
+import { typed } from '../shared/controls/live-input-directive.js';
+import { toggle } from '../shared/controls/toggle.js';
 import { core } from '../shared/frame/core-provider.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { Figure } from '../shared/frame/figure.js';
+import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
-import { stripStyles } from '../shared/clock/strip-styles.js';
-import { toggle } from '../shared/controls/toggle.js';
-import { parameters } from './manifest.js';
+import { plotFrameStyles } from '../shared/plot/frame-styles.js';
 
 export class PeAddition extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
     stripStyles,
-    additionStyles,
-    additionHaloStyles,
-    additionPlotStyles,
+    ...plotFrameStyles,
     progressStyles,
-    additionReadStyles,
-    additionJoinStyles,
+    additionStyles,
   ];
 
   @property(parameters.view) view?: AdditionView;
@@ -54,14 +49,33 @@ export class PeAddition extends Figure {
   @property(parameters.seed) seed?: number | undefined;
   @property(parameters.vocabulary) vocabulary?: number | undefined;
   @property(parameters.glasses) glasses?: Glasses | undefined;
-  @property(parameters.positionDimensions) positionDimensions?: number | undefined;
 
-  /** The text that was typed as a word and refused. */
-  @state() private refusedWord: string | undefined;
   /** A dimension of the strips. */
-  @state() private pointed = 0;
-  /** A width of the plot. */
-  @state() private column = readDimensions.length - 1;
+  @state() private dimension = 0;
+  /** The index of a width of the plot. */
+  @state() private width = widths.length - 1;
+
+  readonly #reading = new ReadBackController(this);
+  readonly #angles = new Memo<Angles>();
+
+  /** For the build (`generator/figures/prepared.ts`): the reading that a tag with these attributes shows first. */
+  static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
+    if (attributes['view'] !== 'read-back') return '';
+    const { scale, timesRoot, seed, vocabulary } = parameters;
+    const addend = {
+      scale: scale.read(attributes['scale']) ?? scale.defaultValue,
+      timesRoot: timesRoot.read(attributes['times-root']) ?? timesRoot.defaultValue,
+      seed: seed.read(attributes['seed']) ?? seed.defaultValue,
+    };
+    const words = vocabulary.read(attributes['vocabulary']) ?? vocabulary.defaultValue;
+    return preparedReading(core, readBackSpecs(addend, words));
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const prepared = this.getAttribute(preparedAttribute);
+    if (prepared && !this.hasUpdated) this.#reading.prepare(prepared);
+  }
 
   get #view(): AdditionView {
     return this.view ?? 'sum';
@@ -71,30 +85,13 @@ export class PeAddition extends Figure {
     return {
       word: this.word ?? this.t('addition.defaultWord'),
       scale: this.scale ?? parameters.scale.defaultValue,
-      timesRoot: this.timesRoot ?? 'none',
+      timesRoot: this.timesRoot ?? parameters.timesRoot.defaultValue,
       seed: this.seed ?? parameters.seed.defaultValue,
     };
   }
 
-  readonly #reader = new AdditionReader(this);
-  readonly #counts = new AngleCounts(this);
-  readonly #pointing = new PlotDrag((share) => (this.pointed = dimensionAt(share, this.readerState.dimensions)), {
-    hovers: true,
-  });
-  readonly #readAt = new PlotDrag((share) => (this.column = widthAt(share)), { hovers: true });
-
-  /** For the build (`generator/figures/prepared.ts`): what takes long of a tag with these attributes. */
-  static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
-    if (attributes['view'] === 'angles') return preparedAngles(core, attributes);
-    return attributes['view'] === 'read-back' ? preparedReading(core, attributes) : '';
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    if (this.hasUpdated) return;
-    const prepared = this.getAttribute(preparedAttribute);
-    if (this.#view === 'angles') this.#counts.prepare(readAngles(prepared));
-    if (this.#view === 'read-back') this.#reader.prepare(readReading(prepared));
+  get #addition(): Addition {
+    return getAddition(core(), this.readerState, this.#addend);
   }
 
   protected instruction(): string {
@@ -105,176 +102,85 @@ export class PeAddition extends Figure {
     return this.t(`addition.name.${this.#view}`);
   }
 
-  /** The reader's own width has its place among the others. */
-  get #widths(): number[] {
-    return [...angleDimensions, this.readerState.dimensions].toSorted((one, other) => one - other);
-  }
-
-  get #ridges(): Ridge[] {
-    return this.#counts.ridges(core(), this.#widths, this.#addend.seed);
-  }
-
-  get #addition(): Addition {
-    return getAddition(core(), this.readerState, this.#addend);
-  }
-
   protected renderContent(): TemplateResult {
-    switch (this.#view) {
-      case 'halo':
-        return this.#halo();
-      case 'angles':
-        return this.#angles();
-      case 'read-back':
-        return this.#readBack();
-      case 'join':
-        return joinPicture(this.t, this.readerState.dimensions, this.#joined);
-      case 'merge':
-        return this.#merge();
-      default:
-        return this.#sum();
-    }
-  }
-
-  #angles(): TemplateResult {
-    const own = this.#widths.lastIndexOf(this.readerState.dimensions);
-    return anglesPicture(this.t, this.#ridges, own, this.#counts.failure);
+    return { sum: () => this.#sum(), halo: () => this.#halo(), 'read-back': () => this.#readBack() }[this.#view]();
   }
 
   #sum(): TemplateResult {
     const { readerState } = this;
-    const dimension = Math.min(this.pointed, readerState.dimensions - 1);
-    const view = { readerState, addend: this.#addend, addition: this.#addition, dimension };
-    return sumPicture(this.t, view, (picked) => (this.pointed = picked), this.#pointing);
+    const addend = this.#addend;
+    const { dimensions } = readerState;
+    const { seed } = addend;
+    const angles = this.#angles.get([dimensions, seed], () => getAngles(core(), dimensions, seed));
+    const dimension = Math.min(this.dimension, dimensions - 1);
+    const view = { readerState, addend, addition: this.#addition, angles, dimension };
+    return sumPicture(this.t, view, (picked) => (this.dimension = picked));
   }
 
   #halo(): TemplateResult {
     const { position, dimensions, base } = this.readerState;
     const hands = core().hands({ position, dimensions, base, unit: 'radian' });
     const { word } = this.#addend;
-    const view = { addition: this.#addition, hands, glasses: this.glasses ?? 'none', word, position };
-    // The glasses are what to try first: above the drawing.
+    const glasses = this.glasses ?? parameters.glasses.defaultValue;
+    const view = { addition: this.#addition, hands, glasses, word, position };
     const choice = this.controls === 'none' ? nothing : html`<div class="glasses">${this.control('glasses')}</div>`;
     return haloPicture(this.t, view, choice);
   }
 
-  get #vocabulary(): number {
-    return this.vocabulary ?? parameters.vocabulary.defaultValue;
-  }
-
   #readBack(): TemplateResult {
-    const reader = this.#reader;
-    reader.ask(readBackSpecs(this.#addend, this.#vocabulary));
-    const view = {
-      counts: reader.counts,
-      lastCounts: reader.lastCounts,
-      column: this.column,
-      vocabulary: this.#vocabulary,
-    };
-    return readBackPicture(this.t, view, (column) => (this.column = column), this.#readAt);
-  }
-
-  get #joined(): number {
-    return this.positionDimensions ?? this.readerState.dimensions;
-  }
-
-  #merge(): TemplateResult {
-    const { dimensions, position } = this.readerState;
-    return mergePicture(this.t, { addition: this.#addition, addend: this.#addend, dimensions, position });
+    this.#reading.request(readBackSpecs(this.#addend, this.vocabulary ?? parameters.vocabulary.defaultValue));
+    return readBackPicture(this.t, this.#reading, this.width, (width) => (this.width = width));
   }
 
   protected override primaryControls(): TemplateResult {
     switch (this.#view) {
-      case 'angles':
-        return html`${this.control('dimensions')}`;
       case 'read-back':
-        return this.#readBackControls();
-      case 'join':
-        return html`${this.control('dimensions')} ${this.control('positionDimensions', { value: this.#joined })}`;
+        return html`${readBackButtons(this.t, this.#reading)} ${this.control('vocabulary')}`;
       case 'halo':
         return html`${this.control('position')}`;
-      default:
+      case 'sum':
         return html`${this.#wordField()} ${this.control('position')}`;
     }
   }
 
-  protected override secondaryControls(): TemplateResult | typeof nothing {
-    switch (this.#view) {
-      case 'angles':
-        return html`${this.control('seed')}`;
-      case 'read-back':
-        return this.#addendControls();
-      case 'join':
-        return nothing;
-      case 'halo':
-        return html`${this.#wordField()} ${this.control('dimensions')}
-          <div class="line">${this.#addendControls()}</div>`;
-      default:
-        return html`${this.control('dimensions')}
-          <div class="line">${this.#addendControls()}</div>`;
-    }
-  }
-
-  /** The sizes of the addends before they meet, and the ways to draw them. */
-  #addendControls(): TemplateResult {
+  protected override secondaryControls(): TemplateResult {
     const timesRoot = toggle(
       this.t('addition.timesRoot'),
       this.timesRoot === 'sqrt',
       (on) => (this.timesRoot = on ? 'sqrt' : 'none'),
     );
-    return html`${this.control('scale')} ${timesRoot} ${this.control('seed')}`;
+    const sizes = html`${this.control('scale')} ${timesRoot} ${this.control('seed')}`;
+    if (this.#view === 'read-back') return sizes;
+    return html`${this.#view === 'halo' ? this.#wordField() : nothing} ${this.control('dimensions')}
+      <div class="line">${sizes}</div>`;
   }
 
-  #readBackControls(): TemplateResult {
-    const { t } = this;
-    const reader = this.#reader;
-    return html`
-      <div class="line">
-        ${readBackButtons(
-          t,
-          reader,
-          () => reader.start(),
-          () => reader.stop(),
-        )}
-      </div>
-      ${this.control('vocabulary')}
-    `;
-  }
-
+  /** Without a word there is that of the language again. */
   #wordField(): TemplateResult {
-    const refusal = this.refusedWord === undefined ? undefined : getRefusal(this.refusedWord);
-    return wordField(
-      this.t,
-      this.refusedWord ?? this.#addend.word,
-      refusal && this.t(`addition.refused.${refusal}`),
-      (typed) => this.#type(typed.trim()),
-    );
-  }
-
-  #type(word: string): void {
-    this.refusedWord = getRefusal(word) === undefined ? undefined : word;
-    if (this.refusedWord === undefined) this.word = word;
+    return html`<label class="word"
+      >${this.t('addition.word')}
+      <input
+        .value=${typed(this.#addend.word)}
+        maxlength=${maxTyped}
+        autocomplete="off"
+        spellcheck="false"
+        @change=${({ target }: Event) => {
+          this.word = parameters.word.read((target as HTMLInputElement).value);
+          this.requestUpdate();
+        }}
+    /></label>`;
   }
 
   protected renderTable(): TemplateResult {
-    switch (this.#view) {
-      case 'halo':
-        return haloTable(this.t, this.#addition);
-      case 'angles':
-        return anglesTable(this.t, this.#ridges);
-      case 'read-back':
-        return readBackTable(this.t, this.#reader.counts);
-      case 'join':
-        return joinTable(this.t, this.readerState.dimensions, this.#joined);
-      default:
-        return sumTable(this.t, this.#addition);
-    }
+    const { t } = this;
+    if (this.#view === 'read-back') return readBackTable(t, this.#reading);
+    return this.#view === 'halo' ? haloTable(t, this.#addition) : sumTable(t, this.#addition);
   }
 
   protected override reset(): void {
     super.reset();
-    this.refusedWord = undefined;
-    this.pointed = 0;
-    this.column = readDimensions.length - 1;
+    this.dimension = 0;
+    this.width = widths.length - 1;
   }
 }
 

@@ -1,227 +1,182 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { readDimensions, readPositions, type ReadCounts } from './data.js';
-import { describeFailure } from '../shared/frame/describe-failure.js';
-import { fixed, formatNumber } from '../shared/reader/format.js';
-import { ownKey } from '../shared/controls/slider-keys.js';
-import type { PlotDrag } from '../shared/charts/plot-drag.js';
-import type { Translate } from '../shared/reader/messages.js';
-import { inlineStyle } from '../shared/platform/inline-style.js';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Core, ReadBack, ReadBackSpec } from '../../core/index.js';
+import { callJob, type Outcome } from '../../worker/job.js';
+import type { Addend } from './data.js';
+import { describePlot } from '../shared/charts/describe-plot.js';
+import { keyedPlace } from '../shared/controls/slider-keys.js';
 import { dataTable, type Column } from '../shared/data-table.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
+import { JobController } from '../shared/frame/job-controller.js';
+import { NearViewportController } from '../shared/frame/near-viewport.js';
+import { plot, type Line } from '../shared/plot/plot.js';
+import { linear, log } from '../shared/plot/scale.js';
+import type { Translate } from '../shared/reader/messages.js';
 
-/** The counted events, in the order of the legend. */
-const readKinds = ['positions', 'words', 'wordsAsIs'] as const;
-export type ReadKind = (typeof readKinds)[number];
+/** The widths at which the sum is read back. */
+export const widths = [8, 16, 32, 64, 128, 256, 512] as const;
+const last = widths.length - 1;
+const positions = 1_024;
 
-/** Lines are told apart by dash and dot as well as by colour. */
-const dashes: Readonly<Record<ReadKind, string>> = { positions: '', words: '7 4', wordsAsIs: '2 4' };
-const classes: Readonly<Record<ReadKind, string>> = {
-  positions: 'positions',
-  words: 'words',
-  wordsAsIs: 'words-as-is',
-};
+type ReadingSpec = Omit<ReadBackSpec, 'firstWord' | 'words' | 'found'>;
 
-/** The plot's state. */
-export interface ReadView {
-  readonly counts: readonly ReadCounts[] | undefined;
-  /** Faintly drawn while there are no counts. */
-  readonly lastCounts: readonly ReadCounts[] | undefined;
-  /** The index of the width at which the reader points. */
-  readonly column: number;
-  readonly vocabulary: number;
-}
-
-const last = readDimensions.length - 1;
-
-/** The width at a share of the plot's. */
-export const widthAt = (share: number): number => Math.round(share * last);
-
-/** A plot of the trials that were read rightly, over the width; one width picked out and said in numbers. */
-export function readBackPicture(
-  t: Translate,
-  view: ReadView,
-  pick: (column: number) => void,
-  drag: PlotDrag,
-): TemplateResult {
-  const { counts, column, vocabulary } = view;
-  return html`
-    <div class="read">
-      <p class="axis-title" aria-hidden="true">${t('addition.read.axis')}</p>
-      <div class="plot">
-        ${axes()}
-        <div class=${counts ? 'curves' : 'curves stale'} role="img" aria-label=${describePlot(t, counts)}>
-          ${curves(counts ?? view.lastCounts ?? [])}
-        </div>
-        <div
-          class="columns"
-          role="slider"
-          tabindex="0"
-          aria-label=${t('addition.width')}
-          aria-valuemin="0"
-          aria-valuemax=${last}
-          aria-valuenow=${column}
-          aria-valuetext=${describeColumn(t, view)}
-          style=${inlineStyle(`--at: ${column / last}`)}
-          @pointerdown=${drag}
-          @pointermove=${drag}
-          @pointerup=${drag}
-          @pointercancel=${drag}
-          @keydown=${(event: KeyboardEvent) => {
-            const to = {
-              ArrowLeft: column - 1,
-              ArrowDown: column - 1,
-              ArrowRight: column + 1,
-              ArrowUp: column + 1,
-              Home: 0,
-              End: last,
-            }[ownKey(event)];
-            if (to === undefined) return;
-            event.preventDefault();
-            pick(bounded(to));
-          }}
-        ></div>
-      </div>
-      <p class="axis-title across" aria-hidden="true">${t('field.dimensions')}</p>
-      ${legend(t, view)}
-      <p class="reading">${describeMemory(t, vocabulary)}</p>
-    </div>
-  `;
-}
-
-const bounded = (column: number): number => Math.min(last, Math.max(0, column));
-
-function describeMemory(t: Translate, vocabulary: number): string {
-  return t('addition.memory', {
-    vocabulary: formatNumber(vocabulary),
-    positions: formatNumber(readPositions),
-    dimensions: readDimensions[last]!,
-    size: megabytes(vocabulary),
-  });
-}
-
-/** The memory of the vocabulary at the greatest width, as floats of 4 bytes, in MB. */
-const megabytes = (vocabulary: number): string => fixed((vocabulary * readDimensions[last]! * 4) / 1e6, 1);
-
-function axes(): TemplateResult {
-  return html`
-    <svg class="grid" viewBox="0 0 ${last} 4" preserveAspectRatio="none" aria-hidden="true">
-      ${[0, 1, 2, 3, 4].map((y) => svg`<path d="M0 ${y}H${last}"></path>`)}
-    </svg>
-    <div class="shares" aria-hidden="true">
-      ${[100, 50, 0].map((share) => html`<span style=${inlineStyle(`--at: ${1 - share / 100}`)}>${share}%</span>`)}
-    </div>
-    <div class="widths" aria-hidden="true">
-      ${readDimensions.map((width, index) => html`<span style=${inlineStyle(`--at: ${index / last}`)}>${index === 0 ? 'd = ' : nothing}${width}</span>`)}
-    </div>
-  `;
-}
-
-/** A line and its dots for each kind; the dots stand beside the drawing, which is stretched to its box. */
-function curves(counts: readonly ReadCounts[]): TemplateResult {
-  const up = (kind: ReadKind, count: ReadCounts): number => 1 - count[kind] / count.trials;
-  const line = (kind: ReadKind): string => counts.map((count, k) => `${k} ${up(kind, count).toFixed(4)}`).join('L');
-  return html`
-    <svg class="lines" viewBox="0 0 ${last} 1" preserveAspectRatio="none" aria-hidden="true">
-      ${counts.length === 0 ? nothing : readKinds.map((kind) => svg`<path class=${classes[kind]} d=${`M${line(kind)}`} stroke-dasharray=${dashes[kind]}></path>`)}
-    </svg>
-    ${counts.map((count, k) =>
-      readKinds.map(
-        (kind) =>
-          html`<svg
-            class="dot ${classes[kind]}"
-            viewBox="0 0 16 16"
-            style=${inlineStyle(`--x: ${k / last}; --y: ${up(kind, count)}`)}
-            aria-hidden="true"
-          >
-            ${getDot(kind)}
-          </svg>`,
-      ),
-    )}
-  `;
-}
-
-/** The names of the lines, and the number of each at the width that is picked. */
-function legend(t: Translate, { counts, column }: ReadView): TemplateResult {
-  const count = counts?.[column];
-  return html`
-    <p class="picked number">d = ${readDimensions[column]}</p>
-    <dl class="legend">
-      ${readKinds.map(
-        (kind) =>
-          html`<div>
-            <dt>
-              <svg class="sample ${classes[kind]}" viewBox="-12 0 40 16" aria-hidden="true">
-                <path d="M-12 8H28" stroke-dasharray=${dashes[kind]}></path>
-                ${getDot(kind)}
-              </svg>
-              ${t(`addition.read.${kind}`)}
-            </dt>
-            <dd class="number">
-              ${count ? t('addition.ofTrials', { right: count[kind], trials: count.trials }) : '–'}
-            </dd>
-          </div>`,
-      )}
-    </dl>
-  `;
-}
+const counted = ['trials', 'positions', 'words', 'wordsAsIs', 'both'] as const;
+/** The numbers of trials that were read correctly. */
+type Counts = Pick<ReadBack, (typeof counted)[number]>;
 
 /**
- * The dot of a curve. The first kind is filled and the others are open, so that it is seen through them where curves
- * meet.
+ * The trials of every width. A word multiplied by the root of the dimensions is a code divided by it: the words of the core
+ * are 1 long, and reading does not ask how large both are together.
  */
-function getDot(kind: ReadKind): SVGTemplateResult {
-  if (kind === 'positions') return svg`<circle cx="8" cy="8" r="3"></circle>`;
-  if (kind === 'words') return svg`<rect class="open" x="2.5" y="2.5" width="11" height="11"></rect>`;
-  return svg`<path class="open" d="M8 1.5L14.5 13H1.5Z"></path>`;
+export function readBackSpecs(addend: Omit<Addend, 'word'>, vocabulary: number): ReadingSpec[] {
+  return widths.map((dimensions) => ({
+    dimensions,
+    vocabulary,
+    positions,
+    scale: addend.timesRoot === 'sqrt' ? addend.scale / Math.sqrt(dimensions) : addend.scale,
+    firstTrial: 0,
+    trials: 64,
+    seed: addend.seed,
+  }));
 }
 
-function describeCounts(t: Translate, count: ReadCounts): string {
-  return t('addition.countsWords', {
-    trials: count.trials,
-    positions: count.positions,
-    words: count.words,
-    wordsAsIs: count.wordsAsIs,
+interface Reading {
+  readonly specs: readonly ReadingSpec[];
+  readonly counts: readonly Counts[];
+}
+
+/** For the build: the reading of these specs, as the text of an attribute. */
+export function preparedReading(core: Core, specs: readonly ReadingSpec[]): string {
+  const counts = specs.map((spec) => {
+    const read = core.readBack(spec);
+    return Object.fromEntries(counted.map((name) => [name, read[name]]));
   });
+  return JSON.stringify({ specs, counts });
 }
 
-function describeColumn(t: Translate, { counts, column }: ReadView): string {
-  const count = counts?.[column];
-  return `d = ${readDimensions[column]}${count ? `. ${describeCounts(t, count)}` : ''}`;
+/** Reads sums back in the worker whenever the specs change, once the figure is near the viewport. */
+export class ReadBackController implements ReactiveController {
+  readonly job: JobController<Outcome<'readBack'>>;
+  #specs: readonly ReadingSpec[] = [];
+  #started = '';
+  #near = false;
+  #reading: Reading | undefined;
+
+  constructor(host: ReactiveControllerHost & Element) {
+    host.addController(this);
+    this.job = new JobController(host);
+    new NearViewportController(host, () => {
+      this.#near = true;
+      host.requestUpdate();
+    });
+  }
+
+  /** Takes over the reading that the build has made. */
+  prepare(text: string): void {
+    this.#reading = JSON.parse(text) as Reading;
+    this.#started = JSON.stringify(this.#reading.specs);
+  }
+
+  /** Requests a reading; call it in every rendering that shows one. */
+  request(specs: readonly ReadingSpec[]): void {
+    this.#specs = specs;
+  }
+
+  /** The last reading there is, until the first trials of every width have been made. */
+  get counts(): readonly Counts[] | undefined {
+    return this.#reading?.counts;
+  }
+
+  /** Whether `counts` are those of other specs. */
+  get isStale(): boolean {
+    return JSON.stringify(this.#reading?.specs) !== JSON.stringify(this.#specs);
+  }
+
+  start(): void {
+    const specs = this.#specs;
+    this.#started = JSON.stringify(specs);
+    void this.job.run(callJob('readBack', specs), (outcome) => {
+      const counts = outcome.filter((count) => count !== undefined);
+      if (counts.length === outcome.length) this.#reading = { specs, counts };
+    });
+  }
+
+  hostUpdated(): void {
+    if (this.#near && this.#specs.length > 0 && JSON.stringify(this.#specs) !== this.#started) this.start();
+  }
 }
 
-function describePlot(t: Translate, counts: readonly ReadCounts[] | undefined): string {
-  if (!counts) return t('addition.notRead');
-  const [first, final] = [counts[0]!, counts[last]!];
-  return t('addition.plotWords', {
-    min: readDimensions[0],
-    atLeast: describeCounts(t, first),
-    max: readDimensions[last]!,
-    atMost: describeCounts(t, final),
-  });
-}
+/** Lines are told apart by dash and marker as well as by color; a smaller marker lies on a larger one. */
+const lines = {
+  wordsAsIs: { color: 'var(--ink-soft)', dash: [2, 4], marker: 'ring' },
+  positions: { color: 'var(--light)', marker: 'dot' },
+  words: { color: 'var(--ink)', dash: [7, 4], marker: 'square' },
+} as const satisfies Partial<Record<keyof Counts, Partial<Line>>>;
+const kinds = Object.keys(lines) as readonly (keyof typeof lines)[];
 
-/** Start and stop, and how far the trials have come. */
-export function readBackButtons(
+/**
+ * The fraction of the trials that were read correctly, over the width.
+ *
+ * @param width - The index of the width that is read out.
+ */
+export function readBackPicture(
   t: Translate,
-  { share, failure }: { readonly share: number | undefined; readonly failure: Error | undefined },
-  start: () => void,
-  stop: () => void,
+  { counts = [], isStale }: ReadBackController,
+  width: number,
+  pick: (width: number) => void,
 ): TemplateResult {
-  const running = share !== undefined;
+  const words = isStale ? '' : describeCounts(t, counts[width]);
   return html`
-    <button type="button" class="tool" @click=${running ? stop : start}>
-      ${t(running ? 'addition.stop' : 'addition.start')}
-    </button>
-    <progress aria-label=${t('addition.progress')} max="1" .value=${share ?? 0} ?data-idle=${!running}></progress>
-    <span class="refusal" role="status">${failure ? describeFailure(t, failure, t('addition.failed')) : nothing}</span>
+    ${plot({
+      label: describePlot(t, 'field.dimensions', 'addition.read.axis'),
+      className: isStale ? 'stale' : '',
+      x: { scale: log(widths[0], widths[last]!), ticks: widths, title: t('field.dimensions') },
+      y: {
+        scale: linear(0, 1),
+        ticks: [0, 0.25, 0.5, 0.75, 1],
+        format: (fraction) => `${100 * fraction} %`,
+        title: t('addition.read.axis'),
+      },
+      marks: kinds.map((kind) => ({
+        type: 'line',
+        points: counts.map((count, k) => ({ x: widths[k]!, y: count[kind] / count.trials })),
+        legend: t(`addition.read.${kind}`),
+        ...lines[kind],
+      })),
+      reader: {
+        x: widths[width]!,
+        label: t('addition.width'),
+        text: `d = ${widths[width]}. ${words}`,
+        shown: `d = ${widths[width]}`,
+        hovers: true,
+        move: (x) => pick(Math.round(last * log(widths[0], widths[last]!).at(x))),
+        keyed: (key) => widths[keyedPlace(key, width, last) ?? -1],
+      },
+    })}
+    <p class="reading">${words}</p>
   `;
 }
 
-/** A table of the trials that were read rightly at each width. */
-export const readBackTable = (t: Translate, counts: readonly ReadCounts[] = []): TemplateResult =>
-  dataTable(counts, [
-    [t('field.dimensions'), (_, index) => readDimensions[index]],
+const describeCounts = (t: Translate, counts: Counts | undefined): string =>
+  counts ? t('addition.countsWords', Object.fromEntries(counted.map((name) => [name, counts[name]]))) : '';
+
+/** Start and stop, and how far the trials have come. */
+export function readBackButtons(t: Translate, controller: ReadBackController): TemplateResult {
+  const { progress, failure } = controller.job;
+  const isRunning = progress !== undefined;
+  return html`<div class="line">
+    <button type="button" class="tool" @click=${() => (isRunning ? controller.job.cancel() : controller.start())}>
+      ${t(isRunning ? 'addition.stop' : 'addition.start')}
+    </button>
+    ${isRunning ? html`<progress aria-label=${t('addition.progress')} max="1" .value=${progress}></progress>` : nothing}
+    <span class="refusal" role="status">${failure ? describeFailure(t, failure, t('addition.failed')) : nothing}</span>
+  </div>`;
+}
+
+export const readBackTable = (t: Translate, { counts = [], isStale }: ReadBackController): TemplateResult =>
+  dataTable(isStale ? [] : counts, [
+    [t('field.dimensions'), (_, index) => widths[index]],
     [t('addition.trials'), ({ trials }) => trials],
-    ...([...readKinds, 'both'] as const).map((kind): Column<ReadCounts> => [
+    ...(['positions', 'words', 'wordsAsIs', 'both'] as const).map((kind): Column<Counts> => [
       t(`addition.read.${kind}`),
       (count) => count[kind],
     ]),

@@ -118,10 +118,12 @@ const shadowLines = shadows.map(({ angle, gap }, index) => hatching(angle, gap, 
 /** The drawing itself, in `currentcolor`. It never changes: only how strongly it is seen does. */
 export const sketch: SVGTemplateResult = svg`
   <defs>${shadows.map(({ outline }, index) => svg`<clipPath id="shadow-${index}"><path d=${outline}></path></clipPath>`)}</defs>
-  <g class="pencil">
-    ${shadowLines.map((lines, index) => svg`<path class="hatch" d=${lines} clip-path="url(#shadow-${index})"></path>`)}
-    ${contourPasses.map((path) => svg`<path class="contour" d=${path}></path>`)}
-    ${detailPasses.map((path) => svg`<path class="detail" d=${path}></path>`)}
-    ${pupils.map((path) => svg`<path class="pupil" d=${path}></path>`)}
+  <g fill="none" stroke="currentcolor" stroke-linecap="round" stroke-linejoin="round">
+    <g stroke-width="0.8" stroke-opacity="0.5">
+      ${shadowLines.map((lines, index) => svg`<path d=${lines} clip-path="url(#shadow-${index})"></path>`)}
+    </g>
+    <g stroke-width="1.5" stroke-opacity="0.62">${contourPasses.map((path) => svg`<path d=${path}></path>`)}</g>
+    <g stroke-width="0.9" stroke-opacity="0.75">${detailPasses.map((path) => svg`<path d=${path}></path>`)}</g>
+    <path d=${pupils.join('')} fill="currentcolor" stroke="none"></path>
   </g>
 `;

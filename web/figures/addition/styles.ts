@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The styles that all views share, and those of the strips with their arrows. */
 export const additionStyles = css`
   :host {
     --light: light-dark(#2a7f8e, #6cc7d2);
@@ -11,26 +10,27 @@ export const additionStyles = css`
   }
 
   .reading {
-    min-block-size: 1.4em;
+    max-inline-size: none;
     margin-block-start: 0.4rem;
-    font-variant-numeric: tabular-nums;
   }
 
-  .word-field {
-    flex: 1 1 11rem;
-    align-self: start;
-    min-inline-size: 0;
+  .sum > .reading,
+  .legend ~ .reading {
+    --lines: 3;
+    --wide-lines: 2;
   }
 
-  .word-field label {
+  .word {
     display: flex;
+    flex: 1 1 11rem;
     gap: 0.75rem;
     align-items: center;
+    align-self: start;
     color: var(--ink-soft);
   }
 
-  .word-field input {
-    flex: 1 1 6rem;
+  .word input {
+    flex: 1;
     min-inline-size: 0;
     min-block-size: 2.75rem;
     padding: 0;
@@ -42,48 +42,31 @@ export const additionStyles = css`
     font: 1.125rem var(--font-text);
   }
 
-  .word-field input[aria-invalid='true'] {
-    border-block-end: 2px solid var(--accent);
-  }
-
-  .refusal {
-    flex-basis: 100%;
-    color: var(--accent);
-  }
-
   .sum {
     display: grid;
-    gap: 1.5rem 2.5rem;
+    gap: 0.5rem 2.5rem;
   }
 
-  .pointed {
+  .strips {
     position: relative;
-    cursor: crosshair;
-    touch-action: pan-y;
+    margin-block-start: 0.9rem;
   }
 
-  /* The dimension that is read, through all three strips. */
-  .pointed::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: calc(100% * var(--at));
-    inline-size: max(2px, 100% * var(--cell));
-    background: var(--ink);
-    opacity: 0.09;
-    pointer-events: none;
+  .strips .knob {
+    inset-block-end: 100%;
   }
 
   /* The mark of the dimension passes behind. */
   .strip-name {
     position: relative;
-    background: var(--paper);
+    z-index: 1;
     display: flex;
     gap: 1rem;
     justify-content: space-between;
     padding-block: 0.5rem 0.15rem;
-    color: var(--ink-soft);
+    background: var(--paper);
     font-variant-numeric: tabular-nums;
+    pointer-events: none;
   }
 
   .picture svg.bars {
@@ -91,63 +74,61 @@ export const additionStyles = css`
   }
 
   .arrows {
-    display: grid;
-    grid-template-columns: minmax(0, 14rem) auto;
-    gap: 0.25rem 1.5rem;
-    align-items: end;
-    justify-content: start;
-  }
-
-  .side {
-    fill: none;
-    stroke: var(--hairline);
-    stroke-dasharray: 3 3;
-  }
-
-  .arrow {
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 2;
-  }
-
-  .arrow .head {
-    fill: currentcolor;
-    stroke: none;
-  }
-
-  .word {
-    color: var(--ink);
-  }
-
-  .code {
-    color: var(--light);
-  }
-
-  .arrow.sum,
-  .lengths .sum {
-    color: var(--ink-soft);
-  }
-
-  .lengths {
-    display: grid;
-    gap: 0.1rem;
-    margin: 0;
-  }
-
-  .lengths div {
-    display: flex;
-    gap: 1rem;
-    justify-content: space-between;
-  }
-
-  .lengths dd {
-    margin: 0;
-  }
-
-  .angle {
-    grid-column: 1 / -1;
+    max-inline-size: 14rem;
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
+  }
+
+  .halo {
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  .halo svg {
+    max-inline-size: 30rem;
+    margin-inline: auto;
+    isolation: isolate;
+
+    /* The light reaches, unseen, over the choice above it. */
+    pointer-events: none;
+  }
+
+  /*
+   * Layers of their own: each light is drawn once and then moved, and the pencil below them is not drawn anew. On a processor, drawing
+   * all of these gradients in every frame took more than everything else in it.
+   */
+  .halo .light {
+    will-change: opacity;
+  }
+
+  .halo .glow {
+    will-change: transform;
+  }
+
+  .halo .glasses {
+    display: flex;
+    justify-content: center;
+  }
+
+  .halo .reading {
+    --lines: 4;
+    --wide-lines: 2;
+
+    max-inline-size: 38rem;
+    margin: 0.5rem auto 0;
+  }
+
+  .plot {
+    padding-inline-start: 3.25rem;
+  }
+
+  .stale :is(.drawing, .curve) {
+    opacity: 0.35;
+  }
+
+  .refusal {
+    flex-basis: 100%;
+    color: var(--accent);
   }
 
   @container (min-width: 44rem) {
@@ -156,8 +137,8 @@ export const additionStyles = css`
       align-items: center;
     }
 
-    .arrows {
-      grid-template-columns: minmax(0, 1fr);
+    .sum > .reading {
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const cliffPlotStyles = css`
   .plots {
     position: relative;
-    margin: 2.5rem 0.75rem 3rem;
+    margin: 2.5rem 0.75rem 3rem 3rem;
   }
 
   .panel {

@@ -1,13 +1,41 @@
 import type { Core } from '../../core/core.js';
-import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/decimate.js';
+import type { Point } from '../shared/charts/point.js';
 
-/** As many distances have a number to be fitted to: the trained length of the first LLaMA, as in the paper. */
+/** Tokens of a text in training: of the first LLaMA, whose scores Chen et al. fitted, and of Qwen-7B as first released. */
 export const trainedLength = 2_048;
-/** Longer texts show no more. */
+
+/** The longest text with a published perplexity. */
 export const longest = 16_384;
-/** The drawing is part of the page's text. */
-const drawnPoints = 241;
+
+/** The remedies that are added to the model, each to all before it. */
+export const remedies = ['none', 'ntk', 'logn', 'window'] as const;
+export type Remedy = (typeof remedies)[number];
+
+/** Lengths of the texts of arXiv, in tokens. */
+export const lengths: readonly number[] = [1024, 2048, 4096, 8192, 16384];
+
+/** Perplexity at these lengths, as its authors published it (`source`). */
+export const perplexities: Readonly<Record<Remedy, readonly number[]>> = {
+  none: [4.23, 3.78, 39.35, 469.81, 2645.09],
+  ntk: [4.23, 3.78, 3.59, 3.66, 5.71],
+  logn: [4.23, 3.78, 3.58, 3.56, 4.62],
+  window: [4.23, 3.78, 3.58, 3.49, 4.32],
+};
+
+export const source = {
+  text: 'QwenLM/Qwen, README.md',
+  url: 'https://github.com/QwenLM/Qwen/blob/main/README.md',
+};
+
+/** The published points up to a length, and the one on the straight line to the next. */
+export function getLine(remedy: Remedy, length: number): readonly Point[] {
+  const points = lengths.map((x, place) => ({ x, y: perplexities[remedy][place]! }));
+  const within = points.filter(({ x }) => x <= length);
+  const [last, next] = [within.at(-1), points[within.length]];
+  if (!last || !next || last.x === length) return within;
+  return [...within, { x: length, y: last.y + ((next.y - last.y) * (length - last.x)) / (next.x - last.x) }];
+}
 
 /** The settings that decide the fit. */
 export interface FitSettings {
@@ -43,8 +71,9 @@ export function getFit(core: Core, settings: FitSettings): Fit {
   }));
 }
 
+/** Few enough for the picture on the page. */
 const getPoints = (scores: Float64Array, first: number): readonly Point[] =>
   thinned(
     Array.from(scores, (y, index) => ({ x: first + index, y })),
-    drawnPoints,
+    241,
   );

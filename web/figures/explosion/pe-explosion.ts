@@ -1,39 +1,57 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { plot, type PlotSpec } from '../shared/plot/plot.js';
-import { plotFrameStyles } from '../shared/plot/frame-styles.js';
-import { linear } from '../shared/plot/scale.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
+import type { Point } from '../shared/charts/point.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { significant } from '../shared/reader/format.js';
-import { getFit, trainedLength, type Fit, type FitSettings } from './data.js';
+import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { plot, type Axis, type Mark, type PlotSpec } from '../shared/plot/plot.js';
+import { linear, roundTicks } from '../shared/plot/scale.js';
+import { fixed, formatNumber, significant } from '../shared/reader/format.js';
+import { inRow } from '../shared/reader/messages.js';
+import { powerOfTen } from '../shared/reader/scientific-notation.js';
+import * as data from './data.js';
 import { parameters } from './manifest.js';
-import { getDescription } from './description.js';
 import { explosionStyles } from './styles.js';
-import { levels, scores } from './view.js';
-import { dataTable } from '../shared/data-table.js';
+
+const { trainedLength, lengths, perplexities, remedies, source } = data;
+
+/** A score so many times the largest inside has left what the model knows. */
+const wild = 10;
+
+/** The room on an axis, compared with the largest number that it shows. */
+const room = 1.2;
 
 export class PeExplosion extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, ...plotFrameStyles, explosionStyles];
 
+  @property(parameters.length) length?: number;
+  @property(parameters.remedy) remedy?: data.Remedy;
   @property(parameters.ridge) ridge?: number;
   @property(parameters.seed) seed?: number;
-  @property(parameters.length) length?: number;
   @property(parameters.head) head?: number;
 
-  readonly #fit = new Memo<Fit>();
+  readonly #fit = new Memo<data.Fit>();
 
-  get #shown(): Fit {
-    const settings: FitSettings = {
+  get #length(): number {
+    return this.length ?? parameters.length.defaultValue;
+  }
+
+  get #remedy(): data.Remedy {
+    return this.remedy ?? parameters.remedy.defaultValue;
+  }
+
+  get #shown(): data.Fit {
+    const settings: data.FitSettings = {
       dimensions: this.head ?? parameters.head.defaultValue,
       base: this.readerState.base,
       ridge: this.ridge ?? parameters.ridge.defaultValue,
       seed: this.seed ?? parameters.seed.defaultValue,
-      length: this.length ?? parameters.length.defaultValue,
+      length: this.#length,
     };
-    return this.#fit.get(Object.values(settings), () => getFit(core(), settings));
+    return this.#fit.get(Object.values(settings), () => data.getFit(core(), settings));
   }
 
   protected name(): string {
@@ -45,60 +63,145 @@ export class PeExplosion extends Figure {
   }
 
   protected renderContent(): TemplateResult {
-    const { t } = this;
     const fit = this.#shown;
+    const control = (name: 'length' | 'remedy' | 'ridge'): TemplateResult | typeof nothing =>
+      this.controls === 'none'
+        ? nothing
+        : html`<div class="controls"><div class="line">${this.control(name)}</div></div>`;
     return html`
-      ${
-        this.controls === 'none'
-          ? nothing
-          : html`<div class="controls"><div class="line">${this.control('ridge')}</div></div>`
-      }
-      ${plot(this.#spec(fit))}
-      <p class="reading">${getDescription(t, fit)}</p>
+      ${control('length')}
+      <div class="views">
+        <div class="view published">
+          ${control('remedy')} ${plot(this.#perplexitySpec())}
+          <div>
+            <p class="reading">${this.#perplexityReading()}</p>
+            <p class="source">${this.t('explosion.source')}: <a href=${source.url}>${source.text}</a></p>
+          </div>
+        </div>
+        <div class="view fitted">
+          ${control('ridge')} ${plot(this.#scoreSpec(fit))}
+          <p class="reading">${this.#scoreReading(fit)}</p>
+        </div>
+      </div>
     `;
   }
 
-  /** What was fitted lies on top, since the squeezed text goes on beside it. */
-  #spec({ settings: { length }, inside, outside, squeezed }: Fit): PlotSpec {
+  /** Both plots end where the text does. */
+  #across(title: string): Axis {
+    const length = this.#length;
+    const ticks = length > 1.5 * trainedLength ? [0, trainedLength, length] : [0, length];
+    return { scale: linear(0, length), ticks, grid: false, title };
+  }
+
+  /** The lengths of training, and where there is room the names of both sides. */
+  #ground(top: number): readonly (Mark | false)[] {
     const { t } = this;
-    const goesOn = length > trainedLength;
+    const name = { type: 'text', y: top, place: 'below right', className: 'half' } as const;
+    const fraction = trainedLength / this.#length;
+    return [
+      { type: 'band', from: 0, to: trainedLength, color: 'var(--hairline)', opacity: 0.5 },
+      fraction > 0.35 && { ...name, x: 0, text: t('explosion.seen') },
+      fraction < 0.65 && { ...name, x: trainedLength, text: t('explosion.unseen') },
+    ];
+  }
+
+  /** The axis fits the picked line. */
+  #perplexitySpec(): PlotSpec {
+    const { t } = this;
+    const length = this.#length;
+    const picked = this.#remedy;
+    const line = (remedy: data.Remedy) => ({ type: 'line', points: data.getLine(remedy, length) }) as const;
+    const others = remedies.filter((remedy) => remedy !== picked);
+    const own = line(picked);
+    const published = own.points.filter(({ x }) => lengths.includes(x));
+    const top = room * Math.max(...own.points.map(({ y }) => y));
+    // Beside the line: the first one stands where it may turn upwards.
+    const getPlace = ({ x, y }: Point): string =>
+      x === trainedLength && y > top / 3 ? 'below' : x === trainedLength || x === length ? 'above left' : 'above';
     return {
-      label: describePlot(t, 'explosion.distance', 'explosion.score'),
-      x: {
-        scale: linear(0, length),
-        ticks: goesOn ? [0, trainedLength, length] : [0, length],
-        grid: false,
-        title: t('explosion.distance'),
-      },
-      y: { scale: scores, ticks: levels, title: t('explosion.score') },
+      label: describePlot(t, 'explosion.length', 'explosion.perplexity'),
+      x: this.#across(t('explosion.length')),
+      y: { scale: linear(0, top), ticks: roundTicks(0, top, 4), title: t('explosion.perplexity') },
       marks: [
-        { type: 'band', from: 0, to: trainedLength, color: 'var(--hairline)', opacity: 0.5 },
-        { type: 'line', points: outside, color: 'var(--accent)' },
-        { type: 'line', points: squeezed, color: 'var(--squeezed)' },
-        { type: 'line', points: inside, width: 1.25, color: 'var(--ink)', legend: t('explosion.within') },
-        { type: 'line', points: [], color: 'var(--accent)', legend: t('explosion.beyond') },
-        { type: 'line', points: [], color: 'var(--squeezed)', legend: t('explosion.squeezed') },
-        { type: 'text', x: 0, y: scores.max, text: t('explosion.fitted'), place: 'below right', className: 'half' },
-        goesOn && {
+        ...this.#ground(top),
+        ...others.map((remedy, index) => ({
+          ...line(remedy),
+          color: 'var(--ink-soft)',
+          width: 1,
+          legend: index === 0 ? t('explosion.others') : undefined,
+        })),
+        { ...own, color: 'var(--accent)', legend: t(`explosion.${picked}`) },
+        { type: 'line', points: published, width: 0, marker: 'dot', color: 'var(--accent)' },
+        ...published.slice(1).map((point): Mark => ({
           type: 'text',
-          x: trainedLength,
-          y: scores.max,
-          text: t('explosion.never'),
-          place: 'below right',
-          className: 'half',
-        },
+          ...point,
+          text: fixed(point.y, 2),
+          place: `strong ${getPlace(point)}`,
+          className: 'value',
+          color: 'var(--accent)',
+        })),
       ],
     };
   }
 
-  /** The penalty stands above the picture: it is what the reader does first. */
+  /** What was fitted lies on top, since the squeezed text goes on beside it. */
+  #scoreSpec({ inside, outside, squeezed, largest }: data.Fit): PlotSpec {
+    const { t } = this;
+    const top = room * Math.max(...Object.values(largest));
+    return {
+      label: describePlot(t, 'explosion.distance', 'explosion.score'),
+      x: this.#across(t('explosion.distance')),
+      y: {
+        scale: linear(-top, top),
+        ticks: roundTicks(-top, top, 4),
+        format: (score) => (Math.abs(score) < 1e5 ? formatNumber(score) : powerOfTen(score, 1)),
+        title: t('explosion.score'),
+      },
+      marks: [
+        ...this.#ground(top),
+        { type: 'line', points: outside, color: 'var(--accent)', legend: t('explosion.beyond') },
+        { type: 'line', points: squeezed, color: 'var(--squeezed)', legend: t('explosion.squeezed') },
+        { type: 'line', points: inside, width: 1.25, legend: t('explosion.within') },
+      ],
+    };
+  }
+
+  /** The picked line, and the loss that its remedy takes back, at the longest published length that is shown. */
+  #perplexityReading(): string {
+    const picked = this.#remedy;
+    const before = remedies[remedies.indexOf(picked) - 1];
+    const place = lengths.findLastIndex((length) => length <= this.#length);
+    const at = (remedy: data.Remedy, index: number): string => fixed(perplexities[remedy][index]!, 2);
+    return this.t(lengths[place] === trainedLength ? 'explosion.says.trained' : `explosion.says.${picked}`, {
+      trained: formatNumber(trainedLength),
+      good: at(picked, lengths.indexOf(trainedLength)),
+      longest: formatNumber(lengths[place]!),
+      end: at(picked, place),
+      was: before ? at(before, place) : '',
+    });
+  }
+
+  #scoreReading({ settings, largest, error }: data.Fit): string {
+    const { t } = this;
+    const values = {
+      trained: formatNumber(trainedLength),
+      inside: significant(largest.inside, 2),
+      outside: significant(largest.outside, 2),
+      squeezed: significant(largest.squeezed, 2),
+      error: significant(error, 3),
+    };
+    const isWild = largest.outside > wild * largest.inside;
+    const beyond = settings.length === trainedLength ? 'nothing' : isWild ? 'wild' : 'tame';
+    return inRow(t('explosion.inside', values), t(`explosion.${beyond}`, values), t('explosion.squeezed.says', values));
+  }
+
+  /** The controls stand above the plots, which answer to them. */
   protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
   protected override secondaryControls(): TemplateResult {
-    return html`<div class="line">${this.control('length')}</div>
-      <div class="line">${this.control('seed')} ${this.control('head')} ${this.control('base')}</div>`;
+    return html`<div class="line">${this.control('seed')} ${this.control('head')} ${this.control('base')}</div>`;
   }
 
   protected renderTable(): TemplateResult {
@@ -109,10 +212,17 @@ export class PeExplosion extends Figure {
       [t('explosion.beyond'), outside],
       [t('explosion.squeezed'), squeezed],
     ] as const;
-    return dataTable(rows, [
+    return html`${dataTable(lengths, [
+      [t('explosion.length'), (length) => formatNumber(length)],
+      ...remedies.map((remedy): Column<number> => [
+        t(`explosion.${remedy}`),
+        (_, place) => fixed(perplexities[remedy][place]!, 2),
+      ]),
+    ])}
+    ${dataTable(rows, [
       [t('explosion.score'), ([name]) => name],
       [t('explosion.largest'), ([, largest]) => significant(largest)],
-    ]);
+    ])}`;
   }
 }
 

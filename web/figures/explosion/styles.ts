@@ -1,30 +1,64 @@
 import { css, unsafeCSS } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 
-/** One plot on a scale of factors, and three lines. */
+/** Two plots, side by side where there is room, with their parts in line. */
 export const explosionStyles = css`
   :host {
+    --plot-height: clamp(10.5rem, 26cqi, 14rem);
     --squeezed: ${unsafeCSS(handColour(5, 8))};
   }
 
-  .plot {
-    padding-inline-start: 5.25rem;
+  .views {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+    gap: 0 2rem;
   }
 
-  /* On a phone each takes two lines above its half. */
-  .label.half {
-    max-inline-size: calc(50% - 1rem);
-    color: var(--ink);
-    line-height: 1.2;
-    white-space: normal;
+  .view {
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  .plot {
+    padding-inline-start: 3.5rem;
   }
 
   .label.title.y {
-    inset-inline-start: -5.25rem;
+    inset-inline-start: -3.5rem;
   }
 
-  .reading {
-    --lines: 7;
-    --wide-lines: 4;
+  /* A line that is higher than the axis leaves at the top. */
+  .published .drawing {
+    clip-path: inset(0 -1rem -1rem);
+  }
+
+  .label.half {
+    color: var(--ink);
+  }
+
+  .published .reading {
+    --lines: 4;
+  }
+
+  .fitted .reading {
+    --lines: 8;
+    --wide-lines: 7;
+  }
+
+  .fitted .reading:lang(zh) {
+    --lines: 6;
+    --wide-lines: 5;
+  }
+
+  .source {
+    margin: 0.375rem 0 0;
+    color: var(--ink-soft);
+    overflow-wrap: anywhere;
+  }
+
+  .source a {
+    color: inherit;
   }
 `;

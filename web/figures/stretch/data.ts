@@ -1,6 +1,6 @@
 import type { Core, RotaryFrequenciesSpec, SeenAngles } from '../../core/index.js';
 import { getFactors, type FactorList } from './factors.js';
-import { formulas, type Formula, type Scheme } from './view.js';
+import { formulas, type Formula, type Scheme } from './manifest.js';
 
 /** The settings that decide every number of the picture. */
 export interface StretchSettings {

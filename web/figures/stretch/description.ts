@@ -1,6 +1,8 @@
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { differs, isWhole, zones, type Stretched } from './data.js';
+import type { Scheme } from './manifest.js';
+import { longWords, readings, taskNames, trainedWords, type Measured, type Reading, type Seeds } from './models.js';
 
 /** The hands that the scheme slows down, in words. */
 export function describeScheme(t: Translate, stretched: Stretched): string {
@@ -49,4 +51,34 @@ export function describeAttention(t: Translate, { attentionFactor }: Stretched):
     factor: significant(attentionFactor, 5),
     square: significant(attentionFactor ** 2, 5),
   });
+}
+
+export const percent = (fraction: number): string => fixed(100 * fraction, 0);
+
+/** The number of a reader's models, and their seeds. */
+export const describeSeeds = (t: Translate, { seed, seeds }: Seeds) => ({
+  models: seeds * taskNames.length,
+  seeds: seeds > 1 ? t('stretch.someSeeds', { seed, last: seed + seeds - 1 }) : t('stretch.oneSeed', { seed }),
+});
+
+const isReading = (scheme: Scheme): scheme is Scheme & Reading => (readings as readonly string[]).includes(scheme);
+
+/**
+ * How small models answer that are stretched by a scheme; nothing while there are no results.
+ *
+ * @param isOwn - Whether the reader has trained them: what is said about schemes holds of the models of the build only.
+ */
+export function describeModels(t: Translate, scheme: Scheme, measured: Measured, isOwn: boolean): string {
+  if (!isReading(scheme)) return t('stretch.models.unmeasured');
+  const right = (one: Reading) => taskNames.map((task) => measured[task]?.stretched[one].middle);
+  const [before, noun, recall] = right(scheme);
+  if (before === undefined || noun === undefined || recall === undefined) return '';
+  const values = { before: percent(before), noun: percent(noun), recall: percent(recall) };
+  if (isOwn)
+    return t('stretch.models.own', { ...values, reading: t(`stretch.reading.${scheme}`, { words: longWords }) });
+  const four = percent(right('yarn-4')[0] ?? 0);
+  return inRow(
+    t('stretch.models', { trained: trainedWords, words: longWords }),
+    t(`stretch.models.${scheme}`, { ...values, four }),
+  );
 }

@@ -1,52 +1,63 @@
+import { rotaryFrequencies } from '../../core/fields/rotary.js';
+import { startTraining } from '../../core/fields/training.js';
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, toggle } from '../shared/manifest/parameters.js';
+import { getRange } from '../shared/reader/number-range.js';
 import { factorLists } from './factors.js';
-import {
-  curves,
-  factorRange,
-  fastRange,
-  formulas,
-  headRange,
-  highRange,
-  lengthRange,
-  lowRange,
-  schemes,
-  slowRange,
-  trainedRange,
-} from './view.js';
+
+/** Ways to slow the hands down; 'none' leaves them as they were trained. */
+export const schemes = ['none', 'linear', 'ntk', 'dynamic', 'yarn', 'llama3', 'longrope'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** The two formulas where paper and code differ; the code is what programs run. */
+export const formulas = ['code', 'paper'] as const;
+export type Formula = (typeof formulas)[number];
+
+/** The quantity of each pair in the plot: the share of its speed that it keeps, or the positions of a turn. */
+export const curves = ['share', 'wavelength'] as const;
+export type Curve = (typeof curves)[number];
+
+const { dimensions, factor, originalLength, length, betaFast, betaSlow, lowFactor, highFactor } = rotaryFrequencies;
+/** No published head is wider. */
+const headRange = getRange(dimensions, { max: 256 });
+const turns = { min: 0.1, max: 1024 };
 
 export const parameters = {
   scheme: choice(schemes, {
     defaultValue: 'yarn',
     control: { label: 'stretch.scheme', placement: 'primary', option: (scheme) => `stretch.scheme.${scheme}` },
   }),
-  factor: number(factorRange, 8, {
+  factor: number(getRange(factor, { max: 1024 }), 8, {
     control: { label: 'stretch.factor', placement: 'primary', slide: [1, 64], logarithmic: true },
   }),
   formula: choice(formulas, {
     control: { label: 'stretch.formula', option: (formula) => `stretch.formula.${formula}` },
   }),
   curve: choice(curves, { control: { label: 'stretch.curve', option: (curve) => `stretch.curve.${curve}` } }),
-  length: number(lengthRange, undefined, { control: { label: 'stretch.length' } }),
-  trained: number(trainedRange, 4096, { control: { label: 'stretch.trained' } }),
+  length: number(getRange(length), undefined, { control: { label: 'stretch.length' } }),
+  // With the largest factor no text becomes longer than the core takes.
+  trained: number(getRange(originalLength, { max: 2 ** 20 }), 4096, { control: { label: 'stretch.trained' } }),
   head: number(headRange, 128, { control: { label: 'stretch.head' } }),
   pair: number({ min: 0, max: headRange.max / 2 - 1, kind: 'whole' }, 32),
-  fast: number(fastRange, 32, { control: { label: 'stretch.fast' } }),
-  slow: number(slowRange, 1, { control: { label: 'stretch.slow' } }),
+  fast: number(getRange(betaFast, turns), 32, { control: { label: 'stretch.fast' } }),
+  slow: number(getRange(betaSlow, turns), 1, { control: { label: 'stretch.slow' } }),
   untruncated: toggle({ control: { label: 'stretch.untruncated' } }),
-  low: number(lowRange, 1, { control: { label: 'stretch.low' } }),
-  high: number(highRange, 4, { control: { label: 'stretch.high' } }),
+  low: number(getRange(lowFactor, turns), 1, { control: { label: 'stretch.low' } }),
+  high: number(getRange(highFactor, turns), 4, { control: { label: 'stretch.high' } }),
   factors: choice(factorLists, { control: { label: 'stretch.factors', option: (list) => `stretch.factors.${list}` } }),
+  seed: number(getRange(startTraining.seed), 1, { control: { label: 'stretch.seed' } }),
+  seeds: number({ min: 1, max: 5, kind: 'whole' }, 1, { control: { label: 'stretch.seeds', offered: [1, 5] } }),
 };
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-stretch',
   summary:
-    'How a rotary model is stretched to a longer text: what each pair keeps of its speed by position interpolation, NTK-aware, dynamic, YaRN, the rule of Llama 3 or longrope, and which hands still meet new angles. Where code differs from its paper, both are drawn.',
+    'How a rotary model is stretched to a longer text: what each pair keeps of its speed by position interpolation, NTK-aware, dynamic, YaRN, the rule of Llama 3 or longrope, and which hands still meet new angles. Where code differs from its paper, both are drawn. And what it does to small models, trained on 32 words and read on 128 without more training.',
   display: 'block',
-  heights: { '': [1210, 830] },
+  heights: { '': [1150, 850] },
   calls: ['rotaryFrequencies', 'seenAngles'],
+  jobs: ['startTraining', 'train', 'evaluate', 'weights', 'endTraining'],
   words: ['stretch'],
   common: everyFigures,
   parameters,
@@ -67,5 +78,7 @@ export const manifest: Manifest<typeof parameters> = {
     high: 'The number of turns in training above which `llama3` leaves a pair alone.',
     factors:
       'The list of `longrope`: an `even` one that rises from 1 to the factor, or one of Phi-3-vision-128k, `phi-3-short` or `phi-3-long`, with its head.',
+    seed: 'Draws the new models that a reader trains, and their sentences.',
+    seeds: 'The number of new models that a reader trains of each task, 1 to 5: the table has their median and range.',
   },
 };

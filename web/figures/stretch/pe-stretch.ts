@@ -1,38 +1,40 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { legendStyles } from '../shared/charts/legend-styles.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/plot/plot-styles.js';
-import { describePlot } from '../shared/charts/describe-plot.js';
+import { property, state } from 'lit/decorators.js';
+import type { Core } from '../../core/core.js';
+import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
-import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
-import { core } from '../shared/frame/core-provider.js';
 import { fieldColumns } from '../shared/controls/field-columns.js';
+import { keyedPlace } from '../shared/controls/slider-keys.js';
+import { dataTable, type Column } from '../shared/data-table.js';
+import { core } from '../shared/frame/core-provider.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
+import { JobController } from '../shared/frame/job-controller.js';
 import { Memo } from '../shared/frame/memo.js';
-import { differs, stretched, type StretchSettings, type Stretched } from './data.js';
-import { dialsOfPairs } from './dials.js';
-import { curveDrawing } from './drawing.js';
-import { phi3, type FactorList } from './factors.js';
-import { parameters } from './manifest.js';
-import { legend, plotLabels } from './plot.js';
-import { describeAttention, describeNew, describePair, describeScheme } from './description.js';
-import { across, getScale } from './scale.js';
-import { stretchStyles } from './styles.js';
-import type { Curve, Formula, Scheme } from './view.js';
-import { inlineStyle } from '../shared/platform/inline-style.js';
-import { dataTable } from '../shared/data-table.js';
+import { preparedAttribute } from '../shared/frame/prerender-data.js';
+import { progressStyles } from '../shared/frame/progress-styles.js';
+import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { plot } from '../shared/plot/plot.js';
 import { fixed, significant } from '../shared/reader/format.js';
+import { differs, stretched, type StretchSettings, type Stretched } from './data.js';
+import * as describe from './description.js';
+import { dialsOfPairs } from './dials.js';
+import { phi3, type FactorList } from './factors.js';
+import { parameters, type Curve, type Formula, type Scheme } from './manifest.js';
+import * as models from './models.js';
+import { stretchPlot } from './plot.js';
+import { stretchStyles } from './styles.js';
 
 export class PeStretch extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
     fieldColumns,
-    ...plotStyles,
-    legendStyles,
+    ...plotFrameStyles,
     dialStyles,
     seenArcsStyles,
+    progressStyles,
     stretchStyles,
   ];
 
@@ -51,11 +53,20 @@ export class PeStretch extends Figure {
   @property(parameters.high) high?: number;
   @property(parameters.factors) factors?: FactorList;
 
+  @property(parameters.seed) seed?: number;
+  @property(parameters.seeds) seeds?: number;
+
+  /** The results of the reader's own models, and the seeds that drew them. */
+  @state() private own: { readonly drawn: models.Seeds; readonly measured: models.Measured } | undefined;
+
+  readonly #job = new JobController<TrainingSnapshot>(this);
   readonly #stretched = new Memo<Stretched>();
-  readonly #drag = new PlotDrag((share) => {
-    const { pairs } = this.#shown;
-    this.pair = Math.min(pairs - 1, Math.floor(share * pairs));
-  });
+  #measured: models.Measured | undefined;
+
+  /** For the build: small models, trained and judged. */
+  static prepared(core: Core): string {
+    return models.measuredText(core);
+  }
 
   get #scheme(): Scheme {
     return this.scheme ?? parameters.scheme.defaultValue;
@@ -113,41 +124,25 @@ export class PeStretch extends Figure {
   protected renderContent(): TemplateResult {
     const { t } = this;
     const shown = this.#shown;
-    const { pairs } = shown;
+    const last = shown.pairs - 1;
     const pair = this.#pair;
-    const scale = getScale(this.#curve, shown);
-    const picked = describePair(t, shown, pair);
-    const drag = this.#drag;
+    const picked = describe.describePair(t, shown, pair);
+    const measured = this.#models;
+    const answers = measured && describe.describeModels(t, this.#scheme, measured, this.own !== undefined);
+    const reader = {
+      ...{ x: pair, min: 0, max: last, label: t('stretch.axis'), text: picked },
+      move: (x: number) => (this.pair = Math.min(last, Math.max(0, Math.round(x)))),
+      keyed: (key: string) => keyedPlace(key, pair, last),
+    };
     return html`
-      ${this.#choices()}
-      <div class="plot">
-        <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-          <div role="img" aria-label=${describePlot(t, 'stretch.axis', `stretch.curve.${this.#curve}`)}>
-            ${curveDrawing(shown, scale)}
-          </div>
-          ${plotLabels(t, shown, scale, this.#curve)}
-          <div
-            class="column"
-            style=${inlineStyle(`left: ${across(pair, pairs).toFixed(3)}%`)}
-            role="slider"
-            tabindex="0"
-            aria-label=${t('stretch.axis')}
-            aria-valuemin="0"
-            aria-valuemax=${pairs - 1}
-            aria-valuenow=${pair}
-            aria-valuetext=${picked}
-            @keydown=${(event: KeyboardEvent) => this.#key(event)}
-          >
-            <span class="grip" data-grip></span>
-          </div>
-        </div>
-      </div>
-      ${legend(t, shown)} ${dialsOfPairs(t, shown, pair, (picked) => (this.pair = picked))}
+      ${this.#choices()} ${plot(stretchPlot(t, shown, this.#curve, reader))}
+      ${dialsOfPairs(t, shown, pair, (picked) => (this.pair = picked))}
       <div class="readings">
-        <p class=${shown.meetNew > 0 ? 'met new' : 'met'}>${describeNew(t, shown)}</p>
-        <p>${describeScheme(t, shown)}</p>
+        <p class=${shown.meetNew > 0 ? 'met new' : 'met'}>${describe.describeNew(t, shown)}</p>
+        <p>${describe.describeScheme(t, shown)}</p>
+        ${answers ? html`<p class="models">${answers}</p>` : nothing}
         <p class="picked">${picked}</p>
-        <p class="attention">${describeAttention(t, shown)}</p>
+        <p class="attention">${describe.describeAttention(t, shown)}</p>
         ${
           this.#published
             ? html`<p class="source">${t('stretch.source')} <a href=${phi3.source.url}>${phi3.source.text}</a></p>`
@@ -155,6 +150,11 @@ export class PeStretch extends Figure {
         }
       </div>
     `;
+  }
+
+  /** The results of the reader's models, or of those of the build, which other sites do not have. */
+  get #models(): models.Measured | undefined {
+    return this.own?.measured ?? (this.#measured ??= models.readMeasured(this.getAttribute(preparedAttribute)));
   }
 
   /** The choices above the picture, which a reader makes first. */
@@ -186,14 +186,64 @@ export class PeStretch extends Figure {
         ${scheme === 'yarn' ? html`${this.control('fast')} ${this.control('slow')}` : nothing}
         ${scheme === 'llama3' ? html`${this.control('low')} ${this.control('high')}` : nothing}
       </div>
+      ${this.#trainingControls()}
     `;
+  }
+
+  /** The reader's own models for the sentence about small models, and for the table. */
+  #trainingControls(): TemplateResult {
+    const { t } = this;
+    const { progress, failure } = this.#job;
+    const state = failure
+      ? describeFailure(t, failure, t('stretch.failed', { reason: failure.message }))
+      : this.own
+        ? t(
+            progress === undefined ? 'stretch.trainedOwn' : 'stretch.training',
+            describe.describeSeeds(t, this.own.drawn),
+          )
+        : '';
+    return html`<div class="line">${this.control('seeds')} ${this.control('seed')}</div>
+      <div class="line run">
+        <button
+          type="button"
+          class="tool"
+          @click=${() => (progress === undefined ? this.#train() : this.#job.cancel())}
+        >
+          ${t(progress === undefined ? 'stretch.train' : 'stretch.cancel')}
+        </button>
+        ${progress === undefined ? nothing : html`<progress max="1" .value=${progress} aria-label=${t('stretch.progress')}></progress>`}
+        <span class="state" ${announceAtRest()}>${state}</span>
+      </div>`;
+  }
+
+  #train(): void {
+    const drawn = {
+      seed: this.seed ?? parameters.seed.defaultValue,
+      seeds: this.seeds ?? parameters.seeds.defaultValue,
+    };
+    const before = this.own;
+    this.own = { drawn, measured: {} };
+    const show = (snapshot: TrainingSnapshot): void => {
+      this.own = { drawn, measured: models.measuredIn(snapshot) };
+    };
+    void this.#job.run(trainingJob(models.getTraining(drawn)), show).then((whole) => {
+      // Without new results, the ones before stay.
+      if (!whole && this.#job.progress === undefined) this.own = before;
+    });
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.#job.cancel();
+    this.own = undefined;
   }
 
   protected renderTable(): TemplateResult {
     const { t } = this;
     const { pairs, kept, wavelengths, plain, other, angles, settings } = this.#shown;
     const second = settings.formula === 'code' ? 'paper' : 'code';
-    return dataTable(Array(pairs).keys(), [
+    return html`${this.#modelsTable()}
+    ${dataTable(Array(pairs).keys(), [
       [t('stretch.axis'), (pair) => pair],
       [t('stretch.curve.share'), (pair) => fixed(kept[pair]!, 4)],
       other && [t(`stretch.by.${second}`), (pair) => fixed(other.kept[pair]!, 4)],
@@ -202,14 +252,40 @@ export class PeStretch extends Figure {
       [t('stretch.turnsInTraining'), (pair) => significant(angles.trainedTurns[pair]!)],
       [t('stretch.turnsInText'), (pair) => significant(angles.turns[pair]!)],
       [t('stretch.shareNew'), (pair) => `${fixed(100 * angles.unseen[pair]!, 1)} %`],
-    ]);
+    ])}`;
   }
 
-  #key(event: KeyboardEvent): void {
-    const pair = keyedPlace(ownKey(event), this.#pair, this.#shown.pairs - 1);
-    if (pair === undefined) return;
-    event.preventDefault();
-    this.pair = pair;
+  /** Small models: a row for each reading, a column for each task. */
+  #modelsTable(): TemplateResult | typeof nothing {
+    const { t } = this;
+    const measured = this.#models;
+    if (!measured) return nothing;
+    const { tasks, taskNames, trainedWords, longWords } = models;
+    type Row = 'trained' | models.Reading | 'bag';
+    const getCell = (results: models.TaskMeasured, row: Row): string => {
+      if (row === 'bag') return describe.percent(results.bag);
+      const { middle, low, high } = row === 'trained' ? results.trained : results.stretched[row];
+      const [from, to] = [low, high].map(describe.percent);
+      return from === to ? describe.percent(middle) : `${describe.percent(middle)} (${from}–${to})`;
+    };
+    return dataTable<Row>(
+      ['trained', ...models.readings, 'bag'],
+      [
+        [
+          t('stretch.right'),
+          (row) => t(`stretch.reading.${row}`, { words: row === 'trained' ? trainedWords : longWords }),
+        ],
+        ...taskNames.map((task): Column<Row> => [
+          t(`stretch.${task}`),
+          (row) => measured[task] && getCell(measured[task], row),
+        ]),
+      ],
+      {
+        caption: this.own
+          ? t('stretch.noteOwn', describe.describeSeeds(t, this.own.drawn))
+          : t('stretch.note', { models: tasks['nearest-noun'].seeds, recall: tasks.recall.seeds }),
+      },
+    );
   }
 }
 

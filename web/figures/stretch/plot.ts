@@ -1,33 +1,127 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { describePlot } from '../shared/charts/describe-plot.js';
+import type { Point } from '../shared/charts/point.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import type { Mark, PlotSpec } from '../shared/plot/plot.js';
+import type { Reader } from '../shared/plot/reader-mark.js';
+import { linear, log, type Scale } from '../shared/plot/scale.js';
+import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import type { Stretched } from './data.js';
-import { across, type Scale } from './scale.js';
-import type { Curve } from './view.js';
-import { inlineStyle } from '../shared/platform/inline-style.js';
+import { powerOfTen } from '../shared/reader/scientific-notation.js';
+import type { Slowed, Stretched } from './data.js';
+import type { Curve } from './manifest.js';
 
-/** Text around the plot: pairs below it, values on its left. */
-export function plotLabels(t: Translate, { pairs, angles }: Stretched, scale: Scale, curve: Curve): TemplateResult {
-  const last = pairs - 1;
-  const places = [...new Set([...[0, 1, 2, 3].map((quarter) => Math.round((quarter * pairs) / 4)), last])];
-  const first = angles.seen.findIndex((share) => share < 1);
-  const region = `left: ${((100 * first) / pairs).toFixed(2)}%`;
-  return html`<div aria-hidden="true">
-    ${first < 0 ? nothing : html`<span class=${scale.beyond === 0 ? 'label inside' : 'label inside low'} style=${inlineStyle(region)}>${t('stretch.region')}</span>`}
-    ${places.map((pair) => html`<span class="label x" style=${inlineStyle(`left: ${across(pair, pairs).toFixed(2)}%`)}>${pair}</span>`)}
-    ${scale.ticks.map(({ value, label }) => html`<span class="label y" style=${inlineStyle(`top: ${scale.down(value).toFixed(2)}%`)}>${label}</span>`)}
-    <span class="label title x">${t('stretch.axis')}</span>
-    <span class="label title y">${t(`stretch.curve.${curve}`)}</span>
-  </div>`;
+/** The logarithmic axis of one of the curves. */
+interface CurveScale {
+  readonly scale: Scale;
+  readonly ticks: readonly number[];
+  readonly format: (value: number) => string;
+  /** The quantity of each pair that is drawn. */
+  readonly of: (slowed: Slowed) => Float64Array;
+  /** Up to here, or from here on, a pair without a whole turn in training meets no new angle. */
+  readonly edge: (pair: number) => number;
+  /** On which side of the edge new angles are: 1 above, -1 below. */
+  readonly side: 1 | -1;
 }
 
-/** The names of the lines. */
-export function legend(t: Translate, { other, settings: { formula, scheme } }: Stretched): TemplateResult {
-  const second = formula === 'code' ? 'paper' : 'code';
-  const own = other ? (`stretch.by.${formula}` as const) : scheme === 'none' ? 'stretch.plain' : 'stretch.stretched';
-  return html`<p class="legend">
-    <span><i class="kept" aria-hidden="true"></i>${t(own)}</span>
-    ${other ? html`<span><i class="other" aria-hidden="true"></i>${t(`stretch.by.${second}`)}</span>` : nothing}
-    ${scheme === 'none' ? nothing : html`<span><i class="plain" aria-hidden="true"></i>${t('stretch.plain')}</span>`}
-    <span><i class="region" aria-hidden="true"></i>${t('stretch.region')}</span>
-  </p>`;
+/** Powers from 0 to `last` for five or six ticks. */
+function getPowers(last: number): readonly number[] {
+  const step = Math.max(1, Math.ceil(last / 6));
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, k) => k * step);
+}
+
+export function getScale(curve: Curve, { kept, plain, other, angles, settings }: Stretched): CurveScale {
+  const room = Math.min(1, settings.trained / settings.length);
+  if (curve === 'share') {
+    const powers = Math.ceil(-Math.log2(Math.min(0.5, room, ...kept, ...(other?.kept ?? []))) - 1e-9);
+    return {
+      scale: log(2 ** -(powers + 0.25), 1),
+      ticks: getPowers(powers).map((power) => 2 ** -power),
+      format: (share) => (share === 1 ? '1' : `1/${formatNumber(1 / share)}`),
+      of: (slowed) => slowed.kept,
+      edge: () => room,
+      side: 1,
+    };
+  }
+  const all = [...angles.wavelengths, ...plain.wavelengths, ...(other?.wavelengths ?? []), settings.length];
+  const powers = Math.ceil(Math.log10(Math.max(...all)));
+  return {
+    scale: log(1, 10 ** powers),
+    ticks: getPowers(powers).map((power) => 10 ** power),
+    format: (wavelength) => powerOfTen(wavelength).replace('1·', ''),
+    of: (slowed) => slowed.wavelengths,
+    edge: (pair) => plain.wavelengths[pair]! / room,
+    side: -1,
+  };
+}
+
+/** The distance of the red area from its edge: the dot of a pair that is just slow enough lies outside. */
+const gap = 0.05;
+
+/** The area in which a pair that made no whole turn in training meets new angles: it is too fast there for this text. */
+function getRegion(t: Translate, { pairs, angles }: Stretched, { scale, edge, side }: CurveScale): readonly Mark[] {
+  const first = angles.seen.findIndex((seen) => seen < 1);
+  if (first < 0) return [];
+  const end = side === 1 ? scale.max : scale.min;
+  const steps = Array.from({ length: pairs - first }, (_, index): readonly Point[] => {
+    const pair = first + index;
+    const y = scale.invert(Math.min(1, Math.max(0, scale.at(edge(pair)) + side * gap)));
+    return [
+      { x: pair - 0.5, y },
+      { x: pair + 0.5, y },
+    ];
+  }).flat();
+  const place = side === 1 ? 'below left' : 'above left';
+  return [
+    { type: 'area', upper: steps, lower: steps.map(({ x }) => ({ x, y: end })), color: 'var(--accent)', opacity: 0.14 },
+    { type: 'text', x: pairs - 0.5, y: end, text: t('stretch.region'), place, className: 'region' },
+  ];
+}
+
+/** What each pair keeps, as trained and by the other formula, and where new angles are. */
+export function stretchPlot(t: Translate, stretched: Stretched, curve: Curve, reader: Reader): PlotSpec {
+  const { pairs, plain, other, angles, settings } = stretched;
+  const { scheme, formula } = settings;
+  const curveScale = getScale(curve, stretched);
+  const { scale, ticks, format } = curveScale;
+  const points = (slowed: Slowed): readonly Point[] => Array.from(curveScale.of(slowed), (y, x) => ({ x, y }));
+  const own = points(stretched);
+  const dot = { type: 'line', width: 0, marker: 'dot' } as const;
+  const as = (one: typeof formula): string => t(`stretch.by.${one}`);
+  return {
+    label: describePlot(t, 'stretch.axis', `stretch.curve.${curve}`),
+    x: {
+      scale: linear(-0.5, pairs - 0.5),
+      ticks: [...new Set([...[0, 1, 2, 3].map((quarter) => Math.round((quarter * pairs) / 4)), pairs - 1])],
+      grid: false,
+      title: t('stretch.axis'),
+    },
+    y: { scale, ticks, format, title: t(`stretch.curve.${curve}`) },
+    marks: [
+      ...getRegion(t, stretched, curveScale),
+      scheme !== 'none' && {
+        type: 'line',
+        points: points(plain),
+        color: 'var(--ink-soft)',
+        width: 1.25,
+        dash: [1, 3],
+        legend: t('stretch.plain'),
+      },
+      other && {
+        type: 'line',
+        points: points(other),
+        width: 1.5,
+        dash: [5, 4],
+        legend: as(formula === 'code' ? 'paper' : 'code'),
+      },
+      {
+        type: 'line',
+        points: own,
+        width: 1.25,
+        legend: other ? as(formula) : t(scheme === 'none' ? 'stretch.plain' : 'stretch.stretched'),
+      },
+      { ...dot, points: own.filter((_, pair) => angles.unseen[pair]! > 0), color: 'var(--accent)' },
+      ...own.map((point, pair) => ({ ...dot, points: [point], color: handColour(pair, pairs) })),
+    ],
+    reader,
+  };
 }

@@ -2,109 +2,26 @@ import { css } from 'lit';
 
 /** A plot over the pairs, the dials of some of them, and what they say. */
 export const stretchStyles = css`
-  .plot {
-    padding: 1.75rem 1.125rem 3.25rem 2.75rem;
+  :host {
+    --plot-height: clamp(9rem, 26cqi, 11.5rem);
   }
 
-  .box {
-    position: relative;
-    block-size: clamp(9rem, 26cqi, 11.5rem);
-    cursor: ew-resize;
-    touch-action: pan-y;
-  }
-
-  .drawing .region {
-    fill: var(--accent);
-    fill-opacity: 0.14;
-  }
-
-  .label.inside {
-    inset-block-start: 0.75rem;
-    inset-inline-end: 0;
+  .text.region {
+    inline-size: max-content;
+    max-inline-size: 20cqi;
     color: var(--ink);
     line-height: 1.2;
-    text-align: center;
+    text-align: end;
     white-space: normal;
   }
 
-  .label.inside.low {
-    inset-block: auto 0.75rem;
-  }
-
-  .drawing .curve.kept {
-    stroke: var(--ink);
-    stroke-width: 1.25;
-  }
-
-  .drawing .curve.other {
-    stroke: var(--ink);
-    stroke-width: 1.5;
-    stroke-dasharray: 5 4;
-  }
-
-  .drawing .curve.plain {
-    stroke: var(--ink-soft);
-    stroke-width: 1.25;
-    stroke-dasharray: 1 3;
-  }
-
-  .drawing .marker {
+  .marker {
     stroke-width: 5;
   }
 
-  .drawing .marker.meets {
-    stroke: var(--accent);
+  /* Pairs that meet new angles stand out. */
+  .marker[stroke='var(--accent)'] {
     stroke-width: 9;
-  }
-
-  .column {
-    position: absolute;
-    inset-block: 0;
-    inline-size: 0;
-    margin-inline-start: -1px;
-    border-inline-start: 2px solid var(--accent);
-  }
-
-  .column:focus-visible {
-    outline-offset: 3px;
-  }
-
-  .grip {
-    position: absolute;
-    inset-block-start: -1rem;
-    inset-inline-start: calc(-0.5rem - 1px);
-    inline-size: 1rem;
-    block-size: 1rem;
-    border-radius: 50%;
-    background: var(--accent);
-    cursor: grab;
-    touch-action: none;
-  }
-
-  /* The area that a finger finds. */
-  .grip::after {
-    content: '';
-    position: absolute;
-    inset: -0.875rem;
-  }
-
-  .legend i {
-    inline-size: 1.25rem;
-    border-block-start: 2px solid var(--ink);
-  }
-
-  .legend i.other {
-    border-block-start-style: dashed;
-  }
-
-  .legend i.plain {
-    border-block-start: 2px dotted var(--ink-soft);
-  }
-
-  .legend i.region {
-    block-size: 0.75rem;
-    border: 0;
-    background: color-mix(in srgb, var(--accent) 25%, transparent);
   }
 
   .dials {
@@ -146,12 +63,7 @@ export const stretchStyles = css`
 
   .readings {
     max-inline-size: 54rem;
-    min-block-size: 14.5lh;
     font-variant-numeric: tabular-nums;
-  }
-
-  .readings:lang(zh) {
-    min-block-size: 11.5lh;
   }
 
   .readings p {
@@ -178,28 +90,15 @@ export const stretchStyles = css`
     overflow-wrap: anywhere;
   }
 
-  /* As many lines as the longest legend and the longest sentences take: nothing below moves. */
-  @container (max-width: 40rem) {
-    .legend {
-      min-block-size: calc(3lh + 0.5rem);
-      align-content: start;
-    }
+  .data caption {
+    max-inline-size: 42rem;
+    padding-block-end: 0.5rem;
+    text-align: start;
+    white-space: normal;
   }
 
-  @container (max-width: 22rem) {
-    .readings {
-      min-block-size: 18lh;
-    }
-
-    .readings:lang(zh) {
-      min-block-size: 13.5lh;
-    }
-  }
-
-  @container (min-width: 26rem) {
-    .readings:lang(zh) {
-      min-block-size: 10lh;
-    }
+  .data table + table {
+    margin-block-start: 1rem;
   }
 
   /* Eight just have room. */
@@ -218,29 +117,13 @@ export const stretchStyles = css`
       grid-template-columns: repeat(8, minmax(0, 1fr));
     }
 
+    /* As many lines as most schemes take. */
     .readings {
-      min-block-size: 9.5lh;
+      min-block-size: 9.4lh;
     }
 
     .readings:lang(zh) {
-      min-block-size: 7.5lh;
-    }
-  }
-
-  @container (min-width: 50rem) {
-    .readings {
-      min-block-size: 8.5lh;
-    }
-
-    .readings:lang(zh) {
-      min-block-size: 6.5lh;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .grip {
-      background: Highlight;
-      forced-color-adjust: none;
+      min-block-size: 7.4lh;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { choice, presetButton, presetGroup } from '../shared/controls/choice.js';
 import { codeLanguageNames, codeSamples, type CodeLanguage } from './code-samples.js';
@@ -59,7 +59,6 @@ export class PeWorkedExample extends Figure {
               </p>
               <p class="formula">${this.#formula('sin', pair, angle[pair] ?? 0, sine[pair] ?? 0)}</p>
               <p class="formula">${this.#formula('cos', pair, angle[pair] ?? 0, cosine[pair] ?? 0)}</p>
-              ${pair === 0 && position === 1 && dimensions === 4 ? this.#slip(sine[0] ?? 0) : nothing}
             </li>
           `,
         )}
@@ -95,10 +94,6 @@ export class PeWorkedExample extends Figure {
         ><mo stretchy="false">)</mo></math
       ><math><mo>=</mo><mn class="value">${fixed(value, 8)}</mn></math>
     `;
-  }
-
-  #slip(sine: number): TemplateResult {
-    return html`<p class="slip">${this.t('worked.slip', { value: fixed(sine, 4) })}</p>`;
   }
 
   #code(): TemplateResult {

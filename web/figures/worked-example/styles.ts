@@ -45,12 +45,6 @@ export const workedExampleStyles = css`
     font-weight: 600;
   }
 
-  .slip {
-    margin-block-start: 0.25rem;
-    color: var(--ink-soft);
-    font-family: var(--font-text);
-  }
-
   .assembled-label {
     margin-block-start: 1.5rem;
     color: var(--ink-soft);

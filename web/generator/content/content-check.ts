@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 
-import { readMessages, messagesFile, type Source, type Messages } from './content.js';
+import { readMessages, messagesFile, sourceFile, type Source, type Messages } from './content.js';
 import { anchorsIn, getFigureTagErrors, figureTagsIn, type FigureTag, type KnownFigures } from './figure-tags.js';
 import { complaintsAboutScrub, complaintsAboutState } from '../figures/figure-states.js';
 import { getAct } from '../pages/action-links.js';
@@ -8,7 +8,7 @@ import { parseMarkdown } from '../pages/markdown.js';
 import { renderFormula } from '../pages/math.js';
 import type { Problem } from './problems.js';
 import { compareSkeletons, getSkeleton } from './translation-structure.js';
-import type { Language } from '../../figures/shared/reader/languages.js';
+import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { checkWording } from './script-check.js';
 
 /** Checks one page: formulas, figures, unclosed emphasis, words of the wrong Chinese script. */
@@ -79,7 +79,7 @@ export function compareTranslations(
     const [theirs, ours] = [original, translated].map((sources) => sources.find((source) => source.slug === slug));
     if (!theirs || !ours) {
       problems.push({
-        file: `web/content/${ours ? (theirs?.language.folder ?? 'en') : language.folder}/${slug}.md`,
+        file: sourceFile(ours ? (theirs?.language ?? languages[0]) : language, slug),
         message: `is missing, although ${(theirs ?? ours)?.file ?? slug} is there`,
       });
       continue;

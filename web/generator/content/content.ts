@@ -5,7 +5,7 @@ import { parse as parseYaml } from 'yaml';
 import { paths } from '../paths.js';
 import { ContentError } from './problems.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
-import { chapters, otherPages, type PageName } from './tour.js';
+import { chapters, pagesBeside, type PageName } from './tour.js';
 
 /** A parsed Markdown file. */
 export interface Source {
@@ -49,11 +49,18 @@ export function readSource(text: string, file: string, slug: Source['slug'], lan
   };
 }
 
-/** The existing pages of one language: the cover, the chapters in order, then the others. */
+/** The file of a page, relative to the project: those outside of the order of chapters lie in `pages/`. */
+export function sourceFile({ folder }: Language, slug: PageName): string {
+  const isBeside = pagesBeside.some((other) => other === slug);
+  return join('web/content', folder, isBeside ? 'pages' : '', `${slug}.md`);
+}
+
+/** The pages that are written in one language, the cover first, then the chapters in their order, then the others. */
 export function getSources(language: Language): Source[] {
-  return (['cover', ...chapters, ...otherPages] as const).flatMap((slug) => {
-    const path = join(paths.content, language.folder, `${slug}.md`);
-    return existsSync(path) ? [readSource(readFileSync(path, 'utf8'), relative(paths.root, path), slug, language)] : [];
+  return (['cover', ...chapters, ...pagesBeside] as const).flatMap((slug) => {
+    const file = sourceFile(language, slug);
+    const path = join(paths.root, file);
+    return existsSync(path) ? [readSource(readFileSync(path, 'utf8'), file, slug, language)] : [];
   });
 }
 

@@ -5,7 +5,6 @@ import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
@@ -45,8 +44,8 @@ class Preparing {
   begin(page: string, then: () => void): void {
     if (this.#child || this.#done.has(page)) return;
     this.#done.add(page);
-    const program = fileURLToPath(new URL('prepare.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', program, page], { cwd: paths.root, stdio: 'inherit' });
+    const program = join(paths.web, 'generator/run.mjs');
+    const child = spawn(process.execPath, [program, 'dev/prepare.ts', page], { cwd: paths.root, stdio: 'inherit' });
     this.#child = child;
     child.on('close', (code) => {
       if (this.#child !== child) return;
@@ -80,7 +79,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
   async function rebuildCore(): Promise<void> {
     const built = core.edited();
     await built.finally(() => {
-      drawing.readAll();
+      drawing.forget();
     });
     for (const { moduleGraph } of Object.values(server.environments))
       coreFiles().forEach((file) => moduleGraph.onFileChange(file));
@@ -92,8 +91,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
     if (isOfCore(relative(paths.root, file))) rebuildCore().catch(show);
     if (!file.startsWith(paths.web)) return;
     preparing.forget();
-    if (isChanged) drawing.read(file);
-    else drawing.readAll();
+    drawing.forget(isChanged ? file : undefined);
     drawing.tour().catch(() => undefined); // starts early; the request reports errors
     reload();
   }
@@ -133,7 +131,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
     enforce: 'pre',
     configureServer(created) {
       server = created;
-      drawing = new Drawing(server, core);
+      drawing = new Drawing(core);
       void drawing
         .tour()
         .catch(() => undefined)
@@ -156,7 +154,6 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
 }
 
 async function main(): Promise<void> {
-  process.setSourceMapsEnabled(false); // Node would spend a third of a second on source maps
   const { values } = parseArgs({ options: { 'without-core': { type: 'boolean' } } });
   const port = process.env['PORT'] ?? '5173';
   if (!/^\d{1,5}$/.test(port)) throw new Error(`PORT must be a whole number, got ${port}`);

@@ -1,8 +1,9 @@
 import type { Core } from '../../core/core.js';
-import { chapters, type PageName, type Slug } from '../content/tour.js';
+import { chapters, type PageName } from '../content/tour.js';
 import type { Messages } from '../content/content.js';
 import { getFolder, relativeUrl } from '../pages/addresses.js';
 import { answerKey } from '../pages/answer-key.js';
+import type { PageContext } from '../pages/layout.js';
 import { Markup, markup } from '../pages/markup.js';
 import { getNumber, type ExerciseFile, type WrittenExercise } from './files.js';
 import { staticExercise, getText } from './static-fallback.js';
@@ -43,7 +44,7 @@ export function renderExercises(
   page: PageName,
   files: readonly ExerciseFile[],
   words: Messages,
-  written: ReadonlyMap<Slug, string>,
+  written: PageContext['written'],
   core: Core,
 ): string {
   const shown = files.filter(({ slug, exercises }) => exercises.length > 0 && (page === 'exercises' || page === slug));
@@ -53,7 +54,7 @@ export function renderExercises(
     const chapter = relativeUrl(getFolder(language, page), getFolder(language, slug));
     const heading = isHere
       ? markup`<h2 id="exercises">${words['exercises.heading'] ?? ''}</h2>`
-      : markup`<h2 id="exercises-${slug}"><a href="${chapter}">${chapters.indexOf(slug) + 1} · ${written.get(slug) ?? slug}</a></h2>`;
+      : markup`<h2 id="exercises-${slug}"><a href="${chapter}">${chapters.indexOf(slug) + 1} · ${written.get(slug)?.title ?? slug}</a></h2>`;
     const inside = (exercise: WrittenExercise): Markup =>
       isHere
         ? staticExercise(exercise, language, core)

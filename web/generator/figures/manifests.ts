@@ -1,23 +1,14 @@
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
 import { manifest as exercise } from '../../exercises/manifest.js';
 import { moduleCalls, type ModuleName } from '../../core/modules.js';
 import type { CallName } from '../../core/specs.js';
 import type { Manifest } from '../../figures/shared/manifest/manifest.js';
-import { paths } from '../paths.js';
-import { figureTags, getModule } from './element-files.js';
-
-/** Imports a module by its path below `web/`. */
-export const load = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
-  (await import(/* @vite-ignore */ pathToFileURL(join(paths.web, file)).href)) as Readonly<Record<string, unknown>>;
+import { figureFolders } from './element-files.js';
 
 /** The manifests of all figures, in alphabetical order. */
 export const manifests: readonly Manifest[] = await Promise.all(
-  figureTags.map(async (tag) => {
-    const folder = dirname(getModule(tag));
-    const { manifest } = (await load(`${folder}/manifest.ts`)) as { readonly manifest: Manifest };
-    if (manifest.tag !== tag) throw new Error(`web/${folder} has the manifest of ${manifest.tag}`);
+  figureFolders.map(async (folder) => {
+    const { manifest } = (await import(`../../figures/${folder}/manifest.ts`)) as { readonly manifest: Manifest };
+    if (manifest.tag !== `pe-${folder}`) throw new Error(`web/figures/${folder} has the manifest of ${manifest.tag}`);
     return manifest;
   }),
 );

@@ -28,11 +28,8 @@ function getFile(css: string): string {
   return `assets/drawn-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
 }
 
-/**
- * Pages with more compressed HTML than this (bytes) inline no styles. The budget of a page is 60 KB, of which up to 17
- * are for what surrounds the text and 6 for styles.
- */
-const heavy = 37 * 1024;
+/** Pages with more compressed HTML than this (bytes) inline no styles: 60 KB is the budget of a page with what surrounds it. */
+const heavy = 40 * 1024;
 
 const getParts = (css: string): string[] =>
   (css.startsWith(shared) ? [shared, css.slice(shared.length)] : [css]).map(minified).filter((part) => part !== '');
@@ -57,9 +54,9 @@ export function styled(page: string, folder: Folder): Styled {
       })
       .join(''),
   );
-  if (gzipSync(linked).length > heavy) return { html: linked, sheets, within: [] };
   const once = [...sheets].filter(([file]) => counts.get(file) === 1);
   const html = once.reduce((text, [file, css]) => text.replace(link(file), () => `<style>${css}</style>`), linked);
+  if (gzipSync(html).length > heavy) return { html: linked, sheets, within: [] };
   for (const [file] of once) sheets.delete(file);
   return { html, sheets, within: once.map(([, css]) => css) };
 }

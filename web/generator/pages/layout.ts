@@ -2,7 +2,15 @@ import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import type { Messages } from '../content/content.js';
 import { Markup, markup } from './markup.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
-import { chapters, isChapter, type PageName, type Slug } from '../content/tour.js';
+import { chapters, isChapter, parts, type PageName } from '../content/tour.js';
+
+/** What links to a page say of it. */
+export interface WrittenPage {
+  readonly title: string;
+  readonly description: string;
+  /** Minutes to read it and play with its figures. */
+  readonly minutes: number;
+}
 
 /** What the parts around the text need to know about a page. */
 export interface PageContext {
@@ -10,16 +18,10 @@ export interface PageContext {
   readonly slug: PageName;
   readonly language: Language;
   readonly words: Messages;
-  /** Titles of the chapters written in this language. */
-  readonly written: ReadonlyMap<Slug, string>;
+  /** The pages written in this language. */
+  readonly written: ReadonlyMap<PageName, WrittenPage>;
   /** The languages in which this page is written. */
   readonly translations: readonly Language[];
-  /** Whether there is a page with all exercises. */
-  readonly hasExercises: boolean;
-  /** Whether there is a page on the clock of a model. */
-  readonly hasModel: boolean;
-  /** Whether there is a page on embedding. */
-  readonly hasEmbed: boolean;
   /** The small dial of chapter n. */
   readonly dial: (chapter: number) => string;
 }
@@ -27,40 +29,58 @@ export interface PageContext {
 const word = ({ words }: PageContext, key: string): string => words[key] ?? key;
 
 /**
- * The table of contents: chapters, all exercises, the clock of the reader's model, the glossary, and the embedding
- * guide.
+ * The table of contents: the short way, the chapters by part, all exercises, the clock of the reader's model, the glossary,
+ * and the embedding guide.
+ *
+ * @param isLong - Whether each chapter has a line on what it is about.
  */
-export function contentsList(context: PageContext): Markup {
-  const beyond = [
-    context.hasExercises && pageLink(context, 'exercises', 'exercises.all'),
-    context.hasModel && pageLink(context, 'model', 'model.page'),
-    pageLink(context, 'glossary', 'glossary.page'),
-    context.hasEmbed && pageLink(context, 'embed', 'attributes.page'),
-  ];
-  return markup`${chapterList(context)}${beyond}`;
+export function contentsList(context: PageContext, isLong = false): Markup {
+  const beyond = (['exercises', 'model', 'slips', 'glossary', 'embed'] as const).map((page) =>
+    beyondLink(context, page),
+  );
+  return markup`${beyondLink(context, 'short')}${parts.map((part) => chapterList(context, part, isLong))}${beyond}`;
 }
 
-const pageLink = (context: PageContext, page: PageName, key: string): Markup =>
-  markup`<p class="beyond">${linkTo(context, page, key)}</p>`;
+const linkKeys = {
+  short: 'short.page',
+  exercises: 'exercises.all',
+  model: 'model.page',
+  slips: 'slips.page',
+  glossary: 'glossary.page',
+  sources: 'sources.page',
+  notices: 'notices.page',
+  embed: 'attributes.page',
+} as const;
 
-function linkTo(context: PageContext, page: PageName, key: string): Markup {
+type LinkedPage = keyof typeof linkKeys;
+
+const beyondLink = (context: PageContext, page: LinkedPage): Markup | false =>
+  context.written.has(page) && markup`<p class="beyond">${linkTo(context, page)}</p>`;
+
+function linkTo(context: PageContext, page: LinkedPage): Markup {
   const here = context.slug === page ? new Markup(' aria-current="page"') : '';
   const url = relativeUrl(context.folder, getFolder(context.language, page));
-  return markup`<a href="${url}"${here}>${word(context, key)}</a>`;
+  return markup`<a href="${url}"${here}>${word(context, linkKeys[page])}</a>`;
 }
 
-/** The chapters of the tour in order. */
-function chapterList(context: PageContext): Markup {
-  const items = chapters.flatMap((slug, index) => {
-    const title = context.written.get(slug);
-    if (title === undefined) return [];
-    const dial = new Markup(context.dial(index + 1));
-    const number = markup`<span class="numeral">${index + 1}</span>`;
+const minutesText = (context: PageContext, minutes: number): string =>
+  word(context, 'tour.minutes').replace('{minutes}', String(minutes));
+
+/** The chapters of a part of the tour in order. */
+function chapterList(context: PageContext, { name, chapters: slugs }: (typeof parts)[number], isLong: boolean): Markup {
+  const items = slugs.flatMap((slug) => {
+    const written = context.written.get(slug);
+    if (!written) return [];
+    const number = chapters.indexOf(slug) + 1;
+    const dial = new Markup(context.dial(number));
     const here = slug === context.slug ? new Markup(' aria-current="page"') : '';
     const url = relativeUrl(context.folder, getFolder(context.language, slug));
-    return markup`<li><a href="${url}"${here}>${dial}${number}<span class="title">${title}</span></a></li>`;
+    const about = isLong && markup`<span class="about">${written.description}</span>`;
+    return markup`<li><a href="${url}"${here}>${dial}<span class="numeral">${number}</span><span class="title">${written.title} <small>${minutesText(context, written.minutes)}</small></span>${about}</a></li>`;
   });
-  return markup`<ol class="chapters">${items}</ol>`;
+  return items.length > 0
+    ? markup`<p class="part">${word(context, `part.${name}`)}</p><ol class="chapters">${items}</ol>`
+    : markup``;
 }
 
 /** One link a language: to this page if it is written there, else to that language's cover. */
@@ -110,12 +130,13 @@ ${languageLinks(context)}
 </header>`;
 }
 
-/** The link from the cover to the first chapter. */
+/** The links from the cover to the short way and to the first chapter. */
 export function startLink(context: PageContext): Markup | false {
+  const short = context.written.get('short');
   const first = chapters.find((slug) => context.written.has(slug));
   return (
     first !== undefined &&
-    markup`<p class="begin"><a rel="next" href="${relativeUrl(context.folder, getFolder(context.language, first))}">${word(context, 'tour.begin')}</a></p>`
+    markup`<p class="begin">${short && markup`<a class="short" href="${relativeUrl(context.folder, getFolder(context.language, 'short'))}">${word(context, 'short.begin')} <small>${minutesText(context, short.minutes)}</small></a>`}<a rel="next" href="${relativeUrl(context.folder, getFolder(context.language, first))}">${word(context, 'tour.begin')}</a></p>`
   );
 }
 
@@ -126,7 +147,7 @@ export function startLink(context: PageContext): Markup | false {
 export function pager(context: PageContext): Markup {
   const places: readonly PageName[] = [
     ...chapters.filter((slug) => context.written.has(slug)),
-    ...(context.hasExercises ? (['exercises'] as const) : []),
+    ...(context.written.has('exercises') ? (['exercises'] as const) : []),
   ];
   const at = places.indexOf(context.slug);
   const link = (page: PageName, direction: 'previous' | 'next'): Markup =>
@@ -137,7 +158,7 @@ export function pager(context: PageContext): Markup {
 }
 
 function getTitle(context: PageContext, page: PageName): string {
-  return isChapter(page) ? (context.written.get(page) ?? page) : word(context, 'exercises.all');
+  return isChapter(page) ? (context.written.get(page)?.title ?? page) : word(context, 'exercises.all');
 }
 
 /** Scripts show it when the language can be read offline. */
@@ -145,9 +166,8 @@ const offline = (context: PageContext): Markup =>
   markup`<p class="offline" hidden>${word(context, 'tour.offline')}</p>`;
 
 export function footer(context: PageContext): Markup {
-  const reference = (['glossary', 'sources', 'notices'] as const).map(
-    (page) => markup` ${linkTo(context, page, `${page}.page`)}`,
+  const links = (['model', 'slips', 'glossary', 'sources', 'notices'] as const).map(
+    (page) => context.written.has(page) && markup` ${linkTo(context, page)}`,
   );
-  const model = context.hasModel && markup` ${linkTo(context, 'model', 'model.page')}`;
-  return markup`<footer class="colophon"><p>${word(context, 'tour.colophon')}<span class="around">${model}${reference}</span></p>${offline(context)}</footer>`;
+  return markup`<footer class="colophon"><p>${word(context, 'tour.colophon')}<span class="around">${links}</span></p>${offline(context)}</footer>`;
 }

@@ -19,6 +19,8 @@ export interface Page extends PageContext {
   readonly html: string;
   /** Renders the texts that load on demand, those of the exercises. */
   later(): string;
+  /** The id of the chapter's section on the page of slips. */
+  readonly slips: string | undefined;
   /** What follows the text and renders in the browser only. */
   readonly after: string;
   /** The notes for its terms. */
@@ -146,8 +148,12 @@ function text(page: Page): Markup {
 
 /** The end of a page: the table of contents on the cover, links to the previous and next page elsewhere. */
 function ending(page: Page): Markup {
-  if (page.slug !== 'cover') return pager(page);
-  return markup`<nav class="tour" aria-labelledby="tour"><h2 id="tour">${page.words['tour.chapters'] ?? ''}</h2>${contentsList(page)}</nav>`;
+  const { slips, folder, language } = page;
+  const toSlips =
+    slips !== undefined &&
+    markup`<p class="slips"><a href="${relativeUrl(folder, getFolder(language, 'slips'))}#${slips}">${page.words['slips.chapter'] ?? ''}</a></p>`;
+  if (page.slug !== 'cover') return markup`${toSlips}${pager(page)}`;
+  return markup`<nav class="tour" aria-labelledby="tour"><h2 id="tour">${page.words['tour.chapters'] ?? ''}</h2>${contentsList(page, true)}</nav>`;
 }
 
 /** Languages that have a cover of their own, to which the front door leads readers who have chosen one of them. */

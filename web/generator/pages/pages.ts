@@ -15,9 +15,11 @@ import { Places } from '../content/page-links.js';
 import { noticesList } from '../licenses/page.js';
 import { renderPage, type Build, type Page } from './page.js';
 import { linkCitations, type References } from './citations.js';
+import type { WrittenPage } from './layout.js';
 import { messagesOfPage } from './messages-of-page.js';
+import { getMinutes } from './reading-time.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
-import { isChapter, type PageName, type Slug } from '../content/tour.js';
+import type { PageName } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 
@@ -63,13 +65,15 @@ export function pageRenderer(
 ): (language: Language) => (source: Source) => Promise<Rendered> {
   const translations = getTranslations(sources);
   const places = once(() => new Places(sources));
+  const slips = sources.get(original)?.find(({ slug }) => slug === 'slips');
+  const slipsIds = getHeadingIds(parseMarkdown(slips?.body ?? ''));
   const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
   return (language) => {
     const pages = sources.get(language) ?? [];
     const messages = readMessages(language, 'site');
     const figureMessages = readMessages(language, 'messages');
     const written = new Map(
-      pages.flatMap(({ slug, title }) => (isChapter(slug) ? [[slug, title] as [Slug, string]] : [])),
+      pages.map((page): [PageName, WrittenPage] => [page.slug, { ...page, minutes: getMinutes(page) }]),
     );
     const own = files.filter((file) => file.language === language);
     const textsOfExercises = once(() => own.flatMap((file) => embeddedExercises(file, core)).map(({ html }) => html));
@@ -98,9 +102,6 @@ export function pageRenderer(
         const page: Page = {
           ...{ slug, title, description, language, words: messages, written, dial },
           folder: at,
-          hasModel: pages.some((page) => page.slug === 'model'),
-          hasEmbed: pages.some((page) => page.slug === 'embed'),
-          hasExercises: pages.some((page) => page.slug === 'exercises'),
           translations: translations.get(slug) ?? [language],
           html: referring,
           later: () => (exercises === '' ? '' : textsOfExercises().join('')),
@@ -108,6 +109,7 @@ export function pageRenderer(
           sheets: [...ownSheets.keys()],
           stylesWithin: within,
           after,
+          slips: slipsIds.find((id) => id === getHeadingIds(parseMarkdown(`# ${first.title}`))[0]),
           figureMessages: messagesOfPage(drawn + (createdLater[slug] ?? ''), figureMessages),
         };
         pagesByFile.set(`${at}index.html`, renderPage(page, build));

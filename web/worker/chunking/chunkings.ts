@@ -1,4 +1,4 @@
-import type { Angles, AnglesSpec, CallName, ReceiverSpec, Reception, Results, Specs } from '../../core/index.js';
+import type { CallName, ReceiverSpec, Reception, Results, Specs } from '../../core/index.js';
 import { splitBy, type Chunks, type Split } from './chunked-call.js';
 import { splitContextBase } from './context-base.js';
 import { likelihoodSplit } from './likelihood.js';
@@ -27,28 +27,7 @@ function trials<Spec extends Trials, Result extends object>(...same: readonly st
   };
 }
 
-/**
- * Each word depends on the seed and its index only. Means and deviations are merged with the formulas of Chan et al.
- * (1983).
- */
-const angles: Split<AnglesSpec, Angles> = {
-  count: ({ words }) => words,
-  range: (spec, first, count) => ({ ...spec, firstWord: spec.firstWord + first, words: count }),
-  merge: (before, after) => {
-    const words = before.words + after.words;
-    const fraction = after.words / words;
-    const apart = after.mean - before.mean;
-    const square = (part: Angles): number => part.standardDeviation ** 2 * (part.words / words);
-    return {
-      counts: before.counts.map((count, bin) => count + after.counts[bin]!),
-      words,
-      mean: before.mean + apart * fraction,
-      standardDeviation: Math.sqrt(square(before) + square(after) + apart ** 2 * fraction * (1 - fraction)),
-    };
-  },
-};
-
-/** The core scores this many candidates together. A chunk that started between two blocks would round differently. */
+/** Candidates that the core scores together: a search that begins elsewhere would round otherwise. */
 const chunk = 2_048;
 
 /** Splits a search: the chunk whose best candidate scores highest has the fix of the whole search. */
@@ -66,7 +45,6 @@ type ChunksOf<Name extends CallName> = Chunks<Specs[Name], Results[Name]> | unde
 
 /** The calls that are worth splitting. */
 const splits: { readonly [Name in CallName]?: (spec: Specs[Name]) => ChunksOf<Name> } = {
-  anglesHistogram: splitBy(angles),
   contextBase: splitContextBase,
   cliff: splitBy(trials<Specs['cliff'], Results['cliff']>('bound')),
   likelihood: splitBy(likelihoodSplit),

@@ -115,29 +115,15 @@ test.describe('touch', () => {
   });
 });
 
-test('without a worker the figure says so @learned-table', { tag: '@more' }, async ({ page, host, tour }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'Worker', { value: undefined });
-  });
-  const { figure, state } = await open(page, host, tour);
-  await expect(state).toContainText('none could be started here');
-  await expect(figure.locator('.missing')).toContainText('none could be started here');
-});
-
-test("the table's cost is positions times dimensions @learned-table", async ({ page, host, tour }) => {
-  await page.goto(host.publish(post('<pe-table-cost lang="en"></pe-table-cost>', tour)));
-  const figure = page.locator('pe-table-cost');
-  const row = (name: string) => figure.getByRole('row').filter({ hasText: name });
-  await expect(row('GPT-2')).toHaveText(/1,024 × 768\s+786,432/);
-  await expect(row('formula')).toHaveText(/0\s+0 B/);
-  await figure.getByRole('button', { name: 'Take BERT: 512 positions, 768 dimensions' }).click();
-  await expect(row('Yours')).toContainText('393,216');
-  await expect(row('Yours')).toContainText('1.6 MB');
-  await type(figure.getByRole('textbox', { name: 'Positions' }), '5000');
-  await expect(row('Yours')).toContainText('3,840,000');
-  await openSettings(figure);
-  await figure.getByRole('radio', { name: 'bfloat16 (2 bytes)' }).check({ force: true });
-  await expect(row('Yours')).toContainText('7.7 MB');
-  await type(figure.getByRole('textbox', { name: 'Dimensions' }), '7');
-  await expect(figure.getByText('Dimensions must be an even number from 2 to 4,096, got 7')).toBeVisible();
-});
+test(
+  'where no worker can be loaded the figure says so @learned-table',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'Worker', { value: undefined });
+    });
+    const { figure, state } = await open(page, host, tour);
+    await expect(state).toContainText('none could be started here');
+    await expect(figure.locator('.missing')).toContainText('none could be started here');
+  },
+);

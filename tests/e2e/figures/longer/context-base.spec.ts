@@ -58,21 +58,11 @@ test('a link restores the length', { tag: ['@context-base', '@more'] }, async ({
 test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test(
-    'a touch sets the text length, and the ridge of the fitted score',
-    { tag: '@context-base' },
-    async ({ page }) => {
-      const base = await openFigure(page, '/en/longer/', 'pe-context-base');
-      const explosion = page.locator('pe-explosion');
-      for (const [slider, share] of [
-        [base.getByRole('slider', { name: 'Length of the text' }), 0.05],
-        [explosion.getByRole('slider'), 0.95],
-      ] as const) {
-        const { width, height } = (await slider.boundingBox())!;
-        await slider.tap({ position: { x: share * width, y: height / 2 } });
-      }
-      await expect(base.locator('.reading')).toContainText(/The smallest base that holds for \d{3} positions/);
-      await expect(explosion.locator('.reading')).toContainText('nothing explodes');
-    },
-  );
+  test('a finger sets the length of the text', { tag: '@context-base' }, async ({ page }) => {
+    const figure = await openFigure(page, '/en/longer/', 'pe-context-base');
+    const slider = figure.getByRole('slider', { name: 'Length of the text' });
+    const { width, height } = (await slider.boundingBox())!;
+    await slider.tap({ position: { x: 0.05 * width, y: height / 2 } });
+    await expect(figure.locator('.reading')).toContainText(/The smallest base that holds for \d{3} positions/);
+  });
 });

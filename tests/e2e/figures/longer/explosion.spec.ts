@@ -1,17 +1,26 @@
 import { choose, expect, test, openFigure } from '../../fixtures.js';
 
-test('the score explodes beyond its fit only with a small ridge @explosion', async ({ page }) => {
+test('the axes zoom out with the length, the score explodes with a small ridge only @explosion', async ({ page }) => {
   const figure = await openFigure(page, '/en/longer/', 'pe-explosion');
-  const reading = figure.locator('.reading');
+  const reading = figure.locator('.fitted .reading');
+  const ticks = figure.locator('.fitted .label.y:not(.title)');
   await expect(reading).toContainText('Beyond them it reaches ±1,292.');
   await expect(reading).toContainText('stays within ±0.79');
+  await expect(ticks).toHaveText(['−1,000', '0', '1,000']);
 
-  await page.locator('pe-act[to="explosion?ridge=0"]').click();
+  const length = figure.getByRole('slider', { name: 'Length of the text' });
+  await length.press('Home');
+  await expect(figure).toHaveJSProperty('length', 2_048);
+  await expect(reading).toContainText('there is nothing beyond');
+  await expect(ticks).toHaveText(['−0.5', '0', '0.5']);
+  await length.press('End');
+  await expect(ticks).toHaveText(['−1,000', '0', '1,000']);
+  await expect(figure.locator('.published .reading')).toContainText('At 16,384 tokens it is 2,645.09');
+
+  await page.locator('pe-act[to^="explosion?"][to$="ridge=0"]').click();
   await expect(figure).toHaveJSProperty('ridge', 0);
   await expect(reading).toContainText('nothing explodes');
-
-  const slider = figure.getByRole('slider');
-  await slider.press('Home');
+  await figure.getByRole('slider', { name: /ridge/ }).press('Home');
   await expect(figure).toHaveJSProperty('ridge', -12);
   await expect(reading).not.toContainText('nothing explodes');
 
@@ -20,7 +29,57 @@ test('the score explodes beyond its fit only with a small ridge @explosion', asy
   await field.press('Enter');
   await expect(figure.getByText('from −12 to 2, got 7')).toBeVisible();
   await expect(figure).toHaveJSProperty('ridge', -12);
+});
+
+test('each remedy has its line, its numbers and its sentence, by mouse, keys and phrases @explosion', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, '/en/longer/?explosion.length=16384', 'pe-explosion');
+  const reading = figure.locator('.published .reading');
+  const ticks = figure.locator('.published .label.y:not(.title)');
+  await expect(figure.locator('.label.value')).toHaveText(['3.78', '39.35', '469.81', '2,645.09']);
+  await expect(ticks.last()).toHaveText('3,000');
+
+  await figure.getByText('+ dynamic NTK').click();
+  await expect(reading).toContainText('5.71, where it was 2,645.09');
+  await expect(ticks.last()).toHaveText('6');
+  await page.keyboard.press('ArrowRight');
+  await expect(reading).toContainText('4.62, where it was 5.71');
+  await expect(figure.getByRole('link', { name: 'QwenLM/Qwen, README.md' })).toBeVisible();
+
+  for (const remedy of ['none', 'ntk', 'window'] as const) {
+    await page.locator(`pe-act[to="explosion?remedy=${remedy}&length=16384&ridge=-8"]`).click();
+    await expect(figure).toHaveJSProperty('remedy', remedy);
+  }
 
   await choose(figure, 'Data as table');
-  await expect(figure.getByRole('row')).toHaveCount(4);
+  await expect(figure.getByRole('row', { name: '8,192' }).getByRole('cell')).toHaveText([
+    '469.81',
+    '3.66',
+    '3.56',
+    '3.49',
+  ]);
+  await expect(figure.getByRole('row')).toHaveCount(6 + 4);
+});
+
+test('a link shows its remedy', { tag: ['@explosion', '@more'] }, async ({ page }) => {
+  await page.goto('/zh-hant/longer/?explosion.remedy=logn');
+  const figure = page.locator('pe-explosion');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveJSProperty('remedy', 'logn');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  test('a finger sets the length of the text and the ridge @explosion', async ({ page }) => {
+    const figure = await openFigure(page, '/en/longer/', 'pe-explosion');
+    for (const name of [/Length/, /ridge/]) {
+      const slider = figure.getByRole('slider', { name });
+      const { width, height } = (await slider.boundingBox())!;
+      await slider.tap({ position: { x: 0.95 * width, y: height / 2 } });
+    }
+    await expect(figure.locator('.published .reading')).toContainText('At 8,192 tokens it is 469.81');
+    await expect(figure.locator('.fitted .reading')).toContainText('nothing explodes');
+  });
 });

@@ -16,12 +16,12 @@ test(
     await expect(picked).toContainText('keeps 0.596 of its speed');
     await expect(picked).toContainText('it would keep 0.281.');
     await expect(figure.locator('.attention')).toContainText('1.4591 times');
-    await expect(figure.locator('.curve.other')).toHaveCount(1);
+    await expect(figure.locator('.legend')).toContainText('as in the paper');
 
     await figure.getByRole('radio', { name: 'as trained' }).check({ force: true });
     await expect(figure.locator('.met')).toHaveText(/18 of 64 hands\.$/);
     await expect(figure.locator('.dials .new-arc')).toHaveCount(2);
-    await expect(figure.locator('.curve.other')).toHaveCount(0);
+    await expect(figure.locator('.legend')).not.toContainText('as in the paper');
     await figure.getByText('dynamic NTK', { exact: true }).click();
     await expect(figure.locator('.readings')).toContainText('here 57');
     await openSettings(figure);
@@ -74,11 +74,57 @@ test.describe('touch', () => {
   });
 });
 
-test('a link restores the scheme, and action links select others', { tag: ['@stretch', '@more'] }, async ({ page }) => {
-  const figure = await openFigure(page, '/en/longer/?stretch.scheme=ntk&stretch.pair=63', 'pe-stretch');
-  await expect(figure.locator('.met')).toHaveText(/17 of 64 hands\.$/);
-  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '63');
-  await page.getByRole('button', { name: 'every hand by the same factor' }).click();
-  await expect(figure).toHaveJSProperty('scheme', 'linear');
-  await expect(figure.locator('.met')).toHaveText(/^No hand meets a new angle/);
-});
+test(
+  'a link shows its scheme, and the phrases of the chapter show others',
+  { tag: ['@stretch', '@more'] },
+  async ({ page }) => {
+    const figure = await openFigure(page, '/en/longer/?stretch.scheme=ntk&stretch.pair=63', 'pe-stretch');
+    await expect(figure.locator('.met')).toHaveText(/17 of 64 hands\.$/);
+    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '63');
+    await page.getByRole('button', { name: 'every hand by the same factor' }).click();
+    await expect(figure).toHaveJSProperty('scheme', 'linear');
+    await expect(figure.locator('.met')).toHaveText(/^No hand meets a new angle/);
+  },
+);
+
+test(
+  'small models answer by the chosen scheme, and phrases of the chapter lead to their schemes',
+  { tag: '@stretch' },
+  async ({ page }) => {
+    const figure = await openFigure(page, '/en/longer/', 'pe-stretch');
+    const answers = figure.locator('.models');
+    await expect(answers).toContainText('they name only 54 % of the words three before');
+    await figure.getByRole('radio', { name: 'PI' }).check({ force: true });
+    await expect(answers).toContainText('PI ruins the exact distance, 7 %, and saves the nearest noun, 92 %');
+    await page.keyboard.press('ArrowRight');
+    await expect(answers).toContainText('something of the exact distance is left, 67 %');
+    for (const scheme of ['none', 'linear', 'yarn'] as const) {
+      await page.locator(`pe-act[to^="stretch?scheme=${scheme}&factor=4"]`).click();
+      await expect(figure).toHaveJSProperty('scheme', scheme);
+    }
+    await expect(answers).toContainText('96 %, 93 % and 100 %');
+    await figure.getByRole('radio', { name: 'Llama 3' }).check({ force: true });
+    await expect(answers).toContainText('not tried with this scheme');
+    await choose(figure, 'Data as table');
+    const row = figure.getByRole('row', { name: '128 words, YaRN, 4 turns' });
+    await expect(row.getByRole('cell')).toHaveText(['70 (59–82)', '93 (92–94)', '97']);
+    await expect(figure.getByRole('row', { name: '32 words, as in training' })).toHaveCount(1);
+  },
+);
+
+test(
+  'own models are trained here and can be given up, and then those of before are shown again',
+  { tag: '@stretch' },
+  async ({ page }) => {
+    const figure = await openFigure(page, '/en/longer/', 'pe-stretch');
+    const before = (await figure.locator('.models').textContent())!;
+    await choose(figure, 'Data as table');
+    await openSettings(figure);
+    await figure.getByRole('button', { name: 'Train your own' }).click();
+    await expect(figure.locator('.run .state')).toHaveText(/^3 models are being trained with seed 1,/);
+    await expect(figure.locator('caption')).toContainText('3 models, trained here with seed 1');
+    await figure.getByRole('button', { name: 'Cancel' }).click();
+    await expect(figure.locator('.run .state')).toHaveText('');
+    await expect(figure.locator('.models')).toHaveText(before);
+  },
+);

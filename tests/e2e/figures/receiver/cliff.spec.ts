@@ -6,6 +6,7 @@ import {
   choose,
   expect,
   recordText,
+  hideCliff,
   languages,
   openSettings,
   test,
@@ -45,7 +46,13 @@ async function shows({ row }: Opened, dimensions: number, sums: Cliff) {
   await expect(row(dimensions)).toContainText(percent(sums));
 }
 
-test("the figure waits for the reader's vote, except in print and when linked", { tag: '@cliff' }, async ({ page }) => {
+test('the figure shows itself before any vote', { tag: '@cliff' }, async ({ page }) => {
+  await openFigure(page, '/en/gps/', 'pe-cliff');
+  await expect(page.locator('pe-cliff .error canvas')).toBeVisible();
+});
+
+test('in a prediction it waits for the vote; paper and a link to it do not', { tag: '@cliff' }, async ({ page }) => {
+  await hideCliff(page);
   await openPage(page, '/en/gps/');
   const figure = page.locator('pe-cliff');
   const vote = page.locator('pe-predict:has(pe-cliff)');

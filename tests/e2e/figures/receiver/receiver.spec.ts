@@ -38,6 +38,7 @@ test('guess, answer, and the guess next to it @receiver', async ({ page }) => {
   await expect(receiver.locator('.point-here')).toHaveCount(0);
 
   const reveal = receiver.getByRole('button', { name: 'Show where it was' });
+  await reveal.scrollIntoViewIfNeeded();
   const before = await reveal.boundingBox();
   await reveal.click();
   // The answer opens below the button, which stays under the finger.

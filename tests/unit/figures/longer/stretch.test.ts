@@ -10,8 +10,8 @@ import {
   describePair,
   describeScheme,
 } from '../../../../web/figures/stretch/description.js';
-import { getScale } from '../../../../web/figures/stretch/scale.js';
-import { curves, formulas, schemes } from '../../../../web/figures/stretch/view.js';
+import { curves, formulas, schemes } from '../../../../web/figures/stretch/manifest.js';
+import { getScale } from '../../../../web/figures/stretch/plot.js';
 import { core } from '../../../support/core.js';
 
 beforeAll(() => registerMessages('en', english));

@@ -48,7 +48,7 @@ function another(parameter: Parameter): unknown {
 
 /** Parameters that are only visible in another view, after a guess or training, or in motion. */
 const notAtFirst: Readonly<Record<string, readonly string[]>> = {
-  'pe-addition': ['vocabulary', 'glasses', 'positionDimensions'],
+  'pe-addition': ['vocabulary', 'glasses'],
   'pe-cliff': ['seed'],
   'pe-clock': ['running', 'speed'],
   'pe-lab': ['seed', 'seeds', 'steps', 'rate', 'layers', 'width', 'mask', 'distance'],
@@ -58,7 +58,7 @@ const notAtFirst: Readonly<Record<string, readonly string[]>> = {
   'pe-pronoun': ['head'],
   'pe-receiver': ['span'],
   'pe-similarity': ['distance'],
-  'pe-stretch-lab': ['seed', 'seeds'],
+  'pe-stretch': ['seed', 'seeds'],
 };
 
 const cases = manifests

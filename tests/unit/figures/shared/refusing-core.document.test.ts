@@ -69,11 +69,8 @@ const getSentences = ({ renderRoot }: LitElement): string[] =>
   [...renderRoot.querySelectorAll('.failed')].map(({ textContent }) => textContent);
 const getPicture = ({ renderRoot }: LitElement): string => renderRoot.querySelector('.picture')!.textContent.trim();
 
-/** Figures whose first picture needs no core: they show a prerendered run or a list that's still loading. */
-const waiting = [
-  ...['pe-lab', 'pe-layouts', 'pe-learned-table', 'pe-perplexity', 'pe-pronoun', 'pe-score-terms'],
-  ...['pe-stretch-lab', 'pe-table-cost', 'pe-which-model'],
-];
+/** Figures of whose first picture nothing is computed in the page: it shows a training, or a list, that is still to come. */
+const waiting = [...['pe-lab', 'pe-layouts', 'pe-learned-table', 'pe-pronoun', 'pe-score-terms', 'pe-which-model']];
 const blocks = manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag);
 const drawing = blocks.filter((tag) => !waiting.includes(tag));
 

@@ -20,3 +20,12 @@ export const log = (min: number, max: number): Scale => ({
   at: (value) => Math.log(value / min) / Math.log(max / min),
   invert: (fraction) => min * (max / min) ** fraction,
 });
+
+/** About `count` round numbers from `min` to `max`. */
+export function roundTicks(min: number, max: number, count: number): readonly number[] {
+  const rough = (max - min) / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([2, 5, 10].find((factor) => factor * power >= rough) ?? 10);
+  const first = Math.ceil(min / step);
+  return Array.from({ length: Math.floor(max / step) - first + 1 }, (_, index) => (first + index) * step);
+}

@@ -13,7 +13,7 @@ export function measuredSize(value: number, digits = 2): string {
 /** A number in scientific notation: 1.2·10¹⁶. */
 export function powerOfTen(value: number, digits = 2): string {
   const [mantissa = '', exponent = ''] = value.toExponential(digits - 1).split('e');
-  return `${mantissa.replace(/\.0+$/, '')}·10${superscript(exponent)}`;
+  return `${mantissa.replace(/\.0+$/, '').replace('-', '−')}·10${superscript(exponent)}`;
 }
 
 function superscript(exponent: string): string {
