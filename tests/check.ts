@@ -1,4 +1,4 @@
-// `npm run check`: what can be said of the sources without running them. `-- --tidy` adds clang-tidy.
+// `npm run check`: all checks that don't run the project. `-- --tidy` adds clang-tidy.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -21,7 +21,7 @@ const checks: Check[] = [
   ['prose', generator('prose-lint/check.ts')],
 ];
 
-// Other versions of clang-format lay out some lines differently.
+// Other versions of clang-format format some lines differently.
 if (findProgram('clang-format-19')) {
   const sources = ['cpp', 'tests/core', 'tests/fuzz'].flatMap((folder) => cppFiles(folder, /\.(h|cpp)$/));
   checks.push(['C++ format', ['clang-format-19', '--dry-run', '-Werror', ...sources]]);
@@ -29,7 +29,7 @@ if (findProgram('clang-format-19')) {
 
 if (process.argv.includes('--tidy'))
   checks.push(
-    // File by file, and without GCC's precompiled headers, which clang-tidy cannot read.
+    // Per file, and without GCC's precompiled headers, which clang-tidy can't read.
     [
       'native preset',
       [

@@ -1,5 +1,5 @@
-// `npm test` runs the quick suites of suites.ts one after the other, `npm run test:all` the slow ones as well. Words name the suites
-// to run. The last line is the sum. `test:all` leaves out what has passed on the same sources.
+// `npm test` runs the quick suites of suites.ts in sequence, `npm run test:all` the slow ones too. Arguments select
+// suites. The last line is the total. `test:all` skips suites that have passed on the same sources.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ function countsIn(path: string): [passed: number, failed: number, skipped: numbe
   return [cases.length - failed - skipped, failed, skipped];
 }
 
-/** Whether a command succeeds. */
+/** Whether a command exits with 0. */
 const succeeds = ([program = '', ...args]: Command, env?: NodeJS.ProcessEnv): Promise<boolean> =>
   new Promise((resolve) => {
     spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
@@ -55,7 +55,7 @@ async function run({ builds = [], tests, env, reports = [] }: Suite): Promise<[n
   const haveSucceeded = await Promise.all(tests.map((command) => succeeds(command, env)));
   const counts = reports.map(countsIn);
   const [passed, failed, skipped] = [0, 1, 2].map((index) => counts.reduce((sum, one) => sum + one[index]!, 0));
-  const isGood = haveSucceeded.every(Boolean) && counts.every(([count]) => count > 0); // a report without a test is a failure
+  const isGood = haveSucceeded.every(Boolean) && counts.every(([count]) => count > 0); // a report without tests is a failure
   return [reports.length > 0 ? passed! : Number(isGood), isGood ? failed! : Math.max(1, failed!), skipped!];
 }
 

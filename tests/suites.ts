@@ -5,12 +5,12 @@ import { root, tool } from './support/programs.js';
 export type Command = readonly string[];
 
 export interface Suite {
-  /** Run one after the other; a command that several suites share runs once. */
+  /** Run in sequence; commands shared by several suites run once. */
   readonly builds?: readonly Command[];
-  /** Run at the same time. */
+  /** Run in parallel. */
   readonly tests: readonly Command[];
   readonly env?: NodeJS.ProcessEnv;
-  /** The JUnit reports that the tests write; without any, the suite counts as one test. */
+  /** JUnit reports of the tests; without any, the suite counts as one test. */
   readonly reports?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const site: Command = [process.execPath, 'setup.mjs', 'build'];
 // WebKit has no headless mode.
 const display = process.platform === 'linux' ? ['xvfb-run', '-a'] : [];
 
-/** The C++ test cases in two processes: a process for each case takes twice as long, and in Node three times. */
+/** The C++ test cases in two processes: one process per case takes twice as long, in Node three times. */
 function core(preset: string, program: Command, others: Readonly<Record<string, Command>> = {}): Suite {
   const halves = { property: '[property]', other: '~[property]' };
   const cases = Object.entries(halves).map(([half, tags]) => ({
@@ -36,7 +36,7 @@ function core(preset: string, program: Command, others: Readonly<Record<string, 
   };
 }
 
-/** And the tests of CTest that are no cases: the library in other projects, the corpus of the fuzzer. */
+/** Plus the CTest tests that aren't cases: the library in other projects, and the fuzzing corpus. */
 const native = (preset: string): Suite =>
   core(preset, [`build/${preset}/tests/core/core_tests`], {
     [report(preset)]: ['ctest', '--preset', preset, '--label-exclude', 'core', '--output-junit', report(preset)],
@@ -60,10 +60,9 @@ const browser = (name: string, env: NodeJS.ProcessEnv = {}): Suite => ({
   reports: [report(name)],
 });
 
-/** Inputs that broke the core are kept in `found`. */
+/** Inputs that crash the core are stored in `found`. */
 const fuzzFolders = ['-artifact_prefix=build/fuzz/found/', 'build/fuzz/found', 'tests/fuzz/corpus'];
 
-/** The suites of `npm test`, in the order in which they run. */
 export const quick: Readonly<Record<string, Suite>> = {
   native: native('native'),
   wasm: core('wasm', [process.execPath, 'build/wasm/tests/core/core_tests.js']),
@@ -71,7 +70,6 @@ export const quick: Readonly<Record<string, Suite>> = {
   pages: browser('pages'),
 };
 
-/** The suites that `npm run test:all` adds. */
 export const slow: Readonly<Record<string, Suite>> = {
   sanitizers: native('native-sanitized'),
   'more-unit': vitest('more-unit', ['more-unit'], [site]),

@@ -1,10 +1,10 @@
-// How exact tables are: compares files of floats with values in quadruple precision.
+// Measures the accuracy of tables: compares files of floats with values in quadruple precision.
 //
 //   accuracy table <positions> <dimensions> <offset> <every> <file> ...
-//     The files hold rows 0, every, 2 every, ... as raw floats. Prints for each the largest absolute error and how many
-//     numbers are not the float nearest to the exact value.
+//     The files contain rows 0, every, 2 every, ... as raw floats. Prints for each the largest absolute error and how
+//     many numbers aren't the float nearest to the exact value.
 //   accuracy values <count> <positions> <dimensions> <offset>
-//     Prints values spread over such a table with 30 digits, for check_exact_values.py to compare with another
+//     Prints values spread over such a table with 30 digits, which check_exact_values.py compares with another
 //     library's.
 
 #include <quadmath.h>
@@ -114,7 +114,7 @@ void measure_tables(const Shape& shape, std::int64_t every, int count, char** pa
 void print_values(std::int64_t count, const Shape& shape) {
   const auto speeds = frequencies(shape.dimensions);
   for (std::int64_t i = 0; i < count; ++i) {
-    const std::int64_t position = shape.offset + (i * 7919) % shape.positions;  // primes, to meet many rows and pairs
+    const std::int64_t position = shape.offset + (i * 7919) % shape.positions;  // primes, to cover many rows and pairs
     const std::int64_t pair = (i * 104'729) % (shape.dimensions / 2);
     const Pair truth = exact(position, speeds[static_cast<std::size_t>(pair)]);
     char sine[64];

@@ -1,10 +1,13 @@
-// `npm run bench`: measures the table kernel against its baselines, every call at the end of its range and a gesture of every
-// figure, prints Markdown, writes build/bench/table.json.
-// Options: --quick (a first look), --only=<text> (contenders, calls and gestures whose name holds it, beside ours),
-// --contenders, --calls, --gestures (these parts alone: the others stay as the last run left them), --site (gestures, the first
-// figure on a slow phone, Lighthouse), --last (no new run: the last
-// results), --readme (puts the report into README.md, in the place of this kind of machine), --learning (instead: how many
-// steps each encoding learns in).
+// `npm run bench`: measures the table kernel against its baselines, every call with its slowest spec, and a gesture of
+// every figure. Prints Markdown and writes build/bench/table.json. Options:
+//   --quick       fewer rounds
+//   --only=TEXT   contenders, calls and gestures whose name contains TEXT, plus our implementation
+//   --contenders, --calls, --gestures
+//                 only these parts; the others are kept from the last run
+//   --site        gestures, the first figure on a slow phone, and Lighthouse
+//   --last        prints the last results without measuring
+//   --readme      inserts the report into README.md, for this kind of machine
+//   --learning    instead: the number of steps in which each encoding learns
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -27,7 +30,7 @@ import type { AccuracyResult, ComparisonResult, Results, SizeResult } from './ha
 interface SizePlan {
   readonly shape: readonly [positions: number, dimensions: number, offset: number];
   readonly rounds: number;
-  /** New processes for the first table; the peak of memory comes from them too. */
+  /** New processes for measuring the first table and peak memory. */
   readonly processes: number;
 }
 
@@ -127,7 +130,7 @@ type Parts = Omit<Results, 'machine'>;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The table and the other jobs, against their baselines. The date and the load of a report are those of this part. */
+/** Measures the table and the other jobs against their baselines. The report's date and load are those of this part. */
 async function measureContenders(): Promise<Omit<Parts, 'slowest' | 'gestures'>> {
   buildAll();
   const before = load();
@@ -148,7 +151,7 @@ async function measureContenders(): Promise<Omit<Parts, 'slowest' | 'gestures'>>
   };
 }
 
-/** The last results of this machine, for the parts that are not measured again; without such, none of any part. */
+/** The last results of this machine, for parts that aren't measured again; empty parts if there are none. */
 function lastParts(): Parts {
   const last = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Results) : undefined;
   if (last?.machine.processor === machine().processor) return last;

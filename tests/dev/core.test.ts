@@ -13,9 +13,9 @@ afterAll(() => copy.close());
 const served = async (): Promise<string> => (await fetch(`${copy.address}en/clock-hands/`)).text();
 const isServed = (text: string | RegExp) => async (): Promise<boolean> => (await served()).search(text) >= 0;
 
-// Compiling the core takes minutes on a machine that is busy.
+// Compiling the core takes minutes on a busy machine.
 test(
-  'C++ that was edited computes the numbers of the next page; a mistake in it is shown with its place',
+  'an edited C++ file changes the numbers of the next page; a syntax error is reported with file and line',
   { timeout: 1_700_000 },
   async () => {
     const patience = { timeout: 1_200_000, interval: 1_000 };

@@ -15,10 +15,10 @@ import { join } from 'node:path';
 import { freePort } from '../support/browsers.js';
 import { root } from '../support/programs.js';
 
-/** The development server at work in a copy of the project, whose files may be edited. */
+/** A development server in a copy of the project whose files can be edited. */
 export interface EditedCopy {
   readonly address: string;
-  /** Replaces the first place in a file that has some text. @throws Error when there is none. */
+  /** Replaces the first occurrence of a text in a file. @throws Error if there's none. */
   edit(file: string, text: string, instead: string): void;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const listed = (...words: readonly string[]): string[] =>
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(root, file)));
 
-/** Copies all that git knows or would know, and what was built: generated sources, the core, and the results of first runs. */
+/** Copies tracked and untracked files, and build output: generated sources, the core, and cached results. */
 function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
   const generated = listed('--others', '--ignored', '--exclude-standard', 'web');
@@ -36,14 +36,14 @@ function copyOfProject(): string {
     cpSync(join(root, file), join(folder, file), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const modules = readdirSync(join(root, 'build/wasm')).filter((file) => /\.(?:mjs|wasm)$/.test(file));
-  // After the sources, since an older module would be built again.
+  // Copied after the sources, because modules older than their sources would be rebuilt.
   for (const file of modules) cpSync(join(root, 'build/wasm', file), join(folder, 'build/wasm', file));
   const runs = join(root, 'build/site/prepared');
   if (existsSync(runs)) cpSync(runs, join(folder, 'build/site/prepared'), { recursive: true });
   return folder;
 }
 
-/** Starts the development server in a copy. What only follows an edit of C++ is compiled then, and not ahead. */
+/** Starts the development server in a copy. The core is compiled only after C++ edits. */
 export async function startInCopy(): Promise<EditedCopy> {
   const folder = copyOfProject();
   const server = spawn(process.execPath, ['web/generator/run.mjs', 'dev/dev.ts', '--without-core'], {
@@ -54,13 +54,13 @@ export async function startInCopy(): Promise<EditedCopy> {
   const ended = new Promise<void>((resolve) => server.on('close', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     let output = '';
-    const hear = (part: Buffer): void => {
+    const onOutput = (part: Buffer): void => {
       output += part.toString();
       const [found] = /http:\/\/127\.0\.0\.1:\d+\/(?=\n)/.exec(output) ?? [];
       if (found !== undefined) resolve(found);
     };
-    server.stdout.on('data', hear);
-    server.stderr.on('data', hear);
+    server.stdout.on('data', onOutput);
+    server.stderr.on('data', onOutput);
     server.on('close', () => reject(new Error(output)));
   });
   return {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   copy = await startInCopy();
   browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
   page = await browser.newPage();
-  page.setDefaultTimeout(120_000); // a busy machine may take its time
+  page.setDefaultTimeout(120_000); // for busy machines
   await page.goto(`${copy.address}en/clock-hands/`);
 });
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await copy.close();
 });
 
-/** A look at the open page; nothing while it is loaded again, which it does by itself. */
+/** Reads from the open page; undefined while the page reloads itself. */
 const shown = (look: () => string | null | undefined): Promise<string | null | undefined> =>
   page.evaluate(look).catch(() => undefined);
 
@@ -33,10 +33,9 @@ const stylesShown = () => {
 const nameShown = () => document.querySelector('pe-clock')?.shadowRoot?.textContent;
 const overlayShown = () => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent;
 
-/** The page as the server draws it now. */
 const served = async (): Promise<string> => (await fetch(`${copy.address}en/clock-hands/`)).text();
 
-test('scripts take over the figures of a page that the server has drawn, and have nothing to complain about', async () => {
+test('figures on pages of the development server hydrate without errors', async () => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -54,23 +53,23 @@ test('scripts take over the figures of a page that the server has drawn, and hav
   expect(complaints).toEqual([]);
 });
 
-test('a style of a figure that was edited is seen in the open page, which was drawn with it', async () => {
+test("editing a figure's style sheet restyles the open page", async () => {
   copy.edit('web/figures/clock/styles.ts', 'css`', 'css`:host { outline: 7px solid red; }');
   await expect.poll(() => shown(stylesShown)).toBe('7px normal');
   expect((await served()).includes('outline: 7px solid red')).toBe(true);
 });
 
-test('a style of all figures that was edited is seen, too', async () => {
+test('editing a shared style sheet restyles the open page', async () => {
   copy.edit('web/figures/shared/frame/figure-styles.ts', 'letter-spacing: normal', 'letter-spacing: 3px');
   await expect.poll(() => shown(stylesShown)).toBe('7px 3px');
 });
 
-test('Markdown that was edited is read in the open page', async () => {
+test('editing Markdown updates the open page', async () => {
   copy.edit('web/content/en/clock-hands.md', 'title: ', 'title: Edited ');
   await expect.poll(() => shown(titleShown)).toMatch(/^Edited /);
 });
 
-test('a message that was edited is read in the figure that says it', async () => {
+test('editing a message updates the figure that shows it', async () => {
   copy.edit('web/content/en/messages.json', '"clock.name": "', '"clock.name": "Edited ');
   await expect.poll(() => shown(nameShown)).toContain('Edited ');
   expect((await served()).includes('Edited A position')).toBe(true);

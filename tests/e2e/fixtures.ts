@@ -13,29 +13,31 @@ const getPages = ({ folder, tag }: Language) => ({
   words: readMessages(folder),
 });
 
-/** The languages of the tour: folder, `lang` of the page, cover, the words of the figures. */
+/** The tour's languages: folder, `lang` attribute, home page, messages. */
 export const languages = [getPages(original), ...others.map(getPages)] as const;
 
 export const chapter = (folder: string, query = ''): string => `/${folder}/clock-hands/${query}`;
 
-/** Moves a test from `npm test` to `npm run test:all`: of a loop over languages or figures, one is enough in the former. */
+/**
+ * Moves a test from `npm test` to `npm run test:all`. In loops over languages or figures, one in `npm test` is enough.
+ */
 export const more = (isMore: boolean, ...tags: readonly string[]): { tag: string[] } => ({
   tag: [...tags, ...(isMore ? ['@more'] : [])],
 });
 
-/** Playwright's own words about what its configuration forbids. */
-export const forbidden = /Service Worker registration blocked by Playwright/;
+/** Playwright's message about a forbidden service worker. */
+export const serviceWorkerBlocked = /Service Worker registration blocked by Playwright/;
 
-/** The addresses that a page has asked for and has no answer from, to tell why a figure does not come. */
+/** Pending requests by page, to explain why a figure doesn't load. */
 const unanswered = new WeakMap<Page, ReadonlySet<string>>();
 
-/** Fails any test in which the browser complained (errors, warnings, CSP violations) or asked another origin for anything. */
+/** Fails any test in which the browser logs errors, warnings or CSP violations, or requests another origin. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, baseURL, expectedComplaints }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !forbidden.test(message.text()))
+        if (['error', 'warning'].includes(message.type()) && !serviceWorkerBlocked.test(message.text()))
           complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
@@ -55,43 +57,43 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-/** Milliseconds in which every figure of a page has to answer. */
-const awakeWithin = 30_000;
+/** Milliseconds for every figure of a page to load. */
+const hydrationTimeout = 30_000;
 
 /**
- * Goes through the page as a reader does, since figures wake when they come near, and back. Resolves when every figure answers.
- * Exercises at the end of a chapter wait until they are unfolded.
+ * Scrolls through the page and back, because figures load when they're near. Resolves when every figure is interactive.
+ * Collapsed exercises aren't loaded.
  *
- * @param tag - Wakes only the first figure with this tag, which stays in view.
- * @throws Error when one does not: it says which one, and what the page waits for.
+ * @param tag - Loads only the first figure with this tag, which stays in view.
+ * @throws Error if a figure doesn't load, with its name and the pending requests.
  */
-export async function awake(page: Page, tag?: string): Promise<void> {
+export async function hydrateAll(page: Page, tag?: string): Promise<void> {
   const before = await page.evaluate(() => scrollY);
-  const areAwake = page.waitForFunction(
+  const allHydrated = page.waitForFunction(
     (only) => {
       const figures =
         only === undefined ? [...document.querySelectorAll(':not(:defined)')] : [document.querySelector(only)!];
-      const sleeping = figures.find(
+      const pending = figures.find(
         (figure) =>
           !figure.matches(':defined') &&
           figure.localName.startsWith('pe-') &&
           !/^pe-(exercise|progress)/.test(figure.localName),
       );
-      sleeping?.scrollIntoView({ behavior: 'instant', block: 'center' });
-      return sleeping === undefined;
+      pending?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return pending === undefined;
     },
     tag,
-    // By time, since a page that is not drawn has no frames to look in.
-    { polling: 50, timeout: awakeWithin },
+    // Polls by time, because a hidden page has no animation frames.
+    { polling: 50, timeout: hydrationTimeout },
   );
-  await areAwake.catch(async (cause: unknown) => {
-    throw new Error(`Not every figure of ${page.url()} answers: ${await whatSleeps(page)}`, { cause });
+  await allHydrated.catch(async (cause: unknown) => {
+    throw new Error(`Not every figure of ${page.url()} answers: ${await describePending(page)}`, { cause });
   });
   if (tag === undefined) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), before);
 }
 
-/** The figures that do not answer, what the page says itself, and the requests without an answer. */
-async function whatSleeps(page: Page): Promise<string> {
+/** Describes the figures that haven't loaded, the page's messages, and the pending requests. */
+async function describePending(page: Page): Promise<string> {
   const state = await page.evaluate(() => {
     const figures = [...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
     const faults = [...document.querySelectorAll('.fault')].map(({ textContent }) => textContent);
@@ -100,21 +102,21 @@ async function whatSleeps(page: Page): Promise<string> {
   return JSON.stringify({ ...state, unanswered: [...(unanswered.get(page) ?? [])] });
 }
 
-/** Resolves when a tag is defined, also in a page that is not drawn. */
+/** Resolves when a tag is defined, also on a hidden page. */
 export const defined = (page: Page, tag: string): Promise<void> =>
   page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag);
 
-/** Opens a page of the tour, such as `/en/gps/?position=5`; every figure of it answers. */
-export async function visit(page: Page, path: string): Promise<void> {
+/** Opens a page of the tour, such as `/en/gps/?position=5`, and loads every figure. */
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrateAll(page);
 }
 
-/** Opens a page at the first figure with this tag, which is in view then and answers; it shows what the address asks for. */
-export async function visitFigure(page: Page, path: string, tag: `pe-${string}`): Promise<Locator> {
+/** Opens a page and loads the first figure with this tag, in view and in the URL's state. */
+export async function openFigure(page: Page, path: string, tag: `pe-${string}`): Promise<Locator> {
   await page.goto(path);
-  await awake(page, tag);
-  // The page reads its address once the first figures answer; what it loads next tells that it has.
+  await hydrateAll(page, tag);
+  // The page applies its URL after the first figures load; the next resource it loads indicates that it has.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/session-settings')),
   );
@@ -123,37 +125,35 @@ export async function visitFigure(page: Page, path: string, tag: `pe-${string}`)
   return figure;
 }
 
-/** A word of every figure in all languages, as the reader of any of them finds it. */
+/** Matches a common message in any language. */
 const anyOf = (key: 'figure.menu' | 'figure.settings'): RegExp =>
   new RegExp(`^(?:${languages.map(({ words }) => words[key]).join('|')})$`);
 
-/** Chooses something from the menu in the corner of a figure. */
 export async function choose(figure: Locator, item: string): Promise<void> {
   await figure.getByRole('button', { name: anyOf('figure.menu') }).click();
   await figure.getByRole('menu').getByText(item, { exact: true }).click();
 }
 
-/** Opens what a figure has under "More settings". */
 export async function openSettings(figure: Locator): Promise<void> {
   const summary = figure.getByText(anyOf('figure.settings'));
   await summary.waitFor();
-  // They may be open from another page of the visit.
+  // They may be open from an earlier page of the visit.
   if ((await figure.locator('.settings[open]').count()) === 0) await summary.click();
   await expect(figure.locator('.settings > .controls')).toBeVisible();
 }
 
-/** Writes into a field in place of what is there, and says that this is all. */
+/** Replaces a field's text and commits it. */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await field.press('Enter');
 }
 
 /**
- * Hears all that a part of a figure says from now on, what it says for a moment only as well: on a busy machine that moment may
- * pass between two looks. Returns what has been heard so far.
+ * Records the texts of a part of a figure, including transient ones that polling could miss on a busy machine. Returns
+ * a function that gives the texts so far.
  */
-export async function hear(figure: Locator, part: string): Promise<() => Promise<string[]>> {
-  const heard = await figure.evaluateHandle((element, selector) => {
+export async function recordText(figure: Locator, part: string): Promise<() => Promise<string[]>> {
+  const texts = await figure.evaluateHandle((element, selector) => {
     const texts: string[] = [];
     const root = element.shadowRoot!;
     const read = (): void => {
@@ -164,7 +164,7 @@ export async function hear(figure: Locator, part: string): Promise<() => Promise
     read();
     return texts;
   }, part);
-  return () => heard.jsonValue();
+  return () => texts.jsonValue();
 }
 
 /**

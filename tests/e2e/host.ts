@@ -1,33 +1,30 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The reply of a host to one request. */
 export interface Reply {
   readonly status: number;
   readonly type: string;
   readonly caching: string;
   readonly body: Buffer;
-  /** The pieces in which it comes, a second apart. */
+  /** Sends the body in this many pieces, a second apart. */
   readonly pieces?: number;
 }
 
-/** A host for one test, with an origin of its own. */
+/** A server with an origin of its own, for one test. */
 export interface Host {
   readonly address: string;
-  /** Changes what it says of a path; may be set anew at any time. */
+  /** Modifies responses by path; may be replaced at any time. */
   change: (path: string, reply: Reply) => Reply;
-  /** The paths that were asked for. */
-  readonly asked: string[];
-  /** From now on nobody is there. */
+  readonly requests: string[];
   close(): void;
 }
 
-/** Serves in a folder what `base` serves, changed on the way. */
+/** Serves the content of `base` in a folder, with modifications. */
 export async function hostLike(base: string, folder = ''): Promise<Host> {
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
       const url = (request.url ?? '').replace(folder, '');
-      host.asked.push(url);
+      host.requests.push(url);
       const found = await fetch(new URL(url, base));
       const {
         status,
@@ -54,7 +51,7 @@ export async function hostLike(base: string, folder = ''): Promise<Host> {
   const host: Host = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${folder}`,
     change: (_, reply) => reply,
-    asked: [],
+    requests: [],
     close: () => server.close().closeAllConnections(),
   };
   return host;

@@ -1,22 +1,19 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export interface Options {
-  /** Complaints of the browser that a test provokes on purpose. */
+  /** Log messages that a test provokes on purpose. */
   expectedComplaints: RegExp | undefined;
-  /** Whether the browser has fetched nothing yet: for tests of how a page loads. */
+  /** Whether the browser starts with an empty cache, for tests of page loads. */
   firstVisit: boolean;
 }
 
-/**
- * A page without scripts for each shared context: that of a mouse and that of a finger. It stays open, so that the process of the
- * context and what it has compiled stay.
- */
+/** One blank page per shared context (mouse, touch). It keeps the context's process and its compiled code alive. */
 const keepers = new Map<'mouse' | 'finger', Page>();
 
 /**
- * Tests of one worker share a context, and by it files and compiled code: half of what a page costs is saved. Each has a page of
- * its own, as large as it says. `localStorage` and permissions outlast a page, and are cleared; a context whose clock a test has
- * set is closed. A test with other settings of the browser, or of what does not come, has a context of its own.
+ * Tests of one worker share a browser context and its cached files and code, which halves the cost of a page. Each test
+ * has a page of its own with its own viewport. `localStorage` and permissions are cleared between tests; contexts with
+ * a fake clock are closed. Tests with other browser settings or failing loads get a context of their own.
  */
 export const test = base.extend<Options>({
   expectedComplaints: [undefined, { option: true }],
@@ -51,7 +48,7 @@ export const test = base.extend<Options>({
   },
   page: async ({ context, viewport }, use) => {
     const page = await context.newPage();
-    // A shared context has the size of the test that came first.
+    // A shared context has the viewport of its first test.
     const size = page.viewportSize();
     if (viewport && (size?.width !== viewport.width || size.height !== viewport.height))
       await page.setViewportSize(viewport);

@@ -1,19 +1,19 @@
-/** A browser that a test drives, whatever the protocol below. */
+/** A browser under test, independent of its protocol. */
 export interface Engine {
   open(address: string): Promise<void>;
-  /** Runs a function in the page; it may use nothing from outside itself but what it is given, and returns what JSON can hold. */
+  /** Runs a self-contained function in the page with JSON arguments and a JSON result. */
   evaluate<Result, Given extends readonly unknown[]>(
     script: (...given: Given) => Result,
     ...given: Given
   ): Promise<Result>;
-  /** Presses the right arrow key as a reader does, on whatever has the focus. */
+  /** Presses the right arrow key on the focused element. */
   pressArrowRight(): Promise<void>;
-  /** Errors, warnings and violations of the security policy since the page was opened. */
+  /** Errors, warnings and CSP violations since the page was opened. */
   complaints(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** In the page: moves the focus to the slider called Position in the first clock; false while there is none. */
+/** In the page: focuses the slider "Position" of the first clock; false if it doesn't exist yet. */
 export function focusPositionSlider(): boolean {
   const inside = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [
@@ -28,8 +28,8 @@ export function focusPositionSlider(): boolean {
   return slider?.matches(':focus') === true;
 }
 
-/** In the page: the position that this slider speaks, and every number that the first clock shows. */
-export function reading(): { readonly position: string; readonly numbers: string } {
+/** In the page: the slider's position, and every number of the first clock. */
+export function readClock(): { readonly position: string; readonly numbers: string } {
   const inside = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [
       element,
@@ -46,11 +46,11 @@ export function reading(): { readonly position: string; readonly numbers: string
 }
 
 /**
- * In the page: shows what waits for votes and brings figure after figure, at last the exercises, into view, as a reader does:
- * the next one only once the one before is awake and plotted, since what flies past within a frame stays asleep. Returns the
- * tag that is being looked at, none once all have been.
+ * In the page: reveals what's hidden until votes, and scrolls from figure to figure to the exercises, each after the
+ * previous one has loaded and plotted, since figures that are only visible for a frame don't load. Returns the current
+ * tag; empty when done.
  */
-export function lookAtNext(plotted: readonly string[]): string {
+export function scrollToNextFigure(plotted: readonly string[]): string {
   const page = globalThis as unknown as { seen?: number };
   for (const vote of document.querySelectorAll('pe-predict')) vote.setAttribute('committed', '');
   const figures = [...document.querySelectorAll('article :is([lang], section.exercises)')].filter(
@@ -65,12 +65,12 @@ export function lookAtNext(plotted: readonly string[]): string {
   return figures[page.seen ?? 0]?.localName ?? '';
 }
 
-/** In the page: the tags whose scripts have not come, once everything has been looked at. */
-export function sleepingTags(): string[] {
+/** In the page: tags that aren't defined after everything was in view. */
+export function undefinedTags(): string[] {
   return [...document.querySelectorAll('main :not(:defined)')].map(({ localName }) => localName);
 }
 
-/** In the page: those of the figures that have no picture, or, of the plotted ones, not that of a library that comes when they are near. */
+/** In the page: figures without a picture, or plotted ones without their chart. */
 export function blankFigures(figures: readonly string[], plotted: readonly string[]): string[] {
   const isDrawn = (figure: Element): boolean => {
     const picture = figure.shadowRoot?.querySelector('.picture');

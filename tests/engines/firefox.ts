@@ -3,18 +3,15 @@ import { launch, type ConsoleMessage, type Page } from 'puppeteer-core';
 import { firefoxPath } from '../support/browsers.js';
 import type { Engine } from './engine.js';
 
-/**
- * The words of a console message, with those of an error: of its own accord the protocol calls every error
- * "JSHandle@error".
- */
+/** The text of a console message, including error messages, which the protocol reports as "JSHandle@error". */
 async function getWords(message: ConsoleMessage): Promise<string> {
   const words = await Promise.all(message.args().map((argument) => argument.evaluate(String)));
   return words.length === 0 ? message.text() : words.join(' ');
 }
 
 /**
- * Firefox over WebDriver BiDi. Each page has a tab of its own: what a page that is being left was still loading is cut off,
- * which Firefox tells its scripts as an error, and the page that comes has nothing to do with it.
+ * Firefox over WebDriver BiDi. Each page gets a tab of its own, because leaving a page aborts its loads, which Firefox
+ * reports to scripts as errors.
  */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath: firefoxPath(), headless: true });

@@ -8,13 +8,13 @@ import { freePort } from '../support/browsers.js';
 import { findProgram } from '../support/programs.js';
 import type { Engine } from './engine.js';
 
-/** The time that a page may take to load and start its figures, in milliseconds. */
+/** Milliseconds for a page to load and start its figures. */
 const loadingTime = 10_000;
 
 const libraries = ['/usr/lib', '/usr/lib64', '/usr/libexec'];
 const versions = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
 
-/** The program that WebKitGTK shows pages in for tests. Debian keeps it in the folder of the machine's architecture. */
+/** WebKitGTK's test browser. Debian installs it in an architecture-specific folder. */
 function miniBrowser(): string {
   const folders = libraries.flatMap((folder) => [folder, ...subfolders(folder)]);
   const path = findIn(folders.flatMap((folder) => versions.map((version) => join(folder, version))));
@@ -39,9 +39,8 @@ function entries(folder: string): string[] {
 }
 
 /**
- * The messages that the browser writes to its console while a page loads. Under WebDriver WebKitGTK keeps its console
- * to itself, so this is a run of its own, without a driver; stdbuf since the lines would else wait until the browser
- * ends.
+ * Console messages while a page loads. WebKitGTK doesn't expose its console through WebDriver, so this is a separate
+ * run without a driver; stdbuf makes it line-buffered.
  */
 async function complaintsOfLoading(address: string): Promise<string[]> {
   const words = ['-oL', miniBrowser(), '--private', '--enable-write-console-messages-to-stdout=true', address];
@@ -53,8 +52,8 @@ async function complaintsOfLoading(address: string): Promise<string[]> {
   return output.split('\n').filter((line) => /CONSOLE .*\b(ERROR|WARN)/.test(line));
 }
 
-/** In the page: keeps what goes wrong from now on, for `kept`. */
-function keepComplaints(): void {
+/** In the page: records errors from now on, for `kept`. */
+function recordComplaints(): void {
   const list: string[] = [];
   Object.assign(globalThis, { complaints: list });
   addEventListener('error', (event) => list.push(event.message));
@@ -65,7 +64,7 @@ function keepComplaints(): void {
 
 const kept = (): string[] => (globalThis as unknown as { complaints: string[] }).complaints;
 
-/** WebKitGTK over WebDriver; it needs a display. */
+/** WebKitGTK over WebDriver. Needs a display. */
 export async function startWebKit(): Promise<Engine> {
   const driverPath = findProgram('WebKitWebDriver');
   if (driverPath === undefined) throw new Error('WebKitWebDriver is not on PATH');
@@ -84,7 +83,7 @@ export async function startWebKit(): Promise<Engine> {
     open: async (address) => {
       whileLoading = await complaintsOfLoading(address);
       await browser.get(address);
-      await evaluate(keepComplaints);
+      await evaluate(recordComplaints);
     },
     evaluate,
     pressArrowRight: () => browser.actions().sendKeys(Key.ARROW_RIGHT).perform(),

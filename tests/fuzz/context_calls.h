@@ -45,7 +45,7 @@ inline void try_context_base(Specs& specs) {
   auto next = spec;
   next.reached = {found.resume_state.begin(), found.resume_state.end()};
   require_valid(next);
-  if (!spec.reached.empty()) return;  // where no search has ended there are no windows
+  if (!spec.reached.empty()) return;  // no windows until a search has ended
   for (std::size_t window = 0; window < found.windows; ++window) {
     require(starts[window] >= spec.length && starts[window] <= ends[window]);
     require(window == 0 || ends[window - 1] < starts[window]);

@@ -113,7 +113,7 @@ inline void try_read_back(Specs& specs) {
   std::vector<std::uint8_t> is_right(3 * found.size());
   const ReadBackCounts counts = read_back(spec, {found, scores, is_right});
   require(counts.trials == spec.trials && counts.both <= std::min(counts.words, counts.positions));
-  auto next = spec;  // the part that tries other words
+  auto next = spec;  // the call that tries other words
   next.found = {found.begin(), found.end()};
   require_valid(next);
 }

@@ -31,7 +31,7 @@ inline void try_rotate(Specs& specs) {
   std::vector<double> rotated(spec.vector.size());
   std::vector<double> angles(rotary_pairs(spec));
   const double norm = fill_rotated(spec, rotated, angles);
-  require(std::abs(norm - euclidean_norm(spec.vector)) <= 1e-12 * norm + 1e-300);  // sines and cosines underflow, too
+  require(std::abs(norm - euclidean_norm(spec.vector)) <= 1e-12 * norm + 1e-300);  // sines and cosines underflow too
   for (const double angle : angles) require(angle >= 0 && angle < 6.283185307179587);
 }
 
@@ -74,7 +74,7 @@ inline void try_rotary_draws(Specs& specs) {
   std::vector<double> query(to_size(spec.dimensions));
   std::vector<double> key(query.size());
   fill_rotary_draws(spec, {means, deviations, query, key});
-  const double max = 74 * spec.dimensions;  // no number that is drawn is farther than 8.6 from 0
+  const double max = 74 * spec.dimensions;  // the random normals are below 8.6 in magnitude
   for (const double mean : means) require(std::abs(mean) <= max);
   for (const double deviation : deviations) require(deviation >= 0 && deviation <= 2 * max);
 }

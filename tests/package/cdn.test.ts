@@ -7,23 +7,23 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serve, type RunningServer } from '../../web/generator/serve.js';
 import { chromiumFlags, headlessPath } from '../support/browsers.js';
 import { asksFor } from '../support/module-references.js';
-import { asked, failAndSolve } from '../e2e/exercises/exercise-drivers.js';
+import { getState, failAndSolve } from '../e2e/exercises/exercise-drivers.js';
 import { getComplaints } from './vite-project.js';
 
 const installed = join(inject('consumer'), 'node_modules/positional-encoding-tour');
 const cdn = join(installed, 'build/package/cdn');
 
-test('no script of cdn/ names a package', () => {
+test('no script in cdn/ refers to another package', () => {
   const scripts = readdirSync(cdn, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   expect(scripts).toContain('embed/pe.js');
   const asked = scripts.flatMap((file) => asksFor(readFileSync(join(cdn, file), 'utf8')));
-  // What is asked for by an address made of text is found from the address of the script.
+  // Template-literal URLs resolve relative to the script.
   const named = asked.flatMap((asking) => /(?:\bfrom\s*|\bimport\s*\(?\s*)["'`]([^"'`]+)["'`]/.exec(asking)?.[1] ?? []);
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !/^\.{1,2}\//.test(name))).toEqual([]);
 });
 
-describe('a page of another origin that names the script in the unpacked tarball', () => {
+describe('a cross-origin page with the script of the unpacked tarball', () => {
   let host: RunningServer;
   let other: RunningServer;
   let browser: Browser;
@@ -53,7 +53,7 @@ describe('a page of another origin that names the script in the unpacked tarball
     await Promise.all([host, other].map((server) => server.close()));
   });
 
-  test('has a clock in its language, from which nothing leads to a tour that is not there', async () => {
+  test('has a clock in its language, without links to a missing tour', async () => {
     const clock = page.locator('pe-clock');
     const slider = clock.getByRole('slider', { name: '位置', exact: true });
     await expect.poll(() => slider.inputValue()).toBe('5');
@@ -64,22 +64,22 @@ describe('a page of another origin that names the script in the unpacked tarball
     await page.keyboard.press('Escape');
   });
 
-  test('has a figure whose worker computes', async () => {
+  test('has a figure that computes in a worker', async () => {
     const cliff = page.locator('pe-cliff');
     await cliff.scrollIntoViewIfNeeded();
     await expect.poll(() => cliff.getByRole('row', { name: /d = 64/ }).textContent()).toContain('%');
     expect(page.workers().length).toBe(1);
   });
 
-  test('has an exercise whose code runs', async () => {
+  test('has an exercise that runs code', async () => {
     await page.locator('pe-exercise').scrollIntoViewIfNeeded();
     const exercise = page.locator('pe-exercise-code-embedded');
     await exercise.locator('.check').waitFor();
-    expect((await asked(exercise)).case.seed).toBe(5);
+    expect((await getState(exercise)).case.seed).toBe(5);
     await failAndSolve(exercise);
   });
 
-  test('has nothing to complain about', () => {
+  test('logs no errors', () => {
     expect(complaints).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { chromiumFlags, headlessPath } from '../support/browsers.js';
-import { asked, failAndSolve } from '../e2e/exercises/exercise-drivers.js';
+import { getState, failAndSolve } from '../e2e/exercises/exercise-drivers.js';
 import { getAddress, built, getComplaints, served } from './vite-project.js';
 
 describe('exercises in an empty Vite project', () => {
@@ -38,19 +38,19 @@ describe('exercises in an empty Vite project', () => {
     await server.close();
   });
 
-  test('a number is asked for, with the seed that the page says, and judged', async () => {
+  test('a number exercise with the given seed is graded', async () => {
     const exercise = page.locator('pe-exercise-number');
     await exercise.waitFor();
-    expect((await asked(exercise)).case.seed).toBe(3);
+    expect((await getState(exercise)).case.seed).toBe(3);
     await failAndSolve(exercise);
     expect(await page.getByText('A caption.').isVisible()).toBe(true);
   });
 
-  test('an exercise that there is not says so', async () => {
+  test('an unknown exercise shows an error', async () => {
     await page.getByText('There is no exercise “no-such-thing”.').waitFor();
   });
 
-  test('editor and engine come with the first code, which runs', async () => {
+  test('editor and engine load with the first code exercise, which runs', async () => {
     const engine = (): string[] => requests.filter((url) => url.includes('quickjs'));
     const editor = (): string[] => requests.filter((url) => url.includes('code-editor'));
     const exercise = page.locator('pe-exercise-code');
@@ -60,7 +60,7 @@ describe('exercises in an empty Vite project', () => {
     expect([engine().length > 0, editor().length > 0]).toEqual([true, true]);
   });
 
-  test('only the texts of these came, in their languages', () => {
+  test('only the texts of the used exercises are bundled, in their languages', () => {
     const texts = join(inject('consumer'), 'node_modules/positional-encoding-tour/build/package/exercise-texts/en');
     const ids = readdirSync(texts).map((file) => file.replace('.js', ''));
     expect(ids.length).toBeGreaterThan(30);
@@ -68,7 +68,7 @@ describe('exercises in an empty Vite project', () => {
     expect(came.filter((name) => ids.includes(name)).toSorted()).toEqual(['second-shadow', 'write-encode']);
   });
 
-  test('nothing is kept, and nothing is to be complained about', async () => {
+  test('nothing is stored, and no errors are logged', async () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(complaints).toEqual([]);
   });

@@ -7,10 +7,10 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { run, tool } from '../support/programs.js';
 import { getBlocks } from './readme-blocks.js';
 
-/** A project of its own below the one that has installed the package, which is found from here as well. */
+/** A project below the consumer's, so that the package resolves. */
 const project = join(inject('consumer'), 'frameworks');
 
-/** The types of both Reacts under other names, and the compilers of Vue and Svelte with their types. */
+/** React's types for both versions under aliases, and the compilers of Vue and Svelte with their types. */
 const packages = ['types-react-18@npm:@types/react@18', 'types-react-19@npm:@types/react@19', 'vue@3', 'svelte@5'];
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const ownTypes: Aliases = Object.fromEntries(
   ['vue', 'vue/jsx-runtime', 'svelte/elements'].map((name) => [name, [`./node_modules/${name}`]]),
 );
 
-/** The complaints of TypeScript about a file, where `react`, `vue` and `svelte` are the packages of this project. */
+/** TypeScript's errors for a file, with `react`, `vue` and `svelte` resolved in this project. */
 async function complaintsAbout(file: string, code: string, jsx: object = {}, aliases: Aliases = {}): Promise<string> {
   writeFileSync(join(project, file), code);
   const settings = {
@@ -35,7 +35,7 @@ async function complaintsAbout(file: string, code: string, jsx: object = {}, ali
       ...{ strict: true, noEmit: true, skipLibCheck: true, target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'] },
       ...{ module: 'esnext', moduleResolution: 'bundler', exactOptionalPropertyTypes: true, types: [] },
       ...jsx,
-      // The package's types ask from where it lies.
+      // The package's types resolve these from their own location.
       paths: { ...ownTypes, ...aliases },
     },
     files: [file],
@@ -44,7 +44,7 @@ async function complaintsAbout(file: string, code: string, jsx: object = {}, ali
   return (await run([...tool('typescript/bin/tsc'), '--project', join(project, `${file}.json`)], 180)).output.trim();
 }
 
-/** The names of the Reacts in this project. */
+/** Path aliases for a React version. */
 const react = (version: string): Aliases => ({
   react: [`./node_modules/types-react-${version}`],
   'react/jsx-runtime': [`./node_modules/types-react-${version}/jsx-runtime`],
@@ -59,7 +59,7 @@ const good = (running: string, listener: string): string => `
     <pe-exercise exercise="second-shadow" seed={3} />
   </div>`;
 
-/** Each of these is an error of its own. */
+/** Each of these is an error. */
 const bad = [
   '<pe-clock view="square" />',
   '<pe-clock position="far" />',
@@ -79,7 +79,7 @@ describe.each(['18', '19'])('React %s', (version) => {
     // @ts-expect-error
     export const deaf = <pe-clock onposition-changed={(event: CustomEvent<string>) => event} />;`;
 
-  test.each(['react-jsx', 'react'])('knows every tag, attribute and event, by the transform "%s"', async (jsx) => {
+  test.each(['react-jsx', 'react'])('knows every tag, attribute and event with the transform "%s"', async (jsx) => {
     const use = jsx === 'react' ? `import * as React from 'react'; export { React };` : '';
     expect(await complaintsAbout(`react-${version}-${jsx}.tsx`, use + code, { jsx }, react(version))).toBe('');
   });
@@ -90,7 +90,7 @@ test('Vue knows every tag, in JSX and as a global component', async () => {
     import type { GlobalComponents } from 'vue';
     import type {} from 'positional-encoding-tour/vue';
     export const page = ${good('running={false}', '')};
-    ${expected.slice(0, -1).join('\n')} // Vue takes any tag
+    ${expected.slice(0, -1).join('\n')} // Vue accepts any tag
     type Props = InstanceType<GlobalComponents['pe-clock']>['$props'];
     export const props: Props = { position: 37, onPositionChanged: ({ detail }) => detail.position.toFixed(), class: 'a' };
     // @ts-expect-error
@@ -112,7 +112,7 @@ test('Svelte knows every tag', async () => {
   expect(await complaintsAbout('svelte.ts', code)).toBe('');
 });
 
-test('scripts without a framework know the events, and what frames post', async () => {
+test('plain scripts know the events and the messages of iframes', async () => {
   const code = `
     import type { AnyFigureEvents, FigureAttributes, FrameMessage } from 'positional-encoding-tour/elements';
     export const clock: FigureAttributes['pe-clock'] = { view: 'row', hand: 3 };
@@ -126,7 +126,7 @@ test('scripts without a framework know the events, and what frames post', async 
   expect(await complaintsAbout('elements.ts', code)).toBe('');
 });
 
-test('the types themselves have no fault, for who checks those of libraries as well', async () => {
+test('the type declarations pass without skipLibCheck', async () => {
   const code = `export type { AnyFigureEvents, FrameMessage } from 'positional-encoding-tour/elements';`;
   expect(await complaintsAbout('library.ts', code, { skipLibCheck: false })).toBe('');
 });
@@ -135,7 +135,7 @@ describe('the README of the package', () => {
   const [first, second] = getBlocks('tsx');
   const load = (name: string): unknown => createRequire(join(project, 'package.json'))(name);
 
-  test('its components compile in React: the one for 19 there, the one for 18 in both', async () => {
+  test('its React components compile, for 19 and for 18 in both', async () => {
     expect(getBlocks('tsx')).toHaveLength(2);
     for (const [version, { code }] of [
       ['19', first!],
@@ -150,7 +150,7 @@ describe('the README of the package', () => {
       expect(await complaintsAbout(`block-${index}.ts`, code)).toBe('');
   });
 
-  test('its components compile in Vue, and their scripts have the types that they say', async () => {
+  test('its Vue components compile with the stated types', async () => {
     interface Parsed {
       readonly descriptor: { readonly scriptSetup: { readonly content: string } };
       readonly errors: readonly unknown[];
@@ -159,13 +159,13 @@ describe('the README of the package', () => {
       parse(code: string, options: object): Parsed;
       compileScript(descriptor: Parsed['descriptor'], options: object): { readonly content: string };
     };
-    // As the plugin for Vite gives the parser what the README says.
+    // As the README configures Vite's plugin.
     const templateParseOptions = { isCustomElement: (tag: string) => tag.startsWith('pe-') };
     expect(getBlocks('vue')).toHaveLength(1);
     for (const { code } of getBlocks('vue')) {
       const { descriptor, errors } = vue.parse(code, { templateParseOptions });
       expect(errors).toEqual([]);
-      // A listener of the element itself, and no component to be resolved.
+      // A listener on the native element, without component resolution.
       const { content } = vue.compileScript(descriptor, { id: 'clock', inlineTemplate: true });
       expect(content).toContain('onPositionChanged: move');
       expect(content).not.toContain('resolveComponent');
@@ -173,7 +173,7 @@ describe('the README of the package', () => {
     }
   });
 
-  test('its components compile in Svelte', async () => {
+  test('its Svelte components compile', async () => {
     const { compile } = (await import(createRequire(join(project, 'package.json')).resolve('svelte/compiler'))) as {
       compile: (
         code: string,

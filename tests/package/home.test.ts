@@ -25,7 +25,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** A page with a clock and an exercise, both drawn. */
+/** Opens a page with a rendered clock and exercise. */
 async function open(folder: string, home: string): Promise<Page> {
   const { root } = await built(folder, elements, script(home));
   await server?.close();
@@ -39,14 +39,13 @@ async function open(folder: string, home: string): Promise<Page> {
   return page;
 }
 
-/** Chooses something from the menu in the corner of a figure. */
 async function choose(figure: Locator, item: string): Promise<void> {
   await figure.getByRole('button', { name: 'Figure menu' }).click();
   await figure.getByRole('menu').getByText(item, { exact: true }).click();
 }
 
-describe('where the tour is', () => {
-  test('without it, nothing leads there', async () => {
+describe("the tour's URL", () => {
+  test('is optional; without it, nothing links to the tour', async () => {
     const page = await open('homeless', '');
     expect(await page.getByText('Embed this').count()).toBe(0);
     await page.locator('pe-clock').getByRole('button', { name: 'Figure menu' }).click();
@@ -61,7 +60,7 @@ describe('where the tour is', () => {
     await page.close();
   });
 
-  test('a figure links to its chapter and offers snippets, and an exercise does too', async () => {
+  test('lets a figure link to its chapter and offer snippets, and an exercise too', async () => {
     const page = await open('home', `provideHome({ root: 'https://tour.invalid/tour' });`);
     const clock = page.locator('pe-clock');
     await choose(clock, 'Copy link to this state');
@@ -83,7 +82,7 @@ describe('where the tour is', () => {
     await page.close();
   });
 
-  test('a page may have its figures link elsewhere', async () => {
+  test('can be replaced, so that figures link elsewhere', async () => {
     const own = `provideHome({ root: 'https://tour.invalid/', link: (figure) => location.origin + '/#' + figure.position });`;
     const page = await open('own-links', own);
     await choose(page.locator('pe-clock'), 'Copy link to this state');

@@ -1,4 +1,4 @@
-// Before the tests: what `npm pack` made is installed into an empty project, outside of this one.
+// Setup: installs the `npm pack` tarball into an empty project outside of this one.
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { root, run } from '../support/programs.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file that `npm pack` made. */
+    /** The tarball made by `npm pack`. */
     tarball: string;
-    /** The folder of the project that has installed it. */
+    /** The project that has it installed. */
     consumer: string;
   }
 }
@@ -20,7 +20,7 @@ export default async function install(project: TestProject): Promise<() => void>
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
   const tarball = join(root, `build/${name ?? ''}-${version ?? ''}.tgz`);
   if (!existsSync(tarball)) throw new Error(`${tarball} is missing: npm pack --pack-destination build`);
-  // Not below this folder, where Node would find what the package forgot to name among its dependencies.
+  // Not below this folder, where Node would resolve undeclared dependencies.
   const consumer = realpathSync(mkdtempSync(join(tmpdir(), 'consumer-')));
   writeFileSync(join(consumer, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }\n');
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];

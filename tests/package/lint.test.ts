@@ -13,7 +13,7 @@ import { asksFor } from '../support/module-references.js';
 const tarball = inject('tarball');
 const installed = join(inject('consumer'), 'node_modules/positional-encoding-tour');
 
-/** The packages that the modules below a folder name, in alphabetical order. */
+/** Packages imported by modules below a folder, sorted. */
 function packagesImportedBy(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   const names = files.flatMap((file) =>
@@ -31,8 +31,8 @@ test('publint finds nothing', async () => {
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-test('Are The Types Wrong finds nothing, for who imports modules', async () => {
-  // The wasm files are files, not modules with types.
+test('Are The Types Wrong finds nothing for ES module importers', async () => {
+  // The wasm files aren't modules with types.
   const words = ['--profile', 'esm-only', '--exclude-entrypoints', 'core.wasm', 'clock.wasm', 'training.wasm'];
   const { ok, output } = await run([...tool('@arethetypeswrong/cli/dist/index.js'), tarball, ...words], 60);
   expect(ok, output).toBe(true);
@@ -44,7 +44,7 @@ test('Are The Types Wrong finds nothing, for who imports modules', async () => {
     expect(output).toContain(`"${entry}"`);
 });
 
-test('installs what its modules import and nothing else, and runs nothing by itself', () => {
+test('installs only what its modules import, and runs no install scripts', () => {
   const made = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     readonly dependencies: object;
     readonly scripts: object;
@@ -56,12 +56,12 @@ test('installs what its modules import and nothing else, and runs nothing by its
   expect(Object.keys(made.scripts).filter((name) => /install|prepare/.test(name))).toEqual([]);
 });
 
-test('brings the engine of the exercises in code that the glue in its worker belongs to', () => {
+test('has the QuickJS wasm that matches the glue code in its worker', () => {
   const ours = readFileSync(fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')));
   expect(readFileSync(join(installed, 'build/package/wasm/quickjs.wasm')).equals(ours)).toBe(true);
 });
 
-test.each(['worker/worker.js', 'exercises/code/code-worker.js'])('brings %s as one file without imports', (file) => {
+test.each(['worker/worker.js', 'exercises/code/code-worker.js'])('has %s as a single file without imports', (file) => {
   expect(asksFor(readFileSync(join(installed, 'build/package', file), 'utf8'))).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('has the wasm that was built here', () => {
   }
 });
 
-test('the manifest leads to modules that export the classes that it declares', () => {
+test('the custom elements manifest refers to modules that export the declared classes', () => {
   const manifest = JSON.parse(readFileSync(join(installed, 'build/package/custom-elements.json'), 'utf8')) as {
     readonly modules: readonly { readonly path: string; readonly exports: readonly { readonly name: string }[] }[];
   };

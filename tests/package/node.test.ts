@@ -9,7 +9,7 @@ import { root, run, tool } from '../support/programs.js';
 
 const consumer = inject('consumer');
 
-/** Runs a module of the consumer's project in a Node of its own and reads the JSON that it prints. */
+/** Runs a module in the consumer's project in a separate Node process and parses its JSON output. */
 async function inNode(code: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: consumer,
@@ -18,7 +18,7 @@ async function inNode(code: string): Promise<unknown> {
 }
 
 describe('in plain Node', () => {
-  test('the core reads its own wasm and computes; what it refuses is a RangeError', async () => {
+  test('the core loads its own wasm and computes; invalid input throws a RangeError', async () => {
     const heard = await inNode(`
       import { Core } from 'positional-encoding-tour/core';
       const spec = { position: 37, dimensions: 16, base: 1e4, unit: 'radian' };
@@ -32,7 +32,7 @@ describe('in plain Node', () => {
       const [sine, ofClock] = [core, clock].map((loaded) => [...loaded.hands(spec).sine]);
       console.log(JSON.stringify({ sine, ofClock, refused }));
     `);
-    // The fastest hand is at 37 radians and the next ones slower by 10,000^(1/8) each: the formula of the paper, in double.
+    // The paper's formula in double: the fastest hand is at 37 radians, each next one slower by 10,000^(1/8).
     const expected = Array.from({ length: 8 }, (_, pair) => Math.sin(37 / 10_000 ** (pair / 8)));
     const { sine, ofClock, refused } = heard as { sine: number[]; ofClock: number[]; refused: string[] };
     expect(sine).toHaveLength(8);
@@ -54,7 +54,7 @@ describe('in plain Node', () => {
     expect((counted as { both: number }).both).toBeGreaterThan(10);
   });
 
-  test('to import the package touches nothing of a window', async () => {
+  test('importing the package touches no browser globals', async () => {
     const touched = await inNode(`
       const touched = [];
       for (const name of ['window', 'document', 'location', 'localStorage', 'matchMedia', 'navigator', 'screen'])
@@ -66,7 +66,7 @@ describe('in plain Node', () => {
     expect(touched).toEqual([]);
   });
 
-  test('figures can be defined for a renderer, once and again', async () => {
+  test('figures can be defined for a server renderer, repeatedly', async () => {
     const defined = await inNode(`
       import { defineFigures, tags } from 'positional-encoding-tour';
       await defineFigures({ tags: ['pe-clock'], language: 'zh-TW' });
@@ -77,12 +77,12 @@ describe('in plain Node', () => {
       const [, { values: [sentence] }] = exercise.render().values;
       console.log(JSON.stringify({ early, missing: tags.filter((tag) => !customElements.get(tag)), sentence }));
     `);
-    // An exercise has no numbers there, but says what is wrong with its tag, in the language that was loaded first.
+    // Without a core, an exercise shows no numbers, but reports invalid attributes in the language loaded first.
     const sentence = '種子應為 1 到 999,999 的整數，收到的是 0。';
     expect(defined).toEqual({ early: ['pe-clock'], missing: [], sentence });
   });
 
-  test('where Lit is, but no registry of elements, nothing is defined and nothing is thrown', async () => {
+  test('with Lit but without customElements, nothing is defined and nothing throws', async () => {
     const names = await inNode(`
       await import('lit');
       delete globalThis.customElements;
@@ -93,7 +93,7 @@ describe('in plain Node', () => {
     expect(names).toEqual([]);
   });
 
-  test('manifest and wasm have addresses of their own', async () => {
+  test('manifest and wasm have export paths', async () => {
     const found = await inNode(`
       import manifest from 'positional-encoding-tour/custom-elements.json' with { type: 'json' };
       import { readFileSync } from 'node:fs';
@@ -104,7 +104,7 @@ describe('in plain Node', () => {
   });
 });
 
-/** The lines that a user might write: every one must compile, but for those marked. */
+/** Code that a user might write: every line must compile, except marked ones. */
 const figuresOfUser = `
 import { defineFigures, provideHome, tags, type FigureOptions, type HomeOptions, type Language, type Tag } from 'positional-encoding-tour';
 import { Core, type Hands } from 'positional-encoding-tour/core';

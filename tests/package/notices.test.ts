@@ -15,7 +15,7 @@ describe('the notices of the package', () => {
     notices = inPackage('build/package/THIRD-PARTY-NOTICES.txt');
   });
 
-  test('name every package that a bundle of all figures and exercises holds', async () => {
+  test('name every package in a bundle of all figures and exercises', async () => {
     const script = "import { defineFigures } from 'positional-encoding-tour'; await defineFigures();";
     const { root, files } = await built('notices', '<pe-clock></pe-clock>', script, { sourcemap: true });
     const maps = files
@@ -31,14 +31,14 @@ describe('the notices of the package', () => {
     for (const name of names) expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
   });
 
-  test('name whose work the modules in it hold', () => {
-    // In a worker that is one file already, so no bundle of a user names it.
+  test('name the authors of the code in it', () => {
+    // Inside a prebuilt worker file, so a user's bundle doesn't list it.
     expect(notices).toMatch(/^quickjs-emscripten-core [\d.]+ \(/m);
     for (const author of ['Fabrice Bellard', 'Emscripten authors', 'Rich Felker', 'LLVM Exceptions'])
       expect(notices).toContain(author);
   });
 
-  test('begin with our licence, which is in the package too', () => {
+  test('start with our license, which is in the package too', () => {
     const own = inPackage('LICENSE');
     expect(own).toContain('MIT License');
     expect(notices).toContain(own);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { inject } from 'vitest';
 
-/** A fenced block of the README in the package. */
+/** A fenced code block of the package's README. */
 export interface Block {
   /** The nearest heading above it. */
   readonly heading: string;
-  /** Of its fence; '' where it says none. */
+  /** The info string of the fence; '' if it has none. */
   readonly language: string;
   readonly code: string;
 }
@@ -16,7 +16,7 @@ export const installed = join(inject('consumer'), 'node_modules/positional-encod
 
 export const readme = readFileSync(join(installed, 'README.md'), 'utf8');
 
-/** Its blocks, in their order. */
+/** All code blocks, in order. */
 export const blocks: readonly Block[] = readme.split(/^#+ /m).flatMap((section) => {
   const [heading = ''] = section.split('\n', 1);
   return Array.from(section.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm), ([, language = '', code = '']) => ({

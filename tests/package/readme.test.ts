@@ -17,32 +17,33 @@ import { getAddress, built, getComplaints, served } from './vite-project.js';
 const consumer = inject('consumer');
 const isOfCore = (code: string): boolean => code.includes('positional-encoding-tour/core');
 
-test('the README is that of the package, and its pictures are in it', () => {
+test("the README is the package's, and its images exist", () => {
   expect(readme).toMatch(/^# positional-encoding-tour\n/);
   const pictures = [...readme.matchAll(/!\[([^\]]+)\]\(([^)]+)\)/g)];
   expect(pictures.length).toBeGreaterThan(0);
   for (const [, , file = ''] of pictures) expect(existsSync(join(installed, file)), file).toBe(true);
 });
 
-test('every tag of a figure is in its list, with a sentence', () => {
+test("every figure's tag is listed with a description", () => {
   for (const { tag } of manifests) expect(readme, tag).toMatch(new RegExp(`^\\| \`${tag}\` \\| [A-Z].*\\. \\|$`, 'm'));
 });
 
-test('every exercise is in its list', () => {
+test('every exercise is listed', () => {
   const ids = exerciseFiles().flatMap(({ exercises }) => exercises.map(({ spec: { id } }) => id));
   expect(ids.length).toBeGreaterThan(50);
   for (const id of ids) expect(readme, id).toMatch(new RegExp(`^- .*\`${id}\``, 'm'));
 });
 
-test('every block is of a kind that is compiled, run or looked at by a test', () => {
-  // tsx, ts, vue and svelte: framework-types.test.ts, each of them. astro, jsx and mjs: below. What has no language is the policy.
+test('every code block is of a kind that some test compiles, runs or opens', () => {
+  // tsx, ts, vue and svelte: framework-types.test.ts. astro, jsx and mjs: below. The block without a language is the
+  // CSP.
   const tried = ['', 'astro', 'css', 'html', 'js', 'jsx', 'mjs', 'sh', 'svelte', 'ts', 'tsx', 'vue'];
   expect([...new Set(blocks.map(({ language }) => language))].toSorted()).toEqual(tried);
   expect(getBlocks('').map(({ heading }) => heading)).toEqual(['The policy of your page']);
-  expect(getBlocks('sh').map(({ code }) => code)).toEqual(['npm install positional-encoding-tour\n']); // as install.ts does
+  expect(getBlocks('sh').map(({ code }) => code)).toEqual(['npm install positional-encoding-tour\n']); // same as install.ts
 });
 
-test('the blocks for pages that are rendered on a server are those that tests/hosts/frameworks builds and opens', () => {
+test('the code blocks for server rendering are those that tests/hosts/frameworks builds and opens', () => {
   const sites = join(project, 'tests/hosts/frameworks/sites');
   const filePaths: Readonly<Record<string, string>> = {
     jsx: 'next/app/figures.jsx',
@@ -64,7 +65,7 @@ test('the blocks for pages that are rendered on a server are those that tests/ho
   );
 });
 
-test('every event and its parts are in the table', () => {
+test('every event and its details are in the table', () => {
   for (const { name, detail } of describedFigures.flatMap(({ manifest, events }) =>
     manifest.display === 'wrapper' ? [] : events,
   )) {
@@ -84,7 +85,7 @@ describe('the blocks of the core run in Node', () => {
   };
   const ofCore = getBlocks('js').filter(({ code }) => isOfCore(code));
 
-  test('each of them', () => {
+  test('without errors', () => {
     expect(ofCore.map(({ heading }) => heading)).toEqual(Object.keys(said));
   });
 
@@ -96,7 +97,7 @@ describe('the blocks of the core run in Node', () => {
   });
 });
 
-describe('the blocks of pages, built by Vite and opened under the policy of the README', () => {
+describe("the code blocks of pages, built by Vite and opened with the README's CSP", () => {
   const policy = `default-src 'none'; ${getBlocks('')[0]?.code.trim() ?? ''}`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const pages = getBlocks('html').map(({ heading, code }) => {
@@ -104,7 +105,7 @@ describe('the blocks of pages, built by Vite and opened under the policy of the 
     return [heading, code.replace(/<script.*<\/script>\n/, ''), script?.code ?? ''] as const;
   });
 
-  test('each script of a page has its markup', () => {
+  test('each page script has its markup', () => {
     expect(pages.map(([, , script]) => script)).toEqual(
       getBlocks('js')
         .filter(({ code }) => !isOfCore(code))
@@ -129,7 +130,7 @@ describe('the blocks of pages, built by Vite and opened under the policy of the 
         page.locator('pe-clock').evaluate((clock) => getComputedStyle(clock).getPropertyValue('--accent'));
       if (body.includes('pe-clock')) {
         const before = await paper();
-        // Style sheets that a script adopts are beyond the policy, as the figures' own.
+        // Adopted style sheets aren't subject to the CSP, like the figures' own.
         await page.evaluate(
           (css) => {
             const sheet = new CSSStyleSheet();

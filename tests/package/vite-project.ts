@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { build, preview, type BuildOptions, type PreviewServer } from 'vite';
 import { inject } from 'vitest';
 
-/** Builds a page and its script below the consumer's project, as Vite does without being told more, and lists the files made. */
+/** Builds a page and its script below the consumer's project with Vite's defaults, and lists the output files. */
 export async function built(
   folder: string,
   body: string,
@@ -22,13 +22,12 @@ export async function built(
   return { root, files: readdirSync(join(root, 'dist/assets')) };
 }
 
-/** Serves what was built. */
 export const served = (root: string): Promise<PreviewServer> =>
   preview({ root, configFile: false, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
 
 export const getAddress = (server: PreviewServer): string => server.resolvedUrls?.local[0] ?? '';
 
-/** The complaints of the browser about the page from now on. */
+/** Collects the browser's log messages from now on. */
 export function getComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /**
- * A phrase of a topic that stands in code as it is read, whatever wrote the code: of several words where there is one, since a
- * single one may be a choice of the core.
+ * A message of a topic that can be found verbatim in bundled code: with several words if possible, since a single word
+ * may also be an enum value of the core.
  */
 function plainPhrase(topic: string): string {
   const phrases = Object.entries(english)
@@ -59,15 +59,15 @@ describe('figures in an empty Vite project', () => {
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.text());
     });
-    // The cliff begins to compute as soon as it is near the viewport, which may be before the first test asks.
+    // The cliff starts to compute when it's near the viewport, maybe before the first test.
     worker = page.waitForEvent('worker', { timeout: slowMachine });
-    worker.catch(() => undefined); // the test that awaits it tells
+    worker.catch(() => undefined); // reported by the test that awaits it
     await page.goto(getAddress(server));
   });
 
   afterAll(() => server.close());
 
-  test('are drawn in the language of each, around its caption', async () => {
+  test('render in their language, with their captions', async () => {
     const [english, chinese] = [page.locator('pe-clock').first(), page.locator('pe-clock').nth(1)];
     await english.getByRole('slider', { name: 'Position', exact: true }).waitFor();
     await chinese.getByRole('slider', { name: '位置', exact: true }).waitFor();
@@ -75,7 +75,7 @@ describe('figures in an empty Vite project', () => {
     expect(await english.locator('svg').first().isVisible()).toBe(true);
   });
 
-  test('answer a key', async () => {
+  test('react to a key', async () => {
     const slider = page.locator('pe-clock').first().getByRole('slider', { name: 'Position', exact: true });
     await slider.focus();
     await slider.press('ArrowRight');
@@ -89,7 +89,7 @@ describe('figures in an empty Vite project', () => {
     await cliff.getByRole('button', { name: 'Run with another seed' }).waitFor({ timeout: slowMachine });
   });
 
-  test("bring their own words and those that every figure says, and no other figure's", async () => {
+  test("bundle their own messages and the common ones, but no other figure's", async () => {
     const code = (await Promise.all(scripts)).join('\n');
     const getTopics = (tags: readonly string[]): string[] =>
       manifests.filter(({ tag }) => tags.includes(tag)).flatMap(({ words }) => words);
@@ -99,12 +99,12 @@ describe('figures in an empty Vite project', () => {
     expect(topics.filter((topic) => code.includes(plainPhrase(topic)))).toEqual([...own]);
   });
 
-  test('have nothing to complain about', () => {
+  test('log no errors', () => {
     expect(faults).toEqual([]);
   });
 });
 
-test('the core alone brings its wasm, and neither Lit nor Chart.js', async () => {
+test('the core alone bundles its wasm, but neither Lit nor Chart.js', async () => {
   const script = `
     import { Core } from 'positional-encoding-tour/core';
     const { dot } = (await Core.load()).compare({ position: 3, other: 3, dimensions: 8, base: 1e4 });
@@ -119,7 +119,7 @@ test('the core alone brings its wasm, and neither Lit nor Chart.js', async () =>
   try {
     const page = await browser.newPage();
     await page.goto(getAddress(server));
-    // A code with itself: one for each of its four hands.
+    // An encoding with itself: 1 per pair.
     await expect.poll(async () => Number(await page.locator('output').textContent())).toBeCloseTo(4, 9);
   } finally {
     await server.close();

@@ -1,4 +1,4 @@
-/** The number of eight significant bits nearest to one that is not negative, halves to even, as bfloat16 has it. */
+/** Rounds a nonnegative number to eight significant bits, ties to even, like bfloat16. */
 export function bfloat16(value: number): number {
   if (value === 0) return 0;
   const unit = 2 ** (Math.floor(Math.log2(value)) - 7);

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 
 import { findProgram } from './programs.js';
 
-/** For machines without a graphics card or a sandbox, and so that the browser asks nothing of the network by itself. */
+/** Works without GPU and sandbox, and without background network requests. */
 export const chromiumFlags: string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,15 +15,15 @@ export const chromiumFlags: string[] = [
 ];
 
 /**
- * The Chromium of tests: the one without windows, where there is one. It is the same engine; but each window of the other one has
- * a user interface of its own, which takes twice the time of most tests.
+ * The Chromium of the tests: the headless shell if installed. The same engine as full Chromium, whose windows have a UI
+ * that takes twice the time of most tests.
  *
- * @throws Error when the machine has no Chromium.
+ * @throws Error if Chromium isn't installed.
  */
 export const headlessPath = (): string =>
   process.env['CHROME_PATH'] ?? findProgram('chromium-headless-shell') ?? chromiumPath();
 
-/** @throws Error when the machine has no Chromium. */
+/** @throws Error if Chromium isn't installed. */
 export function chromiumPath(): string {
   return find(
     'CHROME_PATH',
@@ -32,7 +32,7 @@ export function chromiumPath(): string {
   );
 }
 
-/** @throws Error when the machine has no Firefox. */
+/** @throws Error if Firefox isn't installed. */
 export function firefoxPath(): string {
   return find('FIREFOX_PATH', ['firefox-esr', 'firefox'], '/Applications/Firefox.app/Contents/MacOS/firefox');
 }
@@ -43,7 +43,7 @@ function find(variable: string, programs: readonly string[], application: string
   return path;
 }
 
-/** A TCP port of 127.0.0.1 that was free a moment ago. */
+/** A TCP port of 127.0.0.1 that was just free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,5 +1,5 @@
-/** The parts of an exercise of a page that the tests ask for: its fields, its numbers from the core, and its state. */
-export interface Asked {
+/** The members of an exercise element that tests use. */
+export interface ExerciseState {
   readonly spec: {
     readonly id: string;
     readonly kind: string;
@@ -21,15 +21,15 @@ export interface Asked {
     readonly texts: Readonly<Record<string, string>>;
   };
   readonly order?: readonly number[];
-  /** The curve to be drawn, heights as shares of the pad. */
+  /** The curve to draw, as fractions of the pad's height. */
   readonly truth?: readonly number[];
-  /** The results of the well-known mistakes for the calls of a function. */
+  /** The results of common mistakes for the test calls of a function. */
   readonly mistakes?: readonly (readonly { readonly given: unknown; readonly expected: unknown }[])[];
 }
 
-/** Reads it from the element of an exercise. It uses nothing from outside itself: a browser runs it in the page. */
-export function readAsked(element: unknown): Asked {
-  const exercise = element as Omit<Asked, 'mistakes'> & {
+/** Reads it from an exercise element. Self-contained, because it also runs in the browser. */
+export function readExerciseState(element: unknown): ExerciseState {
+  const exercise = element as Omit<ExerciseState, 'mistakes'> & {
     getCases?(name: string): { readonly given: unknown; readonly expected: unknown }[];
   };
   const { spec, order, truth } = exercise;
@@ -47,7 +47,7 @@ export function readAsked(element: unknown): Asked {
   };
 }
 
-/** A reply, as the reader of one kind of exercise gives it. */
+/** A reply to one kind of exercise. */
 export type Reply =
   | { readonly text: string }
   | { readonly options: readonly number[] }
@@ -57,22 +57,22 @@ export type Reply =
   | { readonly repair: number }
   | { readonly heights: readonly number[] };
 
-/** A wrong reply, and the slot of the reason that the reader shall see for it. */
+/** A wrong reply, and the slot of its explanation. */
 export interface WrongReply {
   readonly reply: Reply;
   readonly because?: string;
 }
 
 interface Replies {
-  readonly right: (at: Asked) => Reply;
-  /** One after another. */
-  readonly wrong: (at: Asked) => readonly WrongReply[];
+  readonly right: (at: ExerciseState) => Reply;
+  /** To be given in sequence. */
+  readonly wrong: (at: ExerciseState) => readonly WrongReply[];
 }
 
 const plain = (text = ''): string => text.replaceAll('−', '-');
 
 const number: Replies = {
-  // As texts write it: an answer that the tolerance refuses when it is rounded so would be no fair exercise.
+  // The rounding used in texts, which the tolerance must accept.
   right: ({ case: { texts } }) => ({ text: plain(texts['answer']) }),
   wrong: ({ spec, case: { texts, values } }) => [
     { reply: { text: String((values['answer'] ?? 0) + 1e7) } },
@@ -95,7 +95,7 @@ const choice: Replies = {
     })),
 };
 
-function sorted({ spec: { items = [], direction }, case: { values } }: Asked): number[] {
+function sorted({ spec: { items = [], direction }, case: { values } }: ExerciseState): number[] {
   const key = (item: number): number => {
     const name = items[item]?.value;
     return name === undefined ? item : (values[name] ?? NaN);
@@ -113,7 +113,7 @@ const code: Replies = {
   right: ({ spec }) => ({ source: spec.solution ?? '' }),
   wrong: ({ spec, mistakes = [] }) => [
     { reply: { source: spec.start ?? '' } },
-    // Code that gives what the mistake makes of every call.
+    // Code that returns a mistake's results for every call.
     ...mistakes.map((cases, index) => ({
       reply: {
         source: `const table = new Map(${JSON.stringify(cases.map(({ given, expected }) => [JSON.stringify(given), expected]))});
@@ -134,7 +134,7 @@ const bug: Replies = {
 };
 
 const draw: Replies = {
-  // Half as high as it should be: that is no matter.
+  // Half the height, which must not matter.
   right: ({ truth = [] }) => ({ heights: truth.map((share) => 0.25 + share / 2) }),
   wrong: ({ truth = [] }) => [
     { reply: { heights: truth.map(() => 0.5) } },
@@ -143,11 +143,11 @@ const draw: Replies = {
   ],
 };
 
-/** One for each kind: an exercise of a kind that is not here fails. */
+/** One per kind: exercises of a missing kind fail. */
 export const replies: Readonly<Record<string, Replies>> = { number, choice, order, code, bug, draw };
 
-/** The replies to an exercise: every wrong one that its kind knows, then the right one. */
-export function repliesTo(at: Asked): { readonly wrong: readonly WrongReply[]; readonly right: Reply } {
+/** All wrong replies of an exercise's kind, then the right one. */
+export function repliesTo(at: ExerciseState): { readonly wrong: readonly WrongReply[]; readonly right: Reply } {
   const of = replies[at.spec.kind];
   if (!of) throw new Error(`no replies for the kind ${at.spec.kind}: tests/support/exercise-replies.ts`);
   const wrong = of.wrong(at);

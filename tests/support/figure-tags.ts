@@ -9,7 +9,6 @@ import { root } from './programs.js';
 const figures = join(root, 'web/figures');
 const english = join(root, 'web/content/en');
 
-/** The manifests of all figures. */
 export const manifests: readonly Manifest[] = await Promise.all(
   readdirSync(figures)
     .map((folder) => join(figures, folder, 'manifest.ts'))
@@ -17,12 +16,12 @@ export const manifests: readonly Manifest[] = await Promise.all(
     .map(async (file) => ((await import(pathToFileURL(file).href)) as { readonly manifest: Manifest }).manifest),
 );
 
-/** The figures that stand on lines of their own, each with a picture. */
+/** Block-level figures, each with a picture. */
 export const blockTags: readonly string[] = manifests
   .filter(({ display }) => display === 'block')
   .map(({ tag }) => tag);
 
-/** Those whose plots are drawn by a library that comes when they are near. */
+/** Figures with charts, whose library loads when they're near. */
 export const chartedTags: readonly string[] = blockTags.filter((tag) => {
   const folder = join(figures, tag.slice('pe-'.length));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,17 +29,17 @@ export const chartedTags: readonly string[] = blockTags.filter((tag) => {
     .some((file) => readFileSync(join(folder, file), 'utf8').includes('/charts/chart-canvas.js'));
 });
 
-/** The chapter that shows a figure first, or the page that is made for it, and its place there, as a link has them. */
+/** The first chapter or page with a figure, and its anchor. */
 export interface FigurePlace {
-  /** Of the cover it is empty. */
+  /** Empty for the home page. */
   readonly slug: string;
   readonly id: string;
 }
 
-/** Chapters come first: they lead to the page of a figure. The cover has one that no chapter has. */
+/** Chapters first, because they link to a figure's page. The home page has a figure of its own. */
 const pages = [...chapters, 'model', 'cover'];
 
-/** The place where readers of the tour meet a figure. */
+/** Where readers of the tour first see a figure. */
 export function getPlace(tag: string): FigurePlace {
   for (const page of pages) {
     const found = new RegExp(`<${tag}(?=[\\s>])([^>]*)>`).exec(readFileSync(join(english, `${page}.md`), 'utf8'));

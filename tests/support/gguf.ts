@@ -1,4 +1,4 @@
-/** A value of the metadata of a GGUF file, written in an order of bytes. */
+/** Writes a GGUF metadata value in a byte order. */
 type Value = (writer: Writer) => void;
 export type Entry = readonly [key: string, value: Value];
 
@@ -46,7 +46,7 @@ class Writer {
   }
 }
 
-/** Values of some of the types that the format has. */
+/** Values of some GGUF types. */
 export const value = {
   whole:
     (number: number): Value =>
@@ -79,7 +79,7 @@ const list =
     for (const item of items) write(writer, item);
   };
 
-/** A GGUF file with these metadata, and tensors of 32-bit numbers. */
+/** A GGUF file with this metadata, and float32 tensors. */
 export function ggufFile(
   entries: readonly Entry[],
   {
@@ -125,7 +125,6 @@ export function ggufFile(
   return file;
 }
 
-/** The metadata of a small model. */
 export const llama: readonly Entry[] = [
   ['general.architecture', value.text('llama')],
   ['general.name', value.text('Engine')],
@@ -137,7 +136,7 @@ export const llama: readonly Entry[] = [
   ['llama.rope.dimension_count', value.whole(64)],
 ];
 
-/** By what the scaling of Llama 3 divides the frequency of each pair: nothing, the factor, or a mean of both. */
+/** Llama 3's frequency divisor of each pair: 1, the factor, or in between. */
 export const llama3Divisors = (pairs: number, base: number, factor: number): readonly number[] =>
   Array.from({ length: pairs }, (_, pair) => {
     const wavelength = 2 * Math.PI * base ** (pair / pairs);

@@ -5,11 +5,9 @@ import { languages, type LanguageFolder } from '../../web/figures/shared/reader/
 import { registerMessages, type Messages } from '../../web/figures/shared/reader/messages.js';
 import { root } from './programs.js';
 
-/** What figures say in a language. */
 export const readMessages = (folder: LanguageFolder): Messages =>
   JSON.parse(readFileSync(join(root, 'web/content', folder, 'messages.json'), 'utf8')) as Messages;
 
-/** Lets figures speak every language. */
 export function registerAllMessages(): void {
   for (const { folder } of languages) registerMessages(folder, readMessages(folder));
 }

@@ -1,9 +1,6 @@
 import ts from 'typescript';
 
-/**
- * The files that a script asks for beyond itself, as it is written: imports of all kinds, and its own address to find
- * other files by.
- */
+/** The files that a script requests: all kinds of imports, and URLs relative to import.meta.url. */
 export function asksFor(code: string): string[] {
   const source = ts.createSourceFile('script.js', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
   const found: string[] = [];

@@ -3,16 +3,16 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// A system's own NumPy belongs to the system's own Python, which need not be the first on PATH.
+// The system's NumPy belongs to the system's Python, which may not be the first on PATH.
 const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 
-/** Whether Python has a module, such as PyTorch. */
+/** Whether a Python module, such as PyTorch, is installed. */
 export const pythonHas = (name: string): boolean => spawnSync(python, ['-c', `import ${name}`]).status === 0;
 
-/** The output of a program in Python. */
+/** Runs Python code and returns its output. */
 export const printedByPython = (program: string): string => execFileSync(python, ['-c', program], { encoding: 'utf8' });
 
-/** The output of a program in C++20, which is compiled in a folder of its own. */
+/** Compiles and runs a C++20 program in a temporary folder, and returns its output. */
 export function printedByCpp(program: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'posenc-sample-'));
   try {
@@ -25,6 +25,6 @@ export function printedByCpp(program: string): string {
   }
 }
 
-/** A function for C++ programs that prints a vector as a JSON array on a line of its own. */
+/** A C++ function that prints a vector as a line of JSON. */
 export const cppPrint =
   '#include <cstdio>\nvoid print(const std::vector<double>& v) { for (std::size_t i = 0; i < v.size(); ++i) std::printf("%s%.17g", i ? "," : "[", v[i]); std::puts("]"); }';

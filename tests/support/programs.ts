@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The command that runs a script of an npm package with this Node. */
+/** The command for a script of an npm package, with this Node. */
 export const tool = (path: string): readonly string[] => [process.execPath, join(root, 'node_modules', path)];
 
-/** The path of the first of these programs on PATH; undefined if there is none. */
+/** The path of the first of these programs on PATH; undefined if there's none. */
 export function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
@@ -17,11 +16,11 @@ export function findProgram(...names: readonly string[]): string | undefined {
 
 export interface Finished {
   readonly ok: boolean;
-  /** Its output, and the reason if it failed. */
+  /** The output, and the reason if it failed. */
   readonly output: string;
 }
 
-/** Runs a program in the root folder, for at most so many seconds. */
+/** Runs a program in the root folder with a timeout in seconds. */
 export function run(command: readonly string[], seconds: number, env: NodeJS.ProcessEnv = {}): Promise<Finished> {
   const [program = '', ...args] = command;
   const options = { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env }, timeout: seconds * 1000 };

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** A seeded mulberry32 generator of numbers in [0, 1). */
 export function randoms(seed: number): () => number {
   let state = seed;
   return () => {

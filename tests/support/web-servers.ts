@@ -15,7 +15,7 @@ export interface WebServer {
   readonly close: () => Promise<void>;
 }
 
-/** A server on PATH, where Debian installs it, or where setup.mjs unpacked it. */
+/** A server on PATH, in Debian's folder, or where setup.mjs unpacked it. */
 function getProgram(name: string, path: string): string {
   const program =
     findProgram(name) ??
@@ -24,7 +24,7 @@ function getProgram(name: string, path: string): string {
   return program;
 }
 
-/** Starts a server with files of its own in a temporary folder, and waits until it answers. */
+/** Starts a server with a temporary folder and waits until it responds. */
 export async function start(
   words: (folder: string, port: number) => readonly string[],
   env: (port: number) => NodeJS.ProcessEnv = () => ({}),
@@ -71,7 +71,7 @@ const answers = (port: number): Promise<boolean> =>
     asked.end();
   });
 
-/** nginx with the settings that the build makes: one process, on loopback. */
+/** nginx with the build's configuration: one process, on loopback. */
 export const startNginx = (place: Place): Promise<WebServer> =>
   start((folder, port) => {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -91,7 +91,7 @@ ${nginxSettings(place, `127.0.0.1:${port}`, '_')}
     return [getProgram('nginx', 'usr/sbin/nginx'), '-p', folder, '-e', 'stderr', '-c', conf];
   });
 
-/** Caddy with the Caddyfile that the build makes, on loopback. */
+/** Caddy with the build's Caddyfile, on loopback. */
 export const startCaddy = (place: Place): Promise<WebServer> =>
   start((folder, port) => {
     const file = join(folder, 'Caddyfile');

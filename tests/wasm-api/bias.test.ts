@@ -5,14 +5,14 @@ import { loadCore } from './module.js';
 
 const core = await loadCore();
 
-describe('position biases are those of the reference codes', () => {
+describe('position biases match the reference implementations', () => {
   test.each(golden.alibi)('ALiBi with $heads heads', ({ heads, slopes }) => {
     const found = core.positionBias({ scheme: 'alibi', heads }).slopes;
     expect(found).toHaveLength(heads);
     slopes.forEach((slope, head) => expect(Math.abs(found[head]! / slope - 1)).toBeLessThanOrEqual(1e-13));
   });
 
-  // The row of the middle query meets as many distances before it as after it.
+  // The row of the middle query has equally many distances before and after it.
   const middleRow = (places: Int32Array, reach: number) => {
     const length = 2 * reach + 1;
     return [...places.subarray(reach * length, (reach + 1) * length)];

@@ -14,7 +14,7 @@ const raw = await loadRaw();
 
 type InvalidParameter = readonly [call: keyof Specs, change: object, message: string];
 
-/** One of each kind of refusal; tests/wasm-api/fields.test.ts tries every field. */
+/** One of each kind of error; tests/wasm-api/fields.test.ts covers every field. */
 const badValues: readonly InvalidParameter[] = [
   ['sinusoidalTable', { positions: 3.7 }, 'positions must be a whole number from 1 to 131072, got 3.7'],
   ['sinusoidalTable', { positions: NaN }, 'positions must be a whole number from 1 to 131072, got nan'],
@@ -82,7 +82,7 @@ const badValues: readonly InvalidParameter[] = [
   ['rotaryFrequencies', { highFactor: 0.5 }, 'highFactor must be at least lowFactor, got 0.5'],
 ];
 
-test.each(badValues)('%s refuses %o', (call, change, message) => {
+test.each(badValues)('%s rejects %o', (call, change, message) => {
   const spec = { ...goodSpecs[call], ...change };
   expect(() => callWith(core, call, spec)).toThrow(new RangeError(message));
   // The module itself returns it.
@@ -131,7 +131,7 @@ test.each([
   expect(() => callWith(core, 'hands', spec)).toThrow(new TypeError(`hands takes a plain object, got one of ${kind}`));
 });
 
-test('a spec may be an object without a prototype, or of a class of its author', () => {
+test('a spec may have a null prototype or a class of its own', () => {
   class Spec {
     readonly position = 37;
   }
@@ -141,7 +141,7 @@ test('a spec may be an object without a prototype, or of a class of its author',
 });
 
 test.each(['toString', 'constructor', '__proto__', 'memory', 'ready', 'nope', undefined, Symbol('x')])(
-  'there is no call and no module of the name %s',
+  "there's no call and no module named %s",
   async (name) => {
     const calls = new TypeError(`there is no call ${String(name)}, only ${callNamesInOrder.join(', ')}`);
     expect(() => core.lend(name as never, undefined, (result) => result)).toThrow(calls);
@@ -151,13 +151,13 @@ test.each(['toString', 'constructor', '__proto__', 'memory', 'ready', 'nope', un
   },
 );
 
-test('whoever lends without a use of the result is told so', () => {
+test('`lend` without a callback throws', () => {
   const lend = core.lend.bind(core) as (name: string, spec: object, use?: unknown) => unknown;
   expect(() => lend('hands', {})).toThrow(new TypeError('lend takes a function for the result, got undefined'));
   expect(() => lend('hands', {}, {})).toThrow(new TypeError('lend takes a function for the result, got an object'));
 });
 
-test('what an array has of its own is not asked: its numbers are those that it holds', () => {
+test('properties of an array object are ignored: its elements count', () => {
   const honest = Float64Array.of(1, 2, 3, 4);
   const expected = core.rotate({ vector: honest });
   const lying = Float64Array.from(honest);
@@ -179,7 +179,7 @@ test('what an array has of its own is not asked: its numbers are those that it h
   );
 });
 
-test('no run of training ever has the number of another one', () => {
+test('training handles are never reused', () => {
   const [first, second] = [core.startTraining(), core.startTraining()];
   expect(second.run).toBe(first.run + 1);
   expect(core.endTraining({ run: first.run })).toEqual({ ended: true });
@@ -193,7 +193,7 @@ test('no run of training ever has the number of another one', () => {
   for (const { run } of [second, third]) expect(core.endTraining({ run }).ended).toBe(true);
 });
 
-test('more runs than there may be at a time are refused', () => {
+test('too many training runs are rejected', () => {
   const runs: number[] = [];
   const startAll = () => {
     for (;;) runs.push(core.startTraining().run);
@@ -203,35 +203,35 @@ test('more runs than there may be at a time are refused', () => {
   for (const run of runs) core.endTraining({ run });
 });
 
-test.each([null, 7, 'spec', true, 7n])('a spec that is %s is a TypeError', (spec) => {
+test.each([null, 7, 'spec', true, 7n])("a spec that's %s is a TypeError", (spec) => {
   expect(() => callWith(core, 'hands', spec)).toThrow(TypeError);
 });
 
-test('what a spec leaves out has its default, and no spec is one that leaves out all', async () => {
+test('omitted fields have defaults, and no spec is one that omits all', async () => {
   for (const name of callNames) {
     const standard = Object.fromEntries(
       Object.entries<Field>(fields[name]).map(([field, rule]) => [field, getStandard(rule)]),
     );
-    // What a run of training answers depends on the calls before.
+    // Results of a training run depend on earlier calls.
     const answer = async (spec: object | undefined) =>
       callWith((moduleCalls.training as readonly string[]).includes(name) ? await loadCore() : core, name, spec);
     const result = await answer({});
     for (const other of [await answer(standard), await answer(undefined)])
-      // Vitest takes seconds for a million numbers, and says more where two differ.
+      // `toEqual` takes seconds for a million numbers, but explains differences.
       if (!isDeepStrictEqual(result, other)) expect(other, name).toEqual(result);
   }
   expect(core.binary({ position: 5 })).toEqual(core.binary({ position: 5, digits: 8 }));
   expect(core.sinusoidalTable({ positions: 3 })).toMatchObject({ rows: 3, columns: 128 });
 });
 
-test('an array that is far too long is refused and not copied whole', () => {
+test("an array that's far too long is rejected without copying all of it", () => {
   const order = new Int32Array(1e6);
   expect(() => core.attention({ order })).toThrow(
     new RangeError('order must be the whole numbers from 0 to 2, each once, got more of them'),
   );
 });
 
-test('a spec whose field throws is thrown, and the core works on', () => {
+test("an exception of a spec's getter is rethrown, and the core keeps working", () => {
   const spec = {
     ...goodSpecs.binary,
     get digits(): number {
@@ -242,14 +242,14 @@ test('a spec whose field throws is thrown, and the core works on', () => {
   expect(core.binary(goodSpecs.binary)).toHaveLength(8);
 });
 
-test('a number in a message is written as JavaScript writes it', () => {
+test('numbers in messages are formatted like in JavaScript', () => {
   const bits = new BigUint64Array(1);
   const value = new Float64Array(bits.buffer);
   let state = 1n;
   let compared = 0;
   while (compared < 3000) {
     state = BigInt.asUintN(64, state * 6364136223846793005n + 1442695040888963407n); // Knuth's MMIX generator
-    bits[0] = compared % 3 === 0 ? state & ~0xfffffffffffffn : state; // every third a power of two, where gaps differ
+    bits[0] = compared % 3 === 0 ? state & ~0xfffffffffffffn : state; // every third a power of two, where spacing changes
     if (!Number.isFinite(value[0]!) || (value[0]! >= 2 && value[0]! <= 4096)) continue;
     const { message } = callWith(raw, 'hands', { ...goodSpecs.hands, dimensions: value[0] }) as RangeError;
     expect(message).toBe(`dimensions must be an even number from 2 to 4096, got ${String(value[0])}`);

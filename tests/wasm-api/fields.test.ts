@@ -5,17 +5,17 @@ import { fields } from '../../web/core/fields.js';
 import type { Specs } from '../../web/core/specs.js';
 import { callAgain, callNames, goodSpecs, loadCore } from './module.js';
 
-// The table of web/core/fields.ts comes from that of C++: here it is held against what the check of C++ enforces.
+// The table in web/core/fields.ts is generated from C++: here it's compared with what the C++ checks enforce.
 
 const core = await loadCore();
 
-/** Of a model that reads nothing no weights are asked. */
+/** For an empty sentence the core needs no weights. */
 const nothingRead = { words: new Int32Array() };
 
-/** A multiple of twice the heads, as few as there are. */
+/** The smallest multiple of twice the heads, from 16. */
 const getDimensions = (heads: number): number => 2 * heads * Math.ceil(16 / (2 * heads));
 
-/** Specs in which a field may take its largest value, where that depends on another field. */
+/** Specs in which a field can have its maximum, if that depends on another field. */
 const roomFor: Record<string, object> = {
   'sinusoidalTable.positions': { dimensions: 2 },
   'sinusoidalTable.dimensions': { positions: 1 },
@@ -83,10 +83,10 @@ const roomFor: Record<string, object> = {
   'attention.order': { words: Array.from({ length: 64 }, () => 'word').join('\n') },
 };
 
-/** A table of so many numbers, or an empty one where that is no number of numbers. */
+/** An array of `count` numbers; empty if that isn't a valid length. */
 const numbers = (count: number) => new Float32Array(Number.isSafeInteger(count) && count > 0 ? count : 0);
 
-/** The same, where it depends on the value itself. */
+/** The same, depending on the value itself. */
 const roomForEach: Record<string, (value: number) => object> = {
   'decode.dimensions': (dimensions) => ({ vector: numbers(Math.min(dimensions || 4, 4096)).fill(1) }),
   'tableShape.positions': (positions) => ({ values: numbers(2 * positions), axes: Float64Array.of() }),
@@ -98,7 +98,7 @@ const roomForEach: Record<string, (value: number) => object> = {
 
 const word = '🧭'.repeat(40);
 
-/** The longest texts that are right; characters of four bytes are the longest there are. */
+/** The longest valid texts; characters have at most four bytes. */
 const longestTexts: Record<string, string> = {
   'attention.words': Array.from({ length: 64 }, () => word).join('\n'),
   'receive.heard': '10'.repeat(1024),
@@ -106,7 +106,7 @@ const longestTexts: Record<string, string> = {
   'addition.word': word,
 };
 
-/** The double just above a number. */
+/** The next larger double. */
 function next(value: number): number {
   if (value === 0) return Number.MIN_VALUE;
   const bits = new BigInt64Array(1);
@@ -119,7 +119,7 @@ function next(value: number): number {
 const arrayOf = ({ type }: ArrayField, numbers: readonly number[]) =>
   ({ Float32Array, Float64Array, Int32Array })[type].from(numbers);
 
-/** The answer of the core to one value of one field: its refusal, or '' if it takes it. */
+/** The core's error for a value of a field; '' if it's accepted. */
 function answer(call: keyof Specs, field: string, value: unknown): string {
   try {
     const name = `${call}.${field}`;
@@ -128,18 +128,18 @@ function answer(call: keyof Specs, field: string, value: unknown): string {
     return '';
   } catch (error) {
     const { message } = error as Error;
-    // Any number might be that of a run.
+    // Any number might be a handle.
     return message.startsWith('run must be one that startTraining gave') ? '' : message;
   }
 }
 
-/** Whether a number belongs to the range of the table. */
+/** Whether a number is in the range of the table. */
 function belongs({ kind, min, max }: NumberField, value: number): boolean {
   const step = { whole: 1, even: 2, real: 0 }[kind];
   return value >= min && value <= max && (step === 0 || value % step === 0);
 }
 
-/** Numbers at and around the ends of a range, inside and outside. */
+/** Numbers at and around the ends of a range. */
 function probes({ min, max }: NumberField): number[] {
   const around = [-2, -1, -0.5, 0, 0.5, 1, 2].flatMap((step) => [min + step, max + step]);
   return [...around, -next(-min), next(max), (min + max) * 0.3, NaN, Infinity, -Infinity];
@@ -149,7 +149,7 @@ describe.each(callNames)('%s', (call) => {
   const rules: Record<string, Field> = fields[call];
   for (const [field, rule] of Object.entries(rules)) {
     if (isArrayField(rule)) {
-      test(`${field} may be as long as the table says and no longer, and each number has its range`, () => {
+      test(`${field} has the maximum length of the table, and each number has its range`, () => {
         const { min, max } = rule.each;
         const of = (numbers: readonly number[]) => arrayOf(rule, numbers);
         expect(
@@ -169,7 +169,7 @@ describe.each(callNames)('%s', (call) => {
       continue;
     }
     if ('longest' in rule) {
-      test(`${field} may be as long as the table says and no longer`, () => {
+      test(`${field} has the maximum length of the table`, () => {
         expect(answer(call, field, longestTexts[`${call}.${field}`])).toBe('');
         expect(answer(call, field, `${longestTexts[`${call}.${field}`]}1`)).toMatch(
           new RegExp(`^${field} must be .*, got`),
@@ -180,17 +180,17 @@ describe.each(callNames)('%s', (call) => {
         expect(new TextEncoder().encode(longestTexts[`${call}.${field}`])).toHaveLength(rule.longest);
       });
     } else if (rule.type === 'string') {
-      test(`${field} is one of its choices and nothing else`, () => {
+      test(`${field} accepts exactly its choices`, () => {
         for (const choice of rule.choices) expect(answer(call, field, choice)).toBe('');
         for (const other of ['', 'HALVES', 'radians', `${rule.choices[0]} `])
           expect(answer(call, field, other)).toMatch(`${field} must be`);
       });
     } else {
-      test(`${field} has the range that the table says`, () => {
+      test(`${field} has the range of the table`, () => {
         for (const value of probes(rule)) {
           const said = answer(call, field, value);
           const isLastOffset =
-            ['sinusoidalTable.offset', 'rotaryTable.firstPosition'].includes(`${call}.${field}`) && value === rule.max; // and a row more
+            ['sinusoidalTable.offset', 'rotaryTable.firstPosition'].includes(`${call}.${field}`) && value === rule.max; // one row more
           if (belongs(rule, value) && !isLastOffset) expect(said, String(value)).toBe('');
           else expect(said, String(value)).toMatch(new RegExp(`^${field} (\\+ positions )?must be .*, got`));
         }

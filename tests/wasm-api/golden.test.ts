@@ -8,14 +8,14 @@ import { loadCore } from './module.js';
 
 const core = await loadCore();
 
-/** FNV-1a, 64 bits, over the bytes of the floats. */
+/** 64-bit FNV-1a over the bytes of the floats. */
 function getHash(values: Float32Array<ArrayBuffer>): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new Uint8Array(values.buffer)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
   return hash.toString(16).padStart(16, '0');
 }
 
-test('the table rows in the shipped module are the exact values rounded to float', () => {
+test('the table rows of the shipped module are the exact values rounded to float', () => {
   for (const { dimensions, base, position, hash } of rows) {
     const { values } = core.sinusoidalTable({
       positions: 1,
@@ -29,12 +29,12 @@ test('the table rows in the shipped module are the exact values rounded to float
   }
 });
 
-test('the hands in the shipped module are the exact ones, rounded to double', () => {
+test('the hands of the shipped module are the exact ones rounded to double', () => {
   for (const golden of hands) {
     const { dimensions, base, position, pair } = golden;
     const clock = core.hands({ position, dimensions, base, unit: golden.unit as Unit });
     expect(clock.turns[pair]).toBe(golden.turns);
-    // Two units in the last place, and at large positions the 6.3 x 2^-76 that a 128-bit frequency leaves of the angle.
+    // Two units in the last place, plus at large positions the error of 6.3 x 2^-76 from a 128-bit frequency.
     expect(Math.abs(clock.angle[pair]! - golden.angle)).toBeLessThanOrEqual(golden.angle * 2 ** -51 + 6.3 * 2 ** -76);
     expect(Math.abs(clock.sine[pair]! - golden.sine)).toBeLessThanOrEqual(2 ** -52);
     expect(Math.abs(clock.cosine[pair]! - golden.cosine)).toBeLessThanOrEqual(2 ** -52);
@@ -43,12 +43,12 @@ test('the hands in the shipped module are the exact ones, rounded to double', ()
   }
 });
 
-test('attention in the shipped module is what was computed elsewhere in double', () => {
+test('attention of the shipped module matches an independent computation in double', () => {
   for (const { spec, weights, outputs, mean } of attention) {
     const result = core.attention({ ...spec, order: Int32Array.from(spec.order) } as AttentionSpec);
     const near = (values: Float32Array, expected: readonly number[]) => {
       expect(values).toHaveLength(expected.length);
-      // Sums of up to 64 floats of size 1 to 3: a few of their roundings of 6e-8 each.
+      // Sums of up to 64 floats of size 1 to 3: a few times 6e-8 each.
       expected.forEach((number, index) => expect(Math.abs(values[index]! - number)).toBeLessThanOrEqual(2e-6));
     };
     near(result.weights, weights);
@@ -57,7 +57,7 @@ test('attention in the shipped module is what was computed elsewhere in double',
   }
 });
 
-test('half a surrogate pair in a word is the sign for a lost character', () => {
+test('a lone surrogate in a word becomes the replacement character', () => {
   const spec = { order: Int32Array.of(0, 1), seed: 1, dimensions: 4, code: 'none', mask: 'none' } as const;
   const { vectors } = core.attention({ ...spec, words: '\ud83e\nx' });
   expect(vectors).toEqual(core.attention({ ...spec, words: '\ufffd\nx' }).vectors);

@@ -4,7 +4,7 @@ import { moduleCalls, type Core } from '../../web/core/index.js';
 import type { CallName, Specs } from '../../web/core/specs.js';
 import { goodSpecs, loadCore } from './module.js';
 
-// Old scripts of other people's pages give every object properties that for-in loops and `in` find.
+// Old scripts extend Object.prototype with properties that for-in loops and `in` see.
 
 const given: string[] = [];
 
@@ -17,21 +17,21 @@ afterEach(() => {
   for (const name of given.splice(0)) Reflect.deleteProperty(Object.prototype, name);
 });
 
-/** Calls that have no state, so each gives twice the same. */
+/** Stateless calls, which are reproducible. */
 const calls = (Object.keys(goodSpecs) as CallName[]).filter((name) => !moduleCalls.training.includes(name as never));
 const getResult = <Name extends CallName>(core: Core, name: Name, spec: Partial<Specs[Name]>): unknown =>
   core.lend(name, spec, (result) => structuredClone(result));
 
-test('properties that a page gives to every object change no result', async () => {
+test("pages that extend Object.prototype don't change results", async () => {
   const before = await loadCore();
   const expected = calls.map((name) => getResult(before, name, goodSpecs[name]));
   give('each', () => 1);
   give('size', 7);
-  const core = await loadCore(); // the modules start anew
+  const core = await loadCore(); // new module instances
   expect(calls.map((name) => getResult(core, name, goodSpecs[name]))).toEqual(expected);
 });
 
-test('a property of every object that is named as a field is not taken for the field', async () => {
+test("a property of Object.prototype named like a field isn't taken for the field", async () => {
   const core = await loadCore();
   const expected = getResult(core, 'hands', { position: 37 });
   give('unit', 'turns');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { callNames, callWith, goodSpecs, loadCore, loadRaw } from './module.js';
 
-/** Some hundred of each call: malloc gives 16 bytes at least, so a call that leaks any leaks more than the slack twenty times over. */
+/** Some hundred per call: malloc gives at least 16 bytes, so any leak exceeds the slack twentyfold. */
 const rounds = 20_000;
 
 const badValues = {
@@ -20,13 +20,13 @@ const badValues = {
 };
 const badTypes = [{ dimensions: 8n }, { base: undefined }, { layout: 5, unit: 5 }, { position: '3' }, { extra: 1 }];
 
-/** The first of `changes` that concerns a spec, made in it. */
+/** A spec with the first applicable change. */
 function spoiled(spec: object, changes: object): object {
   const change = (Object.entries(changes) as [string, unknown][]).find(([field]) => field in spec);
   return change ? { ...spec, [change[0]]: change[1] } : { ...spec, extra: 1 };
 }
 
-/** Makes a call with its good spec. A run of training takes the place of the one before, and the other calls are about it. */
+/** Makes a call with its valid spec. Starting a training run ends the previous one; the other training calls use it. */
 function callsOn(raw: Awaited<ReturnType<typeof loadRaw>>): (name: (typeof callNames)[number]) => void {
   let run = 0;
   return (name) => {
@@ -38,16 +38,16 @@ function callsOn(raw: Awaited<ReturnType<typeof loadRaw>>): (name: (typeof callN
   };
 }
 
-/** More than malloc chunks differ whose rest is too small to be cut off. */
+/** More than the size differences of malloc's chunks. */
 const slack = 256;
 
-test(`${rounds} good calls leave stack and heap as they were`, async () => {
+test(`${rounds} valid calls leave stack and heap unchanged`, async () => {
   const raw = await loadRaw();
   const call = callsOn(raw);
   for (const name of callNames) call(name);
   const before = raw.memory();
   const handles = raw.handles();
-  // Each as often as the others: how much a run of training holds depends on what was done with it last.
+  // Equally often, because the memory of a training run depends on the last call.
   for (let round = 0; round < rounds - (rounds % callNames.length); round += 1) {
     const name = callNames[round % callNames.length]!;
     call(name);
@@ -59,7 +59,7 @@ test(`${rounds} good calls leave stack and heap as they were`, async () => {
   });
 });
 
-test(`${rounds} calls with bad values leave stack and heap as they were`, async () => {
+test(`${rounds} invalid calls leave stack and heap unchanged`, async () => {
   const raw = await loadRaw();
   const specs = callNames.map((name) => spoiled(goodSpecs[name], badValues));
   const refuse = (round: number): unknown => {
@@ -72,7 +72,7 @@ test(`${rounds} calls with bad values leave stack and heap as they were`, async 
   expect([raw.memory(), raw.handles()]).toEqual(before);
 });
 
-test(`${rounds} calls of class Core with bad types or values leave stack and heap as they were`, async () => {
+test(`${rounds} calls of class Core with bad types or values leave stack and heap unchanged`, async () => {
   const core = await loadCore();
   const specs = callNames.flatMap((name) =>
     [...badTypes, badValues].map((change) => [name, spoiled(goodSpecs[name], change)] as const),

@@ -5,16 +5,16 @@ import { callAgain, callNames, goodSpecs, loadCore } from './module.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** From now on the engine refuses more memory, as it does when a tab has used up what it may have. */
+/** Makes memory growth fail from now on, as when a tab has reached its limit. */
 function exhaustMemory(): void {
   vi.spyOn(WebAssembly.Memory.prototype, 'grow').mockImplementation(() => {
     throw new RangeError('WebAssembly.Memory.grow(): Maximum memory size exceeded');
   });
 }
 
-const large = { ...goodSpecs.sinusoidalTable, positions: 131_072, dimensions: 64 }; // 32 MiB, twice the first memory
+const large = { ...goodSpecs.sinusoidalTable, positions: 131_072, dimensions: 64 }; // 32 MiB, twice the initial memory
 
-test('a table that does not fit in memory is a RangeError, and the next call works', async () => {
+test('a table that exceeds memory is a RangeError, and the next call works', async () => {
   const core = await loadCore();
   const small = core.sinusoidalTable(goodSpecs.sinusoidalTable);
   exhaustMemory();
@@ -26,7 +26,7 @@ test('a table that does not fit in memory is a RangeError, and the next call wor
   expect(core.sinusoidalTable(large).values).toHaveLength(131_072 * 64);
 });
 
-test('when memory is full to the brim every call gives a result or a RangeError', async () => {
+test('with full memory every call gives a result or a RangeError', async () => {
   const core = await loadCore();
   exhaustMemory();
   const tableThatFits = (positions: number): number => {
@@ -60,7 +60,7 @@ test('when memory is full to the brim every call gives a result or a RangeError'
   expect(tableThatFits(131_072)).toBe(131_072);
 });
 
-test('what just fits is made with the memory that its kernel takes beside it', async () => {
+test("a result that just fits is made, including its kernel's workspace", async () => {
   const base = 10_000;
   const widest = { dimensions: 4096, base, layout: 'interleaved' } as const;
   const picture = { from: 0, firstDimension: 0, shownDimensions: 480, width: 480, colours: 'viridis' } as const;
@@ -80,14 +80,14 @@ test('what just fits is made with the memory that its kernel takes beside it', a
         return false;
       }
     };
-    let rows = 1024; // 16 MiB, as much as there is in all
+    let rows = 1024; // 16 MiB, all there is
     while (!fits(rows)) rows -= 1;
     expect(rows).toBeGreaterThan(512);
     vi.restoreAllMocks();
   }
 });
 
-test('storage is used again: the same table twice takes no more memory', async () => {
+test('memory is reused: making the same table twice takes no more', async () => {
   const core = await loadCore();
   core.sinusoidalTable(large);
   const before = core.memory();
@@ -97,7 +97,7 @@ test('storage is used again: the same table twice takes no more memory', async (
   expect(core.memory()).toEqual(before);
 });
 
-test('a view that was taken before memory grew is empty, and a new one is not', async () => {
+test("a view from before memory growth is empty, and a new one isn't", async () => {
   const core = await loadCore();
   let old: Float32Array | undefined;
   core.lend('sinusoidalTable', goodSpecs.sinusoidalTable, (view) => (old = view));

@@ -4,14 +4,13 @@ import type { Module } from '../../web/core/embind-types.js';
 import type { Specs } from '../../web/core/specs.js';
 import { wasm } from '../support/core.js';
 
-/** The modules by name. */
 export const moduleNames = Object.keys(moduleCalls) as ModuleName[];
 
-/** Modules that have every call together. */
+/** Modules that together have every call. */
 const allModules = ['core', 'training'] as const;
 const bytes = await Promise.all(allModules.map(async (name) => [name, await wasm(name)] as const));
 
-/** A core with every call, and the run of training that the good specs are about. */
+/** A core with every call, and the training run that the valid specs use. */
 export async function loadCore(): Promise<Core> {
   const core = new Core();
   for (const [name, wasmBinary] of bytes) await core.add(name, wasmBinary);
@@ -21,13 +20,13 @@ export async function loadCore(): Promise<Core> {
 
 type RawModule = Required<Module> & Readonly<Record<string, unknown>>;
 
-/** A module below class Core, with what Emscripten's own runtime puts beside it. */
+/** A module below class Core, with Emscripten's runtime functions. */
 export async function loadModule(name: ModuleName): Promise<RawModule> {
   const { default: create } = await moduleLoaders[name]();
   return (await create({ wasmBinary: await wasm(name) })) as RawModule;
 }
 
-/** Every call, below class Core, and what its modules hold of memory and of handles to JavaScript. */
+/** Every call below class Core, and the modules' memory and handles. */
 export async function loadRaw() {
   const all = await Promise.all(allModules.map(loadModule));
   const handles = (module: RawModule) => (module['count_emval_handles'] as (() => number) | undefined)?.();
@@ -40,7 +39,6 @@ export async function loadRaw() {
 
 const noisyCode = { position: 7, sigma: 0.01, seed: 1, trial: 0, dimensions: 4, base: 10_000, heard: '11' };
 
-/** One good spec for every call. */
 export const goodSpecs: Specs = {
   sinusoidalTable: { positions: 3, dimensions: 4, base: 10_000, offset: 0, layout: 'interleaved' },
   hands: { position: 37, dimensions: 8, base: 10_000, unit: 'radian' },
@@ -170,12 +168,12 @@ export const callNames = Object.keys(goodSpecs) as (keyof Specs)[];
 
 type AnyCall = (spec: object) => unknown;
 
-/** Calls by name with a spec that TypeScript would not let pass. */
+/** Makes a call by name with an untyped spec. */
 export function callWith(target: object, name: keyof Specs, spec: unknown): unknown {
   return (target as Readonly<Record<string, AnyCall>>)[name]!(spec as object);
 }
 
-/** The same, again and again: a run of training that the call starts is ended, since there are only so many at a time. */
+/** The same, repeatable: ends a training run that the call starts, because their number is limited. */
 export function callAgain(target: object, name: keyof Specs, spec: unknown): unknown {
   const reply = callWith(target, name, spec);
   if (name === 'startTraining' && !(reply instanceof Error))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CastEncodingSpec } from '../../web/core/specs.js';
 import { loadCore } from './module.js';
 
-test('draws that are kept are those that are drawn, whatever was asked for in between', async () => {
+test('cached draws equal new ones, whatever was requested in between', async () => {
   const spec = (seed: number, patch: Partial<CastEncodingSpec> = {}): Partial<CastEncodingSpec> => ({
     ...{ dimensions: 32, draws: 10, wave: 'bf16', offsets: Float64Array.of(0, 5_000), seed },
     ...patch,
@@ -13,7 +13,7 @@ test('draws that are kept are those that are drawn, whatever was asked for in be
     spec(3, { draws: 11 }),
     spec(3, { dimensions: 30 }),
     spec(3, { kind: 'sinusoidal' }),
-    spec(3, { draws: 1_000, dimensions: 256 }), // more than is kept beside others
+    spec(3, { draws: 1_000, dimensions: 256 }), // exceeds the cache
     spec(4, { draws: 1_000, dimensions: 256 }),
   ];
   const scores = async (): Promise<(one: Partial<CastEncodingSpec>) => number[]> => {

@@ -7,7 +7,7 @@ import { loadCore } from './module.js';
 
 const core = await loadCore();
 
-test('a seed gives the same code and the same fix in the shipped module as in plain Python', () => {
+test('a seed gives the same code and the same estimate in the shipped module as in plain Python', () => {
   for (const golden of receptions) {
     const result = core.receive(golden.spec);
     const ends = [...result.code.slice(0, 2), ...result.code.slice(-2)];
@@ -35,7 +35,7 @@ test('so do the sums over trials', () => {
   }
 });
 
-test('so do words and positions that are read back', () => {
+test('so do the words and positions of a read-back', () => {
   for (const { spec, ...counts } of readings)
     expect(core.readBack(spec)).toMatchObject({ trials: spec.trials, ...counts });
 });

@@ -20,22 +20,28 @@ test.each(golden)('rotary frequencies: $name', ({ spec, ...expected }) => {
 // Sums of a few products of numbers up to 8, in doubles.
 const near = (found: number, golden: number) => expect(Math.abs(found - golden)).toBeLessThanOrEqual(5e-14);
 
-test.each(turned.rotated)('$vector turned to $position, $layout, $rotary of it', ({ vector, rotated, ...spec }) => {
-  const layout = spec.layout as RotaryLayout;
-  const found = core.rotate({ ...spec, layout, vector: Float64Array.from(vector) }).rotated;
-  expect(found).toHaveLength(rotated.length);
-  rotated.forEach((number, index) => near(found[index]!, number));
-});
+test.each(turned.rotated)(
+  '$vector rotated to $position, $layout, $rotary rotary dimensions',
+  ({ vector, rotated, ...spec }) => {
+    const layout = spec.layout as RotaryLayout;
+    const found = core.rotate({ ...spec, layout, vector: Float64Array.from(vector) }).rotated;
+    expect(found).toHaveLength(rotated.length);
+    rotated.forEach((number, index) => near(found[index]!, number));
+  },
+);
 
-test.each(turned.scores)('$query and $key at $positions, $layout, $rotary of them', ({ positions, ...golden }) => {
-  const [query, key] = [Float64Array.from(golden.query), Float64Array.from(golden.key)];
-  const layout = golden.layout as RotaryLayout;
-  const firstDistance = positions[0]! - positions[1]!;
-  const spec = { query, key, layout, rotary: golden.rotary, firstDistance, distances: 1 };
-  near(core.rotaryScores(spec).scores[0]!, golden.score);
-});
+test.each(turned.scores)(
+  '$query and $key at $positions, $layout, $rotary rotary dimensions',
+  ({ positions, ...golden }) => {
+    const [query, key] = [Float64Array.from(golden.query), Float64Array.from(golden.key)];
+    const layout = golden.layout as RotaryLayout;
+    const firstDistance = positions[0]! - positions[1]!;
+    const spec = { query, key, layout, rotary: golden.rotary, firstDistance, distances: 1 };
+    near(core.rotaryScores(spec).scores[0]!, golden.score);
+  },
+);
 
-test('the table of a whole context holds what its positions turn by, from the first one on', () => {
+test('the table of a whole context has the rotation of every position, from the first', () => {
   const [positions, pairs] = [131_072, 64];
   const { cosines, sines } = core.rotaryTable({ positions, dimensions: 2 * pairs, base: 500_000, firstPosition: 1 });
   expect([cosines.length, sines.length]).toEqual([positions * pairs, positions * pairs]);

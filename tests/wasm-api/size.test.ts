@@ -12,12 +12,12 @@ const budgets: Readonly<Record<ModuleName, number>> = { clock: 22 * 1024, core: 
 describe.each(Object.entries(budgets))('%s', (name, budget) => {
   const glue = () => readFile(new URL(`../../build/wasm/${name}.mjs`, import.meta.url));
 
-  test(`stays within ${budget / 1024} KiB gzipped, glue and all`, async () => {
+  test(`is at most ${budget / 1024} KiB gzipped, glue included`, async () => {
     const bytes = await wasm(name as ModuleName);
     expect(gzipSync(bytes).length + gzipSync(await glue()).length).toBeLessThanOrEqual(budget);
   });
 
-  test('its glue needs no code from strings, which a strict content security policy forbids', async () => {
+  test("its glue doesn't evaluate strings, which a strict CSP forbids", async () => {
     expect(String(await glue())).not.toMatch(/new Function\(|\beval\(/);
   });
 });

@@ -4,13 +4,13 @@ import { fields } from '../../web/core/fields.js';
 import { Core, moduleCalls, type CallName } from '../../web/core/index.js';
 import { callNames, callWith, goodSpecs, loadCore, loadModule, loadRaw, moduleNames } from './module.js';
 
-/** Every name that the types promise. */
+/** All names in the types. */
 const promised = [...callNames, 'memory'];
 
-/** Functions that Emscripten's runtime adds: its own begin with _ or a capital, except for these. */
+/** Functions of Emscripten's runtime; its other ones start with _ or a capital. */
 const ofTheRuntime = new Set(['run', 'ready', 'count_emval_handles', 'get_first_emval', 'inspect']);
 
-test.each(moduleNames)('%s exports exactly the functions that its types promise', async (name) => {
+test.each(moduleNames)('%s exports exactly the functions of its types', async (name) => {
   const raw = await loadModule(name);
   const exported = Object.keys(raw).filter(
     (name) => typeof raw[name] === 'function' && /^[a-z]/.test(name) && !ofTheRuntime.has(name),
@@ -18,7 +18,7 @@ test.each(moduleNames)('%s exports exactly the functions that its types promise'
   expect(exported.sort()).toEqual([...moduleCalls[name], 'memory'].sort());
 });
 
-test('class Core has the same methods as the module has calls', async () => {
+test("class Core has exactly the module's calls as methods", async () => {
   const core = await loadCore();
   const own = Object.getPrototypeOf(core) as object;
   const methods = [own, Object.getPrototypeOf(own) as object].flatMap((owner) => Object.getOwnPropertyNames(owner));
@@ -27,18 +27,18 @@ test('class Core has the same methods as the module has calls', async () => {
   ).toEqual(promised.slice().sort());
 });
 
-test('the table of fields knows every call', () => {
+test('the table of fields covers every call', () => {
   expect(Object.keys(fields).sort()).toEqual([...callNames].sort());
 });
 
-test('nothing that is exported or returned has to be deleted', async () => {
+test('no export and no result needs to be deleted', async () => {
   const raw = await loadRaw();
   const owners = Object.values<unknown>(raw).filter((value) => typeof value === 'function');
   for (const owner of owners) expect((owner as { prototype?: object }).prototype ?? {}).not.toHaveProperty('delete');
   for (const name of callNames) expect(callWith(raw, name, goodSpecs[name])).not.toHaveProperty('delete');
 });
 
-test('class Core returns copies, which the next call leaves alone', async () => {
+test("class Core returns copies that later calls don't change", async () => {
   const core = await loadCore();
   const first = core.hands({ position: 1, dimensions: 4, base: 10_000, unit: 'radian' });
   const table = core.sinusoidalTable(goodSpecs.sinusoidalTable);
@@ -49,7 +49,7 @@ test('class Core returns copies, which the next call leaves alone', async () => 
   expect(table).toMatchObject({ rows: 3, columns: 4 });
 });
 
-test('lend hands out a view of wasm memory, without a copy', async () => {
+test('lend passes a view of wasm memory, without a copy', async () => {
   const core = await loadCore();
   const [first, second] = [0, 5].map((offset) =>
     core.lend('sinusoidalTable', { ...goodSpecs.sinusoidalTable, offset }, ({ buffer, byteOffset }) => ({
@@ -61,14 +61,14 @@ test('lend hands out a view of wasm memory, without a copy', async () => {
   expect(second!.buffer).toBe(first!.buffer);
 });
 
-/** An array by its type and length, a number to six digits, and what is nothing but rounding as 0. */
+/** A summary: arrays by type and length, numbers to six digits, and rounding errors as 0. */
 function written(part: unknown): string {
   if (ArrayBuffer.isView(part)) return `${part.constructor.name} of ${(part as Float32Array).length}`;
   if (typeof part !== 'number') return `${typeof part} ${String(part)}`;
   return Math.abs(part) < 1e-12 ? '0' : part.toPrecision(6);
 }
 
-/** Every part of what a call gives for its good spec, by name. */
+/** Every field of each call's result for its valid spec. */
 const results: Readonly<Record<CallName, string | Readonly<Record<string, string>>>> = {
   sinusoidalTable: { rows: '3.00000', columns: '4.00000', values: 'Float32Array of 12' },
   hands: Object.fromEntries(
@@ -246,17 +246,17 @@ const results: Readonly<Record<CallName, string | Readonly<Record<string, string
   endTraining: { ended: 'boolean false' },
 };
 
-test.each(callNames)('what %s gives has the documented parts, types, lengths and numbers', async (name) => {
+test.each(callNames)('results of %s have the documented fields, types, lengths and values', async (name) => {
   const result = callWith(await loadCore(), name, goodSpecs[name]) as object;
   const parts = Object.entries(result).map(([part, value]) => [part, written(value)]);
   expect(ArrayBuffer.isView(result) ? written(result) : Object.fromEntries(parts)).toEqual(results[name]);
 });
 
-test('a matrix of more than 128 dimensions is left out', async () => {
+test('a matrix of more than 128 dimensions is omitted', async () => {
   expect((await loadCore()).rotation({ ...goodSpecs.rotation, dimensions: 130 }).matrix).toHaveLength(0);
 });
 
-test('every array of a result is a copy, of whichever type: none stands in wasm memory', async () => {
+test('every array of a result, of every type, is a copy outside wasm memory', async () => {
   const core = await loadCore();
   const memory = core.lend('wave', {}, ({ buffer }) => buffer);
   for (const name of callNames) {
@@ -270,8 +270,8 @@ test('every array of a result is a copy, of whichever type: none stands in wasm 
   expect((core.hands() as unknown as { bits: Uint8Array }).bits).not.toBe(bits);
 });
 
-test('bytes that are no module are refused', async () => {
-  const warnings = vi.spyOn(console, 'warn').mockReturnValue(); // Emscripten says so there, too
+test("bytes that aren't a module are rejected", async () => {
+  const warnings = vi.spyOn(console, 'warn').mockReturnValue(); // Emscripten logs it too
   await expect(Core.load(new Uint8Array([1, 2, 3]))).rejects.toThrow(/WebAssembly/);
   warnings.mockRestore();
 });

@@ -11,11 +11,11 @@ const address = `data:application/wasm;base64,${Buffer.from(bytes).toString('bas
 const hands = { position: 37, dimensions: 16, base: 1e4, unit: 'radian' } as const;
 const sine = (await loadClock(bytes)).hands(hands).sine;
 
-/** The same bytes in the middle of a larger buffer. */
+/** The same bytes inside a larger buffer. */
 const within = new Uint8Array(bytes.length + 24);
 within.set(bytes, 8);
 
-describe('a core computes the same, whatever its wasm is loaded from:', () => {
+describe('a core computes the same from every wasm source:', () => {
   test.each([
     ['an ArrayBuffer', bytes.buffer],
     ['a part of a buffer', new DataView(within.buffer, 8, bytes.length)],
@@ -27,7 +27,7 @@ describe('a core computes the same, whatever its wasm is loaded from:', () => {
   });
 });
 
-describe('one sentence tells what cannot be loaded:', () => {
+describe('each load failure is reported in one sentence:', () => {
   const kinds = 'wasm must be an address, its bytes or a WebAssembly.Module, got';
   test.each([
     ['a number', 5, `${kinds} 5`],
@@ -54,7 +54,7 @@ describe('one sentence tells what cannot be loaded:', () => {
     await expect(loadClock(source as never)).rejects.toThrow(new TypeError(sentence));
   });
 
-  test('a compiled module that is none of ours', async () => {
+  test('a compiled module of something else', async () => {
     const empty = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
     await expect(loadClock(empty)).rejects.toThrow(new TypeError('wasm must be that of clock.wasm'));
   });

@@ -1,5 +1,5 @@
 import { fetchExercise, fetchExerciseMessages } from '../exercises/base/fetch-exercise.js';
-import { makeExercise, type Made } from '../exercises/base/create-exercise.js';
+import { createExercise, type ExerciseElement } from '../exercises/base/create-exercise.js';
 import { progress } from '../exercises/base/progress.js';
 import { languageFolder } from '../figures/shared/reader/languages.js';
 import { missingFeature } from '../figures/shared/platform/missing-feature.js';
@@ -11,15 +11,15 @@ export type Fold = HTMLDetailsElement;
 export const foldsOfPage = (): Fold[] => [...document.querySelectorAll<Fold>('details.fold')];
 export const getId = (fold: Fold): string => fold.dataset['exercise'] ?? '';
 
-const exercises = new Map<Fold, Promise<Made>>();
+const exercises = new Map<Fold, Promise<ExerciseElement>>();
 /** Those that are there to be answered, by their folds. */
-export const answerable = new Map<Fold, Made>();
+export const answerable = new Map<Fold, ExerciseElement>();
 
 let words: Promise<void> | undefined;
 let callsFor: (fold: Fold) => Promise<void> = () => Promise.resolve();
 
 /** Fetches an exercise and puts it in the place of what could only be read. */
-async function fetched(fold: Fold): Promise<Made> {
+async function fetched(fold: Fold): Promise<ExerciseElement> {
   const language = languageFolder(document.documentElement.lang);
   words ??= fetchExerciseMessages(language);
   const source = {
@@ -29,7 +29,7 @@ async function fetched(fold: Fold): Promise<Made> {
       return tag;
     },
   };
-  const [made] = await Promise.all([makeExercise(source, getId(fold), language), words, callsFor(fold)]);
+  const [made] = await Promise.all([createExercise(source, getId(fold), language), words, callsFor(fold)]);
   if (!made) throw new Error(`There is no exercise ${getId(fold)}`);
   made.id = `exercise-${getId(fold)}`;
   made.lang = document.documentElement.lang;
@@ -50,7 +50,7 @@ function exerciseFault(): HTMLElement {
 }
 
 /** The exercise of a fold; what did not load says so, and is asked for again with the next unfolding. */
-export function exerciseIn(fold: Fold): Promise<Made> {
+export function exerciseIn(fold: Fold): Promise<ExerciseElement> {
   const known = exercises.get(fold) ?? fetched(fold);
   exercises.set(fold, known);
   known.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Made } from '../exercises/base/create-exercise.js';
+import type { ExerciseElement } from '../exercises/base/create-exercise.js';
 import type { AnswerPart } from '../exercises/base/exercise.js';
 import { messagesFor } from '../figures/shared/reader/messages.js';
 import { answerable, getId } from './exercise-disclosure.js';
@@ -46,7 +46,7 @@ function emptyKey(undo: (() => void)[]): Element {
   return list;
 }
 
-function getEntry(exercise: Made): [HTMLElement, HTMLElement] {
+function getEntry(exercise: ExerciseElement): [HTMLElement, HTMLElement] {
   const [name, answer] = [document.createElement('dt'), document.createElement('dd')];
   const seed = messagesFor(document.documentElement.lang)('exercise.seed', { seed: exercise.case.seed });
   name.textContent = `${exercise.number} · ${seed}`;
@@ -55,7 +55,7 @@ function getEntry(exercise: Made): [HTMLElement, HTMLElement] {
 }
 
 /** A text of the exercise comes as it stands there, formulas and numbers of the case with it. */
-function getNodes(part: AnswerPart, exercise: Made): (Node | string)[] {
+function getNodes(part: AnswerPart, exercise: ExerciseElement): (Node | string)[] {
   if (typeof part === 'string') return [part];
   if ('code' in part) {
     const code = document.createElement('code');

@@ -1,13 +1,13 @@
-/** A text of an exercise: Markdown, with `{name}` where a number of the case stands. */
+/** A text of an exercise: Markdown with `{name}` placeholders for numbers of the case. */
 export interface Text {
-  /** The place of the text, `options.0.because`: the name of its slot. */
+  /** The path of the text, such as `options.0.because`; also its slot name. */
   readonly path: string;
   readonly markdown: string;
-  /** Stands within a line. */
+  /** Whether it must fit within a line, without paragraphs or lists. */
   readonly inline: boolean;
 }
 
-/** A part of an exercise: its structure, which all languages share, and its texts in one language. */
+/** A part of an exercise: the structure shared by all languages, and the texts in one language. */
 export interface Part {
   readonly structure: unknown;
   readonly texts: unknown;
@@ -15,19 +15,19 @@ export interface Part {
 
 export type Side = keyof Part;
 
-/** What is wrong, and in which of the two files. */
+/** An error and the file that contains it. */
 export interface Fault {
   readonly side: Side;
   readonly message: string;
 }
 
-/** A rule for a part of an exercise. Rules say what is wrong in sentences; kinds are made of them (kinds.ts). */
+/** Validates a part of an exercise and extracts its texts. Kinds are composed of rules (kinds.ts). */
 export interface Rule {
-  /** `path` leads to the part. */
+  /** `path` is the path of the part, for error messages. */
   check(part: Part, path: string): Fault[];
-  /** The texts of a part that has no faults. */
+  /** The texts of a valid part. */
   texts(part: Part, path: string): Text[];
-  /** The structure, with an empty string in the place of each text. */
+  /** The structure of a valid part, with an empty string for each text. */
   shared(part: Part): unknown;
   readonly optional?: boolean;
 }
@@ -45,7 +45,7 @@ function shown(value: unknown): string {
   return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }
 
-/** A rule for a value that stands in one of the two files. */
+/** A rule for a value in one of the two files. */
 function leaf(side: Side, fits: (value: unknown) => boolean, what: string): Pick<Rule, 'check'> {
   const other = side === 'texts' ? 'structure' : 'texts';
   return {
@@ -70,7 +70,7 @@ const textRule = (inline: boolean): Rule => ({
 
 /** One or more paragraphs. */
 export const text = textRule(false);
-/** Words within a line: a unit, an option, a label. */
+/** Inline text: a unit, an option, a label. */
 export const phrase = textRule(true);
 
 export const flag = plain((value) => typeof value === 'boolean', 'true or false');
@@ -116,7 +116,7 @@ export function listOf(item: Rule, min: number, max: number): Rule {
   };
 }
 
-/** A tree of the structure with any names, each value under one rule. */
+/** An object with arbitrary names that match `pattern`, and values that match one rule. */
 export function getNames(item: Rule, pattern = /^[a-z][a-z0-9]+$/i): Rule {
   const fits = (value: unknown): boolean => isTree(value) && Object.keys(value).every((name) => pattern.test(name));
   const shape = plain(fits, 'names (two letters or digits at least) with values');
@@ -132,11 +132,11 @@ export function getNames(item: Rule, pattern = /^[a-z][a-z0-9]+$/i): Rule {
   };
 }
 
-/** Either of several shapes without texts; `what` names them. */
+/** Matches any of several rules without texts. `what` describes them in errors. */
 export const anyOf = (what: string, ...rules: readonly Rule[]): Rule =>
   plain((structure) => rules.some((rule) => rule.check({ structure, texts: undefined }, '').length === 0), what);
 
-/** A tree with these fields. A name that is not among them is a fault: nobody would read it. */
+/** An object with these fields. Unknown names are errors. */
 export function record(fields: Fields): Rule {
   const names = Object.keys(fields);
   const at = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

@@ -6,7 +6,7 @@ import { PeExerciseNumber } from './pe-exercise-number.js';
 import { PeExerciseOrder } from './pe-exercise-order.js';
 import { PeProgress } from './pe-progress.js';
 
-/** Every element of the exercises by its tag. Define them once the core is provided. */
+/** All custom elements of the exercises by tag. Define them after the core is provided. */
 export const exerciseElements: Readonly<Record<string, CustomElementConstructor>> = {
   'pe-progress': PeProgress,
   'pe-exercise-number': PeExerciseNumber,

@@ -1,4 +1,4 @@
-/** The code of each kind's element: spelled out, since that is how bundlers find what is imported when it is needed. */
+/** Lazy imports of the kinds' elements, spelled out so that bundlers find them. */
 export const kindElements: Readonly<Record<string, () => Promise<CustomElementConstructor>>> = {
   number: async () => (await import('./pe-exercise-number.js')).PeExerciseNumber,
   choice: async () => (await import('./pe-exercise-choice.js')).PeExerciseChoice,

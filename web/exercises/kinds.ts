@@ -8,7 +8,10 @@ import { orderFields } from './kinds/order.js';
 
 type Fields = Readonly<Record<string, Rule>>;
 
-/** The fields that each kind has beside those of all. A new kind is a line here, its fields in kinds/, and its element. */
+/**
+ * The fields of each kind in addition to the common ones. For a new kind, add a line here, its fields in kinds/ and its
+ * element.
+ */
 const kindFields: Readonly<Record<string, Fields>> = {
   number: numberFields,
   choice: choiceFields,
@@ -33,7 +36,7 @@ const call = anyOf(
   getNames(anyOf('', anyNumber, anyWord)),
 );
 
-/** The fields of every exercise: what `Spec` says of them. */
+/** The fields of every exercise; see `Spec`. */
 const commonFields: Fields = {
   id: word(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
   kind: oneOf(...Object.keys(kindFields)),
@@ -45,11 +48,11 @@ const commonFields: Fields = {
   hints: optional(listOf(text, 1, 3)),
   worked: text,
   section: optional(word(/^[a-z-]+#[a-z0-9-]+$/, 'a chapter and the anchor of a section of it, gps#the-cliff')),
-  // Attributes may have hyphens.
+  // Attribute names may contain hyphens.
   figure: optional(getNames(anyOf('', anyNumber, anyWord), /^[a-z][a-z0-9-]+$/)),
 };
 
-/** The rule for an exercise with this structure; undefined if there is no such kind. */
+/** The rule for an exercise with this structure; undefined if its kind is unknown. */
 export function getRule(structure: unknown): Rule | undefined {
   const kind = (structure as { readonly kind?: unknown } | null)?.kind;
   const own = typeof kind === 'string' && Object.hasOwn(kindFields, kind) ? kindFields[kind] : undefined;

@@ -8,7 +8,7 @@ export const parameters = {
   seed: number(seedRange, seedRange.min),
 };
 
-/** Of the tag of all exercises, which other sites write; the elements of the kinds have none. */
+/** The generic tag that other sites use; the elements of the kinds aren't in the manifest. */
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-exercise',
   summary: "One exercise of the tour in another site's page. It keeps no progress.",

@@ -6,21 +6,21 @@ import type { BugSpec } from './kinds/bug.js';
 import { bugStyles } from './base/bug-styles.js';
 import { choiceStyles } from './base/choice-styles.js';
 import { Exercise, type AnswerPart, type Verdict } from './base/exercise.js';
-import { placesFor } from './base/random.js';
+import { displayOrder } from './base/random.js';
 
-/** A few lines with one mistake: first the line, then its repair, then what both versions give. */
+/** Find the buggy line, then its fix, and see the results of both versions. */
 export class PeExerciseBug extends Exercise<BugSpec> {
   static override styles: CSSResultArray = [...Exercise.styles, choiceStyles, bugStyles];
 
   @state() private line: number | undefined;
   @state() private repair: number | undefined;
-  /** The line is found: repairs are offered. */
+  /** The line has been found: show the fixes. */
   @state() private found = false;
   @state() private mended = false;
 
-  /** The repair that stands at each place. */
+  /** The fix at each position. */
   get order(): readonly number[] {
-    return placesFor(this.spec.id, this.case.seed, this.spec.repairs.length);
+    return displayOrder(this.spec.id, this.case.seed, this.spec.repairs.length);
   }
 
   override get answer(): readonly AnswerPart[] {
@@ -83,7 +83,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
     this.verdict = undefined;
   }
 
-  /** A line that is found is not picked again: who has the focus there, having checked by Enter, goes on to the repairs. */
+  /** Disables the lines once the bug is found; if the focus was there (checked by Enter), moves it to the fixes. */
   protected override check(): void {
     const picking = (this.renderRoot as ShadowRoot).activeElement?.closest('.lines');
     super.check();
@@ -121,7 +121,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
     };
   }
 
-  /** Draws the results of the code as it stands, once the line is found, and those of the repaired code. */
+  /** Shows the results of the buggy code once the line is found, and of the fixed code once it's fixed. */
   protected override renderFeedback(): TemplateResult | typeof nothing {
     const { t, spec } = this;
     if (!this.found) return nothing;

@@ -4,23 +4,23 @@ import { checked } from '../figures/shared/controls/checked-directive.js';
 import type { ChoiceSpec } from './kinds/choice.js';
 import { choiceStyles } from './base/choice-styles.js';
 import { Exercise, type Verdict } from './base/exercise.js';
-import { placesFor } from './base/random.js';
+import { displayOrder } from './base/random.js';
 
 const letter = (place: number): string => String.fromCharCode(65 + place);
 
-/** An exercise with one right option, or several. Each option that is chosen says why it is right or wrong. */
+/** Multiple choice. Each chosen option explains why it's right or wrong. */
 export class PeExerciseChoice extends Exercise<ChoiceSpec> {
   static override styles: CSSResultArray = [...Exercise.styles, choiceStyles];
 
-  /** Options by their index in the file. */
+  /** Option indices as in the file. */
   @state() private chosen: ReadonlySet<number> = new Set();
-  /** The options that were chosen when it was checked: these are marked. */
+  /** The options that were chosen at the last check; these are marked. */
   @state() private judged: ReadonlySet<number> = new Set();
 
-  /** The option that stands at each place. */
+  /** The option at each position. */
   get order(): readonly number[] {
     const { options, fixed } = this.spec;
-    return fixed ? options.map((_, index) => index) : placesFor(this.spec.id, this.case.seed, options.length);
+    return fixed ? options.map((_, index) => index) : displayOrder(this.spec.id, this.case.seed, options.length);
   }
 
   override get answer(): readonly string[] {

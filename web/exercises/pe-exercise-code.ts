@@ -7,7 +7,7 @@ import { keepMountedWhile } from '../figures/shared/frame/keep-mounted.js';
 import type { CodeCase } from './solvers/code-case.js';
 import { functions } from './solvers/functions.js';
 import type { CodeEditor } from './code/code-editor.js';
-import { agrees, exact, judgeRun, type CodeVerdict } from './code/grade.js';
+import { agrees, formatFloat, judgeRun, type CodeVerdict } from './code/grade.js';
 import type { Run } from './code/run.js';
 import { CodeRunner } from './code/runner.js';
 import type { CodeSpec } from './kinds/code.js';
@@ -16,8 +16,8 @@ import { Exercise, type AnswerPart, type Verdict } from './base/exercise.js';
 import { inlineStyle } from '../figures/shared/platform/inline-style.js';
 
 /**
- * A function to write in JavaScript. It runs in an engine of its own, in a worker; what it returns is held against the core. The
- * engine comes with the first run, the editor when it is opened: until then, and if it cannot be loaded, a text field does.
+ * Write a JavaScript function. It runs in QuickJS in a worker, and its results are compared with the core's. The engine
+ * loads with the first run, the editor when it's opened; until then, or if loading fails, a text field is used.
  */
 export class PeExerciseCode extends Exercise<CodeSpec> {
   static override styles: CSSResultArray = [...Exercise.styles, codeStyles];
@@ -40,7 +40,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     return this.getCases(this.spec.function);
   }
 
-  /** The calls of this seed, with what a function of answers/functions.ts makes of them. */
+  /** The test calls of this seed, with the results of `functions[name]`. */
   getCases(name: string): readonly CodeCase[] {
     return functions[name]?.(core(), this.case.seed) ?? [];
   }
@@ -64,18 +64,18 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     const lines = Math.max(...[spec.start, spec.solution].map((code) => code.split('\n').length)) + 1;
     return html`<p class="bar">
         <span class="name">JavaScript</span>
-        ${this.opened ? nothing : html`<button type="button" class="tool open" @click=${() => void this.#openAndGo()}>${t('code.open')}</button>`}
+        ${this.opened ? nothing : html`<button type="button" class="tool open" @click=${() => void this.#openAndFocus()}>${t('code.open')}</button>`}
         ${this.running ? html`<button type="button" class="tool stop" @click=${() => this.#stop()}>${t('code.stop')}</button>` : nothing}
       </p>
       <div class="code" style=${inlineStyle(`--lines: ${lines}`)}>
         <div class="editor"></div>
-        ${this.hasEditor ? nothing : this.opened ? this.#field(lines) : this.#unopened()}
+        ${this.hasEditor ? nothing : this.opened ? this.#field(lines) : this.#renderStart()}
       </div>
-      <p class="way" id="way">${t('code.way')}</p>`;
+      <p class="editor-hint" id="way">${t('code.way')}</p>`;
   }
 
-  /** To be read before the editor is there, and where scripts do not run. */
-  #unopened(): TemplateResult {
+  /** Shown before the editor is opened and without scripts. */
+  #renderStart(): TemplateResult {
     return html`<pre class="start"><code>${this.#text}</code></pre>`;
   }
 
@@ -95,15 +95,15 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     ></textarea>`;
   }
 
-  /** The button that opens the editor goes, and the reader into the text. */
-  async #openAndGo(): Promise<void> {
+  /** Opens the editor and focuses it, because the button disappears. */
+  async #openAndFocus(): Promise<void> {
     const opening = this.#open();
     await this.updateComplete;
     this.renderRoot.querySelector('textarea')?.focus();
     await opening;
   }
 
-  /** The text field works meanwhile, and stays if there is no editor to be had. */
+  /** Shows a text field while the editor loads, and keeps it if loading fails. */
   async #open(): Promise<void> {
     this.opened = true;
     await this.updateComplete;
@@ -125,7 +125,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
       this.hasEditor = true;
       if (hadFocus) this.#editor.focus();
     } catch {
-      // What could not be loaded is on the browser's console.
+      // The browser logs failed loads itself.
     }
   }
 
@@ -134,7 +134,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     if (!this.running) void this.#run();
   }
 
-  /** The button goes with the run that it ends, and the reader back into the text. */
+  /** Stops the run and focuses the code, because the button disappears. */
   #stop(): void {
     this.#runner.close();
     if (this.#editor) this.#editor.focus();
@@ -155,7 +155,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
       });
       if (!run || seed !== this.case.seed) return;
       const verdict = judgeRun(t, spec.name, cases, run, spec.tolerance);
-      this.outcome = { verdict, mistake: this.#mistake(run), log: run.log };
+      this.outcome = { verdict, mistake: this.#findMistake(run), log: run.log };
       super.check();
     } catch (error) {
       this.verdict = { right: false, sentence: describeFailure(t, error as Error, t('code.unloaded')) };
@@ -164,8 +164,8 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     }
   }
 
-  /** The index of the well-known mistake that gives just these numbers, or -1. */
-  #mistake(run: Run): number {
+  /** The index of the common mistake that gives exactly these numbers, or -1. */
+  #findMistake(run: Run): number {
     const { wrong = [], tolerance } = this.spec;
     return wrong.findIndex((mistake) => agrees(this.getCases(mistake.function), run, tolerance));
   }
@@ -202,8 +202,8 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
                   ({ expected, got, right }, index) =>
                     html`<tr data-right=${String(right)}>
                       <th scope="row">${failing.from + index}</th>
-                      <td>${exact(expected)}</td>
-                      <td>${exact(got)}</td>
+                      <td>${formatFloat(expected)}</td>
+                      <td>${formatFloat(got)}</td>
                       <td>${right ? '✓' : '×'}</td>
                     </tr>`,
                 )}

@@ -8,19 +8,19 @@ import { curves } from './solvers/curves.js';
 import type { DrawSpec } from './kinds/draw.js';
 import { drawStyles } from './base/draw-styles.js';
 import { Exercise, type Verdict } from './base/exercise.js';
-import { getFault, getLikeness, getTurns, type Likeness } from './base/curve-similarity.js';
+import { getFault, compareCurves, getTurns, type CurveComparison } from './base/curve-similarity.js';
 import { inlineStyle } from '../figures/shared/platform/inline-style.js';
 
-/** Odd, so that the middle is a column. */
+/** Odd, so that one column is in the middle. */
 const columns = 101;
-/** Paper above the highest mark and below the lowest, as a share of what is between them. */
+/** Padding above the highest mark and below the lowest, as a fraction of the range between them. */
 const margin = 0.15;
 
-/** A curve to draw before it is seen. Its shape is judged, not how high it was drawn. */
+/** Draw a curve before it's shown. Graded by shape; the vertical scale doesn't count. */
 export class PeExerciseDraw extends Exercise<DrawSpec> {
   static override styles: CSSResultArray = [...Exercise.styles, sketchStyles, drawStyles];
 
-  /** The curve that was drawn when it was checked: then the true curve is shown, too. */
+  /** The curve at the last check; shown together with the true one. */
   @state() private drawn: readonly number[] | undefined;
 
   readonly #pad = new SketchPad(this, columns);
@@ -33,13 +33,13 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     return [low - room, high + room];
   }
 
-  /** The ends of the pad. */
+  /** The first and the last position on the pad. */
   get #range(): readonly [number, number] {
     const { parameters } = this.case;
     return [Number(parameters['from']), Number(parameters['to'])];
   }
 
-  /** The true curve, as shares of the pad's height. */
+  /** The true curve, as fractions of the pad's height. */
   get truth(): readonly number[] {
     const [low, high] = this.#ends;
     const values = curves[this.spec.curve]?.(core(), this.case.parameters, columns) ?? [];
@@ -93,7 +93,6 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     });
   }
 
-  /** The reader's pencil line and the true curve. */
   #both(drawn: readonly number[]): TemplateResult {
     return html`<div
       class="both"
@@ -107,11 +106,11 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     </div>`;
   }
 
-  #likeness(drawn: readonly number[]): Likeness {
-    return getLikeness(drawn, this.truth);
+  #likeness(drawn: readonly number[]): CurveComparison {
+    return compareCurves(drawn, this.truth);
   }
 
-  #inWords({ together, turns }: Likeness): string {
+  #inWords({ together, turns }: CurveComparison): string {
     const score = Math.round(100 * Math.max(0, together));
     return this.t('draw.score', { score, drawn: turns.drawn, true: turns.true });
   }

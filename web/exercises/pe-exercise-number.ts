@@ -5,12 +5,12 @@ import { significant } from '../figures/shared/reader/format.js';
 import type { NumberSpec } from './kinds/number.js';
 import { Exercise, type Verdict } from './base/exercise.js';
 import { numberStyles } from './base/number-styles.js';
-import { isNumberFor, readReply } from './base/read-number.js';
+import { matchesValue, parseReply } from './base/read-number.js';
 
-/** The number of tolerances within which a reply counts as right but rounded too soon. */
+/** A reply within this many tolerances counts as right but rounded too early. */
 const closeBy = 10;
 
-/** An exercise whose answer is a number, right within a tolerance; well-known mistakes are told apart by what they give. */
+/** Enter a number, right within a tolerance. Replies that match a common mistake get its explanation. */
 export class PeExerciseNumber extends Exercise<NumberSpec> {
   static override styles: CSSResultArray = [...Exercise.styles, numberStyles];
 
@@ -45,11 +45,11 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
   }
 
   protected grade(): Verdict | undefined {
-    const value = readReply(this.reply);
+    const value = parseReply(this.reply);
     this.refused = value === undefined ? this.reply.trim().slice(0, 40) || '“”' : undefined;
     if (value === undefined) return undefined;
     const { t, spec } = this;
-    const is = (name: string, tolerance = spec.tolerance): boolean => isNumberFor(this.case, name, value, tolerance);
+    const is = (name: string, tolerance = spec.tolerance): boolean => matchesValue(this.case, name, value, tolerance);
     if (is('answer')) return { right: true, sentence: t('exercise.right', { answer: this.answer.join('') }) };
     const mistake = spec.wrong?.findIndex(({ value: name }) => is(name)) ?? -1;
     if (mistake >= 0) return { right: false, sentence: t('exercise.wrong'), because: [`wrong.${mistake}.because`] };

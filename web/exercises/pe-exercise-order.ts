@@ -11,14 +11,14 @@ import { Exercise, type AnswerPart, type Verdict } from './base/exercise.js';
 import { orderStyles } from './base/order-styles.js';
 import { rightOrder, startOrder } from './base/correct-order.js';
 
-/** Things to put in order: dragged by the grip, moved by two buttons, or by the arrow keys. */
+/** Put items in order by dragging, with buttons, or with the arrow keys. */
 export class PeExerciseOrder extends Exercise<OrderSpec> {
   static override styles: CSSResultArray = [...Exercise.styles, orderStyles];
 
-  /** The item that stands at each place, once the reader has moved one. */
+  /** The item at each position, once the reader has moved one. */
   @state() private moved: readonly number[] | undefined;
   @state() private held: number | undefined;
-  /** The place to which the last item was moved, to be spoken. */
+  /** Live-region text about the last move. */
   @state() private place = '';
   @state() private wrongFrom: number | undefined;
 
@@ -103,7 +103,7 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
     void this.#moveAndStay(item, to);
   }
 
-  /** A row that is put elsewhere loses the focus: it gets it back. */
+  /** Moves an item and restores the focus that its row loses. */
   async #moveAndStay(item: number, to: number): Promise<void> {
     const focused = (this.renderRoot as ShadowRoot).activeElement?.id;
     this.#move(item, to);
@@ -112,14 +112,17 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
   }
 
   #grab(event: PointerEvent, item: number): void {
-    // A menu that a button opens swallows its release; one finger at a time.
+    // Ignore other buttons and further fingers: a context menu swallows their pointerup.
     if (event.button !== 0 || !event.isPrimary) return;
     event.preventDefault();
     (event.currentTarget as Element).closest('ol')?.setPointerCapture(event.pointerId);
     this.held = item;
   }
 
-  /** The held item goes behind all whose middle lies above the pointer; where they stand, not where they glide, decides. */
+  /**
+   * Inserts the dragged item after all items whose middle is above the pointer, by their layout positions, not the
+   * animated ones.
+   */
   #drag(event: PointerEvent): void {
     const list = this.renderRoot.querySelector<HTMLElement>('.items');
     if (this.held === undefined || !list || !event.isPrimary) return;

@@ -9,8 +9,8 @@ import { folderOfLanguage, messagesFor, type MessageKey } from '../figures/share
 import { parameters } from './manifest.js';
 import { exerciseTextStyles } from './base/embedded-styles.js';
 import type { ExerciseSource } from './base/exercise-source.js';
-import { makeExercise, type Made } from './base/create-exercise.js';
-import { mathAlone } from './base/math-alone.js';
+import { createExercise, type ExerciseElement } from './base/create-exercise.js';
+import { mathmlOnly } from './base/math-alone.js';
 import { progress } from './base/progress.js';
 
 export abstract class PeExercise extends PeElement {
@@ -22,14 +22,14 @@ export abstract class PeExercise extends PeElement {
 
   protected abstract readonly source: ExerciseSource;
 
-  @state() private shown: Made | undefined;
+  @state() private shown: ExerciseElement | undefined;
   @state() private fault: 'embedded.unknown' | 'embedded.fault' | undefined;
 
   #loading: Promise<void> | undefined;
 
   constructor() {
     super();
-    progress.keepNothing();
+    progress.disableStorage();
     keepMountedWhile(this, () => this.shown !== undefined && !mayUnmount(this.shown));
   }
 
@@ -42,7 +42,7 @@ export abstract class PeExercise extends PeElement {
     else if (changed.has('seed')) this.shown?.draw(this.seed ?? parameters.seed.defaultValue);
   }
 
-  /** It has nothing to show before the exercise is there. */
+  /** Waits for the exercise too. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
     await this.#loading;
@@ -52,10 +52,10 @@ export abstract class PeExercise extends PeElement {
   async #load(): Promise<void> {
     const { exercise: id = '' } = this;
     const folder = this.#folder;
-    const isAsked = (): boolean => id === (this.exercise ?? '') && folder === this.#folder;
+    const isCurrent = (): boolean => id === (this.exercise ?? '') && folder === this.#folder;
     try {
-      const made = await makeExercise(this.source, id, folder, mathAlone);
-      if (!isAsked()) return;
+      const made = await createExercise(this.source, id, folder, mathmlOnly);
+      if (!isCurrent()) return;
       if (made) {
         made.seed = this.seed ?? parameters.seed.defaultValue;
         made.pages = tourAddress() && `${tourAddress()?.root ?? ''}${folder}/`;
@@ -64,18 +64,18 @@ export abstract class PeExercise extends PeElement {
       this.fault = made ? undefined : 'embedded.unknown';
     } catch (error) {
       console.error(error);
-      if (!isAsked()) return;
+      if (!isCurrent()) return;
       this.shown = undefined;
       this.fault = 'embedded.fault';
     }
   }
 
   override render(): TemplateResult {
-    const written = this.getAttribute('seed');
-    const badSeed = written !== null && this.seed === undefined;
+    const seedAttribute = this.getAttribute('seed');
+    const badSeed = seedAttribute !== null && this.seed === undefined;
     return html`
       ${this.fault ? this.#sentence(this.fault, this.exercise ?? '') : nothing}
-      ${badSeed ? this.#sentence('embedded.badSeed', written || '“”') : this.shown}
+      ${badSeed ? this.#sentence('embedded.badSeed', seedAttribute || '“”') : this.shown}
       <div class="caption"><slot></slot></div>
     `;
   }

@@ -7,22 +7,22 @@ import { ProgressError, maxCharacters, readChapters, readProgress, writeProgress
 import { progress } from './base/progress.js';
 import { progressStyles } from './base/progress-styles.js';
 
-const shownIds = 3; // of those that a refused file names
+const shownIds = 3; // of those in a rejected file
 
 /**
- * The number of exercises that are solved. With `whole` these are all of the tour, and progress can be saved to a file,
- * taken from one, and forgotten.
+ * Shows the number of solved exercises. With `whole`, for all exercises of the tour, with buttons to save, load and
+ * delete progress.
  */
 export class PeProgress extends LitElement {
   static override styles = progressStyles;
 
   @property() override lang = '';
-  /** The ids of the exercises, a space between each two. */
+  /** Exercise IDs, separated by spaces. */
   @property() ids = '';
   @property({ type: Boolean }) whole = false;
 
   @state() private ready = false;
-  @state() private asked = false;
+  @state() private isConfirming = false;
   @state() private message = '';
 
   readonly #redraw = (): void => this.requestUpdate();
@@ -82,14 +82,14 @@ export class PeProgress extends LitElement {
           type="button"
           class="tool forget"
           aria-disabled=${String(!isAnyKept)}
-          aria-expanded=${String(this.asked)}
+          aria-expanded=${String(this.isConfirming)}
           @click=${() => isAnyKept && this.#ask()}
         >
           ${t('progress.forget')}
         </button>
       </div>
       ${
-        this.asked
+        this.isConfirming
           ? html`<p class="question" role="status">
               ${t('progress.sure', { count: solved, read })}
               <button type="button" class="tool" @click=${() => this.#forget()}>${t('progress.yes')}</button>
@@ -107,14 +107,14 @@ export class PeProgress extends LitElement {
     );
   }
 
-  /** A file that is not understood as a whole changes nothing. */
+  /** A file with any error changes nothing. */
   async #import(field: HTMLInputElement): Promise<void> {
     const file = field.files?.[0];
     if (!file) return;
     const t = this.#t;
-    this.message = ''; // the same sentence again is news, too
+    this.message = ''; // clears first, so that the same message is announced again
     try {
-      // Four bytes to a character at most.
+      // UTF-8 has at most four bytes per character.
       const text = file.size > 4 * maxCharacters ? ' '.repeat(maxCharacters + 1) : await file.text();
       const solved = readProgress(text);
       const known = new Set(this.ids.split(' '));
@@ -128,11 +128,11 @@ export class PeProgress extends LitElement {
     } catch (error) {
       this.message = t(`progress.${error instanceof ProgressError ? error.refusal : 'notJson'}`);
     }
-    field.value = ''; // the same file may be chosen again
+    field.value = ''; // allows choosing the same file again
   }
 
   #ask(): void {
-    this.asked = !this.asked;
+    this.isConfirming = !this.isConfirming;
     this.message = '';
   }
 
@@ -142,9 +142,12 @@ export class PeProgress extends LitElement {
     this.#answered();
   }
 
-  /** The question goes with its buttons, so the focus returns to where it was asked. Hence nothing here is ever `disabled`. */
+  /**
+   * Closes the confirmation and moves the focus back to the button that opened it. Buttons here are never `disabled`,
+   * which would lose the focus.
+   */
   #answered(): void {
-    this.asked = false;
+    this.isConfirming = false;
     this.renderRoot.querySelector<HTMLElement>('.forget')?.focus();
   }
 }

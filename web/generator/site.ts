@@ -11,7 +11,7 @@ import { readSources, readMessages, type Sources } from './content/content.js';
 import { writeEmbed } from './embed/embed.js';
 import { writePictures } from './embed/pictures.js';
 import { writeEmbeddedExercises, writeExerciseMessages } from './exercises/embedded-exercises.js';
-import { checkCases, checkExercises, sectionsNowhere } from './exercises/check.js';
+import { checkCases, checkExercises, findMissingSections } from './exercises/check.js';
 import { exerciseFiles, type ExerciseFile } from './exercises/files.js';
 import { knownFigures, defineFigures } from './figures/figures.js';
 import { makeFirstRuns } from './figures/first-runs.js';
@@ -61,7 +61,7 @@ const checkAll = (sources: Sources, exercises: readonly ExerciseFile[]): Problem
   ...checkWorks(readWorks(), sources),
   ...checkAttributeMessages(),
   ...checkExercises(exercises, getSlugs(sources)),
-  ...sectionsNowhere(exercises, new Places(sources)),
+  ...findMissingSections(exercises, new Places(sources)),
 ];
 
 /** Problems in the content, each as `file:line: message`. */

@@ -7,7 +7,7 @@ import type { Task } from './task.js';
 type Spec = Specs[CallName];
 type Result = Results[CallName];
 
-/** One call of the core: in chunks, where that is possible. */
+/** Runs one call of the core, in chunks if the call can be split. */
 function* callTask(name: CallName, spec: Spec, call: (spec: Spec) => Result): Task<Result | undefined> {
   yield { fraction: 0, snapshot: () => undefined };
   const chunks = getChunks<CallName>(name, spec);
@@ -16,7 +16,7 @@ function* callTask(name: CallName, spec: Spec, call: (spec: Spec) => Result): Ta
   yield { fraction: 1, snapshot: () => result };
 }
 
-/** A call for each spec. The first chunks of all specs come first: so a plot is whole early and then grows sharper. */
+/** One task per spec. All first chunks run before any second one, so a plot is complete early and then gets sharper. */
 export function callTasks(core: Core, { call, specs }: Calls): Task<Result | undefined>[] {
   const methods = core as unknown as Readonly<Record<CallName, (spec: Spec) => Result>>;
   return specs.map((spec) => callTask(call, core.wholeSpec<CallName>(call, spec), (part) => methods[call](part)));

@@ -1,12 +1,12 @@
-/** One small script for each worker's URL, kept for the next start. */
+/** Wrapper scripts by worker URL, reused for the next start. */
 const scripts = new Map<string, string>();
 
-/** Whether this page has no origin: it comes from a disk, or stands in a frame whose sandbox takes it away. */
+/** Whether the page has an opaque origin: a file: URL, or a sandboxed frame. */
 const isWithoutOrigin = (): boolean => self.origin === 'null';
 
 /**
- * A script of this page's own that is nothing but the worker of another origin, whose host must allow that (CORS). A page without
- * an origin may start a module worker from a `data:` URL only.
+ * The URL of a same-origin script that only imports the cross-origin worker (its host must allow CORS). Pages with an
+ * opaque origin can start module workers from `data:` URLs only.
  */
 function scriptFor(url: string): string {
   const known = scripts.get(url);
@@ -19,14 +19,16 @@ function scriptFor(url: string): string {
   return made;
 }
 
-/** The part of trusted types that browsers have and this file needs. */
+/** The subset of Trusted Types used here, which TypeScript's DOM library lacks. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** A URL that pages with `require-trusted-types-for 'script'` start workers from, unless they forbid policies of that name. */
+/**
+ * Makes a URL acceptable for pages with `require-trusted-types-for 'script'`, unless their CSP forbids the policy name.
+ */
 export function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('positional-encoding-worker', { createScriptURL: (ours) => ours });
@@ -34,15 +36,15 @@ export function trusted(url: string): string {
 }
 
 /**
- * A Worker as the browser makes it, also for a figure in another site's page: browsers refuse to start a worker from another
- * origin, but one that imports from there may run. Messages wait until the import is done.
+ * A Worker constructor that also works across origins. Browsers refuse to start a cross-origin worker, but a
+ * same-origin script may import one. Messages are queued until the import is done.
  */
 export const WorkerFromAnywhere = function (url: URL, options: WorkerOptions): Worker {
   const isOurs = !isWithoutOrigin() && url.origin === self.origin;
   return new Worker(trusted(isOurs ? url.href : scriptFor(url.href)), options);
 } as unknown as new (url: URL, options: WorkerOptions) => Worker;
 
-/** The part of a Worker that a page needs. */
+/** The subset of Worker that pages use. */
 export interface PlainWorker {
   postMessage(message: object): void;
   terminate(): void;
@@ -50,12 +52,12 @@ export interface PlainWorker {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** A worker's name is that of its file. `start` starts it and tells it, in its first message, where its wasm is. */
+/** `name` is the worker's file name. `start` starts the worker and posts the URL of its wasm as the first message. */
 export type Starter = (name: 'worker' | 'code-worker', start: () => PlainWorker) => PlainWorker;
 
 let starter: Starter = (_, start) => start();
 
-/** Says how workers are started where their files may not be: a bundler may have left them behind. */
+/** Overrides how workers are started, for pages whose bundler didn't emit the worker files. */
 export function startWorkersBy(own: Starter): void {
   starter = own;
 }

@@ -5,10 +5,10 @@ const sum = (numbers: Float64Array): number => numbers.reduce((total, number) =>
 const added = (one: Float64Array, other: Float64Array): Float64Array<ArrayBuffer> =>
   Float64Array.from(one, (number, place) => number + other[place]!);
 
-/** The evaluation of a model on the sentences of both parts, which have the same length. */
+/** Merges the evaluations of one model on two sets of sentences of the same length. */
 export function mergeEvaluations(one: Evaluation, other: Evaluation): Evaluation {
   const weights = [sum(one.asked), sum(other.asked)] as const;
-  // What was asked nothing has no mean of its own, and adds nothing to that of both.
+  // With no questions asked the mean is NaN: skip it, its weight is 0.
   const mean = (field: 'accuracy' | 'loss' | 'bagAccuracy' | 'bagLoss'): number =>
     [one[field], other[field]].reduce((total, part, k) => total + (weights[k] ? part * weights[k] : 0), 0) /
     (weights[0] + weights[1]);

@@ -3,7 +3,7 @@ import type { Job } from './job.js';
 import type { Progress, Reply, Request, SliceRequest } from './protocol.js';
 import { WorkerUnavailableError } from './worker-unavailable-error.js';
 
-/** The part of a Worker that the page needs. */
+/** The subset of Worker that `runJob` uses. */
 export interface WorkerLike {
   postMessage(message: Request): void;
   terminate(): void;
@@ -12,22 +12,22 @@ export interface WorkerLike {
 }
 
 export interface RunOptions {
-  /** Ends the iteration, and frees the job in the worker. */
+  /** Ends the iteration and frees the job in the worker. */
   readonly signal?: AbortSignal;
-  /** The milliseconds of the next slice; after one of 0, the smallest piece, the job waits as long as this promise does. */
+  /** Length of the next slice in milliseconds. After a slice of 0 ms the job is paused until this promise resolves. */
   readonly budget?: () => number | Promise<number>;
 }
 
-/** Milliseconds: a slice stays below 40 even where its last piece takes longer than expected. */
+/** Milliseconds. Leaves room for a last piece that runs long, so that a slice stays below 40 ms. */
 export const sliceTime = 25;
 
-/** The worker ends when no job was under way for so many milliseconds: wasm memory never shrinks. */
+/** Idle milliseconds before the worker is terminated, because wasm memory never shrinks. */
 export const idleTime = 30_000;
 
 const newWorker = (): WorkerLike =>
   startedAs('worker', () => {
     const Worker = WorkerFromAnywhere;
-    // Bundlers find the files by these very expressions.
+    // Bundlers recognize exactly these expressions.
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const wasm = {
       core: new URL('../../build/wasm/core.wasm', import.meta.url).href,
@@ -39,13 +39,13 @@ const newWorker = (): WorkerLike =>
 
 const errorTypes = { RangeError, TypeError, WorkerUnavailableError };
 
-/** An error of the worker, with its class. */
+/** Recreates an error from the worker with its original class. */
 function revive({ name, message }: { readonly name: string; readonly message: string }): Error {
   const Type = Object.hasOwn(errorTypes, name) ? errorTypes[name as keyof typeof errorTypes] : Error;
   return new Type(message);
 }
 
-/** A worker that gets one request at a time, so that what is aborted in the queue costs nothing. */
+/** Sends one request at a time, so that aborting a queued request costs nothing. */
 class Connection {
   readonly #worker: WorkerLike;
   #last: Promise<unknown> = Promise.resolve();
@@ -56,12 +56,12 @@ class Connection {
 
   constructor(start: () => WorkerLike) {
     try {
-      this.#worker = start(); // some browsers refuse here, others by an event
+      this.#worker = start(); // some browsers throw here, others fire an error event
     } catch (cause) {
       throw new WorkerUnavailableError('The worker could not be started', { cause });
     }
     this.#worker.onerror = ({ message }) => {
-      // What its code throws has a message; that it could not be loaded or is forbidden has none.
+      // Errors thrown by the worker's code have a message; a failed or forbidden load has none.
       this.#close(message ? new Error(message) : new WorkerUnavailableError('The worker could not be loaded'));
     };
   }
@@ -80,7 +80,7 @@ class Connection {
     if (this.#users === 0) this.#timer = setTimeout(() => this.#close(new Error('The worker has ended')), idleTime);
   }
 
-  /** Resolves to undefined where the signal is aborted before the request has its turn. */
+  /** Resolves to undefined if the signal is aborted before the request is sent. */
   request(request: SliceRequest, signal?: AbortSignal): Promise<Exclude<Reply, { error: object }> | undefined> {
     const reply = this.#last.then(() => (signal?.aborted ? undefined : this.#send(request)));
     this.#last = reply.catch(() => undefined);
@@ -107,16 +107,18 @@ class Connection {
   }
 }
 
-/** Makes a `runJob` whose jobs share one worker, which starts with the first job, and anew after a failure. */
+/**
+ * Creates a `runJob` whose jobs share one worker. The worker starts with the first job and restarts after a failure.
+ */
 export function createRunner(start: () => WorkerLike) {
   let connection: Connection | undefined;
   let lastId = 0;
 
   /**
-   * Runs a job in the page's worker, slice by slice, beside the other jobs, and yields the progress after each. When
-   * the iteration ends, what it yielded last is the whole, unless the signal was aborted.
+   * Runs a job in the shared worker, slice by slice, interleaved with other jobs, and yields the progress after each
+   * slice. Unless the signal is aborted, the last value has the complete result.
    *
-   * @throws What the core throws, a RangeError that names the field for one, and WorkerUnavailableError.
+   * @throws Errors of the core, such as a RangeError that names the field; WorkerUnavailableError.
    */
   return async function* runJob<Snapshot>(
     job: Job<Snapshot>,
@@ -137,7 +139,7 @@ export function createRunner(start: () => WorkerLike) {
         yield reply as Progress<Snapshot>;
       } while (isUnderWay);
     } catch (error) {
-      isUnderWay = false; // the worker has forgotten it
+      isUnderWay = false; // the worker has already freed it
       throw error;
     } finally {
       if (isUnderWay) worker.cancel(id);

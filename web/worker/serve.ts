@@ -4,13 +4,13 @@ import { RunningJob, type WorkerModule } from './task.js';
 import { taskStarters } from './task-starters.js';
 import { WorkerUnavailableError } from './worker-unavailable-error.js';
 
-/** A worker as the code in it sees it. */
+/** The worker's global scope. */
 export interface Scope {
   postMessage(message: Reply): void;
   onmessage: ((event: { readonly data: Request }) => void) | null;
 }
 
-/** Lets messages in. Browsers make a timer wait, and a worker of a hidden page has no frames. */
+/** Yields to the message queue. Timers are throttled, and a worker of a hidden page has no animation frames. */
 function nextTurn(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -22,15 +22,15 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** Answers the page's requests, and works ahead until the next one comes: the page may be busy. */
+/** Answers the page's requests and works ahead between them, because the page may be busy. */
 export function serve(scope: Scope, starters = taskStarters, core = new Core()): void {
   const running = new Map<number, RunningJob>();
-  /** The jobs that go on by themselves: those of which the page wanted a whole slice. */
+  /** Jobs to continue between requests, with the milliseconds of their last slice. */
   const ahead = new Map<number, number>();
   let isWorking = false;
   let wasm: WorkerWasm | undefined;
 
-  // The page says where the wasm is: bundlers move the worker's file.
+  // The page posts the wasm URLs, because bundlers move the worker's file.
   const load = (module: WorkerModule): Promise<Core> =>
     core.add(module, wasm?.[module] ?? '').catch((cause: unknown) => {
       throw new WorkerUnavailableError(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -45,7 +45,7 @@ export function serve(scope: Scope, starters = taskStarters, core = new Core()):
   async function workAhead(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
-    // What is set again comes last.
+    // A job that is set again moves to the end.
     for (const [id, milliseconds] of ahead) {
       await nextTurn();
       const isLeft = ahead.delete(id) && running.get(id)!.advanceAhead(milliseconds);

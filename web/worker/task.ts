@@ -1,32 +1,30 @@
 import type { Core } from '../core/core.js';
 
-/** The wasm modules that workers load, each with the first job that needs it. */
+/** The wasm modules of the worker. Each is loaded by the first job that needs it. */
 export type WorkerModule = 'core' | 'training';
 
-/** How far a task is. */
 export interface TaskState<Snapshot = unknown> {
   /** The fraction that is done, from 0 to 1. */
   readonly fraction: number;
-  /** What there is to show now, as data that no later piece changes. */
+  /** The result so far, as data that later pieces don't change. */
   readonly snapshot: () => Snapshot;
 }
 
 /**
- * Work in pieces of a few milliseconds: each `next()` does one and yields the state after it. The first one does
- * nothing yet. `return()` frees what the task holds in the core.
+ * A generator that works in pieces of a few milliseconds. Each `next()` runs one piece and yields the state after it;
+ * the first only yields the initial state. `return()` frees what the task holds in the core.
  */
 export type Task<Snapshot = unknown> = Generator<TaskState<Snapshot>, void, void>;
 
-/** A kind of job. */
 export interface TaskStarter {
   readonly module: WorkerModule;
-  /** The number of tasks that are under way at the same time; the others wait until one has ended. */
+  /** The maximum number of tasks that run at the same time; the others wait. */
   readonly atOnce: number;
-  /** The tasks of a job. The core has the calls of the module. */
+  /** Creates the tasks of a job. The core has the calls of `module`. */
   readonly start: (core: Core, spec: object) => readonly Task[];
 }
 
-/** The tasks of one job, which take turns. */
+/** Runs the tasks of one job round-robin. */
 export class RunningJob<Snapshot = unknown> {
   readonly #tasks: readonly Task<Snapshot>[];
   readonly #states: TaskState<Snapshot>[];
@@ -50,10 +48,9 @@ export class RunningJob<Snapshot = unknown> {
   }
 
   /**
-   * Works for about so many milliseconds: at least one piece, and another one if it ends in time when it takes as long
-   * as the last.
+   * Runs at least one piece, and more as long as the next one, if it takes as long as the last, ends in time.
    *
-   * @returns Whether all is done.
+   * @returns Whether the job is done.
    */
   advance(milliseconds: number): boolean {
     if (this.#failure) throw this.#failure.error;
@@ -67,13 +64,13 @@ export class RunningJob<Snapshot = unknown> {
       if (value) this.#states[index] = value;
       const following = done ? this.#waiting.shift() : index;
       if (following !== undefined) this.#active.push(following);
-      // When the fraction is 1, only clearing up is left.
+      // When the fraction is 1, only cleanup is left.
     } while (this.fraction === 1 || 2 * performance.now() - start <= end);
     return this.#active.length === 0;
   }
 
   /**
-   * The same while nobody asks. What is thrown waits for the next `advance`.
+   * Like `advance`, but between requests: an error is rethrown by the next `advance`.
    *
    * @returns Whether there is more to do.
    */

@@ -1,12 +1,12 @@
-/** Milliseconds that a batch should take. Several fit into a slice of the worker, so a slice ends on time. */
+/** Target milliseconds per batch. Several fit into a slice of the worker, so slices end on time. */
 const batchTime = 6;
 
-/** Clocks are coarse: what seems to take no time takes this many milliseconds. */
+/** Minimum milliseconds per item, because clocks are coarse and may report 0. */
 const minTime = 1e-6;
 
 /**
- * Calls `run` for one range of items after the other, and yields the number of items that are done. The first batch is
- * one item; then the size follows from the time that the last batch took, and at most doubles.
+ * Calls `run` for consecutive ranges of items and yields the number of finished items. The first batch has one item;
+ * the next sizes follow from the time of the last batch and at most double.
  */
 export function* timedBatches(
   total: number,

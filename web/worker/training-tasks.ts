@@ -5,12 +5,12 @@ import type { Task } from './task.js';
 import { timedBatches } from './timed-batches.js';
 import type { Evaluation, ModelSnapshot, StretchedReading, TableAtStep, TrainingSpec } from './training.js';
 
-/** A sentence takes a third of the time to read that it takes to train on. */
+/** Training on a sentence costs as much as reading it three times. */
 const passesOfTraining = 3;
 
 type Inside = Pick<ModelSnapshot, 'attention' | 'tables' | 'weights'>;
 
-/** One model: it is trained, judged at one length after the other, and freed. */
+/** Trains one model, evaluates it at each length, and frees it. */
 function* modelTask(core: Core, spec: TrainingSpec, model: TrainingSpec['models'][number]): Task<ModelSnapshot> {
   const { dimensions, length, batch, steps } = {
     dimensions: model.dimensions ?? startTraining.dimensions.default,
@@ -23,20 +23,20 @@ function* modelTask(core: Core, spec: TrainingSpec, model: TrainingSpec['models'
     ...spec.lengths.map((length) => ({ length })),
     ...(spec.stretched ?? []),
   ];
-  /** Words that are read in all, counted as often as they are passed through. */
+  /** Words to process in all, counted once per pass. */
   const perStep = passesOfTraining * batch * length;
   const total = perStep * steps + readings.reduce((sum, each) => sum + each.length * sequences, 0);
 
-  /** The model in the core. */
+  /** The model's handle in the core. */
   let run: number | undefined;
   let parameters = 0;
   const losses: number[] = [];
   const judged: Evaluation[] = [];
   const tables: TableAtStep[] = [];
-  /** The same until the model goes on. */
+  /** Cached until the model is trained further. */
   let inside: Inside | undefined;
 
-  /** The core's table is for the longest sentences; what is shown is for those that it trains on. */
+  /** The core's table covers the longest evaluation length; only the training length is shown. */
   const tableNow = (): TableAtStep => ({
     step: losses.length,
     table: core.positionTable({ run: run! }).slice(0, length * dimensions),
@@ -71,7 +71,7 @@ function* modelTask(core: Core, spec: TrainingSpec, model: TrainingSpec['models'
     keepTable();
     yield state();
     const trainPieces = (_: number, pieces: number): void => {
-      // It stands still at each step whose table is kept.
+      // Stops at each step whose table is recorded.
       const stop = spec.tables?.find((step) => step > losses.length && step < steps) ?? steps;
       const left = Math.min(stop - losses.length, train.steps.max);
       losses.push(...core.train({ run: run!, steps: left, pieces }).losses);
@@ -99,6 +99,5 @@ function* modelTask(core: Core, spec: TrainingSpec, model: TrainingSpec['models'
   }
 }
 
-/** A task for each model. */
 export const trainingTasks = (core: Core, spec: TrainingSpec): Task<ModelSnapshot>[] =>
   spec.models.map((model) => modelTask(core, spec, model));

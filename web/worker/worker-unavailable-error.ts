@@ -1,4 +1,4 @@
-/** No worker can be had: its code or its core did not load, or the page's policy forbids it. */
+/** No worker can be started: its code or its wasm didn't load, or the page's CSP forbids it. */
 export class WorkerUnavailableError extends Error {
   override readonly name = 'WorkerUnavailableError';
 }

@@ -1,4 +1,4 @@
-// The worker itself: one file without imports once it is built, which loads a core of its own with the first job.
+// Entry point of the worker. The build bundles it into one file without imports.
 import { serve, type Scope } from './serve.js';
 
 serve(globalThis as unknown as Scope);

@@ -6,17 +6,16 @@ import { build, dumps, root } from './paths.js';
 import type { Contender } from './contenders.js';
 import type { Running } from './measure.js';
 
-/** The distance of a table from the exact one. */
+/** The error of a table. */
 export interface Accuracy {
-  /** The largest absolute error. */
   readonly largestError: number;
-  /** The number of entries that are not the float nearest to the exact value ... */
+  /** Entries that aren't the float nearest to the exact value. */
   readonly wrong: number;
-  /** ... of how many. */
+  /** All entries. */
   readonly numbers: number;
 }
 
-/** A table, or a window of one, of which every so many rows are looked at. */
+/** A table, or a range of one, of which every n-th row is checked. */
 export interface Sample {
   readonly shape: readonly [positions: number, dimensions: number, offset: number];
   readonly every: number;
@@ -25,10 +24,10 @@ export interface Sample {
 const program = `${build}/native/cpp/bench/accuracy`;
 const maxBuffer = 64 << 20;
 
-/** Whether the program for it could be built: that takes g++, for its quadruple precision. */
+/** Whether the accuracy program could be built; it needs g++ for quadruple precision. */
 export const canMeasureAccuracy = (): boolean => existsSync(program);
 
-/** The accuracy of the contenders: their tables of a sample, held against values in quadruple precision. */
+/** The accuracy of the contenders' tables for a sample, compared with quadruple precision. */
 export async function getAccuracy(
   contenders: readonly Contender[],
   { started }: Running,
@@ -51,11 +50,11 @@ export async function getAccuracy(
 
 export interface ExactValueCheck {
   readonly numbers: number;
-  /** The largest difference between its exact values and mpmath's. */
+  /** The largest difference between the program's exact values and mpmath's. */
   readonly largest: number;
 }
 
-/** Holds its exact values against mpmath, if that is installed. */
+/** Validates the program's exact values with mpmath, if installed. */
 export function checkExactValues(python: string, { shape }: Sample, count: number): ExactValueCheck | undefined {
   const values = execFileSync(program, ['values', count, ...shape].map(String), {
     encoding: 'utf8',

@@ -6,7 +6,10 @@ import { chromiumFlags, chromiumPath } from '../../../tests/support/browsers.js'
 import { servePage } from './page_server.js';
 import { MissingBaseline, type Runner } from './runner.js';
 
-/** The implementations of runners/page.ts in a Chromium of its own. @throws MissingBaseline if the machine has none. */
+/**
+ * Runs the implementations of runners/page.ts in a separate Chromium. @throws MissingBaseline if Chromium isn't
+ * installed.
+ */
 export async function startChromium(): Promise<Runner> {
   const executablePath = installed();
   const server = await servePage();

@@ -2,19 +2,17 @@ import type { Shape } from '../implementations/implementations.js';
 import { contender, type Contender } from './contenders.js';
 import type { Sample } from './accuracy.js';
 
-/** A job beside the table: ours first, then the baselines that it is held against. */
+/** A job besides the table: our implementation first, then the baselines. */
 export interface Comparison {
   readonly title: string;
   readonly contenders: readonly (Contender & { readonly shape: Shape })[];
-  /**
-   * The sample on which their accuracy is measured, by contenders of the same ids that write their numbers as a table.
-   */
+  /** The sample for measuring accuracy, with contenders of the same IDs that write their numbers as a table. */
   readonly accuracy?: { readonly sample: Sample; readonly contenders: readonly Contender[] };
 }
 
 const at = (shape: Shape, ...words: Parameters<typeof contender>) => ({ ...contender(...words), shape });
 
-// width, height, from, positions, dimensions: a pixel for every number, or the mean of 100 positions.
+// width, height, from, positions, dimensions: one pixel per number, or per mean of 100 positions
 const near: Shape = [1000, 600, 0, 600, 1000];
 const far: Shape = [1000, 600, 1e12, 600, 1000];
 const wide: Shape = [1000, 600, 0, 60_000, 1000];
@@ -24,12 +22,12 @@ const products: Shape = [5000, 512, 0];
 // positions, dimensions, offset
 const table: Shape = [5000, 512, 0];
 
-// positions, dimensions, offset: all that a model with rotary embeddings turns by in a context of 128 Ki tokens
+// positions, dimensions, offset: all angles of a rotary model with a context of 128 Ki tokens
 const context = [131_072, 128, 0] as const;
 
-// dimensions, length, batch, layers: of the nearest noun in the training lab, and one of them larger
+// dimensions, length, batch, layers: the nearest-noun model of the training lab, and a larger one
 const step: Shape = [32, 16, 32, 1];
-// positions, dimensions, offset, which here are places, dimensions and length of that
+// positions, dimensions, offset: here tokens, dimensions and length of the model
 const stepProducts: Shape = [step[1]! * step[2]!, step[0]!, step[1]!];
 const larger: readonly (readonly [name: string, shape: Shape])[] = [
   ['64 dimensions', [64, 16, 32, 1]],
@@ -40,7 +38,7 @@ const larger: readonly (readonly [name: string, shape: Shape])[] = [
   ['2 layers', [32, 16, 32, 2]],
 ];
 
-/** Another job is added here: its implementations stand in that folder, by name. */
+/** To add a job, add it here; `implementation` is a name in the implementations folder. */
 export const comparisons: readonly Comparison[] = [
   {
     title: 'A picture of 1000 x 600 pixels',

@@ -5,7 +5,7 @@ import { build, root } from './paths.js';
 import { startProcess, type Runner } from './runner.js';
 import type { Shape } from '../implementations/implementations.js';
 
-// The system's NumPy and PyTorch belong to the system's Python, which need not be the first on PATH.
+// The system's NumPy and PyTorch belong to the system's Python, which may not be the first on PATH.
 export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 const inNode = (kind: string) => () =>
   startProcess(process.execPath, ['--import', 'tsx', `${root}/cpp/bench/runners/node.ts`, kind]);
@@ -14,7 +14,7 @@ const inPython =
   () =>
     startProcess(python, [`${root}/cpp/bench/implementations/table_baselines.py`, ...words]);
 
-/** The programs that run the implementations. Contenders that share one share its memory. */
+/** The programs that run the implementations. Contenders with the same runner share its memory. */
 export const runners = {
   'node core': inNode('core'),
   'node jobs': inNode('jobs'),
@@ -37,14 +37,14 @@ export const runners = {
 export type RunnerName = keyof typeof runners;
 
 export interface Contender {
-  /** Stable, for goals and for build/bench/table.json. */
+  /** Stable: used in goals and in build/bench/table.json. */
   readonly id: string;
   readonly label: string;
   readonly runner: RunnerName;
   readonly implementation: string;
-  /** Writes a true table, whose accuracy can be measured; the others only write. */
+  /** Writes a correct table, whose accuracy can be measured; the others only write memory. */
   readonly exact: boolean;
-  /** The shape of the job, where that is not the same for all. */
+  /** The job's shape, if it differs from the others'. */
   readonly shape?: Shape;
 }
 
@@ -62,7 +62,7 @@ export const contender = (
   exact,
 });
 
-/** The contenders for the table of positions x dimensions. All others are compared with the first. */
+/** The contenders for the table. All are compared with the first. */
 export const tableContenders: readonly Contender[] = [
   contender('ours', 'ours: core.wasm in Node', 'node core', 'table'),
   contender('ours-chromium', 'ours: core.wasm in Chromium', 'chromium', 'core/table'),

@@ -6,13 +6,12 @@ import { MissingBaseline } from './runner.js';
 import { median } from './statistics.js';
 
 export interface FirstTable {
-  /** Seconds of the first table of a new process: code not yet compiled, memory not yet touched. */
+  /** Seconds for the first table in a new process, with cold code and untouched memory. */
   readonly seconds: number;
-  /** Bytes of memory that the process took at most, above what it had when it was ready. Linux only, and not for browsers. */
+  /** Peak memory in bytes above that of the idle process. Linux only, not for browsers. */
   readonly peak: number | undefined;
 }
 
-/** The first table of `processes` new processes. */
 export async function firstTable(
   contender: Contender,
   shape: Shape,
@@ -36,7 +35,7 @@ export async function firstTable(
   return { seconds: median(seconds), peak: peaks.length > 0 ? median(peaks) : undefined };
 }
 
-/** Sets the peak of a process back to what it has now, in bytes, which it returns. */
+/** Resets a process's peak memory and returns the current value in bytes. */
 async function watchPeak(pid: number | undefined): Promise<number | undefined> {
   if (pid === undefined || process.platform !== 'linux') return undefined;
   await writeFile(`/proc/${pid}/clear_refs`, '5'); // proc(5)

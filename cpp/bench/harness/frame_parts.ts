@@ -1,15 +1,15 @@
-// The time that a page spends on its frames, from a trace of Chromium's: processor time, which a busy machine does not stretch.
+// CPU time of frames from a Chromium trace, which is independent of the machine's load.
 
 /** Milliseconds of one frame. */
 export interface FrameParts {
   readonly script: number;
-  /** Styles and layout, those that a script waits for included. */
+  /** Styles and layout, including forced ones. */
   readonly layout: number;
-  /** All that is recorded on the page's thread and rasterized beside it. */
+  /** Recorded painting on the main thread plus rasterization. */
   readonly paint: number;
 }
 
-/** An event of a trace, as far as it is read here. Times are in microseconds; `tdur` is processor time. */
+/** The used fields of a trace event. Times are in microseconds; `tdur` is CPU time. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -18,13 +18,13 @@ export interface TraceEvent {
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
-  /** Of rasterizing: the number of the frame that it belongs to, by the browser's count. */
+  /** Rasterization only: the browser's number of its frame. */
   readonly args?: { readonly tileData?: { readonly sourceFrameNumber?: number } };
 }
 
 export const traceCategories = ['devtools.timeline', 'blink.user_timing', 'disabled-by-default-devtools.timeline'];
 
-/** The name of the mark at which a frame begins, and of the last one, at which the last frame ends. */
+/** The mark at the start of each frame, and at the end of the last one. */
 export const frameMark = 'bench frame';
 
 const partsByEvent: Readonly<Record<string, keyof FrameParts>> = {
@@ -46,7 +46,7 @@ const partsByEvent: Readonly<Record<string, keyof FrameParts>> = {
   RasterTask: 'paint',
 };
 
-/** Whole events that count, with the time of those inside them taken away, on every thread of one process. */
+/** Self times of complete events, without nested events, for all threads of a process. */
 function ownTimes(events: readonly TraceEvent[]): readonly { readonly event: TraceEvent; readonly own: number }[] {
   const counted = events
     .filter(({ ph, name, tdur }) => ph === 'X' && tdur !== undefined && name in partsByEvent)
@@ -67,8 +67,8 @@ function ownTimes(events: readonly TraceEvent[]): readonly { readonly event: Tra
 }
 
 /**
- * The parts of every frame between two marks. What is rasterized beside the page's thread may come as late as in the next frame, and
- * counts for its own: the browser numbers its frames, and nothing is rasterized before its frame has begun.
+ * The parts of every frame between two marks. Rasterization on other threads may end in the next frame, and is assigned
+ * by the browser's frame numbers; it never starts before its frame.
  */
 export function frameParts(events: readonly TraceEvent[]): readonly FrameParts[] {
   const marks = events.filter(({ name }) => name === frameMark).toSorted((one, other) => one.ts - other.ts);

@@ -1,4 +1,4 @@
-// One gesture of every figure in the built site, and what its frames cost.
+// Performs one gesture on every figure in the built site, and measures its frames.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,36 +12,36 @@ import { table } from './markdown.js';
 import { root } from './paths.js';
 import { median } from './statistics.js';
 
-/** An act of a reader on a figure of the built site, which is done over and over. */
+/** A repeated user action on a figure of the built site. */
 interface Gesture {
   readonly label: string;
   readonly page: string;
   /** Selector of the figure. */
   readonly figure: string;
-  /** Selector of what is moved, in its shadow roots; the first slider or grip, or else button, unless said. */
+  /** Selector of the target in its shadow roots; by default the first slider or handle, else button. */
   readonly target?: string;
-  /** Pressed in turn, so that a gesture never comes to its end; a slider is drawn from end to end. */
+  /** Keys pressed in turn, so that the gesture can go on forever; sliders are dragged from end to end. */
   readonly keys?: readonly string[];
   readonly shift?: boolean;
-  /** Its target stands in the figure's settings, which are folded away. */
+  /** Whether the target is in the figure's collapsed settings. */
   readonly isSetting?: boolean;
 }
 
 export interface GestureResult {
   readonly label: string;
-  /** Milliseconds of processor time of a frame, all parts together. */
+  /** CPU milliseconds per frame, all parts together. */
   readonly median: number;
   readonly max: number;
   /** Medians of the parts. */
   readonly parts: FrameParts;
-  /** The core's share of the script, from 0 to 1, of gestures that miss the goal. */
+  /** The core's fraction of the script time, from 0 to 1; measured if the gesture misses the goal. */
   readonly core: number | undefined;
 }
 
-/** A frame of a screen that shows sixty a second, and a little: what is slower is felt as a drag. */
+/** Slightly more than a frame at 60 Hz; slower is noticeable. */
 export const frameGoal = 20;
 
-/** Besides the first slider or grip of every figure. Another gesture is added here. */
+/** Gestures besides the first slider or handle of every figure. Add others here. */
 const further: readonly (Omit<Gesture, 'page'> & { readonly figure: string })[] = [
   { label: 'pe-heatmap: pan', figure: 'pe-heatmap', target: '.plot', keys: ['ArrowDown'], shift: true },
   { label: 'pe-heatmap: zoom', figure: 'pe-heatmap', target: '.plot', keys: ['+', '-'] },
@@ -57,16 +57,16 @@ const further: readonly (Omit<Gesture, 'page'> & { readonly figure: string })[] 
 
 const english = join(root, 'dist', 'en');
 
-/** The English pages with their text; the cover's folder is the first. */
+/** The English pages with their HTML; the home page first, with an empty folder. */
 const getPages = (): readonly (readonly [page: string, text: string])[] =>
   ['', ...readdirSync(english).toSorted()]
     .filter((page) => existsSync(join(english, page, 'index.html')))
     .map((page) => [`en/${page}${page && '/'}`, readFileSync(join(english, page, 'index.html'), 'utf8')] as const);
 
-/** The tags of a figure that the build has drawn, with their attributes. */
+/** Matches prerendered figures of a tag with their attributes. */
 const drawn = (tag: string): RegExp => new RegExp(`<${tag}((?: [^>]*)?)><template`, 'g');
 
-/** Every figure that the build has drawn in a page, each of its views once. */
+/** Every prerendered figure, each of its views once. */
 function allGestures(): readonly Gesture[] {
   const pages = getPages();
   const figures = manifests.flatMap(({ tag, display, views }) => {
@@ -88,14 +88,14 @@ function allGestures(): readonly Gesture[] {
   return [...figures, ...added];
 }
 
-/** Milliseconds that a busy machine may take to show a figure. */
+/** Timeout in milliseconds for showing a figure on a busy machine. */
 const patience = 60_000;
 
 const frames = 60;
-/** The first frames compile. */
+/** Warm-up frames, for compilation. */
 const warming = 15;
 
-/** The gestures whose label holds a text, in Chromium; none if the site is missing. */
+/** Measures gestures whose label contains `only`, in Chromium; none if the site isn't built. */
 export async function measureGestures(tell: (text: string) => void, only = ''): Promise<GestureResult[]> {
   if (!existsSync(join(root, 'dist', 'index.html'))) return [];
   const server = await serve(join(root, 'dist'), 0);
@@ -140,11 +140,11 @@ async function measured(browser: Browser, page: Page, gesture: Gesture): Promise
   };
 }
 
-/** Makes the gesture, a step a frame; false where the figure has nothing to move. */
+/** Performs the gesture, one step per frame; false if the target is missing. */
 function moved(page: Page, { figure, target, keys, shift }: Gesture): Promise<boolean> {
   const plan = { figure, target, keys, shift: shift ?? false, count: frames, mark: frameMark };
   return page.evaluate(async ({ figure, target, keys, shift, count, mark }) => {
-    // No named functions in here: the loader would mark their names with a helper that the page does not have.
+    // No named functions in here: tsx adds a helper call for them that the page lacks.
     const found: Element[] = [];
     const roots: (Element | ShadowRoot)[] = [document.querySelector(figure)!.shadowRoot!];
     for (const root of roots) {
@@ -191,7 +191,7 @@ interface Profile {
   readonly samples: readonly number[];
 }
 
-/** The share of WebAssembly in the samples of a gesture's script. */
+/** The fraction of WebAssembly in the samples of a gesture's script. */
 async function coreShare(page: Page, gesture: Gesture): Promise<number> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
@@ -204,7 +204,6 @@ async function coreShare(page: Page, gesture: Gesture): Promise<number> {
   return scripts.filter((url) => /^wasm:|\.wasm$/.test(url)).length / Math.max(1, scripts.length);
 }
 
-/** The table of them as Markdown, the dearest first. */
 export function gestureTable(results: readonly GestureResult[]): string {
   const rows = results
     .toSorted((one, other) => other.max - one.max)

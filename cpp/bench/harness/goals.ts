@@ -3,12 +3,12 @@ import { getMeasured, getSize, type Results } from './results.js';
 export interface Goal {
   readonly text: string;
   readonly wanted: string;
-  /** The measured value, in the unit of `wanted`; undefined if it was not measured. */
+  /** In the unit of `wanted`; undefined if it wasn't measured. */
   readonly value: number | undefined;
   readonly met: boolean | undefined;
 }
 
-/** The goals of the kernel, all as ratios of one run. They are the same on every machine but for one (README.md tells why). */
+/** The kernel's goals, all as ratios within one run. All but one are the same on every machine (see README.md). */
 export function goals(results: Results): Goal[] {
   const storesQuickly = results.machine.processor.includes('EPYC');
   const document = getSize(results, 5000, 512);
@@ -61,7 +61,7 @@ const quotient = (a: number | undefined, b: number | undefined) => a && b && a /
 const min = (a: number | undefined, b: number | undefined) => a && b && Math.min(a, b);
 const percent = (share: number | undefined) => share && 100 * share;
 
-/** Between the sizes of 512 dimensions: the dearest number over the cheapest. */
+/** Cost per number over the sizes of 512 dimensions: the highest over the lowest. */
 function growth(results: Results): number | undefined {
   const costs = results.sizes
     .filter(({ shape }) => shape[1] === 512)

@@ -1,6 +1,6 @@
-// Counts the steps of training that each encoding takes until it answers 95 of 100 questions: the experiments B (three
-// words before) and C (the nearest noun) of the training lab, five seeds each. The counts hang on the seeds alone, not on
-// the machine.
+// Counts the training steps that each encoding needs to answer 95 of 100 questions: experiments B (three words before)
+// and C (the nearest noun) of the training lab, five seeds each. The counts depend on the seeds only, not on the
+// machine.
 import { readFile } from 'node:fs/promises';
 
 import { Core } from '../../../web/core/core.js';
@@ -21,7 +21,7 @@ const experiments: readonly (readonly [title: string, spec: Partial<StartTrainin
   ['C: the nearest noun', { task: 'nearest-noun', mask: 'causal', rate: 3e-3 }],
 ];
 
-/** The first multiple of 20 steps after which a new run answers 95 % of 512 sentences that it has not seen. */
+/** The first multiple of 20 steps after which a new run answers 95 % of 512 unseen sentences. */
 function getSteps(core: Core, spec: Partial<StartTrainingSpec>): number | undefined {
   const { run } = core.startTraining({ length: 16, batch: 32, steps: maxSteps, ...spec });
   try {
@@ -35,7 +35,6 @@ function getSteps(core: Core, spec: Partial<StartTrainingSpec>): number | undefi
   }
 }
 
-/** The table of them as Markdown. */
 export async function learningReport(tell: (text: string) => void): Promise<string> {
   const core = await new Core().add('training', await readFile(`${root}/build/wasm/training.wasm`));
   const parts = experiments.map(([title, spec]) => {

@@ -6,7 +6,7 @@ import { run, tool, type Finished } from '../../../tests/support/programs.js';
 import { root } from './paths.js';
 import { serveHttp2 } from './serve_http2.js';
 
-/** The lowest score allowed in each category, of 100, on Lighthouse's default phone. */
+/** Minimum Lighthouse scores (of 100) by category, on its default phone. */
 const lowest: Readonly<Record<string, number>> = {
   performance: 95,
   accessibility: 100,
@@ -26,7 +26,7 @@ interface AuditRef {
   readonly weight: number;
 }
 
-/** The English pages: other languages have the same code. */
+/** The English pages, because all languages have the same code. */
 function pages(dist: string): readonly string[] {
   const files = readdirSync(join(dist, 'en'), { recursive: true, encoding: 'utf8' });
   const folders = files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('index.html'));
@@ -35,10 +35,10 @@ function pages(dist: string): readonly string[] {
 }
 
 /**
- * Runs Lighthouse on every English page of dist/, served compressed over HTTP/2, and prints the scores. LIGHTHOUSE is a regular
- * expression for paths; without it every page is scored. Reports go to test-results/.
+ * Runs Lighthouse on every English page of dist/, served compressed over HTTP/2, and prints the scores. LIGHTHOUSE is
+ * an optional regular expression that selects paths. Reports go to test-results/.
  *
- * @returns Whether every score is high enough.
+ * @returns Whether all scores are high enough.
  */
 export async function lighthouse(): Promise<boolean> {
   const dist = join(root, 'dist');

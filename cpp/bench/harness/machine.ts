@@ -9,7 +9,6 @@ export interface Machine {
   readonly versions: readonly string[];
 }
 
-/** The machine in words. */
 export function machine(): Machine {
   const cores = cpus();
   const caches = said('lscpu', []).match(/^L(2|3) cache:.*$/gm) ?? [];
@@ -25,7 +24,7 @@ export function machine(): Machine {
   };
 }
 
-/** Processes that ran or waited to run, in the mean of the last minute. The bench itself is one. */
+/** Running and runnable processes, averaged over the last minute, including the benchmark. */
 export const load = (): number => loadavg()[0]!;
 
 const tidy = (line: string) => line.replace(/\s+/g, ' ').replace(/ \(.*/, '').replace(' cache:', '');

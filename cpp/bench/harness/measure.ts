@@ -5,39 +5,37 @@ import { runners, type Contender, type RunnerName } from './contenders.js';
 import { MissingBaseline, type Runner } from './runner.js';
 import { median, quietRounds } from './statistics.js';
 
-/** Long enough for a turn to outlast a hiccup, and to be in one state of the caches. */
+/** Seconds per turn: long enough to outlast hiccups, and to have a steady cache state. */
 const secondsOfTurn = 0.04;
 const maxTimes = 40;
 
-/** From here on one table is enough to warm up, in seconds. */
+/** From this time in seconds on, a single warm-up table is enough. */
 const slow = 0.5;
 
-/** Threads of a baseline may spin for some milliseconds after their work (OpenMP): nobody starts before they sleep. */
+/** Milliseconds between turns, because OpenMP threads of a baseline spin for a while after their work. */
 const pause = 20;
 
 export interface Measured {
   readonly contender: Contender;
-  /** Seconds: the median of the quiet rounds, of each the median of a turn. */
+  /** Seconds: the median over quiet rounds of each turn's median. */
   readonly seconds: number;
-  /**
-   * The time as a multiple of the first contender's: the median of the ratios within each quiet round, and their range.
-   */
+  /** Time relative to the first contender: median and range over quiet rounds of the ratio within each round. */
   readonly ratio: number;
   readonly ratios: readonly [min: number, max: number];
-  /** Bytes of WebAssembly heap in use, where the runner knows. */
+  /** Used WebAssembly heap in bytes, if the runner reports it. */
   readonly heap: number | undefined;
-  /** One number for each round, the noisy ones included. */
+  /** Seconds per round, including noisy ones. */
   readonly rounds: readonly number[];
 }
 
 export interface Running {
   readonly started: ReadonlyMap<RunnerName, Runner>;
-  /** The reason why a runner is not there. */
+  /** Why a runner is missing. */
   readonly missing: ReadonlyMap<RunnerName, string>;
   close(): Promise<void>;
 }
 
-/** Starts the runners of some contenders, one after the other. Baselines that are not installed are left out by name. */
+/** Starts the contenders' runners one by one. Baselines that aren't installed go to `missing`. */
 export async function startRunners(contenders: readonly Contender[]): Promise<Running> {
   const started = new Map<RunnerName, Runner>();
   const missing = new Map<RunnerName, string>();
@@ -55,7 +53,7 @@ export async function startRunners(contenders: readonly Contender[]): Promise<Ru
   return { started, missing, close };
 }
 
-/** Measures contenders at one shape in interleaved rounds: A B C ... A B C ..., after a round that does not count. */
+/** Measures contenders at one shape in interleaved rounds (A B C ... A B C ...), after a warm-up. */
 export async function measure(
   contenders: readonly Contender[],
   { started }: Running,
@@ -74,7 +72,7 @@ export async function measure(
   };
   const times = new Map<Contender, number>();
   for (const contender of present) {
-    const first = await turn(contender, 1); // first touch of memory, baseline code
+    const first = await turn(contender, 1); // touches memory, compiles baseline code
     const seconds = first > slow ? first : await turn(contender, 2);
     times.set(contender, Math.min(maxTimes, Math.max(1, Math.round(secondsOfTurn / seconds))));
   }

@@ -7,8 +7,8 @@ import { root } from './paths.js';
 const path = `${root}/cpp/bench/README.md`;
 
 /**
- * Puts a report between the marks of its kind of machine in README.md, so that no number there is typed by hand. A new kind
- * gets marks of its own, behind the others.
+ * Inserts a report into README.md between the marks for its kind of machine. A new kind gets new marks after the
+ * others.
  */
 export async function writeReadme(processor: string, text: string): Promise<void> {
   const readme = await readFile(path, 'utf8');

@@ -5,7 +5,7 @@ import { table } from './markdown.js';
 import type { AccuracyResult, Results, SizeResult } from './results.js';
 import { slowestTable } from './slowest_calls.js';
 
-/** The results as Markdown: what `npm run bench` prints, and what README.md shows. */
+/** The results as Markdown, as printed by `npm run bench` and shown in README.md. */
 export function report(results: Results): string {
   const parts = [machineText(results)];
   if (results.sizes.length > 0) parts.push(goalTable(results));

@@ -6,25 +6,25 @@ import type { Measured } from './measure.js';
 import type { SlowestCall } from './slowest_calls.js';
 import type { Shape } from '../implementations/implementations.js';
 
-/** All contenders at one size of the table. */
+/** All contenders for one table size. */
 export interface SizeResult {
   readonly shape: Shape;
   readonly measured: readonly Measured[];
-  /** By the id of the contender. */
+  /** By contender ID. */
   readonly first: Readonly<Record<string, FirstTable>>;
 }
 
 export interface AccuracyResult {
   readonly sample: Sample;
-  /** By the id of the contender. */
+  /** By contender ID. */
   readonly accuracies: Readonly<Record<string, Accuracy>>;
 }
 
-/** One of the other jobs: ours first, then its baselines. */
+/** Another job: our implementation first, then its baselines. */
 export interface ComparisonResult {
   readonly title: string;
   readonly measured: readonly Measured[];
-  /** By the id of the contender, where it was measured. */
+  /** By contender ID, if measured. */
   readonly accuracies?: Readonly<Record<string, Accuracy>>;
 }
 
@@ -32,7 +32,7 @@ export interface ComparisonResult {
 export interface Results {
   readonly machine: Machine;
   readonly date: string;
-  /** Processes that wanted to run in the minute before the start, and before the end. */
+  /** The load average of one minute, at the start and at the end. */
   readonly load: readonly [before: number, after: number];
   readonly quick: boolean;
   readonly about: readonly string[];
@@ -41,9 +41,9 @@ export interface Results {
   readonly accuracy: readonly AccuracyResult[];
   readonly exactValueCheck: ExactValueCheck | undefined;
   readonly comparisons: readonly ComparisonResult[];
-  /** Every call at the end of its range. */
+  /** Every call with its slowest spec. */
   readonly slowest: readonly SlowestCall[];
-  /** A gesture of every figure in the built site. */
+  /** One gesture per figure in the built site. */
   readonly gestures: readonly GestureResult[];
 }
 

@@ -6,22 +6,22 @@ import { root } from './paths.js';
 
 export interface Timing {
   readonly seconds: readonly number[];
-  /** Bytes of WebAssembly heap in use after the job, where there is one. */
+  /** Used WebAssembly heap in bytes after the job, if any. */
   readonly heap?: number;
 }
 
-/** Something that runs implementations when asked: a process or a page, one request at a time. */
+/** A process or a page that runs implementations, one request at a time. */
 export interface Runner {
   readonly about: string;
-  /** Its process, unless it is one of several that share the work. */
+  /** The process ID; undefined if several processes share the work. */
   readonly pid: number | undefined;
   time(implementation: string, times: number, shape: Shape): Promise<Timing>;
-  /** Writes rows 0, every, 2 every, ... of a table to a file, as raw floats. */
+  /** Writes rows 0, every, 2 every, ... of a table to a file as raw floats. */
   dump(implementation: string, path: string, every: number, shape: Shape): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The baseline is not installed: an ordinary state of a machine, not a fault. */
+/** The baseline isn't installed, which isn't an error. */
 export class MissingBaseline extends Error {}
 
 interface Reply extends Partial<Timing> {
@@ -31,9 +31,9 @@ interface Reply extends Partial<Timing> {
 }
 
 /**
- * Starts a program that speaks the protocol of README.md.
+ * Starts a program that implements the protocol in README.md.
  *
- * @throws MissingBaseline if it says so, or if there is no such program.
+ * @throws MissingBaseline if the program says so or doesn't exist.
  */
 export async function startProcess(program: string, words: readonly string[]): Promise<Runner> {
   const child = spawn(program, words, { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
@@ -43,7 +43,7 @@ export async function startProcess(program: string, words: readonly string[]): P
     );
     child.on('close', (code, signal) => reject(new Error(`${program} ${words.join(' ')} ended: ${signal ?? code}`)));
   });
-  const quietly = ended.catch(() => undefined); // it also ends when nobody waits for an answer
+  const quietly = ended.catch(() => undefined); // it may also end while no reply is awaited
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const next = async (): Promise<Reply> => {
     const line = await Promise.race([lines.next(), ended]);

@@ -6,8 +6,8 @@ import { generate } from 'selfsigned';
 import { replyTo, type RunningServer } from '../../../web/generator/serve.js';
 
 /**
- * Serves a directory on 127.0.0.1 by HTTP/2, as public hosts do, at any free port. Its certificate is made anew and nobody has signed it: a
- * browser has to be told that it may ignore that.
+ * Serves a directory on a free port of 127.0.0.1 over HTTP/2, like public hosts. Uses a new self-signed certificate,
+ * which the browser must be told to accept.
  */
 export async function serveHttp2(directory: string): Promise<RunningServer> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], { algorithm: 'sha256' });

@@ -8,18 +8,19 @@ import { serve } from '../../../web/generator/serve.js';
 import { firstFigure } from './first_figure.js';
 import { root } from './paths.js';
 
-// Lighthouse's slow 4G phone: CPU slowdown against this machine, bytes a second, latency in ms.
+// Lighthouse's slow 4G phone: CPU slowdown relative to this machine, bytes per second, latency in ms
 const phone = { slower: 6, bytesASecond: (1.6 * 1024 ** 2) / 8, latency: 150 };
 const rounds = 5;
-/** A visit fails after so many ms. */
+/** Timeout per visit in ms. */
 const maxMs = 120_000;
 
-/** The limit in seconds, on a quiet machine. */
+/** The limit in seconds on a quiet machine. */
 const limit = (path: string): number => (path === 'en/' ? 1.8 : 3);
 
 /**
- * Prints the seconds until the first figure of each English page works on a slow phone (median of five visits). PHONE_BESIDE names
- * the dist folder of another build: visits to the two alternate, and their ratio is printed, which holds on a busy machine as well.
+ * Prints the seconds until the first figure of each English page works on a slow phone (median of five visits). With
+ * PHONE_BESIDE, the dist folder of another build, visits to the two alternate, and their ratio is printed, which is
+ * reliable on a busy machine too.
  *
  * @returns Whether every page is within its limit.
  */
@@ -33,7 +34,7 @@ export async function slowPhone(): Promise<boolean> {
   try {
     let isGood = true;
     for (const path of pages(folders[0]!)) {
-      // Another build may show another figure first, or none, or have no such page.
+      // The other build may have another first figure, none, or no such page.
       const builds = folders.flatMap((folder, which) => {
         const tag = firstTag(join(folder, path));
         return tag === undefined ? [] : [{ which, tag, address: servers[which]!.address + path }];
@@ -55,19 +56,19 @@ export async function slowPhone(): Promise<boolean> {
   }
 }
 
-/** The cover and the folders in English, which are enough: languages differ by their text alone. */
+/** The home page and the English folders; languages differ only in text. */
 function pages(dist: string): string[] {
   const folders = readdirSync(join(dist, 'en'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return ['en/', ...folders.map(({ name }) => `en/${name}/`)];
 }
 
-/** The tag of the figure that the page of a folder shows first; undefined where there is no page or no figure. */
+/** The tag of the first figure of a folder's page; undefined without page or figure. */
 function firstTag(folder: string): string | undefined {
   const file = join(folder, 'index.html');
   return existsSync(file) ? firstFigure(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Seconds from the beginning of a first visit until the first figure has taken over its picture. */
+/** Seconds from the start of a first visit until the first figure has hydrated. */
 async function visit(browser: Browser, address: string, tag: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   try {
@@ -81,7 +82,7 @@ async function visit(browser: Browser, address: string, tag: string): Promise<nu
       uploadThroughput: phone.bytesASecond / 2,
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
-    // By DevTools alone: what Playwright puts into a page to wait in it costs such a phone some half a second.
+    // Uses DevTools directly, because Playwright's injected scripts take half a second on such a phone.
     await devtools.send('Page.enable');
     await devtools.send('Runtime.enable');
     await devtools.send('Runtime.addBinding', { name: 'firstWorks' });

@@ -1,5 +1,5 @@
-// The time that each call takes at the end of its range, as far as pages go on their own thread, where what takes over 50 ms is
-// felt, and as a job of a worker, whose steps stay under 40.
+// Times each call's slowest spec: within the limits of pages on the main thread, where over 50 ms is noticeable, and as
+// a worker job, whose slices must stay below 40 ms.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -10,23 +10,23 @@ import { maxInPages } from '../implementations/page_specs.js';
 import { table } from './markdown.js';
 import { root } from './paths.js';
 
-/** Of one call: undefined where it was ended after `patience`, or where the core refused the spec, for that reason. */
+/** A call's result. Times are undefined if it was terminated after `patience`, or if the core rejected the spec. */
 export interface SlowestCall {
   readonly call: CallName;
-  /** Those who make it: figures and exercises, figures by a worker, or nobody but users of class Core. */
+  /** Who makes the call: pages on the main thread, pages in a worker, or only users of the package. */
   readonly by: 'pages' | 'workers' | 'packages';
   readonly milliseconds: number | undefined;
-  /** As far as pages go, where they make it. */
+  /** Within the limits of pages, if they make the call on the main thread. */
   readonly inPage: number | undefined;
-  /** Bytes of WebAssembly memory afterwards. */
+  /** WebAssembly memory in bytes afterwards. */
   readonly heap: number | undefined;
-  /** The longest step, where it is a job. */
+  /** The longest slice, if it's a job. */
   readonly step: number | undefined;
   readonly refusal: string | undefined;
 }
 
 const patience = 30_000;
-/** The most that a page's thread is felt to stand still, and that a worker is deaf, in milliseconds. */
+/** Noticeable blocking of a page's main thread, and the maximum slice of a worker, in milliseconds. */
 const goals = { inPage: 50, step: 40 };
 
 const elements = [...manifests, exerciseManifest];
@@ -52,7 +52,7 @@ async function timed(call: CallName, ...kind: readonly string[]): Promise<Timed>
   }
 }
 
-/** All calls whose name holds a text. */
+/** All calls whose name contains `only`. */
 export async function slowestCalls(tell: (text: string) => void, only: string): Promise<SlowestCall[]> {
   const results: SlowestCall[] = [];
   for (const call of callNames.filter((name) => name.includes(only))) {
@@ -70,7 +70,6 @@ export async function slowestCalls(tell: (text: string) => void, only: string): 
   return results;
 }
 
-/** The table of them as Markdown. */
 export function slowestTable(calls: readonly SlowestCall[]): string {
   const within = (measured: number | undefined, max: number) =>
     measured === undefined ? '' : `${measured.toPrecision(3)}${measured > max ? ' **missed**' : ''}`;

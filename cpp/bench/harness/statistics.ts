@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count, the mean of the two in the middle. */
+/** The median; for an even count, the mean of the two middle numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const half = sorted.length >> 1;
@@ -6,10 +6,10 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * The quieter half of the rounds, at least three if there are so many. `rounds[r][c]` is the time of contender c in round r.
+ * Indices of the quieter half of the rounds, at least three. `rounds[r][c]` is the time of contender c in round r.
  *
- * A round's noise is how much slower its contenders were than in their own fastest rounds, in the median: a machine that
- * does something else meanwhile slows down most of them.
+ * A round's noise is the median over contenders of the time relative to their own fastest one: other load on the
+ * machine slows most of them.
  */
 export function quietRounds(rounds: readonly (readonly number[])[]): number[] {
   const fastest = rounds[0]!.map((_, c) => Math.min(...rounds.map((times) => times[c]!)));

@@ -1,7 +1,7 @@
 import type { Core } from '../../../web/core/core.js';
 import type { Implementations } from './implementations.js';
 
-/** The shipped module, called as a figure calls it: through class Core, with its checks, and a borrowed result. */
+/** The shipped module, called as by figures: through class Core, with validation, and a borrowed result. */
 export function coreImplementations(core: Core): Implementations {
   return {
     about: 'build/wasm/core.wasm',

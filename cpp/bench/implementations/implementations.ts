@@ -1,21 +1,21 @@
 export type Numbers = Float32Array | Float64Array | Uint8ClampedArray;
 
-/** The size of a job: for a table positions, dimensions and the offset of its first row. */
+/** The size of a job. For a table: positions, dimensions, and the offset of the first row. */
 export type Shape = readonly number[];
 
 /**
- * Ways to do the jobs of the bench in JavaScript, by name. Each gives its numbers, which live until the next call, all
- * set-up included.
+ * JavaScript implementations of the jobs, by name. Each returns numbers that are valid until the next call, including
+ * all set-up.
  */
 export interface Implementations {
-  /** The name and version of the program that does the job. */
+  /** Name and version of the program. */
   readonly about: string;
   readonly fill: Readonly<Record<string, (...shape: number[]) => Numbers>>;
-  /** Bytes of WebAssembly memory in use, for implementations that have such. */
+  /** Used WebAssembly memory in bytes, if any. */
   readonly heap?: () => number;
 }
 
-/** The seconds that an implementation takes, one number for each of `times`. */
+/** Runs an implementation `times` times and returns the seconds of each. */
 export function timed(implementations: Implementations, name: string, times: number, shape: Shape): number[] {
   const fill = implementations.fill[name];
   if (!fill) throw new RangeError(`no implementation is called ${name}`);
@@ -26,7 +26,7 @@ export function timed(implementations: Implementations, name: string, times: num
   });
 }
 
-/** Rows 0, every, 2 every, ... of the table that an implementation makes, as an array of its own. */
+/** Rows 0, every, 2 every, ... of an implementation's table, copied. */
 export function sampled(
   implementations: Implementations,
   name: string,

@@ -1,6 +1,6 @@
 import type { Implementations, Numbers } from './implementations.js';
 
-/** Plain JavaScript, in memory that is kept and used again. */
+/** Plain JavaScript with reused memory. */
 export function javascriptImplementations(): Implementations {
   return {
     about: 'JavaScript',
@@ -24,7 +24,7 @@ export function javascriptImplementations(): Implementations {
   };
 }
 
-/** An implementation that fills an array of the size that its shape needs. */
+/** An implementation that fills a reused array of the size that its shape needs. */
 function kept<Array extends Numbers>(
   make: (size: number) => Array,
   getSize: (...shape: number[]) => number,
@@ -57,8 +57,8 @@ function fillTable(table: Float32Array, positions: number, dimensions: number, o
 const greys = Uint32Array.from({ length: 256 }, (_, level) => 0xff000000 + level * 0x10101);
 
 /**
- * The picture of windowPixels in 256 greys, with one dimension a column and a whole number of positions a row, their
- * mean by the kernel of Dirichlet: one Math.sin or Math.cos for every pixel.
+ * The picture of windowPixels in 256 greys, with one dimension per column and an integer number of positions per row,
+ * averaged with the Dirichlet kernel: one Math.sin or Math.cos per pixel.
  */
 function fillPixels(
   pixels: Uint8ClampedArray,
@@ -86,7 +86,7 @@ function fillPixels(
   }
 }
 
-/** The closed form: one Math.cos for every pair and position. */
+/** The closed form: one Math.cos per pair and position. */
 function fillSimilarity(products: Float64Array, count: number, dimensions: number, position: number): void {
   const frequencies = getFrequencies(dimensions);
   for (let other = 0; other < count; other++) {

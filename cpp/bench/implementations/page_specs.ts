@@ -1,25 +1,26 @@
-// The most that pages ask of their own thread, of calls whose ranges go on for Node and for workers, where tables and pictures
-// are made for files and searches are long. All other calls are held to the ends of their ranges, so a new one is, too, until it stands here.
-// `npm run bench -- --calls` times these ends, and tests/unit/bench/page-calls.test.ts holds figures and exercises to them.
+// The largest calls that pages make on their main thread, for calls whose ranges are larger for Node and workers. Calls
+// that aren't listed may use their whole range. `npm run bench -- --calls` times these limits, and
+// tests/unit/bench/page-calls.test.ts checks that figures and exercises stay within them.
 import type { CallName, Specs } from '../../../web/core/specs.js';
 
-/** Of numbers the largest; of texts and arrays the length. */
+/** Maxima: of numbers the value, of texts and arrays the length. */
 export type Most = Readonly<Record<string, number>>;
 
 type Ends<Name extends CallName> = Partial<Readonly<Record<keyof Specs[Name], number>>>;
 
-/** Of a call that pages make for several purposes, an end for each: what they ask for stays within one of them. */
+/** A call with several purposes has a limit for each; a spec must be within one of them. */
 export const maxInPages: { readonly [Name in CallName]?: Ends<Name> | readonly Ends<Name>[] } = {
-  // The rows of the heat map's table that are shown, and the table beside the one that is learned.
+  // The visible rows of the heat map's table, and the table next to the learned one.
   sinusoidalTable: { positions: 64, dimensions: 512 },
-  // The heat map's canvas, and the long column from which its scale has the colours.
+  // The heat map's canvas, and the long column used for its colour scale.
   windowPixels: [
     { width: 2_000, height: 1_200 },
     { width: 1, height: 4_097, shownDimensions: 1 },
   ],
-  // Exercises have half of the dimensions; figures a quarter, and as many words as there may be.
+  // Exercises use half of the dimensions; figures a quarter, and the maximum number of words.
   attempt: { dimensions: 32 },
-  // The receiver searches at once up to `searchedAtOnce`, in 512 dimensions; the cliff as many candidates as it takes, in 1,024.
+  // The receiver searches up to `searchedAtOnce` on the main thread, with 512 dimensions; the cliff all of its
+  // candidates, with 1,024.
   receive: { dimensions: 1_024, searchCount: 50_000, heard: 512 },
   likelihood: { dimensions: 1_024, positions: 50_000, pixels: 8_192, heard: 512, hands: 512, rows: 16 },
   // The typical angle: the wider the vectors, the fewer words.
@@ -36,14 +37,14 @@ export const endsInPages = (call: CallName): readonly Most[] => [maxInPages[call
 const getSize = (value: unknown): unknown =>
   typeof value === 'string' || ArrayBuffer.isView(value) ? (value as string | Float32Array).length : value;
 
-/** The fields of a spec in which it asks for more than that. */
+/** The fields of a spec that exceed the limit. */
 export const beyond = (spec: object, max: Most): readonly string[] =>
   Object.entries(max).flatMap(([field, end]) => {
     const size = getSize((spec as Readonly<Record<string, unknown>>)[field]);
     return typeof size === 'number' && size > end ? [`${field}: ${size} > ${end}`] : [];
   });
 
-/** A spec as far as pages go. */
+/** Clamps a spec to the limits of pages. */
 export function withinPage<Spec extends object>(spec: Spec, max: Most): Spec {
   const nearer = Object.entries(spec).map(([field, value]: [string, unknown]) => {
     const end = max[field];

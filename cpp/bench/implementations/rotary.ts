@@ -1,7 +1,7 @@
 import type { Core } from '../../../web/core/core.js';
 import type { Implementations } from './implementations.js';
 
-/** The whole table of rotary angles in one call of the shipped module, its result borrowed. */
+/** The whole table of rotary angles in one call of the shipped module, with a borrowed result. */
 export function rotaryImplementations(core: Core): Implementations {
   const spec = (positions: number, dimensions: number, firstPosition: number) => ({
     ...{ positions, dimensions, base: 10_000, firstPosition },
@@ -11,7 +11,7 @@ export function rotaryImplementations(core: Core): Implementations {
     fill: {
       rotary: (...[positions, dimensions, first]) =>
         core.lend('rotaryTable', spec(positions!, dimensions!, first!), ({ cosines }) => cosines),
-      // In one table, as accuracy.cpp reads them: sine, cosine, sine, cosine, ...
+      // Interleaved, as accuracy.cpp reads it: sine, cosine, sine, cosine, ...
       'rotary-interleaved': (...[positions, dimensions, first]) =>
         core.lend('rotaryTable', spec(positions!, dimensions!, first!), ({ cosines, sines }) =>
           Float32Array.from({ length: 2 * sines.length }, (_, k) => (k % 2 === 0 ? sines[k >> 1]! : cosines[k >> 1]!)),

@@ -1,15 +1,15 @@
-// The spec of each call that takes longest, as far as the table of fields tells: every quantity at the end of its range, and
-// every text and array as long as they may be. So a new call is timed without a word here; what its rules of two fields
-// forbid, or what takes longer than that, stands below.
+// The slowest spec of each call, derived from the table of fields: numbers at the ends of their ranges, texts and
+// arrays at their maximum length. So new calls are timed automatically; exceptions below handle rules between fields
+// and slower values.
 import type { Core } from '../../../web/core/core.js';
 import { isArrayField, getStandard, type ArrayField, type Field } from '../../../web/core/field.js';
 import { fields } from '../../../web/core/fields.js';
 import type { CallName, Specs } from '../../../web/core/specs.js';
 
-/** From here on a number is a place, a seed or a base, and no quantity: it costs the same wherever it is. */
+/** Larger numbers are positions, seeds or bases, whose size doesn't affect the cost. */
 const minPlace = 2 ** 50;
 
-/** The sum of a range's first numbers costs as much as any other. */
+/** The cost of summing doesn't depend on the values. */
 const few = [0.75, 0.25, 0.5, 1];
 
 function longArray({ type, longest, each }: ArrayField): object {
@@ -26,7 +26,7 @@ function largest(field: Field): unknown {
   return field.max;
 }
 
-/** A step of it is as much work as one may be. */
+/** A model with the maximum work per step. */
 export const laborious = {
   encoding: 'shaw',
   heads: 8,
@@ -36,7 +36,7 @@ export const laborious = {
   batch: 1,
   steps: 1_000,
 } as const;
-/** No model has more numbers. */
+/** A model with the maximum number of parameters. */
 const largestModel = { task: 'recall', encoding: 'shaw', layers: 2, heads: 8, dimensions: 128, clip: 64 } as const;
 
 const started = (core: Core) => ({ run: core.startTraining(laborious).run });
@@ -61,7 +61,7 @@ const cast = {
   rotated: 'bf16',
 } as const;
 
-/** The fields that the rules of two fields ask for, and words that take longer than the default ones. */
+/** Fields required by rules between fields, and options slower than the default. */
 const exceptions: { readonly [Name in CallName]?: (core: Core) => Partial<Specs[Name]> } = {
   sinusoidalTable: () => ({ positions: 2 ** 15 }),
   windowPixels: () => ({ width: 2_048, height: 8_192, positions: 2 ** 30, firstDimension: 0 }), // rows cost more than columns
@@ -74,15 +74,15 @@ const exceptions: { readonly [Name in CallName]?: (core: Core) => Partial<Specs[
   rotaryTable: () => ({ positions: 2 ** 15 }),
   castNumbers: () => ({ codes: digits }),
   castEncoding: () => ({ ...cast, draws: 8, offsets }),
-  // Whatever is counted from a first one on may be the last that there is.
+  // Starting points may be anywhere in their range.
   anglesHistogram: () => ({ firstWord: 0 }),
   cliff: () => ({ firstTrial: 0 }),
   readBack: () => ({ firstTrial: 0, firstWord: 0, found: Int32Array.of() }),
   startTraining: () => ({ ...laborious, shortest: 0 }),
-  // One of its pieces, of which a job asks for few at a time: all steps of this model are minutes.
+  // A single piece, as jobs request only few at a time: all steps of this model would take minutes.
   train: (core) => ({ ...started(core), steps: 1, pieces: 1 }),
   evaluate: (core) => ({ ...started(core), sequences: 64 }),
-  // Without its steps, which `train` makes one by one.
+  // Without steps, which `train` makes one by one.
   continueTraining: (core) => ({ ...started(core), steps: 0 }),
   attentionOf: (core) => ({ ...started(core), words: Int32Array.of() }),
   positionTable: (core) => started(core),
@@ -92,13 +92,13 @@ const exceptions: { readonly [Name in CallName]?: (core: Core) => Partial<Specs[
   traceForward: trained,
 };
 
-/** The slowest valid spec of a call; runs of training that it needs are started in this core. */
+/** The slowest valid spec of a call. Starts the training runs that it needs in this core. */
 export function slowestSpec<Name extends CallName>(core: Core, name: Name): Specs[Name] {
   const whole = Object.entries(fields[name]).map(([field, rule]) => [field, largest(rule as Field)]);
   return { ...Object.fromEntries(whole), ...exceptions[name]?.(core) } as Specs[Name];
 }
 
-/** That spec, and the same with each other word of each choice: which of them takes longest, only the clock tells. */
+/** That spec, and its variants with every other option of each choice; only timing tells which is slowest. */
 export function slowestSpecs<Name extends CallName>(core: Core, name: Name): readonly Specs[Name][] {
   const spec = slowestSpec(core, name);
   const others = Object.entries<Field>(fields[name]).flatMap(([field, rule]) =>

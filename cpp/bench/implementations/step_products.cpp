@@ -1,4 +1,4 @@
-// The matrix products of a step of training, and nothing else: what its speed is held against.
+// Only the matrix products of a training step, as the baseline for its speed.
 
 #include <algorithm>
 #include <cmath>
@@ -14,8 +14,8 @@ namespace {
 using Floats = std::vector<float>;
 
 constexpr std::size_t kHeads = 4;
-constexpr std::size_t kWords = 17;   // of the nearest noun
-constexpr std::size_t kAskedOf = 4;  // about one place in four is asked
+constexpr std::size_t kWords = 17;   // of the nearest-noun task
+constexpr std::size_t kAskedOf = 4;  // about one token in four is a target
 
 /// The products of a step, in memory of its own as the step has it: a model of one layer, its gradients, and what
 /// flows.
@@ -30,7 +30,7 @@ class StepProducts {
 
   /// Forward, then back, the products in the order of the step. Returns a number that hangs on them.
   float run() {
-    std::fill(gradients_.begin(), gradients_.end(), 0.0f);  // to which products are added
+    std::fill(gradients_.begin(), gradients_.end(), 0.0f);  // products are accumulated
     forward(places_, d_, 3 * d_, normed_, query_key_value_, Output::overwrite);
     heads_forward();
     forward(places_, d_, d_, mixed_, state_, Output::accumulate);
@@ -123,7 +123,7 @@ class StepProducts {
 }  // namespace
 
 void multiply_step(const SinusoidalSpec& spec, std::span<float> table) {
-  static std::vector<StepProducts> kept;  // as a run keeps its memory from step to step
+  static std::vector<StepProducts> kept;  // kept between steps, like a training run's memory
   const auto places = static_cast<std::size_t>(spec.positions);
   const auto dimensions = static_cast<std::size_t>(spec.dimensions);
   const auto length = static_cast<std::size_t>(spec.offset);

@@ -42,7 +42,7 @@ void fill_by_libm(const SinusoidalSpec& spec, std::span<float> numbers) {
 
 void fill_by_stores(const SinusoidalSpec&, std::span<float> table) {
   using FourFloats = float __attribute__((vector_size(16), aligned(4), may_alias));
-  const FourFloats value = {0.5F, 0.25F, 0.125F, 0.0625F};  // four unlike numbers, or a compiler would call memset
+  const FourFloats value = {0.5F, 0.25F, 0.125F, 0.0625F};  // four different numbers, or the compiler would call memset
   float* const numbers = table.data();
   const std::size_t whole = table.size() / 16 * 16;
   for (std::size_t i = 0; i < whole; i += 16) {
@@ -60,7 +60,7 @@ void multiply_rows(const SinusoidalSpec& spec, std::span<float> numbers) {
   const MatrixView table = as_table(spec, numbers);
   const std::vector<float> first(table.row(0).begin(), table.row(0).end());
   for (std::size_t row = 0; row < table.rows(); ++row) {
-    float sums[4] = {};  // four at once, in one vector
+    float sums[4] = {};  // four accumulators for SIMD
     for (std::size_t column = 0; column + 4 <= first.size(); column += 4) {
       for (std::size_t part = 0; part < 4; ++part) sums[part] += first[column + part] * table(row, column + part);
     }

@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 
-/** The little of TensorFlow.js that the bench needs. It is no package of the project: `--setup` puts it into build/bench/baselines. */
+/**
+ * Types for the subset of TensorFlow.js used here. It isn't a dependency of the project: `--setup` installs it in
+ * build/bench/baselines.
+ */
 export interface Tensor {
   dataSync(): Float32Array;
 }
@@ -8,7 +11,7 @@ export interface Tensor {
 type Values = Float32Array | Int32Array;
 
 interface Adam {
-  /** Protected in its types; those who let the rate fall set it nevertheless. */
+  /** Protected in its types, but commonly set for learning rate schedules. */
   learningRate: number;
   applyGradients(gradients: Record<string, Tensor>): void;
 }
@@ -59,10 +62,10 @@ export interface TensorFlow {
   stack(tensors: Tensor[], axis: number): Tensor;
 }
 
-/** TensorFlow.js of a folder of packages, on its backend 'cpu' or 'wasm', which in Node has one thread. */
+/** Loads TensorFlow.js from a package folder with backend 'cpu' or 'wasm' (single-threaded in Node). */
 export async function loadTensorflow(backend: string, folder: string): Promise<TensorFlow> {
   const require = createRequire(`${folder}/package.json`);
-  const tf = require('@tensorflow/tfjs') as TensorFlow; // not its core alone, which has no gradients
+  const tf = require('@tensorflow/tfjs') as TensorFlow; // not only its core, which has no gradients
   const loaded = require(`@tensorflow/tfjs-backend-${backend}`) as { setWasmPaths?: (path: string) => void };
   loaded.setWasmPaths?.(`${folder}/node_modules/@tensorflow/tfjs-backend-wasm/dist/`);
   await tf.setBackend(backend);

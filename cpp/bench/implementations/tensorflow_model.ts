@@ -9,7 +9,7 @@ export interface Shape {
   readonly longest: number;
 }
 
-/** Words and what is asked for at each, -1 where nothing is, both batch x length. */
+/** Words, and the target at each, -1 for none; both batch x length. */
 export interface Batch {
   readonly words: Int32Array;
   readonly targets: Int32Array;
@@ -19,11 +19,11 @@ export interface Batch {
 type Kind = 'words' | 'table' | 'weights' | 'gain' | 'zero' | 'logits';
 
 /**
- * The model of the training lab in TensorFlow.js, as one writes it there: pre-norm layers, a learned table, a causal mask,
- * Adam, gradients clipped at 1. Words are looked up by a product with one-hot rows, since the backend wasm has no kernel for
- * the gradient of `gather`.
+ * The training lab's model as idiomatic TensorFlow.js: pre-norm layers, a learned table, a causal mask, Adam, gradients
+ * clipped at 1. Embeddings are looked up by a one-hot matrix product, because the wasm backend has no gradient kernel
+ * for `gather`.
  *
- * @param fill - Makes the parameters, matrix by matrix in the order of the core's.
+ * @param fill - Creates the parameters, matrix by matrix in the core's order.
  */
 export function tensorflowModel(tf: TensorFlow, shape: Shape, fill: (size: number[], kind: Kind) => Tensor) {
   const { vocabulary, dimensions: d, heads } = shape;
@@ -76,12 +76,12 @@ export function tensorflowModel(tf: TensorFlow, shape: Shape, fill: (size: numbe
       x = tf.add(x, tf.add(tf.matMul(hidden, layer.narrow), layer.narrowBias));
     }
     const answers = tf.add(tf.matMul(normed(x, lastNorm), logits), logitsBias);
-    // A place that is not asked has a row of zeros, and no weight.
+    // A token without a target has a row of zeros and no weight.
     const labels = tf.oneHot(tf.tensor(targets, [places], 'int32'), vocabulary);
     return tf.losses.softmaxCrossEntropy(labels, answers, tf.tensor(isAsked, [places]));
   };
 
-  /** The loss of a batch, and a step down its gradient. */
+  /** The loss of a batch, and one gradient step. */
   const step = (batch: Batch, rate: number): Float32Array =>
     tf.tidy(() => {
       const { value, grads } = tf.variableGrads(() => loss(batch));

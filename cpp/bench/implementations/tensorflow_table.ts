@@ -1,7 +1,7 @@
 import { loadTensorflow, type Tensor } from './tensorflow.js';
 import type { Implementations } from './implementations.js';
 
-/** The table in float32 on the backend 'cpu' or 'wasm', read back into JavaScript. */
+/** The table in float32 on backend 'cpu' or 'wasm', copied back to JavaScript. */
 export async function tensorflowImplementations(backend: string, folder: string): Promise<Implementations> {
   const tf = await loadTensorflow(backend, folder);
   const positions = (count: number, offset: number) => tf.expandDims(tf.add(tf.range(0, count), offset), 1);
@@ -11,14 +11,14 @@ export async function tensorflowImplementations(backend: string, folder: string)
     const angle = tf.mul(positions(count, offset), frequencies(tf.range(0, dimensions, 2), dimensions));
     return tf.reshape(tf.stack([tf.sin(angle), tf.cos(angle)], 2), [count, dimensions]);
   };
-  // The cosine as a sine a quarter turn ahead, which spares the interleaving.
+  // Computes the cosine as a sine a quarter turn ahead, which avoids interleaving.
   const shifted = (count: number, dimensions: number, offset: number) => {
     const dimension = tf.range(0, dimensions);
     const isOdd = tf.mod(dimension, 2);
     const angle = tf.mul(positions(count, offset), frequencies(tf.sub(dimension, isOdd), dimensions));
     return tf.sin(tf.add(angle, tf.mul(isOdd, Math.PI / 2)));
   };
-  // Not tf.tidy: it looks for tensors in every number of the array that it is to return, which takes 2 s.
+  // Not tf.tidy, which searches the returned array for tensors, number by number, in 2 s.
   const read =
     (table: typeof usual) =>
     (...shape: number[]) => {

@@ -7,10 +7,10 @@ const nouns = 8;
 const pronoun = 2 * nouns;
 
 /**
- * Steps of training by TensorFlow.js, of the model and the task of `trainingImplementations`. Before that, it is held to the losses of
- * five steps that PyTorch makes (tests/core/reference/training), as the core is.
+ * Training steps in TensorFlow.js, with the model and task of `trainingImplementations`. First validates its losses
+ * over five steps against PyTorch's (tests/core/reference/training), like the core's.
  *
- * @throws Error if its losses are others.
+ * @throws Error if its losses differ.
  */
 export async function tensorflowTraining(backend: string, folder: string, golden: string): Promise<Implementations> {
   const tf = await loadTensorflow(backend, folder);
@@ -31,7 +31,7 @@ export async function tensorflowTraining(backend: string, folder: string, golden
   };
 }
 
-/** Parameters as the training lab begins with them. */
+/** Initializes parameters as in the training lab. */
 const begun =
   (tf: TensorFlow): Parameters<typeof tensorflowModel>[2] =>
   (size, kind): Tensor => {
@@ -41,7 +41,7 @@ const begun =
     return tf.randomNormal(size, 0, deviation);
   };
 
-/** Fresh sentences of nouns, fillers and the pronoun, which asks for the last noun before it. */
+/** Random sentences of nouns, fillers and the pronoun, whose target is the last noun before it. */
 function nearestNouns(batch: number, length: number): Batch {
   const words = Int32Array.from({ length: batch * length }, () => {
     const kind = Math.random();

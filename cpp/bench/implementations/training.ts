@@ -2,8 +2,8 @@ import type { Core } from '../../../web/core/core.js';
 import type { Implementations } from './implementations.js';
 
 /**
- * Steps of training, of the nearest noun with a learned table (experiment C of the training lab) at this shape: a fresh batch, forward, back, and Adam.
- * The shape is dimensions, length, batch and layers; a run goes on from one turn to the next.
+ * Training steps on the nearest-noun task with a learned table (experiment C of the training lab): a new batch,
+ * forward, backward, and Adam. The shape is dimensions, length, batch and layers; a run continues across turns.
  */
 export function trainingImplementations(core: Core): Implementations {
   const runs = new Map<string, number>();

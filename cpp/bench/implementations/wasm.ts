@@ -8,7 +8,7 @@ interface Exports {
   readonly _initialize: () => void;
 }
 
-/** The C++ implementations of table_implementations.cpp as a bare WebAssembly module; all of them write to one buffer. */
+/** The C++ implementations of table_implementations.cpp as a bare WebAssembly module with one shared buffer. */
 export async function wasmImplementations(bytes: BufferSource): Promise<Implementations> {
   const { instance } = await WebAssembly.instantiate(bytes, {
     env: { emscripten_notify_memory_growth: () => undefined },
@@ -34,7 +34,6 @@ function refuse(code: number): never {
   throw new Error(`implementations.wasm ended with code ${code}`);
 }
 
-/** The C string at an address. */
 function text(memory: WebAssembly.Memory, address: number): string {
   const bytes = new Uint8Array(memory.buffer, address);
   return String.fromCharCode(...bytes.subarray(0, bytes.indexOf(0)));

@@ -1,4 +1,4 @@
-// The implementations as a bare WebAssembly module, all of them on one buffer.
+// The implementations as a bare WebAssembly module with one shared buffer.
 
 #include <cstdlib>
 

@@ -1,4 +1,4 @@
-// The implementations as a native program of the bench: README.md tells what it reads and writes.
+// The implementations as a native program, with the protocol of README.md.
 
 #include <chrono>
 #include <cstdint>
@@ -111,7 +111,7 @@ std::string dump_table(std::istream& words, Buffer& buffer) {
 
 int main() {
 #ifdef __GLIBC__
-  mallopt(M_MMAP_THRESHOLD, 64 << 10);  // so that memory given back really goes, and new memory is new
+  mallopt(M_MMAP_THRESHOLD, 64 << 10);  // returns freed memory to the system, so that new memory is really new
 #endif
 #ifdef __clang__
   std::cout << R"({"ready":"clang )" << __clang_major__ << R"("})" << std::endl;

@@ -1,6 +1,6 @@
-// The implementations in JavaScript as a Node process of the bench: README.md tells what it reads and writes.
-// Usage: node.ts core | jobs | training | wasm | javascript | tensorflow-cpu | tensorflow-wasm | tensorflow-training-cpu |
-// tensorflow-training-wasm
+// The JavaScript implementations as a Node process, with the protocol of README.md.
+// Usage: node.ts core | jobs | training | wasm | javascript | tensorflow-cpu | tensorflow-wasm |
+// tensorflow-training-cpu | tensorflow-training-wasm
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// The implementations in a browser: the bench calls what stands on `window.bench`.
+// The implementations in a browser, called through `window.bench`.
 import { Core } from '../../../web/core/core.js';
 import { coreImplementations } from '../implementations/core.js';
 import { javascriptImplementations } from '../implementations/javascript.js';
@@ -25,7 +25,7 @@ const parts: Record<string, Implementations> = {
   javascript: javascriptImplementations(),
 };
 
-/** "core/table" is the implementation `table` of the part `core`. */
+/** Resolves "core/table" to the implementation `table` of the group `core`. */
 function found(name: string): [Implementations, string] {
   const [part = '', implementation = ''] = name.split('/');
   const implementations = parts[part];

@@ -1,7 +1,7 @@
-// The time that the slowest spec of one call takes, as a process of its own, which may be ended: some take hours.
-// Usage: slowest_call.ts CALL; slowest_call.ts CALL page, as far as pages go on their own thread; or slowest_call.ts CALL job:
-// then it is a job of a worker, and the longest step of that counts.
-// Prints JSON: the milliseconds of processor time, which a busy machine does not stretch as it does those of a clock.
+// Times the slowest spec of a call in a process of its own, so that it can be killed: some take hours.
+// Usage: slowest_call.ts CALL; slowest_call.ts CALL page, within the limits of pages; or slowest_call.ts CALL job, for
+// the longest slice as a worker job.
+// Prints JSON with milliseconds of CPU time, which is independent of the machine's load.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -15,12 +15,12 @@ import { trainingTasks } from '../../../web/worker/training-tasks.js';
 import { endsInPages, withinPage } from '../implementations/page_specs.js';
 import { laborious, slowestSpec, slowestSpecs } from '../implementations/slowest_specs.js';
 
-/** A call that is made again within this many milliseconds is made again: the first one compiles, too. */
+/** Calls are repeated for this many milliseconds, because the first one includes compilation. */
 const patience = 500;
 const maxTimes = 20;
-/** The other words of its choices are many. */
+/** for specs with other options, which are many */
 const fewTimes = 3;
-/** A job is followed this long, in milliseconds: its parts have their full size soon. */
+/** Milliseconds to follow a job: its batches reach their full size quickly. */
 const watched = 3_000;
 
 const build = fileURLToPath(new URL('../../../build', import.meta.url));
@@ -30,7 +30,7 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Of these no page waits for a choice of words, and each of them would start runs of its own. */
+/** Their options aren't tried: no page waits for them, and each would start training runs of its own. */
 const ofWorkers = (call: CallName): boolean => !(moduleCalls.core as readonly CallName[]).includes(call);
 
 async function coreWithAll(): Promise<Core> {
@@ -50,7 +50,7 @@ function getMin(core: Core, call: CallName, spec: Specs[CallName], max: number):
   return Math.min(...times);
 }
 
-/** Of the words of its choices that which takes longest; those that the rules of two fields forbid are passed over. */
+/** The time of the slowest variant; variants that rules between fields forbid are skipped. */
 function getMax(core: Core, call: CallName, { inPage }: { readonly inPage: boolean }): number {
   const [first, ...others] = ofWorkers(call) ? [slowestSpec(core, call)] : slowestSpecs(core, call);
   const ends = (spec: Specs[CallName]) => (inPage ? endsInPages(call).map((end) => withinPage(spec, end)) : [spec]);
@@ -69,12 +69,12 @@ function getMax(core: Core, call: CallName, { inPage }: { readonly inPage: boole
   );
 }
 
-/** The engine compiles while a job begins, on other threads whose time counts, too: so it is followed twice. */
+/** Runs the job twice, because compilation on other threads counts as CPU time of the first run. */
 const getLongestStep = (core: Core, call: CallName): number =>
   Math.min(longestStepOnce(core, call), longestStepOnce(core, call));
 
 function longestStepOnce(core: Core, call: CallName): number {
-  performance.now = processorTime; // by which tasks size their pieces
+  performance.now = processorTime; // the clock that sizes batches
   const models = Array.from({ length: 8 }, () => laborious);
   const tasks =
     call === 'train'

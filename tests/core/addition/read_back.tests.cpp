@@ -52,7 +52,7 @@ TEST_CASE("the golden trials decode as many words and positions", "[read_back][g
 TEST_CASE("at 128 dimensions word and position are both recovered from their sum", "[read_back]") {
   const ReadBackCounts counts = read({.dimensions = 128, .vocabulary = 5'000, .trials = 64});
   CHECK(counts.both == 64);
-  CHECK(counts.words_as_is < 32);  // the code is eight times as long as a word, and hides it until it is taken off
+  CHECK(counts.words_as_is < 32);  // the encoding is eight times as long as a word, and masks it until it's subtracted
 }
 
 TEST_CASE("a weak encoding does not disturb the word and is hard to recover", "[read_back]") {

@@ -84,7 +84,7 @@ TEST_CASE("a small ridge fits within 1 and extrapolates to thousands, a large on
   const Fit tame({.ridge = 1, .seed = seed});
   CHECK(largest(tame.fitted) < 1);
   CHECK(largest(tame.extrapolated) < 4);
-  CHECK(tame.error <= 1.003 * wild.error);  // and no worse a fit
+  CHECK(tame.error <= 1.003 * wild.error);  // without a worse fit
 }
 
 TEST_CASE("up to the trained length there is no extrapolation", "[fitted_scores]") {

@@ -112,9 +112,9 @@ TEST_CASE("without rounding there is no error", "[quantised_encoding][property]"
 TEST_CASE("scores of sinusoidal rows are in units of their squared norm", "[quantised_encoding]") {
   const OwningEncoding cast({.kind = "sinusoidal", .position = "bf16", .distance = 0, .offsets = {5, 257}});
   CHECK(std::abs(cast.exact_scores[0] - 1) < 1e-14);
-  CHECK(std::abs(cast.cast_scores[1] - 1) < 1e-14);  // both fall on 256
+  CHECK(std::abs(cast.cast_scores[1] - 1) < 1e-14);  // both round to 256
   const OwningEncoding apart({.kind = "sinusoidal", .position = "bf16", .distance = 1, .offsets = {256}});
-  CHECK(std::abs(apart.cast_scores[0] - 1) < 1e-14);  // 257 falls on 256
+  CHECK(std::abs(apart.cast_scores[0] - 1) < 1e-14);  // 257 rounds to 256
   CHECK(apart.exact_scores[0] < 0.99);
   CHECK(apart.max_errors[0] == apart.mean_errors[0]);
 }

@@ -47,7 +47,7 @@ TEST_CASE("the sums over some trials are the golden ones", "[error_curve][golden
 
 TEST_CASE("the threshold is where the tour says", "[error_curve][facts]") {
   struct Fact {
-    double dimensions, sigma, rate, rounding;  // rates as they are told: 0.9 % and 25 %
+    double dimensions, sigma, rate, rounding;  // rates as in the text: 0.9 % and 25 %
   };
   const Fact facts[] = {{16, 0.3, 0.009, 5e-4}, {16, 0.5, 0.25, 5e-3},   {64, 0.7, 0.009, 5e-4},
                         {64, 1.0, 0.13, 5e-3},  {256, 1.5, 0.016, 5e-4}, {256, 2.0, 0.12, 5e-3}};

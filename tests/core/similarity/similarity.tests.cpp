@@ -64,7 +64,7 @@ TEST_CASE("interpolated similarities are as exact as summed ones", "[similarity]
     const double tolerance = 1e-15 * pairs + pairs * pairs * 0x1p-55;
     for (const double count : {2999.0, 5000.0}) {
       const auto products = similarities({1e6, 1e6 - 1300.5, count, dimensions, base});
-      const std::size_t apart = dimensions > 1000 ? 331 : 13;  // a prime: looks at every level are met
+      const std::size_t apart = dimensions > 1000 ? 331 : 13;  // a prime, so that samples of every level are covered
       for (std::size_t k = 0; k < products.size(); k += k % 100 == 0 ? 1 : apart) {
         CAPTURE(dimensions, base, count, k);
         REQUIRE_THAT(products[k],

@@ -18,7 +18,7 @@ TEST_CASE("a number is formatted with the fewest digits that parse back to it", 
   CHECK(to_string(1.0 / 3) == "0.3333333333333333");
   CHECK(to_string(9007199254740994.0) == "9007199254740994");
   CHECK(to_string(123456789.125) == "123456789.125");
-  CHECK(to_string(0x1p-25) == "2.9802322387695312e-8");  // ...3125 exactly: of two equally near, the even digit
+  CHECK(to_string(0x1p-25) == "2.9802322387695312e-8");  // exactly ...3125: ties go to the even digit
 }
 
 TEST_CASE("very large and very small numbers are formatted with an exponent", "[dtoa]") {

@@ -28,7 +28,7 @@ TEST_CASE("a matrix product is right at every size, transposed too") {
   CAPTURE(rows, inner, columns, across, added);
   const auto left = drawn(rows * inner, 1);
   const auto right = drawn(inner * columns, 2);
-  const std::size_t step = columns + 3;  // what stands between two rows is left alone
+  const std::size_t step = columns + 3;  // gaps between rows aren't touched
   std::vector<float> product = drawn(rows * step, 3);
   const auto before = product;
   const auto factor = across ? transposed(left.data(), rows) : row_major(left.data(), inner);

@@ -64,7 +64,7 @@ TEST_CASE("run numbers are never reused") {
   const double third = runs.start({.encoding = "t5"});
   CHECK(third == 3);
   CHECK(runs.find(first) == nullptr);
-  runs.end(first);  // whoever ended twice ends nobody else's
+  runs.end(first);  // ending a run twice ends no other run
   REQUIRE(runs.find(third));
   CHECK(runs.find(third)->config().model.encoding == Encoding::t5);
 }
@@ -212,7 +212,7 @@ TEST_CASE("fine-tuning continues from the trained weights with longer sentences"
   for (int step = 0; step < 300; ++step) run.step();
   const double before = run.evaluate(64, 64, 1).loss;
   run.fine_tune(64, run.rope_scaling());
-  CHECK(run.step().loss < 2);  // it goes on: a new model begins above ln 8 = 2.08
+  CHECK(run.step().loss < 2);  // training continues: a new model starts above ln 8 = 2.08
   for (int step = 0; step < 60; ++step) run.step();
   CHECK(run.steps() == 361);
   CHECK(run.evaluate(64, 64, 1).loss < before);

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 
 import { ggufFile, llama, llama3Divisors } from '../../support/gguf.js';
 import { defined } from '../fixtures.js';
-import { frames } from '../looks.js';
-import { drawn, expect, post, test } from './host.js';
+import { waitFrames } from '../page-assertions.js';
+import { countRendered, expect, post, test } from './host.js';
 
-test('a figure in a page of another origin is drawn and answers', async ({ page, host, tour, complaints }) => {
+test('a figure on another origin renders and reacts to input', async ({ page, host, tour, complaints }) => {
   await page.goto(
     host.publish(post('<pe-clock position="5" dimensions="8" lang="zh-hant"><p>圖說</p></pe-clock>', tour)),
   );
@@ -20,7 +20,7 @@ test('a figure in a page of another origin is drawn and answers', async ({ page,
 });
 
 test(
-  'the script under its version shows what the newest one shows',
+  'the versioned script renders the same as the latest one',
   { tag: '@more' },
   async ({ page, host, tour, complaints }) => {
     const figures = `<pe-clock position="5" dimensions="8" lang="zh-hant"><p>圖說</p></pe-clock>
@@ -49,16 +49,12 @@ test(
   },
 );
 
-test('a number in a sentence of another origin is text of that page, also where it had a text before', async ({
-  page,
-  host,
-  tour,
-}) => {
+test('inline numbers render as plain text on another origin, replacing fallback text', async ({ page, host, tour }) => {
   const text = `<p id="asked">A turn takes <pe-value of="period" digits="2">about six</pe-value> positions, at
     <pe-scrub field="position"></pe-scrub>.</p>`;
   await page.goto(host.publish(post(text, tour)));
   const sentence = page.locator('#asked');
-  // Not Playwright's text, which looks into shadow roots.
+  // Not Playwright's text, which includes shadow roots.
   const read = () => sentence.evaluate((element) => element.textContent.replace(/\s+/g, ' '));
   await expect.poll(read).toBe('A turn takes 6.28 positions, at 37.');
   await expect.poll(() => sentence.evaluate((element) => (element as HTMLElement).innerText)).toBe(await read());
@@ -66,7 +62,7 @@ test('a number in a sentence of another origin is text of that page, also where 
   await expect.poll(read).toBe('A turn takes 6.28 positions, at 38.');
 });
 
-test('a hand of a clock in a page of another origin is dragged', { tag: '@more' }, async ({ page, host, tour }) => {
+test('a clock hand can be dragged on another origin', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(host.publish(post('<pe-clock position="5" dimensions="8"></pe-clock>', tour)));
   const clock = page.locator('pe-clock');
   const position = clock.getByRole('slider', { name: 'Position', exact: true });
@@ -80,7 +76,7 @@ test('a hand of a clock in a page of another origin is dragged', { tag: '@more' 
 });
 
 test(
-  'the clock of a model in a page of another origin is drawn without having been drawn ahead',
+  'a model clock without prerendered content renders on another origin',
   { tag: '@more' },
   async ({ page, host, tour, complaints }) => {
     await page.goto(host.publish(post('<pe-model-clock model="gemma3-4b" layers="local"></pe-model-clock>', tour)));
@@ -91,12 +87,7 @@ test(
   },
 );
 
-test('a .gguf file is dropped on a figure in a post, whose code comes from the other origin', async ({
-  page,
-  host,
-  tour,
-  complaints,
-}) => {
+test('a .gguf file can be dropped on a figure whose code is cross-origin', async ({ page, host, tour, complaints }) => {
   await page.goto(host.publish(post('<pe-model-clock></pe-model-clock>', tour)));
   const figure = page.locator('pe-model-clock');
   await expect(figure.locator('.pick b')).not.toBeEmpty();
@@ -108,30 +99,26 @@ test('a .gguf file is dropped on a figure in a post, whose code comes from the o
   expect(complaints).toEqual([]);
 });
 
-test(
-  'what takes long is computed in a worker of the other origin',
-  { tag: '@more' },
-  async ({ page, host, tour, complaints }) => {
-    await page.goto(host.publish(post('<pe-cliff trials="100" seed="7"></pe-cliff>', tour)));
-    await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
-    await expect(page.locator('pe-cliff').getByRole('row', { name: /d = 64/ })).toContainText('%');
-    expect(page.workers().length).toBe(1);
-    expect(complaints).toEqual([]);
-  },
-);
-
-test('figures far from the viewport sleep until the reader comes near', async ({ page, host, tour }) => {
-  const many = '<pe-clock></pe-clock><pe-counter></pe-counter><pe-waves></pe-waves>'.repeat(10);
-  await page.goto(host.publish(post(many, tour)));
-  await expect.poll(() => drawn(page)).toBeGreaterThan(0);
-  await frames(page, 30);
-  expect(await drawn(page)).toBeLessThanOrEqual(4);
-  await page.locator('pe-waves').last().scrollIntoViewIfNeeded();
-  await expect(page.locator('pe-waves').last().locator('canvas')).toBeVisible();
-  expect(await drawn(page)).toBeLessThan(15);
+test('long computations run in a cross-origin worker', { tag: '@more' }, async ({ page, host, tour, complaints }) => {
+  await page.goto(host.publish(post('<pe-cliff trials="100" seed="7"></pe-cliff>', tour)));
+  await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
+  await expect(page.locator('pe-cliff').getByRole('row', { name: /d = 64/ })).toContainText('%');
+  expect(page.workers().length).toBe(1);
+  expect(complaints).toEqual([]);
 });
 
-test('the script weighs 8 KB at most, and asks for nothing before a figure is near', async ({
+test('figures far from the viewport load when the reader scrolls near', async ({ page, host, tour }) => {
+  const many = '<pe-clock></pe-clock><pe-counter></pe-counter><pe-waves></pe-waves>'.repeat(10);
+  await page.goto(host.publish(post(many, tour)));
+  await expect.poll(() => countRendered(page)).toBeGreaterThan(0);
+  await waitFrames(page, 30);
+  expect(await countRendered(page)).toBeLessThanOrEqual(4);
+  await page.locator('pe-waves').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('pe-waves').last().locator('canvas')).toBeVisible();
+  expect(await countRendered(page)).toBeLessThan(15);
+});
+
+test('the script is at most 8 KB and loads nothing until a figure is near', async ({
   page,
   host,
   tour,
@@ -145,13 +132,13 @@ test('the script weighs 8 KB at most, and asks for nothing before a figure is ne
   });
   await page.goto(host.publish(post('<div style="height: 5000px"></div><pe-clock></pe-clock>', tour)));
   await defined(page, 'pe-clock');
-  await frames(page, 30);
+  await waitFrames(page, 30);
   expect(asked).toEqual([`${tour}/embed/pe.js`]);
   await page.locator('pe-clock').scrollIntoViewIfNeeded();
-  await expect.poll(() => drawn(page)).toBe(1);
+  await expect.poll(() => countRendered(page)).toBe(1);
 });
 
-test('a figure brings its own words in the language of its place', { tag: '@more' }, async ({ page, host, tour }) => {
+test('a figure loads its messages in the language of its context', { tag: '@more' }, async ({ page, host, tour }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(host.publish(post('<pe-clock lang="zh-hans"></pe-clock>', tour)));
@@ -161,7 +148,7 @@ test('a figure brings its own words in the language of its place', { tag: '@more
 });
 
 test(
-  'room for figures and exercises is kept before their code comes',
+  'space for figures and exercises is reserved before their code loads',
   { tag: '@more' },
   async ({ page, host, tour }) => {
     await page.route('**/assets/load-figure-*.js', () => undefined);

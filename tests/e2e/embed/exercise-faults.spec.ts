@@ -7,7 +7,7 @@ import { expect, post, test } from './host.js';
 
 const exercise = (id: string): string => `<pe-exercise exercise="${id}" lang="en"><p>A caption.</p></pe-exercise>`;
 
-/** The host of the figures has not got these files. */
+/** The host lacks these files. */
 const without = (page: Page, pattern: string, status = 404): Promise<unknown> =>
   page.route(pattern, (route) =>
     route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'Not found' }),
@@ -18,7 +18,7 @@ async function goesOn(page: Page): Promise<void> {
   await expect(page.getByText('After.')).toBeVisible();
 }
 
-/** One for each thing that may be missing: the core, code. */
+/** One per missing part: the core, code. */
 const essential: readonly string[] = ['the wasm', 'the code of its kind'];
 
 for (const [what, pattern, status, sentence] of [
@@ -30,7 +30,7 @@ for (const [what, pattern, status, sentence] of [
   ['its text for a fault of the host', '**/exercises/en/*.json', 500, 'The exercise did not load.'],
 ] as const) {
   test(
-    `when ${what} cannot be had, an exercise says so and the page goes on`,
+    `if ${what} fails to load, an exercise shows an error and the page keeps working`,
     essential.includes(what) ? {} : { tag: what === 'its text' ? '@more' : '@faults' },
     async ({ page, host, tour }) => {
       await without(page, pattern, status);
@@ -50,7 +50,7 @@ for (const [what, pattern, sentence] of [
   ['the engine', '**/assets/emscripten-module-*.wasm', languages[0].words['code.unloaded']],
 ] as const) {
   test(
-    `without ${what} of code the exercise says so`,
+    `if ${what} of a code exercise fails to load, the exercise shows an error`,
     { tag: what === 'the worker' ? '@more' : '@faults' },
     async ({ page, host, tour }) => {
       await without(page, pattern);
@@ -63,17 +63,25 @@ for (const [what, pattern, sentence] of [
   );
 }
 
-test("without 'wasm-unsafe-eval' an exercise names it", { tag: '@more' }, async ({ page, host, tour }) => {
-  const policy = ["default-src 'none'", ...hostPolicy(tour)].join('; ').replace(" 'wasm-unsafe-eval'", '');
-  await page.goto(host.publish(post(exercise('second-shadow'), tour), policy));
-  await expect(page.locator('pe-exercise .fault')).toContainText("'wasm-unsafe-eval' in script-src");
-  await goesOn(page);
-});
+test(
+  "without 'wasm-unsafe-eval' an exercise names the missing CSP source",
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const policy = ["default-src 'none'", ...hostPolicy(tour)].join('; ').replace(" 'wasm-unsafe-eval'", '');
+    await page.goto(host.publish(post(exercise('second-shadow'), tour), policy));
+    await expect(page.locator('pe-exercise .fault')).toContainText("'wasm-unsafe-eval' in script-src");
+    await goesOn(page);
+  },
+);
 
-test('a frame with code to write needs only to be allowed as one', { tag: '@more' }, async ({ page, host, tour }) => {
-  const frame = `<iframe src="${tour}/embed/?exercise=write-encode&lang=en" style="width: 600px; height: 900px" sandbox="allow-scripts allow-same-origin allow-popups"></iframe>`;
-  await page.goto(
-    host.publish(frame, ["default-src 'none'", ...framePolicy(tour), "style-src-attr 'unsafe-inline'"].join('; ')),
-  );
-  await failAndSolve(page.locator('iframe').contentFrame().locator('pe-exercise-code-embedded'));
-});
+test(
+  'an iframe with a code exercise needs no CSP directive but frame-src',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const frame = `<iframe src="${tour}/embed/?exercise=write-encode&lang=en" style="width: 600px; height: 900px" sandbox="allow-scripts allow-same-origin allow-popups"></iframe>`;
+    await page.goto(
+      host.publish(frame, ["default-src 'none'", ...framePolicy(tour), "style-src-attr 'unsafe-inline'"].join('; ')),
+    );
+    await failAndSolve(page.locator('iframe').contentFrame().locator('pe-exercise-code-embedded'));
+  },
+);

@@ -1,14 +1,14 @@
-import { asked, failAndSolve } from '../exercises/exercise-drivers.js';
+import { getState, failAndSolve } from '../exercises/exercise-drivers.js';
 import { more } from '../fixtures.js';
 import { expect, post, test } from './host.js';
 
 const tag = (id: string, more = ''): string => `<pe-exercise exercise="${id}" ${more}><p>In the tour</p></pe-exercise>`;
 
-test('an exercise in a page of another origin is answered', async ({ page, host, tour, complaints }) => {
+test('an exercise on another origin can be solved', async ({ page, host, tour, complaints }) => {
   await page.goto(host.publish(post(tag('second-shadow', 'seed="3" lang="en"'), tour)));
   const exercise = page.locator('pe-exercise-number-embedded');
   await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
-  expect((await asked(exercise)).case.seed).toBe(3);
+  expect((await getState(exercise)).case.seed).toBe(3);
   await failAndSolve(exercise);
   await expect(page.getByText('In the tour')).toBeVisible();
   await expect(exercise.getByRole('link', { name: 'Link to this exercise' })).toHaveAttribute(
@@ -19,14 +19,14 @@ test('an exercise in a page of another origin is answered', async ({ page, host,
   expect(complaints).toEqual([]);
 });
 
-test('the numbers of an embedded exercise follow its seed', { tag: '@more' }, async ({ page, host, tour }) => {
+test('an embedded exercise follows its seed attribute', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(host.publish(post(tag('second-shadow', 'seed="3" lang="zh-TW"'), tour)));
   const exercise = page.locator('pe-exercise-number-embedded');
   await expect(exercise.getByRole('button', { name: '檢查' })).toBeVisible();
   for (const seed of [3, 4]) {
     await page.locator('pe-exercise').evaluate((element, to) => element.setAttribute('seed', String(to)), seed);
-    await expect.poll(async () => (await asked(exercise)).case.seed).toBe(seed);
-    const { case: drawn } = await asked(exercise);
+    await expect.poll(async () => (await getState(exercise)).case.seed).toBe(seed);
+    const { case: drawn } = await getState(exercise);
     const shown = exercise.locator('[slot="question"] [data-of="position"]').first();
     await expect(shown).toHaveText(drawn.texts['position']!);
   }
@@ -37,7 +37,7 @@ for (const [written, sentence] of [
   ['exercise="second-shadow" seed="0" lang="en"', 'A seed is a whole number from 1 to 999,999, got 0.'],
 ] as const) {
   test(
-    `an exercise that cannot be shown says why: ${written}`,
+    `an exercise that can't be shown gives the reason: ${written}`,
     more(!written.includes('seed')),
     async ({ page, host, tour }) => {
       await page.goto(host.publish(post(`<pe-exercise ${written}><p>In the tour</p></pe-exercise>`, tour)));
@@ -48,7 +48,7 @@ for (const [written, sentence] of [
   );
 }
 
-test('a frame shows an exercise with its seed, or says why not', { tag: '@more' }, async ({ page, host, tour }) => {
+test('an iframe shows an exercise with its seed, or an error', { tag: '@more' }, async ({ page, host, tour }) => {
   const frame = (query: string): string =>
     `<iframe src="${tour}/embed/?${query}" style="width: 600px; height: 700px" sandbox="allow-scripts allow-same-origin allow-popups"></iframe>`;
   await page.goto(host.publish(frame('exercise=second-shadow&seed=3&lang=en&theme=dark')));
@@ -65,7 +65,7 @@ test('a frame shows an exercise with its seed, or says why not', { tag: '@more' 
   await expect(page.locator('.fault')).toContainText('seed cannot be half.');
 });
 
-test('the snippet of an exercise shows what the reader saw', { tag: '@more' }, async ({ page, host, tour }) => {
+test("an exercise's embed snippet reproduces what the reader saw", { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(`${tour}/en/exercises/?exercise=second-shadow&seed=7`);
   const exercise = page.locator('#exercise-second-shadow');
   await exercise.getByText('Embed this', { exact: true }).click();
@@ -73,5 +73,5 @@ test('the snippet of an exercise shows what the reader saw', { tag: '@more' }, a
   await page.goto(host.publish(`<!doctype html><html lang="fr"><link rel="icon" href="data:,">${text}`));
   const shown = page.locator('pe-exercise-number-embedded');
   await expect(shown.getByRole('button', { name: 'Check' })).toBeVisible();
-  expect((await asked(shown)).case.seed).toBe(7);
+  expect((await getState(shown)).case.seed).toBe(7);
 });

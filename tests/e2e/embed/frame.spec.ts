@@ -1,11 +1,11 @@
 import type { FrameLocator, Locator } from '@playwright/test';
-import { frames } from '../looks.js';
+import { waitFrames } from '../page-assertions.js';
 import { expect, test } from './host.js';
 
 const frame = (tour: string, query: string, sandbox = 'allow-scripts allow-same-origin allow-popups'): string =>
   `<iframe src="${tour}/embed/?${query}" style="width: 600px; height: 150px; border: 0" sandbox="${sandbox}"></iframe>`;
 
-test('a frame shows a figure, and gets the height that it tells', async ({ page, host, tour, complaints }) => {
+test('an iframe shows a figure and gets the height it posts', async ({ page, host, tour, complaints }) => {
   const query = 'figure=pe-clock&position=5&dimensions=8&lang=zh-Hant&theme=dark';
   const script = `<script src="${tour}/embed/resize.js"></script>`;
   await page.goto(
@@ -23,12 +23,12 @@ test('a frame shows a figure, and gets the height that it tells', async ({ page,
   const outside = page.locator('iframe').first();
   await expect.poll(async () => (await outside.boundingBox())?.height).toBeGreaterThanOrEqual(inside - 1);
   expect((await outside.boundingBox())!.height).toBeLessThanOrEqual(inside + 1);
-  // The other frame has its own height.
+  // The other iframe has a height of its own.
   expect((await page.locator('iframe').nth(1).boundingBox())!.height).not.toBe((await outside.boundingBox())!.height);
   expect(complaints).toEqual([]);
 });
 
-test('a frame obeys no message of another script', { tag: '@more' }, async ({ page, host, tour }) => {
+test('an iframe ignores messages from other scripts', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(
     host.publish(
       `<script src="${tour}/embed/resize.js"></script>${frame(tour, 'figure=pe-clock&position=5')}<iframe id="liar" srcdoc="<p>x</p>"></iframe>`,
@@ -48,17 +48,17 @@ test('a frame obeys no message of another script', { tag: '@more' }, async ({ pa
     for (const message of [lie, { position: 9 }, 'position=9', { type: 'set', position: 9 }])
       figure.postMessage(message, '*');
   });
-  // The page itself is of the tour's origin no more than the liar: a height of 777 would have come by now.
-  await frames(page, 20);
+  // The embedding page isn't trusted either: a height of 777 would have been applied by now.
+  await waitFrames(page, 20);
   expect((await inFrames.first().boundingBox())!.height).toBe(before);
   expect((await inFrames.nth(1).boundingBox())!.height).not.toBe(777);
   await expect(position).toHaveValue('5');
 });
 
-test('a frame without an origin computes, and gets its height', async ({ page, host, tour }) => {
+test('a sandboxed iframe without an origin computes and gets its height', async ({ page, host, tour }) => {
   const script = `<script src="${tour}/embed/resize.js"></script>`;
   const without = frame(tour, 'figure=pe-clock&position=5&lang=en', 'allow-scripts');
-  // Another frame without an origin, which is none of ours, lies from the start.
+  // Another opaque-origin iframe, not ours, posts false heights from the start.
   const lie = "parent.postMessage({ type: 'positional-encoding-height', height: 777 }, '*')";
   const liar = `<iframe sandbox="allow-scripts" srcdoc="<script>${lie}</script>"></iframe>`;
   await page.goto(host.publish(`<link rel="icon" href="data:,">${script}${liar}${without}`));
@@ -71,27 +71,31 @@ test('a frame without an origin computes, and gets its height', async ({ page, h
   expect((await shown.first().boundingBox())!.height).toBeLessThan(300);
 });
 
-test('a frame without an origin trains, and runs code', { tag: '@more' }, async ({ page, host, tour }) => {
-  const frames = ['figure=pe-cliff&trials=100&lang=en', 'exercise=write-encode&lang=en'];
-  await page.goto(host.publish(frames.map((query) => frame(tour, query, 'allow-scripts')).join('')));
-  const inside = (index: number): FrameLocator => page.locator('iframe').nth(index).contentFrame();
-  await expect(inside(0).locator('pe-cliff-figure')).toContainText('seed 1');
-  await expect(inside(0).locator('pe-cliff-figure .missing')).toHaveCount(0);
-  await inside(1).getByRole('button', { name: 'Check' }).click();
-  await expect(inside(1).locator('.feedback')).toContainText('encode(0, 4)');
-});
+test(
+  'a sandboxed iframe without an origin trains models and runs code',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const frames = ['figure=pe-cliff&trials=100&lang=en', 'exercise=write-encode&lang=en'];
+    await page.goto(host.publish(frames.map((query) => frame(tour, query, 'allow-scripts')).join('')));
+    const inside = (index: number): FrameLocator => page.locator('iframe').nth(index).contentFrame();
+    await expect(inside(0).locator('pe-cliff-figure')).toContainText('seed 1');
+    await expect(inside(0).locator('pe-cliff-figure .missing')).toHaveCount(0);
+    await inside(1).getByRole('button', { name: 'Check' }).click();
+    await expect(inside(1).locator('.feedback')).toContainText('encode(0, 4)');
+  },
+);
 
-test('a page hears what a reader does in its frame', async ({ page, host, tour }) => {
+test('the host page receives events from its iframe', async ({ page, host, tour }) => {
   await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
+    const recordedEvents: unknown[] = [];
+    Object.assign(window, { recordedEvents });
     addEventListener('message', ({ data }: MessageEvent<{ type: string; name?: string }>) => {
-      if (data.type === 'positional-encoding-event') heard.push(['message', data.name]);
+      if (data.type === 'positional-encoding-event') recordedEvents.push(['message', data.name]);
     });
     for (const name of ['position-changed', 'figure-changed'])
       document.addEventListener(name, (event) => {
         const { detail, target } = event as CustomEvent<unknown>;
-        if (target instanceof HTMLIFrameElement) heard.push([name, target.id, detail]);
+        if (target instanceof HTMLIFrameElement) recordedEvents.push([name, target.id, detail]);
       });
   });
   const own = frame(tour, 'figure=pe-clock&position=5&lang=en').replace('<iframe', '<iframe id="own"');
@@ -105,18 +109,19 @@ test('a page hears what a reader does in its frame', async ({ page, host, tour }
     (liar as unknown as { eval(code: string): void }).eval(`parent.postMessage(${JSON.stringify(lie)}, '*')`);
   });
   await position.press('ArrowRight');
-  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[][] }).heard);
-  await expect.poll(async () => (await heard()).map(([kind]) => kind)).toContain('figure-changed');
-  expect((await heard()).filter(([kind]) => kind !== 'message')).toEqual(
+  const recordedEvents = () =>
+    page.evaluate(() => (window as unknown as { recordedEvents: unknown[][] }).recordedEvents);
+  await expect.poll(async () => (await recordedEvents()).map(([kind]) => kind)).toContain('figure-changed');
+  expect((await recordedEvents()).filter(([kind]) => kind !== 'message')).toEqual(
     expect.arrayContaining([
       ['position-changed', 'own', { position: 6 }],
       ['figure-changed', 'own', { changed: ['position'], state: expect.objectContaining({ position: '6' }) as object }],
     ]),
   );
-  expect(JSON.stringify(await heard())).not.toContain('liar');
+  expect(JSON.stringify(await recordedEvents())).not.toContain('liar');
 });
 
-test('a frame that cannot be shown says why', async ({ page, tour }) => {
+test("an iframe that can't be shown gives the reason", async ({ page, tour }) => {
   for (const [query, sentence] of [
     ['figure=pe-nothing', 'There is no figure pe-nothing.'],
     ['', 'The address names no figure.'],
@@ -137,7 +142,7 @@ test('a frame that cannot be shown says why', async ({ page, tour }) => {
     });
 });
 
-test('the list of a frame leads to its figures, in its language and theme', async ({ page, tour }) => {
+test('the directory of iframes links to figures in its language and theme', async ({ page, tour }) => {
   await page.goto(`${tour}/embed/?figure=pe-nothing&lang=zh-hans&theme=dark`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-hans');
   await page.getByRole('link', { name: '用指针表示位置', exact: true }).click();
@@ -145,15 +150,15 @@ test('the list of a frame leads to its figures, in its language and theme', asyn
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-/** The lines that stand in a frame where its figure would. */
+/** The text shown in an iframe in place of its figure. */
 const instead = (page: FrameLocator): Locator => page.locator('.instead').filter({ visible: true });
 
 for (const [what, pattern, sandbox] of [
   ['its own script', '**/assets/frame-*.js', 'allow-scripts allow-same-origin'],
   ['leave to load any script', '**/assets/*.js', 'allow-scripts'],
 ] as const) {
-  test(`a frame without ${what} says where its figure is`, { tag: '@more' }, async ({ page, host, tour }) => {
-    // A server that lets no origin in but one: a frame without an origin is another.
+  test(`an iframe without ${what} links to its figure`, { tag: '@more' }, async ({ page, host, tour }) => {
+    // A server that allows a single origin; a sandboxed iframe without an origin is another.
     const withoutOrigin = sandbox === 'allow-scripts';
     await page.route(pattern, async (route) =>
       withoutOrigin
@@ -173,18 +178,22 @@ for (const [what, pattern, sandbox] of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('a frame and a figure leave a text and a way to the tour', { tag: '@more' }, async ({ page, host, tour }) => {
-    await page.goto(`${tour}/embed/?figure=pe-clock`);
-    await expect(page.getByRole('link', { name: /Clock Hands and GPS/ })).toBeVisible();
-    await page.goto(
-      host.publish(`<pe-clock><p>A clock. <a href="${tour}/en/clock-hands/">The tour</a></p></pe-clock>`),
-    );
-    await expect(page.getByText('A clock.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'The tour' })).toBeVisible();
-  });
+  test(
+    'iframes and figures show fallback text with a link to the tour',
+    { tag: '@more' },
+    async ({ page, host, tour }) => {
+      await page.goto(`${tour}/embed/?figure=pe-clock`);
+      await expect(page.getByRole('link', { name: /Clock Hands and GPS/ })).toBeVisible();
+      await page.goto(
+        host.publish(`<pe-clock><p>A clock. <a href="${tour}/en/clock-hands/">The tour</a></p></pe-clock>`),
+      );
+      await expect(page.getByText('A clock.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'The tour' })).toBeVisible();
+    },
+  );
 });
 
-test('a frame has what its host allows; pages show in none', { tag: '@more' }, async ({ page, host, tour }) => {
+test("embedded pages can be framed, all other pages can't", { tag: '@more' }, async ({ page, host, tour }) => {
   const frame = (path: string, allow: string): string =>
     `<iframe src="${tour}/${path}" allow="${allow}" width="600" height="400"></iframe>`;
   const figure = 'embed/?figure=pe-clock&lang=en';

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { framePolicy, hostPolicy } from '../../../web/embed/host-policy.js';
-import { asked } from '../exercises/exercise-drivers.js';
-import { expectNothingOfAxe } from '../looks.js';
+import { getState } from '../exercises/exercise-drivers.js';
+import { expectNoAxeViolations } from '../page-assertions.js';
 import { getExample, expect, test } from './host.js';
 
-/** Leaves all figures of the guide out but those of one section: each that is near would wake. */
+/** Hides the figures of all other sections, so that only this section's load. */
 async function keepAlone(page: Page, id: string): Promise<void> {
   await page.locator('.live, .embeddable').evaluateAll((all, kept) => {
     for (const element of all as HTMLElement[]) if (!element.closest(`#${kept}`)) element.style.display = 'none';
   }, id);
 }
 
-test('a value in the table sets the figure and its tag', async ({ page, complaints }) => {
+test('editing a value in the attribute table updates the figure and its tag', async ({ page, complaints }) => {
   await page.goto('/en/embed/', { waitUntil: 'domcontentloaded' });
   await keepAlone(page, 'pe-clock');
   const section = page.locator('#pe-clock');
@@ -29,15 +29,19 @@ test('a value in the table sets the figure and its tag', async ({ page, complain
   expect(complaints).toEqual([]);
 });
 
-test('the guide names the host that serves it, and fits a narrow screen', { tag: '@more' }, async ({ page, tour }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/en/embed/');
-  await expect.poll(() => getExample(page, '<script type="module"')).toContain(`src="${tour}/embed/pe.js"`);
-  expect(await getExample(page, 'pe_host')).toContain(`${tour}/`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+test(
+  'the guide shows the URL of the current host and fits on a narrow screen',
+  { tag: '@more' },
+  async ({ page, tour }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/en/embed/');
+    await expect.poll(() => getExample(page, '<script type="module"')).toContain(`src="${tour}/embed/pe.js"`);
+    expect(await getExample(page, 'pe_host')).toContain(`${tour}/`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
 
-/** Leaves the figures of the guide out, which are read in their chapters, and of the sections with a table those but these. */
+/** Hides the guide's figures, which have tests in their chapters, and all table sections but these. */
 async function keep(page: Page, sections: readonly string[]): Promise<void> {
   await page.locator('.live, .embeddable').evaluateAll((all, ids) => {
     for (const element of all as HTMLElement[]) if (!ids.includes(element.id)) element.style.display = 'none';
@@ -45,15 +49,15 @@ async function keep(page: Page, sections: readonly string[]): Promise<void> {
 }
 
 for (const path of ['en', 'zh-hans', 'zh-hant'].map((folder) => `/${folder}/embed/`))
-  test(`axe finds nothing on ${path}, with all of its tables`, { tag: '@axe' }, async ({ page }) => {
+  test(`axe finds no violations on ${path} with all tables`, { tag: '@axe' }, async ({ page }) => {
     await page.goto(path);
     await page.locator('#pe-clock').scrollIntoViewIfNeeded();
     await expect(page.locator('#pe-clock').getByRole('slider').first()).toBeVisible();
     await keep(page, await page.locator('.embeddable').evaluateAll((all) => all.map(({ id }) => id)));
-    await expectNothingOfAxe(page);
+    await expectNoAxeViolations(page);
   });
 
-test('a number that a figure refuses stays in its field, with the reason', async ({ page }) => {
+test('a rejected number stays in its field with an error message', async ({ page }) => {
   await page.goto('/en/embed/');
   const row = page.locator('#pe-waves tr', { has: page.locator('[data-attribute=dimensions]') });
   const field = row.getByRole('textbox');
@@ -63,7 +67,7 @@ test('a number that a figure refuses stays in its field, with the reason', async
   await expect(page.locator('#pe-waves pe-waves')).not.toHaveAttribute('dimensions');
 });
 
-test('what a reader sets before the script of the tables has come is heard', { tag: '@more' }, async ({ page }) => {
+test("input made before the table's script loads is applied", { tag: '@more' }, async ({ page }) => {
   let letCome = (): void => undefined;
   const mayCome = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/attribute-tables*.js', async (route) => {
@@ -82,7 +86,7 @@ test('what a reader sets before the script of the tables has come is heard', { t
   await expect(page.locator('#pe-counter code.tag')).toHaveText('<pe-counter lang="en"></pe-counter>');
 });
 
-test('the table of exercises sets the live one', async ({ page, complaints }) => {
+test('the table of exercise attributes updates the live exercise', async ({ page, complaints }) => {
   await page.goto('/en/embed/#pe-exercise', { waitUntil: 'domcontentloaded' });
   await keepAlone(page, 'pe-exercise');
   const section = page.locator('#pe-exercise');
@@ -90,18 +94,18 @@ test('the table of exercises sets the live one', async ({ page, complaints }) =>
   await section.getByRole('combobox', { name: 'exercise', exact: true }).selectOption('read-one-hand');
   await section.getByRole('textbox', { name: 'seed', exact: true }).fill('7');
   const exercise = section.locator('pe-exercise-number-embedded');
-  await expect.poll(async () => (await asked(exercise)).spec.id).toBe('read-one-hand');
-  expect((await asked(exercise)).case.seed).toBe(7);
+  await expect.poll(async () => (await getState(exercise)).spec.id).toBe('read-one-hand');
+  expect((await getState(exercise)).case.seed).toBe(7);
   await section.getByRole('combobox', { name: 'lang', exact: true }).selectOption('zh-Hant');
   await expect(section.getByRole('button', { name: '檢查' })).toBeVisible();
-  expect((await asked(exercise)).case.seed).toBe(7);
+  expect((await getState(exercise)).case.seed).toBe(7);
   await expect(section.locator('code.tag')).toHaveText(
     '<pe-exercise exercise="read-one-hand" lang="zh-Hant" seed="7"></pe-exercise>',
   );
   expect(complaints).toEqual([]);
 });
 
-test('the directives of the guide are those that tests prove', { tag: '@more' }, async ({ page, tour }) => {
+test('the CSP directives in the guide are those that the tests verify', { tag: '@more' }, async ({ page, tour }) => {
   await page.goto('/en/embed/');
   await expect.poll(() => getExample(page, 'worker-src')).toContain(tour);
   expect((await getExample(page, 'worker-src')).trim()).toBe(hostPolicy(tour).join('; '));

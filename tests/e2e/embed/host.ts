@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
-import { forbidden } from '../fixtures.js';
+import { serviceWorkerBlocked } from '../fixtures.js';
 import { test as base } from '../shared-context.js';
 
 interface HostPage {
@@ -11,7 +11,7 @@ interface HostPage {
   readonly policy?: string | undefined;
 }
 
-/** Somebody else's site: another origin than the figures, with pages and a policy of its own. */
+/** Another site: an origin of its own, with its own pages and CSP. */
 export class Host {
   readonly #pages = new Map<string, HostPage>();
   readonly #server: Server;
@@ -36,7 +36,7 @@ export class Host {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Publishes a page. Returns its address. */
+  /** Publishes a page and returns its URL. */
   publish(html: string, policy?: string): string {
     const path = `/${this.#pages.size + 1}`;
     this.#pages.set(path, { html, policy });
@@ -49,12 +49,12 @@ export class Host {
   }
 }
 
-/** A blog post with this in its text, and the script that wakes figures. */
+/** A blog post with these figures and the embed script. */
 export const post = (figures: string, tour: string, head = ''): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>A post</title>${head}</head>
 <body><p>Before.</p>${figures}<p>After.</p><script type="module" src="${tour}/embed/pe.js"></script></body></html>`;
 
-/** The example of the guide that holds this text, as a reader of its page copies it: with the address of the tour in it. */
+/** The guide's example that contains this text, as copied by a reader, with the tour's URL. */
 export async function getExample(page: Page, text: string): Promise<string> {
   await expect(page.locator('article > pre .host', { hasText: 'example.org' })).toHaveCount(0);
   return (await page.locator('article > pre', { hasText: text }).first().textContent()) ?? '';
@@ -64,7 +64,7 @@ interface Fixtures {
   readonly host: Host;
   /** The origin that serves the figures. */
   readonly tour: string;
-  /** The complaints of the browser in a test that does not expect them. */
+  /** Errors and warnings logged by the browser that the test doesn't expect. */
   readonly complaints: string[];
 }
 
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !forbidden.test(message.text()))
+      if (['error', 'warning'].includes(message.type()) && !serviceWorkerBlocked.test(message.text()))
         complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
@@ -87,8 +87,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The number of figures of the page that have been drawn. */
-export const drawn = (page: Page): Promise<number> =>
+/** The number of rendered figures on the page. */
+export const countRendered = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('*')].filter((element) =>
@@ -96,17 +96,17 @@ export const drawn = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** The factor by which the tests of memory go on for longer: `npm run test:all -- soak` sets it. */
-export const patience = Number(process.env['SOAK'] ?? 1);
+/** Multiplies the rounds of memory tests; set by `npm run test:all -- soak`. */
+export const soakFactor = Number(process.env['SOAK'] ?? 1);
 
-/** The memory that a page takes, after its garbage was collected. */
-export interface Held {
+/** Memory use after garbage collection. */
+export interface MemoryUse {
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
-export async function held(session: CDPSession): Promise<Held> {
+export async function held(session: CDPSession): Promise<MemoryUse> {
   await session.send('Performance.enable');
   for (let turn = 0; turn < 3; ++turn) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -114,23 +114,23 @@ export async function held(session: CDPSession): Promise<Held> {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
-/** Expects that listeners, nodes and heap of the page are afterwards what they were before. */
-export async function nothingHeldBy(page: Page, work: () => Promise<void>): Promise<void> {
+/** Expects that listeners, nodes and heap return to their initial values. */
+export async function expectNoLeaks(page: Page, work: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const before = await held(session);
   await work();
-  // What the last of them had begun to load may still come.
+  // Late loads of the last one may still arrive.
   await expect(async () => {
     const after = await held(session);
     expect(after.listeners).toBeLessThanOrEqual(before.listeners + 2);
     expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
-    // A clock alone is over 100 KB: a hundred of them would be 10 MB.
+    // A single clock is over 100 KB, so a hundred leaked ones would be 10 MB.
     expect(after.heap - before.heap).toBeLessThan(500_000);
   }).toPass({ timeout: 60_000 });
 }
 
-/** Expects that a figure which is given each of these values of an attribute in turn, again and again, holds nothing of what it drew. */
-export async function nothingHeldByTurning(
+/** Expects that cycling a figure through these attribute values leaks nothing. */
+export async function expectNoLeaksWhileCycling(
   figure: Locator,
   attribute: string,
   values: readonly string[],
@@ -148,7 +148,7 @@ export async function nothingHeldByTurning(
       { attribute, values, count },
     );
   await turns(5);
-  await nothingHeldBy(figure.page(), () => turns(20));
+  await expectNoLeaks(figure.page(), () => turns(20));
 }
 
 export { expect };

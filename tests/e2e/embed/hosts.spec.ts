@@ -9,7 +9,7 @@ const icon = '<link rel="icon" href="data:,">';
 const clock = (page: Page): ReturnType<Page['getByRole']> =>
   page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
 
-/** The look of every element within the first clock, but for its typeface, and its place within the figure. */
+/** The computed style of every element in the first clock, without its font, and its position in the figure. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const properties = (
@@ -30,7 +30,7 @@ function looks(page: Page): Promise<string[]> {
         const { left, top } = element.getBoundingClientRect();
         const style = getComputedStyle(element);
         const place =
-          style.display === 'none' // and so nowhere
+          style.display === 'none' // so without a position
             ? 'no place'
             : `${(left - inside.left).toFixed(1)} ${(top - inside.top).toFixed(1)}`;
         return `${element.localName}.${element.getAttribute('class') ?? ''} at ${place}: ${properties.map((name) => style.getPropertyValue(name)).join('; ')}`;
@@ -38,7 +38,7 @@ function looks(page: Page): Promise<string[]> {
   });
 }
 
-test('the rules of a host do not reach a figure', { tag: '@more' }, async ({ page, host, tour }) => {
+test("host styles don't affect a figure", { tag: '@more' }, async ({ page, host, tour }) => {
   const box = '<div style="width: 700px; font-family: monospace"><pe-clock position="5"></pe-clock></div>';
   await page.goto(host.publish(post(box, tour)));
   await expect(clock(page)).toHaveValue('5');
@@ -59,7 +59,7 @@ test('the rules of a host do not reach a figure', { tag: '@more' }, async ({ pag
   expect(await looks(page)).toEqual(plain);
 });
 
-test('nothing of ours reaches the host', { tag: '@more' }, async ({ page, host, tour }) => {
+test("embedded code doesn't affect the host page", { tag: '@more' }, async ({ page, host, tour }) => {
   const text = '<p class="figure controls tool caption">A paragraph</p>';
   const outside = (): Promise<{ globals: string[] }> =>
     page.evaluate(() => {
@@ -83,13 +83,13 @@ test('nothing of ours reaches the host', { tag: '@more' }, async ({ page, host, 
   );
   await page.locator('pe-waves').scrollIntoViewIfNeeded();
   await expect(page.locator('pe-waves canvas')).toBeVisible();
-  // Lit announces its versions, for whoever wonders why a page has two.
+  // Lit registers its versions globally, to detect duplicates.
   const lit = ['litElementVersions', 'litHtmlVersions', 'litPropertyMetadata', 'reactiveElementVersions'];
   const after = await outside();
   expect({ ...after, globals: after.globals.filter((name) => !lit.includes(name)) }).toEqual(before);
 });
 
-test('a figure takes typeface, scheme and width of its place', { tag: '@more' }, async ({ page, host, tour }) => {
+test('a figure inherits font, color scheme and width', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(
     host.publish(
       post(
@@ -106,7 +106,7 @@ test('a figure takes typeface, scheme and width of its place', { tag: '@more' },
   await expect(inner).toHaveCSS('color-scheme', 'light');
 });
 
-test('attributes are checked, and followed when a script of the host changes them', async ({ page, host, tour }) => {
+test('attributes are validated and observed', async ({ page, host, tour }) => {
   await page.goto(host.publish(post('<pe-clock position="-3" dimensions="7" view="nonsense"></pe-clock>', tour)));
   await expect(clock(page)).toHaveValue('37');
   const set = (value: string | null): Promise<void> =>
@@ -120,22 +120,26 @@ test('attributes are checked, and followed when a script of the host changes the
   await expect(clock(page)).toHaveValue('37');
 });
 
-test('two versions of the script in one page agree', { tag: '@more' }, async ({ page, host, tour, complaints }) => {
+test('two versions of the script coexist on a page', { tag: '@more' }, async ({ page, host, tour, complaints }) => {
   const second = `<script type="module" src="${tour}/embed/pe.js?version=2"></script>`;
   await page.goto(host.publish(post(`<pe-clock position="5"></pe-clock>${second}`, tour)));
   await expect(clock(page)).toHaveValue('5');
   expect(complaints).toEqual([]);
 });
 
-test('a host keeps its own tag of the same name', { tag: '@more' }, async ({ page, host, tour, complaints }) => {
-  const own = '<script>customElements.define("pe-waves", class extends HTMLElement {});</script>';
-  await page.goto(host.publish(post(`${own}<pe-waves>ours</pe-waves><pe-clock position="5"></pe-clock>`, tour)));
-  await expect(clock(page)).toHaveValue('5');
-  await expect(page.getByText('ours')).toBeVisible();
-  expect(complaints).toEqual([expect.stringContaining('This page defines <pe-waves> itself')]);
-});
+test(
+  "the host's own custom element of the same name is kept",
+  { tag: '@more' },
+  async ({ page, host, tour, complaints }) => {
+    const own = '<script>customElements.define("pe-waves", class extends HTMLElement {});</script>';
+    await page.goto(host.publish(post(`${own}<pe-waves>ours</pe-waves><pe-clock position="5"></pe-clock>`, tour)));
+    await expect(clock(page)).toHaveValue('5');
+    await expect(page.getByText('ours')).toBeVisible();
+    expect(complaints).toEqual([expect.stringContaining('This page defines <pe-waves> itself')]);
+  },
+);
 
-test('a figure that goes into another document and comes back keeps its look in both', async ({ page, host, tour }) => {
+test("a figure keeps its styles when it's moved to another document and back", async ({ page, host, tour }) => {
   await page.goto(host.publish(post('<iframe></iframe><pe-clock position="5"></pe-clock>', tour)));
   await expect(clock(page)).toHaveValue('5');
   const displays = await page.evaluate(() => {
@@ -160,7 +164,7 @@ test('a figure that goes into another document and comes back keeps its look in 
   expect(displays.back).toEqual(displays.before);
 });
 
-test('what is mistyped is told on the console, and what is not is not', async ({ page, host, tour }) => {
+test("misspelled tags and attributes are logged, correct ones aren't", async ({ page, host, tour }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   const good = '<pe-clock id="clock" class="a" style="margin: 0" data-x position="5" running="false"></pe-clock>';
@@ -178,7 +182,7 @@ test('what is mistyped is told on the console, and what is not is not', async ({
     ]);
 });
 
-test('a host with another element of the same name is told so', { tag: '@more' }, async ({ page, host, tour }) => {
+test("a name collision with a host's custom element is logged", { tag: '@more' }, async ({ page, host, tour }) => {
   const own = '<script>customElements.define("pe-number-field", class extends HTMLElement {});</script>';
   await page.goto(host.publish(post(`${own}<pe-clock lang="zh-Hans"><p>caption</p></pe-clock>`, tour)));
   await expect(page.locator('pe-clock .fault')).toContainText('pe-number-field 已被本页面另作他用');
@@ -192,7 +196,7 @@ for (const [what, pattern, sentence] of [
   ['the loading script', '**/assets/load-figure-*.js', 'could not be loaded from'],
 ] as const) {
   test(
-    `when ${what} cannot be had, the figure says so and the page goes on`,
+    `if ${what} fails to load, the figure shows an error and the page keeps working`,
     ['wasm', 'code'].includes(what) ? {} : { tag: '@faults' },
     async ({ page, host, tour }) => {
       await page.route(pattern, (route) =>
@@ -209,15 +213,19 @@ for (const [what, pattern, sentence] of [
   );
 }
 
-test('a page from a disk shows figures and a worker', { tag: '@more' }, async ({ page, tour, complaints }, info) => {
-  const file = info.outputPath('page.html');
-  writeFileSync(
-    file,
-    post('<pe-clock position="5"></pe-clock><pe-cliff trials="100" seed="7" lang="en"></pe-cliff>', tour),
-  );
-  await page.goto(pathToFileURL(file).href);
-  await expect(clock(page)).toHaveValue('5');
-  await page.locator('pe-cliff').scrollIntoViewIfNeeded();
-  await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
-  expect(complaints).toEqual([]);
-});
+test(
+  'a page opened from disk shows figures and runs a worker',
+  { tag: '@more' },
+  async ({ page, tour, complaints }, info) => {
+    const file = info.outputPath('page.html');
+    writeFileSync(
+      file,
+      post('<pe-clock position="5"></pe-clock><pe-cliff trials="100" seed="7" lang="en"></pe-cliff>', tour),
+    );
+    await page.goto(pathToFileURL(file).href);
+    await expect(clock(page)).toHaveValue('5');
+    await page.locator('pe-cliff').scrollIntoViewIfNeeded();
+    await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
+    expect(complaints).toEqual([]);
+  },
+);

@@ -9,11 +9,10 @@ import { parse } from 'yaml';
 import { findProgram, root, run } from '../../support/programs.js';
 import { getExample, expect, test } from './host.js';
 
-/** The place where setup.mjs unpacks MkDocs and its theme, if the machine does not have it. */
+/** Where setup.mjs unpacks MkDocs and its theme if they aren't installed. */
 const unpacked = join(root, 'build/servers/usr');
 const material = join(unpacked, 'share/mkdocs/themes/material');
 
-/** Makes the site of a folder by the MkDocs of this machine. */
 async function makeSite(folder: string): Promise<void> {
   const own = findProgram('mkdocs');
   const words = own === undefined ? ['/usr/bin/python3', '-m', 'mkdocs'] : [own];
@@ -25,9 +24,9 @@ async function makeSite(folder: string): Promise<void> {
   if (!ok) throw new Error(output);
 }
 
-/** The settings of a site for a theme. One that is named by its folder does not bring its own. */
+/** Theme settings. A theme given by its folder lacks its default settings. */
 const settings: Readonly<Record<'mkdocs' | 'material', () => object>> = {
-  mkdocs: () => ({ name: 'mkdocs', highlightjs: false }), // a script of another host's
+  mkdocs: () => ({ name: 'mkdocs', highlightjs: false }), // a third-party script
   material: () => ({
     ...(parse(readFileSync(join(material, 'mkdocs_theme.yml'), 'utf8')) as object),
     name: null,
@@ -38,7 +37,7 @@ const settings: Readonly<Record<'mkdocs' | 'material', () => object>> = {
 
 for (const name of ['mkdocs', 'material'] as const)
   test(
-    `the lines of the guide in the Markdown of MkDocs, with its theme "${name}", are figures with their captions`,
+    `the guide's snippet works in MkDocs with the theme "${name}", with captions`,
     { tag: '@hosts' },
     async ({ page, complaints }, info) => {
       test.skip(name === 'material' && !existsSync(material), 'the theme is not here');
@@ -68,7 +67,7 @@ for (const name of ['mkdocs', 'material'] as const)
         await expect(caption).toHaveText('Take hold of a hand and pull.');
         await expect(caption).toBeVisible();
 
-        // The sentence is one paragraph, with its phrase and its number inside.
+        // The sentence is one paragraph, with the action link and the number inline.
         const paragraph = page.locator('p', { hasText: 'and go on.' });
         await expect(paragraph).toHaveText(/^Now Go to position 10\. 37, and go on\.$/);
         await paragraph.getByRole('button').click();

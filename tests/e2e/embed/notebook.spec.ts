@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { run } from '../../support/programs.js';
 import { getExample, expect, test } from './host.js';
 
-/** A notebook that has not been run, as Jupyter keeps it. */
+/** A notebook that hasn't been run, in Jupyter's format. */
 const getNotebook = (cells: readonly string[]): string =>
   JSON.stringify({
     nbformat: 4,
@@ -19,7 +19,7 @@ const getNotebook = (cells: readonly string[]): string =>
     })),
   });
 
-/** The scripts of nbconvert's pages that are fetched from elsewhere, from where only depends on who made that nbconvert. */
+/** Scripts that nbconvert's pages load from a CDN, which depends on nbconvert's distribution. */
 const elsewhere = ['require_js_url', 'jquery_url', 'mathjax_url'].map(
   (name) => `--HTMLExporter.${name}=https://scripts.invalid/${name}.js`,
 );
@@ -29,7 +29,7 @@ for (const [path, template] of [
   ['/zh-hans/embed/', 'classic'],
 ] as const)
   test(
-    `a notebook with the lines of ${path}, run and made a page by nbconvert's template "${template}", has both figures`,
+    `a notebook with the snippet of ${path}, exported by nbconvert's template "${template}", shows both figures`,
     { tag: '@hosts' },
     async ({ page, host, complaints }, info) => {
       await page.goto(path);
@@ -56,7 +56,7 @@ for (const [path, template] of [
       const inFrame = frame.contentFrame().getByRole('slider', { name });
       await inFrame.press('ArrowRight');
       await expect(inFrame).toHaveValue('38');
-      // The height that the guide gives the frame is enough for a compact figure.
+      // The iframe height in the guide is enough for a compact figure.
       const cut = await frame
         .contentFrame()
         .locator('html')

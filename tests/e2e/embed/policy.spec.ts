@@ -7,7 +7,7 @@ import { failAndSolve } from '../exercises/exercise-drivers.js';
 import { embeddedPictures, viewAttributes } from './embedded-tags.js';
 import { expect, post, test } from './host.js';
 
-/** The directives that the policy of a host has to have, as the documentation says: the sources of each. */
+/** The CSP directives that a host needs according to the documentation, with their sources. */
 const needed = (tour: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     hostPolicy(tour).map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
@@ -19,13 +19,13 @@ const getPolicy = (directives: Readonly<Record<string, string>>): string =>
 const tags = ['pe-clock', 'pe-cliff', 'pe-heatmap', 'pe-waves', 'pe-shuffle'];
 const figures = tags.map((tag) => `<${tag} lang="en"></${tag}>`).join('');
 
-/** The directives that the page's policy was broken in. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
     addEventListener('securitypolicyviolation', (event) => {
-      // Chrome's own editing gives styles to what is typed over a selection. It has no source, and the editor drops them.
+      // Chrome styles text typed over a selection. That violation has no source file, and the editor discards the
+      // styles.
       const [target] = event.composedPath();
       const isTyped = event.sourceFile === '' && target instanceof Element && target.closest('.cm-content') !== null;
       if (!isTyped) seen.push(`${event.effectiveDirective} ${event.blockedURI}`);
@@ -34,7 +34,7 @@ async function violations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-test('the documented directives suffice for every kind of figure', async ({ page, host, tour, complaints }) => {
+test('the documented CSP directives suffice for every kind of figure', async ({ page, host, tour, complaints }) => {
   const broken = await violations(page);
   const short = figures.replace('<pe-cliff', '<pe-cliff trials="50"');
   await page.goto(host.publish(post(short, tour), getPolicy(needed(tour))));
@@ -42,7 +42,7 @@ test('the documented directives suffice for every kind of figure', async ({ page
     await page.locator(tag).scrollIntoViewIfNeeded();
     await expect(page.locator(`${tag}-figure`)).toBeVisible();
   }
-  // Far away they sleep.
+  // Far away they unmount.
   await page.locator('pe-cliff').scrollIntoViewIfNeeded();
   await page.locator('pe-cliff').getByRole('button', { name: 'Run with another seed' }).click();
   await expect(page.locator('pe-cliff')).toContainText('seed 2');
@@ -52,7 +52,7 @@ test('the documented directives suffice for every kind of figure', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test('no figure needs styles of its own to be allowed', { tag: '@more' }, async ({ page, host, tour, complaints }) => {
+test('no figure needs inline styles', { tag: '@more' }, async ({ page, host, tour, complaints }) => {
   test.setTimeout(600_000);
   const broken = await violations(page);
   await page.goto(host.publish(post('', tour), getPolicy(needed(tour))));
@@ -73,9 +73,9 @@ test('no figure needs styles of its own to be allowed', { tag: '@more' }, async 
   expect(complaints).toEqual([]);
 });
 
-test('under the strictest policy of styles nothing moves', { tag: '@more' }, async ({ page, host, tour }) => {
+test('nothing shifts under the strictest style-src', { tag: '@more' }, async ({ page, host, tour }) => {
   const text = ['pe-clock', 'pe-heatmap', 'pe-receiver', 'pe-cast'].map((tag) => `<${tag} lang="en"></${tag}>`);
-  /** The places and colours of all that the figure consists of. */
+  /** The positions and colours of all parts of the figure. */
   const places = (tag: string): Promise<string[]> =>
     page.locator(`${tag}-figure .picture`).evaluate((picture) => {
       const corner = picture.getBoundingClientRect();
@@ -99,11 +99,11 @@ test('under the strictest policy of styles nothing moves', { tag: '@more' }, asy
   }
 });
 
-/** The console has the styles of Chrome's own editing, too: `violations` tells them from ours. */
+/** The console also logs the styles of Chrome's editing; `violations` distinguishes them. */
 const notOfEditing = (complaints: readonly string[]): string[] =>
   complaints.filter((complaint) => !complaint.startsWith('Applying inline style violates'));
 
-/** One of each kind, code first: it asks for most. */
+/** One exercise per kind; code first, because it needs the most directives. */
 const kinds = {
   code: 'write-encode',
   number: 'second-shadow',
@@ -115,7 +115,7 @@ const kinds = {
 
 for (const [kind, id] of Object.entries(kinds))
   test(
-    `they suffice for an exercise of the kind ${kind}`,
+    `the directives suffice for exercises of kind ${kind}`,
     kind === 'code' ? {} : { tag: '@hosts' },
     async ({ page, host, tour, complaints }) => {
       const broken = await violations(page);
@@ -127,9 +127,9 @@ for (const [kind, id] of Object.entries(kinds))
     },
   );
 
-test('figures and exercises live with trusted types', { tag: '@more' }, async ({ page, host, tour, complaints }) => {
+test('figures and exercises work with Trusted Types', { tag: '@more' }, async ({ page, host, tour, complaints }) => {
   const broken = await violations(page);
-  // The names that the guide gives.
+  // The names documented in the guide.
   const types = { 'require-trusted-types-for': "'script'", 'trusted-types': 'lit-html positional-encoding-worker' };
   const policy = getPolicy({ ...needed(tour), ...types });
   const exercises = [kinds.choice, kinds.code].map((id) => `<pe-exercise exercise="${id}" lang="en"></pe-exercise>`);
@@ -150,11 +150,10 @@ test('figures and exercises live with trusted types', { tag: '@more' }, async ({
   expect(notOfEditing(complaints)).toEqual([]);
 });
 
-/** The policy without one of its directives. */
 const getPolicyWithout = (directive: string, tour: string): string =>
   getPolicy(Object.fromEntries(Object.entries(needed(tour)).filter(([name]) => name !== directive)));
 
-test('code to write is refused something without worker-src', async ({ page, host, tour }) => {
+test('code exercises need worker-src', async ({ page, host, tour }) => {
   const broken = await violations(page);
   const tag = `<pe-exercise exercise="${kinds.code}" lang="en"></pe-exercise>`;
   await page.goto(host.publish(post(tag, tour), getPolicyWithout('worker-src', tour)));
@@ -162,11 +161,11 @@ test('code to write is refused something without worker-src', async ({ page, hos
   await expect.poll(async () => (await broken()).join(' ')).toContain('worker-src');
 });
 
-/** A browser asks for an icon too; what counts is the picture of the heat map. */
+/** Browsers also request a favicon; only the heat map's image counts. */
 const refused: Readonly<Record<string, string>> = { 'img-src': 'img-src data' };
 
 for (const directive of Object.keys(needed(''))) {
-  test(`without ${directive} something is refused`, { tag: '@more' }, async ({ page, host, tour }) => {
+  test(`without ${directive} the CSP blocks a request`, { tag: '@more' }, async ({ page, host, tour }) => {
     const broken = await violations(page);
     const text = '<pe-cliff trials="100" seed="7" lang="en"></pe-cliff><pe-heatmap></pe-heatmap>';
     await page.goto(
@@ -180,7 +179,7 @@ for (const directive of Object.keys(needed(''))) {
 const withoutWorkers = (tour: string): string => getPolicy({ ...needed(tour), 'worker-src': "'none'" });
 const noWorker = 'none could be started here';
 
-test('a figure whose worker a page forbids says so, and shows what it can', async ({ page, host, tour }) => {
+test('a figure whose worker is blocked says so and shows the rest', async ({ page, host, tour }) => {
   const figure = (tag: string, more = ''): string => `<${tag} lang="en" ${more}></${tag}>`;
   const text = [
     figure('pe-cliff', 'trials="100"'),
@@ -197,13 +196,13 @@ test('a figure whose worker a page forbids says so, and shows what it can', asyn
   // An exact rotation is learned without a worker.
   await page.locator('pe-rotation').scrollIntoViewIfNeeded();
   await expect(page.locator('pe-rotation').getByRole('slider').first()).toBeVisible();
-  // The tag alone has all its parts.
+  // The tag alone has all of its parts.
   await expect(page.locator('pe-rotation').locator('.walks, .blocks, .verdict')).toHaveCount(3);
   await expect(page.locator('pe-rotation')).not.toContainText(noWorker);
   expect(page.workers()).toEqual([]);
 });
 
-test('an exercise says why its code cannot run without a worker', { tag: '@more' }, async ({ page, host, tour }) => {
+test("an exercise explains why its code can't run without a worker", { tag: '@more' }, async ({ page, host, tour }) => {
   const tag = '<pe-exercise exercise="write-encode" lang="en"><p>In the tour</p></pe-exercise>';
   await page.goto(host.publish(post(tag, tour), withoutWorkers(tour)));
   const exercise = page.locator('pe-exercise-code-embedded');
@@ -211,14 +210,14 @@ test('an exercise says why its code cannot run without a worker', { tag: '@more'
   await expect(exercise.locator('.feedback')).toContainText(noWorker);
 });
 
-test("without 'wasm-unsafe-eval' the figure names it", async ({ page, host, tour }) => {
+test("without 'wasm-unsafe-eval' the figure names the missing CSP source", async ({ page, host, tour }) => {
   const policy = getPolicy({ ...needed(tour), 'script-src': tour });
   await page.goto(host.publish(post('<pe-clock lang="en"><p>caption</p></pe-clock>', tour), policy));
   await expect(page.locator('pe-clock .fault')).toContainText("'wasm-unsafe-eval' in script-src");
   await expect(page.getByText('caption')).toBeVisible();
 });
 
-test('a frame needs nothing but to be allowed as one', { tag: '@more' }, async ({ page, host, tour }) => {
+test('an iframe needs no CSP directive but frame-src', { tag: '@more' }, async ({ page, host, tour }) => {
   const frame = `<iframe src="${tour}/embed/?figure=pe-clock&position=5&lang=en" width="600" height="400"></iframe>`;
   await page.goto(host.publish(frame, ["default-src 'none'", ...framePolicy(tour)].join('; ')));
   const position = page.locator('iframe').contentFrame().getByRole('slider', { name: 'Position', exact: true });

@@ -1,11 +1,7 @@
 import { defined } from '../fixtures.js';
 import { expect, post, test } from './host.js';
 
-test('what a host sets on the tag before the figure is awake is what the figure shows', async ({
-  page,
-  host,
-  tour,
-}) => {
+test('properties set before the figure is upgraded are applied', async ({ page, host, tour }) => {
   const far = '<div style="height: 5000px"></div><pe-clock lang="en"></pe-clock>';
   await page.goto(host.publish(post(far, tour)));
   await defined(page, 'pe-clock');
@@ -17,7 +13,7 @@ test('what a host sets on the tag before the figure is awake is what the figure 
   await expect(clock.locator('.clock.row')).toBeVisible();
 });
 
-test('a property of the tag is that of the figure, in both directions', async ({ page, host, tour }) => {
+test('properties of the tag and of the figure stay in sync', async ({ page, host, tour }) => {
   await page.goto(host.publish(post('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>', tour)));
   const clock = page.locator('pe-clock');
   const position = clock.getByRole('slider', { name: 'Position', exact: true });

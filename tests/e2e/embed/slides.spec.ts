@@ -9,7 +9,7 @@ import { getExample, expect, test } from './host.js';
 const reveal = join(root, 'tests/hosts/frameworks/node_modules/reveal.js/dist');
 const read = (file: string): string => readFileSync(join(reveal, file), 'utf8');
 
-/** The page of a talk: three slides, of which the second one has what the guide tells authors to put there. */
+/** A talk of three slides, the second with the guide's snippet. */
 const talk = (slide: string, script: string, theme: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>A talk</title>
 <style>${read('reset.css')}${read('reveal.css')}${read(`theme/${theme}.css`).replaceAll(/@import[^;]+;/g, '')}</style></head>
@@ -22,7 +22,7 @@ ${slide}
 <script>Reveal.initialize({ transition: 'none', hash: true });</script>
 ${script}</body></html>`;
 
-/** The lines of the guide for a slide, and its script. */
+/** The guide's snippet for a slide, and its script. */
 async function linesOfGuide(page: Page, path: string): Promise<[slide: string, script: string]> {
   await page.goto(path);
   const [slide, tag] = [await getExample(page, '<section>'), await getExample(page, '<script type="module"')];
@@ -34,12 +34,12 @@ for (const [path, theme, size] of [
   ['/zh-hans/embed/', 'black', { width: 480, height: 360 }],
 ] as const)
   test(
-    `a figure on a slide of reveal.js, by the lines of ${path}, fits at ${size.width} px and is worked with`,
+    `a figure on a reveal.js slide with the snippet of ${path} fits at ${size.width} px and is interactive`,
     { tag: '@hosts' },
     async ({ page, host, complaints }, info) => {
       await page.setViewportSize(size);
       const [slide, script] = await linesOfGuide(page, path);
-      // What the guide says of dark slides.
+      // As the guide says for dark slides.
       const figure = theme === 'black' ? slide.replace('<pe-clock ', '<pe-clock theme="dark" ') : slide;
       await page.goto(host.publish(talk(figure, script, theme)));
       await expect(page.getByRole('heading', { name: 'The first slide' })).toBeVisible();
@@ -49,21 +49,21 @@ for (const [path, theme, size] of [
       await expect(slider).toHaveValue('37');
       await page.screenshot({ path: info.outputPath('slide.png') });
 
-      // All of the figure is on the screen.
+      // The whole figure is on the screen.
       const box = (await clock.boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.y).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(size.width);
       expect(box.y + box.height).toBeLessThanOrEqual(size.height);
 
-      // Nor has anything of its picture to be scrolled for.
+      // No part of the picture needs scrolling.
       const hidden = await clock
         .locator('.picture')
         .first()
         .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
       expect(hidden).toBeLessThanOrEqual(1);
 
-      // Its keys are its own: no slide is turned.
+      // The figure keeps its keys: the slide doesn't change.
       await slider.press('ArrowRight');
       await expect(slider).toHaveValue('38');
       const [handle, rim] = [
@@ -74,14 +74,14 @@ for (const [path, theme, size] of [
       await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
       await page.mouse.down();
       await page.mouse.move(to.x, to.y, { steps: 10 });
-      // The hand is where the pointer is, however the slide is scaled.
+      // The hand is under the pointer, despite the slide's scaling.
       const held = (await clock.locator('.handle').boundingBox())!;
       await page.mouse.up();
       expect(Math.abs(held.x + held.width / 2 - to.x)).toBeLessThan(12);
       await expect(page.getByRole('heading', { name: 'The last slide' })).toBeHidden();
       await expect(slider).not.toHaveValue('38');
 
-      // A click beside it gives the keys back to the slides.
+      // A click outside returns the keys to the slides.
       await page.mouse.click(5, 5);
       await page.keyboard.press('PageDown');
       await expect(page.getByRole('heading', { name: 'The last slide' })).toBeVisible();

@@ -1,14 +1,14 @@
 import { blockTags } from '../../support/figure-tags.js';
-import { nothingHeldBy, patience, post, test } from './host.js';
+import { expectNoLeaks, soakFactor, post, test } from './host.js';
 
-/** Times that a figure is put into the page and taken out: 200 for the check. */
-const times = 20 * patience;
+/** How often a figure is inserted and removed. */
+const times = 20 * soakFactor;
 
 const tags: readonly string[] = [...blockTags, 'pe-exercise exercise="who-bites"', 'pe-value', 'pe-scrub', 'pe-act'];
 
 for (const tag of tags)
-  test(`a page holds nothing of ${tag} after ${times} rounds`, { tag: '@soak' }, async ({ page, host, tour }) => {
-    test.setTimeout(240_000 * patience);
+  test(`a page leaks nothing of ${tag} in ${times} rounds`, { tag: '@soak' }, async ({ page, host, tour }) => {
+    test.setTimeout(240_000 * soakFactor);
     await page.goto(host.publish(post('<div id="place"></div>', tour)));
     const rounds = (count: number): Promise<void> =>
       page.evaluate(
@@ -28,6 +28,6 @@ for (const tag of tags)
         },
         [tag, count] as const,
       );
-    await rounds(times / 2); // code, templates and caches are there from now on
-    await nothingHeldBy(page, () => rounds(times));
+    await rounds(times / 2); // warm-up: code, templates and caches
+    await expectNoLeaks(page, () => rounds(times));
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, post, test } from './host.js';
 
-/** Drags from the middle of one element to a point of another, given in shares of its box. */
+/** Drags from the centre of one element to a point of another, in fractions of its box. */
 async function drag(page: Page, from: Locator, to: Locator, share: { x: number; y: number }): Promise<void> {
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
@@ -14,14 +14,14 @@ async function drag(page: Page, from: Locator, to: Locator, share: { x: number; 
 const scaled = (figure: string): string =>
   `<div style="width: 600px; transform: scale(0.5); transform-origin: 0 0">${figure}</div>`;
 
-test('a dragged word follows the pointer in a scaled page', async ({ page, host, tour }) => {
+test('a dragged word follows the pointer on a scaled page', async ({ page, host, tour }) => {
   await page.goto(host.publish(post(scaled('<pe-shuffle sentence="a b c d e f g h" lang="en"></pe-shuffle>'), tour)));
   const words = page.locator('pe-shuffle .chip');
   await drag(page, words.nth(0), words.nth(5), { x: 0.6, y: 0.5 });
   expect((await words.allInnerTexts()).map((word) => word.trim()).join(' ')).toBe('b c d e f a g h');
 });
 
-test('a dragged row follows the pointer in a scaled page', { tag: '@more' }, async ({ page, host, tour }) => {
+test('a dragged row follows the pointer on a scaled page', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(host.publish(post(scaled('<pe-exercise exercise="fast-to-slow" lang="en"></pe-exercise>'), tour)));
   const names = (): Promise<string[]> =>
     page.locator('pe-exercise .items .text').evaluateAll((all) => all.map(({ id }) => id));
@@ -32,7 +32,7 @@ test('a dragged row follows the pointer in a scaled page', { tag: '@more' }, asy
   expect(await names()).toEqual([second, third, first, fourth]);
 });
 
-test('what a host hides stays hidden and lets the pointer through', { tag: '@more' }, async ({ page, host, tour }) => {
+test("hidden figures stay hidden and don't block pointer events", { tag: '@more' }, async ({ page, host, tour }) => {
   const text = `<div id="tab" style="visibility: hidden"><pe-counter lang="en"></pe-counter></div>
     <div id="slide" style="pointer-events: none; opacity: 0"><pe-clock lang="en"></pe-clock></div>`;
   await page.goto(host.publish(post(text, tour)));
@@ -50,7 +50,7 @@ test('what a host hides stays hidden and lets the pointer through', { tag: '@mor
   await expect(page.locator('pe-counter').getByRole('button').first()).toBeVisible();
 });
 
-test('a host can hide a tag, and a figure fills what it is made', { tag: '@more' }, async ({ page, host, tour }) => {
+test('hosts can hide the tag and set the size of a figure', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   const head = '<style>.closed { display: none; } .x { display: var(--x); align-items: center; }</style>';
   const text = '<pe-counter class="x" lang="en"></pe-counter><p>On <pe-value class="x" of="position"></pe-value></p>';
@@ -83,7 +83,7 @@ test('a host can hide a tag, and a figure fills what it is made', { tag: '@more'
   }
 });
 
-test('a figure follows the language of its page when that changes', async ({ page, host, tour, complaints }) => {
+test("a figure follows changes of the page's language", async ({ page, host, tour, complaints }) => {
   const text = '<pe-clock></pe-clock><pe-exercise exercise="second-shadow"></pe-exercise>';
   await page.goto(host.publish(post(text, tour)));
   await expect(page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })).toBeVisible();
@@ -92,7 +92,7 @@ test('a figure follows the language of its page when that changes', async ({ pag
   const position = page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true });
   await expect(position).toBeVisible();
   await expect(page.locator('pe-exercise').getByRole('button', { name: '檢查' })).toBeVisible();
-  // The same where it goes to a part of the page in another language.
+  // The same when it moves to a part of the page in another language.
   await page.evaluate(() => {
     const part = document.createElement('section');
     part.lang = 'en';
@@ -104,7 +104,7 @@ test('a figure follows the language of its page when that changes', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('an exercise comes to a page with a fetch of its own', { tag: '@more' }, async ({ page, host, tour }) => {
+test('an exercise loads on pages that replace fetch', { tag: '@more' }, async ({ page, host, tour }) => {
   const own = `<script>{
     const fetchAsMade = window.fetch;
     window.fetch = (asked, options) => (typeof asked === 'string' ? asked : asked.url).length && fetchAsMade(asked, options);
@@ -113,12 +113,12 @@ test('an exercise comes to a page with a fetch of its own', { tag: '@more' }, as
   await expect(page.locator('pe-exercise').getByRole('button', { name: 'Check' })).toBeVisible();
 });
 
-/** Places that are as wide as what is in them, and the width that a figure has there in a page of 1000 px, margins aside. */
+/** Shrink-to-fit contexts, and the range of a figure's width there on a page of 1000 px, without margins. */
 for (const [style, min, max] of [
   ['display: flex; flex-direction: column; align-items: center', 700, 984],
   ['display: flex', 492, 492],
 ] as const) {
-  test(`figures have a width in a place with "${style}"`, { tag: '@more' }, async ({ page, host, tour }) => {
+  test(`figures have a width inside a container with "${style}"`, { tag: '@more' }, async ({ page, host, tour }) => {
     await page.setViewportSize({ width: 1000, height: 800 });
     const text = `<div style="${style}"><pe-counter lang="en"></pe-counter><pe-counter lang="en"></pe-counter></div>`;
     await page.goto(host.publish(post(text, tour)));
@@ -126,7 +126,7 @@ for (const [style, min, max] of [
     const { width } = (await page.locator('pe-counter-figure').first().boundingBox())!;
     expect(width).toBeGreaterThanOrEqual(min);
     expect(width).toBeLessThanOrEqual(max);
-    // On a phone it takes what there is.
+    // On a phone it fills the available width.
     await page.setViewportSize({ width: 320, height: 800 });
     await page
       .locator('pe-counter')
@@ -138,43 +138,47 @@ for (const [style, min, max] of [
   });
 }
 
-test('what is typed in a figure does not reach its host', async ({ page, host, tour }) => {
+test("key events in a figure don't reach the host", async ({ page, host, tour }) => {
   const text = `<pe-clock position="5" lang="en"><a href="#">A link of the host</a></pe-clock>
     <pe-exercise exercise="second-shadow" lang="en"></pe-exercise>`;
   await page.goto(host.publish(post(text, tour)));
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const recordedKeys: string[] = [];
+    Object.assign(window, { recordedKeys });
     for (const type of ['keydown', 'keyup'] as const)
       document.addEventListener(type, ({ key }) => {
-        if (type === 'keydown' || key !== 'Control') heard.push(`${type} ${key}`);
+        if (type === 'keydown' || key !== 'Control') recordedKeys.push(`${type} ${key}`);
       });
   });
-  const heard = (): Promise<string[]> =>
-    page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  const recordedKeys = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { recordedKeys: string[] }).recordedKeys.splice(0));
   const clock = page.locator('pe-clock');
   await clock.getByRole('slider', { name: 'Position', exact: true }).press('ArrowRight');
   await expect(clock.getByRole('slider', { name: 'Position', exact: true })).toHaveValue('6');
   await page.locator('pe-exercise').getByRole('textbox').pressSequentially('1/2');
   await expect(page.locator('pe-exercise').getByRole('textbox')).toHaveValue('1/2');
-  expect(await heard()).toEqual([]);
+  expect(await recordedKeys()).toEqual([]);
   await page.locator('pe-exercise').getByRole('textbox').press('Escape');
-  expect(await heard()).toEqual(['keydown Escape', 'keyup Escape']);
+  expect(await recordedKeys()).toEqual(['keydown Escape', 'keyup Escape']);
   await page.locator('pe-exercise').getByRole('textbox').press('Control+k');
-  expect(await heard()).toContain('keydown k');
+  expect(await recordedKeys()).toContain('keydown k');
   await page.getByRole('link', { name: 'A link of the host' }).press('/');
-  expect(await heard()).toEqual(['keydown /', 'keyup /']);
+  expect(await recordedKeys()).toEqual(['keydown /', 'keyup /']);
 });
 
-test('figures draw where pages extend every object', { tag: '@more' }, async ({ page, host, tour, complaints }) => {
-  const head = `<script>Object.prototype.each = function () {}; Object.prototype.base = 'none'; Object.prototype.unit = 5</script>`;
-  await page.goto(host.publish(post('<pe-clock lang="en"></pe-clock><pe-waves lang="en"></pe-waves>', tour, head)));
-  const position = page.locator('pe-clock').getByRole('slider', { name: 'Position' });
-  await position.press('End');
-  await expect(position).toHaveAttribute('aria-valuetext', /^[1-9]/);
-  await page.locator('pe-waves').scrollIntoViewIfNeeded();
-  await expect(page.locator('pe-waves canvas')).toBeVisible();
-  await expect(page.locator('pe-waves .reading')).toContainText(/[1-9]/);
-  await expect(page.locator('.fault')).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
+test(
+  'figures render on pages that extend Object.prototype',
+  { tag: '@more' },
+  async ({ page, host, tour, complaints }) => {
+    const head = `<script>Object.prototype.each = function () {}; Object.prototype.base = 'none'; Object.prototype.unit = 5</script>`;
+    await page.goto(host.publish(post('<pe-clock lang="en"></pe-clock><pe-waves lang="en"></pe-waves>', tour, head)));
+    const position = page.locator('pe-clock').getByRole('slider', { name: 'Position' });
+    await position.press('End');
+    await expect(position).toHaveAttribute('aria-valuetext', /^[1-9]/);
+    await page.locator('pe-waves').scrollIntoViewIfNeeded();
+    await expect(page.locator('pe-waves canvas')).toBeVisible();
+    await expect(page.locator('pe-waves .reading')).toContainText(/[1-9]/);
+    await expect(page.locator('.fault')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  },
+);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { awake, expect, test, visit } from '../fixtures.js';
-import { expectNothingOfAxe } from '../looks.js';
-import { availableOffline } from '../site/kept.js';
+import { hydrateAll, expect, test, openPage } from '../fixtures.js';
+import { expectNoAxeViolations } from '../page-assertions.js';
+import { availableOffline } from '../site/offline-host.js';
 
 const later = /code-editor|code-worker|emscripten-module/;
 
 async function open(page: Page): Promise<Locator> {
-  await visit(page, '/en/exercises/?exercise=write-encode&seed=3');
+  await openPage(page, '/en/exercises/?exercise=write-encode&seed=3');
   const exercise = page.locator('#exercise-write-encode');
   await expect(exercise.locator('.check')).toBeVisible();
   return exercise;
@@ -32,7 +32,9 @@ async function openEditor(page: Page): Promise<Locator> {
   return exercise;
 }
 
-test('code that throws, returns nothing or is wrong is told why, in one sentence with its line', async ({ page }) => {
+test('code that throws, returns nothing or is wrong gets a one-sentence explanation with its line', async ({
+  page,
+}) => {
   const exercise = await openEditor(page);
   const first = await start(exercise);
   expect(await run(exercise, first.replace('{', '{\n  throw new Error("half");'))).toMatch(/Line 2:.*Error: half/);
@@ -41,7 +43,7 @@ test('code that throws, returns nothing or is wrong is told why, in one sentence
   await expect(exercise.locator('.evidence table tbody tr')).toHaveCount(4);
 });
 
-test('a run that nothing interrupts is ended by the page, and the next one works', async ({ page }) => {
+test('an uninterruptible run is terminated, and the next one works', async ({ page }) => {
   await page.clock.install();
   const exercise = await openEditor(page);
   const stuck = run(exercise, 'function encode() { return Array.prototype.indexOf.call({ length: 2 ** 52 }, 1); }');
@@ -52,7 +54,7 @@ test('a run that nothing interrupts is ended by the page, and the next one works
   await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
 });
 
-test('a run that goes on is ended by a button, which leads back into the text', { tag: '@more' }, async ({ page }) => {
+test('a run can be stopped with a button, which moves the focus to the code', { tag: '@more' }, async ({ page }) => {
   const exercise = await openEditor(page);
   await exercise
     .getByRole('textbox')
@@ -66,7 +68,7 @@ test('a run that goes on is ended by a button, which leads back into the text', 
   await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
 });
 
-test('neither a long error nor a long log makes the page larger', { tag: '@more' }, async ({ page }) => {
+test("long errors and long logs don't widen the page", { tag: '@more' }, async ({ page }) => {
   const exercise = await openEditor(page);
   const source =
     "function encode() { for (let i = 0; i < 20; ++i) console.log('\\n'.repeat(190)); throw 'x'.repeat(1e4); }";
@@ -75,7 +77,7 @@ test('neither a long error nor a long log makes the page larger', { tag: '@more'
   expect((await exercise.locator('.log').boundingBox())!.height).toBeLessThan(700);
 });
 
-test('engine and editor come only when an exercise is opened', { tag: '@more' }, async ({ page, baseURL }) => {
+test('engine and editor load only when an exercise is opened', { tag: '@more' }, async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const exercise = await open(page);
@@ -89,10 +91,10 @@ test('engine and editor come only when an exercise is opened', { tag: '@more' },
   expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url))).toEqual([]);
 });
 
-test.describe('what cannot be loaded', () => {
+test.describe('failed loads', () => {
   test.use({ expectedComplaints: /404|Failed to fetch dynamically/ });
 
-  test('without the editor a text field does', { tag: '@more' }, async ({ page }) => {
+  test('without the editor, a text field is used', { tag: '@more' }, async ({ page }) => {
     await page.route(/code-editor/, (route) => route.fulfill({ status: 404 }));
     const exercise = await open(page);
     await exercise.locator('.open').click();
@@ -101,7 +103,7 @@ test.describe('what cannot be loaded', () => {
     await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
   });
 
-  test('without the engine one sentence says so; the next try may work', { tag: '@more' }, async ({ page }) => {
+  test('without the engine, an error is shown and the next run retries', { tag: '@more' }, async ({ page }) => {
     await page.route(/emscripten-module.*wasm/, (route) => route.fulfill({ status: 404 }));
     const exercise = await openEditor(page);
     expect(await run(exercise, await solution(exercise))).toContain('could not be loaded');
@@ -111,7 +113,7 @@ test.describe('what cannot be loaded', () => {
   });
 });
 
-test('the editor is written in, checked and left by keys alone', async ({ page }) => {
+test('the editor can be used, checked and left by keyboard only', async ({ page }) => {
   const exercise = await open(page);
   await exercise.locator('.open').press('Enter');
   const editor = exercise.getByRole('textbox', { name: 'Your code for encode' });
@@ -131,7 +133,7 @@ test('the editor is written in, checked and left by keys alone', async ({ page }
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('an editor that was used once opens offline', { tag: '@more' }, async ({ page, context }) => {
+  test('an editor that was loaded once opens offline', { tag: '@more' }, async ({ page, context }) => {
     const exercise = await open(page);
     await availableOffline(page);
     await exercise.locator('.open').click();
@@ -139,7 +141,7 @@ test.describe('offline', () => {
     await run(exercise, await solution(exercise));
     await context.setOffline(true);
     await page.reload();
-    await awake(page);
+    await hydrateAll(page);
     await exercise.locator('.open').click();
     await expect(exercise.locator('.cm-content')).toBeVisible();
     await run(exercise, await solution(exercise));
@@ -147,8 +149,8 @@ test.describe('offline', () => {
   });
 });
 
-test('axe finds nothing on an open editor with a failing call', { tag: '@more' }, async ({ page }) => {
+test('axe finds no violations in an open editor with a failing test call', { tag: '@more' }, async ({ page }) => {
   const exercise = await openEditor(page);
   await run(exercise, await start(exercise));
-  await expectNothingOfAxe(page, '#exercise-write-encode');
+  await expectNoAxeViolations(page, '#exercise-write-encode');
 });

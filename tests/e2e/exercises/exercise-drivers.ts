@@ -1,29 +1,35 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { readAsked, repliesTo, type Asked, type Reply, type WrongReply } from '../../support/exercise-replies.js';
+import {
+  readExerciseState,
+  repliesTo,
+  type ExerciseState,
+  type Reply,
+  type WrongReply,
+} from '../../support/exercise-replies.js';
 
-/** The title to which an exercise of the tour is folded, and all that unfolds. */
-export const getFold = (page: Page | Locator, id: string): Locator =>
+/** The collapsed exercise: its title and content. */
+export const getDisclosure = (page: Page | Locator, id: string): Locator =>
   page.locator(`details.fold[data-exercise="${id}"]`);
 
-/** Unfolds an exercise of the tour, if it is folded. Resolves when it can be answered. */
-export async function unfold(page: Page | Locator, id: string): Promise<Locator> {
-  const fold = getFold(page, id);
+/** Opens an exercise if it's collapsed. Resolves when it's interactive. */
+export async function openExercise(page: Page | Locator, id: string): Promise<Locator> {
+  const fold = getDisclosure(page, id);
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
   const exercise = fold.locator(`#exercise-${id}[titled]`);
   await expect(exercise.locator('.check')).toBeVisible();
   return exercise;
 }
 
-/** The ids of the exercises of a page, or of a part of it. */
-export const idsIn = (part: Page | Locator): Promise<string[]> =>
+/** The IDs of the exercises in a part of the page. */
+export const getIds = (part: Page | Locator): Promise<string[]> =>
   part
     .locator('details.fold')
     .evaluateAll((folds) => folds.map((fold) => (fold as HTMLDetailsElement).dataset['exercise'] ?? ''));
 
-export const asked = (exercise: Locator): Promise<Asked> => exercise.evaluate(readAsked);
+export const getState = (exercise: Locator): Promise<ExerciseState> => exercise.evaluate(readExerciseState);
 
-async function tick(exercise: Locator, at: Asked, options: readonly number[]): Promise<void> {
+async function tick(exercise: Locator, at: ExerciseState, options: readonly number[]): Promise<void> {
   const boxes = exercise.locator('.options input');
   for (const [place, option] of (at.order ?? []).entries()) {
     const box = boxes.nth(place);
@@ -32,22 +38,21 @@ async function tick(exercise: Locator, at: Asked, options: readonly number[]): P
   }
 }
 
-/** Moves each item to its place by the arrow keys. */
+/** Moves each item to its place with the arrow keys. */
 async function arrange(exercise: Locator, right: readonly number[]): Promise<void> {
   for (const [place, item] of right.entries()) {
-    for (let at = (await asked(exercise)).order?.indexOf(item) ?? 0; at > place; --at)
+    for (let at = (await getState(exercise)).order?.indexOf(item) ?? 0; at > place; --at)
       await exercise.locator(`#up-${item}`).press('ArrowUp');
   }
 }
 
-/** Writes the source into the editor, which it opens. */
 async function write(exercise: Locator, source: string): Promise<void> {
   const open = exercise.locator('.open');
   if ((await open.count()) > 0) await open.click();
   await exercise.locator('.cm-content').fill(source);
 }
 
-/** Picks a line, and a repair once the line is found. */
+/** Selects a line, and a fix once the line is found. */
 async function pick(exercise: Locator, line: number): Promise<void> {
   await exercise
     .locator('.lines input')
@@ -55,7 +60,7 @@ async function pick(exercise: Locator, line: number): Promise<void> {
     .check({ force: true });
 }
 
-async function mend(exercise: Locator, at: Asked, repair: number): Promise<void> {
+async function mend(exercise: Locator, at: ExerciseState, repair: number): Promise<void> {
   if ((await exercise.locator('.repairs').count()) === 0) {
     await pick(exercise, at.spec.line ?? 0);
     await exercise.locator('.check').click();
@@ -66,7 +71,7 @@ async function mend(exercise: Locator, at: Asked, repair: number): Promise<void>
     .check({ force: true });
 }
 
-/** Draws heights, shares of the pad, from its left edge to its right one. */
+/** Draws heights (fractions of the pad) from left to right. */
 async function sketch(exercise: Locator, curve: readonly number[]): Promise<void> {
   const again = exercise.locator('.again');
   if ((await again.count()) > 0) await again.click();
@@ -83,8 +88,8 @@ async function sketch(exercise: Locator, curve: readonly number[]): Promise<void
   await mouse.up();
 }
 
-/** Gives a reply as a reader does. The check is another's. */
-async function give(exercise: Locator, at: Asked, reply: Reply): Promise<void> {
+/** Enters a reply like a reader, without checking it. */
+async function enterReply(exercise: Locator, at: ExerciseState, reply: Reply): Promise<void> {
   if ('text' in reply) await exercise.getByRole('textbox').fill(reply.text);
   else if ('options' in reply) await tick(exercise, at, reply.options);
   else if ('order' in reply) await arrange(exercise, reply.order);
@@ -94,27 +99,27 @@ async function give(exercise: Locator, at: Asked, reply: Reply): Promise<void> {
   else await sketch(exercise, reply.heights);
 }
 
-/** Expects that an exercise says it is solved: by itself where it stands alone, by its title in the tour. */
+/** Expects the solved state: shown by the exercise itself, or by its title in the tour. */
 async function expectSolved(exercise: Locator): Promise<void> {
   const tick = (await exercise.getAttribute('titled')) === null ? '.tick' : 'xpath=..//*[@class="solved"]';
   await expect(exercise.locator(tick)).toContainText('✓');
   await expect(exercise.locator(tick)).toBeVisible();
 }
 
-/** The last wrong reply of each form, as of a line and of a repair: each form has controls of its own. */
+/** The last wrong reply per form (such as a line and a fix), since each has its own controls. */
 const lastOfEachForm = (wrong: readonly WrongReply[]): WrongReply[] => [
   ...new Map(wrong.map((each) => [Object.keys(each.reply).join(), each])).values(),
 ];
 
 /**
- * Fails the exercise with a wrong reply of each form that its kind knows, then solves it. All wrong replies are tried where a
- * reply costs less, in tests/unit/exercises/every-exercise.document.test.ts.
+ * Gives a wrong reply of each form, then the right one. tests/unit/exercises/every-exercise.document.test.ts tries all
+ * wrong replies, which is cheaper there.
  */
 export async function failAndSolve(exercise: Locator): Promise<void> {
-  const at = await asked(exercise);
+  const at = await getState(exercise);
   const feedback = exercise.locator('.feedback');
   for (const { reply, because } of lastOfEachForm(repliesTo(at).wrong)) {
-    await give(exercise, at, reply);
+    await enterReply(exercise, at, reply);
     await exercise.locator('.check').click();
     await expect(feedback, at.spec.id).toHaveAttribute('data-right', 'false');
     if (because !== undefined) await expect(exercise.locator(`> [slot="${because}"]`), at.spec.id).toBeVisible();
@@ -122,10 +127,10 @@ export async function failAndSolve(exercise: Locator): Promise<void> {
   await solve(exercise);
 }
 
-/** Gives the right reply to the numbers that the exercise has now. */
+/** Gives the right reply for the current numbers. */
 export async function solve(exercise: Locator): Promise<void> {
-  const at = await asked(exercise);
-  await give(exercise, at, repliesTo(at).right);
+  const at = await getState(exercise);
+  await enterReply(exercise, at, repliesTo(at).right);
   await exercise.locator('.check').click();
   const feedback = exercise.locator('.feedback');
   await expect(feedback, `${at.spec.id}, seed ${at.case.seed}`).toHaveAttribute('data-right', 'true');

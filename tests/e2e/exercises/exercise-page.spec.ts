@@ -2,26 +2,31 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { specs } from '../../support/exercises.js';
-import { asked, failAndSolve, getFold, idsIn, unfold } from './exercise-drivers.js';
-import { expect, languages, openSettings, test, type, visit } from '../fixtures.js';
-import { expectNothingOfAxe, expectNothingOfAxeButColours, expectToFit, smallControls } from '../looks.js';
+import { getState, failAndSolve, getDisclosure, getIds, openExercise } from './exercise-drivers.js';
+import { expect, languages, openSettings, test, type, openPage } from '../fixtures.js';
+import {
+  expectNoAxeViolations,
+  expectNoAxeViolationsExceptContrast,
+  expectToFit,
+  findSmallControls,
+} from '../page-assertions.js';
 const all = (folder: string, query = ''): string => `/${folder}/exercises/${query}`;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // Those of a chapter wake when the reader is near, those of the page of all at once.
+  // Exercises of a chapter load when they're near, those of the exercises page at once.
   if (!path.includes('/exercises/')) await page.locator('section.exercises').scrollIntoViewIfNeeded();
   await expect(page.locator('pe-progress:defined')).toHaveCount(1);
   await expect(page.locator('html')).not.toHaveAttribute('data-one');
 }
 
-/** By the button at the top of the page. */
-async function unfoldAll(page: Page): Promise<void> {
+/** Uses the button at the top of the page. */
+async function openAllExercises(page: Page): Promise<void> {
   await page.locator('.unfold > button').click();
-  await expect(page.locator('[titled]')).toHaveCount((await idsIn(page)).length);
+  await expect(page.locator('[titled]')).toHaveCount((await getIds(page)).length);
 }
 
-/** Every exercise has been checked, and shows its hints and its worked answer. */
+/** Checks every exercise, and opens its hints and worked answer. */
 async function openAll(page: Page): Promise<void> {
   const exercises = page.locator('[titled]');
   await exercises.evaluateAll(async (all) => {
@@ -37,34 +42,34 @@ async function openAll(page: Page): Promise<void> {
   });
   await expect(page.locator('[titled] .worked[hidden]')).toHaveCount(0);
   await expect(page.locator('[titled] button.hint[aria-disabled=false]')).toHaveCount(0);
-  // Code has run.
+  // Code has finished running.
   await expect(page.locator('pe-exercise-code .feedback[data-right=""]')).toHaveCount(0);
 }
 
-/** One exercise of each form that a page has: of each kind, with one right option and several, with a unit and without. */
+/** One exercise per form: each kind, single and multiple choice, with and without a unit. */
 const ofEachForm = [
   ...new Map(specs.map(({ id, kind, ...rest }) => [[kind, 'several' in rest, 'unit' in rest].join(), id])).values(),
 ];
 
-// One visit for all: to open a page costs more than to look at it.
+// One visit for all checks, because opening a page is the expensive part.
 for (const { folder } of languages) {
-  const look = folder === 'en' ? expectNothingOfAxe : expectNothingOfAxeButColours;
+  const look = folder === 'en' ? expectNoAxeViolations : expectNoAxeViolationsExceptContrast;
 
   test(
-    `with all exercises open the page fits every width, fingers hit their targets, and axe finds nothing on one of each form (${folder})`,
+    `with all exercises open, every width fits, touch targets are large enough, and axe finds no violations (${folder})`,
     { tag: '@axe' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, all(folder));
       await look(page);
-      await unfoldAll(page);
+      await openAllExercises(page);
       const targets = 'summary, button, label, .tools a';
       for (const width of [320, 768, 1440]) await expectToFit(page, width);
-      expect(await smallControls(page, targets)).toEqual([]);
+      expect(await findSmallControls(page, targets)).toEqual([]);
       await openAll(page);
       for (const width of [320, 768, 1440]) {
         await expectToFit(page, width);
-        expect(await smallControls(page, targets)).toEqual([]);
+        expect(await findSmallControls(page, targets)).toEqual([]);
       }
       await page.locator('details.fold').evaluateAll((folds, open) => {
         for (const fold of folds as HTMLDetailsElement[]) fold.open = open.includes(fold.dataset['exercise'] ?? '');
@@ -73,21 +78,21 @@ for (const { folder } of languages) {
     },
   );
 
-  test(`axe finds nothing on any exercise (${folder})`, { tag: '@axe' }, async ({ page }) => {
+  test(`axe finds no violations on any exercise (${folder})`, { tag: '@axe' }, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, all(folder));
-    await unfoldAll(page);
+    await openAllExercises(page);
     await openAll(page);
-    await expectNothingOfAxe(page);
+    await expectNoAxeViolations(page);
   });
 }
 
-test('an unknown exercise and a bad seed get one sentence, and everything is shown', async ({ page }) => {
+test('an unknown exercise or a bad seed gets one message, and all exercises are shown', async ({ page }) => {
   const folder = 'zh-hans';
   await open(page, all(folder, '?exercise=nobody'));
   await expect(page.locator('.notice')).toContainText('nobody');
-  const count = (await idsIn(page)).length;
+  const count = (await getIds(page)).length;
   expect(count).toBeGreaterThan(40);
   await expect(page.locator('.fold > summary:visible')).toHaveCount(count);
   await open(page, all(folder, '?exercise=second-shadow&seed=0.5'));
@@ -95,10 +100,10 @@ test('an unknown exercise and a bad seed get one sentence, and everything is sho
   await expect(page.locator('.fold > summary:visible')).toHaveCount(count);
 });
 
-test('a progress file goes out and comes back', async ({ page }) => {
+test('progress can be exported and imported', async ({ page }) => {
   const { folder, words } = languages[2]!;
   await open(page, all(folder));
-  await failAndSolve(await unfold(page, 'second-shadow'));
+  await failAndSolve(await openExercise(page, 'second-shadow'));
   const progress = page.locator('pe-progress');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -122,10 +127,10 @@ test('a progress file goes out and comes back', async ({ page }) => {
   await expect(progress.locator('[data-solved=true]')).toHaveCount(1);
 });
 
-test('a file that is broken, foreign or hostile changes nothing and says why', { tag: '@more' }, async ({ page }) => {
+test('a damaged, foreign or malicious progress file is rejected with a reason', { tag: '@more' }, async ({ page }) => {
   const words = languages[0].words;
   await open(page, all('en'));
-  await failAndSolve(await unfold(page, 'second-shadow'));
+  await failAndSolve(await openExercise(page, 'second-shadow'));
   const kept = () => page.evaluate(() => localStorage.getItem('posenc.progress'));
   const before = await kept();
   const progress = page.locator('pe-progress');
@@ -145,43 +150,43 @@ test('a file that is broken, foreign or hostile changes nothing and says why', {
   }
 });
 
-test('what is solved in another tab is seen here', { tag: '@more' }, async ({ page, context }) => {
+test('exercises solved in another tab are shown as solved', { tag: '@more' }, async ({ page, context }) => {
   await open(page, all('en'));
   const other = await context.newPage();
   await open(other, all('zh-hant', '?exercise=second-shadow'));
-  await failAndSolve(await unfold(other, 'second-shadow'));
+  await failAndSolve(await openExercise(other, 'second-shadow'));
   await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
 });
 
-test('progress of another version stays, and the reader is told', { tag: '@more' }, async ({ page }) => {
+test('progress of a newer version is kept, with a notice', { tag: '@more' }, async ({ page }) => {
   const { words } = languages[0];
   const other = '{"tour":"positional-encoding","version":2,"solved":{}}';
   await page.addInitScript((text) => localStorage.setItem('posenc.progress', text), other);
   await open(page, all('en'));
   await expect(page.locator('pe-progress .notice')).toHaveText(words['progress.other']);
-  await failAndSolve(await unfold(page, 'second-shadow'));
+  await failAndSolve(await openExercise(page, 'second-shadow'));
   await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
   expect(await page.evaluate(() => Object.values<string>(localStorage))).toContain(other);
   await expect(page.locator('pe-progress .notice')).toHaveText(words['progress.other']);
 });
 
-test('a browser that keeps nothing is survived, with a notice', { tag: '@more' }, async ({ page }) => {
+test('without storage, exercises work and a notice is shown', { tag: '@more' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('refused', 'QuotaExceededError');
     };
   });
   await open(page, all('en'));
-  await failAndSolve(await unfold(page, 'second-shadow'));
+  await failAndSolve(await openExercise(page, 'second-shadow'));
   await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
   await expect(page.locator('pe-progress .notice')).toContainText('does not let the page keep');
 });
 
-test('a link opens exactly one exercise with its numbers, and leads to all of them', async ({ page }) => {
+test('a link opens exactly one exercise with its seed, and links to all exercises', async ({ page }) => {
   await open(page, all('zh-hant', '?exercise=second-shadow&seed=17'));
   await expect(page.locator('.fold > summary:visible')).toHaveCount(1);
-  const exercise = await unfold(page, 'second-shadow');
-  const at = await asked(exercise);
+  const exercise = await openExercise(page, 'second-shadow');
+  const at = await getState(exercise);
   expect(at.case.seed).toBe(17);
   await expect(exercise.locator('[slot=question] [data-of=position]')).toHaveText(at.case.texts['position'] ?? '');
   const link = exercise.locator('.tools a');
@@ -191,7 +196,7 @@ test('a link opens exactly one exercise with its numbers, and leads to all of th
   await expect(page.locator('.fold > summary').nth(2)).toBeVisible();
 });
 
-test('a link to several exercises opens these in its order', { tag: '@more' }, async ({ page }) => {
+test('a link to several exercises opens them in the given order', { tag: '@more' }, async ({ page }) => {
   await open(page, all('en', '?exercise=who-bites,second-shadow,fast-to-slow&seed=3'));
   const opened = page.locator('details.fold[open]');
   await expect(opened.locator('.check')).toHaveCount(3);
@@ -199,19 +204,21 @@ test('a link to several exercises opens these in its order', { tag: '@more' }, a
   expect(ids).toEqual(['who-bites', 'second-shadow', 'fast-to-slow']);
   await expect(page.locator('.fold > summary:visible')).toHaveCount(3);
   await expect(page.locator('section.exercises > h2:visible')).toHaveText([/^1 · /, /^3 · /]);
-  expect((await asked(page.locator('#exercise-who-bites'))).case.seed).toBe(3);
-  await expect(page.locator('.one')).toContainText(`This page shows 3 of ${(await idsIn(page)).length} exercises.`);
-  await failAndSolve(await unfold(page, 'second-shadow'));
+  expect((await getState(page.locator('#exercise-who-bites'))).case.seed).toBe(3);
+  await expect(page.locator('.one')).toContainText(`This page shows 3 of ${(await getIds(page)).length} exercises.`);
+  await failAndSolve(await openExercise(page, 'second-shadow'));
 
   await open(page, all('en', '?exercise=who-bites,nobody'));
   await expect(page.locator('.notice')).toContainText('There is no exercise “nobody”, so all of them are shown.');
-  await expect(page.locator('.fold > summary:visible')).toHaveCount((await idsIn(page)).length);
+  await expect(page.locator('.fold > summary:visible')).toHaveCount((await getIds(page)).length);
 });
 
-test('hints come one at a time, and the worked answer leads to the figure set to the case', async ({ page }) => {
+test("hints are shown one at a time, and the worked answer links to the figure in the case's state", async ({
+  page,
+}) => {
   await open(page, all('en', '?exercise=second-shadow&seed=5'));
-  const exercise = await unfold(page, 'second-shadow');
-  const { texts } = (await asked(exercise)).case;
+  const exercise = await openExercise(page, 'second-shadow');
+  const { texts } = (await getState(exercise)).case;
   for (const count of [1, 2, 3]) {
     await exercise.locator('.hint').click();
     await expect(exercise.locator('> [slot^="hints."]:visible')).toHaveCount(count);
@@ -226,28 +233,28 @@ test('hints come one at a time, and the worked answer leads to the figure set to
   await expect(clock.getByRole('textbox', { name: 'Dimensions', exact: true })).toHaveValue(texts['dimensions'] ?? '');
 });
 
-test('in a chapter the figure is set without leaving the page', { tag: '@more' }, async ({ page }) => {
+test('in a chapter the link sets the figure without navigation', { tag: '@more' }, async ({ page }) => {
   await open(page, '/en/clock-hands/');
-  const exercise = await unfold(page, 'second-shadow');
+  const exercise = await openExercise(page, 'second-shadow');
   await exercise.scrollIntoViewIfNeeded();
   await exercise.locator('[aria-controls=worked]').click();
-  const { texts } = (await asked(exercise)).case;
+  const { texts } = (await getState(exercise)).case;
   await exercise.getByRole('link', { name: 'See the case in its figure' }).click();
   const clock = page.locator('pe-clock').first();
   await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(texts['position'] ?? '');
   await expect(clock).toBeFocused();
 });
 
-test('all is done by keyboard: a number, a choice, an order', async ({ page }) => {
+test('number, choice and order exercises work by keyboard only', async ({ page }) => {
   await open(page, all('en'));
-  const number = await unfold(page, 'second-shadow');
+  const number = await openExercise(page, 'second-shadow');
   await number.getByRole('textbox').focus();
-  await page.keyboard.type((await asked(number)).case.texts['answer']?.replace('−', '-') ?? '');
+  await page.keyboard.type((await getState(number)).case.texts['answer']?.replace('−', '-') ?? '');
   await page.keyboard.press('Enter');
   await expect(number.locator('.feedback')).toHaveAttribute('data-right', 'true');
 
-  const choice = await unfold(page, 'third-number');
-  const at = await asked(choice);
+  const choice = await openExercise(page, 'third-number');
+  const at = await getState(choice);
   const right = (at.order ?? []).findIndex((option) => at.spec.options?.[option]?.right);
   await choice.locator('input').first().focus();
   await page.keyboard.press('Space');
@@ -255,22 +262,22 @@ test('all is done by keyboard: a number, a choice, an order', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(choice.locator('.feedback')).toHaveAttribute('data-right', 'true');
 
-  const order = await unfold(page, 'inside-out');
-  const [first] = (await asked(order)).order ?? [];
+  const order = await openExercise(page, 'inside-out');
+  const [first] = (await getState(order)).order ?? [];
   const down = order.locator(`#down-${first}`);
   await down.focus();
   await page.keyboard.press('Enter');
   await expect(down).toBeFocused();
-  expect((await asked(order)).order?.[1]).toBe(first);
+  expect((await getState(order)).order?.[1]).toBe(first);
   await expect(order.locator('[role=status]').first()).toContainText('place 2 of 4');
   await page.keyboard.press('Home');
-  expect((await asked(order)).order?.[0]).toBe(first);
+  expect((await getState(order)).order?.[0]).toBe(first);
 });
 
-test('a row is dragged by its grip, with the mouse', async ({ page }) => {
+test('an item can be dragged by its grip with the mouse', async ({ page }) => {
   await open(page, all('en', '?exercise=inside-out'));
-  const order = await unfold(page, 'inside-out');
-  const [first] = (await asked(order)).order ?? [];
+  const order = await openExercise(page, 'inside-out');
+  const [first] = (await getState(order)).order ?? [];
   const rows = order.locator('.items > li');
   const grip = (await rows.first().locator('.grip').boundingBox())!;
   const last = (await rows.last().boundingBox())!;
@@ -278,16 +285,16 @@ test('a row is dragged by its grip, with the mouse', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(grip.x + 10, last.y + last.height - 5, { steps: 8 });
   await page.mouse.up();
-  expect((await asked(order)).order?.at(-1)).toBe(first);
+  expect((await getState(order)).order?.at(-1)).toBe(first);
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('a row is dragged by its grip, with a finger', { tag: '@more' }, async ({ page }) => {
+  test('an item can be dragged by its grip by touch', { tag: '@more' }, async ({ page }) => {
     await open(page, all('en', '?exercise=inside-out'));
-    const order = await unfold(page, 'inside-out');
-    const before = (await asked(order)).order ?? [];
+    const order = await openExercise(page, 'inside-out');
+    const before = (await getState(order)).order ?? [];
     const rows = order.locator('.items > li');
     await rows.last().scrollIntoViewIfNeeded();
     const grip = (await rows.first().locator('.grip').boundingBox())!;
@@ -298,42 +305,42 @@ test.describe('by touch', () => {
     for (const y of [grip.y + 40, third.y, third.y + third.height - 8])
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect((await asked(order)).order).toEqual([before[1], before[2], before[0], before[3]]);
+    expect((await getState(order)).order).toEqual([before[1], before[2], before[0], before[3]]);
   });
 });
 
-test('a number that cannot be read stays in its field, with one sentence', async ({ page }) => {
+test('an unreadable number stays in its field with one message', async ({ page }) => {
   await open(page, all('en', '?exercise=second-shadow'));
-  const exercise = await unfold(page, 'second-shadow');
+  const exercise = await openExercise(page, 'second-shadow');
   await type(exercise.getByRole('textbox'), 'nine');
   await expect(exercise.getByText('This is not a number that can be read: nine')).toBeVisible();
   await expect(exercise.getByRole('textbox')).toHaveValue('nine');
   await expect(exercise.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a link to an exercise unfolds it, and so does a search', { tag: '@more' }, async ({ page }) => {
-  await visit(page, '/en/clock-hands/#exercise-read-one-hand');
-  await expect(getFold(page, 'read-one-hand')).toHaveAttribute('open');
+test('a link or a text search opens a collapsed exercise', { tag: '@more' }, async ({ page }) => {
+  await openPage(page, '/en/clock-hands/#exercise-read-one-hand');
+  await expect(getDisclosure(page, 'read-one-hand')).toHaveAttribute('open');
   await expect(page.locator('#exercise-read-one-hand[titled] .check')).toBeVisible();
   await expect(page.locator('#exercise-read-one-hand')).toBeInViewport();
   await page.evaluate(() => (location.hash = 'exercise-count-turns'));
   await expect(page.locator('#exercise-count-turns[titled] .check')).toBeVisible();
-  // A browser finds text in a fold as it finds what such an address names.
-  await visit(page, '/en/clock-hands/#:~:text=from%20the%20fastest%20to%20the%20slowest');
-  await expect(getFold(page, 'fast-to-slow')).toHaveAttribute('open');
+  // A text fragment opens a collapsed exercise, like find-in-page.
+  await openPage(page, '/en/clock-hands/#:~:text=from%20the%20fastest%20to%20the%20slowest');
+  await expect(getDisclosure(page, 'fast-to-slow')).toHaveAttribute('open');
 });
 
-test('a printed chapter has its exercises with their answers', { tag: '@more' }, async ({ page }) => {
+test('a printed chapter has its exercises and their answers', { tag: '@more' }, async ({ page }) => {
   await open(page, '/en/clock-hands/');
-  const exercise = await unfold(page, 'second-shadow');
+  const exercise = await openExercise(page, 'second-shadow');
   await exercise.locator('.another').click();
-  const { texts } = (await asked(exercise)).case;
+  const { texts } = (await getState(exercise)).case;
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  for (const id of await idsIn(page)) await expect(getFold(page, id).locator(`#exercise-${id}`)).toBeVisible();
+  for (const id of await getIds(page)) await expect(getDisclosure(page, id).locator(`#exercise-${id}`)).toBeVisible();
   const key = page.locator('.answer-key');
   await expect(key).toBeVisible();
-  await expect(key.locator('dd')).toHaveCount((await idsIn(page)).length);
+  await expect(key.locator('dd')).toHaveCount((await getIds(page)).length);
   await expect(key.locator('dt', { hasText: /^3\.1 .*2$/ }).locator('+ dd')).toHaveText(texts['answer'] ?? '');
   const before = await key.locator('dd').allInnerTexts();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
@@ -341,19 +348,19 @@ test('a printed chapter has its exercises with their answers', { tag: '@more' },
   expect((await key.locator('dd').allInnerTexts())[0]).not.toBe(before[0]);
 });
 
-test.describe('what does not come', () => {
+test.describe('failed loads', () => {
   test.use({ expectedComplaints: /404|cannot be shown/ });
 
-  test('an exercise that does not come says so, and comes with the next unfolding', async ({ page }) => {
+  test("an exercise that fails to load says so, and is retried when it's reopened", async ({ page }) => {
     await page.route('**/second-shadow.json', (route) => route.fulfill({ status: 404 }));
     await open(page, '/en/clock-hands/');
-    const fold = getFold(page, 'second-shadow');
+    const fold = getDisclosure(page, 'second-shadow');
     await fold.locator('summary').click();
     await expect(fold.getByTestId('exercise-fault')).toBeVisible();
     await expect(fold.locator('.still')).toBeVisible();
     await page.unroute('**/second-shadow.json');
     await fold.locator('summary').click();
-    await failAndSolve(await unfold(page, 'second-shadow'));
+    await failAndSolve(await openExercise(page, 'second-shadow'));
     await expect(fold.getByTestId('exercise-fault')).toHaveCount(0);
   });
 });

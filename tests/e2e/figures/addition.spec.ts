@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { getAngles } from '../../../web/figures/addition/data.js';
 import { readBackSpecs } from '../../../web/figures/addition/read-back.js';
 import { core } from '../../support/core.js';
-import { choose, expect, openSettings, revealAll, test, type, visitFigure } from '../fixtures.js';
+import { choose, expect, openSettings, revealAll, test, type, openFigure } from '../fixtures.js';
 
 const chapter = (query = ''): string => `/en/add-or-join/${query}`;
 
 async function opened(page: Page, view: string, path = chapter()): Promise<Locator> {
-  await visitFigure(page, path, 'pe-addition');
+  await openFigure(page, path, 'pe-addition');
   await revealAll(page);
   const figure = page.locator(`pe-addition[view='${view}']`).first();
   await figure.scrollIntoViewIfNeeded();
@@ -19,7 +19,7 @@ async function enter(figure: Locator, label: string, text: string): Promise<void
 }
 
 test.describe('the sum', () => {
-  test('a dimension is picked by pointer and by keys @addition', async ({ page }) => {
+  test('a dimension can be selected by pointer and keys @addition', async ({ page }) => {
     const figure = await opened(page, 'sum');
     await openSettings(figure);
     await enter(figure, 'Dimensions', '16');
@@ -74,7 +74,7 @@ test.describe('the sum', () => {
 
 test.describe('the halo', () => {
   test(
-    'its strength is the scale, and glasses part drawing and light @addition',
+    'its strength follows the scale, and the glasses split drawing and light @addition',
     { tag: '@more' },
     async ({ page }) => {
       const figure = await opened(page, 'halo');
@@ -102,7 +102,7 @@ test.describe('the halo', () => {
 test.describe('read back', () => {
   const cells = (figure: Locator): Promise<string[]> => figure.locator('.data td').allInnerTexts();
 
-  test('another reading is made in the worker, as by the core @addition', async ({ page }) => {
+  test("another read-back runs in the worker and equals the core's @addition", async ({ page }) => {
     const figure = await opened(page, 'read-back');
     const width = figure.getByRole('slider', { name: 'Width to read out' });
     await expect(width).toHaveText('d = 512');
@@ -123,7 +123,7 @@ test.describe('read back', () => {
   });
 
   test(
-    'a long reading shows how far it is, is stopped, and started again @addition',
+    'a long read-back shows its progress and can be stopped and restarted @addition',
     { tag: '@more' },
     async ({ page }) => {
       const figure = await opened(page, 'read-back');
@@ -138,7 +138,7 @@ test.describe('read back', () => {
       await expect(start).toBeVisible();
       await start.click();
       await expect(stop).toBeVisible();
-      // A smaller reading takes the place of the long one.
+      // A smaller read-back replaces the long one.
       await enter(figure, 'Vocabulary', '10');
       await expect(figure.locator('.reading')).toContainText('Of 64 sums');
       await expect(start).toBeVisible();
@@ -164,11 +164,11 @@ test('a link restores a figure; what cannot be read counts as not given @additio
   await expect(figure.getByRole('textbox', { name: 'Seed' })).toHaveValue('1');
 });
 
-test.describe('under a finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('a plot that is scrolled past keeps its pick, and a tap picks @addition', async ({ page }) => {
-    await visitFigure(page, chapter(), 'pe-addition');
+  test('scrolling past a plot keeps its selection, and a tap selects @addition', async ({ page }) => {
+    await openFigure(page, chapter(), 'pe-addition');
     await revealAll(page);
     const session = await page.context().newCDPSession(page);
     const touch = (type: string, touchPoints: readonly { x: number; y: number }[]) =>

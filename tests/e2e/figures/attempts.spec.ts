@@ -1,21 +1,21 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, expect, openSettings, test, visit, visitFigure } from '../fixtures.js';
+import { choose, expect, openSettings, test, openPage, openFigure } from '../fixtures.js';
 
 const chapter = '/en/three-attempts/';
 const openMeasures = (figure: Locator, name = 'The measurements behind it'): Promise<void> =>
   figure.locator('summary', { hasText: name }).click();
 
-test('the longest sentence is measured for all five, by keyboard @attempts', async ({ page }) => {
-  await visitFigure(page, chapter, 'pe-attempts');
+test('the longest sentence is measured for all five encodings, by keyboard @attempts', async ({ page }) => {
+  await openFigure(page, chapter, 'pe-attempts');
   const figure = page.locator('pe-attempts');
-  // The verdicts come first, what was measured is folded.
+  // The verdicts come first; the measurements are collapsed.
   await expect(figure.getByRole('region', { name: 'whole numbers' })).toHaveCount(0);
   await openMeasures(figure);
   await figure.getByRole('slider', { name: 'Long sentence' }).press('End');
   await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('2,000');
   await expect(figure.getByRole('region', { name: 'whole numbers' })).toContainText('1,999');
-  // Eleven digits name 2,000 positions; a row that still waits for its turn would say seven.
+  // 2,000 positions need eleven bits; a row that hasn't been updated would say seven.
   await expect(figure.getByRole('region', { name: 'binary digits' })).toContainText('numbers per encoding: 11');
   const slow = figure.getByRole('region', { name: 'random vectors' });
   await expect(slow.getByRole('img')).toHaveAccessibleName(/2,000 words/);
@@ -25,8 +25,8 @@ test('the longest sentence is measured for all five, by keyboard @attempts', asy
   await expect(slow).toContainText('not judged');
 });
 
-test('the length is dragged with the mouse, the shift chosen, and reset undoes both @attempts', async ({ page }) => {
-  await visitFigure(page, chapter, 'pe-attempts');
+test('the length can be dragged, the shift chosen, and both reset @attempts', async ({ page }) => {
+  await openFigure(page, chapter, 'pe-attempts');
   const figure = page.locator('pe-attempts');
   await openSettings(figure);
   const slider = figure.getByRole('slider', { name: 'Short sentence' });
@@ -45,37 +45,43 @@ test('the length is dragged with the mouse, the shift chosen, and reset undoes b
   await expect(figure.getByRole('radio', { name: '1' })).toBeChecked();
 });
 
-test('each attempt fails as its paragraph says, and comes back @attempts', { tag: '@more' }, async ({ page }) => {
-  await visit(page, chapter);
-  const whole = page.locator('#attempt');
-  await expect(whole.locator('.said')).toContainText('adds 2 where the word itself has about 1');
-  await page.getByRole('button', { name: 'Go to position 500' }).click();
-  await expect(whole.locator('.said')).toContainText('adds 500 where the word itself has about 1');
-  await choose(whole, 'Reset');
-  await expect(whole.locator('.said')).toContainText('adds 2 ');
+test(
+  'each attempt shows the failure that its paragraph describes, and resets @attempts',
+  { tag: '@more' },
+  async ({ page }) => {
+    await openPage(page, chapter);
+    const whole = page.locator('#attempt');
+    await expect(whole.locator('.message')).toContainText('adds 2 where the word itself has about 1');
+    await page.getByRole('button', { name: 'Go to position 500' }).click();
+    await expect(whole.locator('.message')).toContainText('adds 500 where the word itself has about 1');
+    await choose(whole, 'Reset');
+    await expect(whole.locator('.message')).toContainText('adds 2 ');
 
-  const ruler = page.locator('#attempt-2');
-  await expect(ruler.locator('.said')).toHaveText('The third word gets 0.5, and the next word lies 0.25 further on.');
-  await ruler.getByRole('slider', { name: 'Words in the sentence' }).press('End');
-  await expect(ruler.locator('.said')).toHaveText(
-    'The third word gets 0.0202, and the next word lies 0.0101 further on.',
-  );
-  await expect(ruler.locator('.word')).toHaveCount(100);
+    const ruler = page.locator('#attempt-2');
+    await expect(ruler.locator('.message')).toHaveText(
+      'The third word gets 0.5, and the next word lies 0.25 further on.',
+    );
+    await ruler.getByRole('slider', { name: 'Words in the sentence' }).press('End');
+    await expect(ruler.locator('.message')).toHaveText(
+      'The third word gets 0.0202, and the next word lies 0.0101 further on.',
+    );
+    await expect(ruler.locator('.word')).toHaveCount(100);
 
-  const digits = page.locator('#attempt-3');
-  await expect(digits.locator('.said')).toHaveText('From 6 to 7, digits that change: 1.');
-  await digits.getByRole('slider', { name: 'Position' }).press('ArrowRight');
-  await expect(digits.locator('.said')).toHaveText('From 7 to 8, digits that change: 4.');
-  await expect(digits.locator('.row.own .digit')).toHaveText(['1', '0', '0', '0']);
-  await digits.getByRole('slider', { name: 'Position' }).press('Home');
-  await expect(digits.locator('.said')).toHaveText('At position 0 all digits are 0.');
-});
+    const digits = page.locator('#attempt-3');
+    await expect(digits.locator('.message')).toHaveText('From 6 to 7, digits that change: 1.');
+    await digits.getByRole('slider', { name: 'Position' }).press('ArrowRight');
+    await expect(digits.locator('.message')).toHaveText('From 7 to 8, digits that change: 4.');
+    await expect(digits.locator('.row.own .digit')).toHaveText(['1', '0', '0', '0']);
+    await digits.getByRole('slider', { name: 'Position' }).press('Home');
+    await expect(digits.locator('.message')).toHaveText('At position 0 all digits are 0.');
+  },
+);
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the third word is pulled along the ruler, and a digit is flipped by a tap @attempts', async ({ page }) => {
-    await visit(page, chapter);
+  test('the third word can be dragged along the ruler, and a tap flips a digit @attempts', async ({ page }) => {
+    await openPage(page, chapter);
     const ruler = page.locator('#attempt-2');
     const length = ruler.getByRole('textbox', { name: 'Words in the sentence' });
     const rail = ruler.locator('.rail');
@@ -84,7 +90,7 @@ test.describe('by touch', () => {
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     await page.mouse.move(x + width / 5, y + height / 2, { steps: 4 });
-    await expect(length).toHaveValue('11'); // the third of eleven words gets a fifth
+    await expect(length).toHaveValue('11'); // the third of eleven words is at a fifth
     await page.mouse.move(x - 50, y + height / 2);
     await expect(length).toHaveValue('100');
     await page.mouse.up();
@@ -94,8 +100,8 @@ test.describe('by touch', () => {
     const digits = page.locator('#attempt-3');
     await digits.getByRole('button', { name: 'digit worth 8' }).tap();
     await expect(digits.locator('.row.own .digit')).toHaveText(['1', '1', '1', '1']);
-    await expect(digits.locator('.said')).toHaveText('From 14 to 15, digits that change: 1.');
+    await expect(digits.locator('.message')).toHaveText('From 14 to 15, digits that change: 1.');
     await digits.getByRole('button', { name: 'digit worth 1', exact: true }).press('Enter');
-    await expect(digits.locator('.said')).toHaveText('From 13 to 14, digits that change: 2.');
+    await expect(digits.locator('.message')).toHaveText('From 13 to 14, digits that change: 2.');
   });
 });

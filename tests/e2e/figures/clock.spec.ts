@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { awake, chapter, expect, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
-import { frames } from '../looks.js';
+import { hydrateAll, chapter, expect, openSettings, test, type, openPage, openFigure } from '../fixtures.js';
+import { waitFrames } from '../page-assertions.js';
 
 const getClock = (page: Page): Locator => page.locator('pe-clock').first();
 const positionSlider = (page: Page): Locator => getClock(page).getByRole('slider', { name: 'Position', exact: true });
 const positionField = (page: Page): Locator => getClock(page).getByRole('textbox', { name: 'Position', exact: true });
 
-/** Pulls the selected hand by its handle, in small steps, through an angle in degrees clockwise. */
+/** Drags the selected hand in small steps by an angle in degrees, clockwise. */
 async function pullHand(page: Page, degrees: number): Promise<void> {
   const handle = getClock(page).locator('.handle');
   const box = (await handle.boundingBox())!;
@@ -24,9 +24,9 @@ async function pullHand(page: Page, degrees: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('is moved by keys and by a hand, and refuses a number with the reason @clock', async ({ page }) => {
-  await visitFigure(page, chapter('en'), 'pe-clock');
-  // Hand 1 of eight takes 2π·√10 = 19.87 positions for a turn: half a turn forward is ten positions, rounded to whole.
+test('keys and dragging move it, and an invalid number is rejected with a reason @clock', async ({ page }) => {
+  await openFigure(page, chapter('en'), 'pe-clock');
+  // Hand 1 of eight takes 2π·√10 = 19.87 positions per turn: half a turn is ten positions, rounded.
   await pullHand(page, 181.2);
   await expect(positionField(page)).toHaveValue('47');
 
@@ -51,10 +51,10 @@ test('is moved by keys and by a hand, and refuses a number with the reason @cloc
 
 test.describe('the clock', () => {
   test.beforeEach(async ({ page }) => {
-    await visitFigure(page, chapter('en'), 'pe-clock');
+    await openFigure(page, chapter('en'), 'pe-clock');
   });
 
-  test('takes a typed position as far as 10^12, and compares with a second one @clock', async ({ page }) => {
+  test('accepts positions up to 10^12, and compares with a second one @clock', async ({ page }) => {
     await openSettings(getClock(page));
     await getClock(page).getByRole('switch', { name: 'Compare' }).check();
     const other = getClock(page).getByRole('textbox', { name: 'Second position' });
@@ -64,7 +64,7 @@ test.describe('the clock', () => {
     await getClock(page).getByRole('switch', { name: 'Compare' }).uncheck();
 
     await type(positionField(page), '1,000,000,000,000');
-    // sin(10^12) = -0.6112 (mpmath): the last dimension of a double would already be wrong.
+    // sin(10^12) = -0.6112 (mpmath): an error in the last bit of the double would show.
     await type(getClock(page).getByRole('textbox', { name: 'Hand', exact: true }), '0');
     await expect(getClock(page).locator('.picture')).toContainText('−0.6112');
   });
@@ -76,12 +76,12 @@ test.describe('the clock', () => {
     await getClock(page).getByRole('button', { name: 'Pause' }).click();
     const stopped = await positionField(page).inputValue();
     expect(Number.isInteger(Number(stopped))).toBe(true);
-    await frames(page, 20);
+    await waitFrames(page, 20);
     expect(await positionField(page).inputValue()).toBe(stopped);
   });
 
-  test('and the other figures and the prose follow one reading @clock', async ({ page }) => {
-    await awake(page, 'pe-counter');
+  test('shares its state with the other figures and the prose @clock', async ({ page }) => {
+    await hydrateAll(page, 'pe-counter');
     await type(positionField(page), '40');
     await expect(page.locator('pe-scrub').first()).toHaveText('40');
     await expect(page.locator('pe-counter').getByText('40 in binary')).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('the clock', () => {
   });
 });
 
-test.describe('the clock under a finger', () => {
+test.describe('the clock by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
   interface Finger {
@@ -98,9 +98,9 @@ test.describe('the clock under a finger', () => {
     readonly id?: number;
   }
 
-  /** Half a turn ahead from the tip of the hand, in steps; the middle of the dial; and what puts fingers on the page. */
+  /** Steps for half a turn from the hand's tip, the dial's centre, and a touch simulator. */
   async function handInReach(page: Page) {
-    await visitFigure(page, chapter('en'), 'pe-clock');
+    await openFigure(page, chapter('en'), 'pe-clock');
     const handle = getClock(page).locator('.handle');
     await handle.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -120,7 +120,7 @@ test.describe('the clock under a finger', () => {
     return { way, middle, radius, touch };
   }
 
-  test('turns by touch without scrolling the page @clock', async ({ page }) => {
+  test('turns without scrolling the page @clock', async ({ page }) => {
     const { way, touch } = await handInReach(page);
     const scroll = await page.evaluate(() => scrollY);
     for (const [step, point] of way.entries()) await touch(step === 0 ? 'touchStart' : 'touchMove', [point]);
@@ -129,9 +129,9 @@ test.describe('the clock under a finger', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scroll);
   });
 
-  test('follows the first of two fingers @clock', { tag: '@more' }, async ({ page }) => {
+  test('follows only the first of two touches @clock', { tag: '@more' }, async ({ page }) => {
     const { way, middle, radius, touch } = await handInReach(page);
-    // The second one comes down on the slowest hands, which point at 12.
+    // The second touch is on the slowest hands, which point at 12.
     const second = { x: middle.x, y: middle.y - radius / 2, id: 2 };
     for (const [step, point] of way.entries()) {
       const first = { ...point, id: 1 };
@@ -145,8 +145,8 @@ test.describe('the clock under a finger', () => {
   });
 });
 
-test('the focus shows on a hand that turns too fast to be seen @clock', { tag: '@more' }, async ({ page }) => {
-  await visit(page, chapter('en'));
+test("the focus ring is visible on a hand that's too fast to be seen @clock", { tag: '@more' }, async ({ page }) => {
+  await openPage(page, chapter('en'));
   const clock = getClock(page);
   const ring = clock.locator('.dial .grip .focus-ring');
   await expect(ring).toHaveCSS('stroke', 'none');
@@ -164,9 +164,9 @@ test('the focus shows on a hand that turns too fast to be seen @clock', { tag: '
   await expect(ring).not.toHaveCSS('stroke', 'none');
 });
 
-test('a running clock stops when the reader asks the system for less motion @clock', async ({ page }) => {
+test('a running clock stops when reduced motion is requested @clock', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await visitFigure(page, chapter('en'), 'pe-clock');
+  await openFigure(page, chapter('en'), 'pe-clock');
   await getClock(page).getByRole('button', { name: 'Play' }).click();
   await expect(getClock(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,12 +1,12 @@
-import { awake, chapter, expect, openSettings, test } from '../fixtures.js';
+import { hydrateAll, chapter, expect, openSettings, test } from '../fixtures.js';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(chapter('en'));
-  await awake(page, 'pe-counter');
-  await awake(page, 'pe-waves');
+  await hydrateAll(page, 'pe-counter');
+  await hydrateAll(page, 'pe-waves');
 });
 
-test('the counter becomes the clock at speed times π @counter @waves', async ({ page }) => {
+test('the counter turns into the clock at speed times π @counter @waves', async ({ page }) => {
   const counter = page.locator('pe-counter');
   await counter.scrollIntoViewIfNeeded();
   await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands read the digit above them.');
@@ -16,12 +16,12 @@ test('the counter becomes the clock at speed times π @counter @waves', async ({
     await expect(counter.locator('.agreement')).toHaveText('6 of 6 hands read the digit above them.');
     await counter.getByRole('button', { name: 'One position forward' }).click();
   }
-  // With the paper's ratio the beat is lost.
+  // With the paper's ratio the bits no longer match.
   await counter.getByRole('radio', { name: /paper/ }).check({ force: true });
   await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands read the digit above them.');
 });
 
-test('the counter counts by itself, and as far as its digits @counter @waves', { tag: '@more' }, async ({ page }) => {
+test('the counter plays, up to its number of digits @counter @waves', { tag: '@more' }, async ({ page }) => {
   const counter = page.locator('pe-counter');
   await openSettings(counter);
   await counter.getByRole('slider', { name: 'Position', exact: true }).press('End');
@@ -31,7 +31,7 @@ test('the counter counts by itself, and as far as its digits @counter @waves', {
   await counter.getByRole('button', { name: 'Pause' }).press('Enter');
 });
 
-test('the waves are drawn by Chart.js once they are near, and the position is set on them @counter @waves', async ({
+test("Chart.js draws the waves when they're near, and the position can be set on the chart @counter @waves", async ({
   page,
 }) => {
   const waves = page.locator('pe-waves');
@@ -40,7 +40,7 @@ test('the waves are drawn by Chart.js once they are near, and the position is se
   await expect(canvas).toBeVisible();
   const inked = (): Promise<boolean> =>
     canvas.evaluate((element: HTMLCanvasElement) => {
-      // Read from a copy: the chart's own canvas is not made for reading, and Chromium says so.
+      // Reads a copy, because Chromium logs a warning when the chart's own canvas is read.
       const copy = new OffscreenCanvas(element.width, element.height).getContext('2d')!;
       copy.drawImage(element, 0, 0);
       const { data } = copy.getImageData(0, 0, element.width, element.height);
@@ -51,12 +51,14 @@ test('the waves are drawn by Chart.js once they are near, and the position is se
   await plot.focus();
   await plot.press('Home');
   await plot.press('ArrowRight');
-  // Ten positions do not reach the reader's 37: this plot has a position of its own.
+  // Ten positions don't include the reader's 37, so the plot uses a position of its own.
   await expect(waves.locator('.reading')).toHaveText('At position 1');
   await expect(page.locator('pe-scrub').first()).toHaveText('37');
 });
 
-test('lines of the waves are set by keys, and the focus stays among them @counter @waves', async ({ page }) => {
+test('the keyboard changes the lines of the waves, and the focus stays among them @counter @waves', async ({
+  page,
+}) => {
   const waves = page.locator('pe-waves');
   await waves.getByText('More settings').press('Enter');
   const first = waves.getByRole('button', { name: 'Fast and slow' });
@@ -76,28 +78,32 @@ test('lines of the waves are set by keys, and the focus stays among them @counte
   await expect(waves.locator('.line-legend')).toContainText('sine of hand 3');
 });
 
-test('two presses in one task change the lines of the waves @counter @waves', { tag: '@more' }, async ({ page }) => {
-  const waves = page.locator('pe-waves');
-  await waves.scrollIntoViewIfNeeded();
-  await openSettings(waves);
-  // Two presses in one task, as a script or a quick assistive device makes them; an uncaught exception fails this test.
-  const pressTwice = (first: string, second: string): Promise<void> =>
-    waves.evaluate(
-      ({ shadowRoot }, [one, other]) => {
-        const [before, after] = [one, other].map((selector) => shadowRoot!.querySelector<HTMLElement>(selector!));
-        before!.click();
-        after!.click();
-      },
-      [first, second],
+test(
+  'two clicks in one task both change the lines of the waves @counter @waves',
+  { tag: '@more' },
+  async ({ page }) => {
+    const waves = page.locator('pe-waves');
+    await waves.scrollIntoViewIfNeeded();
+    await openSettings(waves);
+    // Two clicks in one task, as from scripts or assistive technology; an uncaught exception fails the test.
+    const pressTwice = (first: string, second: string): Promise<void> =>
+      waves.evaluate(
+        ({ shadowRoot }, [one, other]) => {
+          const [before, after] = [one, other].map((selector) => shadowRoot!.querySelector<HTMLElement>(selector!));
+          before!.click();
+          after!.click();
+        },
+        [first, second],
+      );
+    const lines = waves.locator('.line-legend .sample');
+    await expect(lines).toHaveCount(2);
+    await pressTwice('.remove', '[role=group] button');
+    await expect(lines).toHaveCount(4);
+    await pressTwice('.add', '.add');
+    await expect(lines).toHaveCount(6);
+    const dimensions = await lines.evaluateAll((samples) =>
+      samples.map((sample) => sample.getAttribute('data-dimension')),
     );
-  const lines = waves.locator('.line-legend .sample');
-  await expect(lines).toHaveCount(2);
-  await pressTwice('.remove', '[role=group] button');
-  await expect(lines).toHaveCount(4);
-  await pressTwice('.add', '.add');
-  await expect(lines).toHaveCount(6);
-  const dimensions = await lines.evaluateAll((samples) =>
-    samples.map((sample) => sample.getAttribute('data-dimension')),
-  );
-  expect(new Set(dimensions).size).toBe(6);
-});
+    expect(new Set(dimensions).size).toBe(6);
+  },
+);

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-import { expect, openSettings, test, type, visitFigure } from '../fixtures.js';
+import { expect, openSettings, test, type, openFigure } from '../fixtures.js';
 
 async function open(page: Page, query = '') {
-  const figure = await visitFigure(page, `/en/heat-map/${query}`, 'pe-heatmap');
+  const figure = await openFigure(page, `/en/heat-map/${query}`, 'pe-heatmap');
   const plot = figure.locator('.plot');
   const pixels = (): Promise<string> =>
     plot.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   return { figure, plot, cell: figure.locator('.cell'), pixels };
 }
 
-test('hovering reads, a click takes the row and the column there @heatmap', async ({ page }) => {
+test('hovering reads a cell, and a click selects its row and column @heatmap', async ({ page }) => {
   const { figure, plot, cell } = await open(page);
   const { x, y, width, height } = (await plot.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
   await expect(cell).toHaveText(/^Position 2,5\d\d, dimension 25[56]: (co)?sine of hand 12[78], wavelength 6\d\d/);
-  // Both curves follow, and go back with the pointer.
+  // Both curves follow the pointer, and return when it leaves.
   await expect(figure.getByText(/^Column 25[56]/)).toBeVisible();
   await page.mouse.move(x - 20, y - 20);
   await expect(figure.getByText('Column 16:')).toBeVisible();
@@ -27,7 +27,7 @@ test('hovering reads, a click takes the row and the column there @heatmap', asyn
   await expect(figure.getByText(/^Column 25[56]/)).toBeVisible();
 });
 
-test('keys read, zoom, pan and choose @heatmap', async ({ page }) => {
+test('keys move the cell, zoom, pan and select @heatmap', async ({ page }) => {
   const { figure, plot, cell, pixels } = await open(page);
   const whole = await pixels();
   await plot.focus();
@@ -45,14 +45,14 @@ test('keys read, zoom, pan and choose @heatmap', async ({ page }) => {
   expect(await pixels()).toBe(whole);
 });
 
-test('one slider goes from the whole table to eight rows, about the cell that is read @heatmap', async ({ page }) => {
+test('one slider zooms from the whole table to eight rows, around the current cell @heatmap', async ({ page }) => {
   const { figure, plot, cell, pixels } = await open(page);
   const whole = await pixels();
   const zoom = figure.getByRole('slider', { name: 'Zoom', exact: true });
   await expect(zoom).toHaveAttribute('aria-valuetext', '1');
   await zoom.press('End');
   await expect(zoom).toHaveAttribute('aria-valuetext', '625');
-  // Eight rows, and position 37 is one of them.
+  // Eight rows, including position 37.
   const shown = async () => (await figure.locator('.side span').allTextContents()).map(Number);
   for (const position of await shown()) expect(Math.abs(position - 37)).toBeLessThanOrEqual(8);
   await expect(cell).toHaveText(/^Position 37, dimension 16/);
@@ -78,10 +78,10 @@ test('the wheel scrolls the page, and zooms with Ctrl @heatmap', async ({ page }
   await expect.poll(pixels).not.toBe(whole);
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('two fingers zoom, one moves sideways @heatmap', async ({ page }) => {
+  test('two fingers zoom, one pans horizontally @heatmap', async ({ page }) => {
     const { figure, plot } = await open(page);
     await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const { x, y, width, height } = (await plot.boundingBox())!;
@@ -99,7 +99,7 @@ test.describe('by touch', () => {
         { x: centre + 20 + 8 * step, y: middle, id: 1 },
       );
     await send('touchEnd');
-    // Four times as close: about 128 of 512 columns are left.
+    // Zoomed four times: about 128 of 512 columns are left.
     const shown = async () => (await figure.locator('.top span').allTextContents()).map(Number);
     const after = await shown();
     expect(Math.max(...after) - Math.min(...after)).toBeLessThan(200);
@@ -110,7 +110,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the cross-sections are drawn, and follow the row @heatmap', async ({ page }) => {
+test('the cross-sections are drawn and follow the row @heatmap', async ({ page }) => {
   const { figure } = await open(page);
   const row = figure.locator('.section canvas').first();
   const ink = (): Promise<string> => row.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
@@ -136,7 +136,7 @@ test('the picture is saved as a PNG @heatmap', { tag: '@more' }, async ({ page }
   expect(readFileSync(await download.path()).toString('latin1', 1, 4)).toBe('PNG');
 });
 
-test('a link restores view, column and colours; a bad one gives the whole table and says so @heatmap', async ({
+test('a link restores view, column and colours; a malformed one shows the whole table and a message @heatmap', async ({
   page,
 }) => {
   const { figure } = await open(page, '?position=12&heatmap.view=0+50+0+64&heatmap.column=5&heatmap.colours=RdBu');

@@ -1,24 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, openSettings, test, type, visitFigure } from '../fixtures.js';
+import { expect, openSettings, test, type, openFigure } from '../fixtures.js';
 
-/** One idea each: the two clocks, the matrix, and what is learned from examples. */
+/** The views are: the two clocks, the matrix, and learning from examples. */
 const getFigure = (page: Page, view = 'clocks'): Locator => page.locator(`pe-rotation[view=${view}]`);
 const slider = (page: Page, name: string, view?: string): Locator =>
   getFigure(page, view).locator('.figure').getByRole('slider', { name, exact: true });
 const field = (page: Page, name: string, view?: string): Locator =>
   getFigure(page, view).locator('.figure').getByRole('textbox', { name, exact: true });
-const ways = (page: Page): Locator => getFigure(page).locator('.way');
-/** The turns of the fastest hand, on the left clock and on the right one. */
+const ways = (page: Page): Locator => getFigure(page).locator('.from-to');
 const turns = (page: Page): Locator => getFigure(page).locator('.ledger li').first().locator('.number');
 const learning = (page: Page): Locator => getFigure(page, 'learn');
 const verdict = (page: Page): Locator => learning(page).locator('.verdict b');
 
 async function open(page: Page): Promise<void> {
-  await visitFigure(page, '/en/same-turn/', 'pe-rotation');
+  await openFigure(page, '/en/same-turn/', 'pe-rotation');
 }
 
-/** Pulls a hand of a clock through radians, from where its tip stands. */
+/** Drags a hand by an angle in radians, from its current tip. */
 async function pull(page: Page, dial: Locator, from: number, by: number): Promise<void> {
   await dial.scrollIntoViewIfNeeded();
   const rim = (await dial.locator('.rim').boundingBox())!;
@@ -30,7 +29,7 @@ async function pull(page: Page, dial: Locator, from: number, by: number): Promis
   await page.mouse.up();
 }
 
-test('every hand turns alike from both starts, however they are chosen @rotation', async ({ page }) => {
+test('every hand rotates equally from both starts @rotation', async ({ page }) => {
   await open(page);
   await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
   await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
@@ -48,7 +47,7 @@ test('every hand turns alike from both starts, however they are chosen @rotation
   await expect(ways(page)).toHaveText(['0 → −2', '19 → 17']);
 });
 
-test('what was learned is said in words @rotation', async ({ page }) => {
+test('the learned matrix is described in a sentence @rotation', async ({ page }) => {
   await open(page);
   const texts: string[] = [];
   for (const index of [0, 1, 2]) {
@@ -58,12 +57,12 @@ test('what was learned is said in words @rotation', async ({ page }) => {
   expect(texts).toEqual(['It is the rotation.', 'It shifts as well, but it is another matrix.', 'Too few examples.']);
 });
 
-test('a pulled end changes k on both clocks, a pulled start changes one walk and no turn @rotation', async ({
+test("dragging an end changes k on both clocks, dragging a start doesn't change the rotation @rotation", async ({
   page,
 }) => {
   await open(page);
   const [left, right] = [getFigure(page).locator('svg.dial').first(), getFigure(page).locator('svg.dial').last()];
-  await pull(page, left, 10, -7); // the fastest hand turns by a radian a step
+  await pull(page, left, 10, -7); // the fastest hand turns by a radian per step
   await expect(ways(page)).toHaveText(['5 → 3', '20 → 18']);
   await expect(field(page, 'Steps k')).toHaveValue('−2');
   await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
@@ -72,7 +71,9 @@ test('a pulled end changes k on both clocks, a pulled start changes one walk and
   await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
 });
 
-test('the matrix takes one code to the other, and its blocks have no start in them @rotation', async ({ page }) => {
+test("the matrix maps one encoding to the other, and its blocks don't depend on the start @rotation", async ({
+  page,
+}) => {
   await open(page);
   const matrix = getFigure(page, 'matrix');
   const blocks = matrix.locator('.blocks');
@@ -85,7 +86,7 @@ test('the matrix takes one code to the other, and its blocks have no start in th
   expect(await blocks.innerText()).toBe(before);
   expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
   await expect(matrix).toContainText('From 15 and from 20, the matrix gives the encoding of 5 steps on');
-  // The diagonal of a wide matrix is drawn wide enough to be seen, and that is said.
+  // A wide matrix has an exaggerated diagonal, with a note.
   await expect(matrix).not.toContainText('wider than it is');
   await openSettings(matrix);
   await type(field(page, 'Dimensions', 'matrix'), '512');
@@ -98,12 +99,12 @@ test('the matrix takes one code to the other, and its blocks have no start in th
   expect(widest).toBeGreaterThan(2);
 });
 
-test('examples played one by one end in the rotation @rotation', { tag: '@more' }, async ({ page }) => {
+test('playing examples converges to the rotation @rotation', { tag: '@more' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await type(field(page, 'Examples', 'learn'), '12');
   const play = learning(page).getByRole('button', { name: 'Play' });
-  await expect(play).toBeVisible(); // nothing moves by itself
+  await expect(play).toBeVisible(); // nothing plays by itself
   await play.click();
   await expect(verdict(page)).toHaveText('Too few examples.');
   await expect(verdict(page)).toHaveText('It is the rotation.');
@@ -111,29 +112,25 @@ test('examples played one by one end in the rotation @rotation', { tag: '@more' 
   await expect(play).toBeVisible();
 });
 
-test(
-  'more than a frame can learn comes from the worker, to a hidden page too @rotation',
-  { tag: '@more' },
-  async ({ page }) => {
-    await open(page);
-    await page.evaluate(() => {
-      // What a browser does with a hidden page: no more frames.
-      window.requestAnimationFrame = () => 0;
-    });
-    await openSettings(learning(page));
-    await type(field(page, 'Dimensions', 'learn'), '32');
-    await learning(page).getByText('The numbers behind it').click();
-    const directions = learning(page).locator('.measures dd').first();
-    await expect(directions).toHaveText('21 of 32');
-    await type(field(page, 'Examples', 'learn'), '512');
-    await expect(directions).toHaveText('26 of 32');
-    await expect(verdict(page)).toHaveText('It shifts as well, but it is another matrix.');
-    await type(field(page, 'Dimensions', 'learn'), '64');
-    await expect(learning(page)).toContainText('Matrices of more than 32 dimensions are not learned here.');
-  },
-);
+test('long fits run in the worker, on hidden pages too @rotation', { tag: '@more' }, async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    // Simulates a hidden page: no animation frames.
+    window.requestAnimationFrame = () => 0;
+  });
+  await openSettings(learning(page));
+  await type(field(page, 'Dimensions', 'learn'), '32');
+  await learning(page).getByText('The numbers behind it').click();
+  const directions = learning(page).locator('.measures dd').first();
+  await expect(directions).toHaveText('21 of 32');
+  await type(field(page, 'Examples', 'learn'), '512');
+  await expect(directions).toHaveText('26 of 32');
+  await expect(verdict(page)).toHaveText('It shifts as well, but it is another matrix.');
+  await type(field(page, 'Dimensions', 'learn'), '64');
+  await expect(learning(page)).toContainText('Matrices of more than 32 dimensions are not learned here.');
+});
 
-test('nothing moves up or down when the outcome changes @rotation', { tag: '@more' }, async ({ page }) => {
+test('nothing shifts when the result changes @rotation', { tag: '@more' }, async ({ page }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page);

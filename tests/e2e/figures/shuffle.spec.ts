@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, expect, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
+import { choose, expect, openSettings, test, type, openPage, openFigure } from '../fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/position-blind/${query}`;
 
-/** The words as they stand, by their chips. */
+/** The words in their current order, from the chips. */
 const words = (figure: Locator): Promise<string[]> =>
   figure
     .locator('.chip')
@@ -13,10 +13,10 @@ const words = (figure: Locator): Promise<string[]> =>
 
 test.describe('in English', () => {
   test.beforeEach(async ({ page }) => {
-    await visitFigure(page, chapter('en'), 'pe-shuffle');
+    await openFigure(page, chapter('en'), 'pe-shuffle');
   });
 
-  test('a word is moved by keys, keeps the focus, and takes its output along @shuffle', async ({ page }) => {
+  test('keys move a word, which keeps the focus and its output @shuffle', async ({ page }) => {
     const figure = page.locator('pe-shuffle');
     const first = figure.locator('.of-word').first();
     const output = await first.locator('svg.bars').innerHTML();
@@ -27,7 +27,7 @@ test.describe('in English', () => {
     await expect(figure.locator('.verdict')).toContainText(/Largest change of any output: (0|[\d.]+·10⁻[⁷⁸])\./);
   });
 
-  test('a word is dragged with the mouse, without flicker on the way @shuffle', async ({ page }) => {
+  test("dragging a word with the mouse doesn't flicker @shuffle", async ({ page }) => {
     const figure = page.locator('pe-shuffle');
     const chip = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
     const [from, to] = [await chip(/^I,/), await chip(/^NLP,/)];
@@ -38,15 +38,17 @@ test.describe('in English', () => {
       await page.mouse.move(from.x + ((to.x + to.width - from.x) * step) / 20, from.y + 10);
       seen.push((await words(figure)).join(' '));
     }
-    // The word is under the pointer, although its place is further to the left.
+    // The word follows the pointer beyond its place.
     const held = await chip(/^I,/);
-    expect(Math.abs(held.x + held.width / 2 - (to.x + to.width))).toBeLessThan(2); // layouts count in whole pixels
+    expect(Math.abs(held.x + held.width / 2 - (to.x + to.width))).toBeLessThan(2); // layouts use whole pixels
     await page.mouse.up();
     expect([...new Set(seen)]).toEqual(['I love NLP', 'love I NLP', 'love NLP I']);
     expect(seen.filter((order, index) => order !== seen[index - 1])).toHaveLength(3);
   });
 
-  test('what is said follows what was measured: nothing, code, mask, both, and the mean @shuffle', async ({ page }) => {
+  test('the description follows the measurement: no change, encoding, mask, both, and the mean @shuffle', async ({
+    page,
+  }) => {
     const figure = page.locator('pe-shuffle');
     const verdict = figure.locator('.verdict');
     await expect(verdict).toContainText('Nothing has been moved yet');
@@ -67,35 +69,31 @@ test.describe('in English', () => {
     await expect(figure.getByRole('switch', { name: 'add positional encoding' })).not.toBeChecked();
   });
 
-  test(
-    'sentences of 1 and of 64 words are shown, of 65 refused in words @shuffle',
-    { tag: '@more' },
-    async ({ page }) => {
-      const figure = page.locator('pe-shuffle');
-      await openSettings(figure);
-      const sentence = figure.getByRole('textbox', { name: 'Your sentence' });
-      await sentence.press('End');
-      await sentence.pressSequentially(' now');
-      await expect(figure.locator('.chip')).toHaveText(['I', 'love', 'NLP', 'now']);
-      await type(sentence, 'alone');
-      await expect(figure.locator('.chip')).toHaveCount(1);
-      await expect(figure.getByRole('button', { name: 'Shuffle' })).toBeDisabled();
-      await type(sentence, 'w '.repeat(64));
-      await expect(figure.locator('.of-word')).toHaveCount(64);
-      await figure.getByRole('button', { name: 'Shuffle' }).click();
-      await expect(figure.locator('.verdict')).toContainText('Largest change');
-      await type(sentence, 'w '.repeat(65));
-      await expect(figure.getByText('A sentence must have 1 to 64 words, got 65')).toBeVisible();
-      await expect(figure.locator('.chip')).toHaveCount(64);
-    },
-  );
+  test('1 to 64 words are accepted, 65 are rejected with a message @shuffle', { tag: '@more' }, async ({ page }) => {
+    const figure = page.locator('pe-shuffle');
+    await openSettings(figure);
+    const sentence = figure.getByRole('textbox', { name: 'Your sentence' });
+    await sentence.press('End');
+    await sentence.pressSequentially(' now');
+    await expect(figure.locator('.chip')).toHaveText(['I', 'love', 'NLP', 'now']);
+    await type(sentence, 'alone');
+    await expect(figure.locator('.chip')).toHaveCount(1);
+    await expect(figure.getByRole('button', { name: 'Shuffle' })).toBeDisabled();
+    await type(sentence, 'w '.repeat(64));
+    await expect(figure.locator('.of-word')).toHaveCount(64);
+    await figure.getByRole('button', { name: 'Shuffle' }).click();
+    await expect(figure.locator('.verdict')).toContainText('Largest change');
+    await type(sentence, 'w '.repeat(65));
+    await expect(figure.getByText('A sentence must have 1 to 64 words, got 65')).toBeVisible();
+    await expect(figure.locator('.chip')).toHaveCount(64);
+  });
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('a finger drags a word @shuffle', async ({ page }) => {
-    const figure = await visitFigure(page, chapter('en'), 'pe-shuffle');
+  test('a word can be dragged by touch @shuffle', async ({ page }) => {
+    const figure = await openFigure(page, chapter('en'), 'pe-shuffle');
     const box = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
     const [from, to] = [await box(/^I,/), await box(/^love,/)];
     const touch = await page.context().newCDPSession(page);
@@ -109,7 +107,7 @@ test.describe('by touch', () => {
 });
 
 test('Chinese without spaces is split into words @shuffle', { tag: '@more' }, async ({ page }) => {
-  await visit(page, chapter('zh-hans'));
+  await openPage(page, chapter('zh-hans'));
   const figure = page.locator('pe-shuffle');
   await openSettings(figure);
   const sentence = figure.getByRole('textbox');

@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, expect, languages, openSettings, test, type, visitFigure } from '../fixtures.js';
-import { atRest } from '../looks.js';
+import { choose, expect, languages, openSettings, test, type, openFigure } from '../fixtures.js';
+import { scrollSettled } from '../page-assertions.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
 const rising = 'Going 4,999 steps away from the peak, the likeness rises at 2,436 of them, first at distance 44.';
 
-/** The figure of the page, awake and in view. */
+/** Opens the page and brings the figure into view. */
 async function getFigure(page: Page, folder = 'en', query = ''): Promise<Locator> {
-  const figure = await visitFigure(page, chapter(folder, query), 'pe-similarity');
+  const figure = await openFigure(page, chapter(folder, query), 'pe-similarity');
   return figure;
 }
 
 const guess = (figure: Locator): Locator => figure.getByRole('button', { name: 'That is my guess' });
 
-/** Corners of a stroke on the pad, as shares of its width and height from the lower left, in pixels of the page. */
+/** Pad coordinates (fractions from the lower left) to page pixels. */
 async function onPad(figure: Locator, corners: readonly (readonly [x: number, y: number])[]) {
   const pad = figure.locator('.pad');
-  // The mouse goes where it is told, in view or not.
+  // The mouse doesn't scroll to its target.
   await pad.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { x, y, width, height } = (await pad.boundingBox())!;
   return corners.map(([right, up]) => [x + right * width, y + (1 - up) * height] as const);
@@ -33,7 +33,7 @@ async function drawByMouse(page: Page, figure: Locator, corners: readonly (reado
 
 test.describe('in English', () => {
   test(
-    'a curve drawn with the mouse is set beside the true one, which is not there before',
+    'a curve drawn with the mouse is compared with the true one, which was hidden until then',
     { tag: '@similarity' },
     async ({ page }) => {
       const figure = await getFigure(page);
@@ -75,7 +75,7 @@ test.describe('in English', () => {
     },
   );
 
-  test('strokes are taken back one by one, or all at once', { tag: ['@similarity', '@more'] }, async ({ page }) => {
+  test('strokes can be undone one by one or all at once', { tag: ['@similarity', '@more'] }, async ({ page }) => {
     const figure = await getFigure(page);
     const drawn = figure.locator('.sketch .drawn');
     await drawByMouse(page, figure, [
@@ -96,31 +96,27 @@ test.describe('in English', () => {
     await expect(drawn).toHaveAttribute('d', one!);
   });
 
-  test(
-    'the curve can be drawn with keys, and every place on the pad is said',
-    { tag: '@similarity' },
-    async ({ page }) => {
-      const figure = await getFigure(page);
-      const pad = figure.getByRole('slider', { name: 'The curve that you expect' });
-      await pad.focus();
-      await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: nothing drawn yet/);
-      for (let step = 0; step < 4; ++step) await pad.press('Shift+ArrowUp');
-      await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: dot product \d+(\.\d)?, \d+ % of the maximum$/);
-      await pad.press('Home');
-      for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
-      await expect(pad).toHaveAttribute('aria-valuetext', /^distance −200: dot product/);
-      await pad.press('ControlOrMeta+z');
-      await expect(pad).toHaveAttribute('aria-valuetext', /^distance −200: nothing drawn yet/);
-      for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
-      await pad.press('End');
-      for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
-      await guess(figure).press('Enter');
-      await expect(figure.locator('.verdict')).toContainText('You drew a curve that only falls.');
-      await expect(figure.locator('.verdict')).toContainText('You drew both sides alike');
-    },
-  );
+  test('the curve can be drawn by keys, and every point is announced', { tag: '@similarity' }, async ({ page }) => {
+    const figure = await getFigure(page);
+    const pad = figure.getByRole('slider', { name: 'The curve that you expect' });
+    await pad.focus();
+    await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: nothing drawn yet/);
+    for (let step = 0; step < 4; ++step) await pad.press('Shift+ArrowUp');
+    await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: dot product \d+(\.\d)?, \d+ % of the maximum$/);
+    await pad.press('Home');
+    for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
+    await expect(pad).toHaveAttribute('aria-valuetext', /^distance −200: dot product/);
+    await pad.press('ControlOrMeta+z');
+    await expect(pad).toHaveAttribute('aria-valuetext', /^distance −200: nothing drawn yet/);
+    for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
+    await pad.press('End');
+    for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
+    await guess(figure).press('Enter');
+    await expect(figure.locator('.verdict')).toContainText('You drew a curve that only falls.');
+    await expect(figure.locator('.verdict')).toContainText('You drew both sides alike');
+  });
 
-  test('before and after look the same, until the query is turned', { tag: '@similarity' }, async ({ page }) => {
+  test('before and after are equal until the query is rotated', { tag: '@similarity' }, async ({ page }) => {
     const figure = await getFigure(page, 'en', '?position=100');
     await figure.getByRole('button', { name: 'Show it without a guess' }).click();
     await expect(figure.locator('.verdict')).toHaveCount(0);
@@ -142,7 +138,7 @@ test.describe('in English', () => {
     await expect(figure.locator('.turn')).toContainText('what stands 50 before you fits best');
   });
 
-  test('the position moves nothing but its own name', { tag: ['@similarity', '@more'] }, async ({ page }) => {
+  test('the position changes only its own label', { tag: ['@similarity', '@more'] }, async ({ page }) => {
     const figure = await getFigure(page, 'en', '?similarity.revealed=1');
     const label = await figure.getByRole('img').getAttribute('aria-label');
     await openSettings(figure);
@@ -154,7 +150,7 @@ test.describe('in English', () => {
   });
 
   test(
-    'a link restores zoom, turn, width and the revealed curve; what it cannot say is refused',
+    'a link restores zoom, rotation, width and the revealed curve; malformed values are rejected',
     { tag: ['@similarity', '@more'] },
     async ({ page }) => {
       const query = '?similarity.revealed=1&similarity.zoom=5000&similarity.offset=-12&similarity.dimensions=64';
@@ -180,7 +176,7 @@ test.describe('in English', () => {
   );
 
   test(
-    'reset takes the guess away, and a turn shows the curve without one',
+    'reset removes the guess, and a rotation reveals the curve without one',
     { tag: ['@similarity', '@more'] },
     async ({ page }) => {
       const figure = await getFigure(page);
@@ -193,18 +189,18 @@ test.describe('in English', () => {
       await choose(figure, 'Reset');
       await expect(figure.locator('.hint')).toBeVisible();
       await expect(figure).not.toContainText('2,436');
-      // Who turns the hands instead of drawing sees what comes of it.
+      // Rotating instead of drawing reveals the curve.
       await figure.getByRole('slider', { name: 'Turn φ' }).press('PageUp');
       await expect(figure.locator('.turn')).toContainText('what stands 10 after you fits best');
     },
   );
 });
 
-test.describe('with a finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test(
-    'a finger scrolls across the pad until it has tapped it; then it draws, steep strokes too, and the page stays',
+    "touch scrolls across the pad until it's tapped; then it draws, steep strokes too",
     { tag: '@similarity' },
     async ({ page }) => {
       const figure = await getFigure(page);
@@ -224,7 +220,7 @@ test.describe('with a finger', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(unmoved);
       await expect(figure.locator('.sketch .drawn')).toHaveCount(0);
 
-      await atRest(page); // a tap on a page that is still going only stops it
+      await scrollSettled(page); // a tap during momentum scrolling would only stop it
       await figure.locator('.pad').tap();
       await expect(figure.locator('.pad')).toHaveClass(/armed/);
       const corners = await onPad(figure, places);
@@ -234,7 +230,7 @@ test.describe('with a finger', () => {
       await touch('touchEnd', []);
       await expect(figure.locator('.sketch .drawn')).toHaveAttribute('d', /^M\d+\.\d\d 9\d\.\d\dL/);
       expect(await page.evaluate(() => scrollY)).toBe(top);
-      // Not a tap: one of no length, right after a stroke of none, is not always taken for one.
+      // Not a tap: a zero-length stroke right after another isn't always recognized.
       await guess(figure).click();
       await expect(figure.locator('.counts')).toHaveText(rising);
     },
@@ -242,31 +238,27 @@ test.describe('with a finger', () => {
 });
 
 for (const { folder, words } of languages) {
-  test(
-    `question, guess and answer are in the language of the page (${folder})`,
-    { tag: ['@similarity', '@more'] },
-    async ({ page }) => {
-      const figure = await getFigure(page, folder);
-      await expect(figure.getByText(words['similarity.instruction'])).toBeVisible();
-      await drawByMouse(page, figure, [
-        [0.1, 0.2],
-        [0.5, 0.9],
-        [0.7, 0.3],
-        [0.8, 0.5],
-      ]);
-      await figure.getByRole('button', { name: words['sketch.commit'] }).click();
-      await expect(figure.locator('.verdict')).toContainText(words['similarity.guessRises']);
-      await expect(figure.locator('.verdict')).toContainText(words['similarity.guessApart']);
-      await expect(figure.locator('.counts')).toContainText('2,436');
-      await expect(figure).not.toContainText(/undefined|NaN|\{\w+\}/);
-    },
-  );
+  test(`question, guess and answer are localized (${folder})`, { tag: ['@similarity', '@more'] }, async ({ page }) => {
+    const figure = await getFigure(page, folder);
+    await expect(figure.getByText(words['similarity.instruction'])).toBeVisible();
+    await drawByMouse(page, figure, [
+      [0.1, 0.2],
+      [0.5, 0.9],
+      [0.7, 0.3],
+      [0.8, 0.5],
+    ]);
+    await figure.getByRole('button', { name: words['sketch.commit'] }).click();
+    await expect(figure.locator('.verdict')).toContainText(words['similarity.guessRises']);
+    await expect(figure.locator('.verdict')).toContainText(words['similarity.guessApart']);
+    await expect(figure.locator('.counts')).toContainText('2,436');
+    await expect(figure).not.toContainText(/undefined|NaN|\{\w+\}/);
+  });
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows the curve at once', { tag: ['@similarity', '@more'] }, async ({ page }) => {
+  test('the page shows the curve immediately', { tag: ['@similarity', '@more'] }, async ({ page }) => {
     await page.goto(chapter('en'));
     const figure = page.locator('pe-similarity');
     await expect(figure.locator('.curve path')).toBeVisible();

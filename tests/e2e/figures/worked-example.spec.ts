@@ -1,10 +1,10 @@
-import { expect, openSettings, test, type, visitFigure } from '../fixtures.js';
+import { expect, openSettings, test, type, openFigure } from '../fixtures.js';
 
 const chapter = '/en/formula/';
 
 test.describe('in English', () => {
   test.beforeEach(async ({ page }) => {
-    await visitFigure(page, chapter, 'pe-worked-example');
+    await openFigure(page, chapter, 'pe-worked-example');
   });
 
   test('a preset sets position and dimensions @worked-example', async ({ page }) => {
@@ -18,9 +18,7 @@ test.describe('in English', () => {
     await expect(figure.locator('math .value')).toHaveText(['0.84147098', '0.54030231', '0.00999983', '0.99995000']);
   });
 
-  test('a position between two whole ones is worked through, a refused one is explained @worked-example', async ({
-    page,
-  }) => {
+  test('fractional positions are worked through, invalid ones are explained @worked-example', async ({ page }) => {
     const figure = page.locator('pe-worked-example');
     const position = figure.getByRole('textbox', { name: 'Position', exact: true });
     await type(position, '0.5');
@@ -30,7 +28,7 @@ test.describe('in English', () => {
     await expect(figure.locator('math .value').first()).toHaveText('0.47942554');
   });
 
-  test('the code is copied as it is shown @worked-example', async ({ page, context }) => {
+  test('the code is copied as displayed @worked-example', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const figure = page.locator('pe-worked-example');
     await figure.getByText('The same in code').click();

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-import { awake, chapter, expect, hideCliff, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
+import { hydrateAll, chapter, expect, hideCliff, openSettings, test, type, openPage, openFigure } from '../fixtures.js';
 
-test('an address restores what was shown', async ({ page }) => {
-  const clock = await visitFigure(
+test('a URL restores the state', async ({ page }) => {
+  const clock = await openFigure(
     page,
     chapter('en', '?position=123.5&dimensions=8&base=500&layout=halves'),
     'pe-clock',
@@ -15,8 +15,8 @@ test('an address restores what was shown', async ({ page }) => {
   await expect(clock.getByRole('radio', { name: 'halves' })).toBeChecked();
 });
 
-test('an address that asks for too much gets the default and one sentence why', async ({ page }) => {
-  await visitFigure(page, chapter('en', '?position=-3&dimensions=64&layout=sideways&other=kept'), 'pe-clock');
+test('an out-of-range URL parameter gives the default and a message', async ({ page }) => {
+  await openFigure(page, chapter('en', '?position=-3&dimensions=64&layout=sideways&other=kept'), 'pe-clock');
   const notice = page.locator('.notice');
   await expect(notice).toContainText('Position');
   await expect(notice).toContainText('-3');
@@ -29,8 +29,8 @@ test('an address that asks for too much gets the default and one sentence why', 
   await expect(notice).toHaveCount(0);
 });
 
-test('the way back from a link within the page keeps the reading and its address', async ({ page }) => {
-  await visitFigure(page, chapter('en', '?position=99'), 'pe-clock');
+test('going back from an in-page link keeps state and URL', async ({ page }) => {
+  await openFigure(page, chapter('en', '?position=99'), 'pe-clock');
   await page.evaluate(() => (location.hash = 'clock'));
   const position = page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true });
   await expect(position).toHaveValue('99');
@@ -41,19 +41,19 @@ test('the way back from a link within the page keeps the reading and its address
   await expect(position).toHaveValue('50');
 });
 
-test('the language switch stays on the page and keeps the reading', async ({ page }) => {
-  await visitFigure(page, chapter('en', '?position=98'), 'pe-clock');
+test('the language switch keeps page and state', async ({ page }) => {
+  await openFigure(page, chapter('en', '?position=98'), 'pe-clock');
   const position = page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true });
   await expect(position).toHaveValue('98');
-  // Set and left at once, before the address has been written.
+  // Set and left at once, before the URL is updated.
   await type(position, '99');
   await page.getByRole('link', { name: '繁體中文' }).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/zh-hant\/clock-hands\/\?position=99/);
-  await awake(page);
+  await hydrateAll(page);
   await expect(page.locator('pe-clock').first().getByRole('textbox', { name: '位置', exact: true })).toHaveValue('99');
 });
 
-test('a chosen language is remembered by the cover', { tag: '@more' }, async ({ page }) => {
+test('the home page remembers the chosen language', { tag: '@more' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(/\/zh-hans\/$/);
@@ -61,8 +61,8 @@ test('a chosen language is remembered by the cover', { tag: '@more' }, async ({ 
   await expect(page).toHaveURL(/\/zh-hans\/$/);
 });
 
-test('a number in the prose is dragged, stepped by keys, and the figures follow', async ({ page }) => {
-  await visitFigure(page, chapter('en'), 'pe-clock');
+test('an inline number can be dragged and stepped by keys, and figures follow', async ({ page }) => {
+  await openFigure(page, chapter('en'), 'pe-clock');
   const scrub = page.locator('pe-scrub').first().getByRole('slider');
   await scrub.scrollIntoViewIfNeeded();
   await scrub.press('ArrowUp');
@@ -78,8 +78,8 @@ test('a number in the prose is dragged, stepped by keys, and the figures follow'
   );
 });
 
-test('the button that opens a menu drags nothing', { tag: '@more' }, async ({ page }) => {
-  await visit(page, chapter('en'));
+test("the context-menu button doesn't start a drag", { tag: '@more' }, async ({ page }) => {
+  await openPage(page, chapter('en'));
   const scrub = page.locator('pe-scrub').first().getByRole('slider');
   await scrub.scrollIntoViewIfNeeded();
   const box = (await scrub.boundingBox())!;
@@ -87,7 +87,7 @@ test('the button that opens a menu drags nothing', { tag: '@more' }, async ({ pa
   await page.mouse.down({ button: 'right' });
   await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 6 });
   await expect(page.locator('pe-scrub').first()).toHaveText('37');
-  await visit(page, '/en/position-blind/');
+  await openPage(page, '/en/position-blind/');
   const words = page.locator('pe-shuffle .chip');
   await words.first().scrollIntoViewIfNeeded();
   const [from, to] = [(await words.first().boundingBox())!, (await words.last().boundingBox())!];
@@ -98,7 +98,7 @@ test('the button that opens a menu drags nothing', { tag: '@more' }, async ({ pa
   await expect(words.first()).toHaveText('I');
 });
 
-test('a prediction is committed before its reveal is seen', async ({ page }) => {
+test('a prediction must be committed before the answer is shown', async ({ page }) => {
   await page.goto(chapter('en'));
   const question = page.locator('pe-predict').first();
   const reveal = question.locator('.reveal > p:not(.verdict)').last();
@@ -107,14 +107,14 @@ test('a prediction is committed before its reveal is seen', async ({ page }) => 
   const before = await height();
   await question.getByRole('button').first().press('Enter');
   await expect(reveal).toBeVisible();
-  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1); // what is short has its room from the start
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1); // short texts have their space reserved
   await expect(question.locator('.verdict')).toBeFocused();
   await expect(question.locator('[data-verdict=right]')).toHaveCount(1);
 });
 
 test('what a prediction hides opens below the choice, also without a guess', async ({ page }) => {
   await hideCliff(page);
-  await visitFigure(page, '/en/gps/', 'pe-receiver');
+  await openFigure(page, '/en/gps/', 'pe-receiver');
   const vote = page.locator('pe-predict:has(pe-cliff)');
   const figure = vote.locator('pe-cliff');
   await expect(figure).toBeHidden();
@@ -137,8 +137,8 @@ test('what a prediction hides opens below the choice, also without a guess', asy
   expect(await page.evaluate(() => 'guessed' in window)).toBe(false);
 });
 
-test('a guess is told to who listens, with the answer and whether it is right', { tag: '@more' }, async ({ page }) => {
-  await visit(page, '/en/gps/');
+test("a guess fires an event with the answer and whether it's right", { tag: '@more' }, async ({ page }) => {
+  await openPage(page, '/en/gps/');
   const heard = page.evaluate(
     () =>
       new Promise((resolve) =>

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { chapter, expect, test } from '../fixtures.js';
-import { expectNothingOfAxe } from '../looks.js';
-/** Opens the contents of a page, and gives the line of the chapter of the clock. */
+import { expectNoAxeViolations } from '../page-assertions.js';
+/** Opens the table of contents and returns the line of the clock chapter. */
 async function getLine(page: Page): Promise<Locator> {
   await page.locator('details.contents > summary').click();
   return page.locator('details.contents a[href$="clock-hands/"], details.contents a[aria-current]').first();
 }
 
-test('the contents say what was read and solved, after a reload too, until all is forgotten', async ({ page }) => {
+test("the table of contents shows read chapters and solved exercises until they're deleted", async ({ page }) => {
   await page.goto(chapter('en'));
   const end = page.locator('article > section.exercises, .pager').first();
   let line = await getLine(page);
@@ -26,7 +26,7 @@ test('the contents say what was read and solved, after a reload too, until all i
   await page.locator('details.contents > summary').click();
   await expect(line.locator('.done')).toHaveText(/✓.*\S.*1\D+\d/);
   await expect(page.locator('details.contents .done-note')).toBeVisible();
-  await expectNothingOfAxe(page, 'details.contents');
+  await expectNoAxeViolations(page, 'details.contents');
   await page.keyboard.press('Escape');
   const progress = page.locator('pe-progress').first();
   await progress.getByRole('button', { name: 'Forget all progress' }).click();
@@ -38,7 +38,7 @@ test('the contents say what was read and solved, after a reload too, until all i
   await expect(progress.getByRole('button', { name: 'Forget all progress' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the beginning of a chapter is not the whole of it', { tag: '@more' }, async ({ page }) => {
+test("the start of a chapter doesn't count as read", { tag: '@more' }, async ({ page }) => {
   await page.goto(chapter('en'));
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => localStorage.getItem('posenc.progress'))).toBeNull();

@@ -1,13 +1,13 @@
 import type { Route } from '@playwright/test';
 
-import { getFold } from '../exercises/exercise-drivers.js';
+import { getDisclosure } from '../exercises/exercise-drivers.js';
 import { chapter, expect, test, more } from '../fixtures.js';
 
-test.describe('a page whose core cannot load', () => {
+test.describe('a page whose core fails to load', () => {
   test.use({ expectedComplaints: /wasm|ERR_FAILED|Failed to load resource|Failed to fetch|Aborted/i });
 
-  test('says so in place of each figure and keeps its text', async ({ page }) => {
-    // Without the sentence that comes after some seconds for whatever has not answered.
+  test('shows an error in place of each figure and keeps its text', async ({ page }) => {
+    // Without the message about slow loads, which appears after some seconds.
     await page.addInitScript(() => {
       const timer = setTimeout;
       const soon = (act: () => void, ms = 0): number => (ms < 2_000 ? Number(timer(act, ms)) : 0);
@@ -24,29 +24,29 @@ test.describe('a page whose core cannot load', () => {
     await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
   });
 
-  test('keeps the questions of its exercises, and says that they cannot be checked', async ({ page }) => {
+  test("keeps the questions of its exercises and says they can't be checked", async ({ page }) => {
     await page.route('**/*.wasm', (route) => route.abort());
     await page.goto(chapter('en'));
     await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
     await expect(page.getByTestId('exercise-fault')).toBeVisible();
-    const fold = getFold(page, 'second-shadow');
+    const fold = getDisclosure(page, 'second-shadow');
     await fold.locator('summary').click();
     await expect(fold.locator('.still')).toBeVisible();
     await expect(page.locator('.fold .check')).toHaveCount(0);
   });
 });
 
-test.describe('code that does not come', () => {
+test.describe('failed chunks', () => {
   test.use({ expectedComplaints: /ERR_FAILED|Failed to fetch/ });
 
-  test('of one figure is told of by that figure alone', async ({ page }) => {
+  test('of one figure affect only that figure', async ({ page }) => {
     await page.route('**/assets/pe-waves-*.js', (route) => route.abort());
     await page.goto(chapter('en', '?position=42'));
-    await page.locator('pe-waves').scrollIntoViewIfNeeded(); // figures wake when they come near
+    await page.locator('pe-waves').scrollIntoViewIfNeeded(); // figures load when they're near
     await expect(page.locator('pe-waves').getByTestId('figure-fault')).toBeVisible();
     await expect(page.locator('pe-waves .controls')).toHaveCount(0);
     await expect(page.getByTestId('figure-fault')).toHaveCount(1);
-    // The first figure woke before it, and the address was read; the counter wakes on its own.
+    // The first figure loaded before, and the URL was read; the counter loads separately.
     await page.locator('pe-counter').scrollIntoViewIfNeeded();
     await expect(page.locator('pe-counter:defined')).toHaveCount(1);
     const position = page.locator('pe-clock').first().getByRole('textbox', { name: 'Position' });
@@ -54,11 +54,11 @@ test.describe('code that does not come', () => {
   });
 });
 
-test.describe('code without which a page is whole', () => {
+test.describe('failed optional chunks', () => {
   // The console names the file; nothing is thrown.
   test.use({ expectedComplaints: /^Failed to load resource/ });
 
-  test('is missed by nobody', async ({ page }) => {
+  test('cause no error', async ({ page }) => {
     const missed = ['session-settings', 'deferred'];
     const failed = missed.map((name) =>
       page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`)),
@@ -71,23 +71,23 @@ test.describe('code without which a page is whole', () => {
   });
 });
 
-/** The fates of a file on its way to the reader. */
+/** Ways in which a file fails to load. */
 const ways: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'is of another build': (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const other = 1;' }),
 };
 
-test.describe('a script without which no other one begins', () => {
+test.describe('a failed entry script', () => {
   test.use({ expectedComplaints: /Failed to load|SyntaxError|status of 404/ });
 
   for (const [file, way] of [
     ['main', 'is not there'],
     ['core', 'is of another build'],
   ] as const) {
-    test(`which ${way}, is told of by every figure (${file})`, more(way !== 'is not there'), async ({ page }) => {
+    test(`that ${way} gives an error in every figure (${file})`, more(way !== 'is not there'), async ({ page }) => {
       await page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), ways[way]!);
       await page.goto(chapter('en'));
-      // The page is loaded again before it gives up: its figures are counted when it has.
+      // The page reloads once before it gives up; figures are counted after that.
       await expect(page.getByTestId('figure-fault').first()).toBeVisible();
       await expect(page.getByTestId('figure-fault')).toHaveCount(
         await page.locator('pe-clock, pe-counter, pe-waves').count(),
@@ -99,14 +99,14 @@ test.describe('a script without which no other one begins', () => {
     });
   }
 
-  test('is asked for once more, and the figures answer', { tag: '@more' }, async ({ page }) => {
+  test('is retried, and the figures work', { tag: '@more' }, async ({ page }) => {
     await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 503, body: 'Later' }), { times: 1 });
     await page.goto(chapter('en'));
     await expect(page.locator('pe-clock:defined').first()).toBeVisible();
     await expect(page.getByTestId('figure-fault')).toHaveCount(0);
   });
 
-  test('is of another build: the kept page is fetched anew', { tag: '@more' }, async ({ page }) => {
+  test('from another build makes the page reload from the network', { tag: '@more' }, async ({ page }) => {
     const kept = (text: string): string => text.replaceAll(/(main|lit)-[\w-]{8}\.js/g, '$1-ofBefore.js');
     await page.route(
       (url) => url.pathname === chapter('en'),
@@ -122,7 +122,7 @@ test.describe('a script without which no other one begins', () => {
   });
 });
 
-test('while the first script is on its way figures say so; they take it back when it comes', async ({ page }) => {
+test('figures show a message while the entry script is slow, and remove it when it loads', async ({ page }) => {
   await page.clock.install();
   let letCome!: () => void;
   const held = new Promise<void>((resolve) => (letCome = resolve));
@@ -146,10 +146,10 @@ test('while the first script is on its way figures say so; they take it back whe
   await expect(page.locator('html')).not.toHaveAttribute('data-fault');
 });
 
-test.describe('a worker whose code does not come', () => {
+test.describe('a worker whose code fails to load', () => {
   test.use({ expectedComplaints: /ERR_FAILED|Service Worker registration blocked/, serviceWorkers: 'block' });
 
-  test('is told of by the figure that asks for it', async ({ page }) => {
+  test('gives an error in the figure that needs it', async ({ page }) => {
     await page.route(/\/assets\/worker-[\w-]{8}\.js$/, (route) => route.abort());
     await page.goto('/en/gps/?cliff.trials=100');
     await page.locator('pe-cliff').scrollIntoViewIfNeeded();
@@ -159,10 +159,10 @@ test.describe('a worker whose code does not come', () => {
   });
 });
 
-test('an address that names no page gets a page that says so', async ({ page, request }) => {
+test('an unknown URL shows the 404 page', async ({ page, request }) => {
   const response = await request.get('/en/no-such-chapter/');
   expect(response.status()).toBe(404);
-  // The browser logs the status of the document itself, so look at the text the server sent.
+  // The browser logs the document's status, so check the text the server sent.
   await page.setContent(await response.text());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

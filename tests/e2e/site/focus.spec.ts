@@ -1,25 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { asked, failAndSolve, unfold } from '../exercises/exercise-drivers.js';
-import { expect, languages, openSettings, revealAll, test, visit, visitFigure, more } from '../fixtures.js';
+import { getState, failAndSolve, openExercise } from '../exercises/exercise-drivers.js';
+import { expect, languages, openSettings, revealAll, test, openPage, openFigure, more } from '../fixtures.js';
 
 const { words } = languages[0];
 
 async function getExercise(page: Page, id: string): Promise<Locator> {
-  await visit(page, `/en/exercises/?exercise=${id}&seed=3`);
+  await openPage(page, `/en/exercises/?exercise=${id}&seed=3`);
   const exercise = page.locator(`#exercise-${id}`);
   await expect(exercise.locator('.check')).toBeVisible();
   return exercise;
 }
 
-/** A button that a press disables loses the focus with the next frame, and one that is removed at once. */
+/** A button that a click disables loses the focus in the next frame, one that's removed immediately. */
 async function press(button: Locator): Promise<void> {
   await button.press('Enter');
   await button.page().evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
 }
 
-test('the button that steps back to 0 keeps the focus, and goes no further', async ({ page }) => {
-  const figure = await visitFigure(page, '/en/clock-hands/?position=1', 'pe-counter');
+test('the button that steps back to 0 keeps the focus and stops there', async ({ page }) => {
+  const figure = await openFigure(page, '/en/clock-hands/?position=1', 'pe-counter');
   const back = figure.getByRole('button', { name: words['counter.back'] });
   await press(back);
   await expect(figure.locator('.number-read')).toContainText('0');
@@ -29,8 +29,8 @@ test('the button that steps back to 0 keeps the focus, and goes no further', asy
   await expect(figure.locator('.number-read')).toContainText('0');
 });
 
-test('who shows the hidden position, and hides another, stays on the button', { tag: '@more' }, async ({ page }) => {
-  const figure = await visitFigure(page, '/en/gps/', 'pe-receiver');
+test('the button that shows and replaces the hidden position keeps the focus', { tag: '@more' }, async ({ page }) => {
+  const figure = await openFigure(page, '/en/gps/', 'pe-receiver');
   await expect(figure.locator('.question')).toHaveText(words['receiver.question']);
   await press(figure.getByRole('button', { name: words['receiver.reveal'] }));
   const another = figure.getByRole('button', { name: words['receiver.elsewhere'] });
@@ -39,12 +39,12 @@ test('who shows the hidden position, and hides another, stays on the button', { 
   await expect(figure.getByRole('button', { name: words['receiver.reveal'] })).toBeFocused();
 });
 
-test('lines of the waves come and go, and the focus stays among them', { tag: '@more' }, async ({ page }) => {
-  const figure = await visitFigure(page, '/en/clock-hands/?waves.dimensions=4&waves.chosen=0,1', 'pe-waves');
+test('adding and removing waves keeps the focus in the list', { tag: '@more' }, async ({ page }) => {
+  const figure = await openFigure(page, '/en/clock-hands/?waves.dimensions=4&waves.chosen=0,1', 'pe-waves');
   await openSettings(figure);
   const add = figure.getByRole('button', { name: words['waves.add'] });
   await press(figure.getByRole('button', { name: words['waves.remove'].replace('{dimension}', '1'), exact: true }));
-  await expect(add).toBeFocused(); // there is nothing more to remove
+  await expect(add).toBeFocused(); // nothing more to remove
   await press(add);
   await expect(add).toBeFocused();
   while (await add.isVisible()) await press(add);
@@ -53,9 +53,9 @@ test('lines of the waves come and go, and the focus stays among them', { tag: '@
   await expect(figure.locator('.lines .remove').last()).toBeFocused();
 });
 
-test('the question before all is forgotten gives the focus back', { tag: '@more' }, async ({ page }) => {
-  await visit(page, '/en/exercises/');
-  await failAndSolve(await unfold(page, 'second-shadow'));
+test('the confirmation for deleting progress returns the focus', { tag: '@more' }, async ({ page }) => {
+  await openPage(page, '/en/exercises/');
+  await failAndSolve(await openExercise(page, 'second-shadow'));
   const progress = page.locator('pe-progress');
   const forget = progress.getByRole('button', { name: words['progress.forget'] });
   await press(forget);
@@ -69,16 +69,16 @@ test('the question before all is forgotten gives the focus back', { tag: '@more'
   await expect(progress.getByRole('button', { name: words['progress.yes'] })).toBeHidden();
 });
 
-test('Enter on the line with the mistake leads on to its repairs', async ({ page }) => {
+test('Enter on the buggy line moves the focus to its fixes', async ({ page }) => {
   const exercise = await getExercise(page, 'which-side');
-  const { spec } = await asked(exercise);
+  const { spec } = await getState(exercise);
   const line = exercise.locator('.lines input').nth((spec.line ?? 0) - 1);
   await line.press('Space');
   await press(line);
   await expect(exercise.locator('.repairs input').first()).toBeFocused();
 });
 
-test('to check the code opens its editor, and the focus stays on the button', { tag: '@more' }, async ({ page }) => {
+test('checking code opens its editor, and the focus stays on the button', { tag: '@more' }, async ({ page }) => {
   const exercise = await getExercise(page, 'write-encode');
   await press(exercise.locator('.check'));
   await expect(exercise.locator('.cm-content')).toBeVisible();
@@ -86,7 +86,7 @@ test('to check the code opens its editor, and the focus stays on the button', { 
   await expect(exercise.locator('.check')).toBeFocused();
 });
 
-test('an editor that comes late takes over the text and the caret', { tag: '@more' }, async ({ page }) => {
+test('a slow editor takes over text and caret', { tag: '@more' }, async ({ page }) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/code-editor/, async (route) => {
@@ -104,8 +104,8 @@ test('an editor that comes late takes over the text and the caret', { tag: '@mor
   await expect(exercise.locator('.cm-content')).toContainText('// one line');
 });
 
-test('a slider does not move by keys with Ctrl or Alt', async ({ page }) => {
-  const figure = await visitFigure(page, '/en/clock-hands/?position=37', 'pe-clock');
+test('a slider ignores keys with Ctrl or Alt', async ({ page }) => {
+  const figure = await openFigure(page, '/en/clock-hands/?position=37', 'pe-clock');
   const slider = figure.locator("pe-number-field[field='position'] .slider");
   const held = ['Alt+ArrowLeft', 'Control+ArrowLeft', 'Control+Home', 'Control+End'];
   for (const key of held) {
@@ -117,15 +117,15 @@ test('a slider does not move by keys with Ctrl or Alt', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', '38');
 });
 
-test('a sentence that is being typed outlasts another figure that moves on', async ({ page }) => {
-  const figure = await visitFigure(page, '/en/position-blind/', 'pe-shuffle');
+test("text being typed isn't lost when another figure changes the state", async ({ page }) => {
+  const figure = await openFigure(page, '/en/position-blind/', 'pe-shuffle');
   await openSettings(figure);
   const field = figure.getByRole('textbox');
   await field.selectText();
   await page.keyboard.type('one two');
   await figure.evaluate(async (element) => {
     const drawn = element as unknown as { requestUpdate(): void; updateComplete: Promise<unknown> };
-    drawn.requestUpdate(); // as for a reading of the page that changes
+    drawn.requestUpdate(); // as when the page's state changes
     await drawn.updateComplete;
   });
   await expect(field).toHaveValue('one two');
@@ -133,8 +133,8 @@ test('a sentence that is being typed outlasts another figure that moves on', asy
   await expect(figure.locator('.chip')).toHaveText(['one', 'two']);
 });
 
-test('the table of contents closes behind who leaves it by Tab', { tag: '@more' }, async ({ page }) => {
-  await visit(page, '/en/exercises/');
+test('the table of contents closes when Tab leaves it', { tag: '@more' }, async ({ page }) => {
+  await openPage(page, '/en/exercises/');
   const contents = page.locator('details.contents');
   await contents.locator('summary').press('Enter');
   await contents.getByRole('link').last().focus();
@@ -144,7 +144,7 @@ test('the table of contents closes behind who leaves it by Tab', { tag: '@more' 
   await expect(page.locator('.languages a').first()).toBeFocused();
 });
 
-test('a verdict in the same words as the last is said again', async ({ page }) => {
+test('a verdict with the same words is announced again', async ({ page }) => {
   const exercise = await getExercise(page, 'second-shadow');
   const sentence = exercise.locator('.feedback .sentence');
   await exercise.getByRole('textbox').fill('1234567');
@@ -153,7 +153,7 @@ test('a verdict in the same words as the last is said again', async ({ page }) =
   await exercise.getByRole('textbox').fill('1234568');
   await exercise.locator('.check').click();
   await expect(sentence).toHaveText(`×${words['exercise.wrong']}`);
-  // A live region speaks of what is put into it.
+  // Live regions announce inserted nodes.
   await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
 });
 
@@ -161,8 +161,8 @@ for (const [path, tag, control] of [
   ['/en/position-blind/', 'pe-shuffle', '.chip >> nth=1'],
   ['/en/heat-map/', 'pe-heatmap', '[role=application]'],
 ] as const) {
-  test(`keys with Ctrl, Alt or Command stay the browser's on ${tag}`, more(tag !== 'pe-heatmap'), async ({ page }) => {
-    const figure = await visitFigure(page, path, tag);
+  test(`${tag} leaves keys with Ctrl, Alt or Command to the browser`, more(tag !== 'pe-heatmap'), async ({ page }) => {
+    const figure = await openFigure(page, path, tag);
     await revealAll(page);
     const taken = await figure
       .locator(control)

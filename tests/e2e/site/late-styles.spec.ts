@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { chapter, expect, test } from '../fixtures.js';
-import { recordShifts } from '../shifts.js';
+import { recordShifts } from '../layout-shift.js';
 
 test.use({ firstVisit: true });
 
-/** Holds back every file of these kinds until it is let go. */
+/** Delays all files of these kinds until the returned function is called. */
 async function hold(page: Page, kinds: RegExp): Promise<() => void> {
   let letGo!: () => void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -16,11 +16,10 @@ async function hold(page: Page, kinds: RegExp): Promise<() => void> {
   return letGo;
 }
 
-/** Whether the browser has drawn something of the page. */
 const isDrawn = (page: Page): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** Title and paragraphs as they stand in the first screen: where they are, and what they look like. */
+/** Position and style of the title and paragraphs on the first screen. */
 const firstScreen = (page: Page): Promise<string[]> =>
   page.locator('h1, .kicker, article > p, .noted > p').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -30,7 +29,7 @@ const firstScreen = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('text is read before any style sheet, script or wasm comes, and stays where it is', async ({ page }) => {
+test("text is readable before style sheets, scripts or wasm load, and doesn't move", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await recordShifts(page);
@@ -41,7 +40,7 @@ test('text is read before any style sheet, script or wasm comes, and stays where
   await expect(page.locator('#messages')).toBeAttached();
   const before = await firstScreen(page);
   expect(before.length).toBeGreaterThan(3);
-  // Figures keep their room without a heap of parts in it; their captions are read.
+  // Figures keep their space without their parts; captions are readable.
   await expect(page.locator('pe-clock > p').first()).toBeVisible();
   expect(
     await page
@@ -56,9 +55,9 @@ test('text is read before any style sheet, script or wasm comes, and stays where
   expect(await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
 });
 
-// What each of them has in its first screen beside text: the cover its figure, formulas, a prediction, a list of terms.
+// Each has something else on its first screen: a figure, formulas, a prediction, a list of terms.
 for (const path of ['/', '/zh-hant/formula/', '/en/glossary/']) {
-  test(`${path} does not jump when its style sheets come late`, { tag: '@more' }, async ({ page }) => {
+  test(`${path} doesn't shift when its style sheets are late`, { tag: '@more' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await recordShifts(page);
@@ -74,8 +73,8 @@ for (const path of ['/', '/zh-hant/formula/', '/en/glossary/']) {
   });
 }
 
-// Its lists are in a language of their own, as figures are.
-test('all text of the page of the API is read before its style sheet comes', { tag: '@more' }, async ({ page }) => {
+// The API's code lists are in a language of their own, like figures.
+test('the API page is readable before its style sheet loads', { tag: '@more' }, async ({ page }) => {
   const letters = (): Promise<number> => page.getByRole('main').evaluate((main: HTMLElement) => main.innerText.length);
   const letGo = await hold(page, /\.css$/);
   await page.goto('/en/api/', { waitUntil: 'commit' });
@@ -87,10 +86,10 @@ test('all text of the page of the API is read before its style sheet comes', { t
   expect(before).toBeGreaterThan(0.9 * (await letters()));
 });
 
-test.describe('a style sheet that does not come', () => {
+test.describe('a failed style sheet', () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
-  test('leaves text and figures', async ({ page }) => {
+  test('leaves text and figures usable', async ({ page }) => {
     await page.route(/\/page-[\w-]{8}\.css$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto(chapter('en'));
     await expect(page.locator('pe-clock:defined').first()).toBeVisible();
@@ -101,7 +100,7 @@ test.describe('a style sheet that does not come', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('style sheets apply as before', { tag: '@more' }, async ({ page }) => {
+  test('style sheets apply as usual', { tag: '@more' }, async ({ page }) => {
     await page.goto(chapter('en'));
     await expect(page.locator('.pager')).toHaveCSS('display', 'grid');
   });

@@ -1,10 +1,10 @@
-import { chapter, choose, expect, test, visitFigure } from '../fixtures.js';
+import { chapter, choose, expect, test, openFigure } from '../fixtures.js';
 
-test('a link that cannot be copied is shown, so that the reader copies it', async ({ page }) => {
+test('if copying fails, the link is shown for manual copying', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
-  const clock = await visitFigure(page, chapter('en', '?position=5'), 'pe-clock');
+  const clock = await openFigure(page, chapter('en', '?position=5'), 'pe-clock');
   await choose(clock, 'Copy link to this state');
   await expect(clock.locator('.shown-link')).toHaveText(/\/en\/clock-hands\/\?position=5#clock$/);
 });

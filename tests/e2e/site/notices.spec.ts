@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.js';
 
-test('the foot of a page leads to the notices, which open one by one', async ({ page, request }) => {
+test('the footer links to the notices, which open one by one', async ({ page, request }) => {
   await page.goto('/');
   await page.locator('footer a').last().click();
   await expect(page).toHaveURL(new RegExp(`/en/notices/$`));

@@ -1,37 +1,40 @@
-import { awake, expect, visit } from '../fixtures.js';
-import { availableOffline, hosted, kept } from './kept.js';
+import { hydrateAll, expect, openPage } from '../fixtures.js';
+import { availableOffline, offlineTest, cachedUrls } from './offline-host.js';
 
-hosted('a language is kept without a word, and its pages open offline with working figures', async ({ page, host }) => {
-  await page.goto(`${host.address}/zh-hant/glossary/`);
-  const former = `tour ${host.address}/`;
-  await page.evaluate((name) => caches.open(name), former);
-  await expect(page.locator('.offline')).toBeHidden();
-  await availableOffline(page);
-  await expect(page.locator('.offline')).toHaveText('可離線閱讀');
-  expect(await kept(page, '/zh-hant/gps/')).toHaveLength(1);
-  expect(await kept(page, '/zh-hans/gps/')).toEqual([]);
-  expect(await kept(page, '/assets/code-editor-')).toEqual([]);
-  expect(await page.evaluate(() => caches.keys())).not.toContain(former);
-  host.close();
-  await visit(page, `${host.address}/zh-hant/clock-hands/?position=3`);
-  const slider = page.locator('pe-clock').first().getByRole('slider').first();
-  const before = await slider.getAttribute('aria-valuetext');
-  await slider.press('ArrowRight');
-  await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
-  await page.locator('body > footer a').last().click();
-  await expect(page.locator('.notices summary').first()).toBeVisible();
-});
+offlineTest(
+  'a language is kept without a word, and its pages open offline with working figures',
+  async ({ page, host }) => {
+    await page.goto(`${host.address}/zh-hant/glossary/`);
+    const former = `tour ${host.address}/`;
+    await page.evaluate((name) => caches.open(name), former);
+    await expect(page.locator('.offline')).toBeHidden();
+    await availableOffline(page);
+    await expect(page.locator('.offline')).toHaveText('可離線閱讀');
+    expect(await cachedUrls(page, '/zh-hant/gps/')).toHaveLength(1);
+    expect(await cachedUrls(page, '/zh-hans/gps/')).toEqual([]);
+    expect(await cachedUrls(page, '/assets/code-editor-')).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).not.toContain(former);
+    host.close();
+    await openPage(page, `${host.address}/zh-hant/clock-hands/?position=3`);
+    const slider = page.locator('pe-clock').first().getByRole('slider').first();
+    const before = await slider.getAttribute('aria-valuetext');
+    await slider.press('ArrowRight');
+    await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
+    await page.locator('body > footer a').last().click();
+    await expect(page.locator('.notices summary').first()).toBeVisible();
+  },
+);
 
-hosted('another language is kept when a reader comes to it', { tag: '@more' }, async ({ page, host }) => {
+offlineTest('another language is kept when a reader comes to it', { tag: '@more' }, async ({ page, host }) => {
   await page.goto(`${host.address}/en/glossary/`);
   await availableOffline(page);
   await page.goto(`${host.address}/zh-hans/glossary/`);
   await availableOffline(page);
   host.close();
-  for (const folder of ['en', 'zh-hans']) await visit(page, `${host.address}/${folder}/formula/`);
+  for (const folder of ['en', 'zh-hans']) await openPage(page, `${host.address}/${folder}/formula/`);
 });
 
-hosted('a new build takes the place of an older one', { tag: '@more' }, async ({ page, host }) => {
+offlineTest('a new build takes the place of an older one', { tag: '@more' }, async ({ page, host }) => {
   await page.goto(`${host.address}/en/glossary/`);
   await availableOffline(page);
   host.change = (path, reply) =>
@@ -48,18 +51,18 @@ hosted('a new build takes the place of an older one', { tag: '@more' }, async ({
   await availableOffline(page);
   await expect.poll(caches).toEqual([`tour later ${host.address}/`]);
   host.close();
-  await visit(page, `${host.address}/en/clock-hands/`);
+  await openPage(page, `${host.address}/en/clock-hands/`);
 });
 
-hosted.describe('what is damaged where it is kept', () => {
-  hosted.use({
+offlineTest.describe('damaged cache entries', () => {
+  offlineTest.use({
     expectedComplaints: /^asked http:\/\/127\.0\.0\.1|Failed to load module script|<pe-heatmap> cannot be shown/,
   });
 
-  hosted('is deleted and fetched again', async ({ page, host }) => {
-    await visit(page, `${host.address}/en/glossary/`);
+  offlineTest('is deleted and fetched again', async ({ page, host }) => {
+    await openPage(page, `${host.address}/en/glossary/`);
     await availableOffline(page);
-    const damaged = (await kept(page, '/assets/core-')).filter((url) => /\.(?:js|wasm)$/.test(url));
+    const damaged = (await cachedUrls(page, '/assets/core-')).filter((url) => /\.(?:js|wasm)$/.test(url));
     expect(damaged.length).toBeGreaterThan(0);
     await page.evaluate(async (addresses) => {
       const [name = ''] = await caches.keys();
@@ -68,7 +71,7 @@ hosted.describe('what is damaged where it is kept', () => {
     }, damaged);
     await page.goto(`${host.address}/en/heat-map/`);
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
-    await awake(page);
+    await hydrateAll(page);
     const isDamaged = (): Promise<boolean> =>
       page.evaluate(async (addresses) => {
         for (const address of addresses)
@@ -77,29 +80,29 @@ hosted.describe('what is damaged where it is kept', () => {
       }, damaged);
     await expect.poll(isDamaged).toBe(false);
     host.close();
-    await visit(page, `${host.address}/en/heat-map/`);
+    await openPage(page, `${host.address}/en/heat-map/`);
     await expect(page.getByTestId('figure-fault')).toHaveCount(0);
   });
 });
 
-hosted('a missing kept file is fetched again, and kept', { tag: '@more' }, async ({ page, host }) => {
+offlineTest('a missing kept file is fetched again, and kept', { tag: '@more' }, async ({ page, host }) => {
   await page.goto(`${host.address}/en/glossary/`);
   await availableOffline(page);
-  const [missing = ''] = await kept(page, '/assets/pe-heatmap-');
+  const [missing = ''] = await cachedUrls(page, '/assets/pe-heatmap-');
   await page.evaluate(async (address) => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
   }, missing);
-  await visit(page, `${host.address}/en/heat-map/`);
-  await expect.poll(() => kept(page, '/assets/pe-heatmap-')).toEqual([missing]);
+  await openPage(page, `${host.address}/en/heat-map/`);
+  await expect.poll(() => cachedUrls(page, '/assets/pe-heatmap-')).toEqual([missing]);
 });
 
-hosted('who saves data keeps nothing', { tag: '@more' }, async ({ page, host }) => {
+offlineTest('who saves data keeps nothing', { tag: '@more' }, async ({ page, host }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
   await page.clock.install();
-  await visit(page, `${host.address}/en/clock-hands/`);
-  await page.clock.fastForward(10_000); // keeping begins some seconds after a page has come
+  await openPage(page, `${host.address}/en/clock-hands/`);
+  await page.clock.fastForward(10_000); // caching starts some seconds after a page has loaded
   await page.waitForLoadState('networkidle');
-  expect(host.asked.filter((path) => path.includes('service-worker'))).toEqual([]);
+  expect(host.requests.filter((path) => path.includes('service-worker'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { chapter, expect, test, visit, visitFigure } from '../fixtures.js';
-import { frames } from '../looks.js';
+import { chapter, expect, test, openPage, openFigure } from '../fixtures.js';
+import { waitFrames } from '../page-assertions.js';
 
-test('a chosen theme holds on the next page, and automatic gives it back to the system', async ({ page }) => {
+test('a chosen theme persists, and "automatic" follows the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(chapter('en'));
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -17,24 +17,24 @@ test('a chosen theme holds on the next page, and automatic gives it back to the 
   expect(await paper()).toBe(light);
 });
 
-test('stopping all motion stops the running clock, and is remembered by the next page', async ({ page }) => {
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+test('stopping all motion stops the running clock and persists', async ({ page }) => {
+  const clock = await openFigure(page, chapter('en'), 'pe-clock');
   const picture = clock.locator('.picture');
   const moves = async (): Promise<boolean> => {
     const before = await picture.innerHTML();
-    await frames(page, 15);
+    await waitFrames(page, 15);
     return (await picture.innerHTML()) !== before;
   };
   await clock.getByRole('button', { name: 'Play' }).click();
   await expect.poll(moves).toBe(true);
   await page.getByRole('button', { name: 'Stop all motion' }).click();
   await expect.poll(moves).toBe(false);
-  await visit(page, '/');
+  await openPage(page, '/');
   await expect(page.getByRole('button', { name: 'Allow motion' })).toBeVisible();
 });
 
-test('the contents open and close by keyboard, and lead to each chapter', async ({ page }) => {
-  await visit(page, chapter('en'));
+test('the table of contents opens and closes by keyboard and links to each chapter', async ({ page }) => {
+  await openPage(page, chapter('en'));
   const contents = page.locator('details.contents');
   await contents.locator('summary').press('Enter');
   await expect(contents.getByRole('link', { name: 'Clock hands' })).toHaveAttribute('aria-current', 'page');
@@ -44,7 +44,7 @@ test('the contents open and close by keyboard, and lead to each chapter', async 
   await expect(contents.locator('summary')).toBeFocused();
 });
 
-test('the first thing a keyboard reaches leads past the masthead', async ({ page }) => {
+test('the first Tab reaches a link that skips the header', async ({ page }) => {
   await page.goto(chapter('en'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeFocused();

@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 
 import { chromiumFlags, headlessPath } from '../../support/browsers.js';
 import { chapters, expect, test } from '../fixtures.js';
-import { held, patience, type Held } from '../embed/host.js';
+import { held, soakFactor, type MemoryUse } from '../embed/host.js';
 
-// The code that V8 compiles counts as heap, and after thousands of gestures it still compiles some of it: here it interprets.
+// Compiled code counts as heap and keeps growing over thousands of gestures, so V8 interprets only.
 const interpreted = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 test.use({ launchOptions: { executablePath: headlessPath(), args: [...chromiumFlags, interpreted] } });
 
-/** A page of each kind; every chapter is one of its own, since every figure is in one. */
+/** One page per template; every chapter, since every figure is in one. */
 const pages = [
   '/',
   ...chapters.map((slug) => `/en/${slug}/`),
   ...['model', 'glossary', 'exercises', 'embed', 'sources'].map((slug) => `/en/${slug}/`),
 ];
 
-/** The gestures of a round, at least: every control of a page is used once in each. */
-const gesturesOfRound = 40 * patience;
+/** The minimum number of gestures per round; each control is used once in each. */
+const gesturesOfRound = 40 * soakFactor;
 
 /**
- * Uses every control of the page in turn, all in the page itself, since what Playwright keeps of each question would grow, too:
- * sliders by keys, choices by clicks, pictures by a dragged pointer, phrases by a press. Returns how many gestures were made.
+ * Uses every control of the page in turn: keys on sliders, clicks on choices, drags on pictures, clicks on action
+ * links. Runs in the page, because Playwright's own memory per call would grow too. Returns the number of gestures.
  */
 function use(page: Page, atLeast: number): Promise<number> {
   return page.evaluate(async (min) => {
@@ -62,7 +62,7 @@ function use(page: Page, atLeast: number): Promise<number> {
     while (count < min) {
       const before = count;
       for (const slider of all('[role=slider], input[type=range]')) {
-        // There and back, so that nothing wanders to an end where it would change no more.
+        // In both directions, so that no value gets stuck at an end.
         for (const key of ['ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown']) {
           press(slider, key);
           await done();
@@ -88,7 +88,7 @@ function use(page: Page, atLeast: number): Promise<number> {
   }, atLeast);
 }
 
-/** Goes through the page, so that whatever a reader meets by scrolling is awake. */
+/** Scrolls through the page, so that everything lazy loads. */
 async function meetAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
@@ -101,26 +101,22 @@ async function meetAll(page: Page): Promise<void> {
 const rounds = 6;
 
 for (const path of pages)
-  test(
-    `what ${path} holds levels off while it is used, and so do its workers`,
-    { tag: '@soak' },
-    async ({ page }, info) => {
-      test.setTimeout(240_000 * Math.max(2, patience));
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await meetAll(page);
-      const session = await page.context().newCDPSession(page);
-      const record: (Held & { readonly workers: number; readonly gestures: number })[] = [];
-      for (let round = 0, gestures = 0; round < rounds; ++round) {
-        gestures += await use(page, gesturesOfRound);
-        record.push({ ...(await held(session)), workers: page.workers().length, gestures });
-      }
-      info.annotations.push({ type: 'held', description: JSON.stringify(record) });
-      // Code, templates and caches come with the first rounds.
-      const [early, late] = [record[rounds / 2 - 1]!, record[rounds - 1]!];
-      expect(late.heap - early.heap).toBeLessThan(100_000);
-      expect(late.nodes).toBeLessThanOrEqual(early.nodes + 20);
-      expect(late.listeners).toBeLessThanOrEqual(early.listeners + 2);
-      expect(late.workers).toBeLessThanOrEqual(2);
-    },
-  );
+  test(`memory of ${path} levels off during use, workers included`, { tag: '@soak' }, async ({ page }, info) => {
+    test.setTimeout(240_000 * Math.max(2, soakFactor));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await meetAll(page);
+    const session = await page.context().newCDPSession(page);
+    const record: (MemoryUse & { readonly workers: number; readonly gestures: number })[] = [];
+    for (let round = 0, gestures = 0; round < rounds; ++round) {
+      gestures += await use(page, gesturesOfRound);
+      record.push({ ...(await held(session)), workers: page.workers().length, gestures });
+    }
+    info.annotations.push({ type: 'held', description: JSON.stringify(record) });
+    // The first rounds warm up code, templates and caches.
+    const [early, late] = [record[rounds / 2 - 1]!, record[rounds - 1]!];
+    expect(late.heap - early.heap).toBeLessThan(100_000);
+    expect(late.nodes).toBeLessThanOrEqual(early.nodes + 20);
+    expect(late.listeners).toBeLessThanOrEqual(early.listeners + 2);
+    expect(late.workers).toBeLessThanOrEqual(2);
+  });

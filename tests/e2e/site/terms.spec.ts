@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test, visit } from '../fixtures.js';
-import { expectNothingOfAxe } from '../looks.js';
+import { expect, test, openPage } from '../fixtures.js';
+import { expectNoAxeViolations } from '../page-assertions.js';
 
 const path = '/en/position-blind/';
 
-/** A term of the page and its note, which shows nothing yet. */
+/** A term and its note, still hidden. */
 async function termAndNote(page: Page, id: string): Promise<readonly [Locator, Locator]> {
   const [term, note] = [page.locator(`.term[href$="#${id}"]`), page.locator(`#term-${id}`)];
   await expect(note).toBeHidden();
   return [term, note];
 }
 
-/** Until terms answer: the script for them comes after those of the figures. */
+/** Waits until terms work; their script loads after the figures. */
 async function visitTerms(page: Page, address = path): Promise<void> {
   await page.goto(address);
   await expect(page.locator('.term-notes')).toHaveAttribute('data-awake');
 }
 
-test('a term shows its note to the mouse, which stays in it until Escape', async ({ page }) => {
+test('hovering a term shows its note, which stays open under the mouse until Escape', async ({ page }) => {
   await visitTerms(page);
   const [term, note] = await termAndNote(page, 'softmax');
   await term.hover();
@@ -34,7 +34,7 @@ test('a term shows its note to the mouse, which stays in it until Escape', async
   await expect(note).toBeHidden();
 });
 
-test('a note stays while the mouse goes slowly into it', { tag: '@more' }, async ({ page }) => {
+test('a note stays open while the mouse moves slowly into it', { tag: '@more' }, async ({ page }) => {
   await visitTerms(page);
   const [term, note] = await termAndNote(page, 'dot-product');
   await term.hover();
@@ -51,7 +51,7 @@ test('a note stays while the mouse goes slowly into it', { tag: '@more' }, async
   await expect(note).toBeHidden();
 });
 
-test('a term that the keyboard reaches shows its note, and leads to the glossary', async ({ page }) => {
+test('focusing a term shows its note, and Enter opens the glossary', async ({ page }) => {
   await visitTerms(page);
   const [term, note] = await termAndNote(page, 'attention');
   await page.locator('main').focus();
@@ -72,34 +72,34 @@ test('a term that the keyboard reaches shows its note, and leads to the glossary
   await expect(page.locator('#attention dt')).toBeInViewport();
 });
 
-test('a term on which the mouse rests when the script comes shows its note', { tag: '@more' }, async ({ page }) => {
+test("a term that's already hovered when the script loads shows its note", { tag: '@more' }, async ({ page }) => {
   let answer = (): void => undefined;
   const pointed = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/assets\/term-notes-/, async (route) => {
     await pointed;
     await route.continue();
   });
-  await visit(page, path);
+  await openPage(page, path);
   const [term, note] = await termAndNote(page, 'attention');
   await term.hover();
   answer();
   await expect(note).toBeVisible();
 });
 
-test('axe finds nothing while a note is open', { tag: '@more' }, async ({ page }) => {
+test('axe finds no violations with an open note', { tag: '@more' }, async ({ page }) => {
   await visitTerms(page);
   const [term, note] = await termAndNote(page, 'attention');
   await term.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(note).toBeVisible();
-  await expectNothingOfAxe(page, '.term-notes');
+  await expectNoAxeViolations(page, '.term-notes');
 });
 
-test.describe('with a finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 
-  test('the first tap on a term shows its note, a second one follows it', async ({ page }) => {
+  test('the first tap on a term shows its note, a second follows the link', async ({ page }) => {
     await visitTerms(page);
     const [term, note] = await termAndNote(page, 'causal-mask');
     await term.tap();
@@ -113,9 +113,9 @@ test.describe('with a finger', () => {
     await expect(page).toHaveURL(/\/en\/glossary\/#causal-mask$/);
   });
 
-  test('every note lies within a window of 320 px and moves nothing', { tag: '@more' }, async ({ page }) => {
+  test('every note fits in a window of 320 px and shifts nothing', { tag: '@more' }, async ({ page }) => {
     await visitTerms(page, '/en/three-attempts/');
-    // What a vote has not revealed yet has no place.
+    // Terms hidden until a vote have no box.
     const terms = page.locator('.term:visible');
     expect(await terms.count()).toBeGreaterThan(3);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,8 +1,8 @@
-import { awake, chapters, expect, languages, revealAll, test } from '../fixtures.js';
-import { walkThrough } from '../looks.js';
-import { everyTextFault, textFaults } from '../text-faults.js';
+import { hydrateAll, chapters, expect, languages, revealAll, test } from '../fixtures.js';
+import { scrollThrough } from '../page-assertions.js';
+import { everyTextFault, findTextFaults } from '../text-legibility.js';
 
-test('a text over another, touching it, outside, alone, small or faint is found, with its words', async ({ page }) => {
+test('overlapping, touching, clipped, isolated, small or faint text is found and reported', async ({ page }) => {
   await page.setContent(`
     <style>body { background: white } p { position: absolute; margin: 0; font: 20px sans-serif }</style>
     <p style="top: 0">Below</p><p style="top: 4px">Above</p>
@@ -18,7 +18,7 @@ test('a text over another, touching it, outside, alone, small or faint is found,
     host.style.cssText = 'position: absolute; top: 360px; left: 90px; inline-size: 90px';
     host.attachShadow({ mode: 'open' }).innerHTML = '<b style="margin-inline-start: -20px">100 %</b>';
   });
-  const found = await textFaults(page, everyTextFault);
+  const found = await findTextFaults(page, everyTextFault);
   expect(found.map((sentence) => sentence.replace(/ \([^)]*\)/g, ''))).toEqual([
     'over another text: “Below”, “Above”',
     'touching: “512 × 768”, “393,216”',
@@ -33,13 +33,13 @@ test('a text over another, touching it, outside, alone, small or faint is found,
 
 const slugs = [...chapters, 'short', 'slips', 'exercises', 'model', 'glossary', 'sources', 'embed', 'api', 'notices'];
 
-// One visit for all widths and both schemes.
+// One visit for all widths and colour schemes.
 for (const path of languages.flatMap(({ folder, cover }) => [cover, ...slugs.map((slug) => `/${folder}/${slug}/`)])) {
-  test(`${path} can be read at every width, in the light and in the dark`, { tag: '@looks' }, async ({ page }) => {
-    test.slow(); // it is walked through at each width
+  test(`${path} is readable at every width, in light and dark mode`, { tag: '@looks' }, async ({ page }) => {
+    test.slow(); // scrolls through it at each width
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await awake(page);
+    await hydrateAll(page);
     await revealAll(page);
     await page.evaluate(() =>
       document.querySelectorAll<HTMLDetailsElement>('details.deeper').forEach((more) => (more.open = true)),
@@ -48,10 +48,10 @@ for (const path of languages.flatMap(({ folder, cover }) => [cover, ...slugs.map
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme: 'light' });
-        await walkThrough(page);
-        expect(await textFaults(page, everyTextFault)).toEqual([]);
+        await scrollThrough(page);
+        expect(await findTextFaults(page, everyTextFault)).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await textFaults(page, ['faint'])).toEqual([]);
+        expect(await findTextFaults(page, ['faint'])).toEqual([]);
       });
   });
 }

@@ -1,9 +1,9 @@
-import { expect, test, visit } from '../fixtures.js';
+import { expect, test, openPage } from '../fixtures.js';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('a vote has its answers in one row, and says why once it is cast', async ({ page }) => {
-  await visit(page, '/en/questions/');
+test('a vote shows its answers in a row, and explains after voting', async ({ page }) => {
+  await openPage(page, '/en/questions/');
   const vote = page.locator('pe-predict.vote').first();
   await vote.scrollIntoViewIfNeeded();
   const answers = vote.getByRole('listitem').getByRole('button');

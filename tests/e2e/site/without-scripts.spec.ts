@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { blockTags } from '../../support/figure-tags.js';
-import { getFold, idsIn } from '../exercises/exercise-drivers.js';
+import { getDisclosure, getIds } from '../exercises/exercise-drivers.js';
 import { chapter, expect, test } from '../fixtures.js';
 
-// What is fetched ahead of the scripts is not used then; the browser says so when a page stays open for long.
+// Preloaded resources are unused without scripts, which the browser logs after a while.
 test.use({ javaScriptEnabled: false, expectedComplaints: /was preloaded using link preload but not used/ });
 
-test('the chapter reads as text without scripts', async ({ page }) => {
+test('a chapter is readable without scripts', async ({ page }) => {
   await page.goto(chapter('en'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -20,24 +20,24 @@ test('the chapter reads as text without scripts', async ({ page }) => {
     await expect(figure.locator('.picture svg').first()).toBeVisible();
     await expect(figure.locator('.controls')).toBeHidden();
   }
-  // The slowest hand of 256 takes 60,611 positions, not the 62,832 that is often told.
+  // The slowest of 256 hands takes 60,611 positions per turn, not the often quoted 62,832.
   await expect(page.locator('pe-value', { hasText: '60,611' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText(/undefined|NaN|\[object/);
   await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
   await expect(page.locator('pe-predict > .reveal > .verdict').first()).toBeHidden();
 });
 
-test('exercises can be read without scripts, and say that they cannot be checked', async ({ page }) => {
+test("exercises are readable without scripts and say they can't be checked", async ({ page }) => {
   await page.goto('/en/formula/');
   await expect(page.locator('section.exercises .still').first()).toBeVisible();
-  const ids = await idsIn(page);
+  const ids = await getIds(page);
   expect(ids.length).toBeGreaterThan(3);
   for (const id of ids) {
-    await getFold(page, id).locator('summary').click();
+    await getDisclosure(page, id).locator('summary').click();
     await expect(page.locator(`#exercise-${id}`)).toBeVisible();
     await expect(page.locator(`#exercise-${id}`)).toContainText(/[\d\p{L}]{2}/u);
   }
-  // A choice has its options, code to read or to mend its lines.
+  // Choice exercises show their options; code exercises, their lines.
   for (const [id, parts] of [
     ['third-number', 'ol.letters > li'],
     ['inside-out', 'ul > li'],
@@ -48,7 +48,7 @@ test('exercises can be read without scripts, and say that they cannot be checked
   await expect(page.locator('main')).not.toContainText(/undefined|NaN|@\w+@|\[object/);
 });
 
-test('the cover shows its dial, its words and the way in without scripts', async ({ page }) => {
+test('the home page shows dial, words and start link without scripts', async ({ page }) => {
   await page.goto('/');
   const figure = page.locator('pe-sentence');
   await expect(figure.locator('.picture svg').first()).toBeVisible();
@@ -59,10 +59,10 @@ test('the cover shows its dial, its words and the way in without scripts', async
   await expect(page).toHaveURL('/en/position-blind/');
 });
 
-test('an answer to choose is as high as text as it is as a button', async ({ page, browser }) => {
+test('an answer option has the same height as text and as a button', async ({ page, browser }) => {
   const heights = (tab: Page, answers: string): Promise<number[]> =>
     tab.locator(answers).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
-  // Where letters are smallest, an answer is as high as a finger wants it, not as its line.
+  // At the smallest font size, answers are still touch-sized.
   const viewport = { width: 320, height: 640 };
   await page.setViewportSize(viewport);
   await page.goto('/en/rope/');

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 import { root, run } from '../../support/programs.js';
 
-/** A program that makes a blog, as its users call it. */
+/** A static blog generator. */
 export interface Program {
   readonly name: 'hugo' | 'jekyll' | 'hexo';
-  /** The settings of the machine that the test runs on, which come after those of the blog. */
+  /** Machine-specific settings that override the blog's. */
   readonly settings: (tour: string) => { readonly file: string; readonly text: string };
   readonly words: readonly string[];
-  /** The file of a post. */
+  /** The path of a post. */
   readonly post: (name: string) => string;
-  /** The folder into which it puts the pages. */
+  /** The output folder. */
   readonly made: string;
-  /** The file of its feed there. */
+  /** The path of the feed in it. */
   readonly feed: string;
 }
 
@@ -21,7 +21,7 @@ const here = join(root, 'tests/hosts/blogs');
 const hexo = join(here, 'hexo/node_modules');
 const yaml: Program['settings'] = (tour) => ({ file: 'here.yml', text: `pe_host: ${tour}\n` });
 
-/** The programs that make blogs. */
+/** All tested generators. */
 export const programs: readonly Program[] = [
   {
     name: 'hugo',
@@ -50,12 +50,12 @@ export const programs: readonly Program[] = [
 ];
 
 /**
- * Makes a small blog with the real program and the files that its author downloads from the tour.
+ * Builds a small blog with the real generator and the files that an author downloads.
  *
- * @param tour - The address that serves the figures.
- * @param snippet - What stands in one post more, called `snippet`.
- * @returns The folder of the finished pages.
- * @throws Error with what the program says.
+ * @param tour - The URL that serves the figures.
+ * @param snippet - The content of an additional post called `snippet`.
+ * @returns The output folder.
+ * @throws Error with the generator's output.
  */
 export async function makeBlog(program: Program, tour: string, snippet: string): Promise<string> {
   const { name, settings, post, words, made } = program;

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { serve, type RunningServer } from '../../../web/generator/serve.js';
 import { snippet, type Shown } from '../../../web/figures/shared/links/snippets.js';
-import { focusPositionSlider, reading, type Engine } from '../../engines/engine.js';
+import { focusPositionSlider, readClock, type Engine } from '../../engines/engine.js';
 import { startFirefox } from '../../engines/firefox.js';
 import { startWebKit } from '../../engines/webkit.js';
 import { chromiumFlags, headlessPath } from '../../support/browsers.js';
 import { root } from '../../support/programs.js';
-import { asked, failAndSolve } from '../../e2e/exercises/exercise-drivers.js';
+import { getState, failAndSolve } from '../../e2e/exercises/exercise-drivers.js';
 import { makeBlog, type Program } from './make-blog.js';
 
-/** A figure whose texts have what templates and HTML read as theirs. */
+/** A figure whose texts contain template and HTML syntax. */
 const sentence = `say "so" & <b> isn't`;
 const shown: Shown = {
   tag: 'pe-shuffle',
@@ -32,14 +32,13 @@ const shown: Shown = {
 };
 
 const blogs = new Map<string, RunningServer>();
-/** The finished pages of each. */
 const folders = new Map<string, string>();
 let tour: RunningServer;
 let browser: Browser;
 
 const getAddress = (blog: string, post: string): string => `${blogs.get(blog)?.address ?? ''}posts/${post}/`;
 
-/** A post of a blog, and what the browser has to complain about it. */
+/** Opens a post, and returns the browser's log messages. */
 async function open(
   blog: string,
   post: string,
@@ -60,7 +59,7 @@ const getSlider = (page: Page, name: string): Locator =>
 
 const valueOf = async (slider: Locator): Promise<number> => Number(await slider.inputValue());
 
-/** Pulls the selected hand of the clock to the right end of the dial. */
+/** Drags the selected hand to the right end of the dial. */
 async function pullHand(page: Page): Promise<void> {
   const clock = page.locator('pe-clock');
   await clock.scrollIntoViewIfNeeded();
@@ -77,7 +76,7 @@ const engines = [
   { engine: 'WebKit', start: startWebKit, here: process.platform === 'linux' },
 ];
 
-/** The tests of posts in blogs that these programs make. What they need is begun before the first of them, and ended after the last. */
+/** Defines the tests of posts for these generators, with their setup and teardown. */
 export function getTestPosts(programs: readonly Program[]): void {
   beforeAll(async () => {
     tour = await serve(join(root, 'dist'), 0);
@@ -95,7 +94,7 @@ export function getTestPosts(programs: readonly Program[]): void {
   });
 
   describe.each(programs)('a blog made by $name', ({ name, feed }) => {
-    test('a reader pulls a hand of the clock in a post, and the position follows', async () => {
+    test('a hand of the clock in a post can be dragged, and the position follows', async () => {
       const { page, complaints } = await open(name, 'clock');
       const slider = getSlider(page, 'Position');
       await expect.poll(() => valueOf(slider)).toBe(37);
@@ -106,7 +105,7 @@ export function getTestPosts(programs: readonly Program[]): void {
       await page.close();
     });
 
-    test('two figures of a post bring one script, and their captions are formatted', async () => {
+    test('two figures of a post load one script, and their captions are formatted', async () => {
       const { page } = await open(name, 'clock');
       expect(await page.locator('script[src]').count()).toBe(1);
       await page.getByText('The same numbers as waves.').scrollIntoViewIfNeeded();
@@ -115,7 +114,7 @@ export function getTestPosts(programs: readonly Program[]): void {
       await page.close();
     });
 
-    test('a number of a post stands inside its sentence', async () => {
+    test('an inline number stays inside its sentence', async () => {
       const { page, complaints } = await open(name, 'clock');
       const sentence = page.locator('p', { hasText: 'After the figures' });
       await sentence.scrollIntoViewIfNeeded();
@@ -124,16 +123,16 @@ export function getTestPosts(programs: readonly Program[]): void {
       await page.close();
     });
 
-    test('a figure speaks the language of its post', async () => {
+    test('a figure uses the language of its post', async () => {
       const { page, complaints } = await open(name, 'clock-in-chinese');
       await expect.poll(() => valueOf(getSlider(page, '位置'))).toBe(5);
-      // running="false" in the source of the post leaves the switch out.
+      // running="false" in the post's source omits the attribute.
       expect(await page.locator('pe-clock').getAttribute('running')).toBe(null);
       expect(complaints).toEqual([]);
       await page.close();
     });
 
-    test('a figure that computes in a worker answers', async () => {
+    test('a figure computes in a worker', async () => {
       const { page, complaints } = await open(name, 'cliff');
       const cliff = page.locator('pe-cliff');
       await expect.poll(() => cliff.getByText('100 trials at each point, seed 7').count()).toBe(1);
@@ -144,14 +143,14 @@ export function getTestPosts(programs: readonly Program[]): void {
       await page.close();
     });
 
-    test('marks of HTML in a value stay text', async () => {
+    test('HTML in a value is escaped', async () => {
       const { page } = await open(name, 'odd-values');
       expect(await page.locator('pe-clock').getAttribute('title')).toBe("<b>5 & 6</b> isn't");
       expect(await page.locator('b').count()).toBe(0);
       await page.close();
     });
 
-    test('what “Embed this” gives is understood, whatever its texts hold', async () => {
+    test('the "Embed this" snippet works with any text', async () => {
       const { page } = await open(name, 'snippet');
       const figure = page.locator('pe-shuffle');
       expect(await figure.getAttribute('sentence')).toBe(sentence);
@@ -163,7 +162,7 @@ export function getTestPosts(programs: readonly Program[]): void {
       await page.close();
     });
 
-    test('exercises of a post are answered: a number, and code that runs', async () => {
+    test('exercises of a post work: a number, and code that runs', async () => {
       const { page, complaints } = await open(name, 'exercise');
       for (const kind of ['number', 'code']) {
         const exercise = page.locator(`pe-exercise-${kind}-embedded`);
@@ -172,20 +171,20 @@ export function getTestPosts(programs: readonly Program[]): void {
           .nth(kind === 'number' ? 0 : 1)
           .scrollIntoViewIfNeeded();
         await exercise.locator('.check').waitFor();
-        expect((await asked(exercise)).case.seed).toBe(kind === 'number' ? 3 : 5);
+        expect((await getState(exercise)).case.seed).toBe(kind === 'number' ? 3 : 5);
         await failAndSolve(exercise);
       }
       expect(complaints).toEqual([]);
       await page.close();
     });
 
-    test('without JavaScript an exercise leads to its place in the tour', async () => {
+    test('without JavaScript an exercise links to its place in the tour', async () => {
       const { page } = await open(name, 'exercise', false);
       expect(await page.getByText('Try it.').isVisible()).toBe(true);
       expect(await page.getByRole('link', { name: '在導覽中開啟這道練習' }).getAttribute('href')).toBe(
         `${tour.address}zh-hant/exercises/#exercise-write-encode`,
       );
-      // Followed by its address: Hexo lets links open in a tab of their own.
+      // Checked by its href, because Hexo opens links in a new tab.
       const href = await page.getByRole('link', { name: 'Open this exercise in the tour' }).getAttribute('href');
       expect(href).toBe(`${tour.address}en/exercises/#exercise-second-shadow`);
       await page.goto(href ?? '');
@@ -193,7 +192,7 @@ export function getTestPosts(programs: readonly Program[]): void {
       await page.close();
     });
 
-    test('a feed carries the picture of a figure with its link', () => {
+    test("a feed contains the figure's picture with its link", () => {
       const text = readFileSync(join(folders.get(name) ?? '', feed), 'utf8')
         .replaceAll('&lt;', '<')
         .replaceAll('&gt;', '>')
@@ -202,13 +201,13 @@ export function getTestPosts(programs: readonly Program[]): void {
       expect(text).toContain(`<a href="${tour.address}zh-hant/embed/#pe-clock">${picture}`);
     });
 
-    test('without JavaScript the caption and a link into the tour remain', async () => {
+    test("without JavaScript there's the caption and a link to the tour", async () => {
       const { page } = await open(name, 'clock-in-chinese', false);
       expect(await page.getByText('拉動指針。').isVisible()).toBe(true);
       const link = page.getByRole('link', { name: '在導覽中開啟這張圖' });
       const href = await link.getAttribute('href');
       expect(href).toBe(`${tour.address}zh-hant/embed/#pe-clock`);
-      // It has come, and is as wide as a picture of a figure.
+      // The image has loaded, and is as wide as a figure's picture.
       const picture = link.locator('img');
       await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(850);
       expect(existsSync(join(root, 'dist/zh-hant/embed/index.html'))).toBe(true);
@@ -233,7 +232,7 @@ export function getTestPosts(programs: readonly Program[]): void {
         await engine.open(getAddress(name, 'clock'));
         await expect.poll(() => engine.evaluate(focusPositionSlider)).toBe(true);
         await engine.pressArrowRight();
-        await expect.poll(async () => (await engine.evaluate(reading)).position).toBe('38');
+        await expect.poll(async () => (await engine.evaluate(readClock)).position).toBe('38');
         expect(await engine.complaints()).toEqual([]);
       },
     );

@@ -7,13 +7,13 @@ import { inject } from 'vitest';
 
 import { serve } from '../../../web/generator/serve.js';
 import { root as project } from '../../support/programs.js';
-import type {} from '../../package/install.js'; // what it provides
+import type {} from '../../package/install.js'; // declares what the setup provides
 
-/** The folder of the bundlers, which setup.mjs installs beside the project's own packages. */
+/** The folder of the bundlers, which setup.mjs installs separately. */
 const here = join(project, 'tests/hosts/bundlers');
 const fromHere = createRequire(join(here, 'package.json'));
 
-/** A module of a package that is installed there, by the file that Node would import. */
+/** Imports a module of a package installed there. */
 const imported = async (file: string): Promise<Record<string, unknown>> =>
   (await import(pathToFileURL(fromHere.resolve(file)).href)) as Record<string, unknown>;
 
@@ -22,23 +22,22 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Something that makes a page from the package, as people call it: without settings, but for those that name the files. */
+/** Builds a page from the package with default settings, except for file names. */
 export interface Maker {
   readonly name: string;
-  /** Whether it leaves files behind that are no code, so that the browser asks for them in vain. */
+  /** Whether it omits non-code files, so that the browser's requests for them fail. */
   readonly leavesFiles?: boolean;
-  /** Whether it goes to another page, and back, without a new document: then it makes the figures of a page when their code is there. */
+  /** Whether it navigates without a new document, and creates a page's figures when their code has loaded. */
   readonly hasRouter?: boolean;
-  /** Makes the page, and serves it. */
   readonly serve: () => Promise<Served>;
 }
 
-/** One that makes it from the `main.js` of a folder. */
+/** A maker that bundles a folder's `main.js`. */
 interface Bundler extends Omit<Maker, 'serve'> {
   readonly serve: (folder: string) => Promise<Served>;
 }
 
-/** The part of a server of Vite's that is used here; the module is that of another version than the project's. */
+/** The subset of Vite's server used here; the module is of another version than the project's. */
 interface ViteServer {
   readonly resolvedUrls: { readonly local: readonly string[] } | null;
   listen(): Promise<ViteServer>;
@@ -61,7 +60,7 @@ interface Esbuild {
   readonly build: (settings: object) => Promise<unknown>;
 }
 
-// A path: by name only its CommonJS would be found, which complains of its age.
+// By path, because by name Node would find its CommonJS entry, which logs a deprecation.
 const vite = async (): Promise<Vite> =>
   (await import(pathToFileURL(join(here, 'node_modules/vite/dist/node/index.js')).href)) as Vite;
 
@@ -80,7 +79,7 @@ async function webpacked(folder: string): Promise<void> {
   );
 }
 
-/** Serves a folder whose page names what was bundled beside it. */
+/** Serves a folder whose page loads the bundle next to it. */
 async function servedAs(folder: string, script: string): Promise<Served> {
   writeFileSync(join(folder, 'dist/index.html'), pageWith(script));
   return serve(join(folder, 'dist'), 0);
@@ -116,7 +115,7 @@ const bundlersOfTests: readonly Bundler[] = [
 
 export const bundlers = bundlersOfTests.map(inEmptyProject);
 
-/** The server that people write their pages with: it bundles nothing but what comes from packages. */
+/** A Vite-style development server, which bundles only dependencies. */
 const developmentServer = (name: string, load: () => Promise<Vite>): Bundler => ({
   name: `${name}'s development server`,
   leavesFiles: true,
@@ -129,7 +128,7 @@ const developmentServer = (name: string, load: () => Promise<Vite>): Bundler => 
   },
 });
 
-/** Vite 7 comes with the frameworks, Vite 8 is that of the project itself. */
+/** Vite 7 comes with the frameworks; Vite 8 is the project's. */
 const vite7 = join(project, 'tests/hosts/frameworks/node_modules/vite7/dist/node/index.js');
 
 const bundlersOfHosts: readonly Bundler[] = [
@@ -150,7 +149,7 @@ const bundlersOfHosts: readonly Bundler[] = [
     },
   },
   {
-    // A classic script has no address of its own, so nothing is looked for beside it.
+    // A classic script has no import.meta.url, so files relative to it can't be found.
     name: 'esbuild in one file',
     serve: async (folder) => {
       const { build } = await esbuild();
@@ -161,7 +160,7 @@ const bundlersOfHosts: readonly Bundler[] = [
   },
 ];
 
-/** Those of `npm run test:all -- frameworks`. */
+/** Used by `npm run test:all -- frameworks`. */
 export const otherBundlers = bundlersOfHosts.map(inEmptyProject);
 
 const pageWith = (
@@ -174,7 +173,7 @@ const pageWith = (
 <pe-exercise exercise="write-encode"></pe-exercise>
 <script type="module" src="${script}"></script>`;
 
-/** A project of its own below the consumer's, which has the package. */
+/** An empty project below the consumer's, which has the package installed. */
 export function projectFor({ name }: Pick<Bundler, 'name'>): string {
   const folder = join(inject('consumer'), name.replace(/\W+/g, '-').toLowerCase());
   mkdirSync(folder);
@@ -187,7 +186,7 @@ export function projectFor({ name }: Pick<Bundler, 'name'>): string {
 }
 
 /**
- * Bundles a module for workers at the edge, which have neither a page nor Node.
+ * Bundles a module for edge workers, without DOM and Node.
  *
  * @returns The file.
  */

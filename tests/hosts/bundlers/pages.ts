@@ -7,20 +7,17 @@ import { failAndSolve } from '../../e2e/exercises/exercise-drivers.js';
 import type { Maker, Served } from './bundlers.js';
 
 const slowMachine = 60_000; // milliseconds
-/** The time that a framework may take for its build, in milliseconds. */
+/** Milliseconds for a framework's build. */
 const slowBuild = 600_000;
 
-/**
- * Whether the browser complains of a file that a bundler has left behind: a bundler that leaves none of them is not
- * even asked for one.
- */
+/** Whether a log message is about a file that the bundler omitted. Other bundlers don't get this exception. */
 const isLeftFile = (complaint: string): boolean =>
   /\.wasm$|worker\.js\b|status of (?:404|504)/.test(complaint) || complaint.includes('Failed to load resource');
 
 /**
- * The tests of pages that these make from the package, without any configuration.
+ * Defines the tests of pages built from the package without configuration.
  *
- * @param computed - The number that the page has from its server, if it has one.
+ * @param computed - The number that the server has rendered, if any.
  */
 export function getTestPages(makers: readonly Maker[], computed?: number): void {
   let browser: Browser;
@@ -31,7 +28,7 @@ export function getTestPages(makers: readonly Maker[], computed?: number): void 
 
   afterAll(() => browser.close());
 
-  describe.each(makers)('a page made by $name', (maker) => {
+  describe.each(makers)('a page built by $name', (maker) => {
     let served: Served;
     let page: Page;
     let complaints: string[];
@@ -49,39 +46,39 @@ export function getTestPages(makers: readonly Maker[], computed?: number): void 
     });
 
     if (computed !== undefined)
-      test('comes with its captions, and with a number that was computed before', async () => {
+      test('has its captions and a precomputed inline number', async () => {
         const markup = await (await fetch(served.address)).text();
         expect(markup).toContain('A caption.');
         expect(Number(/<output[^>]*>([\d.]+)</.exec(markup)?.[1])).toBeCloseTo(computed, 6);
       });
 
-    test('has figures that are drawn and answer a key, each by the module with its calls', async () => {
+    test('has working figures, each with the module of its calls', async () => {
       const slider = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
       await slider.waitFor({ timeout: slowMachine });
       await slider.press('ArrowRight');
       await expect.poll(() => slider.inputValue()).toBe('6');
-      // The exercise is far below, and nothing of it has been loaded.
+      // The exercise is far below, so nothing of it has loaded.
       expect(await page.evaluate(() => customElements.get('pe-exercise') === undefined)).toBe(true);
       const rope = page.locator('pe-rope');
       await rope.scrollIntoViewIfNeeded();
       await rope.getByRole('slider').first().waitFor({ timeout: slowMachine });
     });
 
-    test('has a figure whose worker computes', async () => {
+    test('has a figure that computes in a worker', async () => {
       const cliff = page.locator('pe-cliff');
       await cliff.scrollIntoViewIfNeeded();
       await cliff.getByRole('button', { name: 'Run with another seed' }).waitFor({ timeout: slowMachine });
       await expect.poll(() => cliff.getByRole('row', { name: /d = 64/ }).textContent()).toContain('%');
     });
 
-    test('has an exercise whose code runs', async () => {
+    test('has an exercise that runs code', async () => {
       const exercise = page.locator('pe-exercise-code');
       await page.locator('pe-exercise').scrollIntoViewIfNeeded();
       await exercise.getByRole('button', { name: 'Check' }).waitFor({ timeout: slowMachine });
       await failAndSolve(exercise);
     });
 
-    test.runIf(maker.hasRouter)('has its figures on the way to another page, and back', async () => {
+    test.runIf(maker.hasRouter)('keeps its figures when navigating away and back', async () => {
       for (const [link, position] of [
         ['Another page', 3],
         ['Back', 5],
@@ -98,7 +95,7 @@ export function getTestPages(makers: readonly Maker[], computed?: number): void 
       expect(await isRunning).toBe(false);
     });
 
-    test('has nothing to complain about, but for files that were left behind', () => {
+    test('logs no errors, except for omitted files', () => {
       expect(maker.leavesFiles ? complaints.filter((each) => !isLeftFile(each)) : complaints).toEqual([]);
     });
   });

@@ -8,24 +8,25 @@ import { serve } from '../../../web/generator/serve.js';
 import type { Maker, Served } from '../bundlers/bundlers.js';
 import { root, run } from '../../support/programs.js';
 import { start } from '../../support/web-servers.js';
-import type {} from '../../package/install.js'; // what it provides
+import type {} from '../../package/install.js'; // declares what the setup provides
 
 const here = join(root, 'tests/hosts/frameworks');
-/** The folders in which the sites are made. */
+/** The folders where the sites are built. */
 const place = join(root, 'build/frameworks');
 const sites = join(place, 'sites');
 
 /**
- * The number that servers compute in these tests: the sum of cosines of the codes of positions 3 and 5 in 8 dimensions.
+ * The number that servers compute in these tests: the dot product of the encodings of positions 3 and 5 in 8
+ * dimensions.
  */
 export const dotOfServer = [1, 0.1, 0.01, 0.001].reduce((sum, frequency) => sum + Math.cos(2 * frequency), 0);
 
 const program = (path: string): readonly string[] => [process.execPath, join(place, 'node_modules', path)];
-/** The settings that keep these programs from telling their makers about themselves. */
+/** Turns off telemetry. */
 const untold = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 const maxSeconds = 600;
 
-/** Copies the sites to where they are made, and puts the package beside them, as if each had installed it. */
+/** Copies the sites to the build folder with the package, as if it were installed in each. */
 export function copySites(): void {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
@@ -34,7 +35,6 @@ export function copySites(): void {
   cpSync(join(inject('consumer'), 'node_modules'), join(sites, 'node_modules'), { recursive: true });
 }
 
-/** Runs a program in the folder of a site. */
 async function made(name: string, ...words: readonly string[]): Promise<string> {
   const folder = join(sites, name);
   const { ok, output } = await run(['env', '-C', folder, ...words], maxSeconds, untold);
@@ -42,22 +42,19 @@ async function made(name: string, ...words: readonly string[]): Promise<string> 
   return folder;
 }
 
-/** A server of the framework's own, in production. */
+/** Starts a framework's production server. */
 async function running(words: (port: string) => readonly string[]): Promise<Served> {
   const environment = (port: number): NodeJS.ProcessEnv => ({ ...untold, HOST: '127.0.0.1', PORT: String(port) });
   const { origin, close } = await start((_, port) => words(String(port)), environment);
   return { address: `${origin}/`, close };
 }
 
-/** The attributes of a clock, as authors write them in templates: texts. */
+/** A clock's attributes as strings, as in templates. */
 export const written = { position: '37', dimensions: '8', layout: 'halves', running: 'false' } as const;
 
 const caption = 'A caption.';
 
-/**
- * Each makes elements by itself, with texts for attributes, once their code is there: it defines the figures first. `toggle` takes them
- * out of the page, and makes others.
- */
+/** Creates elements with string attributes after defining the figures. `toggle` removes them and creates others. */
 const rendered: Readonly<Record<string, string>> = {
   Vue: `import { createApp, h, ref } from 'vue';
     const on = ref(true);
@@ -92,7 +89,7 @@ async function compiledSvelte(): Promise<string> {
   return compile(svelteApp, { generate: 'client', filename: 'App.svelte' }).js.code;
 }
 
-/** Frameworks of a page alone. */
+/** Client-side frameworks. */
 export const renderers: readonly Maker[] = Object.entries(rendered).map(([name, script]) => ({
   name,
   async serve() {
@@ -120,7 +117,7 @@ export const renderers: readonly Maker[] = Object.entries(rendered).map(([name, 
   },
 }));
 
-/** Each renders its page in Node first, with a number that the core computes there. */
+/** Server-side frameworks: they render the page in Node first, with a number computed there. */
 export const frameworks: readonly Maker[] = [
   {
     name: 'Next',

@@ -12,7 +12,7 @@ import { dotOfServer } from './frameworks.js';
 const here = join(root, 'tests/hosts/frameworks');
 const workerd = join(here, 'node_modules/workerd/bin/workerd');
 
-test('a worker in workerd, where no bytes may be compiled, computes with the module that its host has compiled', async () => {
+test("in workerd, where bytes can't be compiled, a worker uses the host's compiled module", async () => {
   const folder = projectFor({ name: 'edge' });
   await bundledForEdge(folder, readFileSync(join(here, 'edge/edge.js'), 'utf8'));
   const wasm = join(inject('consumer'), 'node_modules/positional-encoding-tour/build/package/wasm/core.wasm');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.each(renderers)(
-  '$name makes a clock with texts for attributes, once it is defined and again later',
+  '$name creates a clock with string attributes, before and after definition',
   async ({ serve }) => {
     const served = await serve();
     const page = await browser.newPage();

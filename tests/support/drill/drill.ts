@@ -10,15 +10,15 @@ import { drilledPages } from './kinds.js';
 import { getFaults, type Planned } from './plan.js';
 import { visit } from './visit.js';
 
-/** Pages at a time: most of them wait. */
+/** Pages in parallel; they mostly wait. */
 const tabs = 8;
-/** A page whose figures are missing may lack their words, but not its own. */
+/** A page may lack the text of missing figures, but not its own. */
 const minShareOfText = 0.8;
 
 /**
- * Takes every file of every kind of page in turn away, in several ways, and looks whether text can be read, figures that cannot work
- * say so, and nothing is thrown. FAULTS=REGEXP drills what its name fits alone, as in FAULTS='^cover .*lit-'. What was good is
- * remembered in build/faults as long as the page and its files are the same.
+ * Fault injection: makes every file of every kind of page fail in several ways, and checks that text is readable,
+ * broken figures say so, and nothing throws. FAULTS=REGEXP selects faults by name, as in FAULTS='^cover .*lit-'. Passed
+ * faults are cached in build/faults until the page or its files change.
  */
 async function drill(): Promise<boolean> {
   const dist = join(root, 'dist');
@@ -56,7 +56,7 @@ async function drill(): Promise<boolean> {
   }
 }
 
-/** Asks for every page as it is, so that it is known which files it needs. */
+/** Loads every page without faults, to learn which files it needs. */
 async function plan(browser: Browser, address: string, dist: string, journal: Journal): Promise<Planned[]> {
   const places = [];
   for (const place of drilledPages(dist)) {

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import type { Drilled } from './kinds.js';
 import type { Visited } from './visit.js';
 
-/** A page as it is when all comes: its files, its letters, the elements of its figures. */
-export type Whole = Omit<Visited, 'found'>;
+/** A page without faults: its files, its text length, and the elements of its figures. */
+export type Baseline = Omit<Visited, 'found'>;
 
-/** The files that a page asked for and the drills that it passed, which hold as long as the page is what it was. */
-interface OfPage extends Whole {
+/** A page's files and passed faults, valid while its hash stays the same. */
+interface OfPage extends Baseline {
   readonly stamp: string;
   readonly good: string[];
 }
 
 /**
- * The results of drills, kept in a file: a drill that was broken off goes on where it was, and after another build it goes through
- * those pages again that have changed. Names of files have hashes of what is in them, and pages name their files.
+ * The stored results, so that an interrupted drill continues, and a new build repeats only changed pages. File names
+ * contain content hashes, and pages name their files.
  */
 export class Journal {
   readonly #file: string;
@@ -32,8 +32,8 @@ export class Journal {
       : {};
   }
 
-  /** The page as it is when all comes, from a visit of this build or an earlier drill. */
-  async visited(place: Drilled, visit: () => Promise<Whole>): Promise<Whole> {
+  /** The page without faults, from this run or an earlier one. */
+  async visited(place: Drilled, visit: () => Promise<Baseline>): Promise<Baseline> {
     const { path } = place;
     const known = this.#pages[path];
     if (known && known.stamp === this.#stamp(place, known.assets)) return known;
@@ -52,12 +52,12 @@ export class Journal {
   }
 
   #write(): void {
-    // A drill may be broken off at any time, and a file that is half written would forget all.
+    // Written atomically, because a drill may be interrupted at any time.
     writeFileSync(`${this.#file}.new`, JSON.stringify(this.#pages));
     renameSync(`${this.#file}.new`, this.#file);
   }
 
-  /** Tells a page with its files from what it was in another build. */
+  /** A hash that changes with the page or its files. */
   #stamp({ path, html = '' }: Drilled, assets: readonly string[]): string {
     const hash = createHash('sha256').update(html);
     const page = join(path.replace(/\?.*$/, ''), 'index.html');

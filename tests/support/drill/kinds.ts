@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { chapters } from '../../../web/generator/content/tour.js';
 import { blockTags } from '../figure-tags.js';
 
-/** A page that is drilled. Assets count once in each kind of page: there their absence is met by the same code. */
+/** A page under test. Each file is tested once per kind of page, because the same code handles its failure there. */
 export interface Drilled {
   readonly kind: 'cover' | 'chapter' | 'exercises' | 'reference' | 'guide' | 'frame' | 'post';
-  /** Without the slash in front. */
+  /** Without the leading slash. */
   readonly path: string;
-  /** The page's text, for a page that is not of the tour. */
+  /** The HTML of a page outside the tour. */
   readonly html?: string;
 }
 
@@ -18,7 +18,7 @@ const getKind = (slug: string): Drilled['kind'] => {
   return slug === 'exercises' ? slug : slug === 'embed' ? 'guide' : 'reference';
 };
 
-/** A page of somebody else that shows elements of the tour by their tags. */
+/** A page of another site with elements of the tour. */
 const post = (...elements: readonly string[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>A post</title>
 <main><h1>A post</h1><p>Before.</p>
@@ -31,7 +31,10 @@ const severalFigures = post(
   '<pe-exercise exercise="second-shadow"><p>An exercise about shadows.</p></pe-exercise>',
 );
 
-/** Every English page: languages differ by their words alone. And frames, and pages of somebody else with several figures and with each. */
+/**
+ * Every English page (languages differ only in words), iframes, and pages of other sites with several figures and with
+ * each one.
+ */
 export function drilledPages(dist: string): Drilled[] {
   const slugs = readdirSync(join(dist, 'en'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [

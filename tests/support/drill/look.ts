@@ -3,55 +3,56 @@ import type { Page } from '@playwright/test';
 import { blockTags } from '../figure-tags.js';
 import type { Drilled } from './kinds.js';
 
-/** The most milliseconds until a figure works, or says that it does not. */
+/** Milliseconds for a figure to work or to report an error. */
 const maxWaiting = 45_000;
 
 /**
- * The state in which a figure is found: it works, or says that it cannot, or that it is still on its way, or, in a page that is not of
- * the tour, is the text that its author left.
+ * The state of a figure: it works, reports an error, reports that it's loading, shows its author's fallback text
+ * (outside the tour), or none of these.
  */
 type State = 'works' | 'says' | 'waits' | 'text' | 'silent';
 
-/** The least share of its elements that a figure has to have in order to count as drawn. */
+/** A figure with fewer of its elements than this fraction doesn't count as rendered. */
 const minShareOfParts = 0.5;
 
-/** The faults that were found on a page, and the number of elements of each of its figures. */
-export interface Seen {
+/** The faults found on a page, and the number of elements of each figure. */
+export interface Findings {
   readonly found: readonly string[];
   readonly parts: readonly number[];
 }
 
-/** The circumstances in which a page is looked at. */
-interface Looking {
+/** The conditions of a check. */
+interface InspectOptions {
   readonly place: Drilled;
-  /** The number of elements of each figure when all comes; empty where that is not known yet. */
+  /** The number of elements of each figure without faults; empty if unknown. */
   readonly whole: readonly number[];
-  /** Whether the fault is that a file is late: only then is it true that something is still on its way. */
+  /** Whether the fault is a slow file; only then is "loading" acceptable. */
   readonly isLate: boolean;
-  /** Whether it does not suffice that a figure says why it does not work. */
+  /** Whether figures must work, so that an error message isn't enough. */
   readonly hasToWork: boolean;
-  /** Tells whether that is said for good. */
+  /** Whether nothing is loading any more. */
   readonly isFinal: () => boolean;
 }
 
-/** Goes to every figure and to an exercise. Returns what is silent there. */
-export async function lookAtAll(page: Page, looking: Looking): Promise<Seen> {
+/** Scrolls to every figure and an exercise. Returns those that fail silently. */
+export async function inspectPage(page: Page, looking: InspectOptions): Promise<Findings> {
   const { place, whole, isLate, hasToWork, isFinal } = looking;
   const [found, parts]: [string[], number[]] = [[], []];
   const accepted: readonly State[] = hasToWork
     ? []
     : ['says', ...(isLate ? (['waits'] as const) : []), ...(place.kind === 'post' ? (['text'] as const) : [])];
-  const isSettled = (state: Look['state']): boolean =>
+  const isSettled = (state: FigureState['state']): boolean =>
     state === 'works' || (isFinal() && accepted.some((one) => one === state));
   const isFrame = place.kind === 'frame';
   const selector = isFrame ? 'main' : [...blockTags, 'pe-exercise'].map((tag) => `main ${tag}`).join();
-  // Figures are asked for in the page itself: a locator would look through every shadow root for each tag. A page that is loaded
-  // again in between has other elements: they are counted anew.
+  // Figures are queried in the page itself, because a locator would search every shadow root for each tag. If the page
+  // reloads meanwhile, its elements are counted again.
   for (let index = 0; ; ++index) {
-    let look: Look = { state: 'silent', name: 'a figure', parts: 0 };
+    let look: FigureState = { state: 'silent', name: 'a figure', parts: 0 };
     const minParts = minShareOfParts * (whole[index] ?? 0);
     for (const begun = Date.now(); Date.now() - begun < maxWaiting;) {
-      look = (await page.evaluate(lookAt, { selector, index, isFrame, minParts }).catch(() => undefined)) ?? look;
+      look =
+        (await page.evaluate(inspectFigure, { selector, index, isFrame, minParts }).catch(() => undefined)) ?? look;
       if (look.state === 'none' || isSettled(look.state)) break;
       await page.waitForTimeout(200);
     }
@@ -60,27 +61,27 @@ export async function lookAtAll(page: Page, looking: Looking): Promise<Seen> {
     if (!isSettled(look.state))
       found.push(`${look.name} ${hasToWork ? 'does not work though all has come' : 'neither works nor says why not'}`);
   }
-  return { found: [...found, ...(await lookAtExercise(page, looking))], parts };
+  return { found: [...found, ...(await inspectExercise(page, looking))], parts };
 }
 
-interface Look {
-  /** `none` is told of a place after the last figure. */
+interface FigureState {
+  /** `none` after the last figure. */
   readonly state: State | 'none';
   readonly name: string;
-  /** The number of elements that the figure is made of. */
+  /** The number of the figure's elements. */
   readonly parts: number;
 }
 
-/** The place of a figure on its page, and the least number of elements with which it is drawn. */
-interface Sought {
+/** A figure by index, and the minimum number of elements to count as rendered. */
+interface FigureQuery {
   readonly selector: string;
   readonly index: number;
   readonly isFrame: boolean;
   readonly minParts: number;
 }
 
-/** Runs in the page, so it holds no function with a name: scrolls to a figure, and tells how it is. */
-function lookAt({ selector, index, isFrame, minParts }: Sought): Look {
+/** Runs in the page, so it's self-contained: scrolls to a figure and returns its state. */
+function inspectFigure({ selector, index, isFrame, minParts }: FigureQuery): FigureState {
   const element = document.querySelectorAll(selector)[index];
   if (!element) return { state: 'none', name: '', parts: 0 };
   const { localName, id } = element;
@@ -92,12 +93,12 @@ function lookAt({ selector, index, isFrame, minParts }: Sought): Look {
   );
   const said = [
     ...element.querySelectorAll(isFrame ? '.fault, .instead' : ':scope > .fault'),
-    // In the guide it stands before the figure, whose own text is a part of the example.
+    // In the guide, the message is before the figure, whose own text is part of the example.
     ...(element.parentElement?.querySelectorAll('.live > .fault') ?? []),
     ...(element.shadowRoot?.querySelectorAll('.fault') ?? []),
   ].filter((words) => words.checkVisibility({ visibilityProperty: true }) && words.textContent.trim().length > 5);
   const figure = (isFrame ? inner : (inner ?? element)) as (Element & { hasUpdated?: boolean }) | undefined;
-  // A figure may have elements of its own in it, with roots of their own.
+  // Nested elements have shadow roots of their own.
   let parts = 0;
   const roots: (Element | ShadowRoot)[] = figure ? [figure.shadowRoot ?? figure] : [];
   for (let root = roots.pop(); root; root = roots.pop()) {
@@ -110,7 +111,7 @@ function lookAt({ selector, index, isFrame, minParts }: Sought): Look {
     .querySelector<HTMLTemplateElement>('#phrases')
     ?.content.querySelector('[data-phrase="fault.late"]')?.textContent;
   if (said.length > 0) {
-    // What works and says that it does not is not true.
+    // A working figure with an error message is contradictory.
     return {
       state: works ? 'silent' : said.some((words) => words.textContent === waiting) ? 'waits' : 'says',
       name,
@@ -118,7 +119,7 @@ function lookAt({ selector, index, isFrame, minParts }: Sought): Look {
     };
   }
   if (works) return { state: 'works', name, parts };
-  // What has come without the numbers, the models or the questions that it shows says so itself.
+  // A loaded figure that lacks its numbers, models or questions reports that itself.
   const invalidParameters = [...(figure?.shadowRoot?.querySelectorAll('.fault, .refusal') ?? [])];
   if (invalidParameters.some((words) => words.checkVisibility() && words.textContent.trim().length > 5))
     return { state: 'says', name, parts };
@@ -131,8 +132,8 @@ function lookAt({ selector, index, isFrame, minParts }: Sought): Look {
   return { state: isText ? 'text' : 'silent', name, parts };
 }
 
-/** Unfolds the first exercise of the tour's page: it can be answered, or something says that it cannot. */
-async function lookAtExercise(page: Page, { hasToWork, isFinal }: Looking): Promise<string[]> {
+/** Opens the first exercise of a tour page: it works or reports an error. */
+async function inspectExercise(page: Page, { hasToWork, isFinal }: InspectOptions): Promise<string[]> {
   const fold = page.locator('details.fold').first();
   if ((await fold.count()) === 0) return [];
   for (const begun = Date.now(); Date.now() - begun < maxWaiting;) {

@@ -1,23 +1,23 @@
-import type { Whole } from './journal.js';
+import type { Baseline } from './journal.js';
 import type { Drilled } from './kinds.js';
 import type { Fault } from './visit.js';
 import { ways } from './ways.js';
 
-/** A page, and what it is when all comes. */
-export interface Asking {
+/** A page and its state without faults. */
+export interface PageFiles {
   readonly place: Drilled;
-  readonly whole: Whole;
+  readonly whole: Baseline;
 }
 
 export interface Planned {
-  /** The kind of page, the file and its fate. */
+  /** Kind of page, file and fault. */
   readonly name: string;
   readonly place: Drilled;
-  readonly whole: Whole;
+  readonly whole: Baseline;
   readonly fault: Fault;
 }
 
-/** Files that fail alike, each with a name for all of them: the sheets of figures, and the faces of one family of fonts. */
+/** Files that fail alike, under a common name: the figures' style sheets, and the faces of a font family. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/\/drawn-[\da-f]{8}\.css$/, '/drawn.css'],
   [/\/KaTeX_[\w-]+\.woff2$/, '/KaTeX.woff2'],
@@ -25,11 +25,11 @@ const alike: readonly (readonly [RegExp, string])[] = [
 const getRole = (asset: string): string => alike.reduce((name, [file, role]) => name.replace(file, role), asset);
 
 /**
- * Each file once for each kind of page, on the page of that kind which asks for the fewest files; of those that are alike, the
- * first one that is met. The guide shows all figures as a post does, by the same code: so a file that some posts ask for and others
- * do not is one of single figures, and is drilled in a post, which takes a tenth of the time.
+ * Each file once per kind of page, on the page with the fewest files; of similar files only the first. The guide shows
+ * all figures with the code used by posts, so files that only some posts need belong to single figures and are tested
+ * in a post, which takes a tenth of the time.
  */
-export function getFaults(pages: readonly Asking[]): Planned[] {
+export function getFaults(pages: readonly PageFiles[]): Planned[] {
   const posts = pages.filter(({ place }) => place.kind === 'post').map(({ whole }) => whole.assets);
   const isOfSomePosts = (asset: string): boolean =>
     posts.some((assets) => assets.includes(asset)) && !posts.every((assets) => assets.includes(asset));

@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test';
 
 import type { Drilled } from './kinds.js';
-import { lookAtAll, type Seen } from './look.js';
+import { inspectPage, type Findings } from './look.js';
 import { answers, delay, type Way } from './ways.js';
 
 export interface Fault {
@@ -10,19 +10,19 @@ export interface Fault {
 }
 
 export interface Visited {
-  /** The files that the page asked for. */
+  /** The files requested by the page. */
   readonly assets: readonly string[];
-  /** The number of letters of text that can be read. */
+  /** The length of the readable text. */
   readonly letters: number;
-  /** The number of elements that each figure is made of, from the top of the page. */
+  /** The number of elements of each figure, from top to bottom. */
   readonly parts: readonly number[];
-  /** The faults that were found, in sentences. */
+  /** The faults found, as sentences. */
   readonly found: readonly string[];
 }
 
 /**
- * Visits a page as a reader does who scrolls through it and unfolds an exercise; one of its files fares badly if a fault is named.
- * `whole` is the number of elements of each figure when all comes: one that has far fewer does not work.
+ * Visits a page like a reader who scrolls through it and opens an exercise, optionally with a fault for one file.
+ * `whole` has the number of elements per figure without faults: with far fewer, a figure isn't working.
  */
 export async function visit(
   browser: Browser,
@@ -56,21 +56,21 @@ export async function visit(
     if (fault)
       await page.route(
         (url) => url.pathname === `/${fault.asset}`,
-        (route) => answers[fault.way](route).catch(() => undefined), // the page was left before the answer came
+        (route) => answers[fault.way](route).catch(() => undefined), // the page was left before the response
       );
     await page.goto(origin + place.path, { waitUntil: 'commit' });
     const begun = Date.now();
-    // Without a fault all has to work. With one, what is said counts when nothing is on its way any more, for that something is late
-    // is said on a busy machine before the file fails; where it is the fault itself that a file is late, it counts at once.
+    // Without a fault everything must work. With one, messages count only when no requests are pending, because a busy
+    // machine reports slowness before the file fails; if slowness is the fault, they count immediately.
     const isLate = fault?.way === 'late';
     const isFinal = (): boolean => isLate || coming.size === 0;
     const circumstances = { place, whole, isLate, isFinal };
-    let look = await steadily(page, () => lookAtAll(page, { ...circumstances, hasToWork: !fault }));
+    let look = await steadily(page, () => inspectPage(page, { ...circumstances, hasToWork: !fault }));
     for (const sentence of look.found) found.add(sentence);
     if (isLate) {
-      // What has come after all works, and nothing says any longer that it does not.
+      // After a late file has arrived, everything works, and the messages are gone.
       await page.waitForTimeout(Math.max(0, begun + delay - Date.now()));
-      look = await steadily(page, () => lookAtAll(page, { ...circumstances, hasToWork: true }));
+      look = await steadily(page, () => inspectPage(page, { ...circumstances, hasToWork: true }));
       for (const sentence of look.found) found.add(sentence);
     }
     const { letters, parts } = look;
@@ -81,21 +81,21 @@ export async function visit(
   }
 }
 
-/** The requests of a page, and of its workers, that have no answer yet. */
+/** Pending requests of a page and its workers. */
 function getRequests(page: Page): ReadonlySet<Request> {
   const coming = new Set<Request>();
   page.on('request', (request) => coming.add(request));
   page.on('requestfinished', (request) => coming.delete(request));
   page.on('requestfailed', (request) => coming.delete(request));
-  // Those of a page that was loaded again are not heard of any more.
+  // Requests of a reloaded page get no end events.
   page.on('framenavigated', () => {
     for (const request of coming) if (!request.isNavigationRequest()) coming.delete(request);
   });
   return coming;
 }
 
-/** Looks at the page, and at its text then; once more if it is loaded again meanwhile, as it is when something is tried again. */
-async function steadily(page: Page, look: () => Promise<Seen>): Promise<Seen & { readonly letters: number }> {
+/** Checks the page and its text, again if it reloads meanwhile, as it does to retry. */
+async function steadily(page: Page, look: () => Promise<Findings>): Promise<Findings & { readonly letters: number }> {
   let loads = 0;
   const count = (): void => {
     ++loads;
@@ -104,7 +104,7 @@ async function steadily(page: Page, look: () => Promise<Seen>): Promise<Seen & {
   try {
     for (;;) {
       const before = loads;
-      // What stands at the end of each page: its text is there then.
+      // The end of each page, when its text is complete.
       await page.locator('#messages, #made, main + script').waitFor({ state: 'attached' });
       const seen = await look();
       const letters = await page
@@ -117,7 +117,7 @@ async function steadily(page: Page, look: () => Promise<Seen>): Promise<Seen & {
   }
 }
 
-/** A script that is cut, or a page in its place, is an error of the language, which the browser tells. */
+/** A truncated script, or HTML in its place, is a syntax error, which the browser logs. */
 function isOfFault(error: Error, fault: Fault | undefined): boolean {
   if (!fault?.asset.endsWith('.js')) return false;
   return (

@@ -1,14 +1,14 @@
 import type { Route } from '@playwright/test';
 
-/** Milliseconds by which a file is late. */
+/** The delay of a slow file in milliseconds. */
 export const delay = 10_000;
 
-/** The fates of a file on its way to a reader. */
+/** Ways in which a file can fail. */
 export type Way = 'missing' | 'cut' | 'late' | 'refused' | 'replaced';
 
 export const ways: readonly Way[] = ['missing', 'cut', 'late', 'refused', 'replaced'];
 
-/** Answers a request as it would be answered where the file fares in this way. */
+/** Answers a request accordingly. */
 export const answers: Readonly<Record<Way, (route: Route) => Promise<void>>> = {
   missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
   cut: async (route) => {

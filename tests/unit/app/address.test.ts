@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { figureFields, readAddress, writeAddress } from '../../../web/app/url-state.js';
 
-describe('what a reader looks at stands in the address', () => {
-  test('every field is read', () => {
+describe("the URL holds the reader's state", () => {
+  test('every field is parsed', () => {
     const asked = readAddress('?position=12.5&dimensions=64&base=500000&layout=halves&utm=x');
     expect(asked.readerState).toEqual({ position: 12.5, dimensions: 64, base: 500_000, layout: 'halves' });
     expect(asked.invalidParameters).toEqual([]);
   });
 
-  test('a field that is not named is not touched', () => {
+  test('missing fields are left unchanged', () => {
     expect(readAddress('?dimensions=8').readerState).toEqual({ dimensions: 8 });
     expect(readAddress('').readerState).toEqual({});
   });
@@ -32,29 +32,29 @@ describe('what a reader looks at stands in the address', () => {
     expect(readerState).toEqual(field === 'base' ? { dimensions: 8 } : { base: 100 });
   });
 
-  test('what it says of single figures is told apart from the rest', () => {
+  test('parameters of single figures are separated from the rest', () => {
     expect(figureFields('?position=3&shuffle.sentence=a+b&shuffle.code=1&a.b.c=4')).toEqual([
       { figure: 'shuffle', name: 'sentence', value: 'a b' },
       { figure: 'shuffle', name: 'code', value: '1' },
     ]);
   });
 
-  test('a value too long to show is cut', () => {
+  test('a value too long to display is truncated', () => {
     const [refusal] = readAddress(`?position=${'x'.repeat(500)}`).invalidParameters;
     expect(refusal?.value).toHaveLength(41);
   });
 
-  test('only what differs from the default is written, and parameters of others stay', () => {
+  test('only non-default values are serialized, and foreign parameters are kept', () => {
     expect(writeAddress('', defaultReaderState)).toBe('');
     expect(writeAddress('?utm=x', { ...defaultReaderState, dimensions: 64 })).toBe('?utm=x&dimensions=64');
     expect(writeAddress('?position=5&utm=x', defaultReaderState)).toBe('?utm=x');
   });
 
-  test('a moving clock is written to a thousandth of a step', () => {
+  test('a moving clock is rounded to a thousandth of a step', () => {
     expect(writeAddress('', { ...defaultReaderState, position: 12.345678 })).toBe('?position=12.346');
   });
 
-  test('what is written is read back', () => {
+  test('serialized state is parsed back', () => {
     const readerState = { position: 999_999_999_999.5, dimensions: 512, base: 1.01, layout: 'halves' } as const;
     expect(readAddress(writeAddress('', readerState)).readerState).toEqual(readerState);
   });

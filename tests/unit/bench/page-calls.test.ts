@@ -14,7 +14,7 @@ import { Core } from '../../../web/core/core.js';
 import { moduleCalls, fields } from '../../../web/core/index.js';
 import type { CallName } from '../../../web/core/specs.js';
 import { getCase } from '../../../web/exercises/base/variant.js';
-import { hearings } from '../../../web/figures/cliff/reception.js';
+import { receiveAll } from '../../../web/figures/cliff/reception.js';
 import { candidatesRange } from '../../../web/figures/cliff/run.js';
 import { rowsFrom } from '../../../web/figures/heatmap/data.js';
 import { searchedAtOnce } from '../../../web/figures/receiver/settings.js';
@@ -24,12 +24,13 @@ import { getChunks } from '../../../web/worker/chunking/chunkings.js';
 import { core } from '../../support/core.js';
 import { specs } from '../../support/exercises.js';
 
-// Nothing is timed here. `npm run bench -- --calls` times what pages may ask; here figures and exercises ask for no more.
+// No timing here: `npm run bench -- --calls` times the largest allowed calls; here figures and exercises must not
+// exceed them.
 
-/** Every method of a core goes through it. */
+/** Every core method goes through it. */
 const lend = vi.spyOn(Core.prototype, 'lend');
 
-/** The core of the figures. */
+/** The figures' core. */
 let ofPage: Core;
 beforeAll(async () => {
   ofPage = await defineFigures();
@@ -37,11 +38,11 @@ beforeAll(async () => {
 beforeEach(() => void lend.mockClear());
 afterAll(() => lend.mockRestore());
 
-/** The calls that were made, and their whole specs. */
+/** The calls so far, with complete specs. */
 const asked = () => lend.mock.calls.map(([call, spec]) => ({ call, spec: core.wholeSpec(call, spec) }));
 const namesAsked = (): readonly CallName[] => lend.mock.calls.map(([call]) => call);
 
-/** The fields in which more was asked for than the limits allow, those of the nearest limit where there are several. */
+/** Fields that exceed the limits, relative to the nearest limit. */
 const tooMuch = (): string[] => {
   const words = asked().flatMap(({ call, spec }) => {
     const excesses = endsInPages(call).map((end) => beyond(spec, end));
@@ -53,7 +54,7 @@ const tooMuch = (): string[] => {
 const limited = Object.keys(maxInPages) as CallName[];
 const isLimited = (call: CallName): boolean => limited.includes(call);
 
-/** The attributes of a figure at the ends of their ranges, with each word of each choice, switches off and on. */
+/** Attributes at the ends of their ranges, each option of each choice, and switches off and on. */
 function* getEnds({ attributes }: DescribedFigure): Generator<string> {
   const ends = (['max', 'min'] as const).map((end) =>
     attributes.flatMap(({ name, range }) => (range ? [`${name}="${range[end]}"`] : [])),
@@ -67,12 +68,12 @@ function* getEnds({ attributes }: DescribedFigure): Generator<string> {
 const draw = (tag: string, attributes: string): Promise<string> =>
   collectResult(render(html`${unsafeHTML(`<${tag} lang="en" ${attributes}></${tag}>`)}`));
 
-/** Numbers of sentences are no drawings: they have a test of their own. */
+/** Inline numbers have a test of their own. */
 const figures = describedFigures.filter(
   ({ manifest: { tag, display, calls } }) => tag !== exerciseTag && display !== 'inline' && calls.some(isLimited),
 );
 
-describe('on the thread of the page', () => {
+describe('on the main thread', () => {
   test.each(figures.map((figure) => [figure.manifest.tag, figure] as const))(
     '%s asks for no more than is timed, at the ends of its settings',
     async (tag, figure) => {
@@ -82,7 +83,7 @@ describe('on the thread of the page', () => {
     },
   );
 
-  test('the receiver asks for no more where it is just about to leave a search to the worker', async () => {
+  test('the receiver stays within limits just below the size that moves a search to the worker', async () => {
     const { max } = readerStateRanges.dimensions;
     await draw('pe-receiver', `range="${searchedAtOnce}" dimensions="${max}" revealed`);
     expect(asked()).toContainEqual({
@@ -92,20 +93,20 @@ describe('on the thread of the page', () => {
     expect(tooMuch()).toEqual([]);
   });
 
-  test('the cliff, while its noise is dragged, asks for no more with the widest codes', () => {
-    hearings(core, { widths: [1_024, 1_024, 1_024], base: 10_000, candidates: candidatesRange.max }, 1);
+  test('the cliff stays within limits with the widest codes while its noise is dragged', () => {
+    receiveAll(core, { widths: [1_024, 1_024, 1_024], base: 10_000, candidates: candidatesRange.max }, 1);
     expect(namesAsked().length).toBeGreaterThan(0);
     expect(tooMuch()).toEqual([]);
   });
 
-  test('the rows that the heat map gives away ask for no more', () => {
+  test("the heat map's exported rows stay within limits", () => {
     const { max } = readerStateRanges.dimensions;
     rowsFrom(core, { position: 0, dimensions: max, base: 10_000, layout: 'halves' });
     expect(namesAsked()).toEqual(['sinusoidalTable']);
     expect(tooMuch()).toEqual([]);
   });
 
-  test('numbers of sentences ask for no more', () => {
+  test('inline numbers stay within limits', () => {
     const { position, dimensions, base } = readerStateRanges;
     const state = { position: position.max, dimensions: dimensions.max, base: base.max, layout: 'halves' } as const;
     const given = { ...state, other: position.max, pair: 0, dimension: 0, sigma: 0.3 };
@@ -114,19 +115,19 @@ describe('on the thread of the page', () => {
     expect(tooMuch()).toEqual([]);
   });
 
-  test('exercises ask for no more, whatever numbers they draw', () => {
+  test('exercises stay within limits for every seed', () => {
     for (const spec of specs) for (let seed = 1; seed <= 5; ++seed) getCase(core, spec, seed);
     expect(namesAsked()).toEqual(expect.arrayContaining(['receive', 'cliff']));
     expect(tooMuch()).toEqual([]);
   });
 
-  test('all of that takes less than 20 MB of its memory', () => {
+  test('all of that takes less than 20 MB of wasm memory', () => {
     expect(ofPage.memory().heap).toBeLessThan(20e6);
   });
 });
 
 describe('the limits', () => {
-  test('lie within the ranges of the fields, and narrow each call', () => {
+  test('are within the ranges of the fields, and limit each call', () => {
     for (const call of limited) {
       const rules = fields[call] as Readonly<Record<string, { readonly max?: number; readonly longest?: number }>>;
       for (const [field, end] of endsInPages(call).flatMap(Object.entries<number>)) {
@@ -136,7 +137,7 @@ describe('the limits', () => {
     }
   });
 
-  test('are seen when they are passed, and cut a spec to what is left', () => {
+  test("are detected when exceeded, and reduce a spec to what's allowed", () => {
     const spec = { position: 7, searchCount: 60_000, heard: '1'.repeat(600), vector: new Float32Array(3) };
     const max = { searchCount: 50_000, heard: 512, vector: 2 };
     expect(beyond(spec, max)).toEqual(['searchCount: 60000 > 50000', 'heard: 600 > 512', 'vector: 3 > 2']);
@@ -146,7 +147,7 @@ describe('the limits', () => {
   });
 });
 
-test('every call that a worker makes for a figure is cut into parts, but for one that is short at the end of its range', () => {
+test("every worker call of a figure is split, except one that's short at its maximum", () => {
   const jobs = new Set(manifests.flatMap(({ jobs: own = [] }) => own));
   const whole = moduleCalls.core.filter((call) => jobs.has(call) && !getChunks(call, slowestSpec(core, call)));
   expect(whole).toEqual(['learnedShift']);

@@ -10,7 +10,7 @@ export const dist = join(root, 'dist');
 
 const folders: readonly string[] = languages.map(({ folder }) => folder);
 
-/** The paths of the pages in dist/, such as `zh-hant/rope/`; that of the cover is empty. */
+/** Paths of the pages in dist/, such as `zh-hant/rope/`; empty for the home page. */
 export const pages: readonly string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file === 'index.html' || (file.endsWith('/index.html') && folders.includes(file.split('/')[0]!)))
@@ -18,22 +18,22 @@ export const pages: readonly string[] = readdirSync(dist, { recursive: true, enc
 
 export const html = (page: string): string => readFileSync(join(dist, page, 'index.html'), 'utf8');
 
-/** The nodes of the tree of a page, without the methods of a document: all pages are parsed in a second. */
+/** Tree nodes without a document's methods, for speed: all pages parse in a second. */
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** A page as a browser without scripts has it: shadow roots are part of the tree, as the content of `template` elements. */
-export const parsed = (page: string): Parent => parse(html(page), { scriptingEnabled: false });
+/** Parses a page without scripting. Shadow roots are the content of `template` elements. */
+export const parsePage = (page: string): Parent => parse(html(page), { scriptingEnabled: false });
 
-/** A template's content is no child of it, as in a browser. */
-export const contentOf = (element: Element): Parent =>
+/** A template's content isn't its child, as in browsers. */
+export const getContent = (element: Element): Parent =>
   element.tagName === 'template' ? (element as DefaultTreeAdapterTypes.Template).content : element;
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** The nodes below a parent in their order; `inside` says whose children are an element's, and leaves it out without any. */
-export function* nodesIn(
+/** Descendants in document order; `inside` maps an element to the parent of its children, or skips them. */
+export function* getNodes(
   parent: Parent,
   inside: (element: Element) => Parent | undefined = (one) => one,
 ): Generator<Node> {
@@ -41,13 +41,13 @@ export function* nodesIn(
     const below = isElement(node) ? inside(node) : undefined;
     if (isElement(node) && !below) continue;
     yield node;
-    if (below) yield* nodesIn(below, inside);
+    if (below) yield* getNodes(below, inside);
   }
 }
 
-/** The elements below a parent, without those in `template` elements. */
-export const elementsIn = (parent: Parent, ...names: readonly string[]): Element[] =>
-  [...nodesIn(parent)].filter(isElement).filter(({ tagName }) => names.length === 0 || names.includes(tagName));
+/** Descendant elements by name, outside `template` elements. */
+export const getElements = (parent: Parent, ...names: readonly string[]): Element[] =>
+  [...getNodes(parent)].filter(isElement).filter(({ tagName }) => names.length === 0 || names.includes(tagName));
 
 export const getAttribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;

@@ -5,7 +5,7 @@ import { quantities, wholeQuantities } from '../../../web/figures/shared/reader/
 import { core } from '../../support/core.js';
 import { html, pages } from './dist.js';
 
-/** A page as reader modes, feeds and text browsers see it: without shadow roots. */
+/** A page without shadow roots, as seen by reader modes, feeds and text browsers. */
 function withoutShadows(page: string): string {
   let depth = 0;
   return page
@@ -18,7 +18,7 @@ function withoutShadows(page: string): string {
     .join('');
 }
 
-/** Every number of a page's sentences: what it is asked to be, and the text that stands there. */
+/** Every inline number of a page: its attributes, and its text. */
 function numbersIn(page: string): { asked: Map<string, string>; tag: string; text: string }[] {
   const found = withoutShadows(page).matchAll(/<(pe-value|pe-scrub)((?:\s[^>]*)?)>(.*?)<\/\1>/gs);
   return Array.from(found, ([, tag = '', written = '', text = '']) => ({
@@ -28,13 +28,13 @@ function numbersIn(page: string): { asked: Map<string, string>; tag: string; tex
   }));
 }
 
-/** The number that the core computes for a number of a sentence. */
+/** The core's value for an inline number. */
 function computed({ asked, tag }: { asked: Map<string, string>; tag: string }, page: string): number {
   const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
   const [figure, field = ''] = [asked.get('for'), asked.get('field')];
   if (figure !== undefined) {
     const [written = ''] = new RegExp(`<pe-[^>]* id="${figure}"[^>]*>`).exec(page) ?? [];
-    // Nothing is turned where nobody says so.
+    // No offset is set by default.
     return Number(new RegExp(` ${field}="([^"]*)"`).exec(written)?.[1] ?? (field === 'offset' ? 0 : NaN));
   }
   if (tag === 'pe-scrub') return defaultReaderState[asked.get('field') as 'position' | 'dimensions' | 'base'];
@@ -54,9 +54,9 @@ function computed({ asked, tag }: { asked: Map<string, string>; tag: string }, p
 
 const formattedNumber = /^−?\d+(?:,\d{3})*(?:\.\d+)?$/;
 
-test('every number of every sentence is in the text of the built page, without shadow roots, as the core computes it', () => {
+test("every inline number is in the built page as text, without shadow roots, with the core's value", () => {
   const seen = new Map<string, number>();
-  // The guide shows its examples as other people's pages do, where the script writes the number.
+  // The guide's examples are filled in by the script, as on other sites.
   for (const page of pages.filter((path) => !path.endsWith('/embed/'))) {
     const text = html(page);
     const numbers = numbersIn(text);
@@ -67,7 +67,7 @@ test('every number of every sentence is in the text of the built page, without s
       const read = Number(number.text.replace('−', '-').replaceAll(',', ''));
       const digits = Number(number.asked.get('digits') ?? -Infinity);
       const value = computed(number, text);
-      // Half a unit of the last decimal that is shown, or of the fourth digit.
+      // Half a unit of the last displayed decimal, or of the fourth digit.
       const slack = digits >= 0 ? 0.5 * 10 ** -digits : Math.abs(value) * 5e-4;
       expect(Math.abs(read - value), `${where} says ${number.text}`).toBeLessThanOrEqual(slack * (1 + 1e-9));
     }

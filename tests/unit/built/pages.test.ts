@@ -6,33 +6,37 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { blockTags } from '../../support/figure-tags.js';
 import {
-  contentOf,
+  getContent,
   dist,
-  elementsIn,
+  getElements,
   getAttribute,
   hasClass,
   isElement,
-  nodesIn,
+  getNodes,
   pages,
-  parsed,
+  parsePage,
   textOf,
   type Element,
   type Node,
   type Parent,
 } from './dist.js';
 
-// What readers without scripts, feeds and search engines get. That it can be seen as well: pages/site/without-scripts.spec.ts.
+// Checks what readers without scripts, feeds and search engines get. e2e/site/without-scripts.spec.ts checks that it's
+// visible.
 
-const documents = new Map(pages.map((page) => [page, parsed(page)]));
+const documents = new Map(pages.map((page) => [page, parsePage(page)]));
 const ids = new Map(
-  [...documents].map(([page, document]) => [page, new Set(elementsIn(document).map((one) => getAttribute(one, 'id')))]),
+  [...documents].map(([page, document]) => [
+    page,
+    new Set(getElements(document).map((one) => getAttribute(one, 'id'))),
+  ]),
 );
 const getFolder = (page: string): string => page.split('/')[0] || 'en';
 
-/** What is shown below an element, that of its shadow roots too, without the TeX that formulas carry. */
+/** The visible nodes below an element, including its shadow roots, without the TeX annotations of formulas. */
 const shownIn = (parent: Parent): Node[] => [
-  ...nodesIn(parent, (element) =>
-    ['annotation', 'style', 'script'].includes(element.tagName) ? undefined : contentOf(element),
+  ...getNodes(parent, (element) =>
+    ['annotation', 'style', 'script'].includes(element.tagName) ? undefined : getContent(element),
   ),
 ];
 
@@ -42,39 +46,39 @@ const drawings = ['svg', 'math', 'img', 'table'];
 const isDrawing = (node: Node): boolean =>
   isElement(node) && (drawings.includes(node.tagName) || getAttribute(node, 'role') === 'img');
 
-/** The elements of these names below those that it is asked for. */
+/** Elements with these names below matching ancestors. */
 const below = (document: Parent, isAround: (element: Element) => boolean, ...names: readonly string[]): Element[] =>
-  elementsIn(document)
+  getElements(document)
     .filter(isAround)
-    .flatMap((element) => elementsIn(element, ...names));
+    .flatMap((element) => getElements(element, ...names));
 
 describe.each(pages.map((page) => [page]))('/%s', (page) => {
   const document = documents.get(page)!;
 
   test('has its language, a title, one main heading and no broken text', () => {
-    expect(getAttribute(elementsIn(document, 'html')[0]!, 'lang')).toBe(
+    expect(getAttribute(getElements(document, 'html')[0]!, 'lang')).toBe(
       languages.find(({ folder }) => folder === getFolder(page))?.tag,
     );
-    expect(textOf(nodesIn(elementsIn(document, 'title')[0]!)).trim().length).toBeGreaterThan(3);
-    expect(elementsIn(document, 'h1')).toHaveLength(1);
-    // The page of the API speaks of undefined.
+    expect(textOf(getNodes(getElements(document, 'title')[0]!)).trim().length).toBeGreaterThan(3);
+    expect(getElements(document, 'h1')).toHaveLength(1);
+    // The API page mentions undefined.
     const broken = page.endsWith('/api/') ? /\[object|@\w+@/ : /undefined|NaN|\[object|@\w+@/;
-    expect(getText(elementsIn(document, 'main')[0]!)).not.toMatch(broken);
+    expect(getText(getElements(document, 'main')[0]!)).not.toMatch(broken);
   });
 
-  // The guide to embedding shows figures as other pages have them.
+  // The guide shows figures as on other sites.
   test.skipIf(page.endsWith('/embed/'))('has a picture and a caption for every figure', () => {
     for (const figure of below(document, ({ tagName }) => tagName === 'article', ...blockTags)) {
-      const [caption] = elementsIn(figure, 'p');
+      const [caption] = getElements(figure, 'p');
       expect(shownIn(figure).some(isDrawing), figure.tagName).toBe(true);
-      expect(caption && textOf(nodesIn(caption)), figure.tagName).toMatch(/\S/);
+      expect(caption && textOf(getNodes(caption)), figure.tagName).toMatch(/\S/);
       expect(getText(figure), figure.tagName).not.toMatch(/undefined|NaN|\{\w+\}/);
     }
   });
 
-  test('has links that lead to pages, files and anchors that are there', () => {
+  test('links to existing pages, files and anchors', () => {
     const base = new URL(page, 'http://tour.invalid/');
-    for (const link of elementsIn(document, 'a')) {
+    for (const link of getElements(document, 'a')) {
       const href = getAttribute(link, 'href');
       if (href === undefined) continue;
       const target = new URL(href, base);
@@ -88,7 +92,7 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
     }
   });
 
-  test('has the notices of its language at its foot', () => {
+  test('links to the notices of its language in its footer', () => {
     const links = below(document, ({ tagName }) => tagName === 'footer', 'a').map((link) =>
       getAttribute(link, 'href')!,
     );
@@ -96,13 +100,13 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
     expect(paths).toContain(`/${getFolder(page)}/notices/`);
   });
 
-  test('has an answer at its end for every exercise', () => {
-    const key = elementsIn(document).find((element) => hasClass(element, 'answer-key'));
+  test('has a printed answer for every exercise', () => {
+    const key = getElements(document).find((element) => hasClass(element, 'answer-key'));
     if (!key) return;
     const exercises = below(document, (one) => one.tagName === 'section' && hasClass(one, 'exercises')).filter(
       (element) => getAttribute(element, 'id')?.startsWith('exercise-'),
     );
-    const answers = elementsIn(key, 'dd').map((answer) => textOf(nodesIn(answer)));
+    const answers = getElements(key, 'dd').map((answer) => textOf(getNodes(answer)));
     expect(answers.length).toBeGreaterThanOrEqual(3);
     expect(answers).toHaveLength(exercises.length);
     for (const answer of answers) expect(answer).toMatch(/[\d\p{L}]/u);

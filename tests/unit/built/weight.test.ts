@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 
 import { dist, html, pages } from './dist.js';
 
-/** The size of a file or text as it travels, in KB. */
+/** Transfer size of a file or text in KB. */
 const size = (content: string | Buffer): number => gzipSync(content, { level: 6 }).length / 1024;
 
-/** The scripts and wasm that a page needs until its first figure works: it names them all in its head. */
+/** The scripts and wasm needed by the first figure, all listed in the page's head. */
 function code(page: string): readonly string[] {
   const head = html(page);
   const links = head.matchAll(/<link rel="(?:module)?preload" href="([^"]+\.(?:js|wasm))"/g);
@@ -17,15 +17,15 @@ function code(page: string): readonly string[] {
   return [...links, ...scripts].map(([, address = '']) => join(dist, page, address));
 }
 
-/** A chapter has the module of all that pages draw, the cover only that of the clock. */
+/** Chapters load the module `core`, the home page only `clock`. */
 const limit = (page: string): number => (/^(?:[a-z-]+\/)?$/.test(page) ? 60 : 130);
 
-test('every page weighs at most 60 KB by itself', () => {
+test('every page is at most 60 KB by itself', () => {
   expect(pages.length).toBeGreaterThan(3 * 20);
   expect(pages.map((page) => [page, size(html(page))] as const).filter(([, weight]) => weight > 60)).toEqual([]);
 });
 
-test('the code before the first figure weighs at most 130 KB, on the cover 60 KB', () => {
+test('the code before the first figure is at most 130 KB, on the home page 60 KB', () => {
   const figured = pages.filter((page) => code(page).some((file) => file.endsWith('.wasm')));
   expect(figured.length).toBeGreaterThan(3 * 15);
   const sizes = new Map([...new Set(figured.flatMap(code))].map((file) => [file, size(readFileSync(file))]));
@@ -33,6 +33,6 @@ test('the code before the first figure weighs at most 130 KB, on the cover 60 KB
   expect(weights.filter(([page, weight]) => weight > limit(page))).toEqual([]);
 });
 
-test('the script that resizes frames weighs at most 1 KB', () => {
+test('the script that resizes iframes is at most 1 KB', () => {
   expect(size(readFileSync(join(dist, 'embed/resize.js')))).toBeLessThanOrEqual(1);
 });

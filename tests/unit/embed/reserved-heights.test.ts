@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exerciseManifest, manifests } from '../../../web/generator/figures/manifests.js';
 import { getReservedHeight } from '../../../web/embed/reserved-heights.js';
 
-describe('the height that is reserved for a figure', () => {
+describe("a figure's reserved height", () => {
   const heights = { 'pe-a': [800, 400], 'pe-a drawn': [900, 650] } as const;
   const getHeight = (width: number, attributes: Readonly<Record<string, string>> = {}): number | undefined => {
     const pairs = Object.entries(attributes).map(([name, value]) => ({ name, value }));

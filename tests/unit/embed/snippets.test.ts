@@ -17,7 +17,7 @@ const clock: Shown = {
   height: 611.4,
 };
 
-test('HTML: the tag with its caption and a link, and the script', () => {
+test('HTML: the tag with caption and link, and the script', () => {
   expect(snippet('html', clock)).toBe(
     `<div>
 <pe-clock position="37" dimensions="16" lang="zh-hant"><p>八根指針 <a href="https://tour.example/zh-hant/clock-hands/?position=37&amp;dimensions=16#clock">時鐘指針與 GPS</a></p></pe-clock>
@@ -26,7 +26,7 @@ test('HTML: the tag with its caption and a link, and the script', () => {
   );
 });
 
-test('a frame: an address that says everything, and a sandbox', () => {
+test('iframe: a URL with the whole state, and a sandbox', () => {
   const text = snippet('frame', clock);
   expect(text).toContain(
     'src="https://tour.example/embed/?figure=pe-clock&amp;position=37&amp;dimensions=16&amp;lang=zh-hant&amp;theme=auto"',
@@ -49,7 +49,7 @@ test('Hugo, Jekyll and Hexo: one line each', () => {
   );
 });
 
-test('WordPress: the HTML in the block that is left alone', () => {
+test('WordPress: HTML in a Custom HTML block', () => {
   expect(snippet('wordpress', clock)).toBe(`<!-- wp:html -->\n${snippet('html', clock)}\n<!-- /wp:html -->`);
 });
 
@@ -63,10 +63,10 @@ const evil: Shown = {
   link: `https://tour.example/?${hostile}`,
 };
 
-test('no text of a reader becomes a tag of the page, or ends its quotes', () => {
+test("reader text can't inject tags or end attribute quotes", () => {
   for (const form of ['html', 'frame', 'wordpress'] as const) {
     const text = snippet(form, evil);
-    // What is left without quoted values and known tags holds no markup.
+    // Without quoted values and known tags, no markup remains.
     const bare = text
       .replace(/="[^"]*"/g, '')
       .replace(/<\/?(?:pe-clock|div|p|a|iframe|script)(?: [a-z-]+)*>/g, '')
@@ -76,7 +76,7 @@ test('no text of a reader becomes a tag of the page, or ends its quotes', () => 
   }
 });
 
-test('no text of a reader ends or begins a command of a template', () => {
+test("reader text can't inject template commands", () => {
   const commands: Readonly<Record<'hugo' | 'jekyll' | 'hexo', RegExp>> = {
     hugo: /\{\{<|>\}\}/g,
     jekyll: /\{%|%\}|\{\{|\}\}/g,
@@ -86,7 +86,7 @@ test('no text of a reader ends or begins a command of a template', () => {
   expect(withoutQuotes(snippet('hugo', evil)).match(commands.hugo)).toEqual(['{{<', '>}}', '{{<', '>}}']);
   expect(withoutQuotes(snippet('jekyll', evil)).match(commands.jekyll)).toEqual(['{%', '%}']);
   expect(withoutQuotes(snippet('hexo', evil)).match(commands.hexo)).toEqual(['{%', '%}', '{%', '%}']);
-  // Liquid looks for the end of a command before it looks at quotes.
+  // Liquid finds the end of a tag before it parses quotes.
   expect(snippet('jekyll', evil).match(/%\}/g)).toHaveLength(1);
   for (const form of ['hugo', 'jekyll', 'hexo'] as const) expect(snippet(form, evil)).not.toContain('\n');
 });

@@ -11,13 +11,13 @@ import { parts } from '../../../web/figures/shared/frame/css-parts.js';
 const guides = languages.map(({ folder }) => readFileSync(`web/content/${folder}/pages/embed.md`, 'utf8'));
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].toSorted();
 
-/** The texts between backticks in the list of the guide that begins with these properties. */
+/** The code spans in the guide's list that starts with these properties. */
 const listed = (guide: string): string[] =>
   [...guide.matchAll(/^- .*`--pe-.*$/gm)].flatMap(([line]) =>
     [...line.split(/[:：]/)[0]!.matchAll(/`(--pe-[a-z-]+)`/g)].map(([, name]) => name!),
   );
 
-test('the guide names every property that a host may set, and no other', () => {
+test('the guide lists exactly the CSS properties that a host can set', () => {
   const styles = ['web/figures', 'web/exercises'].flatMap((folder) =>
     filesUnder(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
   );
@@ -25,7 +25,7 @@ test('the guide names every property that a host may set, and no other', () => {
   for (const guide of guides) expect(sorted(listed(guide))).toEqual(sorted(used));
 });
 
-test('the parts of a figure are those that shells pass on and the guide names', () => {
+test("the figures' CSS parts are those that shells export and the guide lists", () => {
   const frame = readFileSync('web/figures/shared/frame/figure.ts', 'utf8');
   const drawn = [...frame.matchAll(/ part="([a-z]+)"/g)].map(([, name]) => name!);
   expect(sorted(drawn)).toEqual(sorted(parts));
@@ -35,7 +35,7 @@ test('the parts of a figure are those that shells pass on and the guide names', 
   }
 });
 
-test('what stands inside sentences is known to every kind of blog', () => {
+test('inline elements are known to every blog engine', () => {
   const inline = manifests.filter(({ display }) => display === 'inline').map(({ tag }) => tag);
   for (const file of [
     'hugo/layouts/shortcodes/pe-figure.html',

@@ -10,7 +10,7 @@ import { getSpecs } from '../../support/exercises.js';
 const specs = getSpecs<BugSpec>('bug');
 
 describe.each(specs.map((spec) => [spec.id, spec] as const))('%s', (_, spec) => {
-  test('has six to ten lines, one bug among them, and one right repair of just that line', () => {
+  test('has six to ten lines, one bug, and one right fix of that line', () => {
     const lines = spec.code.split('\n');
     expect(lines.length).toBeGreaterThanOrEqual(6);
     expect(lines.length).toBeLessThanOrEqual(10);
@@ -24,7 +24,7 @@ describe.each(specs.map((spec) => [spec.id, spec] as const))('%s', (_, spec) => 
     expect(Math.max(...suspects)).toBeLessThanOrEqual(lines.length);
   });
 
-  test('gives other numbers when it is mended', () => {
+  test("gives other numbers when it's fixed", () => {
     for (let seed = 1; seed <= 50; ++seed) {
       const { texts } = getCase(core, spec, seed);
       expect(spec.shown.some(({ before, after }) => texts[before] !== texts[after])).toBe(true);
@@ -32,17 +32,17 @@ describe.each(specs.map((spec) => [spec.id, spec] as const))('%s', (_, spec) => 
   });
 });
 
-test('there are bugs to find', () => {
+test('there are bug exercises', () => {
   expect(specs.length).toBeGreaterThanOrEqual(6);
 });
 
-test('positions that are rounded to sixteen bits are those of bfloat16', () => {
+test('positions rounded to 16 bits are those of bfloat16', () => {
   const { parameters = {} } = specs.find(({ id }) => id === 'sixteen-bits') ?? {};
   const { position, rounded, length, kept } = parameters;
   expect(bfloat16(Number(position))).toBe(rounded);
   const positions = Array.from({ length: Number(length) }, (_, index) => bfloat16(index));
   expect(new Set(positions).size).toBe(kept);
-  // The words of the exercise: exact to 256, 257 lost, 64 apart there, less than 0.002 at numbers of at most 1.
+  // As the exercise says: exact up to 256, 257 is lost, then 64 apart, and less than 0.002 for numbers up to 1.
   expect([255, 256, 257].map(bfloat16)).toEqual([255, 256, 256]);
   expect(bfloat16(Number(rounded) + 64) - Number(rounded)).toBe(64);
   expect(bfloat16(Number(rounded) + 31)).toBe(rounded);
@@ -50,7 +50,7 @@ test('positions that are rounded to sixteen bits are those of bfloat16', () => {
   expect([Math.fround(2 ** 24), Math.fround(2 ** 24 + 1)]).toEqual([16_777_216, 16_777_216]);
 });
 
-test('what a table of sixteen bits is said to hold is what its last line leaves of the sine and cosine', () => {
+test('the sine and cosine of the 16-bit table are those that the last line computes', () => {
   const spec = specs.find(({ id }) => id === 'sixteen-bits');
   if (!spec) throw new Error('there is no such exercise');
   const { values, texts } = getCase(core, spec, 1);
@@ -61,7 +61,7 @@ test('what a table of sixteen bits is said to hold is what its last line leaves 
   }
 });
 
-test('a shift of a code whose halves are read as pairs is what a plain computation of it gives', () => {
+test('shifting a half-split code as interleaved gives the plainly computed result', () => {
   const spec = specs.find(({ id }) => id === 'halves-read-as-pairs');
   if (!spec) throw new Error('there is no such exercise');
   for (let seed = 1; seed <= 20; ++seed) {

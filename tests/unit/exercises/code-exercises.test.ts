@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { seeds, specs, testCodeExercises } from './code-exercises.js';
 
-// With other seeds: code-exercises.more.test.ts.
+// More seeds: code-exercises.more.test.ts.
 testCodeExercises(seeds.quick);
 
-test('there are functions to write', () => {
+test('there are code exercises', () => {
   expect(specs.length).toBeGreaterThanOrEqual(4);
 });

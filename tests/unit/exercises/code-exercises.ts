@@ -9,13 +9,12 @@ import type { CodeSpec } from '../../../web/exercises/kinds/code.js';
 import { core } from '../../support/core.js';
 import { getSpecs } from '../../support/exercises.js';
 
-/** The exercises in which a reader writes a function. */
 export const specs = getSpecs<CodeSpec>('code');
 
 const getSeeds = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => 1 + 4_001 * (from + index));
 
-/** Seeds with which each exercise is solved by its solution, and those whose mistakes are told apart. */
+/** Seeds for testing solutions, and for testing that mistakes differ. */
 export const seeds = {
   quick: { solved: getSeeds(0, 2), apart: getSeeds(0, 5) },
   more: { solved: getSeeds(2, 8), apart: getSeeds(5, 25) },
@@ -32,7 +31,7 @@ export function testCodeExercises({ solved, apart }: (typeof seeds)['quick']): v
   afterEach(() => vi.restoreAllMocks());
 
   describe.each(specs.map((spec) => [spec.id, spec] as const))('%s', (_, spec) => {
-    test('is solved by its solution and not by its start, however busy the machine is', async () => {
+    test('its solution passes and its start fails, however slow the machine', async () => {
       let now = 0;
       vi.spyOn(Date, 'now').mockImplementation(() => (now += 3_600_000));
       for (const seed of solved) {
@@ -48,7 +47,7 @@ export function testCodeExercises({ solved, apart }: (typeof seeds)['quick']): v
       }
     });
 
-    test('keeps its well-known mistakes apart from the truth and from each other', () => {
+    test('its common mistakes differ from the solution and from each other', () => {
       const names = [spec.function, ...(spec.wrong ?? []).map((mistake) => mistake.function)];
       for (const seed of apart) {
         const made = names.map((name) => functions[name]?.(core, seed) ?? []);

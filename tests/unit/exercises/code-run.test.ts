@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { marked } from '../../../web/exercises/code/loop-instrumentation.js';
+import { instrument } from '../../../web/exercises/code/loop-instrumentation.js';
 import { limits, type Fault, type Run } from '../../../web/exercises/code/run.js';
 import { run } from '../../../web/exercises/code/sandbox.js';
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 /**
- * Time passes only when the clock is read, in steps that are shorter than the search for a line: what has no end is stopped after
- * the turns that it may have even so, however fast they were.
+ * Time advances only when the clock is read, by less than the search for a line takes, so that endless code stops at
+ * its iteration limit, however fast.
  */
 function hurry(): void {
   let now = 0;
@@ -30,7 +30,7 @@ const getRun = (source: string, ...calls: readonly (readonly (number | readonly 
 const body = (...lines: readonly string[]): string => ['function encode(position, d) {', ...lines, '}'].join('\n');
 
 describe("the reader's code", () => {
-  test('is called with numbers and lists, and what it returns comes back', async () => {
+  test('is called with numbers and arrays, and its result is returned', async () => {
     const { returned, fault } = await getRun('const encode = (a, b) => [a, ...b, 0.1]', [1, [2, 3]], [-1e-7, []]);
     expect(fault).toBeUndefined();
     expect(returned).toEqual([
@@ -39,7 +39,7 @@ describe("the reader's code", () => {
     ]);
   });
 
-  test('has typed arrays, numbers that are none, and what it logs', async () => {
+  test('can use typed arrays, NaN and infinities, and log', async () => {
     const source = body('console.log("d is", d, [1]);', 'return new Float64Array([NaN, Infinity]);');
     expect(await getRun(source)).toMatchObject({
       returned: [{ kind: 'list', values: [NaN, Infinity] }],
@@ -111,7 +111,7 @@ describe("the reader's code", () => {
     expect(returned).toEqual([]);
   });
 
-  test('tells what was thrown', async () => {
+  test('reports thrown values', async () => {
     expect((await getRun(body('throw "half";'))).fault?.message).toBe('half');
     expect((await getRun(body('return nope;'))).fault?.message).toBe("ReferenceError: 'nope' is not defined");
   });
@@ -142,7 +142,7 @@ describe("the reader's code", () => {
     expect(fault).toEqual({ kind: 'thrown', line: 3, message });
   });
 
-  test('may throw what goes on for ever, and the beginning is told', async () => {
+  test('may throw endless objects, which are truncated', async () => {
     const itself = await getRun(body('const v = {};', 'v.v = v;', 'throw v;'));
     expect(itself.fault).toEqual({ kind: 'thrown', line: 4, message: '{v: {v: {v: {…}}}}' });
     const long = await getRun(body('throw "m".repeat(1e7);'));
@@ -151,12 +151,12 @@ describe("the reader's code", () => {
     expect(wide.fault?.message).toMatch(/^\[0(, 0){60,70}…$/);
   });
 
-  test('that asks for a list of an impossible length is told so, not that memory is short', async () => {
+  test('reports an impossible array length as such, not as out of memory', async () => {
     const { fault } = await getRun(body('return new Array(-1);'));
     expect(fault).toEqual({ kind: 'thrown', line: 2, message: 'RangeError: invalid array length' });
   });
 
-  test('whose errors are traps ends, too', async () => {
+  test('ends even if its errors are proxies', async () => {
     hurry();
     const traps = body('throw { get stack() { for (;;); }, get message() { throw 1; } };');
     expect((await getRun(traps)).fault?.kind).toBe('time');
@@ -164,7 +164,7 @@ describe("the reader's code", () => {
     expect((await getRun(list)).fault?.kind).toBe('time');
   });
 
-  test('writes on the console as browsers do, getters that throw and all', async () => {
+  test('formats console output like browsers, including throwing getters', async () => {
     const values = ['null', '-0', '5n', '() => 1', '[NaN, "a"]', '{ a: [0.5] }', 'new Float64Array(2)', 'new Map()'];
     const traps = ['{ get a() { throw 1; } }', 'new Proxy([], { get() { throw 1; } })', '{ toJSON() { throw 1; } }'];
     const { log, fault } = await getRun(
@@ -190,20 +190,20 @@ describe("the reader's code", () => {
     expect(log).toHaveLength(limits.shown);
   });
 
-  test('may write up to the limit, in all its calls together', async () => {
+  test('may log up to the limit, over all of its calls', async () => {
     const source = body('for (let i = 0; i < position; ++i) console.log(i);', 'return [1];');
     const half = limits.lines / 2;
     expect((await getRun(source, [half, 1], [half, 1])).fault).toBeUndefined();
     expect((await getRun(source, [half, 1], [half, 1], [1, 1])).fault).toEqual({ kind: 'output', line: 2 });
   });
 
-  test('keeps what it returned before it failed', async () => {
+  test('keeps the results before a failure', async () => {
     const { returned, fault } = await getRun(body('if (d > 4) throw 1;', 'return [d];'), [0, 2], [0, 4], [0, 6]);
     expect(returned).toHaveLength(2);
     expect(fault?.line).toBe(2);
   });
 
-  test('has no page, no network, no modules, and nothing of the run before', async () => {
+  test('has no page, no network, no modules, and no state from earlier runs', async () => {
     const names = [
       'document',
       'window',
@@ -226,23 +226,23 @@ describe("the reader's code", () => {
     expect((await getRun('import x from "x"; function encode() {}')).fault?.kind).toBe('syntax');
   });
 
-  test('may not name its own stop', async () => {
+  test("can't catch its own interruption", async () => {
     hurry();
     const { fault } = await getRun(body('atLine__ = null;', 'while (true);'));
     expect(fault).toMatchObject({ kind: 'time' });
   });
 });
 
-describe('marks', () => {
-  test('stand in loops and at throws, with their lines', () => {
+describe('instrumentation', () => {
+  test('is in loops and at throws, with their lines', () => {
     const source = 'for (let i = 0; i < f(";"); i++) {\n  while (i) throw i;\n}\nfor (;;) {}\nfor (const a of b) {}';
-    expect(marked(source, 'at')).toBe(
+    expect(instrument(source, 'at')).toBe(
       'for (let i = 0; i < f(";"); at(1), i++) {\n  while ( at(2),i) throw at(2), i;\n}\nfor (;; at(4)) {}\nfor (const a of b) {}',
     );
   });
 
-  test('leave texts and comments alone', () => {
+  test('skips strings and comments', () => {
     const source = '// while (1)\n/* throw 1\n */ "throw 1"; \'for (;;)\'; `while (1)`; rethrow;';
-    expect(marked(source, 'at')).toBe(source);
+    expect(instrument(source, 'at')).toBe(source);
   });
 });

@@ -4,7 +4,7 @@ import type { Reply, Request } from '../../../web/exercises/code/messages.js';
 import { limits, type Run } from '../../../web/exercises/code/run.js';
 import { CodeRunner, type WorkerLike } from '../../../web/exercises/code/runner.js';
 
-/** A worker of which only what the test says is heard. */
+/** A worker that sends only what the test says. */
 class Silent implements WorkerLike {
   onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
@@ -37,14 +37,14 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** The run, once there is one. */
+/** Collects the result of a run. */
 function awaited(): { run?: Run | undefined } {
   const found: { run?: Run | undefined } = {};
   void runner.run(spec).then((run) => (found.run = run));
   return found;
 }
 
-test('a worker stuck in a native loop is ended half a second after it should be heard of, and the next run has another', async () => {
+test('a worker stuck in a native loop is terminated half a second after its deadline, and the next run starts another', async () => {
   const found = awaited();
   // Loading the engine may take longer.
   await vi.advanceTimersByTimeAsync(60_000);
@@ -58,7 +58,7 @@ test('a worker stuck in a native loop is ended half a second after it should be 
   expect(workers).toHaveLength(2);
 });
 
-test('what the code gave is not lost when the search for its line is stuck', async () => {
+test('results survive if the search for the line gets stuck', async () => {
   const found = awaited();
   const run: Run = { returned: [{ kind: 'number', value: 1 }], fault: { kind: 'memory' }, log: ['a'] };
   workers[0]?.t({ id: 1, kind: 'started' });
@@ -70,7 +70,7 @@ test('what the code gave is not lost when the search for its line is stuck', asy
   expect(found.run).toBe(run);
 });
 
-test('a search that comes to its end gives the line', async () => {
+test('a completed search gives the line', async () => {
   const found = awaited();
   const run: Run = { returned: [], fault: { kind: 'time' }, log: [] };
   workers[0]?.t({ id: 1, kind: 'started' });

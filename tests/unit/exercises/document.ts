@@ -1,4 +1,4 @@
-// A document without layout (happy-dom) beside all that Node has: imported before anything that makes elements.
+// A document without layout (happy-dom) on top of Node's globals. Import it before anything that defines elements.
 import { GlobalWindow } from 'happy-dom';
 import { populateGlobal } from 'vitest/runtime';
 

@@ -1,6 +1,6 @@
-import { readAsked, type Asked, type Reply } from '../../support/exercise-replies.js';
+import { readExerciseState, type ExerciseState, type Reply } from '../../support/exercise-replies.js';
 
-/** The element of an exercise, in a document without layout. */
+/** An exercise element in a document without layout. */
 export type ExerciseElement = HTMLElement & { readonly updateComplete: Promise<unknown> };
 
 const inside = (exercise: ExerciseElement, selector: string): HTMLElement[] => [
@@ -11,7 +11,7 @@ const inputs = (exercise: ExerciseElement, selector: string): HTMLInputElement[]
 
 export function one(exercise: ExerciseElement, selector: string): HTMLElement {
   const [found] = inside(exercise, selector);
-  if (!found) throw new Error(`${readAsked(exercise).spec.id}: there is no ${selector}`);
+  if (!found) throw new Error(`${readExerciseState(exercise).spec.id}: there is no ${selector}`);
   return found;
 }
 
@@ -27,17 +27,17 @@ async function tick(exercise: ExerciseElement, box: HTMLInputElement, on = true)
   await exercise.updateComplete;
 }
 
-/** Moves each item to its place by the arrow keys. */
+/** Moves each item to its place with the arrow keys. */
 async function arrange(exercise: ExerciseElement, right: readonly number[]): Promise<void> {
   for (const [place, item] of right.entries()) {
-    for (let at = readAsked(exercise).order?.indexOf(item) ?? 0; at > place; --at) {
+    for (let at = readExerciseState(exercise).order?.indexOf(item) ?? 0; at > place; --at) {
       one(exercise, `#up-${item}`).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
       await exercise.updateComplete;
     }
   }
 }
 
-/** Writes into the text field that stands in for the editor, which opens. */
+/** Opens the editor and types into the text field that replaces it. */
 async function write(exercise: ExerciseElement, source: string): Promise<void> {
   const [open] = inside(exercise, '.open');
   open?.click();
@@ -48,7 +48,7 @@ async function write(exercise: ExerciseElement, source: string): Promise<void> {
 const pick = (exercise: ExerciseElement, line: number): Promise<void> =>
   tick(exercise, inputs(exercise, '.lines input')[line - 1]!);
 
-async function mend(exercise: ExerciseElement, at: Asked, repair: number): Promise<void> {
+async function mend(exercise: ExerciseElement, at: ExerciseState, repair: number): Promise<void> {
   if (inside(exercise, '.repairs').length === 0) {
     await pick(exercise, at.spec.line ?? 0);
     await check(exercise);
@@ -56,7 +56,7 @@ async function mend(exercise: ExerciseElement, at: Asked, repair: number): Promi
   await tick(exercise, inputs(exercise, '.repairs input')[(at.order ?? []).indexOf(repair)]!);
 }
 
-/** Draws heights from the left edge of the pad to its right one, as if it were a box of 1000 x 1000. */
+/** Draws heights from left to right, on a pad of 1000 x 1000. */
 async function sketch(exercise: ExerciseElement, heights: readonly number[]): Promise<void> {
   inside(exercise, '.again')[0]?.click();
   await exercise.updateComplete;
@@ -77,8 +77,8 @@ async function sketch(exercise: ExerciseElement, heights: readonly number[]): Pr
   await exercise.updateComplete;
 }
 
-/** Gives a reply as a reader does. The check is another's. */
-export async function give(exercise: ExerciseElement, at: Asked, reply: Reply): Promise<void> {
+/** Enters a reply like a reader, without checking it. */
+export async function enterReply(exercise: ExerciseElement, at: ExerciseState, reply: Reply): Promise<void> {
   if ('text' in reply) await enter(exercise, one(exercise, '.number input') as HTMLInputElement, reply.text);
   else if ('options' in reply) {
     const boxes = inputs(exercise, '.options input');
@@ -92,7 +92,7 @@ export async function give(exercise: ExerciseElement, at: Asked, reply: Reply): 
   else await sketch(exercise, reply.heights);
 }
 
-/** Checks the reply, and waits for code that runs. */
+/** Checks the reply, and waits for running code. */
 export async function check(exercise: ExerciseElement): Promise<void> {
   one(exercise, '.check').click();
   await exercise.updateComplete;

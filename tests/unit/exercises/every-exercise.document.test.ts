@@ -13,14 +13,14 @@ import type { Reply, Request } from '../../../web/exercises/code/messages.js';
 import { kindElements } from '../../../web/exercises/kind-elements.js';
 import { provideCore } from '../../../web/figures/shared/frame/core-provider.js';
 import { core } from '../../support/core.js';
-import { readAsked, replies, repliesTo } from '../../support/exercise-replies.js';
+import { readExerciseState, replies, repliesTo } from '../../support/exercise-replies.js';
 import { registerAllMessages } from '../../support/messages.js';
-import { check, give, one, type ExerciseElement } from './element-drivers.js';
+import { check, enterReply, one, type ExerciseElement } from './element-drivers.js';
 
-// The real elements in a document without layout: what their logic does to every exercise in every language. That a reader
-// reaches it by mouse, finger and keys is proved in a browser, for one exercise of each kind: tests/e2e/exercises/.
+// The real elements in a document without layout: the logic of every exercise in every language. tests/e2e/exercises/
+// checks in a browser that mouse, touch and keys reach it, for one exercise per kind.
 
-// An editor needs a layout. Without one a text field does, as in a browser that cannot load it.
+// The editor needs layout. Without it the text field is used, as when loading fails.
 vi.mock('../../../web/exercises/code/code-editor.js', () => {
   throw new Error('There is no editor here');
 });
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const engine = await WebAssembly.compile(
     await readFile(createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')),
   );
-  /** The worker of code-worker.ts, on this thread; its script is nothing that Node could load. */
+  /** Runs code-worker.ts on this thread, since Node can't load its script. */
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:');
   vi.stubGlobal(
     'Worker',
@@ -44,7 +44,7 @@ beforeAll(async () => {
         this.onmessage = null;
       }
       postMessage(request: Request): void {
-        if ('wasm' in request) return; // it has the engine already
+        if ('wasm' in request) return; // it already has the engine
         const { id, spec } = request;
         this.onmessage?.({ data: { id, kind: 'started' } });
         void run(engine, spec).then((ran) => this.onmessage?.({ data: { id, kind: 'finished', run: ran } }));
@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 beforeEach(() => localStorage.clear());
 
-/** The exercise as the build writes it, in a page of its language. */
+/** The exercise as built, on a page of its language. */
 async function shown(index: number, { slug, language, exercises }: (typeof files)[0]): Promise<ExerciseElement> {
   const written = exercises[index]!;
   const element = document.createElement(`pe-exercise-${written.spec.kind}`) as ExerciseElement;
@@ -66,7 +66,7 @@ async function shown(index: number, { slug, language, exercises }: (typeof files
   return element;
 }
 
-/** All that can be read: what the element draws, and the texts of the page that it shows. */
+/** All readable text: what the element renders, and the slotted texts. */
 function readable(exercise: ExerciseElement): string {
   const root = exercise.shadowRoot!;
   const slotted = [...root.querySelectorAll('slot')].flatMap(({ name }) => [
@@ -78,14 +78,13 @@ function readable(exercise: ExerciseElement): string {
   return [...drawn, ...slotted].map(({ textContent }) => textContent).join('\n');
 }
 
-/** A key without a text, a number that was not filled in. */
+/** A missing message, or an unfilled placeholder. */
 const unfinished = /exercise\.|\{[a-z][a-z0-9]+\}|undefined|NaN/i;
 
 const isRight = (exercise: ExerciseElement): string | undefined => one(exercise, '.feedback').dataset['right'];
 
-/** Fails the exercise with the first wrong replies that its kind knows, then solves it. */
 async function failAndSolve(exercise: ExerciseElement, max: number): Promise<void> {
-  const at = readAsked(exercise);
+  const at = readExerciseState(exercise);
   const name = `${at.spec.id}, seed ${at.case.seed}`;
   const { wrong, right } = repliesTo(at);
   for (const { because } of wrong) {
@@ -95,19 +94,19 @@ async function failAndSolve(exercise: ExerciseElement, max: number): Promise<voi
     expect(text, name).not.toMatch(unfinished);
   }
   for (const { reply, because } of wrong.slice(0, max)) {
-    await give(exercise, at, reply);
+    await enterReply(exercise, at, reply);
     await check(exercise);
     expect(isRight(exercise), `${name}: ${JSON.stringify(reply)}`).toBe('false');
     if (because !== undefined) one(exercise, `.feedback slot[name="${because}"]`);
   }
-  await give(exercise, at, right);
+  await enterReply(exercise, at, right);
   await check(exercise);
   expect(isRight(exercise), `${name}: ${JSON.stringify(right)}`).toBe('true');
   expect(one(exercise, '.tick').textContent.trim(), name).not.toBe('');
   expect(readable(exercise), name).not.toMatch(unfinished);
 }
 
-test('the worked answer leads to the section that teaches what was asked, and to the figure that shows it', async () => {
+test('the worked answer links to the section and to the figure', async () => {
   const [clock] = files.filter(({ slug }) => slug === 'clock-hands');
   const exercise = await shown(0, clock!);
   one(exercise, '[aria-controls=worked]').click();
@@ -122,7 +121,7 @@ test('the worked answer leads to the section that teaches what was asked, and to
 for (const file of files)
   describe(`${file.slug} (${file.language.folder})`, () => {
     const exercises = test.each(file.exercises.map(({ spec }, index) => [spec.id, index] as const));
-    // The specs are the same in every language (exercises.test.ts), so what else differs are the texts.
+    // The specs are the same in every language (exercises.test.ts), so only texts differ.
     if (file.language !== original) {
       exercises('%s is failed, solved, and has a text for every wrong reply', async (_, index) => {
         await failAndSolve(await shown(index, file), 1);
@@ -136,13 +135,13 @@ for (const file of files)
       if (!another) return;
       another.click();
       await exercise.updateComplete;
-      expect(readAsked(exercise).case.seed).toBe(2);
+      expect(readExerciseState(exercise).case.seed).toBe(2);
       expect(isRight(exercise)).toBe('');
       await failAndSolve(exercise, Infinity);
     });
   });
 
-test('there are replies for every kind, and exercises of each', () => {
+test('every kind has replies and exercises', () => {
   const kinds = files.flatMap(({ exercises }) => exercises.map(({ spec }) => spec.kind));
   expect([...new Set(kinds)].toSorted()).toEqual(Object.keys(replies).toSorted());
   expect(Object.keys(kindElements).toSorted()).toEqual(Object.keys(replies).toSorted());

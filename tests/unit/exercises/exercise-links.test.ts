@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { describedFigures } from '../../../web/generator/figures/figure-attributes.js';
 import { getCase } from '../../../web/exercises/base/variant.js';
-import { figureAddress } from '../../../web/exercises/base/figure-link.js';
+import { figureUrl } from '../../../web/exercises/base/figure-link.js';
 import { accepts } from '../../../web/figures/shared/reader/number-range.js';
 import { core } from '../../support/core.js';
 import { specs } from '../../support/exercises.js';
@@ -12,9 +12,9 @@ const linked = specs.flatMap((spec) => (spec.figure ? [[spec.id, spec, spec.figu
 const chapter = (slug: string): Promise<string> =>
   readFile(new URL(`../../../web/content/en/${slug}.md`, import.meta.url), 'utf8');
 
-/** Refused values: a figure would keep its own, and the link would show another case than the exercise has. */
+/** A rejected value would leave the figure in another state than the exercise's case. */
 test.each(linked)(
-  'the link of %s leads to a figure of its chapter, which takes every value',
+  'the link of %s opens a figure of its chapter with valid values',
   async (_, spec, { chapter: slug, id }) => {
     const [, name = '', count = '1'] = /^([a-z-]+?)(?:-(\d+))?$/.exec(id) ?? [];
     const there = (await chapter(slug)).match(new RegExp(`^<pe-${name}[ >]`, 'gm')) ?? [];
@@ -22,7 +22,7 @@ test.each(linked)(
     const attributes = describedFigures.find(({ manifest }) => manifest.tag === `pe-${name}`)?.attributes ?? [];
     for (let seed = 1; seed <= 20; ++seed) {
       const { searchParams } = new URL(
-        figureAddress(spec.figure!, getCase(core, spec, seed), '../'),
+        figureUrl(spec.figure!, getCase(core, spec, seed), '../'),
         'http://tour/en/here/',
       );
       for (const [key, value] of searchParams) {
@@ -35,10 +35,8 @@ test.each(linked)(
   },
 );
 
-test('a word between apostrophes is a word of a figure, although a parameter has its name', () => {
+test("a word in apostrophes is a string even if it's a parameter's name", () => {
   const given = { seed: 1, parameters: { position: 17 }, values: {}, texts: {} };
   const figure = { chapter: 'panorama', id: 'panorama', block: "'position'", position: 'position + 1' };
-  expect(figureAddress(figure, given, '../')).toBe(
-    '../panorama/?panorama.block=position&panorama.position=18#panorama',
-  );
+  expect(figureUrl(figure, given, '../')).toBe('../panorama/?panorama.block=position&panorama.position=18#panorama');
 });

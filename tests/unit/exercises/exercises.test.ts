@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
-import { checkCases, checkExercises, sectionsNowhere } from '../../../web/generator/exercises/check.js';
+import { checkCases, checkExercises, findMissingSections } from '../../../web/generator/exercises/check.js';
 import { exerciseFiles, readExercises } from '../../../web/generator/exercises/files.js';
 import { renderText } from '../../../web/generator/exercises/text.js';
 import { getSources } from '../../../web/generator/content/content.js';
@@ -10,9 +10,9 @@ import { problemText } from '../../../web/generator/content/problems.js';
 import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { chapters } from '../../../web/generator/content/tour.js';
 import type { CliffSpec } from '../../../web/core/specs.js';
-import { answers } from '../../../web/exercises/solvers/index.js';
-import { getCase, computed } from '../../../web/exercises/base/variant.js';
-import { isNumberFor, readReply } from '../../../web/exercises/base/read-number.js';
+import { solvers } from '../../../web/exercises/solvers/index.js';
+import { getCase, computeValue } from '../../../web/exercises/base/variant.js';
+import { matchesValue, parseReply } from '../../../web/exercises/base/read-number.js';
 import { rightOrder, startOrder } from '../../../web/exercises/base/correct-order.js';
 import type { ChoiceSpec } from '../../../web/exercises/kinds/choice.js';
 import type { NumberSpec } from '../../../web/exercises/kinds/number.js';
@@ -25,16 +25,16 @@ const files = exerciseFiles();
 const [english, simplified, traditional] = languages;
 
 describe('the exercises of the tour', () => {
-  test('have all their texts in every language, with the same numbers and formulas, and name only what there is', () => {
+  test('have all texts in every language with the same numbers and formulas, and only valid references', () => {
     expect(new Set(files.map(({ language }) => language)).size).toBe(languages.length);
     expect(checkExercises(files, [...chapters]).map(problemText)).toEqual([]);
   });
 
-  test('have their numbers from the core, for the first seeds', () => {
+  test('get their numbers from the core for the first seeds', () => {
     expect(checkCases(files, core).map(problemText)).toEqual([]);
   });
 
-  test('tell each mistake with a number from the right answer and from the others', () => {
+  test('distinguish each numeric mistake from the right answer and from the others', () => {
     for (const spec of getSpecs<NumberSpec>('number')) {
       const { tolerance, wrong = [] } = spec;
       for (let seed = 1; seed <= 20; ++seed) {
@@ -49,14 +49,14 @@ describe('the exercises of the tour', () => {
     }
   });
 
-  test('know each mistake when it is written as the texts write it', () => {
+  test('recognize each mistake as the texts round it', () => {
     for (const spec of getSpecs<NumberSpec>('number'))
       for (let seed = 1; seed <= 40; ++seed) {
         const drawn = getCase(core, spec, seed);
         const named = ['answer', ...(spec.wrong ?? []).map(({ value }) => value)];
         for (const name of named) {
-          const read = readReply(drawn.texts[name] ?? '') ?? NaN;
-          const known = named.filter((other) => isNumberFor(drawn, other, read, spec.tolerance));
+          const read = parseReply(drawn.texts[name] ?? '') ?? NaN;
+          const known = named.filter((other) => matchesValue(drawn, other, read, spec.tolerance));
           expect(known, `${spec.id}, seed ${seed}: ${name} is written ${drawn.texts[name] ?? ''}`).toEqual([name]);
         }
       }
@@ -64,7 +64,7 @@ describe('the exercises of the tour', () => {
 
   const calculator = createContext({ Math });
 
-  /** The value that a reader's calculator gives for `\cos(5) + 2\pi\cdot {3}`. */
+  /** A calculator's value for a formula such as `\cos(5) + 2\pi\cdot {3}`. */
   const calculated = (formula: string): number => {
     const script = formula
       .replace(/\\(cos|sin|sqrt)/g, 'Math.$1')
@@ -76,7 +76,7 @@ describe('the exercises of the tour', () => {
     return Number(runInContext(script, calculator));
   };
 
-  test('come to what their worked answers show, for a reader who takes the numbers as shown', () => {
+  test('have worked answers that follow from the displayed numbers', () => {
     const shown = /^([^=]+)=(?:([^=]+)=)? \{(\w+)\}$/;
     const ofNumbers = (side: string): boolean => !/[a-z]/i.test(side.replace(/\{[a-z]\w+\}|\\[a-z]+/gi, ''));
     let checked = 0;
@@ -102,13 +102,13 @@ describe('the exercises of the tour', () => {
     expect(checked).toBeGreaterThan(200);
   });
 
-  test('keep the right number to themselves until it is asked for', () => {
+  test("don't reveal the right number early", () => {
     for (const { spec, texts } of files.flatMap(({ exercises }) => exercises))
       for (const { path, markdown } of texts.filter(({ path }) => /^(question|hints|wrong)\b/.test(path)))
         expect(markdown, `${spec.id}: ${path}`).not.toContain('{answer}');
   });
 
-  test('have one right option, or as many right or wrong ones as a hint counts', () => {
+  test('have one right option, or as many as a hint says', () => {
     const counts = ['One', 'Two', 'Three', 'Four', 'Five'];
     let counted = 0;
     const written = files.filter(({ language }) => language === english).flatMap(({ exercises }) => exercises);
@@ -127,7 +127,7 @@ describe('the exercises of the tour', () => {
     expect(counted).toBeGreaterThan(5);
   });
 
-  test('begin in another order than the right one', () => {
+  test('start in a wrong order', () => {
     const orders = getSpecs<OrderSpec>('order');
     expect(orders.length).toBeGreaterThan(0);
     for (const spec of orders) {
@@ -141,11 +141,11 @@ describe('the exercises of the tour', () => {
 });
 
 describe('answers', () => {
-  const asked = (of: string, given: Readonly<Record<string, number | string>>): number => computed(core, of, given);
+  const asked = (of: string, given: Readonly<Record<string, number | string>>): number => computeValue(core, of, given);
   const frequency = (pair: number, dimensions: number, base = 10_000): number => base ** ((-2 * pair) / dimensions);
 
-  // Against the formula as Math has it; the core's floats are rounded to 6e-8.
-  test('a component is the sine or cosine of its pair, and its well-known mistakes are what they are called', () => {
+  // Compared with Math; the core's floats have errors of 6e-8.
+  test('a component is the sine or cosine of its pair, and its common mistakes are what their names say', () => {
     const given = { position: 7, dimensions: 8, dimension: 3 };
     expect(asked('component', given)).toBeCloseTo(Math.cos(7 * frequency(1, 8)), 6);
     expect(asked('component', { ...given, layout: 'halves' })).toBeCloseTo(Math.sin(7 * frequency(3, 8)), 6);
@@ -153,7 +153,7 @@ describe('answers', () => {
     expect(asked('component-of-half-exponent', given)).toBeCloseTo(Math.cos(7 * 10_000 ** (-1 / 8)), 6);
   });
 
-  test('periods, divisors and angles are those of the formula', () => {
+  test('periods, divisors and angles follow the formula', () => {
     expect(asked('period', { dimensions: 8, pair: 1 })).toBeCloseTo(2 * Math.PI * 10, 9);
     expect(asked('divisor', { dimensions: 8, pair: 1 })).toBeCloseTo(10, 12);
     expect(asked('period-of-half-exponent', { dimensions: 8, pair: 1 })).toBeCloseTo(
@@ -161,14 +161,14 @@ describe('answers', () => {
       9,
     );
     expect(asked('angle-in-degrees', { position: 1, dimensions: 8, pair: 0 })).toBeCloseTo(180 / Math.PI, 9);
-    // As chapter 5 says: in the first 50 rows hands 0 to 57 go round.
+    // As in chapter 5: hands 0 to 57 complete a turn in the first 50 rows.
     expect(asked('hands-round', { dimensions: 512, rows: 50 })).toBe(58);
     expect(asked('exponent', { dimensions: 8, pair: 1 })).toBe(0.25);
     expect(asked('whole-angle', { position: 30, dimensions: 8, pair: 0 })).toBe(30);
     expect(asked('shift-sine', { dimensions: 8, pair: 1, shift: 5 })).toBeCloseTo(Math.sin(0.5), 12);
   });
 
-  test('a causal mask shows a word itself and those before it, and order changes outputs by mask or code alone', () => {
+  test('a causal mask shows a word itself and those before it, and order changes outputs only by mask or encoding', () => {
     expect(asked('words-seen', { length: 7, place: 2 })).toBe(3);
     expect(asked('seen-by-words', { length: 7, place: 2 })).toBe(5);
     const bites = { words: 'man bites dog', order: '2 1 0', place: 1 };
@@ -179,17 +179,17 @@ describe('answers', () => {
     expect(asked('output-change', { ...bites, mask: 'causal' })).toBeGreaterThan(0.01);
   });
 
-  test('attempts have their codes and gauges, and a step its changed digits', () => {
+  test('baseline encodings have their codes and metrics, and a step has its changed bits', () => {
     const fraction = { attempt: 'fraction', length: 9 };
     expect(asked('attempt-code', { ...fraction, position: 2 })).toBe(0.25);
     expect(asked('attempt-code', { attempt: 'binary', length: 9, position: 2, column: 1 })).toBe(1);
     expect(asked('bits-changed', { position: 7, other: 8 })).toBe(4);
     const judged = { length: 200, dimensions: 8, shift: 5 };
-    expect(asked('attempt-residual', { attempt: 'sinusoidal', ...judged })).toBeLessThan(1e-6); // what rounding leaves
+    expect(asked('attempt-residual', { attempt: 'sinusoidal', ...judged })).toBeLessThan(1e-6); // rounding
     expect(asked('attempt-residual', { attempt: 'random', ...judged })).toBeGreaterThan(0.5);
   });
 
-  test('a receiver has its bound by the hands that it hears, and errs as often as chapter 7 says', () => {
+  test('a receiver has the bound of its active pairs, and errs as often as chapter 7 says', () => {
     const noise = { dimensions: 16, sigma: 0.2 };
     expect(asked('fix-bound', { ...noise, first: 2, last: 2 })).toBeCloseTo(0.2 / frequency(2, 16), 9);
     const squares = Array.from({ length: 8 }, (_, pair) => frequency(pair, 16) ** 2).reduce(
@@ -203,14 +203,14 @@ describe('answers', () => {
     expect(asked('fix-error', lost)).toBeGreaterThan(10 * asked('right-fix-error', lost));
   });
 
-  test('a run of the receiver is made once for all its numbers, and anew for other ones', () => {
+  test('a receiver run is cached for all of its numbers', () => {
     const runs: object[] = [];
     const counted = new Proxy(core, {
       get: (of, name) =>
         name === 'cliff' ? (run: CliffSpec) => (runs.push(run), of.cliff(run)) : (Reflect.get(of, name, of) as unknown),
     });
     const number = (name: string, given: object): number =>
-      computed(counted, name, { dimensions: 16, sigma: 0.5, ...given });
+      computeValue(counted, name, { dimensions: 16, sigma: 0.5, ...given });
     const first = ['cliff-trials', 'wrong-turns', 'fix-error', 'right-fix-error'].map((name) =>
       number(name, { seed: 1 }),
     );
@@ -220,19 +220,19 @@ describe('answers', () => {
     expect(runs).toHaveLength(3);
   });
 
-  test('a dot product of degrees is that of angles which are smaller by pi over 180', () => {
+  test('a dot product in degrees uses angles scaled by pi / 180', () => {
     const given = { position: 10, other: 100, dimensions: 2 };
     expect(asked('dot', given)).toBeCloseTo(Math.cos(90), 9);
     expect(asked('dot-in-degrees', given)).toBeCloseTo(0, 9);
   });
 
-  test('what is asked without what it needs, or of nobody, says so', () => {
+  test('missing arguments and unknown solvers throw', () => {
     expect(() => asked('component', { position: 7, dimensions: 8 })).toThrow('needs the parameter "dimension"');
     expect(() => asked('period', { dimensions: 4, pair: 2 })).toThrow(
       '4 dimensions have no pair or dimension as asked',
     );
     expect(() => asked('peroid', {})).toThrow('there is no answer "peroid"');
-    expect(Object.keys(answers)).toContain('attempt-step');
+    expect(Object.keys(solvers)).toContain('attempt-step');
   });
 });
 
@@ -250,7 +250,7 @@ describe('a seed', () => {
     values: { answer: { of: 'number', value: 'other - position' } },
   };
 
-  test('always draws the same numbers, another one others, all of them in range', () => {
+  test('always gives the same numbers, in range; another seed gives others', () => {
     expect(getCase(core, spec, 3)).toEqual(getCase(core, spec, 3));
     const drawn = Array.from({ length: 400 }, (_, seed) => getCase(core, spec, seed + 1).parameters);
     expect(new Set(drawn.map(({ position }) => position)).size).toBe(40);
@@ -260,7 +260,7 @@ describe('a seed', () => {
     expect(getCase(core, spec, 3).values['answer']).toBe(5);
   });
 
-  test('keeps apart what must differ, and what cannot be kept apart is said', () => {
+  test('keeps `distinct` values apart, and reports impossible ones', () => {
     const close: Spec = {
       ...spec,
       parameters: { left: { from: 1, to: 3 }, right: { from: 1, to: 3 } },
@@ -276,7 +276,7 @@ describe('a seed', () => {
   });
 });
 
-describe('exercises are checked before they are built', () => {
+describe('exercise validation', () => {
   const structure = `one:
   kind: choice
   parameters: { position: { from: 1, to: 9 }, dimensions: 4 }
@@ -305,7 +305,7 @@ describe('exercises are checked before they are built', () => {
       .map(problemText)
       .join('\n');
 
-  test('good ones have no complaint', () => expect(complaints(structure, texts)).toBe(''));
+  test('accepts valid exercises', () => expect(complaints(structure, texts)).toBe(''));
 
   test.each([
     ['a field that nobody reads', ['distinct:', 'distinkt:'], 'all.yaml:1: exercise one: distinkt is no field here'],
@@ -321,7 +321,7 @@ describe('exercises are checked before they are built', () => {
   ] as const)('a structure with %s', (_, [from, to], message) => {
     const found = complaints(structure.replace(from, to), texts);
     expect(found).toContain(message);
-    expect(found.split(message)).toHaveLength(2); // once, not in each language
+    expect(found.split(message)).toHaveLength(2); // once, not per language
   });
 
   test.each([
@@ -351,22 +351,22 @@ describe('exercises are checked before they are built', () => {
     expect(found.join('\n')).toContain(`zh-hans.yaml:1: exercise one: ${message}`);
   });
 
-  test('an id of another chapter', () => {
+  test('rejects an ID of another chapter', () => {
     const files = [read(structure, texts), { ...read(structure, texts), slug: 'gps' as const }];
     expect(checkExercises(files, ['formula', 'gps']).map(problemText)).toEqual([
       'all.yaml:1: exercise one: the id is taken by all.yaml:1',
     ]);
   });
 
-  test('a section that there is not', () => {
+  test('rejects an unknown section', () => {
     const places = new Places(new Map([[english, getSources(english)]]));
     const found = (section: string): string[] =>
-      sectionsNowhere([read(`${structure}  section: ${section}\n`, texts)], places).map(problemText);
+      findMissingSections([read(`${structure}  section: ${section}\n`, texts)], places).map(problemText);
     expect(found('gps#the-cliff')).toEqual([]);
     expect(found('gps#the-slope')).toEqual(['all.yaml:1: exercise one: there is no section gps#the-slope']);
   });
 
-  test('a language without its file', () => {
+  test('rejects a language without its file', () => {
     const problems = checkExercises([read(structure, texts), read(structure, '', simplified)], ['formula']);
     expect(problems.map(problemText)).toEqual(['zh-hans.yaml:1: lacks "one" (all.yaml:1)']);
   });
@@ -375,7 +375,7 @@ describe('exercises are checked before they are built', () => {
 describe('a text', () => {
   const numbers = { position: '17', answer: '−0.5' };
 
-  test('has an element for each number, in formulas too, to see and to hear', () => {
+  test('has an element for each number, also in formulas and MathML', () => {
     const html = renderText('At {position}: $10000^{position}$ is `{position}`.', false, 'en', numbers);
     expect(html.match(/data-of="position"/g)).toHaveLength(3);
     expect(html).toContain('<mn data-of="position">17</mn>');
@@ -383,13 +383,13 @@ describe('a text', () => {
     expect(html).not.toMatch(/@|annotation/);
   });
 
-  test('leaves the braces of TeX alone', () => {
+  test('leaves TeX braces alone', () => {
     const html = renderText('$\\frac{1}{\\sqrt{d}} \\mathrm{position}$', true, 'en', numbers);
     expect(html).not.toContain('data-of');
     expect(html).toContain('annotation');
   });
 
-  test('within a line stays within it', () => {
+  test('is inline if declared so', () => {
     expect(renderText('{answer} *radians*', true, 'en', numbers)).toBe(
       '<span data-of="answer">−0.5</span> <em>radians</em>',
     );

@@ -9,7 +9,7 @@ import {
 } from '../../../web/exercises/base/progress-file.js';
 import { Progress, type Store } from '../../../web/exercises/base/progress.js';
 
-/** A store as the browser's: texts by key, and perhaps no room or no permission. */
+/** A stub of the browser's storage, optionally full or blocked. */
 function store(
   refuses: 'nothing' | 'writing' | 'everything' = 'nothing',
 ): Store & { readonly texts: Map<string, string> } {
@@ -31,26 +31,26 @@ const date = new Date('2026-01-02T03:04:05.678Z');
 const solved = new Map([['fast-to-slow', { seed: 7, date: '2026-01-02T03:04:05Z' }]]);
 
 describe('progress', () => {
-  test('is found again, and the first solution counts', () => {
-    const kept = store();
-    const first = new Progress(() => kept);
+  test('is stored, and the first solution counts', () => {
+    const fakeStorage = store();
+    const first = new Progress(() => fakeStorage);
     first.solve('fast-to-slow', 7, date);
     first.solve('fast-to-slow', 9, new Date());
-    expect(new Progress(() => kept).solved).toEqual(solved);
+    expect(new Progress(() => fakeStorage).solved).toEqual(solved);
   });
 
-  test('from a file is added to what another page has kept meanwhile', () => {
-    const kept = store();
-    const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
+  test('from a file is merged with what another tab has stored', () => {
+    const fakeStorage = store();
+    const [one, other] = [new Progress(() => fakeStorage), new Progress(() => fakeStorage)];
     expect(one.solved.size).toBe(0);
     other.solve('other', 2, date);
     one.add(solved);
-    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['fast-to-slow', 'other']);
+    expect([...new Progress(() => fakeStorage).solved.keys()].sort()).toEqual(['fast-to-slow', 'other']);
   });
 
-  test('of another page is seen when told of, but what could not be kept stays', () => {
-    const kept = store();
-    const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
+  test("of another tab is picked up, and entries that couldn't be stored are kept", () => {
+    const fakeStorage = store();
+    const [one, other] = [new Progress(() => fakeStorage), new Progress(() => fakeStorage)];
     expect(one.isSolved('other')).toBe(false);
     other.solve('other', 2, date);
     one.refresh();
@@ -64,96 +64,100 @@ describe('progress', () => {
     expect(alone.isSolved('alone')).toBe(true);
   });
 
-  test('that could not be kept is kept later beside what others have kept', () => {
-    const kept = store();
+  test("that couldn't be stored is stored later, merged with other tabs'", () => {
+    const fakeStorage = store();
     let full = true;
-    const one = new Progress(() => ({ ...kept, setItem: full ? store('writing').setItem : kept.setItem }));
+    const one = new Progress(() => ({
+      ...fakeStorage,
+      setItem: full ? store('writing').setItem : fakeStorage.setItem,
+    }));
     one.solve('one', 1, date);
     expect(one.isStored).toBe(false);
-    new Progress(() => kept).solve('other', 2, date);
+    new Progress(() => fakeStorage).solve('other', 2, date);
     full = false;
     one.solve('third', 3, date);
-    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['one', 'other', 'third']);
+    expect([...new Progress(() => fakeStorage).solved.keys()].sort()).toEqual(['one', 'other', 'third']);
   });
 
-  test('of two pages at once is not lost', () => {
-    const kept = store();
-    const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
+  test("of two tabs at once isn't lost", () => {
+    const fakeStorage = store();
+    const [one, other] = [new Progress(() => fakeStorage), new Progress(() => fakeStorage)];
     expect(one.solved.size + other.solved.size).toBe(0);
     one.solve('one', 1, date);
     other.solve('two', 2, date);
-    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['one', 'two']);
+    expect([...new Progress(() => fakeStorage).solved.keys()].sort()).toEqual(['one', 'two']);
   });
 
-  test.each(['writing', 'everything'] as const)('holds for the page when the browser refuses %s', (refused) => {
+  test.each(['writing', 'everything'] as const)('lasts as long as the page if the browser blocks %s', (refused) => {
     const progress = new Progress(() => store(refused));
     progress.solve('fast-to-slow', 7, date);
     expect(progress.solved).toEqual(solved);
     expect(progress.isStored).toBe(false);
   });
 
-  test('that is damaged is begun anew', () => {
-    const kept = store();
-    kept.texts.set('posenc.progress', '{"tour": 5');
-    const progress = new Progress(() => kept);
+  test("that's damaged is replaced", () => {
+    const fakeStorage = store();
+    fakeStorage.texts.set('posenc.progress', '{"tour": 5');
+    const progress = new Progress(() => fakeStorage);
     expect(progress.solved.size).toBe(0);
     progress.solve('fast-to-slow', 7, date);
     expect(progress.isStored).toBe(true);
-    expect(new Progress(() => kept).solved).toEqual(solved);
+    expect(new Progress(() => fakeStorage).solved).toEqual(solved);
   });
 
-  test('of another version is set aside before this one writes, and comes back when it can be read', () => {
-    const kept = store();
+  test('of a newer version is backed up before writing, and restored when it can be read', () => {
+    const fakeStorage = store();
     const newer = '{"tour":"positional-encoding","version":2,"solved":{"to-come":5}}';
-    kept.texts.set('posenc.progress', newer);
-    const progress = new Progress(() => kept);
+    fakeStorage.texts.set('posenc.progress', newer);
+    const progress = new Progress(() => fakeStorage);
     expect([progress.solved.size, progress.hasOther]).toEqual([0, true]);
     progress.add(solved);
     progress.solve('one', 1, date);
     expect([progress.isStored, progress.hasOther]).toEqual([true, true]);
-    expect([...kept.texts.values()]).toContain(newer);
-    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['fast-to-slow', 'one']);
-    // As the version finds it that understands it: both are read, and there is no copy any more.
+    expect([...fakeStorage.texts.values()]).toContain(newer);
+    expect([...new Progress(() => fakeStorage).solved.keys()].sort()).toEqual(['fast-to-slow', 'one']);
+    // As the newer version finds it: both are read, and the backup is gone.
     const file = (id: string) => writeProgress(new Map([[id, solved.get('fast-to-slow')!]]), new Set([id]));
-    for (const [key, text] of kept.texts) kept.texts.set(key, text === newer ? file('to-come') : file('one'));
-    const later = new Progress(() => kept);
+    for (const [key, text] of fakeStorage.texts)
+      fakeStorage.texts.set(key, text === newer ? file('to-come') : file('one'));
+    const later = new Progress(() => fakeStorage);
     expect([...later.solved.keys(), ...later.chapters].sort()).toEqual(['one', 'one', 'to-come', 'to-come']);
     later.solve('third', 3, date);
-    expect([later.hasOther, kept.texts.size]).toEqual([false, 1]);
-    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['one', 'third', 'to-come']);
+    expect([later.hasOther, fakeStorage.texts.size]).toEqual([false, 1]);
+    expect([...new Progress(() => fakeStorage).solved.keys()].sort()).toEqual(['one', 'third', 'to-come']);
   });
 
-  test('of another version is left where it is when there is no room for its copy', () => {
-    const kept = store('writing');
-    kept.texts.set('posenc.progress', '{"tour":"positional-encoding","version":2}');
-    const progress = new Progress(() => kept);
+  test("of a newer version is kept if there's no room for its backup", () => {
+    const fakeStorage = store('writing');
+    fakeStorage.texts.set('posenc.progress', '{"tour":"positional-encoding","version":2}');
+    const progress = new Progress(() => fakeStorage);
     progress.solve('one', 1, date);
     expect([progress.isStored, progress.isSolved('one')]).toEqual([false, true]);
-    expect([...kept.texts.values()]).toEqual(['{"tour":"positional-encoding","version":2}']);
+    expect([...fakeStorage.texts.values()]).toEqual(['{"tour":"positional-encoding","version":2}']);
   });
 
-  test('of two other versions: neither is lost for the sake of a third', () => {
-    const kept = store();
+  test("of two other versions isn't overwritten by a third", () => {
+    const fakeStorage = store();
     const texts = [2, 3].map((version) => `{"tour":"positional-encoding","version":${version}}`);
-    kept.texts.set('posenc.progress', texts[0]!);
-    new Progress(() => kept).solve('one', 1, date);
-    kept.texts.set('posenc.progress', texts[1]!);
-    const progress = new Progress(() => kept);
+    fakeStorage.texts.set('posenc.progress', texts[0]!);
+    new Progress(() => fakeStorage).solve('one', 1, date);
+    fakeStorage.texts.set('posenc.progress', texts[1]!);
+    const progress = new Progress(() => fakeStorage);
     progress.solve('two', 2, date);
     expect(progress.isStored).toBe(false);
-    expect([...kept.texts.values()].sort()).toEqual(texts);
+    expect([...fakeStorage.texts.values()].sort()).toEqual(texts);
     progress.forget();
-    expect([progress.isStored, progress.hasOther, kept.texts.size]).toEqual([true, false, 0]);
+    expect([progress.isStored, progress.hasOther, fakeStorage.texts.size]).toEqual([true, false, 0]);
   });
 
-  test('is forgotten without a trace, and each change is told', () => {
-    const kept = store();
-    const progress = new Progress(() => kept);
+  test('is deleted completely, and each change fires an event', () => {
+    const fakeStorage = store();
+    const progress = new Progress(() => fakeStorage);
     let changes = 0;
     progress.addEventListener('progress-changed', () => ++changes);
     progress.add(solved);
     progress.forget();
-    expect([progress.solved.size, kept.texts.size, changes]).toEqual([0, 0, 2]);
+    expect([progress.solved.size, fakeStorage.texts.size, changes]).toEqual([0, 0, 2]);
   });
 });
 
@@ -161,7 +165,7 @@ describe('a progress file', () => {
   const file = (change: object): string =>
     JSON.stringify({ ...(JSON.parse(writeProgress(solved)) as object), ...change });
 
-  test('is read as it was written', () => expect(readProgress(writeProgress(solved))).toEqual(solved));
+  test('is read back as written', () => expect(readProgress(writeProgress(solved))).toEqual(solved));
 
   const entry = { seed: 1, date: '2026-01-02T03:04:05Z' };
   test.each([
@@ -189,19 +193,19 @@ describe('a progress file', () => {
     expect(Object.hasOwn(Object.prototype, 'seed')).toBe(false);
   });
 
-  test('with a constructor in it reaches nothing', () => {
+  test('with a "constructor" key is harmless', () => {
     const read = readProgress(file({ solved: { constructor: entry } }));
     expect([...read]).toEqual([['constructor', entry]]);
   });
 });
 
 describe('chapters that were read', () => {
-  test('are kept with what was solved, and forgotten with it', () => {
-    const kept = new Map<string, string>();
+  test('are stored and deleted with the solved exercises', () => {
+    const fakeStorage = new Map<string, string>();
     const store = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => void kept.set(key, text),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => fakeStorage.get(key) ?? null,
+      setItem: (key: string, text: string) => void fakeStorage.set(key, text),
+      removeItem: (key: string) => void fakeStorage.delete(key),
     };
     const progress = new Progress(() => store);
     progress.finish('formula');
@@ -211,10 +215,10 @@ describe('chapters that were read', () => {
     expect([...later.chapters].sort()).toEqual(['formula', 'gps']);
     expect(later.isSolved('second-shadow')).toBe(true);
     later.forget();
-    expect(later.chapters.size + kept.size).toBe(0);
+    expect(later.chapters.size + fakeStorage.size).toBe(0);
   });
 
-  test('are none in a file that says nothing of them, and a damaged list is refused', () => {
+  test('default to none, and a damaged list is rejected', () => {
     const file = (read: unknown): string =>
       JSON.stringify({ ...(JSON.parse(writeProgress(new Map())) as object), read });
     expect(readChapters(writeProgress(new Map()))).toEqual(new Set());

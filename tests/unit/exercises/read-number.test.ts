@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readReply } from '../../../web/exercises/base/read-number.js';
+import { parseReply } from '../../../web/exercises/base/read-number.js';
 
 test.each([
   ['0.84', 0.84],
@@ -23,7 +23,7 @@ test.each([
   ['2·π', 2 * Math.PI],
   ['2/3', 2 / 3],
   [' 7. ', 7],
-])('%s is a number', (text, value) => expect(readReply(text)).toBeCloseTo(value, 12));
+])('%s is a number', (text, value) => expect(parseReply(text)).toBeCloseTo(value, 12));
 
 test.each([
   '',
@@ -43,4 +43,4 @@ test.each([
   'e3',
   '.',
   ',',
-])('“%s” is none', (text) => expect(readReply(text)).toBeUndefined());
+])('“%s” is none', (text) => expect(parseReply(text)).toBeUndefined());

@@ -30,10 +30,10 @@ describe('a word', () => {
 describe('glasses', () => {
   for (const timesRoot of ['none', 'sqrt'] as const) {
     for (const dimensions of [8, 64, 512]) {
-      test(`let pass what stands in their direction (d = ${dimensions}, ${timesRoot})`, () => {
+      test(`pass components in their direction (d = ${dimensions}, ${timesRoot})`, () => {
         const addition = getAddition(core, { ...defaultReaderState, dimensions }, { ...addend, timesRoot });
         const { word, code, sum, wordNorm, codeNorm, angle } = addition;
-        // The sum along the word, in lengths of the word: the word itself, and what leaks. Floats of up to 22 numbers each.
+        // The sum's component along the word, in word lengths: the word itself, and the leak. Sums of up to 22 floats.
         expect(dot(sum, word) / wordNorm ** 2).toBeCloseTo(1 + leak(codeNorm, wordNorm, angle), 4);
         expect(dot(sum, code) / codeNorm ** 2).toBeCloseTo(1 + leak(wordNorm, codeNorm, angle), 4);
         expect(strengths(addition, 'drawing')).toMatchObject({ drawing: 1 });
@@ -42,7 +42,7 @@ describe('glasses', () => {
     }
   }
 
-  test('without a code there is no light, with any glasses', () => {
+  test("without an encoding there's no light, with any glasses", () => {
     const dark = getAddition(core, defaultReaderState, { ...addend, scale: 0 });
     expect(strengths(dark, 'none')).toEqual({ drawing: 1, light: 0 });
     expect(strengths(dark, 'drawing')).toEqual({ drawing: 1, light: 0 });
@@ -58,7 +58,7 @@ describe('glasses', () => {
   });
 });
 
-test('at the most twelve lamps shine, the fastest and the slowest hand among them', () => {
+test('at most twelve lamps are lit, including the fastest and the slowest hand', () => {
   expect(shiningPairs(8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   for (const pairs of [17, 32, 256]) {
     const lamps = shiningPairs(pairs);
@@ -97,7 +97,7 @@ describe('reading back', () => {
   test('no other view has anything prepared', () => expect(PeAddition.prepared(core, { view: 'halo' })).toBe(''));
 });
 
-test('adding is joining, then [I I]', () => {
+test('addition equals concatenation followed by [I I]', () => {
   const { word, code, sum } = getAddition(core, defaultReaderState, addend);
   const joined = [...word, ...code];
   const added = Array.from({ length: word.length }, (_, row) =>

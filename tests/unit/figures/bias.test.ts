@@ -2,37 +2,43 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import english from '../../../web/content/en/messages.json' with { type: 'json' };
 import {
-  addedBy,
+  computeBias,
   biasDefaults,
   getDistances,
   minBias,
   schemes,
-  sharedBy,
-  shownAt,
-  usualLength,
-  usualQuery,
+  countKeys,
+  valueAt,
+  defaultLength,
+  defaultQuery,
   type BiasSettings,
   type Scheme,
 } from '../../../web/figures/bias/data.js';
 import { getDescription } from '../../../web/figures/bias/description.js';
-import { getBands, getScale, shadeColour, shades, up } from '../../../web/figures/bias/view.js';
+import { getBands, getScale, shadeColour, shades, normalize } from '../../../web/figures/bias/view.js';
 import { registerMessages, messagesFor } from '../../../web/figures/shared/reader/messages.js';
 import { core } from '../../support/core.js';
 
 beforeAll(() => registerMessages('en', english));
 
-/** The numbers that a figure of this scheme shows. */
-function shownBy(scheme: Scheme, own: Partial<BiasSettings> = {}) {
-  const length = own.length ?? usualLength(scheme);
-  return addedBy(core, { scheme, length, query: usualQuery(scheme, length), causal: true, ...biasDefaults, ...own });
+function getNumbers(scheme: Scheme, own: Partial<BiasSettings> = {}) {
+  const length = own.length ?? defaultLength(scheme);
+  return computeBias(core, {
+    scheme,
+    length,
+    query: defaultQuery(scheme, length),
+    causal: true,
+    ...biasDefaults,
+    ...own,
+  });
 }
 
-test.each(schemes)('%s: what a diagonal shows is what the matrix has in every one of its cells', (scheme) => {
+test.each(schemes)("%s: a diagonal's value is that of all its matrix cells", (scheme) => {
   for (const causal of [true, false]) {
-    const added = shownBy(scheme, { causal, length: 30 });
+    const added = getNumbers(scheme, { causal, length: 30 });
     for (let query = 0; query < 30; ++query)
       for (let key = 0; key < 30; ++key) {
-        const shown = shownAt(added, key - query);
+        const shown = valueAt(added, key - query);
         const place = added.places[query * 30 + key]!;
         expect(shown === undefined).toBe(place < 0);
         if (scheme === 'alibi' && place >= 0) expect(shown).toBe(added.bias[query * 30 + key]);
@@ -41,9 +47,9 @@ test.each(schemes)('%s: what a diagonal shows is what the matrix has in every on
   }
 });
 
-describe('the bands of the matrix', () => {
-  test('lie one behind the other, and leave out what is not seen', () => {
-    const added = shownBy('alibi');
+describe('the matrix bands', () => {
+  test('are contiguous, and omit masked distances', () => {
+    const added = getNumbers('alibi');
     const bands = getBands(added, getScale(added), getDistances(added));
     expect(bands[0]?.from).toBe(-23);
     expect(bands.at(-1)).toMatchObject({ to: 0, shade: shades - 1 });
@@ -51,49 +57,49 @@ describe('the bands of the matrix', () => {
   });
 
   test('are the buckets of T5', () => {
-    const added = shownBy('t5');
+    const added = getNumbers('t5');
     const bands = getBands(added, getScale(added), getDistances(added));
     expect(bands.map(({ to }) => Math.abs(to)).reverse()).toEqual([...added.starts]);
   });
 
-  test('have the ends of viridis for the ends of the scale', () => {
+  test("have viridis' end colours at the ends of the scale", () => {
     expect([shadeColour(0), shadeColour(shades - 1)]).toEqual(['#440154', '#fde725']);
   });
 });
 
-test('all heads of ALiBi have one scale, so that a flat one looks flat', () => {
-  const [steep, flat] = [shownBy('alibi', { head: 1 }), shownBy('alibi', { head: 8 })];
+test('all heads of ALiBi share a scale, so that small slopes look flat', () => {
+  const [steep, flat] = [getNumbers('alibi', { head: 1 }), getNumbers('alibi', { head: 8 })];
   expect(getScale(steep)).toEqual(getScale(flat));
-  expect(up(minBias(steep), getScale(steep))).toBeLessThan(0.4);
-  expect(up(minBias(flat), getScale(flat))).toBeGreaterThan(0.99);
+  expect(normalize(minBias(steep), getScale(steep))).toBeLessThan(0.4);
+  expect(normalize(minBias(flat), getScale(flat))).toBeGreaterThan(0.99);
 });
 
-describe('the reading', () => {
+describe('the readout', () => {
   const reading = (scheme: Scheme, own: Partial<BiasSettings> = {}) =>
-    getDescription(messagesFor('en'), shownBy(scheme, own), false);
+    getDescription(messagesFor('en'), getNumbers(scheme, own), false);
 
-  test('says the slope of a head, by the list of the code where the heads are no power of two', () => {
+  test("shows the slope of a head, by the code's list if the heads aren't a power of two", () => {
     expect(reading('alibi')).toBe(
       'Head 1 of 8 takes 0.5 off a score for every step between query and key. The key farthest from query 15 loses 7.5.',
     );
     expect(reading('alibi', { heads: 12, head: 9 })).toContain('takes 0.7071 off');
   });
 
-  test('says where the last bucket of T5 begins: at 91 in an encoder and at 113 in a decoder', () => {
+  test("says where T5's last bucket begins: at 91 in an encoder and at 113 in a decoder", () => {
     expect(reading('t5', { causal: false })).toContain('From distance 91 back, all keys share bucket 15');
     expect(reading('t5')).toContain('From distance 113 back, all keys share bucket 31');
   });
 
-  test('counts what the keys of the query share', () => {
-    expect(sharedBy(shownBy('shaw'))).toEqual({ numbers: 5, seen: 16 });
-    expect(sharedBy(shownBy('window'))).toEqual({ numbers: 1, seen: 8 });
+  test("counts the distinct numbers of the query's keys", () => {
+    expect(countKeys(getNumbers('shaw'))).toEqual({ numbers: 5, seen: 16 });
+    expect(countKeys(getNumbers('window'))).toEqual({ numbers: 1, seen: 8 });
   });
 
-  test('says of scores which key gets the most, and that what is not trained is drawn', () => {
-    const { weights, biasedWeights } = shownBy('alibi');
-    const words = getDescription(messagesFor('en'), shownBy('alibi'), true);
+  test('says which key has the highest score, and that untrained numbers are random', () => {
+    const { weights, biasedWeights } = getNumbers('alibi');
+    const words = getDescription(messagesFor('en'), getNumbers('alibi'), true);
     expect(words).toContain(`to key ${weights.indexOf(Math.max(...weights))}:`);
     expect(words).toContain(`With it, to key ${biasedWeights.indexOf(Math.max(...biasedWeights))}:`);
-    expect(getDescription(messagesFor('en'), shownBy('t5'), true)).toContain('drawn at random, as before training');
+    expect(getDescription(messagesFor('en'), getNumbers('t5'), true)).toContain('drawn at random, as before training');
   });
 });

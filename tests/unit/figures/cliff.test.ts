@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { figures } from '../../../web/generator/figures/elements.js';
 import { crossing, getLines, type CliffPoint, type Measured } from '../../../web/figures/cliff/data.js';
-import { hearings } from '../../../web/figures/cliff/reception.js';
+import { receiveAll } from '../../../web/figures/cliff/reception.js';
 import {
   cliffRun,
-  readRun,
-  readWidths,
+  parseRun,
+  parseWidths,
   getRun,
-  runText,
+  serializeRun,
   sigmas,
   getSpecs,
   type CliffSettings,
@@ -29,14 +29,14 @@ const settings: CliffSettings = { widths: [16, 64], base: 10_000, candidates: 25
 const run = cliffRun(core, settings);
 const lines = getLines(run);
 
-test('every level of noise that the tour speaks of is a point of the plots', () => {
+test('every noise level mentioned in the chapters is a point of the plots', () => {
   for (const told of [0.1, 0.3, 0.5, 0.7, 1, 1.5, 2]) expect(sigmas).toContain(told);
   expect(sigmas).toEqual(sigmas.toSorted((one, other) => one - other));
 });
 
-test('a run travels as text and comes back bit by bit; what is no run is none', () => {
-  const text = runText(run);
-  expect(readRun(text)).toEqual(run);
+test('a run serializes losslessly; malformed text is rejected', () => {
+  const text = serializeRun(run);
+  expect(parseRun(text)).toEqual(run);
   expect(text).toMatch(/^[-\d.,e[\]]+$/);
   for (const broken of [
     null,
@@ -50,19 +50,19 @@ test('a run travels as text and comes back bit by bit; what is no run is none', 
     text.replace('60', '"60"'),
     `${text.slice(0, -1)},[1]]`,
   ])
-    expect(readRun(broken)).toBeUndefined();
+    expect(parseRun(broken)).toBeUndefined();
 });
 
-test('the build prepares the run of a tag by its attributes, with the defaults for what they do not say', () => {
+test('the build prepares the run of a tag by its attributes and defaults', () => {
   const figure = figures['pe-cliff'] as unknown as HasPrerenderData;
   const attributes = { widths: '64,16', candidates: '256', trials: '60', seed: '3', base: '10000' };
-  expect(figure.prepared(core, attributes)).toBe(runText(run));
-  expect(figure.prepared(core, { ...attributes, base: 'x' })).toBe(runText(run));
-  const other = readRun(figure.prepared(core, { trials: '10', candidates: '16', widths: '8' }))!;
+  expect(figure.prepared(core, attributes)).toBe(serializeRun(run));
+  expect(figure.prepared(core, { ...attributes, base: 'x' })).toBe(serializeRun(run));
+  const other = parseRun(figure.prepared(core, { trials: '10', candidates: '16', widths: '8' }))!;
   expect(other.settings).toEqual({ widths: [8], base: 10_000, candidates: 16, trials: 10, seed: 1 });
 });
 
-test('each point is what the core says of its width and its noise', () => {
+test("each point equals the core's result for its width and noise", () => {
   for (const { dimensions, points } of lines) {
     expect(points.map(({ sigma }) => sigma)).toEqual(sigmas);
     for (const { sigma, trials, bound, error, wholeError, wrong } of points) {
@@ -78,13 +78,13 @@ test('each point is what the core says of its width and its noise', () => {
   }
 });
 
-test('no wrong turn among the trials does not mean that there is none', () => {
+test("zero cycle slips don't mean zero error rate", () => {
   const [quiet] = lines[1]!.points;
   expect(quiet!.wrong).toMatchObject({ value: 0, low: 0 });
   expect(quiet!.wrong.high).toBeCloseTo(1 / 61, 12); // Wilson, z = 1: z^2 / (n + z^2)
 });
 
-test('the standard errors are as large as runs with other seeds differ', () => {
+test('standard errors match the spread over seeds', () => {
   const seeds = Array.from({ length: 60 }, (_, seed) => seed + 1);
   const pointsAt = (sigma: number): CliffPoint[] =>
     seeds.flatMap((seed) => {
@@ -101,7 +101,7 @@ test('the standard errors are as large as runs with other seeds differ', () => {
     return mean(measured.map(({ low, high }) => (high - low) / 2)) / spread;
   };
   const [quiet, loud] = [pointsAt(0.15), pointsAt(0.5)];
-  // 60 runs know their own spread to 1 / sqrt(120) = 9 %; three times that.
+  // 60 runs estimate their own spread within 1 / sqrt(120) = 9 %; three times that.
   for (const measured of [
     quiet.map(({ error }) => error),
     loud.map(({ error }) => error),
@@ -110,21 +110,21 @@ test('the standard errors are as large as runs with other seeds differ', () => {
     expect(Math.abs(ratio(measured) - 1)).toBeLessThan(0.28);
 });
 
-test('the picture waits until every point has some trials', () => {
+test('the picture waits until every point has trials', () => {
   const { sums } = run;
   expect(getRun(settings, sums)).toEqual(run);
   expect(getRun(settings, [...sums.slice(1), undefined])).toBeUndefined();
 });
 
-test('equal factors of noise are equal distances, and a drag finds the noise at its place, within the levels', () => {
+test('the noise axis is logarithmic, and a drag inverts it within the levels', () => {
   const { at, invert } = noiseScale;
   expect(at(0.4) - at(0.2)).toBeCloseTo(at(2) - at(1), 12);
   for (const sigma of [...sigmas, 0.123, 0.654]) expect(getSigma(invert(at(sigma)))).toBe(sigma);
   expect([getSigma(invert(-1)), getSigma(invert(2))]).toEqual([sigmas[0], sigmas.at(-1)]);
 });
 
-test('while the noise grows a wrong peak becomes the highest, with few hands before many', () => {
-  const heard = (sigma: number) => hearings(core, { widths: [16, 64, 256], base: 10_000, candidates: 1024 }, sigma);
+test('with growing noise a wrong peak wins, with few hands before many', () => {
+  const heard = (sigma: number) => receiveAll(core, { widths: [16, 64, 256], base: 10_000, candidates: 1024 }, sigma);
   expect(heard(0.6).map(({ wrong }) => wrong)).toEqual([false, false, false]);
   expect(heard(0.7).map(({ wrong }) => wrong)).toEqual([true, false, false]);
   expect(heard(4).map(({ wrong }) => wrong)).toEqual([true, true, true]);
@@ -132,7 +132,7 @@ test('while the noise grows a wrong peak becomes the highest, with few hands bef
     expect(curve.indexOf(1)).toBe(Math.floor((found * curve.length) / 1024));
 });
 
-test('heights stay within the plot; an error of 0, which no logarithm has, lies at its bottom', () => {
+test('heights stay in the plot; an error of 0 is at the bottom', () => {
   const { at } = errorScale(1024);
   expect([at(0), at(1e-9), at(1024), at(1e9)]).toEqual([0, 0, 1, 1]);
   expect(at(10) - at(1)).toBeCloseTo(at(100) - at(10), 12);
@@ -155,7 +155,7 @@ test('heights stay within the plot; an error of 0, which no logarithm has, lies 
   expect(rateScale.at(0.5)).toBe(0.5);
 });
 
-test('where bounds are lines, they are parallel: width moves the cliff, not the slope', () => {
+test('bounds are parallel lines: width moves the cliff, not the slope', () => {
   const { bounds } = panelMarks(lines, ({ error }) => error, true);
   const [narrow, wide] = bounds.map(({ points }) => points.map(({ y }) => errorScale(256).at(y)));
   const gaps = narrow!.map((height, k) => height - wide![k]!);
@@ -163,7 +163,7 @@ test('where bounds are lines, they are parallel: width moves the cliff, not the 
   expect(gaps[0]).toBeGreaterThan(0);
 });
 
-test('a line crosses a height between the two points around it', () => {
+test('a line crosses a height between its two neighbouring points', () => {
   const { points } = lines[0]!;
   const half = crossing(points, 0.5, ({ wrong }) => wrong.value)!;
   const before = points.filter(({ sigma }) => sigma <= half).at(-1)!;
@@ -172,9 +172,9 @@ test('a line crosses a height between the two points around it', () => {
   expect(crossing(points, 2, ({ wrong }) => wrong.value)).toBeUndefined();
 });
 
-test('widths are read as they are meant: up to three, even, each once, the narrowest first', () => {
-  expect(readWidths('16,64,256')).toEqual([16, 64, 256]);
-  expect(readWidths(' 256 8,8, 16 512')).toEqual([8, 16, 256]);
-  expect(readWidths('7,64,0,4096,-2,1e1,x')).toEqual([64]);
-  for (const none of ['', 'wide', '7']) expect(readWidths(none)).toBeUndefined();
+test('widths are parsed: up to three, even, distinct, ascending', () => {
+  expect(parseWidths('16,64,256')).toEqual([16, 64, 256]);
+  expect(parseWidths(' 256 8,8, 16 512')).toEqual([8, 16, 256]);
+  expect(parseWidths('7,64,0,4096,-2,1e1,x')).toEqual([64]);
+  for (const none of ['', 'wide', '7']) expect(parseWidths(none)).toBeUndefined();
 });

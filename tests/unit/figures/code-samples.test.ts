@@ -12,7 +12,7 @@ const cases = [
   { position: 4_999, dimensions: 512, base: 500_000 },
 ];
 
-/** Each sample prints one JSON array a case; the core's row is float, so half a float step is the most they may differ. */
+/** Each sample prints a JSON array per case; the core's row is float, so half a float step is allowed. */
 function compare(printed: string): void {
   const lines = printed.trim().split('\n');
   expect(lines).toHaveLength(cases.length);
@@ -32,7 +32,7 @@ const pythonCases = (print: string): string =>
     )
     .join('\n');
 
-describe('the code that readers copy computes what the core computes', () => {
+describe("the copyable code computes the core's result", () => {
   test('NumPy', () => {
     compare(printedByPython(`${codeSamples.numpy}\nimport json\n${pythonCases('json.dumps(CALL.tolist())')}`));
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { fixed, significant, formatNumber } from '../../../web/figures/shared/reader/format.js';
 
-test('nothing is shown as less than 0 that is 0 in the digits shown', () => {
+test('negative numbers that round to 0 have no minus sign', () => {
   expect([formatNumber(-0), formatNumber(-0.001), formatNumber(-0.4, 0), fixed(-0.001, 2), significant(-0)]).toEqual([
     '0',
     '0',
@@ -13,7 +13,7 @@ test('nothing is shown as less than 0 that is 0 in the digits shown', () => {
   expect([formatNumber(-0.01), formatNumber(-12_345.678), significant(-1.5)]).toEqual(['−0.01', '−12,345.68', '−1.5']);
 });
 
-test('commas part thousands from 1,000 on, in every way to write a number', () => {
+test('commas group thousands from 1,000 on in every format', () => {
   expect([999.99, 1_000, 12_345.678, -1_409].map((value) => formatNumber(value))).toEqual([
     '999.99',
     '1,000',
@@ -28,7 +28,7 @@ test('commas part thousands from 1,000 on, in every way to write a number', () =
   ]);
 });
 
-test('numbers are written as Intl.NumberFormat writes them for English, ties and trailing zeros included', () => {
+test('numbers are formatted like Intl.NumberFormat for English, including ties and trailing zeros', () => {
   const sizes = Array.from({ length: 4_000 }, (_, k) => Number((1.37 ** ((k % 90) - 30)).toPrecision(1 + (k % 9))) + (k % 7) * 0.005); // prettier-ignore
   const values = [0, -0, 1.005, 0.15, 2.5, 1e15, 123_456_789.125, NaN, Infinity, -Infinity, 1e21, -3e25, ...sizes];
   const byIntl = (min: number, max: number): ((value: number) => string) => {

@@ -11,7 +11,7 @@ beforeAll(() => {
 
 const said = (tag: string, turns: string | number): string => messagesFor(tag)('clock.turns', { turns });
 
-test('a word has the form that goes with its number, as it is written', () => {
+test('plural forms follow the displayed number', () => {
   expect(['0', '1', '2', '1.0', '1.5', '−1', '1,001', 1, 4_096].map((turns) => said('en-GB', turns))).toEqual([
     '0 turns',
     '1 turn',
@@ -25,11 +25,11 @@ test('a word has the form that goes with its number, as it is written', () => {
   ]);
 });
 
-test('a language without plurals has no forms', () => {
+test('a language without plurals has one form', () => {
   expect([1, 2].map((turns) => said('zh-CN', turns))).toEqual(['1 圈', '2 圈']);
 });
 
-test('a tag that no browser would take speaks English, with its plurals', () => {
+test('an invalid language tag falls back to English with plurals', () => {
   for (const tag of ['en_US', 'C', 'x', 'a1', 'i-klingon', '日本語', 'ja', 'ar'])
     expect(
       [1, 2].map((turns) => said(tag, turns)),
@@ -37,11 +37,11 @@ test('a tag that no browser would take speaks English, with its plurals', () => 
     ).toEqual(['1 turn', '2 turns']);
 });
 
-test('what nobody fills in stays as it is written, and can be found', () => {
+test('unfilled placeholders stay visible', () => {
   expect(messagesFor('en')('clock.turns')).toBe('{turns} {turns:turn|turns}');
 });
 
-test('sentences stand one after the other, with a space where their script has one', () => {
+test('sentences are joined with a space if their script uses one', () => {
   expect(inRow('One turn.', 'Two turns.')).toBe('One turn. Two turns.');
   expect(inRow('转一圈。', '转两圈。', '对吗？', '对 d = 4。')).toBe('转一圈。转两圈。对吗？对 d = 4。');
 });

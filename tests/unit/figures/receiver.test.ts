@@ -31,7 +31,7 @@ const settings: ReceiverSettings = {
 };
 const columns = 700;
 
-test('the picture in words has as many hands as there are rows', () => {
+test('the description has as many pairs as rows', () => {
   const t = (key: string, given?: object): string => `${key} ${JSON.stringify(given)}`;
   for (const dimensions of [16, 512]) {
     const heard = '1'.repeat(dimensions / 2);
@@ -40,26 +40,26 @@ test('the picture in words has as many hands as there are rows', () => {
   }
 });
 
-describe('which hands are heard', () => {
-  test('an attribute is digits with a one among them', () => {
+describe('active pairs', () => {
+  test('are parsed from digits with at least one 1', () => {
     expect(heardText.fromAttribute('0110')).toBe('0110');
     for (const bad of ['', '000', '0120', 'fast', '1'.repeat(257)])
       expect(heardText.fromAttribute(bad)).toBeUndefined();
   });
 
-  test('it is fitted to as many hands as there are, and silence means all', () => {
+  test('are padded to the number of pairs, with all by default', () => {
     expect(getHeard('0110', 6)).toBe('011000');
     expect(getHeard('0110', 2)).toBe('01');
     expect(getHeard('0011', 2)).toBe('11');
     expect(getHeard(undefined, 3)).toBe('111');
   });
 
-  test('the last hand cannot be switched off', () => {
+  test('always include at least one', () => {
     expect(toggled('0100', 0)).toBe('1100');
     expect(toggled('0100', 1)).toBeUndefined();
   });
 
-  test('halves and stretches', () => {
+  test('can be halves or ranges', () => {
     expect(getGroup('fast-half', 5)).toBe('11100');
     expect(getGroup('slow-half', 5)).toBe('00011');
     expect(getGroup('slow-half', 1)).toBe('1');
@@ -70,29 +70,29 @@ describe('which hands are heard', () => {
     expect(getStretch(1, 2, 4)).toBe('0110');
   });
 
-  test('they are added up from the fastest or from the slowest', () => {
+  test('are added from the fastest or from the slowest', () => {
     expect(getAdded({ heard: '110111', order: 'fast-first', hands: 3 })).toBe('110100');
     expect(getAdded({ heard: '110111', order: 'slow-first', hands: 4 })).toBe('010111');
     expect(getAdded({ heard: '110111', order: 'slow-first', hands: 9 })).toBe('110111');
   });
 
-  test('all of 16 have a row, of more the first, the last and six between', () => {
+  test('have a row each up to 16; beyond, the first, the last and six between', () => {
     expect(drawnPairs(1)).toEqual([0]);
     expect(drawnPairs(16)).toHaveLength(16);
     expect(drawnPairs(256)).toEqual([0, 36, 73, 109, 146, 182, 219, 255]);
   });
 });
 
-test('a column shows the largest of its samples, and heights are shares of the largest of all', () => {
+test('a column shows the maximum of its samples, relative to the overall maximum', () => {
   const curve = getCurve(Float32Array.of(-9, -1, -9, -9, -9, -3), 3);
   expect(Array.from(curve)).toEqual([1, expect.closeTo(Math.exp(-8), 6), expect.closeTo(Math.exp(-2), 6)]);
 });
 
-/** The corners of the path of a curve, from the first column to the last. */
+/** The vertices of a curve's path, from the first column to the last. */
 const getCorners = (path: string): readonly (readonly [x: number, y: number])[] =>
   [...path.matchAll(/L([\d.]+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
-test('the path of a curve keeps within a thousandth of every place, with few corners where it has few bends', () => {
+test("a curve's path is within a thousandth of every sample, with few vertices where it's smooth", () => {
   const wave = (turns: number) => Float32Array.from({ length: 900 }, (_, k) => 0.5 + 0.5 * Math.sin((turns * k) / 900));
   for (const [curve, max] of [
     [new Float32Array(900), 2],
@@ -114,28 +114,28 @@ test('the path of a curve keeps within a thousandth of every place, with few cor
   }
 });
 
-test('the fix of the added hands is the highest place of their product', () => {
+test("the estimate is the maximum of the active pairs' product", () => {
   for (const hands of [2, 4, 8])
     for (const order of ['fast-first', 'slow-first'] as const) {
       const { reception, whole } = search(core, { ...settings, hands, order }, columns);
       const column = whole.product.indexOf(1);
       const width = whole.positions / columns;
-      // A column to each side: the fix lies between whole positions, the samples an eighth of one apart.
+      // One column to each side: the estimate is between integers, the samples an eighth apart.
       expect(Math.abs(reception.position - (column + 0.5) * width)).toBeLessThan(1.5 * width);
     }
 });
 
-test('hands that are drawn are the same whichever are heard', () => {
+test("the noise of a pair doesn't depend on the active ones", () => {
   const all = search(core, settings, columns).whole.each;
   const few = search(core, { ...settings, heard: '10000001', hands: 2 }, columns).whole.each;
   expect(few.map(({ pair }) => pair)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(few).toEqual(all);
 });
 
-test('where a column covers several whole positions the core is asked for their maximum', () => {
+test('where a column covers several integers, the core computes their maximum', () => {
   const [, product] = searchSpecs({ ...settings, range: 1_000_000 }, columns).likelihood;
   expect(product.pixels).toBe(columns);
-  // A peak of one position among a million is drawn in full.
+  // A one-position peak among a million is drawn in full.
   const { whole, reception } = search(
     core,
     { ...settings, dimensions: 64, heard: '1'.repeat(32), hands: 32, range: 1_000_000 },
@@ -146,7 +146,7 @@ test('where a column covers several whole positions the core is asked for their 
   expect(Math.max(...whole.product.subarray(1))).toBeLessThan(1e-6);
 });
 
-test('the close-up has the fix in its middle and two turns of the fastest added hand', () => {
+test('the close-up is centred on the estimate and spans two turns of the fastest active pair', () => {
   const finding = search(core, settings, columns);
   const near = closeUp(core, finding, undefined, columns);
   expect(near.from + near.positions / 2).toBeCloseTo(finding.reception.position, 9);
@@ -154,12 +154,12 @@ test('the close-up has the fix in its middle and two turns of the fastest added 
   expect(near.product.indexOf(1)).toBeGreaterThan(columns / 2 - 3);
   expect(near.product.indexOf(1)).toBeLessThan(columns / 2 + 3);
   expect(closeUp(core, finding, 1, columns).positions).toBe(1);
-  // Of 256 hands some are drawn, and all of them count.
+  // Of 256 hands, some are drawn, and all count.
   const wide = { ...settings, dimensions: 512, heard: '1'.repeat(256), hands: 256 };
   expect(closeUp(core, search(core, wide, columns), undefined, columns).each).toHaveLength(8);
 });
 
-test('a search that fails leaves no finding of the one before', async () => {
+test('a failed search clears the previous result', async () => {
   provideCore(core);
   const host = Object.assign(new EventTarget(), {
     addController: () => undefined,
@@ -170,7 +170,7 @@ test('a search that fails leaves no finding of the one before', async () => {
   const receiver = new ReceiverSearch(host);
   expect(receiver.finding(settings, columns).last).toBeDefined();
 
-  // Node has no Worker, so a search of that length has nowhere to run.
+  // Node has no Worker, so a search of that length can't run.
   const long = { ...settings, range: 1_000_000 };
   expect(receiver.finding(long, columns)).toMatchObject({ isCurrent: false });
   receiver.settle(long, columns);

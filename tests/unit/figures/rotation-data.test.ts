@@ -14,7 +14,7 @@ const at = (position: number, dimensions = 8, layout: ReaderState['layout'] = 'i
   layout,
 });
 
-test('k steps turn every hand by k times its speed, from either start, forwards and backwards', () => {
+test('k steps rotate every hand by k times its frequency, from either start, in both directions', () => {
   for (const shift of [5, -5, 0, 100, -100, 2.5]) {
     const { walks, turnDifference } = sameTurn(core, at(5), 20, shift);
     for (const { turned, start, from, to } of walks) {
@@ -25,13 +25,13 @@ test('k steps turn every hand by k times its speed, from either start, forwards 
   }
 });
 
-test('far out, where a position has few bits left for its fraction, the turns are still those of k steps', () => {
+test('at large positions, with few bits for the fraction, rotations are still those of k steps', () => {
   const { walks, turnDifference } = sameTurn(core, at(1e12), 20, 7);
   expect(walks[0].turned[0]).toBeCloseTo(7, 9);
-  expect(turnDifference).toBeLessThan(1e-9); // whole turns are counted to 10^11 here, and subtracted
+  expect(turnDifference).toBeLessThan(1e-9); // turns are counted up to 10^11 here, and subtracted
 });
 
-test('the cells of the picture are the matrix of the core, in both layouts', () => {
+test("the matrix picture equals the core's matrix, in both layouts", () => {
   for (const layout of ['interleaved', 'halves'] as const) {
     const readerState = at(3, 16, layout);
     const spec = { position: 3, shift: 5, dimensions: 16, base: 10_000, layout };
@@ -42,7 +42,7 @@ test('the cells of the picture are the matrix of the core, in both layouts', () 
   }
 });
 
-test('a learned matrix is drawn in the layout of the reader', () => {
+test("a learned matrix is drawn in the reader's layout", () => {
   const spec = { positions: 100, from: 0, shift: 5, dimensions: 8, base: 10_000, seed: 1 };
   const { matrix } = core.learnedShift(spec);
   const halves = core.rotation({ position: 0, shift: 5, dimensions: 8, base: 10_000, layout: 'halves' }).matrix;
@@ -50,7 +50,7 @@ test('a learned matrix is drawn in the layout of the reader', () => {
     expect(value).toBeCloseTo(halves[8 * row + column]!, 6);
 });
 
-test('the difference from the rotation has the largest difference that the core measured', () => {
+test("the maximum difference from the rotation equals the core's", () => {
   for (const [dimensions, positions] of [
     [8, 100],
     [16, 100],
@@ -64,13 +64,13 @@ test('the difference from the rotation has the largest difference that the core 
   }
 });
 
-test('the slowest hand turns by its speed times the steps between the first example and the last', () => {
+test('the slowest hand rotates by its frequency times the steps from the first to the last example', () => {
   const spec = { positions: 100, from: -7, shift: 5, dimensions: 16, base: 10_000, seed: 1 };
   const { frequency } = core.hands({ position: 0, dimensions: 16, base: 10_000, unit: 'radian' });
   expect(learned(core, spec, core.learnedShift(spec)).slowestTurn).toBeCloseTo(99 * frequency[7]!, 12);
 });
 
-test('a hand is said to hardly move only where it does: hands that crowd are another reason for many matrices', () => {
+test('slow hands are given as a reason only if they hardly move; crowding is another reason for ambiguity', () => {
   const name = (dimensions: number, base: number, positions: number): string => {
     const spec = { positions, from: 0, shift: 5, dimensions, base, seed: 1 };
     return outcomeName(learned(core, spec, core.learnedShift(spec)));
@@ -80,22 +80,22 @@ test('a hand is said to hardly move only where it does: hands that crowd are ano
   expect([name(16, 2, 100), name(8, 2, 3)]).toEqual(['unique', 'too-few']);
 });
 
-test('a large clock shows some of its hands, the fastest and the slowest among them', () => {
+test('a large clock shows a selection of hands, including the fastest and the slowest', () => {
   expect(turningHands(sameTurn(core, at(5, 8), 20, 5))).toEqual([0, 1, 2, 3]);
   const some = turningHands(sameTurn(core, at(5, 512), 20, 5));
   expect([some.length, some[0], some.at(-1)]).toEqual([8, 0, 255]);
 });
 
-test('squares of one shade share a path, and what is nearly 0 has none', () => {
+test('cells of the same shade share a path, and values near 0 have none', () => {
   const cell = (value: number) => ({ row: 0, column: 0, value });
   expect(matrixCells([cell(0), cell(0.009), cell(-0.009)])).toHaveLength(0);
-  // It is printed as 0.010, so it may not look like less than that.
+  // It's printed as 0.010, so it must not look smaller.
   expect(matrixCells([cell(0.0099998)])).toHaveLength(1);
   expect(matrixCells([cell(1), cell(0.99), cell(-1)])).toHaveLength(2);
   expect(matrixCells([cell(7), cell(-7)])).toHaveLength(2);
 });
 
-test('a condition is plain while it is small, and a power of ten beyond', () => {
+test("a condition number is plain while it's small, else a power of ten", () => {
   expect([1.8, 8886.4, 9.8e6, 1.04e16, Infinity].map(describeCondition)).toEqual([
     '1.8',
     '8,886',

@@ -15,12 +15,12 @@ import {
 const empty = emptySketch(11);
 
 describe('a sketch', () => {
-  test('takes the nearest column, and columns know their place', () => {
+  test('uses the nearest column, and columns know their position', () => {
     expect([-3, 0, 0.04, 0.06, 1, 7].map((x) => columnAt(empty, x))).toEqual([0, 0, 0, 1, 10, 10]);
     expect(getPlace(empty, 5)).toBe(0.5);
   });
 
-  test('is the same for a stroke to the right and to the left', () => {
+  test('is the same for strokes in both directions', () => {
     const [a, b] = [
       { x: 0.2, y: 0 },
       { x: 0.6, y: 1 },
@@ -30,17 +30,17 @@ describe('a sketch', () => {
     expect(right.slice(1, 8)).toEqual([undefined, 0, 0.25, 0.5, 0.75, 1, undefined]);
   });
 
-  test('is drawn anew where a later stroke crosses it, and nowhere else', () => {
+  test('is replaced where a later stroke crosses it, and nowhere else', () => {
     const level = withStroke(empty, { x: 0, y: 0.5 }, { x: 1, y: 0.5 });
     const mended = withStroke(level, { x: 0.4, y: 0.9 }, { x: 0.5, y: 0.9 });
     expect(mended).toEqual([0.5, 0.5, 0.5, 0.5, 0.9, 0.9, 0.5, 0.5, 0.5, 0.5, 0.5]);
   });
 
-  test('goes straight up within one column to where the stroke ends', () => {
+  test("goes straight up within one column to the stroke's end", () => {
     expect(withStroke(empty, { x: 0.5, y: 0.1 }, { x: 0.51, y: 0.8 })[5]).toBe(0.8);
   });
 
-  test('bridges its gaps, and is level beyond its ends', () => {
+  test('bridges gaps, and is level beyond its ends', () => {
     const knots = withHeight(withHeight(empty, 2, 1), 6, 0);
     expect(bridged(knots)).toEqual([1, 1, 1, 0.75, 0.5, 0.25, 0, 0, 0, 0, 0]);
     expect(bridged(empty)).toBeUndefined();
@@ -53,12 +53,12 @@ describe('a sketch', () => {
     expect([0, 2, 3, 4, 6, 10].map((column) => Number(steep[column]?.toFixed(9)))).toEqual([0, 0, 0.2, 0.6, 1, 1]);
   });
 
-  test('reaches from its first drawn column to its last', () => {
+  test('spans from its first drawn column to its last', () => {
     expect(getReach(empty)).toBe(0);
     expect(getReach(withHeight(withHeight(empty, 2, 1), 6, 0))).toBe(0.4);
   });
 
-  test('is a path that breaks at its gaps; a column alone is a dot', () => {
+  test('is a path that breaks at gaps; a single column is a dot', () => {
     expect(curvePath([0, 1, undefined, 0.5, undefined])).toBe('M0.00 100.00L25.00 0.00M75.00 50.00h0');
   });
 });
@@ -67,7 +67,7 @@ describe('the shape of a curve', () => {
   const columns = Array.from({ length: 101 }, (_, column) => column / 100);
   const trembling = (column: number): number => 0.015 * Math.sin(5 * column);
 
-  test('a tent, even in a trembling hand, peaks in the middle, is symmetric and never comes up again', () => {
+  test("a tent, even a jittery one, peaks in the middle, is symmetric and doesn't rise again", () => {
     for (const tremor of [() => 0, trembling]) {
       const shape = getShape(columns.map((x, column) => 0.9 - 1.6 * Math.abs(x - 0.5) + tremor(column)));
       expect(shape.peak).toBeCloseTo(0.5, 1);
@@ -75,7 +75,7 @@ describe('the shape of a curve', () => {
     }
   });
 
-  test('a wave comes up again on either side', () => {
+  test('a wave rises again on both sides', () => {
     const wave = columns.map((x) => 0.5 + 0.4 * Math.cos(20 * (x - 0.5)) * (1 - Math.abs(x - 0.5)));
     expect(getShape(wave)).toMatchObject({ peak: 0.5, symmetric: true, rebounds: true });
     const fallsThenWaves = columns.map((x, column) => (x < 0.5 ? x : (wave[column] ?? 0)));
@@ -83,11 +83,11 @@ describe('the shape of a curve', () => {
     expect(getShape(fallsThenWaves.toReversed()).rebounds).toBe(true);
   });
 
-  test('a slope is neither symmetric nor peaked in the middle', () => {
+  test('a slope is neither symmetric nor centred', () => {
     expect(getShape(columns)).toEqual({ peak: 1, symmetric: false, rebounds: false, swing: 1 });
   });
 
-  test('one height is a shape, too', () => {
+  test('a level line is a shape too', () => {
     expect(getShape([0.4])).toEqual({ peak: 0, symmetric: true, rebounds: false, swing: 0 });
   });
 });

@@ -7,12 +7,12 @@ const all = (pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([
 const ids = all(/ id="([^"]+)"/g);
 const plain = (text: string): string => text.replace(/<[^>]+>/g, '');
 
-test('every name that leads somewhere has its entry, once', () => {
+test('every linked name has one entry', () => {
   expect(all(/ href="#([^"]+)"/g).filter((id) => !ids.includes(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('what the entries of the package pass on is there, and nothing else of its modules', () => {
+test('the entries have exactly what the package re-exports', () => {
   expect(ids).toEqual(
     expect.arrayContaining(['defineFigures', 'provideHome', 'Core', 'Wasm', 'decode'].map((name) => `api-${name}`)),
   );
@@ -23,12 +23,12 @@ test('what the entries of the package pass on is there, and nothing else of its 
   ).toEqual([]);
 });
 
-test('a call gives what class Core makes of it', () => {
+test('a call returns what class Core makes of it', () => {
   const [call = ''] = all(/<details[^>]* id="api-sinusoidalTable">([\s\S]*?)<\/details>/g);
   expect(plain(call)).toContain('sinusoidalTable(spec?: Partial&lt;SinusoidalSpec&gt;): Table');
 });
 
-test('every field and every part of a result has a sentence, or a type that has one', () => {
+test('every field and every part of a result has a description, or a type that has one', () => {
   const rows = Array.from(html.matchAll(/<th scope="row"><code>([^<]+)<\/code><\/th><td>([\s\S]*?)<\/td>/g));
   expect(rows.length).toBeGreaterThan(400);
   expect(rows.filter(([, , cell = '']) => !/<p>|<a /.test(cell)).map(([, name]) => name)).toEqual([]);

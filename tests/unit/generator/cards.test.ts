@@ -16,7 +16,7 @@ const [english, simplified, traditional] = languages;
 const folder = mkdtempSync(join(tmpdir(), 'cards-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('titles break between words and between characters, into even lines that no closing mark begins', () => {
+test('titles wrap between words and characters into even lines that start with no closing mark', () => {
   expect(wrapped('The same turn everywhere', 7)).toEqual(['The same turn', 'everywhere']);
   expect(wrapped('位数有限，位置遥远', 6)).toEqual(['位数有限，', '位置遥远']);
   expect(wrapped('鐘面與 GPS', 20)).toEqual(['鐘面與 GPS']);
@@ -27,7 +27,7 @@ test('titles break between words and between characters, into even lines that no
     }
 });
 
-test('the font of a language is one of its script, and a plain one', () => {
+test('the font of a language supports its script, with a fallback', () => {
   const list = [
     '/f/NotoSerifCJK-Bold.ttc: Noto Serif CJK SC:style=Bold',
     '/f/NotoSansCJK-Regular.ttc: Noto Sans CJK TC:style=Regular',
@@ -39,7 +39,7 @@ test('the font of a language is one of its script, and a plain one', () => {
   expect(fontIn('/f/DejaVuSans.ttf: DejaVu Sans\n', simplified)).toBeUndefined();
 });
 
-test('the card of a page is its own, 1200 x 630, and text of a title is no markup', async () => {
+test('each page has its own card of 1200 x 630, and title text is escaped', async () => {
   const core = await loadCore();
   const page = (title: string) =>
     readSource(`---\ntitle: ${title}\ndescription: x\n---\n\nText.\n`, 'x.md', 'gps', english);
@@ -48,7 +48,7 @@ test('the card of a page is its own, 1200 x 630, and text of a title is no marku
   expect([one!.readUInt32BE(16), one!.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(one!.equals(other!)).toBe(false);
   expect(readdirSync(folder).map((file) => readFileSync(join(folder, file)))).toContainEqual(one);
-  // Without a font of its language a page shows the card of the original.
+  // Without a font for its language, a page uses the original's card.
   expect(cards.without).toEqual([simplified, traditional]);
   expect(cards.getFile(simplified, 'gps')).toBe('social/en/gps.png');
   expect(new Cards(core, folder, () => ({ file: '', family: 'A' })).getFile(simplified, 'gps')).toBe(

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../support/programs.js';
 
 /**
- * The files that a module imports by a relative path, types and import() included: as paths from the root of the
- * project.
+ * The files that a module imports by relative paths, including types and import(), as paths from the project's root.
  */
 function getImports(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
@@ -21,7 +20,7 @@ const modules = ['web', 'tests'].flatMap((folder) =>
     .filter((path) => path.endsWith('.ts') && !path.includes('node_modules')),
 );
 
-/** Circles of modules that import each other, each once: `a.ts -> b.ts -> a.ts`. */
+/** Import cycles, each once: `a.ts -> b.ts -> a.ts`. */
 function getCircles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();
@@ -35,7 +34,7 @@ function getCircles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return circles;
 }
 
-test('a circle is found, whatever it begins with', () => {
+test('a cycle is found from any start', () => {
   const graph = new Map([
     ['a', ['b']],
     ['b', ['c']],
@@ -45,7 +44,7 @@ test('a circle is found, whatever it begins with', () => {
   expect(getCircles(graph)).toEqual(['b -> c -> b']);
 });
 
-test('no modules import each other in a circle', () => {
+test('no modules import each other in a cycle', () => {
   const graph = new Map(modules.map((file) => [file, getImports(file)]));
   expect([...graph.values()].flat().length).toBeGreaterThan(modules.length);
   expect(getCircles(graph)).toEqual([]);

@@ -35,22 +35,22 @@ const pages = [
   page('gps', '## Late\n\nBy [one](source:one), by [two](source:two), by [one](source:one).\n'),
 ];
 
-describe('sources are checked before they are built', () => {
+describe('sources are validated', () => {
   const complaints = (...more: readonly ReturnType<typeof page>[]): string[] =>
     checkWorks(works, new Map([[english, [...pages, ...more]]])).map(problemText);
 
-  test('sources that are all cited have no complaint', () => {
+  test('valid sources, all cited, are accepted', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('a key that is unknown, and a link where a citation belongs, are named', () => {
+  test('unknown keys, and links in place of citations, are reported', () => {
     expect(complaints(page('rope', '[x](source:three)\n\n[y](https://a.org/two)\n'))).toEqual([
       'rope.md:5: source:three is no source of sources.yaml',
       'rope.md:7: links to https://a.org/two: cite it, source:two',
     ]);
   });
 
-  test('a source that is cited nowhere, or listed twice, is named', () => {
+  test('sources that are uncited or listed twice are reported', () => {
     const listed = parseEntries(entry('one') + entry('two') + entry('two').replace('two:', 'three:'), 'sources.yaml', [
       'authors',
       'year',
@@ -77,7 +77,7 @@ describe('citations', () => {
     ]);
   });
 
-  test('lead to the work and, by a number that stays on its line, to its place among the sources', () => {
+  test('link to the work and, by a number kept on its line, to its entry', () => {
     const { html } = linkCitations(
       '<p>By <a href="source:one">One</a>.</p>',
       { glossary, works, cited },
@@ -90,7 +90,7 @@ describe('citations', () => {
     );
   });
 
-  test('are led back to from the list of sources, once from each page, to the section', () => {
+  test('have backlinks in the list of sources, once per page, to the section', () => {
     const html = sourcesList(
       { works, cited },
       new Places(new Map([[english, pages]])),
@@ -112,7 +112,7 @@ describe('citations', () => {
   });
 });
 
-test('a work without an address is named, and its citation leads to its entry', () => {
+test('without a URL name the work and link to its entry', () => {
   const listed = parseEntries(
     'text: { authors: Unnamed, year: undated, title: 位置编码, where: A text }',
     'sources.yaml',
@@ -141,12 +141,12 @@ test('a work without an address is named, and its citation leads to its entry', 
   ).toEqual([]);
 });
 
-test('every source of the tour has an address that is encrypted, unless it is a text without one, and a number', () => {
+test("every source has an https URL (unless it's a text without one) and a number", () => {
   const { listed } = readWorks();
   const cited = numbered(getSources(english));
   expect(listed.byId.size).toBeGreaterThan(15);
   for (const [id, { url }] of listed.byId) {
-    expect(id.startsWith('text-') ? url : url.replace(/^https:\/\/.+/, ''), id).toBe(''); // those texts have none
+    expect(id.startsWith('text-') ? url : url.replace(/^https:\/\/.+/, ''), id).toBe(''); // texts have no URL
     expect(cited.has(id), id).toBe(true);
   }
 });

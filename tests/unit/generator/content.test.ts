@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  checkForms,
+  checkPluralForms,
   checkPage,
   compareTranslations,
   compareMessages,
@@ -21,22 +21,22 @@ const front = '---\ntitle: A page\ndescription: What it says.\n---\n';
 const complaints = (body: string, language = english): string[] =>
   checkPage(readSource(front + body, 'a/page.md', 'formula', language), known).map(problemText);
 
-describe('a page is checked before it is built', () => {
-  test('a good page has no complaint', () => {
+describe('page validation', () => {
+  test('a valid page has no errors', () => {
     expect(complaints('Text with $x^2$.\n\n<pe-clock position="3">\n\nCaption.\n\n</pe-clock>\n')).toEqual([]);
   });
 
-  test('a formula that KaTeX refuses is named with its file and line', () => {
+  test('a formula that KaTeX rejects is reported with file and line', () => {
     const [complaint, ...others] = complaints('Fine.\n\nNot fine: $\\frac{1}{$ here.\n');
     expect(others).toEqual([]);
     expect(complaint).toMatch(/^a\/page\.md:7: formula \\frac\{1\}\{: KaTeX parse error/);
   });
 
-  test('a command that KaTeX does not know stops the build too', () => {
+  test('an unknown KaTeX command is an error too', () => {
     expect(complaints('$$\n\\nosuchcommand\n$$\n')[0]).toMatch(/^a\/page\.md:5: formula \\nosuchcommand/);
   });
 
-  test('unknown figures and attributes are named', () => {
+  test('unknown figures and attributes are reported', () => {
     expect(complaints('<pe-clok>\n\nx\n\n</pe-clok>\n')).toEqual([
       'a/page.md:5: unknown figure <pe-clok>: known are pe-clock, pe-value',
     ]);
@@ -45,15 +45,15 @@ describe('a page is checked before it is built', () => {
     ]);
   });
 
-  test('a figure tag that nobody can read is not passed on as text', () => {
+  test('a malformed figure tag is an error instead of text', () => {
     expect(complaints("A <pe-value of='sine'></pe-value> here.\n")[0]).toContain('cannot be read');
   });
 
-  describe('a phrase that brings a figure into a state', () => {
+  describe('an action link', () => {
     const figures = '\n\n<pe-clock position="3">\n\nx\n\n</pe-clock>\n\n<pe-clock>\n\ny\n\n</pe-clock>\n';
     const about = (href: string): string[] => complaints(`First.\n\nThen [go there](${href}).${figures}`);
 
-    test('is fine where the figure, its fields and their values are there', () => {
+    test('is valid if the figure, its fields and their values exist', () => {
       for (const href of [
         '#clock?position=12.5',
         '#clock-2?dimensions=64&layout=halves&running=1',
@@ -75,13 +75,13 @@ describe('a page is checked before it is built', () => {
       expect(about(href)).toEqual([`a/page.md:7: ${message}`]);
     });
 
-    test('has the same address in every language', () => {
+    test('has the same URL in every language', () => {
       const skeleton = (href: string) => getSkeleton(parseMarkdown(`[x](${href})`));
       const problems = compareSkeletons(skeleton('#clock?position=1'), 'a', skeleton('#clock?position=2'), 'b');
       expect(problems.map(({ message }) => message).join()).toContain('lacks link #clock?position=1');
     });
 
-    test('becomes an element with the phrase as its text', () => {
+    test("becomes an element with the link's text", () => {
       const { html } = renderTokens(
         parseMarkdown('Now [go to **3**](#clock?position=3&base=10) and [on](../gps/).'),
         [],
@@ -91,7 +91,7 @@ describe('a page is checked before it is built', () => {
       );
     });
 
-    test('leaves no letter alone on a line: ends keep together, and starts where a line may break anywhere', () => {
+    test('has no single letter on a line: no-break at its end, and at its start in scripts that break anywhere', () => {
       const phrase = (text: string, language = 'zh-hans'): string => {
         const { html } = renderTokens(parseMarkdown(`[${text}](#clock?position=3)`, language), []);
         return (/position=3">(.*)<\/pe-act>/.exec(html)?.[1] ?? '').replaceAll(
@@ -105,12 +105,12 @@ describe('a page is checked before it is built', () => {
       expect(phrase('把**第二个**词挪开')).toBe('把<strong>第二个</strong>[词挪开]');
       for (const whole of ['Take 16 dimensions', 'Go']) expect(phrase(whole, 'en')).toBe(whole);
       expect(phrase('一头')).toBe('[一头]');
-      // A link that leads somewhere has no ground of its own.
+      // Ordinary links have no background.
       expect(renderTokens(parseMarkdown('[begin at 1](../gps/)', 'en'), []).html).not.toContain('span');
     });
   });
 
-  test('a number of a figure is scrubbed only where the figure has such a number', () => {
+  test('an inline number is valid only if the figure has that parameter', () => {
     const about = (scrub: string): string[] =>
       checkPage(
         readSource(
@@ -128,7 +128,7 @@ describe('a page is checked before it is built', () => {
     expect(about('<pe-scrub for="clock" field="other">')[0]).toContain('has no value at first');
   });
 
-  test('emphasis and formulas that were not closed are found', () => {
+  test('unclosed emphasis and formulas are reported', () => {
     expect(complaints('This is **not closed.\n')[0]).toContain('“**” stands in the text');
     expect(complaints('An open $x + 1 formula.\n')[0]).toContain('“$” stands in the text');
   });
@@ -143,16 +143,16 @@ describe('a page is checked before it is built', () => {
   });
 });
 
-describe('the languages are held against each other', () => {
+describe('languages are compared', () => {
   const page = (language: typeof english, body: string) =>
     readSource(front + body, `${language.folder}.md`, 'formula', language);
 
-  test('a page that is missing in one language is named', () => {
+  test('a page missing in one language is reported', () => {
     const problems = compareTranslations([page(english, 'x')], [], simplified);
     expect(problems.map(problemText)).toEqual(['web/content/zh-hans/formula.md: is missing, although en.md is there']);
   });
 
-  test('words need the same keys and the same placeholders', () => {
+  test('messages need the same keys and placeholders', () => {
     const problems = compareMessages(
       { a: '{x} of {y}', b: 'b', c: 'c' },
       { a: '{x}', c: '', d: 'd' },
@@ -167,9 +167,9 @@ describe('the languages are held against each other', () => {
     ]);
   });
 
-  test('a word that goes with a number has a form for each plural of its language', () => {
+  test('plural forms match the plural categories of the language', () => {
     const words = { a: '{n} {n:turn|turns}', b: '{n} {n:turns}', c: '{n} turns' };
-    expect(checkForms(words, english, 'w.json').map(problemText)).toEqual([
+    expect(checkPluralForms(words, english, 'w.json').map(problemText)).toEqual([
       'w.json: "b": {n:turns} must have a form for each of one, other',
     ]);
     const translated = compareMessages(words, { ...words, b: words.c }, simplified, 'w.json');
@@ -191,7 +191,7 @@ describe('the languages are held against each other', () => {
     expect(checkWording(text, language, 'x.md').map(({ message }) => message)).toEqual(expected);
   });
 
-  test('the words of a page are checked, and its code and formulas are not', () => {
+  test("the words of a page are checked, code and formulas aren't", () => {
     expect(complaints('一個詞。\n', traditional)).toEqual([]);
     expect(complaints('一个词。\n', traditional)[0]).toBe('a/page.md:5: characters of the other script: 个词');
     expect(complaints('代碼 `这` 與 $\\text{这}$\n', traditional)).toEqual([
@@ -203,29 +203,29 @@ describe('the languages are held against each other', () => {
 describe('Markdown becomes HTML', () => {
   const html = (body: string): string => renderTokens(parseMarkdown(body), getHeadingIds(parseMarkdown(body))).html;
 
-  test('dollars around a formula are told from dollars around money', () => {
+  test('math dollars are distinguished from currency', () => {
     expect(html('It costs $5 and $6.')).toBe('<p>It costs $5 and $6.</p>\n');
     expect(html('Let $5$ be.')).toContain('class="katex"');
   });
 
-  test('a displayed formula whose line begins with a minus is no list', () => {
+  test("a display formula whose line starts with a minus isn't a list", () => {
     const formula = html('$$\na\n- b\n$$');
     expect(formula).not.toContain('<li>');
     expect(formula).toContain('katex-display');
   });
 
-  test('formulas are there to hear as well as to see', () => {
+  test('formulas have MathML for screen readers', () => {
     expect(html('$x$')).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML"');
   });
 
-  test('headings of a translation carry the anchors of the original', () => {
+  test("headings of a translation have the original's anchors", () => {
     const ids = getHeadingIds(parseMarkdown('## Two shadows\n\n## Two shadows\n'));
     expect(ids).toEqual(['two-shadows', 'two-shadows-2']);
     const { html: translated } = renderTokens(parseMarkdown('## 两个影子\n\n## 又两个\n'), ids);
     expect(translated).toContain('<h2 id="two-shadows">两个影子</h2>');
   });
 
-  test('a note stands with the paragraph before it, or after a figure with the one that follows', () => {
+  test('a sidenote is placed with the paragraph before it, or after a figure with the next one', () => {
     const note = '<aside>\n\nA note.\n\n</aside>\n';
     expect(html(`Before.\n\n${note}\nAfter.\n`)).toMatch(
       /^<div class="noted">\n<p>Before.*<aside>.*<p>After.*<\/div>\n$/s,
@@ -233,12 +233,12 @@ describe('Markdown becomes HTML', () => {
     expect(html(`## Heading\n\n${note}\nAfter.\n`)).toMatch(/^<h2.*<\/h2>\n<div class="noted">\n<aside>.*<p>After/s);
   });
 
-  test('a note inside a figure stays there', () => {
+  test('a sidenote inside a figure stays there', () => {
     const body = '<pe-predict answer="1">\n\n<aside>\n\nA note.\n\n</aside>\n\n</pe-predict>\n';
     expect(html(body)).not.toContain('noted');
   });
 
-  test('figure tags are read with their attributes', () => {
+  test('figure tags are parsed with their attributes', () => {
     expect(figureTagsIn('<pe-clock position="37"  running></pe-clock>')).toEqual([
       {
         name: 'pe-clock',

@@ -5,23 +5,23 @@ import { withExportsFirst } from '../../../web/generator/bundle.js';
 const load = (code: string): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`) as Promise<Record<string, unknown>>;
 
-// Cut behind any of its statements, the rest is a script.
+// Truncated after any statement, the rest is still a valid script.
 const script = 'var a=1;var b=()=>a+1;var c=`}`;export{a as x,b as t,c as export$};';
 
-describe('a script whose exports are named first', () => {
-  it('exports what it did', async () => {
+describe('a script with its exports moved to the top', () => {
+  it('exports the same names', async () => {
     const { x, t, export$ } = await load(withExportsFirst(script));
     expect([x, (t as () => number)(), export$]).toEqual([1, 2, '}']);
   });
 
-  it('is no script any more when its end is missing', async () => {
+  it("is a syntax error if it's truncated", async () => {
     const cut = script.slice(0, script.indexOf('var c'));
     expect(Object.keys(await load(cut))).toEqual([]);
     const whole = withExportsFirst(script);
     await expect(load(whole.slice(0, whole.indexOf('var c')))).rejects.toThrow(SyntaxError);
   });
 
-  it('is left alone when it exports nothing of its own', () => {
+  it('is left alone if it exports nothing itself', () => {
     for (const code of ['run();', 'import{a}from"./a.js";export{a}from"./a.js";'])
       expect(withExportsFirst(code)).toBe(code);
   });

@@ -9,7 +9,7 @@ import { paths } from '../../../web/generator/paths.js';
 
 const files = getCoreFiles(await readTable());
 
-test('what is generated from the core compiles, together with the rest of web/core', () => {
+test('the generated code of web/core compiles with the rest', () => {
   const checkOnly = { composite: false, emitDeclarationOnly: false, noEmit: true };
   const settings = { extends: './tsconfig.base.json', files: [], compilerOptions: checkOnly };
   const { options } = ts.parseJsonConfigFileContent(settings, ts.sys, paths.root);

@@ -60,12 +60,12 @@ describe('a list of entries', () => {
   });
 });
 
-describe('the glossary is checked before it is built', () => {
-  test('terms that are there, each marked once, have no complaint', () => {
+describe('glossary validation', () => {
+  test('accepts existing terms, each marked once', () => {
     expect(complaints(body)).toEqual([]);
   });
 
-  test('a term that there is not, one that is marked twice, and a chapter without any are named', () => {
+  test('reports unknown terms, terms marked twice, and chapters without any', () => {
     expect(complaints(`${body}\nThe [clef](glossary:clef).\n\nThe [key](glossary:key) again.\n`)).toEqual([
       'en/gps.md:11: glossary:clef is no term of glossary.yaml',
       'en/gps.md:13: marks glossary:key a second time: only the first use carries a note',
@@ -75,19 +75,19 @@ describe('the glossary is checked before it is built', () => {
     ]);
   });
 
-  test('a page that is no chapter marks no terms', () => {
+  test("rejects marked terms on pages that aren't chapters", () => {
     expect(complaints(body, glossary, 'cover')).toContain(
       'en/gps.md:5: marks glossary:key, but only chapters carry notes',
     );
   });
 
-  test('a section that a term is learned in has to be there', () => {
+  test('requires the section that explains a term', () => {
     expect(complaints(body.replace('A section', 'Another'))).toEqual([
       'glossary.yaml: "key" is learned in gps#a-section, and there is no such section',
     ]);
   });
 
-  test('a language says every term and no others, in its own script', () => {
+  test('requires every language to have exactly these terms, in its own script', () => {
     const list = new Map(glossary.translations).set(
       simplified,
       parseTerms('key: { word: 鍵, meaning: 提供。 }\nnew: { word: 新, meaning: 新。 }', 'zh-hans'),
@@ -104,7 +104,7 @@ describe('the glossary of the tour', () => {
   const all = new Map(languages.map((language) => [language, getSources(language)]));
   const places = new Places(all);
 
-  test('says each term in one sentence of at most 37 words', () => {
+  test('explains each term in one sentence of at most 37 words', () => {
     const terms = getTerms(readGlossary(), english, places);
     expect(terms.length).toBeGreaterThanOrEqual(30);
     for (const { id, meaning } of terms) {
@@ -116,7 +116,7 @@ describe('the glossary of the tour', () => {
         expect(meaning, id).toMatch(/^[^。]+。$/);
   });
 
-  test('is in the order of its language: letters, Pinyin, strokes', () => {
+  test('is sorted by its language: letters, Pinyin, strokes', () => {
     const words = (language: typeof english): string[] =>
       getTerms(readGlossary(), language, places).map(({ word }) => word);
     const order = (list: readonly string[], ...some: readonly string[]): number[] =>
@@ -137,7 +137,7 @@ describe('the page of the glossary', () => {
   const places = new Places(new Map([[english, [chapter(body)]]]));
   const html = glossaryList(glossary, places, english, { 'glossary.learned': 'Learned in' }, 'en/glossary/').text;
 
-  test('has each term with an anchor, its meaning, the words of the others and where it is learned', () => {
+  test('has each term with an anchor, its meaning, its translations and a link to its section', () => {
     expect(html).toContain('<div id="key">\n<dt>key</dt>\n<dd>What is offered.</dd>');
     expect(html).toContain('<a href="../../zh-hans/glossary/#key" lang="zh-Hans" hreflang="zh-Hans">键</a>');
     expect(html).toContain('<a href="../../zh-hant/glossary/#key" lang="zh-Hant" hreflang="zh-Hant">鍵</a>');
@@ -162,7 +162,7 @@ describe('a term in a text', () => {
       folder,
     );
 
-  test('is a link to its entry, described by a note that is hidden', () => {
+  test('links to its entry and is described by a hidden note', () => {
     const { html, notes } = referring(english, 'en/gps/');
     expect(html).toBe(
       '<p>A <a class="term" href="../../en/glossary/#key" aria-describedby="term-key"><em>key</em></a>, <a href="../x/">x</a>.</p>',
@@ -170,7 +170,7 @@ describe('a term in a text', () => {
     expect(notes.text).toContain('<p id="term-key" role="tooltip" hidden><strong>key</strong> What is offered.</p>');
   });
 
-  test('has the English word in its note, too, where that is another', () => {
+  test('has the English word in its note, if it differs', () => {
     expect(referring(traditional, 'zh-hant/gps/').notes.text).toContain(
       '<strong>鍵</strong> <span lang="en">key</span> 提供',
     );

@@ -46,7 +46,7 @@ interface Reply {
 
 const getType = (headers: IncomingHttpHeaders): string | undefined => headers['content-type']?.split(';')[0];
 
-/** Asks for exactly this, and unpacks nothing. */
+/** Requests exactly this, without decompression. */
 function get(origin: string, path: string, accept: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const asked = request(origin + path, { headers: { 'accept-encoding': accept } }, (reply) => {
@@ -82,7 +82,7 @@ describe.each([
   });
   afterAll(() => server.close());
 
-  test('files have their types and are for everybody; a name with a hash is kept for ever, others are asked for again', async () => {
+  test('files have MIME types and CORS; hashed names are immutable, others revalidated', async () => {
     const kept = 'public, max-age=31536000, immutable';
     for (const [path, type, caching] of [
       ['', 'text/html', 'no-cache'],
@@ -98,7 +98,7 @@ describe.each([
     ] as const) {
       const { status, headers } = await ask(path);
       expect([path, status, getType(headers)]).toEqual([path, 200, type]);
-      if (type === 'text/html') expect(headers['content-type']).toMatch(/charset=utf-8/i); // scripts and styles have that of their page
+      if (type === 'text/html') expect(headers['content-type']).toMatch(/charset=utf-8/i); // scripts and styles inherit their page's charset
       expect([path, headers['cache-control']]).toEqual([path, caching]);
       expect([
         headers['x-content-type-options'],
@@ -112,7 +112,7 @@ describe.each([
     }
   });
 
-  test('pages of other sites may frame what is made for them, and nothing else', async () => {
+  test('other sites may frame embeddable pages only', async () => {
     const frames = async (path: string) => (await ask(path)).headers['content-security-policy'];
     for (const path of ['', 'en/clock-hands/?position=37', 'en/embed/', 'nowhere'])
       expect([path, await frames(path)]).toEqual([path, "frame-ancestors 'self'"]);
@@ -120,7 +120,7 @@ describe.each([
       expect([path, await frames(path)]).toEqual([path, undefined]);
   });
 
-  test('what is not there is the page that says so, which nobody keeps, also where names have hashes', async () => {
+  test('an unknown URL gets the 404 page, uncached, also with a hashed name', async () => {
     for (const path of ['nowhere', 'en/nowhere/', 'assets/main-00000000.js', 'assets/']) {
       const { status, headers, body } = await ask(path);
       expect([path, status, headers['cache-control'], body.toString()]).toEqual([
@@ -133,7 +133,7 @@ describe.each([
     }
   });
 
-  test('a folder without its slash leads to the one with it', async () => {
+  test('a folder without its slash is redirected', async () => {
     const { status, headers } = await ask('en/clock-hands');
     expect([301, 308]).toContain(status);
     expect(new URL(headers.location ?? '', `${server.origin}${base}en/clock-hands`).href).toBe(
@@ -141,7 +141,7 @@ describe.each([
     );
   });
 
-  test('what is compressed beside a file is sent to those who take it, under the type of the file', async () => {
+  test("precompressed files are sent to clients that accept them, with the original's MIME type", async () => {
     const zipped = await ask('assets/main-AbCd1234.js', 'gzip');
     expect([zipped.headers['content-encoding'], getType(zipped.headers)]).toEqual(['gzip', 'text/javascript']);
     expect(zipped.headers['vary']?.toLowerCase()).toContain('accept-encoding');
@@ -155,13 +155,13 @@ describe.each([
   });
 });
 
-test('every kind of file that the build makes has its type', () => {
+test('every file type of the build has a MIME type', () => {
   const endings = uncompressed(filesUnder(paths.dist)).flatMap((file) => /\.(\w+)$/.exec(file)?.[1] ?? []);
   expect([...new Set(endings)].filter((ending) => ending !== 'nojekyll' && !(ending in types))).toEqual([]);
   expect(new Set(endings).size).toBeGreaterThan(8);
 });
 
-test('_headers speaks of caching once for every path, since hosts join what two rules say', () => {
+test('_headers has one Cache-Control rule per path, since hosts merge matching rules', () => {
   const file = headersFile(['404.html', 'assets/', 'embed/', 'service-worker.js'], '/tour/');
   const rules = file.split('\n').filter((line) => !/^\s|^#|^$/.test(line));
   expect(rules).toEqual([
@@ -181,7 +181,7 @@ test('_headers speaks of caching once for every path, since hosts join what two 
     expect(said(rule).trimEnd()).toBe(`  Cache-Control: no-cache${rule.includes('embed') ? '' : unframed}`);
 });
 
-test('a compressed file is there only where it is smaller', async () => {
+test("a compressed file exists only if it's smaller", async () => {
   const site = mkdtempSync(join(parent, 'small-'));
   writeSite(site);
   await compress(site, cache);
@@ -195,7 +195,7 @@ test('a compressed file is there only where it is smaller', async () => {
   ).toEqual([false, false]);
 });
 
-test('the assets of the last deploy are kept, those that it had kept itself are not', () => {
+test("the last deploy's assets are kept, those it had kept itself aren't", () => {
   const deploy = (name: string, asset: string): string => {
     const site = join(parent, name);
     write(site, 'index.html', page);

@@ -5,9 +5,9 @@ import { getMathFonts } from '../../../web/generator/pages/math-fonts.js';
 
 const always = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'];
 
-test('a page without formulas fetches no fonts for them', () => expect(getMathFonts('<p>text</p>', 11)).toEqual([]));
+test('a page without formulas loads no math fonts', () => expect(getMathFonts('<p>text</p>', 11)).toEqual([]));
 
-test('a formula fetches the fonts of its letters, and that of large brackets before the first figure', () => {
+test('a formula loads the fonts of its letters, and that of large brackets before the first figure', () => {
   const small = renderFormula('(a)', true);
   const large = renderFormula(String.raw`\sin\left(\frac{a}{b^{2}}\right)`, true);
   expect(getMathFonts(small, small.length)).toEqual(always);

@@ -4,39 +4,39 @@ import { stylesOfFormulas } from '../../../web/generator/pages/math-styles.js';
 import { parseMarkdown, renderTokens } from '../../../web/generator/pages/markdown.js';
 
 const html = (text: string): string => renderTokens(parseMarkdown(text), []).html;
-const keptText = (text: string): string[] =>
+const noWrapText = (text: string): string[] =>
   Array.from(
-    html(text).matchAll(/<span class="kept">(.*?)<span class="katex">.*<\/span>([^<]*)<\/span>/gs),
+    html(text).matchAll(/<span class="no-wrap">(.*?)<span class="katex">.*<\/span>([^<]*)<\/span>/gs),
     ([, before = '', after = '']) => `${before}|${after}`,
   );
 
-describe('a formula in a line', () => {
-  test('keeps the marks around it on its line, once', () => {
-    expect(keptText('So $a$, then.')).toEqual(['|,']);
-    expect(keptText('那么（$a$）。')).toEqual(['（|）。']);
+describe('an inline formula', () => {
+  test('keeps adjacent punctuation on its line, once', () => {
+    expect(noWrapText('So $a$, then.')).toEqual(['|,']);
+    expect(noWrapText('那么（$a$）。')).toEqual(['（|）。']);
     expect(html('So $a$, then.').match(/,/g)).toHaveLength(1);
   });
 
   test('stands alone between words', () => {
-    expect(html('from $a$ to')).not.toContain('kept');
-    expect(html('$$a$$')).not.toContain('kept');
+    expect(html('from $a$ to')).not.toContain('no-wrap');
+    expect(html('$$a$$')).not.toContain('no-wrap');
   });
 
-  test('may still be broken between its parts', () => {
+  test('may still break between its parts', () => {
     expect(html('So $a = b$.')).toContain('<wbr><span class="katex-base">');
   });
 
-  test('is not broken within a product', () => {
+  test("doesn't break within a product", () => {
     expect(html(String.raw`So $10000\cdot 2\pi\approx 62{,}832$.`).match(/<wbr>/g)).toHaveLength(1);
     expect(html(String.raw`So $a\cdots b$.`)).toContain('katex');
   });
 
-  test('leaves other text escaped as it was', () => {
+  test('leaves other text escaped', () => {
     expect(html('$a$, 1 < 2 & 3')).toContain('1 &lt; 2 &amp; 3');
   });
 });
 
-test('a page has in itself those rules of the sheet of formulas that its formulas need, and the faces of their fonts', () => {
+test('a page inlines the KaTeX rules its formulas need, and their font faces', () => {
   const face = (family: string): string => `@font-face{font-family:${family};src:url(assets/${family}.woff2)}`;
   const sheet = `${face('KaTeX_Main')}${face('KaTeX_Math')}.katex{font:1.21em KaTeX_Main,serif}.katex .mathit{font-family:KaTeX_Math}.katex .mfrac,.katex .vlist{display:block}body{counter-reset:no}`;
   const html = '<span class="katex"><i class="base"></i><i class="strut vlist"></i></span>';

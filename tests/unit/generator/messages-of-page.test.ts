@@ -8,7 +8,7 @@ import english from '../../../web/content/en/messages.json' with { type: 'json' 
 const keys = Object.keys(english);
 const web = new URL('../../../web/', import.meta.url).pathname;
 
-/** A source file and all that it imports, at once or later. */
+/** A source file and its static and dynamic imports. */
 function getSources(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file)) return found;
   found.add(file);
@@ -17,7 +17,10 @@ function getSources(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The topics of all keys that are written in these files, whole or up to a placeholder. The keys of a GGUF file look alike, and are none. */
+/**
+ * The topics of all message keys in these files, complete or up to a placeholder. GGUF keys look alike, but aren't
+ * message keys.
+ */
 function topicsIn(files: Iterable<string>): string[] {
   const written = [...files].flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(/['`]([a-z]+\.[a-zA-Z$][^'`]*)/g),
@@ -33,14 +36,14 @@ const elements = ['figures', 'exercises'].flatMap((folder) =>
     .map((file) => [basename(file, '.ts'), join(web, folder, file)] as const),
 );
 
-describe('the words of a page', () => {
-  it.each(elements)('have every topic that %s speaks of', (tag, file) => {
+describe("a page's messages", () => {
+  it.each(elements)('have every topic that %s needs', (tag, file) => {
     const spoken = topicsIn(getSources(file));
     expect(spoken.length).toBeGreaterThan(0);
     expect(topicsOfTag(tag)).toEqual(expect.arrayContaining(spoken));
   });
 
-  it('are those of its elements and no others', () => {
+  it('are exactly those of its elements', () => {
     const words = messagesOfPage('<p><pe-clock lang="en"></pe-clock></p>', english);
     expect(words).toHaveProperty(['clock.name']);
     expect(words).toHaveProperty(['figure.reset']);

@@ -15,7 +15,7 @@ import { Shipped } from '../../../web/generator/licenses/bundled-modules.js';
 import { paths } from '../../../web/generator/paths.js';
 import { bundleServiceWorker } from '../../../web/generator/service-worker.js';
 
-/** Hears the same from another witness: the sources that source maps name, and the names of other files. Writes nothing. */
+/** Checks the bundled modules against a second source: source maps and the names of other files. Writes nothing. */
 class WithMaps extends Shipped {
   readonly sources = new Set<string>();
   readonly assets = new Set<string>();
@@ -35,7 +35,7 @@ class WithMaps extends Shipped {
   }
 }
 
-describe('the notices of the site', () => {
+describe("the site's notices", () => {
   const shipped = new WithMaps();
   let file: string;
 
@@ -45,11 +45,11 @@ describe('the notices of the site', () => {
     file = noticesFile(getNotices(shipped));
   });
 
-  test('name every package that the source maps of its bundles name', () => {
+  test('name every package in the source maps of its bundles', () => {
     const packages = new Set(
       [...shipped.sources].flatMap((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []),
     );
-    // From the first load, on demand, in a worker, in the service worker.
+    // From the first load, lazy chunks, a worker, and the service worker.
     for (const one of [
       ...['lit-html', '@kurkle/color', '@marijn/find-cluster-break', 'quickjs-emscripten-core'],
       'workbox-strategies',
@@ -66,7 +66,7 @@ describe('the notices of the site', () => {
     expect(unnamed).toEqual([]);
   });
 
-  test('reserve the name of every font', () => {
+  test('respect the reserved name of every font', () => {
     const fonts = [...shipped.assets].flatMap((name) => /(KaTeX_\w+)-[^/]*\.woff2$/.exec(name)?.[1] ?? []);
     expect(fonts).toHaveLength(20);
     const reserved = /with Reserved Font Names ([^.]+)\./.exec(file)?.[1]?.split(', ');
@@ -74,33 +74,33 @@ describe('the notices of the site', () => {
     expect(file).toContain('3) No Modified Version of the Font Software may use the Reserved Font Name(s)');
   });
 
-  test('name who wrote QuickJS, and what the compiler put into the core', () => {
+  test("name the authors of QuickJS and of the compiler's runtime", () => {
     expect([...shipped.assets].some((name) => /emscripten-module.*\.wasm$/.test(name))).toBe(true);
     for (const words of ['Fabrice Bellard', 'Emscripten authors', 'Rich Felker', 'LLVM Exceptions', 'Doug Lea'])
       expect(file).toContain(words);
   });
 
-  test('begin with our own licence', () => {
+  test('start with our own license', () => {
     expect(file).toContain(readFileSync(join(paths.root, 'LICENSE'), 'utf8'));
   });
 
-  test('say what several packages say alike once', () => {
+  test('merge equal licenses of several packages', () => {
     expect(file).toMatch(/\n@lezer\/\w+ [\d.]+ \(MIT\)\n@lezer\/\w+ /);
     const blocks = file.split(/^={80}$/m).map((block) => block.replace(/^.*?\n-{80}\n/s, ''));
     expect(new Set(blocks).size).toBe(blocks.length);
   });
 
-  test('are sorted by name and name nothing twice', () => {
+  test('are sorted by name, without duplicates', () => {
     const names = getNotices(shipped).map(getName);
     expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')));
   });
 });
 
-describe('the notice of a package', () => {
+describe("a package's notice", () => {
   const folder = mkdtempSync(join(tmpdir(), 'notices-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('is missing in one sentence, which stops the build', () => {
+  test("that's missing stops the build with one sentence", () => {
     write(folder, 'bare/package.json', '{ "name": "bare", "version": "1.2.3", "license": "MIT" }');
     write(folder, 'bare/license/index.js', '');
     write(folder, 'bare/copyResponse.js', 'export {};');
@@ -112,7 +112,7 @@ describe('the notice of a package', () => {
     expect(() => getNotices(shipped)).toThrow(sentence);
   });
 
-  test('has every file that speaks of its licence, and nothing of what it bundles itself', () => {
+  test('has every license file, but none of bundled packages', () => {
     write(folder, 'both/package.json', '{ "name": "both", "version": "1.0.0", "license": "Apache-2.0" }');
     write(folder, 'both/LICENCE.md', 'The licence.\r\nIts end.\r\n\r\n# Licenses of bundled dependencies\r\nAnother.');
     write(folder, 'both/NOTICE', 'Copyright somebody\n');
@@ -125,7 +125,7 @@ describe('the notice of a package', () => {
     });
   });
 
-  test('is that of the innermost package, of a bundler for what it adds itself, and of nobody for our own files', () => {
+  test('is that of the innermost package, of a bundler for its own additions, and of nobody for our files', () => {
     expect(getPackage('/a/node_modules/lit/node_modules/@lit/x/y.js', '/m')).toBe(
       '/a/node_modules/lit/node_modules/@lit/x',
     );
@@ -136,14 +136,14 @@ describe('the notice of a package', () => {
     );
   });
 
-  test('is refused for a font that says nothing of its licence, or cannot be read', () => {
+  test('is required for fonts, whose license must be readable', () => {
     write(folder, 'mute.ttf', Buffer.alloc(64));
     expect(() => fontNotices([join(folder, 'mute.woff2')], '')).toThrow('does not say by which licence');
     expect(() => fontNotices([join(folder, 'gone.woff2')], '')).toThrow(`there is no ${join(folder, 'gone.ttf')}`);
   });
 });
 
-test('a licence on the page breaks its lines where the page does, but not in a list of names', () => {
+test('wraps its lines on the page, except in lists of names', () => {
   const long = 'Permission is hereby granted, free of charge, to any person obtaining a copy';
   const text = `The License\n\nAlex Author\nBo Builder\n----------\n\n${long}\n   of it.\n`;
   expect(paragraphs(text)).toEqual(['The License', 'Alex Author', 'Bo Builder', `${long} of it.`]);

@@ -8,17 +8,17 @@ import { bfloat16 } from '../../support/bfloat16.js';
 import { core } from '../../support/core.js';
 import { root } from '../../support/programs.js';
 
-// Numbers that sentences of the chapters state in words, where no figure and no <pe-value> computes them.
+// Numbers that chapters state in words, without a figure or <pe-value> that computes them.
 
 const paper = { position: 0, dimensions: 512, base: 10_000, unit: 'radian' } as const;
 
-test('heat map: hands 0 to 57 of 256 go round at least once in the first 50 rows', () => {
+test('heat map: hands 0 to 57 of 256 complete a turn in the first 50 rows', () => {
   const { period } = core.hands(paper);
   expect(period.findIndex((turn) => turn > 49)).toBe(58);
   expect(period.findIndex((turn) => turn > 50)).toBe(58);
 });
 
-test('heat map: hands 186 to 255 do not complete one turn in 5,000 rows', () => {
+test("heat map: hands 186 to 255 don't complete a turn in 5,000 rows", () => {
   expect(core.hands(paper).period.findIndex((turn) => turn > 4_999)).toBe(186);
 });
 
@@ -28,7 +28,7 @@ test('heat map: over the whole table the slowest hand moves by a twelfth of its 
   expect((2 * Math.PI) / angle[255]!).toBeLessThan(12.5);
 });
 
-test('position blind: what a shuffle leaves is about a ten-millionth', () => {
+test('position blind: a shuffle changes outputs by about 1e-7', () => {
   const { outputChange } = core.attention({
     words: 'I\nlove\nNLP',
     order: Int32Array.of(2, 0, 1),
@@ -40,14 +40,14 @@ test('position blind: what a shuffle leaves is about a ten-millionth', () => {
   expect(outputChange).toBeLessThan(5e-7);
 });
 
-test('three attempts: the step is a quarter in 5 words and one of ninety-nine parts in 100', () => {
+test('three attempts: the step is 1/4 with 5 words and 1/99 with 100', () => {
   const step = (length: number): number =>
     core.attempt({ attempt: 'fraction', length, shift: 1, dimensions: 16, base: 10_000, seed: 1 }).neighbourStep;
   expect(step(5)).toBe(0.25);
   expect(step(100)).toBeCloseTo(1 / 99, 15);
 });
 
-test('three attempts: of ten binary digits half of all steps change one, a quarter two, an eighth three, and one step all ten', () => {
+test('three attempts: of ten bits, half of all steps change one, a quarter two, an eighth three, and one step all ten', () => {
   const changed = Array.from({ length: 1_023 }, (_, position) => {
     const [from, to] = [position, position + 1].map((place) => core.binary({ position: place, digits: 10 }));
     return from!.filter((digit, k) => digit !== to![k]).length;
@@ -70,7 +70,7 @@ describe('same turn', () => {
     expect(sine(25) - sine(20)).toBeLessThan(-2 * first);
   });
 
-  test('a hundred examples give the rotation with 8 dimensions and another matrix with 16, fewer than dimensions neither', () => {
+  test('a hundred examples give the rotation with 8 dimensions and another matrix with 16; fewer than dimensions give neither', () => {
     const learned = (dimensions: number, positions: number) =>
       core.learnedShift({ positions, from: 0, shift: 5, dimensions, base: 10_000, seed: 1 });
     const [found, another, unfit] = [learned(8, 100), learned(16, 100), learned(8, 3)];
@@ -84,7 +84,7 @@ describe('same turn', () => {
     expect(unfit.heldOutResidual).toBeGreaterThan(0.01);
   });
 
-  test('likeness rises at nearly half of all steps, first from 43 to 44, close to seven turns, and then at every sixth', () => {
+  test('similarity rises at nearly half of all steps, first from 43 to 44, close to seven turns, and then at every sixth', () => {
     const rises = core.similarityRises({ positions: 5_000, dimensions: 512, base: 10_000 });
     expect(rises.length / 4_999).toBeGreaterThan(0.45);
     expect(rises.length / 4_999).toBeLessThan(0.5);
@@ -119,20 +119,20 @@ describe('receiver', () => {
   const wrongTurns = (heard: string): number =>
     trials.filter((trial) => receive(heard, trial).wrongTurn).length / trials.length;
 
-  test('hand 0 comes round more than 150 times within 1,024 positions, hand 7 not once', () => {
+  test('hand 0 completes more than 150 turns within 1,024 positions, hand 7 not one', () => {
     const { period } = core.hands({ ...paper, dimensions: 16 });
     expect(1_024 / period[0]!).toBeGreaterThan(150);
     expect(period[7]).toBeGreaterThan(1_024);
   });
 
-  test('without the four slow hands the bound keeps its first four digits, and now and then a fix takes a wrong turn', () => {
+  test('without the four slow hands the bound keeps its first four digits, and some estimates take a wrong turn', () => {
     expect(receive('11110000', 0).bound.toFixed(4)).toBe(receive('11111111', 0).bound.toFixed(4));
     expect(wrongTurns('11111111')).toBe(0);
     expect(wrongTurns('11110000')).toBeGreaterThan(0.02);
     expect(wrongTurns('11110000')).toBeLessThan(0.2);
   });
 
-  test('with three fast hands most fixes take a wrong turn', () => {
+  test('with three fast hands most estimates take a wrong turn', () => {
     expect(wrongTurns('11100000')).toBeGreaterThan(0.5);
   });
 
@@ -145,7 +145,7 @@ describe('receiver', () => {
     expect(spread).toBeLessThan(21);
   });
 
-  test('of the information hand 0 brings nine tenths at 16 dimensions, the 32 fastest of 256 hands at 512', () => {
+  test('hand 0 contributes nine tenths of the information with 16 dimensions, the 32 fastest of 256 hands with 512', () => {
     const share = (dimensions: number, from: number, to: number): number => {
       const squares = Array.from(core.hands({ ...paper, dimensions }).frequency, (speed) => speed * speed);
       const sum = (part: readonly number[]): number => part.reduce((total, square) => total + square, 0);
@@ -163,21 +163,21 @@ describe('cliff', () => {
     core.cliff({ dimensions, base: 10_000, sigma, candidates: 1_024, firstTrial: 0, trials, seed: 1 });
   const rate = (dimensions: number, sigma: number): number => run(dimensions, sigma).wrongTurns / 1_000;
 
-  // A rate of 1,000 trials has a standard error of 0.014 at most; "about" is 0.05 to either side.
+  // A rate of 1,000 trials has a standard error of at most 0.014; "about" allows 0.05.
   test('16 dimensions: fewer than one in a hundred at 0.3, about a quarter at 0.5, four of five at 1', () => {
     expect(run(16, 0.3, 10_000).wrongTurns).toBeLessThan(100);
     expect(rate(16, 0.5)).toBeCloseTo(0.25, 1);
     expect(rate(16, 1)).toBeCloseTo(0.8, 1);
   });
 
-  test('about one in eight for 64 dimensions at 1 and for 256 at 2, which at 1 hardly ever err', () => {
+  test('about one in eight for 64 dimensions at 1 and for 256 at 2, which hardly ever fail at 1', () => {
     expect(rate(64, 1)).toBeCloseTo(1 / 8, 1);
     expect(rate(256, 2)).toBeCloseTo(1 / 8, 1);
     expect(run(256, 1).wrongTurns).toBe(0);
   });
 
-  test('one fix of a hundred goes wrong at 0.3 for 16 dimensions, at about 0.7 for 64, and at twice that for 256', () => {
-    // About one of a hundred: between 0.4 and 2.5 of them.
+  test('one estimate in a hundred is wrong at 0.3 for 16 dimensions, at about 0.7 for 64, and at twice that for 256', () => {
+    // About one in a hundred: 0.4 to 2.5 %.
     for (const [dimensions, sigma] of [
       [16, 0.3],
       [64, 0.7],
@@ -198,7 +198,7 @@ describe('cliff', () => {
   });
 });
 
-describe('add or join', () => {
+describe('add or concatenate', () => {
   const trials = { vocabulary: 1_000, positions: 1_024, firstTrial: 0, trials: 64, seed: 1 };
   const asTheyAre = (dimensions: number) => core.readBack({ ...trials, dimensions, scale: 1 });
   const timesRoot = (dimensions: number) => core.readBack({ ...trials, dimensions, scale: 1 / Math.sqrt(dimensions) });
@@ -212,7 +212,7 @@ describe('add or join', () => {
             .wordNorm,
       );
     const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-    // One length spreads by 1 / sqrt(1024) = 3 %, the mean of 40 by half a percent.
+    // A single length has a deviation of 1 / sqrt(1024) = 3 %, the mean of 40 half a percent.
     expect(mean(lengths('none'))).toBeGreaterThan(0.98);
     expect(mean(lengths('none'))).toBeLessThan(1.02);
     expect(mean(lengths('sqrt')) / 22.6).toBeCloseTo(1, 1);
@@ -234,14 +234,14 @@ describe('add or join', () => {
     },
   );
 
-  test('as they are: 512 dimensions give every position at once and the word only without the code; 16 nearly always both', () => {
+  test('unscaled: 512 dimensions give every position but the word only without the encoding; 16 nearly always both', () => {
     const wide = asTheyAre(512);
     expect(wide).toMatchObject({ positions: 64, words: 64 });
     expect(wide.wordsAsIs).toBeLessThan(6);
     expect(asTheyAre(16).both).toBeGreaterThan(58);
   });
 
-  test('with the factor the word comes at once from 32 dimensions on, and the position needs width', () => {
+  test('with the factor, 32 dimensions give the word, and the position needs more', () => {
     for (const dimensions of [32, 64, 128, 256, 512]) expect(timesRoot(dimensions).wordsAsIs).toBe(64);
     expect(timesRoot(32).positions).toBeLessThan(32);
     expect(timesRoot(512).positions).toBeGreaterThan(56);
@@ -285,46 +285,46 @@ describe('questions', () => {
     ({ position: 0, other: 0, pair: 0, dimension: 0, sigma: 1, layout: 'interleaved', dimensions, base }) as const;
   const nearest = (dimensions: number, base: number): number => wholeQuantities.nearest(core, given(dimensions, base));
   const margin = (dimensions: number, base: number): number => wholeQuantities.margin(core, given(dimensions, base));
-  /** Every base at which the number in the prose can stand, from 10 to a million. */
+  /** Every base that the inline number can take, from 10 to a million. */
   const bases = Array.from({ length: 121 }, (_, k) => Number((10 * 1.1 ** k).toPrecision(3))).filter(
     (base) => base <= 1e6,
   );
 
-  test('the margin is the least distance of any two codes of the first 5,000 positions, as facts of two hands have it', () => {
+  test('the margin is the minimum distance of any two encodings of the first 5,000 positions', () => {
     expect(nearest(4, 10_000)).toBe(1_885);
     expect(margin(4, 10_000)).toBeCloseTo(0.044, 3);
     expect(nearest(512, 10_000)).toBe(1);
     expect(margin(512, 10_000)).toBeCloseTo(3.71, 2);
   });
 
-  test('eight hands: at nearly every base from 10 to a million the nearest codes are neighbours; they come nearer by a third', () => {
+  test('eight hands: at nearly every base from 10 to a million the nearest encodings are adjacent; they come a third closer', () => {
     expect(bases.filter((base) => nearest(16, base) === 1).length / bases.length).toBeGreaterThan(0.95);
     expect([nearest(16, 10), nearest(16, 1e6)]).toEqual([1, 1]);
     expect(1 - margin(16, 1e6) / margin(16, 10)).toBeCloseTo(1 / 3, 2);
   });
 
-  test('at a base of 256 each of eight hands takes twice as long as the one before, and all come round together', () => {
+  test('at a base of 256 each of eight hands takes twice as long as the one before, and all repeat together', () => {
     const { period } = core.hands({ ...paper, dimensions: 16, base: 256 });
     for (let pair = 1; pair < 8; pair++) expect(period[pair]! / period[pair - 1]!).toBeCloseTo(2, 12);
     expect(4 * period[7]!).toBeCloseTo(nearest(16, 256), 1);
     expect(margin(16, 256)).toBeLessThan(margin(16, 10_000) / 50);
   });
 
-  test('the dial that begins again is seen in the figure with 16 dimensions, and not with those that it starts with', () => {
+  test('the repeating dial is visible in the figure with 16 dimensions, and not with the initial ones', () => {
     const best = (dimensions: number): number =>
       Math.max(...core.similarity({ position: 0, from: 400, count: 4_600, dimensions, base: 256 })) / (dimensions / 2);
     expect(best(16)).toBeGreaterThan(0.99);
     expect(best(512)).toBeLessThan(0.2);
   });
 
-  test('four hands: the nearest codes are seldom neighbours, and the margin goes up and down with the base', () => {
+  test('four hands: the nearest encodings are seldom adjacent, and the margin goes up and down with the base', () => {
     const margins = bases.map((base) => margin(8, base));
     const turns = margins.filter((value, k) => (value - margins[k - 1]!) * (margins[k + 1]! - value) < 0);
     expect(bases.filter((base) => nearest(8, base) === 1).length).toBeLessThan(bases.length / 10);
     expect(turns.length).toBeGreaterThan(bases.length / 4);
   });
 
-  test('six digits and six hands geared like them tell 64 positions apart, and a shift of whole numbers or fractions is one rule', () => {
+  test('six digits and six hands with the same ratios distinguish 64 positions, and a shift of integers or fractions is one rule', () => {
     const { period } = core.hands({ position: 0, dimensions: 12, base: 2 ** 6, unit: 'half-turn' });
     expect([...period]).toEqual([2, 4, 8, 16, 32, 64]);
     const codes = Array.from({ length: 64 }, (_, position) => core.binary({ position, digits: 6 }).join(''));
@@ -335,7 +335,7 @@ describe('questions', () => {
       ).toBeLessThan(1e-12);
   });
 
-  test('by position 1,000 hand 0 of eight has been everywhere; hands 6 and 7 stand at 5,000 where they have not been', () => {
+  test('by position 1,000 hand 0 of eight has been everywhere; hands 6 and 7 are at new angles at 5,000', () => {
     const [then, later] = [1_000, 5_000].map((position) => core.hands({ ...paper, dimensions: 16, position }));
     expect(then!.turns[0]).toBeGreaterThan(100);
     for (const pair of [6, 7]) {
@@ -349,7 +349,7 @@ describe('questions', () => {
 describe('relative', () => {
   const slopes = (heads: number): number[] => [...core.positionBias({ heads }).slopes];
 
-  test('with eight heads the slopes fall from 1/2 to 1/256; with twelve a steep one follows these eight', () => {
+  test('with eight heads the slopes fall from 1/2 to 1/256; with twelve, steeper ones are interleaved', () => {
     const eight = slopes(8);
     expect([eight[0], eight[7]]).toEqual([1 / 2, 1 / 256]);
     expect(slopes(12).slice(0, 8)).toEqual(eight);
@@ -363,15 +363,15 @@ describe('relative', () => {
     expect(left(7)).toBeGreaterThan(0.95);
   });
 
-  test("T5's last bucket begins at 113 in a decoder and at 91 in an encoder, and nothing is hidden beyond 128", () => {
+  test("T5's last bucket begins at 113 in a decoder and at 91 in an encoder, and nothing is masked beyond 128", () => {
     const t5 = (mask: 'none' | 'causal') => core.positionBias({ scheme: 't5', mask, length: 200, query: 199 });
     expect(t5('causal').starts.at(-1)).toBe(113);
     expect(t5('none').starts.at(-1)).toBe(91);
     expect(t5('causal').biasedWeights.every((weight) => weight > 0)).toBe(true);
-    expect(8 ** (1 / 16)).toBeCloseTo(1.14, 2); // the exercise: by which factor buckets grow
+    expect(8 ** (1 / 16)).toBeCloseTo(1.14, 2); // the exercise: the growth factor of buckets
   });
 
-  test("of the 2,048 numbers of BLOOM's row some 620 to 640 remain, and the last of them come in groups of about eight", () => {
+  test("of the 2,048 numbers of BLOOM's row some 620 to 640 remain distinct, the last in groups of about eight", () => {
     for (const slope of slopes(112)) {
       const row = Array.from({ length: 2_048 }, (_, place) => bfloat16(slope * place));
       expect(new Set(row).size).toBeGreaterThan(615);
@@ -381,7 +381,7 @@ describe('relative', () => {
     }
   });
 
-  test('written as a slope times the distance, 8 of 112 heads are exact up to 256, and the others keep at least 235 numbers', () => {
+  test('as slope times distance, 8 of 112 heads are exact up to 256, and the others keep at least 235 numbers', () => {
     const kept = slopes(112).map((slope) => {
       const biases = Array.from({ length: 257 }, (_, distance) => slope * distance);
       return { exact: biases.every((bias) => bfloat16(bias) === bias), numbers: new Set(biases.map(bfloat16)).size };
@@ -394,13 +394,13 @@ describe('relative', () => {
 describe('longer', () => {
   const head = { dimensions: 128, base: 10_000 } as const;
 
-  test('of 64 hands, 45 is the last to go round once in 4,096 positions', () => {
+  test('of 64 hands, 45 is the last to complete a turn in 4,096 positions', () => {
     const { period } = core.hands({ ...paper, ...head });
     expect(period).toHaveLength(64);
     expect(period.findIndex((turn) => turn > 4_096)).toBe(46);
   });
 
-  test('at pair 32 the code of YaRN keeps more than twice as much of the speed as its paper', () => {
+  test("at pair 32 YaRN's code keeps more than twice as much of the frequency as its paper", () => {
     const kept = (ramp: 'code' | 'paper'): number =>
       core.rotaryFrequencies({ ...head, scaling: 'yarn', ramp }).frequencies[32]! /
       core.rotaryFrequencies({ ...head, scaling: 'none' }).frequencies[32]!;
@@ -414,7 +414,7 @@ describe('longer', () => {
   });
 });
 
-/** Texts name a hand and then give its numbers. */
+/** Texts name a hand and then its numbers. */
 const hands = { en: /[Hh]and (\d+)/g, 'zh-hans': /指针 (\d+)/g, 'zh-hant': /指針 (\d+)/g } as const;
 
 test.each(Object.entries(hands))(

@@ -20,13 +20,13 @@ describe.each(style.rules.map((rule) => [rule.say, rule] as const))('%s', (_, ru
     expect(getViolations([rule], rule.passes, language)).toEqual([]);
   });
 
-  test('what it passes, the other rules pass too', () => {
+  test('text that it accepts passes the other rules too', () => {
     for (const language of rule.in) expect(getViolations(style.rules, rule.passes, language)).toEqual([]);
   });
 });
 
 describe.each(Object.entries(style.terms))('the words of %s', (language, terms) => {
-  test('the one to write passes, and the others are refused', async () => {
+  test('the preferred form is accepted, and the others are rejected', async () => {
     for (const [right, wrongs] of Object.entries(terms)) {
       const refused = async (word: string): Promise<boolean> =>
         language === 'en'
@@ -40,20 +40,20 @@ describe.each(Object.entries(style.terms))('the words of %s', (language, terms) 
   });
 });
 
-test('textlint knows how names are written', async () => {
+test('textlint knows the spelling of names', async () => {
   expect(await complaints('The code is in Javascript.', 'en')).toEqual([
     'a.md:7: Incorrect term: “Javascript”, use “JavaScript” instead',
   ]);
   expect(await complaints('The code is in JavaScript, and YaRN is a method.', 'en')).toEqual([]);
 });
 
-test('autocorrect wants spaces between the scripts, and marks of full width', async () => {
+test('autocorrect requires spaces between scripts, and full-width punctuation', async () => {
   expect(await complaints('位置5的编码', 'zh-hans')).toEqual(['a.md:7: “位置5的编码” is better “位置 5 的编码”']);
   expect(await complaints('先看編碼, 再看位置。', 'zh-hant')).toHaveLength(1);
   expect(await complaints('位置 5 的编码，再看位置。', 'zh-hans')).toEqual([]);
 });
 
-test('a passage is a paragraph without its marks, with holes for what is not words', () => {
+test('a passage is a paragraph without markup, with gaps for everything but words', () => {
   const page =
     'First.\n\nAt *position* [one](#clock?position=1000), $10000$ and `1000`: <pe-value of="sine"></pe-value>%.\n\n| a | b |\n| - | - |\n| c | d |\n';
   expect(passagesIn(page)).toEqual([
@@ -66,7 +66,7 @@ test('a passage is a paragraph without its marks, with holes for what is not wor
   ]);
 });
 
-test('a complaint names the file, and the line or the key', async () => {
+test('an error names the file and the line or key', async () => {
   const at = { file: 'a.json', language: 'en', text: 'It is right in 57% of them.' };
   const [first] = await proseProblems([{ ...at, key: 'lab.share' }]);
   expect(problemText(first!)).toMatch(/^a\.json: "lab\.share": “7%”: A space stands before the percent sign/);

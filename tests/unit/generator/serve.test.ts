@@ -39,7 +39,7 @@ interface Reply {
   readonly body: Buffer;
 }
 
-/** Asks for exactly this path: fetch would tidy it up before it is sent. */
+/** Requests exactly this path, which fetch would normalize. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port: new URL(server.address).port, path, headers }, (reply) => {
@@ -52,17 +52,17 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Reply>
   });
 }
 
-test('a folder is served by its index.html', async () => {
+test('a folder serves its index.html', async () => {
   expect((await get('/')).body.toString()).toBe('<h1>cover</h1>');
   expect((await get('/en/clock-hands/?position=37')).body.toString()).toBe('<h1>clock</h1>');
 });
 
-test('a folder without its slash leads to the one with it, and keeps the query', async () => {
+test('a folder without its slash is redirected and keeps the query', async () => {
   const { status, headers } = await get('/en/clock-hands?position=37');
   expect([status, headers.location]).toEqual([301, '/en/clock-hands/?position=37']);
 });
 
-test('what is not there is the 404 page with status 404', async () => {
+test('a missing file gets the 404 page with status 404', async () => {
   for (const path of ['/nowhere', '/en/nowhere/', '/nowhere.js', '/%', '/en/clock-hands/index.html/x']) {
     const { status, body } = await get(path);
     expect([path, status, body.toString()]).toEqual([path, 404, '<h1>nothing here</h1>']);
@@ -81,23 +81,23 @@ test.each([
   expect(body.toString()).not.toContain('secret');
 });
 
-test('wasm has its type, so that a browser compiles it while it arrives', async () => {
+test('wasm has its MIME type, so that browsers compile it while streaming', async () => {
   expect((await get('/assets/core.wasm')).headers['content-type']).toBe('application/wasm');
 });
 
-test('text is compressed for those who accept it', async () => {
+test('text is compressed for clients that accept it', async () => {
   const { headers, body } = await get('/assets/main-AbCd1234.js', { 'accept-encoding': 'gzip' });
   expect(headers['content-encoding']).toBe('gzip');
   expect(body.length).toBeLessThan(script.length / 10);
   expect(gunzipSync(body).toString()).toBe(script);
 });
 
-test('a name with a hash may be kept for ever, other names are asked for again', async () => {
+test('hashed names are immutable, other names are revalidated', async () => {
   expect((await get('/assets/main-AbCd1234.js')).headers['cache-control']).toContain('immutable');
   expect((await get('/')).headers['cache-control']).toBe('no-cache');
 });
 
-test('a port that is taken is refused, or the next free one is found', async () => {
+test('a port in use is rejected, or the next free one is taken', async () => {
   const taken = Number(new URL(server.address).port);
   await expect(serve(parent, taken)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const next = await serve(parent, taken, true);

@@ -18,8 +18,8 @@ import type { PageName } from '../../../web/generator/content/tour.js';
 const tour = new URL('https://example.org/tour/');
 const [english, simplified] = languages;
 
-describe('addresses', () => {
-  test('links are relative, from any depth to any depth', () => {
+describe('URLs', () => {
+  test('links are relative between all depths', () => {
     expect(relativeUrl('', 'en/gps/')).toBe('en/gps/');
     expect(relativeUrl('en/gps/', 'assets/main.js')).toBe('../../assets/main.js');
     expect(relativeUrl('zh-hans/', 'zh-hans/gps/')).toBe('../zh-hans/gps/');
@@ -27,20 +27,20 @@ describe('addresses', () => {
     expect(relativeUrl('en/gps/', '')).toBe('../../');
   });
 
-  test('a relative link leads where it says, also when the site lies in a sub-path', () => {
+  test('a relative link resolves correctly, also if the site is in a subfolder', () => {
     for (const root of ['https://example.org/', 'https://example.org/a/b/']) {
       for (const from of ['', 'en/', 'en/gps/'])
         expect(new URL(relativeUrl(from, 'zh-hans/rope/'), root + from).href).toBe(`${root}zh-hans/rope/`);
     }
   });
 
-  test('the cover of the first language is the root of the site', () => {
+  test("the home page of the first language is the site's root", () => {
     expect(getFolder(english, 'cover')).toBe('');
     expect(getFolder(simplified, 'cover')).toBe('zh-hans/');
     expect(getFolder(english, 'gps')).toBe('en/gps/');
   });
 
-  test('SITE_URL is taken with or without its last slash, and refused if it is no web address', () => {
+  test("SITE_URL is accepted with or without a trailing slash, and rejected if it isn't a web URL", () => {
     expect(siteUrl('https://example.org/tour')?.href).toBe('https://example.org/tour/');
     expect(siteUrl('https://example.org/tour/')?.href).toBe('https://example.org/tour/');
     for (const setting of [
@@ -56,14 +56,14 @@ describe('addresses', () => {
       );
   });
 
-  test('without SITE_URL there is nothing that takes a whole address', () => {
+  test('without SITE_URL no tag has an absolute URL', () => {
     expect(siteUrl(undefined)).toBeUndefined();
     expect(siteUrl('')).toBeUndefined();
     expect(robots(undefined)).toBe('User-agent: *\nAllow: /\n');
     expect(robots(tour)).toContain('Sitemap: https://example.org/tour/sitemap.xml');
   });
 
-  test('the page for addresses that name none leads home from its top and in each language', () => {
+  test('the 404 page links home from its header and in each language', () => {
     const words = { 'tour.title': 'Clock Hands and GPS', 'missing.home': 'To the start' };
     const hrefs = (where: URL | undefined): string[] => {
       const page = renderNotFound(
@@ -81,7 +81,7 @@ describe('addresses', () => {
     expect(hrefs(tour)).toEqual(['/tour/', '/tour/', '/tour/zh-hans/']);
   });
 
-  test('the sitemap names each page with its other languages', () => {
+  test('the sitemap lists each page with its translations', () => {
     const map = sitemap(new Map([['gps', [english, simplified]]]), tour);
     expect(map.match(/<url>/g)).toHaveLength(2);
     expect(map).toContain('<loc>https://example.org/tour/zh-hans/gps/</loc>');
@@ -108,28 +108,28 @@ describe('the way on at the end of a page', () => {
       ([, href = '']) => href,
     );
 
-  test('leads from chapter to chapter, then to the exercises and no further', () => {
+  test('leads from chapter to chapter, then to the exercises, and ends there', () => {
     expect(waysFrom('gps')).toEqual(['../../', '../../en/questions/']);
     expect(waysFrom('questions')).toEqual(['../../en/gps/', '../../en/exercises/']);
     expect(waysFrom('exercises')).toEqual(['../../en/questions/']);
   });
 
-  test('leads from a page beside the tour to its start', () => {
+  test("leads from other pages to the tour's start", () => {
     expect(waysFrom('embed')).toEqual(['../../']);
   });
 });
 
-describe('the policy of a page', () => {
+describe("a page's CSP", () => {
   const alone = contentSecurityPolicy();
 
-  test('allows no inline script, no style element and no other origin', () => {
+  test('allows no inline scripts, no style elements and no other origin', () => {
     expect(alone).toContain("default-src 'none'");
     expect(alone).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(alone).toContain("style-src 'self';");
     expect(alone).not.toMatch(/https?:|script-src[^;]*unsafe-inline|\*/);
   });
 
-  test('allows the one inline script of a page and its styles by their hashes, and nothing else', () => {
+  test("allows a page's inline script and styles by their hashes only", () => {
     const hash = "'sha256-qtc3jf64UXA5J6U02kfQ0Cvn9Uz4wXUaN3NNUVgR2v4='";
     const policy = contentSecurityPolicy({ script: 'let x = 1;', styles: ['a {}', 'let x = 1;'] });
     expect(policy.replaceAll(/ 'sha256-[^']+'/g, '')).toBe(alone);
@@ -140,13 +140,13 @@ describe('the policy of a page', () => {
 });
 
 describe('HTML', () => {
-  test('what is filled in is escaped, and markup is not escaped twice', () => {
+  test("interpolated values are escaped, and markup isn't escaped twice", () => {
     expect(escapeHtml('a < b & "c"')).toBe('a &lt; b &amp; &quot;c&quot;');
     const inner = markup`<b>${'<i>'}</b>`;
     expect(markup`<p>${inner}${['x', '&']}${false}${undefined}${7}</p>`.text).toBe('<p><b>&lt;i&gt;</b>x&amp;7</p>');
   });
 
-  test('a link without a file, and an anchor without a place, are found', () => {
+  test('links to missing files and anchors are found', () => {
     const folder = mkdtempSync(join(tmpdir(), 'links-'));
     try {
       write(
@@ -167,8 +167,8 @@ describe('HTML', () => {
   });
 });
 
-test('OKLCH colours are those that browsers show', () => {
-  // White, black and grey are exact; the primaries of sRGB as CSS Color 4 lists them in OKLCH.
+test('OKLCH colours are converted as in browsers', () => {
+  // White, black and grey are exact; the sRGB primaries as CSS Color 4 lists them in OKLCH.
   expect(getSrgb('oklch(1 0 0)')).toBe('#ffffff');
   expect(getSrgb('oklch(0 0 0)')).toBe('#000000');
   expect(getSrgb('oklch(0.62796 0.25768 29.234)')).toBe('#ff0000');

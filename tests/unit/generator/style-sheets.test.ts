@@ -6,7 +6,7 @@ import { styled } from '../../../web/generator/figures/style-sheets.js';
 const shared = figureStyles.map(({ cssText }) => cssText).join('');
 const root = (css: string): string => `<template shadowrootmode="open"><style>${css}</style></template>`;
 
-test('a style sheet that a page needs several times is a file, one that it needs once stands in it', () => {
+test('a style sheet used several times on a page is a file, one used once is inlined', () => {
   const often = '.often {\n  color: red;\n}';
   const once = '.once {\n  color: blue;\n}';
   const { html, sheets, within } = styled(root(often) + root(once) + root(often), 'en/rope/');
@@ -19,21 +19,21 @@ test('a style sheet that a page needs several times is a file, one that it needs
   );
 });
 
-test('what all figures share is one sheet, whatever each of them adds', () => {
+test('the shared styles of figures are a single sheet', () => {
   const { html, sheets, within } = styled(root(`${shared}.one {}`) + root(`${shared}.other {}`), 'en/rope/');
   expect(sheets.size).toBe(1);
   expect(within).toEqual(['.one {}', '.other {}']);
   expect(html.indexOf('<link')).toBeLessThan(html.indexOf('.one'));
 });
 
-test('a figure alone in its page waits for no sheet', () => {
+test('a single figure on a page waits for no style sheet', () => {
   const { html, sheets, within } = styled(root(`${shared}.alone {}`), '');
   expect(sheets.size).toBe(0);
   expect(within).toHaveLength(2);
   expect(html).not.toContain('<link');
 });
 
-test('a page that is heavy already links to every sheet', () => {
+test('a large page links to every style sheet', () => {
   const long = Array.from({ length: 20_000 }, (_, k) => Math.sin(k).toString(36)).join(' ');
   const { sheets, within } = styled(long + root('.once {}'), 'en/rope/');
   expect([...sheets.values()]).toEqual(['.once {}']);

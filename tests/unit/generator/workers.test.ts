@@ -11,7 +11,7 @@ beforeAll(async () => {
   workers = await builtWorkers(shipped);
 });
 
-test('what asks for other files is found, however it does', () => {
+test('requests for other files are found, whatever their form', () => {
   const lines = [
     "import './one.js';",
     "import { two } from './two.js';",
@@ -24,17 +24,17 @@ test('what asks for other files is found, however it does', () => {
   expect(asksFor("const isWorker = typeof importScripts === 'function'; const text = \"import 'x.js'\";")).toEqual([]);
 });
 
-test.each(['worker/worker.js', 'exercises/code/code-worker.js'])('%s is one file, which asks for no other', (file) => {
+test.each(['worker/worker.js', 'exercises/code/code-worker.js'])('%s is one file that requests no other', (file) => {
   expect(workers[file]!.length).toBeGreaterThan(10_000);
   expect(asksFor(workers[file]!)).toEqual([]);
 });
 
-test('the worker of the core has the code around its own wasm modules, not around those that pages load', () => {
+test("the core's worker has the glue of its own wasm modules, not of the pages' modules", () => {
   const named = Array.from(workers['worker/worker.js']!.matchAll(/[`'"](\w+\.wasm)[`'"]/g), ([, name]) => name);
   expect([...new Set(named)].toSorted()).toEqual(['core.wasm', 'training.wasm']);
 });
 
-test('the workers bring their libraries along, whose authors the notices name', () => {
+test('workers bundle their libraries, whose authors are in the notices', () => {
   expect([...shipped.files].filter((file) => file.includes('quickjs-emscripten-core'))).not.toEqual([]);
   expect([...shipped.files].filter((file) => file.endsWith('/core.mjs'))).not.toEqual([]);
 });

@@ -13,7 +13,7 @@ const cliff: CliffSpec = {
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A job in slices of so many milliseconds, by a clock by which every trial of a cliff takes so long. */
+/** Runs a job in slices, with a fake clock on which every trial takes `each` milliseconds. */
 function make(each: number, specs: readonly CliffSpec[]) {
   const clock = stopClock();
   const parts: { readonly first: number; readonly trials: number; readonly sigma: number }[] = [];
@@ -35,19 +35,19 @@ function make(each: number, specs: readonly CliffSpec[]) {
   return { running, slices, parts };
 }
 
-// Fractions that a double has exactly, so that their sums are exact.
-test.each([1 / 1024, 1 / 64, 0.375, 3])('a slice takes at most 40 ms when a trial takes %f', (each) => {
+// Exact in binary, so that their sums are exact.
+test.each([1 / 1024, 1 / 64, 0.375, 3])('a slice takes at most 40 ms if a trial takes %f', (each) => {
   const { slices, parts } = make(each, [{ ...cliff, trials: 20_000 }]);
   expect(Math.max(...slices)).toBeLessThanOrEqual(40);
   expect(parts.reduce((sum, { trials }) => sum + trials, 0)).toBe(20_000);
 });
 
-test('where one trial takes longer than a slice should, a slice is one trial', () => {
+test('if one trial takes longer than a slice, a slice is one trial', () => {
   const { parts } = make(60, [{ ...cliff, trials: 40 }]);
   expect(parts.slice(1).every(({ trials }) => trials === 1)).toBe(true);
 });
 
-test('chunks are as large as the time allows, and each follows on the one before', () => {
+test('chunks are as large as the time allows, and contiguous', () => {
   const { parts, running, slices } = make(0.1, [{ ...cliff, trials: 3_000 }]);
   expect(parts[0]!.trials).toBe(1);
   expect(Math.max(...slices)).toBeGreaterThan(15);
@@ -60,7 +60,7 @@ test('chunks are as large as the time allows, and each follows on the one before
   expect(running.snapshot()).toEqual([{ bound: 0.5, trials: 3_000 }]);
 });
 
-test('there is something of every spec before there is more of any', () => {
+test('every spec has a first result before any has a second', () => {
   const sigmas = [0.1, 0.2, 0.3, 0.4];
   const { parts } = make(0.5, sigmas.map((sigma) => ({ ...cliff, sigma, trials: 100 }))); // prettier-ignore
   for (let round = 0; round < parts.length; round += 4)
@@ -68,7 +68,7 @@ test('there is something of every spec before there is more of any', () => {
   expect(parts.length).toBeGreaterThan(8);
 });
 
-test('many trials are made in chunks that add up to the sums of the core', () => {
+test("chunks of trials add up to the core's sums", () => {
   slowClock();
   const running = new RunningJob(callTasks(core, { call: 'cliff', specs: [cliff, { ...cliff, trials: 10 }] }));
   const shares = [running.fraction];
@@ -83,7 +83,7 @@ test('many trials are made in chunks that add up to the sums of the core', () =>
   expect(few!.trials).toBe(10);
 });
 
-/** A stretch whose edges between pixels are whole positions, fractions, and what rounding makes of either. */
+/** Ranges whose pixel edges are integers, fractions, and their rounded versions. */
 const stretches: readonly (readonly [number, number, number])[] = [
   [0, 1_000_000, 1_000],
   [0, 1_000_000, 720],
@@ -93,7 +93,7 @@ const stretches: readonly (readonly [number, number, number])[] = [
 ];
 
 test.each(stretches)(
-  'a likelihood from %d over %d positions in %d pixels is the same in parts',
+  'a likelihood from %d over %d positions in %d pixels is the same in chunks',
   (from, positions, pixels) => {
     const spec = {
       ...{ position: 5_137.3, sigma: 0.3, seed: 1, trial: 0, dimensions: 16, base: 10_000, heard: '11111111' },
@@ -105,7 +105,7 @@ test.each(stretches)(
     expect(inParts.pairs).toEqual(whole.pairs);
     for (const part of ['each', 'product'] as const) {
       expect(inParts[part]).toHaveLength(whole[part].length);
-      // Each part starts its sums anew, so the last digit of a float may differ; a lost position would be seen at a peak.
+      // Each chunk restarts its sums, so a float's last digit may differ; a lost position would show at a peak.
       const off = whole[part].reduce(
         (max, value, k) => Math.max(max, Math.abs(value - inParts[part][k]!) / Math.max(1, Math.abs(value))),
         0,
@@ -115,7 +115,7 @@ test.each(stretches)(
   },
 );
 
-/** Makes a call in the smallest parts that there are, and tells what each of them was asked. */
+/** Makes a call in minimal chunks, and records the spec of each. */
 function inSmallestParts<Name extends CallName>(call: Name, spec: Partial<Specs[Name]>) {
   const asked: Specs[Name][] = [];
   const methods = core as unknown as Record<Name, (spec: Specs[Name]) => unknown>;
@@ -138,11 +138,11 @@ const reception = {
   ...{ searchFrom: 0, searchCount: 1024 },
 };
 
-describe('a search in parts of 2,048 positions at most', () => {
-  // So loud that the best position of one part is often beaten by that of a later one.
+describe('a search in chunks of at most 2,048 positions', () => {
+  // Enough noise that a later chunk often beats an earlier one.
   const spec = { ...reception, dimensions: 16, heard: '11011101', sigma: 1.5, searchFrom: -9_000, searchCount: 50_001 };
 
-  test.each([0, 1, 2, 3, 4])('gives the very fix of the whole search in trial %d', (trial) => {
+  test.each([0, 1, 2, 3, 4])('gives exactly the unsplit result in trial %d', (trial) => {
     const { asked, whole } = inSmallestParts('receive', { ...spec, trial });
     expect(whole).toEqual(core.receive({ ...spec, trial }));
     expect(asked.length).toBeGreaterThan(10);
@@ -153,7 +153,7 @@ describe('a search in parts of 2,048 positions at most', () => {
     expect(asked.at(-1)!.searchFrom + asked.at(-1)!.searchCount).toBe(spec.searchFrom + spec.searchCount);
   });
 
-  test('is no later one where several are as good', () => {
+  test('returns the first of equally good candidates', () => {
     const parts = [5, 7, 7, 6].map((wholeScore, index) => ({ wholeScore, whole: index }) as Reception);
     const slow = { wholeSpec: core.wholeSpec.bind(core), receive: () => parts.shift() } as unknown as Core;
     slowClock();
@@ -166,14 +166,14 @@ describe('reading back in parts', () => {
   const spec = { dimensions: 12, vocabulary: 90, positions: 200, firstTrial: 3, trials: 30, seed: 5 };
   const { asked, looks, whole } = inSmallestParts('readBack', spec);
 
-  test('gives what the whole gives, trial by trial', () => {
+  test('equals the unsplit result, trial by trial', () => {
     const all = core.readBack(spec);
     expect(whole).toEqual(all);
     expect(all.both).toBeGreaterThan(5);
     expect(all.both).toBeLessThan(all.trials);
   });
 
-  test('reads one position at a time, or tries one word, once the positions are known', () => {
+  test('reads one position at a time, or tries one word once the positions are known', () => {
     for (const { trials, words, found } of asked) {
       expect(words === 0 ? trials : words).toBe(1);
       expect(found).toHaveLength(words === 0 ? 0 : trials);
@@ -181,19 +181,19 @@ describe('reading back in parts', () => {
     expect(asked.filter(({ words }) => words > 0).length).toBeGreaterThan(90);
   });
 
-  test('shows few trials early, and none whose words are not all tried', () => {
+  test('shows a few trials early, and only those with all words tried', () => {
     const few = core.readBack({ ...spec, trials: 8 });
     const seen = looks.slice(0, -1).filter((look) => look !== undefined);
     expect(seen.length).toBeGreaterThan(10);
     for (const look of seen) expect(look).toEqual(few);
   });
 
-  test('makes no word more than twice, however many trials there are', () => {
+  test('makes no word more than twice, however many trials', () => {
     const { asked } = inSmallestParts('readBack', { ...spec, trials: 200 });
     expect(asked.reduce((sum, { words }) => sum + words, 0)).toBe(2 * spec.vocabulary);
   });
 
-  test('tries those words that the spec asks for', () => {
+  test('tries the words of the spec', () => {
     const some = { ...spec, firstWord: 20, words: 50 };
     expect(inSmallestParts('readBack', some).whole).toEqual(core.readBack(some));
     const tail = { ...spec, firstWord: 80, words: 50 };
@@ -201,11 +201,11 @@ describe('reading back in parts', () => {
   });
 });
 
-describe('windows of bases in parts', () => {
+describe('windows of bases in chunks', () => {
   const spec = { dimensions: 64, length: 512, windows: 2 };
   const all = core.contextBase(spec);
 
-  test('are those of the whole search, and none is shown before all are found', () => {
+  test('equal the unsplit search, and are shown only when all are found', () => {
     const { asked, looks, whole } = inSmallestParts('contextBase', spec);
     expect(whole).toEqual(all);
     expect(whole.starts).toHaveLength(2);
@@ -213,7 +213,7 @@ describe('windows of bases in parts', () => {
     expect(looks.slice(0, -1).every((look) => look === undefined)).toBe(true);
   });
 
-  test('are looked for in one part where the spec says how much work that may be', () => {
+  test("aren't split if the spec limits the work", () => {
     const some = { ...spec, sums: 1_000 };
     const { asked, whole } = inSmallestParts('contextBase', some);
     expect(asked).toHaveLength(1);
@@ -223,7 +223,7 @@ describe('windows of bases in parts', () => {
   });
 });
 
-test('a short stretch is not split', () => {
+test("a short range isn't split", () => {
   const spec = {
     ...{ position: 5.3, sigma: 0.3, seed: 1, trial: 0, dimensions: 16, base: 10_000, heard: '11111111' },
     ...({ order: 'fast-first', hands: 8, rows: 2, from: 3, positions: 4, pixels: 100 } as const),
@@ -233,7 +233,7 @@ test('a short stretch is not split', () => {
   expect(whole).toEqual(core.likelihood(spec));
 });
 
-test('a spec with bad numbers is refused as the core refuses it', () => {
+test('an invalid spec is rejected like by the core', () => {
   const run = <Name extends CallName>(call: Name, spec: Partial<Specs[Name]>) =>
     runTasks(callTasks(core, { call, specs: [spec] }));
   expect(run('receive', reception)).toEqual([core.receive(reception)]);

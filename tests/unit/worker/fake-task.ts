@@ -1,11 +1,11 @@
 import type { Job } from '../../../web/worker/job.js';
 import type { Task } from '../../../web/worker/task.js';
 
-/** A walk of so many steps, each of which starts where the last one ended: no step can be made without the ones before. */
+/** A sequence of dependent steps, so that no step can be made without the previous ones. */
 export interface WalkSpec {
   readonly steps: number;
   readonly seed: number;
-  /** Pieces of a step, of which only the last one is seen. */
+  /** Pieces per step; only the last one changes the snapshot. */
   readonly pieces: number;
 }
 
@@ -14,22 +14,21 @@ export interface Walk {
   readonly place: number;
 }
 
-export const getWalk = (steps: number, seed = 1, pieces = 1): Job<readonly Walk[]> => ({
+export const createWalk = (steps: number, seed = 1, pieces = 1): Job<readonly Walk[]> => ({
   kind: 'walk',
   spec: { steps, seed, pieces },
 });
 
-/** The place to which the next step leads: it depends on the place where one is. */
+/** A step depends on the previous state. */
 const next = (place: number): number => (place * 48_271) % 2_147_483_647;
 
-/** The walk as it has to be, whoever makes it. */
-export function walked(steps: number, seed = 1): Walk[] {
+export function expectedStates(steps: number, seed = 1): Walk[] {
   let place = seed;
   for (let step = 0; step < steps; ++step) place = next(place);
   return [{ steps, place }];
 }
 
-/** The walks under way. */
+/** Running sequences. */
 export class Walks {
   readonly states = new Set<{ steps: number; place: number }>();
 

@@ -7,7 +7,7 @@ import { taskStarters } from '../../../web/worker/task-starters.js';
 import { workerCore } from '../../support/core.js';
 import { Walks, type WalkSpec } from './fake-task.js';
 
-/** A worker that was started: what its core was asked, whether it still lives, and its walks. */
+/** A started worker: its core calls, whether it's alive, and its running tasks. */
 export interface Started {
   readonly calls: { readonly name: string; readonly spec: object }[];
   readonly walks: Walks;
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /**
- * Both ends of a worker on this thread, with the module that a worker loads, and one kind of job more, `walk`.
+ * Both ends of a worker on this thread, with an additional kind of job, `walk`.
  *
  * @param load - Waits for the core, or fails.
  */
@@ -53,7 +53,6 @@ export function startWorker(log: Started[], load = (): Promise<unknown> => Promi
   });
 }
 
-/** A page with a worker of its own. */
 export function getPage(start = startWorker) {
   const log: Started[] = [];
   return { log, runJob: createRunner(() => start(log)), states: () => [...(log.at(-1)?.walks.states ?? [])] };

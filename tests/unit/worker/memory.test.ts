@@ -17,7 +17,7 @@ const bytes = { core: await wasm('core'), training: await wasm('training') };
 const file = JSON.stringify(new URL('node-worker.ts', import.meta.url).href);
 const script = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`;
 
-/** A thread with a core of its own: not one of this thread behind a channel, as in the other tests. */
+/** A real thread with its own core; other tests simulate the worker on this thread. */
 function startThread(): WorkerLike {
   const thread = new Worker(script, { eval: true });
   threads.push(thread);
@@ -32,8 +32,8 @@ function startThread(): WorkerLike {
   return worker;
 }
 
-// Memory of WebAssembly grows and never shrinks: what a large table took is given back only with the instance.
-test('a table of 128 MiB is made by an instance in a thread of its own, which ends when it has been idle', async () => {
+// WebAssembly memory never shrinks: only ending the instance frees what a large table took.
+test("a table of 128 MiB is made in a worker of its own, which terminates when it's idle", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const runJob = createRunner(startThread);
   const spec = { positions: 2 ** 17, dimensions: 256 };

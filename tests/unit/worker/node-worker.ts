@@ -1,4 +1,4 @@
-// The worker of a page as a thread of Node, which has no messages of the web in its global scope.
+// A page's worker as a Node thread, whose global scope has no web messaging.
 import { parentPort } from 'node:worker_threads';
 
 import type { Request } from '../../../web/worker/protocol.js';

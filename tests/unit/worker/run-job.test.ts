@@ -6,7 +6,7 @@ import type { Progress } from '../../../web/worker/protocol.js';
 import { createRunner, idleTime, type RunOptions, type WorkerLike } from '../../../web/worker/run-job.js';
 import { WorkerUnavailableError } from '../../../web/worker/worker-unavailable-error.js';
 import { core } from '../../support/core.js';
-import { getWalk, walked, type Walk } from './fake-task.js';
+import { createWalk, expectedStates, type Walk } from './fake-task.js';
 import { getPage, startWorker, type Started } from './fake-worker.js';
 
 const cliff: CliffSpec = {
@@ -25,62 +25,62 @@ afterEach(() => void vi.useRealTimers());
 
 type Run = ReturnType<typeof getPage>['runJob'];
 
-/** What a job yields. */
+/** Everything that a job yields. */
 async function all<Snapshot>(run: Run, job: Job<Snapshot>, options?: RunOptions): Promise<Progress<Snapshot>[]> {
-  const seen: Progress<Snapshot>[] = [];
-  for await (const progress of run(job, options)) seen.push(progress);
-  return seen;
+  const yielded: Progress<Snapshot>[] = [];
+  for await (const progress of run(job, options)) yielded.push(progress);
+  return yielded;
 }
 const last = async <Snapshot>(run: Run, job: Job<Snapshot>): Promise<Snapshot> =>
   (await all(run, job)).at(-1)!.snapshot;
 
-test('a job gives what the core itself gives', async () => {
+test("a job gives the core's results", async () => {
   const { runJob } = getPage();
   expect(await last(runJob, receive)).toEqual([core.receive(reception)]);
   const [sums] = await last(runJob, callJob('cliff', [cliff]));
   expect(sums).toMatchObject({ trials: 950, wrongTurns: core.cliff(cliff).wrongTurns });
 });
 
-test('a job yields states that it has had, farther each time, and at last the whole', async () => {
-  const seen = await all(getPage().runJob, getWalk(300), { budget: () => 0 });
-  for (const [index, { fraction: share, snapshot }] of seen.entries()) {
-    expect(snapshot).toEqual(walked(snapshot[0]!.steps));
+test('a job yields increasing progress, and at last the complete result', async () => {
+  const yielded = await all(getPage().runJob, createWalk(300), { budget: () => 0 });
+  for (const [index, { fraction: share, snapshot }] of yielded.entries()) {
+    expect(snapshot).toEqual(expectedStates(snapshot[0]!.steps));
     expect(share).toBe(snapshot[0]!.steps / 300);
-    expect(share).toBeGreaterThan(seen[index - 1]?.fraction ?? 0);
+    expect(share).toBeGreaterThan(yielded[index - 1]?.fraction ?? 0);
   }
-  expect(seen.at(-1)!.snapshot).toEqual(walked(300));
+  expect(yielded.at(-1)!.snapshot).toEqual(expectedStates(300));
 });
 
-test('several jobs go on side by side in one worker, each with its state, and come to their own ends', async () => {
+test('several jobs run interleaved in one worker, each with its own state', async () => {
   const { runJob, log, states } = getPage();
   const ends: string[] = [];
   const walk = async (name: string, steps: number, seed: number): Promise<void> => {
-    const seen = await all(runJob, getWalk(steps, seed), { budget: () => 0 });
-    expect(seen.at(-1)!.snapshot).toEqual(walked(steps, seed));
+    const yielded = await all(runJob, createWalk(steps, seed), { budget: () => 0 });
+    expect(yielded.at(-1)!.snapshot).toEqual(expectedStates(steps, seed));
     ends.push(name);
   };
   await Promise.all([walk('long', 90, 2), walk('middle', 60, 3), walk('short', 20, 4)]);
   expect([ends, log.length, states()]).toEqual([['short', 'middle', 'long'], 1, []]);
 });
 
-test('a job waits as long as its budget does, and keeps its state', async () => {
+test('a job pauses while its budget promise is pending, and keeps its state', async () => {
   const { runJob, states } = getPage();
   const budget = vi.fn<() => number | Promise<number>>(() => 0);
   let wake: (milliseconds: number) => void;
   budget.mockReturnValueOnce(0).mockReturnValueOnce(new Promise((resolve) => (wake = resolve)));
-  const whole = all(runJob, getWalk(20), { budget });
+  const whole = all(runJob, createWalk(20), { budget });
   await until(() => budget.mock.calls.length === 2);
-  await last(runJob, getWalk(10));
+  await last(runJob, createWalk(10));
   expect(states()).toMatchObject([{ steps: 1 }]);
   wake!(0);
-  expect((await whole).at(-1)!.snapshot).toEqual(walked(20));
+  expect((await whole).at(-1)!.snapshot).toEqual(expectedStates(20));
 });
 
-test('an aborted job ends, makes no more than the slice that it is at, and leaves nothing behind', async () => {
+test('an aborted job ends after the current slice and leaves nothing behind', async () => {
   const { runJob, states } = getPage();
   const stop = new AbortController();
   let state: Walk | undefined;
-  for await (const { snapshot } of runJob(getWalk(endless), { signal: stop.signal, budget: () => 0 })) {
+  for await (const { snapshot } of runJob(createWalk(endless), { signal: stop.signal, budget: () => 0 })) {
     [state] = states();
     if (snapshot[0]!.steps === 3) stop.abort();
   }
@@ -88,29 +88,29 @@ test('an aborted job ends, makes no more than the slice that it is at, and leave
   await until(() => states().length === 0);
 });
 
-test('a loop that is left frees its job', async () => {
+test('leaving the loop frees the job', async () => {
   const { runJob, states } = getPage();
-  for await (const { fraction: share } of runJob(getWalk(endless))) if (share > 0) break;
+  for await (const { fraction: share } of runJob(createWalk(endless))) if (share > 0) break;
   await until(() => states().length === 0);
-  expect(await last(runJob, getWalk(5))).toEqual(walked(5));
+  expect(await last(runJob, createWalk(5))).toEqual(expectedStates(5));
 });
 
-test('a job that is aborted before its turn is never begun: a dragged slider leaves no queue', async () => {
+test('a job aborted in the queue never starts: a dragged slider leaves no queue', async () => {
   const { runJob, log } = getPage();
   const drags = Array.from({ length: 200 }, () => new AbortController());
-  const seen = drags.map(({ signal }) => all(runJob, callJob('cliff', [cliff]), { signal }));
+  const yielded = drags.map(({ signal }) => all(runJob, callJob('cliff', [cliff]), { signal }));
   for (const drag of drags.slice(0, -1)) drag.abort();
-  expect((await Promise.all(seen)).filter(({ length }) => length > 0)).toHaveLength(1);
+  expect((await Promise.all(yielded)).filter(({ length }) => length > 0)).toHaveLength(1);
   const begun = log[0]!.calls.filter(({ spec }) => (spec as CliffSpec).firstTrial === cliff.firstTrial);
   expect(begun.length).toBeLessThanOrEqual(2);
 });
 
-test('the worker ends when it has been idle for a while, and the next job starts a new one', async () => {
+test("the worker terminates when it's idle, and the next job starts a new one", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { runJob, log } = getPage();
   const stop = new AbortController();
-  const long = all(runJob, getWalk(endless), { signal: stop.signal });
-  await last(runJob, getWalk(5));
+  const long = all(runJob, createWalk(endless), { signal: stop.signal });
+  await last(runJob, createWalk(5));
   vi.advanceTimersByTime(2 * idleTime);
   expect(log[0]!.terminated).toBe(false);
   stop.abort();
@@ -119,13 +119,13 @@ test('the worker ends when it has been idle for a while, and the next job starts
   expect(log[0]!.terminated).toBe(false);
   vi.advanceTimersByTime(1);
   expect(log[0]!.terminated).toBe(true);
-  expect(await last(runJob, getWalk(5))).toEqual(walked(5));
+  expect(await last(runJob, createWalk(5))).toEqual(expectedStates(5));
   expect(log).toHaveLength(2);
 });
 
-test('what the core refuses is thrown here as it is there, and the other jobs go on', async () => {
+test('errors of the core are rethrown, and other jobs continue', async () => {
   const { runJob, log } = getPage();
-  const walk = last(runJob, getWalk(500));
+  const walk = last(runJob, createWalk(500));
   const refused = callJob('cliff', [{ ...cliff, sigma: 0, trials: NaN }]);
   await expect(last(runJob, refused)).rejects.toThrow(
     new RangeError('sigma must be a number from 0.000001 to 100, got 0'),
@@ -134,11 +134,11 @@ test('what the core refuses is thrown here as it is there, and the other jobs go
   await expect(last(runJob, mistyped)).rejects.toThrow(new TypeError('seed must be a number, got a string'));
   const unsendable = { kind: 'walk', spec: { steps: () => 1 } };
   await expect(last(runJob, unsendable)).rejects.toThrow(/clone/);
-  expect(await walk).toEqual(walked(500));
+  expect(await walk).toEqual(expectedStates(500));
   expect(log).toHaveLength(1);
 });
 
-test('a worker whose core cannot be loaded says so, and the next job tries again', async () => {
+test('a worker whose core fails to load throws, and the next job retries', async () => {
   const load = vi.fn(() => Promise.resolve());
   load.mockRejectedValueOnce(new Error('core.wasm: 404'));
   const { runJob } = getPage((log) => startWorker(log, load));
@@ -146,12 +146,12 @@ test('a worker whose core cannot be loaded says so, and the next job tries again
   expect(await last(runJob, receive)).toHaveLength(1);
 });
 
-test('where there are no workers, or one is lost, every job says so, and can be run again', async () => {
+test('if workers are unavailable or one crashes, every job throws, and can be run again', async () => {
   const none = createRunner(() => {
     throw new Error('no workers here');
   });
   await expect(last(none, receive)).rejects.toThrow(WorkerUnavailableError);
-  // A browser that forbids a worker says so later, without a message.
+  // A browser that blocks workers fires an error event later, without a message.
   const silent: WorkerLike = {
     postMessage: () => undefined,
     terminate: () => undefined,
@@ -161,9 +161,9 @@ test('where there are no workers, or one is lost, every job says so, and can be 
   const log: Started[] = [];
   const workers = [() => silent, () => startWorker(log)];
   const runJob = createRunner(() => workers.shift()!());
-  const lost = [last(runJob, getWalk(10)), last(runJob, receive)];
+  const lost = [last(runJob, createWalk(10)), last(runJob, receive)];
   await Promise.resolve();
   silent.onerror?.(new Event('error') as ErrorEvent);
   for (const end of lost) await expect(end).rejects.toThrow(WorkerUnavailableError);
-  expect(await last(runJob, getWalk(10))).toEqual(walked(10));
+  expect(await last(runJob, createWalk(10))).toEqual(expectedStates(10));
 });

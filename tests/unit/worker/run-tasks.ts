@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import { RunningJob, type Task } from '../../../web/worker/task.js';
 
-/** The whole of a job on this thread. */
+/** Runs a whole job on this thread. */
 export function runTasks<Snapshot>(tasks: readonly Task<Snapshot>[], atOnce = 8): Snapshot[] {
   const running = new RunningJob(tasks, atOnce);
   try {
@@ -13,14 +13,14 @@ export function runTasks<Snapshot>(tasks: readonly Task<Snapshot>[], atOnce = 8)
   }
 }
 
-/** A clock that only tests move on. */
+/** A clock that advances only when the test says so. */
 export function stopClock(): { time: number } {
   const clock = { time: 0 };
   vi.spyOn(performance, 'now').mockImplementation(() => clock.time);
   return clock;
 }
 
-/** A clock by which every piece takes long, so that none grows. */
+/** A clock on which every piece takes long, so that batches don't grow. */
 export function slowClock(): void {
   let time = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (time += 1_000));

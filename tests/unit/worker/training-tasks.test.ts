@@ -22,7 +22,7 @@ const spec: TrainingSpec = {
   tables: [0, 5, 7],
 };
 
-/** The result of the core for one of these models when nothing is cut into pieces. */
+/** The core's result for one of these models without batching. */
 function whole(index: number) {
   const { run, parameters } = core.startTraining(spec.models[index]);
   const { steps } = spec.models[index]!;
@@ -39,7 +39,7 @@ function whole(index: number) {
   return { parameters, losses: Float64Array.from(losses), judged, attention, tables, weights };
 }
 
-/** The number of runs that the core still has room for: 64 where no job holds one. */
+/** The number of training runs the core still has room for: 64 if no job holds one. */
 function freeRuns(): number {
   const runs: number[] = [];
   try {
@@ -50,7 +50,7 @@ function freeRuns(): number {
   return runs.length;
 }
 
-test('models are trained side by side to the very numbers of each alone, and judged to the same counts', () => {
+test('models trained side by side get exactly the numbers of each alone, and the same evaluation', () => {
   const look = runTasks(trainingTasks(core, spec));
   for (const [index, seen] of look.entries()) {
     const alone = whole(index);
@@ -60,7 +60,7 @@ test('models are trained side by side to the very numbers of each alone, and jud
     for (const [k, judged] of seen.judged.entries()) {
       const { asked, right, accuracy, byPosition } = alone.judged[k]!;
       expect(judged).toMatchObject({ length: spec.lengths[k], sequences: 20, asked, right, accuracy, byPosition });
-      // Parts are sums in another order.
+      // Summed in another order.
       expect(judged.loss / alone.judged[k]!.loss).toBeCloseTo(1, 12);
       expect(judged.bagAccuracy / alone.judged[k]!.bagAccuracy).toBeCloseTo(1, 12);
       expect(judged.bagLoss / alone.judged[k]!.bagLoss).toBeCloseTo(1, 12);
@@ -69,7 +69,7 @@ test('models are trained side by side to the very numbers of each alone, and jud
   expect(freeRuns()).toBe(64);
 });
 
-test('a rotary model is judged by longer sentences in every way that stretches it for them', () => {
+test('a rotary model is evaluated on longer sentences with every scaling', () => {
   const rotary = { ...model, encoding: 'rotary', length: 16, steps: 60, batch: 8 } as const;
   const stretched = [
     { length: 32, scaling: 'none', factor: 1 },
@@ -90,31 +90,31 @@ test('a rotary model is judged by longer sentences in every way that stretches i
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('in pieces as small as there are', () => {
+describe('with minimal pieces', () => {
   function slowly() {
     slowClock();
     return new RunningJob(trainingTasks(core, spec), 8);
   }
 
-  test('the models take turns, come to the same end, and the fraction only grows', () => {
+  test('models take turns with the same result, and the fraction increases', () => {
     const job = slowly();
     const shares = [job.fraction];
-    const stepsSeen: number[][] = [];
+    const stepsOf: number[][] = [];
     let steps = 0;
     while (!job.advance(0)) {
       shares.push(job.fraction);
-      if (++steps % 3 === 0) stepsSeen.push(job.snapshot().map(({ step }) => step));
+      if (++steps % 3 === 0) stepsOf.push(job.snapshot().map(({ step }) => step));
     }
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect([shares[0], job.fraction]).toEqual([0, 1]);
-    for (const [one, other] of stepsSeen) expect(Math.abs(one! - other!)).toBeLessThanOrEqual(1);
+    for (const [one, other] of stepsOf) expect(Math.abs(one! - other!)).toBeLessThanOrEqual(1);
     expect(job.snapshot().map(({ losses }) => losses)).toEqual([0, 1, 2].map((index) => whole(index).losses));
     expect(job.snapshot()[0]!.judged.map(({ right }) => right)).toEqual(whole(0).judged.map(({ right }) => right));
     job.free();
     expect(freeRuns()).toBe(64);
   });
 
-  test('what is seen meanwhile is the model as it is, and stays what it was', () => {
+  test("snapshots show the current model, and don't change afterwards", () => {
     const job = slowly();
     for (let piece = 0; piece < 12; ++piece) job.advance(0);
     const [early] = job.snapshot();
@@ -129,7 +129,7 @@ describe('in pieces as small as there are', () => {
     expect([early!.weights, early!.judged]).toEqual([undefined, []]);
   });
 
-  test('tables are kept at the steps asked for, and the newest one is seen between them', () => {
+  test('tables are recorded at the requested steps, with the newest in between', () => {
     const job = slowly();
     const seen = new Map<number, (readonly number[])[]>();
     while (!job.advance(0)) {
@@ -144,7 +144,7 @@ describe('in pieces as small as there are', () => {
     expect(job.snapshot()[0]!.tables).toEqual(whole(0).tables);
   });
 
-  test('a job that is cancelled gives back all that its models hold', () => {
+  test('a cancelled job frees all of its models', () => {
     const job = slowly();
     for (let piece = 0; piece < 9; ++piece) job.advance(0);
     expect(freeRuns()).toBe(61);
@@ -153,8 +153,10 @@ describe('in pieces as small as there are', () => {
   });
 });
 
-describe('by the clock', () => {
-  /** The times of steps that should take 25 ms, and the most pieces in one, where pieces of training take so long in turn. */
+describe('with time limits', () => {
+  /**
+   * The longest slice and the maximum number of pieces per slice, for training pieces with these durations in rotation.
+   */
   function steps(...takes: readonly number[]): { longest: number; maxPieces: number } {
     const clock = stopClock();
     let pieces = 0;
@@ -175,18 +177,18 @@ describe('by the clock', () => {
     return { longest, maxPieces };
   }
 
-  test('no piece is begun in a step that would end too late if it took as long as the last one', () => {
+  test('a slice starts no piece that would end too late if it took as long as the last', () => {
     expect(steps(13, 25)).toEqual({ longest: 25, maxPieces: 1 });
   });
 
-  test('as many pieces are made in a step as end in time', () => {
+  test('a slice runs as many pieces as end in time', () => {
     const { longest, maxPieces } = steps(2);
     expect(longest).toBeLessThanOrEqual(25);
     expect(maxPieces).toBeGreaterThan(5);
   });
 });
 
-test('more models than the core has room for wait for their turn, and each is trained', () => {
+test("models beyond the core's capacity wait, and each is trained", () => {
   const models = Array.from({ length: 70 }, (_, index) => ({ ...model, steps: 2, seed: index + 1 }));
   const look = runTasks(trainingTasks(core, { models, lengths: [], sequences: 1 }));
   expect(look.map(({ step }) => step)).toEqual(models.map(() => 2));
@@ -194,7 +196,7 @@ test('more models than the core has room for wait for their turn, and each is tr
   expect(freeRuns()).toBe(64);
 });
 
-test('what the core refuses is thrown, and nothing of the job stays', () => {
+test('errors of the core are thrown, and the job is freed', () => {
   const refused = { ...spec, models: [model, { ...model, dimensions: 30 }] };
   expect(() => runTasks(trainingTasks(core, refused))).toThrow(/^dimensions must be a multiple of 8/);
   expect(freeRuns()).toBe(64);

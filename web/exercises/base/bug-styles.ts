@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A listing whose lines can be picked; every line is tall enough for a finger. */
+/** A code listing with selectable lines, each tall enough for touch. */
 export const bugStyles = css`
   .lines {
     margin: 0;
@@ -59,7 +59,7 @@ export const bugStyles = css`
     white-space: pre;
   }
 
-  /* On a narrow page a long line goes on below itself, a little further in. */
+  /* In narrow containers, long lines wrap with a hanging indent. */
   @container (width < 34rem) {
     .lines label {
       grid-template-columns: 1.75rem minmax(0, 1fr);

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** Lettered options between hairlines, as the predictions in the text have them. */
+/** Lettered options between hairlines, like the predictions in the chapters. */
 export const choiceStyles = css`
-  .answering {
+  .input {
     flex-basis: 100%;
   }
 

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** Code on the page's own paper, with a rule beside it as all code of the tour has. */
+/** Styles of the editor, the results table and the console. */
 export const codeStyles = css`
-  .answering {
+  .input {
     flex-basis: 100%;
   }
 
@@ -16,7 +16,7 @@ export const codeStyles = css`
   }
 
   .name,
-  .way {
+  .editor-hint {
     margin: 0;
     color: var(--ink-soft);
   }
@@ -28,7 +28,7 @@ export const codeStyles = css`
     font-size: 0.875rem;
   }
 
-  /* As tall as the editor that takes its place. */
+  /* Same height as the editor that replaces it. */
   textarea {
     display: block;
     box-sizing: border-box;
@@ -55,7 +55,7 @@ export const codeStyles = css`
     min-block-size: calc(var(--lines) * 1.6em + 1.2rem);
   }
 
-  .way {
+  .editor-hint {
     margin-block-start: 0.5rem;
   }
 
@@ -81,7 +81,7 @@ export const codeStyles = css`
     text-align: end;
   }
 
-  /* On the narrowest phones two numbers of nine digits stand side by side; longer ones break. */
+  /* On the narrowest phones, two 9-digit numbers fit side by side; longer ones wrap. */
   @container (width < 24rem) {
     .evidence :is(th, td) {
       padding-inline-end: 0.375rem;
@@ -116,7 +116,7 @@ export const codeStyles = css`
     overflow-y: auto;
   }
 
-  /* A run that is over at once shows no button. */
+  /* Hidden for the first second, so that short runs don't flash a button. */
   .stop {
     animation: shown 0s 1s both;
   }
@@ -130,7 +130,7 @@ export const codeStyles = css`
   @media print {
     .evidence,
     .bar,
-    .way {
+    .editor-hint {
       display: none;
     }
   }

@@ -1,8 +1,8 @@
 import type { OrderSpec } from '../kinds/order.js';
 import type { Case } from './variant.js';
-import { placesFor } from './random.js';
+import { displayOrder } from './random.js';
 
-/** Items by their index in the file, in the right order: that of their values, or of the file where they have none. */
+/** Item indices (as in the file) in the correct order: by value, or as in the file if the items have no values. */
 export function rightOrder({ items, direction }: OrderSpec, { parameters, values }: Case): number[] {
   const valueOf = (item: number): number => {
     const name = items[item]?.value;
@@ -12,10 +12,10 @@ export function rightOrder({ items, direction }: OrderSpec, { parameters, values
   return items.map((_, item) => item).sort((a, b) => sign * (valueOf(a) - valueOf(b)));
 }
 
-/** Shuffles the items: never in the right order, and not in the opposite one. */
+/** A shuffled order that's neither correct nor exactly reversed. */
 export function startOrder(spec: OrderSpec, drawn: Case): number[] {
   const right = rightOrder(spec, drawn);
-  const start = placesFor(spec.id, drawn.seed, spec.items.length).map((place) => right[place]!);
+  const start = displayOrder(spec.id, drawn.seed, spec.items.length).map((place) => right[place]!);
   const isRun = (order: readonly number[]): boolean => start.every((item, place) => item === order[place]);
   return isRun(right) || isRun(right.toReversed()) ? [...start.slice(1), ...start.slice(0, 1)] : start;
 }

@@ -5,32 +5,32 @@ import { kindElements } from '../kind-elements.js';
 import type { ExerciseSource } from './exercise-source.js';
 import type { Exercise } from './exercise.js';
 
-/** The settings of an exercise where it is made. */
-export type Made = HTMLElement &
+/** An exercise element, with the members that pages use. */
+export type ExerciseElement = HTMLElement &
   Pick<Exercise, 'spec' | 'number' | 'seed' | 'pages' | 'draw' | 'case' | 'answer' | 'updateComplete'>;
 
 /**
- * The exercise of an ID with its texts, in a language of the tour; undefined if the tour has none.
+ * Creates the element of the exercise `id` with its texts in `language`; undefined if there's no such exercise.
  *
- * @param fit - Changes the HTML of the texts to what the page can show.
+ * @param fit - Adapts the HTML of the texts to the page.
  */
-export async function makeExercise(
+export async function createExercise(
   { find, define }: ExerciseSource,
   id: string,
   language: string,
   fit = (html: string): string => html,
-): Promise<Made | undefined> {
+): Promise<ExerciseElement | undefined> {
   const data = await find(id, language);
   if (!data) return undefined;
   const element = await kindElements[data.spec.kind]?.();
   if (!element) throw new Error(`There is no kind ${data.spec.kind} of exercise`);
   const name = define(`pe-exercise-${data.spec.kind}`, element);
-  const made = document.createElement(name) as Made;
+  const made = document.createElement(name) as ExerciseElement;
   if (!('draw' in made)) throw new Error(`This page defines <${name}> itself`);
   made.spec = data.spec;
   made.number = data.number;
   made.lang = language;
-  // Lit has the leave of pages that require trusted types.
+  // Lit's Trusted Types policy makes this work on pages that require trusted types.
   render(unsafeHTML(fit(data.html)), made);
   return made;
 }

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** A sheet to draw on: hairlines at the marks, the reader's line in ink, the true one beside it broader and pale. */
+/** The answer plot: grid lines, the reader's curve (dashed) and the true curve (solid). */
 export const drawStyles = css`
-  .answering {
+  .input {
     flex-basis: 100%;
   }
 
@@ -67,7 +67,7 @@ export const drawStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
-  /* Dashed and plain: the two differ without colour, too. */
+  /* Dashed vs. solid, so that the curves differ without colour. */
   .both .drawn {
     stroke-width: 1.5;
     stroke-dasharray: 5 4;

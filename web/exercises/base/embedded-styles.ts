@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The texts of an embedded exercise, which in the tour have the style sheet of the page. */
+/** Styles for the texts of an embedded exercise; in the tour, the page's style sheet covers them. */
 export const exerciseTextStyles = css`
   :host {
     display: block;

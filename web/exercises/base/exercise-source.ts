@@ -1,22 +1,22 @@
 import type { Spec } from './spec.js';
 
-/** One exercise in one language, as the build wrote it. */
+/** One exercise in one language, as written by the build. */
 export interface ExerciseData {
   readonly spec: Spec;
-  /** Its place in the tour, such as 3.2. */
+  /** Chapter and index, such as 3.2. */
   readonly number: string;
-  /** Its texts, each in a slot named by its path. */
+  /** The texts, each in a slot named by its path. */
   readonly html: string;
 }
 
-/** The source of the exercises of a page. */
+/** Where a page gets its exercises from. */
 export interface ExerciseSource {
   /**
-   * The exercise of this name, in a language of the tour, such as `zh-hant`; undefined if there is none.
+   * Resolves to the exercise `id` in a language such as `zh-hant`; undefined if there is none.
    *
-   * @throws Error when it cannot be loaded.
+   * @throws Error if it can't be loaded.
    */
   readonly find: (id: string, language: string) => Promise<ExerciseData | undefined>;
-  /** Defines the element of a kind, once for the page. Returns the name under which it is defined. */
+  /** Defines the element of a kind, once per page. Returns the tag name that was used. */
   readonly define: (tag: string, element: CustomElementConstructor) => string;
 }

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { figureStyles } from '../../figures/shared/frame/figure-styles.js';
 
-/** A page of a workbook: the number in the margin, the question in the text's own type, a line to write on, and much air. */
+/** Layout of all exercises: the number in the margin, then question, input, feedback and tools. */
 export const exerciseStyles = [
   ...figureStyles,
   css`
@@ -31,7 +31,7 @@ export const exerciseStyles = [
       font-variant-numeric: lining-nums tabular-nums;
     }
 
-    /* The page has the rule above its title. */
+    /* The page draws the rule above its own title. */
     :host([titled]) .exercise {
       padding-block-start: 0;
       border-block-start: 0;
@@ -69,7 +69,7 @@ export const exerciseStyles = [
       margin-block-start: 0.25rem;
     }
 
-    .answering {
+    .input {
       flex: 1 1 16rem;
       min-inline-size: 0;
     }

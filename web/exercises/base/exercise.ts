@@ -11,96 +11,93 @@ import { getLanguageTag } from '../../figures/shared/reader/languages.js';
 import { messagesFor, type Translate } from '../../figures/shared/reader/messages.js';
 import { getCase, type Case } from './variant.js';
 import { exerciseStyles } from './exercise-styles.js';
-import { figureAddress, sectionAddress, showInPage } from './figure-link.js';
+import { figureUrl, sectionUrl, showInPage } from './figure-link.js';
 import { progress } from './progress.js';
 import { seedRange, varies, type Spec } from './spec.js';
 
-/** The worth of a reply. */
 export interface Verdict {
   readonly right: boolean;
-  /** One sentence, in the reader's language. */
+  /** One sentence in the reader's language. */
   readonly sentence: string;
-  /** Texts of the exercise that give the reasons, by their slots: `wrong.0.because`. */
+  /** Slot names of texts that explain the verdict, such as `wrong.0.because`. */
   readonly because?: readonly string[];
 }
 
-/** Words, code, or the text of the exercise that stands in a slot. */
+/** Text, code, or the slot name of one of the exercise's texts. */
 export type AnswerPart = string | { readonly code: string } | { readonly slot: string };
 
-/** Every page of a language lies beside the others. */
-const ofTour = '../';
+/** The folder of a language's pages, relative to each of them. */
+const siblingPages = '../';
 
 /**
- * The base class of all exercises, with the parts around the answer: number, question, check, feedback, hints one at a
- * time, the worked answer with links to its figure and to the section that teaches it, fresh numbers, and its place in
- * the reader's progress. The texts are the page's own, slotted by their paths in the exercise file, so that formulas
- * get the page's styles and all is there without scripts.
+ * Base class of all exercises. It renders everything around the input: number, question, check button, feedback, hints
+ * one at a time, the worked answer with links to the figure and the section, and new numbers; and it records progress.
+ * The texts are slotted light-DOM content, named by their paths in the exercise file, so formulas get the page's styles
+ * and the texts are readable without scripts.
  *
- * A kind says how a reply is given (`answering`), judged (`judge`) and forgotten (`forget`).
+ * Subclasses implement `renderInput`, `grade` and `reset`.
  *
- * @slot question - And one slot for each other text of the exercise.
- * @fires case-drawn - The exercise has got other numbers than its first.
- * @fires exercise-solved - A reply was right: `detail` has the exercise, its seed, the attempts since it was drawn, this one among
- *   them, and the hints that were shown.
+ * @slot question - The question. Each other text of the exercise has a slot of its own.
+ * @fires case-drawn - When the numbers change after the first ones.
+ * @fires exercise-solved - When a reply is right. `detail` has `exercise`, `seed`, `attempts` since the numbers were
+ * drawn (including this one) and `hints` shown.
  */
 export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
   static override styles: CSSResultArray = exerciseStyles;
 
   @property() override lang = '';
-  /** Its place in the chapter, such as 3.2. */
+  /** Chapter and index, such as 3.2. */
   @property() number = '';
-  /** Whether the page says its number and title, and whether it is solved. */
+  /** Set when the page itself shows number, title and solved state. */
   @property({ type: Boolean, reflect: true }) titled = false;
   @property({ attribute: false }) spec!: Own;
   @property(number(seedRange)) seed?: number;
 
   /**
-   * The tour's pages of this language, as the page at hand finds them; those of another site's page open beside it. Undefined
-   * where nobody knows them: then there are no links.
+   * Base URL of the tour's pages in this language. On other sites' pages links open in a new tab; undefined: no links.
    */
-  @property({ attribute: false }) pages: string | undefined = ofTour;
+  @property({ attribute: false }) pages: string | undefined = siblingPages;
 
   @state() protected verdict: Verdict | undefined;
   @state() private hintsShown = 0;
   @state() private workedShown = false;
 
-  #drawn: { readonly spec: Own; readonly case: Case } | undefined;
-  /** Replies that could be judged, since the numbers were drawn. */
+  #cached: { readonly spec: Own; readonly case: Case } | undefined;
+  /** Graded replies since the numbers were drawn. */
   #attempts = 0;
-  /** The seed whose numbers stand in the page's texts. */
-  #written: number | undefined;
-  readonly #embed = new EmbedTool(this, (_, source) => this.#shownElsewhere(source));
+  /** The seed whose numbers are in the slotted texts. */
+  #renderedSeed: number | undefined;
+  readonly #embed = new EmbedTool(this, (_, source) => this.#embedData(source));
   readonly #redraw = (): void => this.requestUpdate();
 
-  /** The exercise with the numbers of its seed. */
+  /** The numbers for the current seed, cached. */
   get case(): Case {
     const seed = this.seed ?? seedRange.min;
-    if (this.#drawn?.case.seed !== seed || this.#drawn.spec !== this.spec)
-      this.#drawn = { spec: this.spec, case: getCase(core(), this.spec, seed) };
-    return this.#drawn.case;
+    if (this.#cached?.case.seed !== seed || this.#cached.spec !== this.spec)
+      this.#cached = { spec: this.spec, case: getCase(core(), this.spec, seed) };
+    return this.#cached.case;
   }
 
   get t(): Translate {
     return messagesFor(getLanguageTag(this));
   }
 
-  /** The right answer in a few words, for the answer key. */
+  /** The correct answer, for the printed answer key. */
   abstract get answer(): readonly AnswerPart[];
-  /** Draws the place where the reader gives a reply. */
+  /** Renders the control for the reply. */
   protected abstract renderInput(): TemplateResult;
-  /** Judges the reply; undefined when there is none, or one that cannot be read and says so itself. */
+  /** Grades the reply; undefined if there is none, or if it's unreadable and the input already says so. */
   protected abstract grade(): Verdict | undefined;
-  /** Draws the numbers of this reply, below the verdict. */
+  /** Renders details about the reply, below the verdict. */
   protected renderFeedback(): TemplateResult | typeof nothing {
     return nothing;
   }
 
-  /** Draws what the worked answer has beside its text. */
+  /** Renders additions to the text of the worked answer. */
   protected renderSolution(): TemplateResult | typeof nothing {
     return nothing;
   }
 
-  /** Takes the reply back to how it was at first. */
   protected abstract reset(): void;
 
   override connectedCallback(): void {
@@ -113,7 +110,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
     progress.removeEventListener('progress-changed', this.#redraw);
   }
 
-  /** Other numbers, or the same again from the start. */
+  /** Sets the seed and starts over; the same seed restarts with the same numbers. */
   draw(seed: number): void {
     this.seed = seed;
     this.verdict = undefined;
@@ -123,7 +120,6 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
     this.reset();
   }
 
-  /** Judges the reply and says what it is worth. */
   protected check(): void {
     this.verdict = this.grade();
     if (!this.verdict) return;
@@ -139,50 +135,52 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
     const { t, spec } = this;
     return html`
       <section class="exercise" aria-labelledby=${this.titled ? nothing : 'name'}>
-        ${this.titled ? this.#seedTold() : this.#heading()}
+        ${this.titled ? this.#renderSeed() : this.#renderHeading()}
         <div class="question"><slot name="question"></slot></div>
         <form class="reply" autocomplete="off" novalidate>
-          <div class="answering">${this.renderInput()}</div>
-          <button class="check" type="submit" @click=${this.#submitted}>${t('exercise.check')}</button>
+          <div class="input">${this.renderInput()}</div>
+          <button class="check" type="submit" @click=${this.#onSubmit}>${t('exercise.check')}</button>
         </form>
-        <div class="feedback" role="status" data-right=${String(this.verdict?.right ?? '')}>${this.#feedback()}</div>
-        ${this.renderFeedback()} ${this.#tools()}
+        <div class="feedback" role="status" data-right=${String(this.verdict?.right ?? '')}>
+          ${this.#renderVerdict()}
+        </div>
+        ${this.renderFeedback()} ${this.#renderTools()}
         <ol class="hints" role="list" aria-live="polite">
           ${(spec.hints ?? [])
             .slice(0, this.hintsShown)
             .map((_, index) => html`<li><slot name=${`hints.${index}`}></slot></li>`)}
         </ol>
         <div class="worked" id="worked" ?hidden=${!this.workedShown}>
-          ${this.workedShown ? this.#worked() : nothing}
+          ${this.workedShown ? this.#renderWorked() : nothing}
         </div>
       </section>
     `;
   }
 
-  #heading(): TemplateResult {
+  #renderHeading(): TemplateResult {
     const { t, spec, number } = this;
     const solved = progress.isSolved(spec.id);
     return html`<h3 id="name">
-      <span class="visually-hidden">${t('exercise.name')} </span>${number} ${this.#seedTold()}
+      <span class="visually-hidden">${t('exercise.name')} </span>${number} ${this.#renderSeed()}
       <span class="tick">${solved ? html`<span aria-hidden="true">✓</span> ${t('exercise.solved')}` : nothing}</span>
     </h3>`;
   }
 
-  /** On paper, the answer key has to say which numbers it is for. */
-  #seedTold(): TemplateResult {
+  /** For print only: the answer key has to match the numbers on the sheet. */
+  #renderSeed(): TemplateResult {
     return html`<span class="seed">${this.t('exercise.seed', { seed: this.case.seed })}</span>`;
   }
 
-  /** The click of the button, which Enter makes as well: frames that may submit no forms have no other event. */
-  readonly #submitted = (event: Event): void => {
+  /** Handles click, which Enter triggers too, because sandboxed frames without allow-forms fire no submit event. */
+  readonly #onSubmit = (event: Event): void => {
     event.preventDefault();
     this.check();
   };
 
-  #feedback(): TemplateResult | typeof nothing {
+  #renderVerdict(): TemplateResult | typeof nothing {
     if (!this.verdict) return nothing;
     const { right, sentence, because = [] } = this.verdict;
-    // Another wrong reply may get the same words: a screen reader says them again only if they stand there anew.
+    // Keyed, so that screen readers announce the same sentence again for another wrong reply.
     return html`${keyed(
       this.verdict,
       html`<p class="sentence"><span class="mark" aria-hidden="true">${right ? '✓' : '×'}</span>${sentence}</p>
@@ -190,7 +188,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
     )}`;
   }
 
-  #tools(): TemplateResult {
+  #renderTools(): TemplateResult {
     const { t, spec } = this;
     const hints = spec.hints?.length ?? 0;
     const { seed } = this.case;
@@ -202,7 +200,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
               type="button"
               class="tool hint"
               aria-disabled=${String(this.hintsShown >= hints)}
-              @click=${() => this.hintsShown < hints && this.#hint()}
+              @click=${() => this.hintsShown < hints && this.#showHint()}
             >
               ${t('exercise.hint', { shown: this.hintsShown, count: hints })}
             </button>`
@@ -218,7 +216,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
       </button>
       ${
         varies(spec)
-          ? html`<button type="button" class="tool another" @click=${() => this.#another()}>
+          ? html`<button type="button" class="tool another" @click=${() => this.#drawNext()}>
               ${t('exercise.another')}
             </button>`
           : nothing
@@ -227,23 +225,23 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
       ${
         this.pages === undefined
           ? nothing
-          : html`<a class="tool" href=${this.#address(this.pages)} target=${this.#target}>${t('exercise.link')}</a>`
+          : html`<a class="tool" href=${this.#exerciseUrl(this.pages)} target=${this.#target}>${t('exercise.link')}</a>`
       }
       ${this.#embed.render(t, t('exercise.embed'))}
     </div>`;
   }
 
   get #target(): string | typeof nothing {
-    return this.pages === ofTour ? nothing : '_blank';
+    return this.pages === siblingPages ? nothing : '_blank';
   }
 
-  /** The link to the page of the tour that shows this exercise alone, with these numbers. */
-  #address(pages: string): string {
+  /** URL of the tour page that shows only this exercise, with these numbers. */
+  #exerciseUrl(pages: string): string {
     return `${pages}exercises/?exercise=${this.spec.id}&seed=${this.case.seed}`;
   }
 
-  /** The exercise with these numbers, for other people's pages. */
-  #shownElsewhere(source: string): Shown {
+  /** Data for the embed dialog. */
+  #embedData(source: string): Shown {
     return {
       tag: 'pe-exercise',
       attributes: [
@@ -254,43 +252,43 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
       name: `${this.t('exercise.name')} ${this.number}`,
       caption: '',
       source,
-      link: new URL(this.#address(this.pages ?? ofTour), location.href).href,
+      link: new URL(this.#exerciseUrl(this.pages ?? siblingPages), location.href).href,
       root: tourAddress()?.root ?? '',
       height: this.getBoundingClientRect().height,
     };
   }
 
-  #worked(): TemplateResult {
-    return html`<slot name="worked"></slot>${this.renderSolution()}${this.#ways()}`;
+  #renderWorked(): TemplateResult {
+    return html`<slot name="worked"></slot>${this.renderSolution()}${this.#renderLinks()}`;
   }
 
-  /** The links to the figure that shows the case, and to the section that teaches it. */
-  #ways(): TemplateResult | typeof nothing {
+  /** Links to the figure that shows this case and to the section that teaches it. */
+  #renderLinks(): TemplateResult | typeof nothing {
     const { pages, t } = this;
     const { figure, section } = this.spec;
     if (pages === undefined || (!figure && section === undefined)) return nothing;
     const way = (address: string, words: string): TemplateResult =>
       html`<a class="tool" href=${address} target=${this.#target} @click=${showInPage}>${words}</a>`;
     return html`<p>
-      ${figure ? way(figureAddress(figure, this.case, pages), t('exercise.figure')) : nothing}
-      ${section === undefined ? nothing : way(sectionAddress(section, pages), t('exercise.section'))}
+      ${figure ? way(figureUrl(figure, this.case, pages), t('exercise.figure')) : nothing}
+      ${section === undefined ? nothing : way(sectionUrl(section, pages), t('exercise.section'))}
     </p>`;
   }
 
-  #hint(): void {
+  #showHint(): void {
     this.hintsShown += 1;
   }
 
-  #another(): void {
+  #drawNext(): void {
     this.draw((this.case.seed % seedRange.max) + 1);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { seed, texts } = this.case;
-    if (seed === this.#written) return;
-    const isFirst = this.#written === undefined;
-    this.#written = seed;
+    if (seed === this.#renderedSeed) return;
+    const isFirst = this.#renderedSeed === undefined;
+    this.#renderedSeed = seed;
     for (const place of this.querySelectorAll<HTMLElement>('[data-of]'))
       place.textContent = texts[place.dataset['of'] ?? ''] ?? place.textContent;
     if (!isFirst) this.dispatchEvent(new CustomEvent('case-drawn', { bubbles: true, composed: true }));

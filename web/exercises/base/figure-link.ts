@@ -1,25 +1,30 @@
 import { ReactiveElement } from 'lit';
 import { restoreField } from '../../figures/shared/frame/changed-attributes.js';
-import { argument, type Case } from './variant.js';
+import { evaluateArgument, type Case } from './variant.js';
 import type { FigureCase } from './spec.js';
 
-/** The address of the figure that shows the case: `../clock-hands/?clock.position=17#clock`; `pages` is the folder of a language. */
-export function figureAddress(
+/**
+ * The URL of the figure in the state of this case, such as `../clock-hands/?clock.position=17#clock`. `pages` is the
+ * base URL of the language.
+ */
+export function figureUrl(
   { chapter, id, ...attributes }: FigureCase,
   { parameters, values }: Case,
   pages: string,
 ): string {
   const query = Object.entries(attributes).map(([name, written]) => {
-    const value = argument(written, { ...parameters, ...values });
+    const value = evaluateArgument(written, { ...parameters, ...values });
     return `${id}.${name}=${encodeURIComponent(value)}`;
   });
   return `${pages}${chapter}/${query.length > 0 ? `?${query.join('&')}` : ''}#${id}`;
 }
 
-/** The address of the section that is named `gps#the-cliff`. */
-export const sectionAddress = (section: string, pages: string): string => `${pages}${section.replace('#', '/#')}`;
+/** The URL of a section such as `gps#the-cliff`. */
+export const sectionUrl = (section: string, pages: string): string => `${pages}${section.replace('#', '/#')}`;
 
-/** A figure of the page at hand is set and shown without loading the page again, and so is a section. */
+/**
+ * Click handler: if the link's target is on this page, applies the figure's state and scrolls there without a reload.
+ */
 export function showInPage(event: Event): void {
   const target = new URL((event.currentTarget as HTMLAnchorElement).href);
   const place = document.getElementById(target.hash.slice(1));

@@ -1,8 +1,8 @@
 /**
- * Exercise texts with their formulas as MathML alone, for pages of others: what KaTeX adds for the eye needs its style sheet, its
- * fonts and style attributes. It is taken out of the text, as a policy may forbid those attributes before there are elements.
+ * Keeps only the MathML of formulas, for pages without KaTeX's style sheet and fonts. Works on the HTML string, because
+ * a CSP may block the style attributes of KaTeX's visual markup as soon as elements exist.
  */
-export function mathAlone(html: string): string {
+export function mathmlOnly(html: string): string {
   let left = '';
   let depth = 0;
   for (const part of html.split(/(<span\b[^>]*>|<\/span>)/)) {

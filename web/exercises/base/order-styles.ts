@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const orderStyles = css`
-  .answering {
+  .input {
     flex-basis: 100%;
   }
 
@@ -57,7 +57,7 @@ export const orderStyles = css`
       display: none;
     }
 
-    /* A line to write the place on. */
+    /* A blank line for a handwritten answer (print). */
     .items > li::after {
       content: '';
       grid-column: 3 / span 2;

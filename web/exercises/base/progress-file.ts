@@ -1,4 +1,4 @@
-/** An exercise that was solved: with which numbers, and when for the first time. */
+/** A solved exercise: the seed, and when it was first solved. */
 export interface Solved {
   readonly seed: number;
   /** ISO 8601, to the second. */
@@ -8,17 +8,17 @@ export interface Solved {
 export type SolvedById = ReadonlyMap<string, Solved>;
 
 const version = 1;
-/** Far above what all exercises of the tour fill: nothing larger is read, however it came here. */
+/** Limit for progress texts from any source; far more than all exercises of the tour need. */
 export const maxCharacters = 200_000;
 
-/** Progress as a file: JSON with a version, the exercises by their ids, and the chapters that were read, if any were. */
+/** Serializes progress as JSON: a version, the solved exercises by ID, and the chapters read, if any. */
 export function writeProgress(solved: SolvedById, read: ReadonlySet<string> = new Set()): string {
   const chapters = read.size > 0 ? { read: [...read] } : {};
   const file = { tour: 'positional-encoding', version, solved: Object.fromEntries(solved), ...chapters };
   return JSON.stringify(file, null, 2);
 }
 
-/** The chapters that a file of progress says were read; older files say nothing of it. @throws ProgressError. */
+/** The chapters marked as read in a progress file; empty for older files. @throws ProgressError. */
 export function readChapters(text: string): ReadonlySet<string> {
   readProgress(text);
   const read = (parsed(text) as { readonly read?: unknown }).read ?? [];
@@ -27,7 +27,7 @@ export function readChapters(text: string): ReadonlySet<string> {
   return new Set(read as string[]);
 }
 
-/** The reason why a text is no progress of this tour: the key of the sentence is `progress.` and this. */
+/** Why a text isn't a valid progress file. The message key is `progress.` plus this. */
 export type InvalidParameter = 'notJson' | 'foreign' | 'version' | 'tooLarge' | 'damaged';
 
 export class ProgressError extends Error {
@@ -46,8 +46,8 @@ const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value) && !Number.isNaN(Date.parse(value));
 
 /**
- * Reads what `writeProgress` wrote, perhaps edited by somebody. Only what is checked here is taken over, into a Map, so keys
- * such as `__proto__` reach no object. @throws ProgressError.
+ * Parses `writeProgress` output, which may have been edited by hand. Copies validated fields into a Map, so keys like
+ * `__proto__` are harmless. @throws ProgressError.
  */
 export function readProgress(text: string): SolvedById {
   if (text.length > maxCharacters) throw new ProgressError('tooLarge');

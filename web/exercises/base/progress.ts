@@ -6,8 +6,8 @@ export type { Store } from './storage.js';
 const key = 'posenc.progress';
 
 /**
- * The exercises that the reader has solved, on this device alone. Storage may be forbidden, full or damaged: then
- * progress holds for this page, `isStored` is false, and the reader is told.
+ * The reader's progress on this device. If storage is blocked, full or damaged, progress lasts as long as the page, and
+ * `isStored` is false.
  *
  * @fires progress-changed
  */
@@ -22,22 +22,22 @@ export class Progress extends EventTarget {
     this.#stored = new StoredText(store, key, readProgress);
   }
 
-  /** Whether another version of the tour has kept progress here that this one cannot read; it is not overwritten. */
+  /** Whether storage holds progress of a newer version of the tour. It's preserved, not overwritten. */
   get hasOther(): boolean {
     try {
       return this.#stored.hasOther;
     } catch {
-      return false; // nothing is kept at all
+      return false; // nothing is stored at all
     }
   }
 
-  /** Whether the last thing to be kept was. */
+  /** Whether the last write succeeded. */
   get isStored(): boolean {
     return this.#isStored;
   }
 
-  /** From now on for this page alone: an exercise in somebody else's page leaves nothing on the reader's device. */
-  keepNothing(): void {
+  /** Stops using storage: exercises embedded in other sites leave nothing on the reader's device. */
+  disableStorage(): void {
     const nowhere = (): never => {
       throw new Error('no progress is kept here');
     };
@@ -48,32 +48,32 @@ export class Progress extends EventTarget {
     return (this.#solved ??= this.#read());
   }
 
-  /** The chapters whose end the reader has seen. */
+  /** Chapters that the reader has scrolled to the end. */
   get chapters(): ReadonlySet<string> {
     return (this.#chapters ??= this.#readChapters());
   }
 
-  /** The reader has seen the end of a chapter. */
+  /** Marks a chapter as read. */
   finish(chapter: string): void {
-    if (!this.chapters.has(chapter)) this.#replace(this.#known(), new Set([...this.#knownChapters(), chapter]));
+    if (!this.chapters.has(chapter)) this.#replace(this.#mergedSolved(), new Set([...this.#mergedChapters(), chapter]));
   }
 
   isSolved(id: string): boolean {
     return this.solved.has(id);
   }
 
-  /** The first solution of an exercise counts. What another page of the tour has kept meanwhile stays. */
+  /** Records the first solution of an exercise. Merges with what other tabs have stored. */
   solve(id: string, seed: number, date = new Date()): void {
     if (this.isSolved(id)) return;
-    this.#replace(new Map([[id, { seed, date: `${date.toISOString().slice(0, 19)}Z` }], ...this.#known()]));
+    this.#replace(new Map([[id, { seed, date: `${date.toISOString().slice(0, 19)}Z` }], ...this.#mergedSolved()]));
   }
 
-  /** Takes over what is not solved or read yet, here or in another page of the tour. */
+  /** Adds exercises and chapters that aren't recorded yet, here or by other tabs. */
   add(solved: SolvedById, chapters: ReadonlySet<string> = new Set()): void {
-    this.#replace(new Map([...solved, ...this.#known()]), new Set([...chapters, ...this.#knownChapters()]));
+    this.#replace(new Map([...solved, ...this.#mergedSolved()]), new Set([...chapters, ...this.#mergedChapters()]));
   }
 
-  /** Shows what another page of the tour has kept meanwhile. What is known here alone, as it could not be kept, stays. */
+  /** Loads what other tabs have stored. Entries that couldn't be stored are kept. */
   refresh(): void {
     if ((!this.#solved && !this.#chapters) || !this.#isStored) return;
     this.#solved = this.#read();
@@ -85,20 +85,20 @@ export class Progress extends EventTarget {
     this.#replace(new Map(), new Set(), () => this.#stored.forget());
   }
 
-  /** The progress that is kept now, with what is known here alone. */
-  #known(): SolvedById {
+  /** The stored progress, plus entries that couldn't be stored. */
+  #mergedSolved(): SolvedById {
     const [here, wasStored] = [this.solved, this.#isStored];
     return wasStored ? this.#read() : new Map([...this.#read(), ...here]);
   }
 
-  #knownChapters(): ReadonlySet<string> {
+  #mergedChapters(): ReadonlySet<string> {
     const [here, wasStored] = [this.chapters, this.#isStored];
     return wasStored ? this.#readChapters() : new Set([...this.#readChapters(), ...here]);
   }
 
   #replace(
     solved: SolvedById,
-    chapters = this.#knownChapters(),
+    chapters = this.#mergedChapters(),
     keep = () => this.#stored.write(writeProgress(solved, chapters)),
   ): void {
     this.#solved = solved;
@@ -113,18 +113,18 @@ export class Progress extends EventTarget {
   }
 
   #readChapters(): ReadonlySet<string> {
-    return new Set(this.#understood(readChapters).flatMap((chapters) => [...chapters]));
+    return new Set(this.#parseStored(readChapters).flatMap((chapters) => [...chapters]));
   }
 
   #read(): SolvedById {
-    return new Map(this.#understood(readProgress).flatMap((solved) => [...solved]));
+    return new Map(this.#parseStored(readProgress).flatMap((solved) => [...solved]));
   }
 
   /**
-   * The readable parts of all that is kept. What is damaged is written anew with the next solution; what is forbidden
-   * stays so.
+   * Everything stored that can be parsed. Damaged data is overwritten by the next solution; blocked storage stays
+   * blocked.
    */
-  #understood<Part>(read: (text: string) => Part): readonly Part[] {
+  #parseStored<Part>(read: (text: string) => Part): readonly Part[] {
     try {
       return this.#stored.texts.flatMap((text) => getPart(text, read));
     } catch {
@@ -143,12 +143,12 @@ function getPart<Part>(text: string, read: (text: string) => Part): readonly Par
   }
 }
 
-/** The one progress of a page. */
+/** The shared instance of a page. */
 export const progress = new Progress(() => localStorage);
 
 if (typeof window === 'object') {
   addEventListener('storage', () => progress.refresh());
-  // Nobody told this page anything while it waited in the browser's memory for a Back.
+  // Pages in the back/forward cache get no storage events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) progress.refresh();
   });

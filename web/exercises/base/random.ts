@@ -1,8 +1,8 @@
 /**
- * Numbers from 0 to below 1 that depend on the seed alone (mulberry32). They choose parameters and shuffle what is shown;
- * whatever is computed from those comes from the core.
+ * A mulberry32 generator of numbers in [0, 1). Used only to choose parameters and to shuffle; the core computes
+ * everything else.
  */
-export function randomFrom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -12,15 +12,15 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Whole numbers from one bound to the other, both included, that depend on the seed alone. */
-export function getDraws(seed: number): (from: number, to: number) => number {
-  const random = randomFrom(seed);
+/** Seeded uniform integers in [from, to], both inclusive. */
+export function seededIntegers(seed: number): (from: number, to: number) => number {
+  const random = seededRandom(seed);
   return (from, to) => from + Math.floor(random() * (to - from + 1));
 }
 
-/** 0 to count - 1 in an order of the seed's (Fisher and Yates). */
-function shuffledPlaces(count: number, seed: number): number[] {
-  const random = randomFrom(seed);
+/** A seeded Fisher-Yates shuffle of 0 to count - 1. */
+function shuffledIndices(count: number, seed: number): number[] {
+  const random = seededRandom(seed);
   const places = Array.from({ length: count }, (_, place) => place);
   for (let place = count - 1; place > 0; --place) {
     const other = Math.floor(random() * (place + 1));
@@ -29,8 +29,11 @@ function shuffledPlaces(count: number, seed: number): number[] {
   return places;
 }
 
-/** The order in which an exercise shows its parts: another one for each exercise, or the right option would always stand at the same place. */
-export function placesFor(id: string, seed: number, count: number): number[] {
+/**
+ * The display order of an exercise's options. Depends on the ID too, so that the correct one isn't always in the same
+ * place.
+ */
+export function displayOrder(id: string, seed: number, count: number): number[] {
   const own = Array.from(id).reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), 7);
-  return shuffledPlaces(count, seed ^ own);
+  return shuffledIndices(count, seed ^ own);
 }

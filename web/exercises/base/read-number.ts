@@ -1,11 +1,11 @@
 import type { Case } from './variant.js';
 
 /**
- * Reads a number as readers write them: `0.84`, `.84`, `−0,84`, `1,885`, `1e-3`, `2/3`, `π`, `3π/4`, `2*pi`, in full-width
- * characters too. A comma before exactly three digits groups thousands (`1,885`), unless a zero stands before it (`0,841`);
- * any other comma is a decimal one. Undefined for everything else.
+ * Parses a number as readers type it: `0.84`, `.84`, `−0,84`, `1,885`, `1e-3`, `2/3`, `π`, `3π/4`, `2*pi`, also in
+ * full-width characters. A comma before exactly three digits groups thousands (`1,885`) unless it follows a lone zero
+ * (`0,841`); any other comma is a decimal comma. Undefined if it's not a number.
  */
-export function readReply(text: string): number | undefined {
+export function parseReply(text: string): number | undefined {
   const plain = text.normalize('NFKC').replace(/[\s_]/g, '').replace(/[−–]/g, '-').replace(/pi/gi, 'π');
   const [, sign, first, times, pi, , divisor] =
     /^([-+]?)([\d.,]+(?:e[-+]?\d+)?)?([*·×]?)(π?)(\/([\d.,]+))?$/i.exec(plain) ?? [];
@@ -22,18 +22,20 @@ function plainNumber(text: string): number | undefined {
   return /^(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(dotted) ? Number(dotted) : undefined;
 }
 
-/** A reply that is off by the tolerance exactly is right, although binary fractions do not hit decimals. */
+/** Absorbs binary rounding, so that a reply exactly at the tolerance is accepted. */
 const roundingSlack = 1e-9;
 
 /**
- * Whether a reply is the number `name` of the case: off by no more than the tolerance, or rounded as texts round it, which
- * may be more coarsely.
+ * Whether a reply matches the value `name`: within the tolerance, or rounded as the texts round it, which may be
+ * coarser.
  */
-export function isNumberFor(
+export function matchesValue(
   { values, texts }: Pick<Case, 'values' | 'texts'>,
   name: string,
   reply: number,
   tolerance: number,
 ): boolean {
-  return Math.abs(reply - (values[name] ?? NaN)) <= tolerance + roundingSlack || reply === readReply(texts[name] ?? '');
+  return (
+    Math.abs(reply - (values[name] ?? NaN)) <= tolerance + roundingSlack || reply === parseReply(texts[name] ?? '')
+  );
 }

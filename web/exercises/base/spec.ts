@@ -1,4 +1,7 @@
-/** The ways in which a parameter gets its value from a seed: a constant, a whole number or step in a range, one of a list, or `a + b`. */
+/**
+ * How a parameter gets its value from a seed: a constant, an integer or step in a range, an item of a list, or an
+ * expression such as `a + b`.
+ */
 export type Parameter =
   | number
   | string
@@ -6,20 +9,20 @@ export type Parameter =
   | { readonly of: readonly (number | string)[] };
 
 /**
- * A number that the core computes: `component`, the name of an answer with the parameters as they are, or
- * `{ of: component, position: position - 1, decimals: 4 }` with some of them changed.
+ * A number computed by the core: the name of a solver (`component`), called with the parameters, or `{ of: component,
+ * position: position - 1, decimals: 4 }`, which overrides some of them.
  */
 export type Call =
   | string
   | {
-      /** A name of `answers`. */
+      /** A key of `solvers`. */
       readonly of: string;
-      /** The way in which it is written in texts: decimals, or else four significant digits. */
+      /** Decimals in texts; default: four significant digits. */
       readonly decimals?: number;
       readonly [argument: string]: number | string | undefined;
     };
 
-/** The figure that shows the case: an anchor of a chapter, and what the figure's attributes are set to. */
+/** The figure that shows the case: a chapter, the figure's ID, and values for its attributes. */
 export interface FigureCase {
   readonly chapter: string;
   readonly id: string;
@@ -27,31 +30,33 @@ export interface FigureCase {
 }
 
 /**
- * The description of an exercise without its texts: the same in every language. In the place of a text of the content
- * there is an empty string here, so lists keep their lengths; the text itself stands in the page, in a slot named after
- * its path (`options.0.because`).
+ * The language-independent part of an exercise. Texts are replaced by empty strings, so lists keep their lengths; each
+ * text is in a slot named by its path, such as `options.0.because`.
  */
 export interface Spec {
-  /** Unique in the tour; part of links and of progress files. */
+  /** Unique in the tour; used in links and progress files. */
   readonly id: string;
   readonly kind: string;
   readonly title?: string;
   readonly parameters?: Readonly<Record<string, Parameter>>;
   readonly values?: Readonly<Record<string, Call>>;
-  /** Values and parameters of which no two may read the same, nor both fit one reply: a seed that makes them so is drawn again. */
+  /**
+   * Values and parameters that must differ as displayed, and must not match the same reply; otherwise the numbers are
+   * drawn again.
+   */
   readonly distinct?: readonly string[];
   readonly hints?: readonly string[];
   readonly worked: string;
-  /** The section that teaches it, `gps#the-cliff`. */
+  /** The section that teaches it, such as `gps#the-cliff`. */
   readonly section?: string;
   readonly figure?: FigureCase;
 }
 
-/** Seeds are short enough to be read out in a classroom. */
+/** Short enough to be read aloud in a classroom. */
 export const seedRange = { min: 1, max: 999_999, kind: 'whole' } as const;
 
-/** Whether another seed makes another exercise. */
+/** Whether other seeds give other exercises. */
 export function varies({ kind, parameters = {} }: Spec): boolean {
-  // The calls of a function to write are drawn by the seed itself.
+  // In code exercises, the seed determines the test calls.
   return kind === 'code' || Object.values(parameters).some((parameter) => typeof parameter === 'object');
 }

@@ -1,21 +1,21 @@
-/** The place where progress is kept: `localStorage` in a page; in tests, and where there is none, something else or nothing. */
+/** The storage backend: `localStorage` in pages, a stub in tests. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** As a reader of one of our formats refuses a text. */
+/** The error that `read` throws for a text it rejects. */
 interface ConfigError {
   readonly refusal: string;
 }
 
 /**
- * A text that is kept on the reader's device. What another version of the tour has kept there, a newer one, is not overwritten by this
- * one: it is set aside as a copy, until a version that understands it reads it again. Every member throws what the store throws.
+ * A text in storage. Data of a newer version isn't overwritten: it's moved to a backup key, and read again by a version
+ * that understands it. All members rethrow storage errors.
  */
 export class StoredText {
   readonly #store: () => Store;
   readonly #key: string;
   readonly #read: (text: string) => unknown;
 
-  /** @param read - Throws an error with the refusal `version` at what another version has written. */
+  /** @param read - Must throw an error with `refusal: 'version'` for data of another version. */
   constructor(store: () => Store, key: string, read: (text: string) => unknown) {
     this.#store = store;
     this.#key = key;
@@ -26,18 +26,18 @@ export class StoredText {
     return `${this.#key}.copy`;
   }
 
-  /** The kept texts, the copy first: what comes later counts. */
+  /** The stored texts, backup first; later ones take precedence. */
   get texts(): readonly string[] {
     const store = this.#store();
     return [store.getItem(this.#copyKey), store.getItem(this.#key)].filter((text) => text !== null);
   }
 
-  /** Whether something is kept that only another version understands. */
+  /** Whether storage holds data of another version. */
   get hasOther(): boolean {
     return this.texts.some((text) => this.#isOther(text));
   }
 
-  /** Keeps a text that has all that could be read. What is already set aside stays: there is one copy, and two would lose one. */
+  /** Stores a text that includes all readable data. An existing backup is never replaced. */
   write(text: string): void {
     const store = this.#store();
     const [own, copy] = [store.getItem(this.#key), store.getItem(this.#copyKey)];

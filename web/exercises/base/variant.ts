@@ -1,18 +1,18 @@
 import type { Core } from '../../core/core.js';
 import { fixed, significant, formatNumber } from '../../figures/shared/reader/format.js';
-import { answers } from '../solvers/index.js';
-import { randomFrom } from './random.js';
+import { solvers } from '../solvers/index.js';
+import { seededRandom } from './random.js';
 import type { Call, Parameter, Spec } from './spec.js';
 
 export type Given = Readonly<Record<string, number | string>>;
 
-/** One exercise with its numbers. */
+/** An exercise with concrete numbers. */
 export interface Case {
   readonly seed: number;
   readonly parameters: Given;
   /** Computed by the core. */
   readonly values: Readonly<Record<string, number>>;
-  /** Every parameter and value as texts write it, by its name. */
+  /** Parameters and values by name, formatted for texts. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -21,10 +21,10 @@ const sum = /^([a-z]\w*) ([-+*/]) ([a-z]\w*|\d+(?:\.\d+)?)$/i;
 const literal = /^'(.*)'$/;
 
 /**
- * `position`, `position + 1` or `position * factor`; a word that is no parameter stands for itself (`halves`), and so does a
- * word between apostrophes (`'position'`), whatever parameters there are.
+ * Evaluates an argument: a number, `position`, `position + 1` or `position * factor`. A word that isn't a parameter is
+ * a string (`halves`), as is anything in apostrophes (`'position'`).
  */
-export function argument(written: number | string, given: Given): number | string {
+export function evaluateArgument(written: number | string, given: Given): number | string {
   if (typeof written === 'number') return written;
   const [, word] = literal.exec(written) ?? [];
   if (word !== undefined) return word;
@@ -38,11 +38,11 @@ export function argument(written: number | string, given: Given): number | strin
 }
 
 function drawn(parameter: Parameter, given: Given, random: () => number): number | string {
-  if (typeof parameter !== 'object') return argument(parameter, given);
+  if (typeof parameter !== 'object') return evaluateArgument(parameter, given);
   if ('of' in parameter) return parameter.of[Math.floor(random() * parameter.of.length)]!;
   const { from, to, step = 1 } = parameter;
   const steps = Math.round((to - from) / step);
-  return Number((from + step * Math.floor(random() * (steps + 1))).toPrecision(12)); // 0.1 + 2 x 0.1 is to be 0.3
+  return Number((from + step * Math.floor(random() * (steps + 1))).toPrecision(12)); // avoids 0.30000000000000004
 }
 
 function drawParameters(spec: Spec, random: () => number): Given {
@@ -51,13 +51,16 @@ function drawParameters(spec: Spec, random: () => number): Given {
   return given;
 }
 
-/** Asks the core for one value. @throws RangeError for an answer that does not exist, or has no number for these arguments. */
-export function computed(core: Core, call: Call, given: Given): number {
+/**
+ * Computes one value with the core. @throws RangeError if the solver doesn't exist or gives no number for these
+ * arguments.
+ */
+export function computeValue(core: Core, call: Call, given: Given): number {
   const { of, ...written } = typeof call === 'string' ? { of: call } : call;
-  const answer = answers[of];
+  const answer = solvers[of];
   if (!answer)
-    throw new RangeError(`there is no answer "${of}": web/exercises/solvers has ${Object.keys(answers).join(', ')}`);
-  const changed = Object.entries(written).map(([name, text]) => [name, argument(text ?? name, given)]);
+    throw new RangeError(`there is no answer "${of}": web/exercises/solvers has ${Object.keys(solvers).join(', ')}`);
+  const changed = Object.entries(written).map(([name, text]) => [name, evaluateArgument(text ?? name, given)]);
   const value = answer(core, { ...given, ...(Object.fromEntries(changed) as Given) });
   if (!Number.isFinite(value)) throw new RangeError(`the answer "${of}" is no number for ${JSON.stringify(given)}`);
   return value;
@@ -75,8 +78,8 @@ function drawCase(core: Core, spec: Spec, seed: number, random: () => number): C
   for (const [name, value] of Object.entries(parameters))
     texts[name] = typeof value === 'number' ? formatNumber(value, 6) : value;
   for (const [name, call] of Object.entries(spec.values ?? {})) {
-    // A value may be made from those before it.
-    values[name] = computed(core, call, { ...parameters, ...values });
+    // Later values may use earlier ones.
+    values[name] = computeValue(core, call, { ...parameters, ...values });
     texts[name] = valueText(call, values[name]);
   }
   return { seed, parameters, values, texts };
@@ -84,7 +87,7 @@ function drawCase(core: Core, spec: Spec, seed: number, random: () => number): C
 
 const maxDraws = 200;
 
-/** Whether all that must differ does, as far as a reader can see, and no reply is within the tolerance of two numbers. */
+/** Whether all `distinct` numbers differ as displayed and no reply is within the tolerance of two of them. */
 function isClear(
   { texts, values }: Case,
   { distinct = [], tolerance = 0 }: Spec & { readonly tolerance?: number },
@@ -94,9 +97,9 @@ function isClear(
   return rising.every((value, place) => value - (rising[place - 1] ?? -Infinity) > 2 * tolerance);
 }
 
-/** The numbers of an exercise for a seed: the same in every language, in Node and in every browser. */
+/** The numbers of an exercise for a seed. Deterministic across languages, Node and browsers. */
 export function getCase(core: Core, spec: Spec, seed: number): Case {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   for (let draw = 0; draw < maxDraws; ++draw) {
     const found = drawCase(core, spec, seed, random);
     if (isClear(found, spec)) return found;

@@ -8,10 +8,10 @@ import { tags } from '@lezer/highlight';
 export interface EditorOptions {
   readonly parent: HTMLElement;
   readonly text: string;
-  /** The selected part of the text, or the place of the caret. */
+  /** The selection, or the caret twice. */
   readonly selected: readonly [from: number, to: number];
   readonly label: string;
-  /** The id of the note that says how the keyboard leaves the editor, in the same tree. */
+  /** ID of the element (in the same tree) that explains how to leave the editor by keyboard. */
   readonly describedBy: string;
   readonly changed: (text: string) => void;
   readonly run: () => void;
@@ -23,7 +23,7 @@ export interface CodeEditor {
   destroy(): void;
 }
 
-/** Weight and slant, not colours: those belong to the hands. */
+/** Weight and slant instead of colours, which are reserved for the clock hands. */
 const highlighting = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword], fontWeight: '700' },
   { tag: [tags.comment], color: 'var(--ink-soft)', fontStyle: 'italic' },
@@ -44,7 +44,7 @@ const theme = EditorView.theme({
   '.cm-matchingBracket': { backgroundColor: 'transparent', outline: '1px solid var(--ink-soft)' },
 });
 
-/** CodeMirror in place of a text field. Its styles are constructed sheets of the root, which the page's policy allows. */
+/** Creates a CodeMirror editor. It uses constructed style sheets, which the page's CSP allows. */
 export function openEditor({
   parent,
   text,
@@ -78,7 +78,7 @@ export function openEditor({
               return true;
             },
           },
-          // Escape, then Tab goes on to the next control: the editor has that built in.
+          // CodeMirror lets Tab move the focus after Escape.
           indentWithTab,
           ...defaultKeymap,
           ...historyKeymap,

@@ -1,4 +1,4 @@
-// The worker in which the reader's code runs, in QuickJS, which is loaded with the first run. Built, it is one file without imports.
+// Runs the reader's code in QuickJS, loaded with the first run. The build bundles it into one file without imports.
 import { given, type Bytes } from '../../core/wasm.js';
 import type { Reply, Request } from './messages.js';
 import type { Run, RunSpec } from './run.js';
@@ -14,7 +14,7 @@ let source: string | Bytes = '';
 
 async function load(): Promise<WebAssembly.Module> {
   const bytes = await given(source);
-  return WebAssembly.compile(bytes as Uint8Array<ArrayBuffer>); // compiled from bytes: a host may send any type
+  return WebAssembly.compile(bytes as Uint8Array<ArrayBuffer>); // compiled from bytes, so any MIME type works
 }
 
 async function answer(id: number, spec: RunSpec): Promise<void> {

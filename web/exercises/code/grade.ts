@@ -3,10 +3,10 @@ import type { Translate } from '../../figures/shared/reader/messages.js';
 import type { CodeCase } from '../solvers/code-case.js';
 import { limits, type Arguments, type Fault, type Returned, type Run } from './run.js';
 
-/** The first case that failed, number by number. */
+/** The first test call that failed. */
 export interface Failing {
   readonly call: string;
-  /** Beginning with this one, where not all are shown. */
+  /** Index of the first row shown. */
   readonly from: number;
   readonly rows: readonly { readonly expected: number; readonly got: number; readonly right: boolean }[];
 }
@@ -19,8 +19,11 @@ export interface CodeVerdict {
 
 const maxRows = 8;
 
-/** The numbers that a call gave and should have given; undefined if it gave anything else, or not so many. */
-function compared(
+/**
+ * The numbers that a call returned, paired with the expected ones; undefined if it returned anything else or another
+ * number of them.
+ */
+function compareNumbers(
   { expected }: CodeCase,
   returned: Returned | undefined,
 ): { expected: readonly number[]; got: readonly number[] } | undefined {
@@ -31,19 +34,19 @@ function compared(
     : undefined;
 }
 
-// NaN is near to nothing.
+// False for NaN.
 const near = (a: number, b: number, tolerance: number): boolean => Math.abs(a - b) <= tolerance;
 
-/** Whether every call gave what these cases expect. */
+/** Whether every call returned what these cases expect. */
 export function agrees(cases: readonly CodeCase[], { returned, fault }: Run, tolerance: number): boolean {
   if (fault) return false;
   return cases.every((one, index) => {
-    const pair = compared(one, returned[index]);
+    const pair = compareNumbers(one, returned[index]);
     return pair?.expected.every((value, at) => near(value, pair.got[at] ?? NaN, tolerance)) ?? false;
   });
 }
 
-/** One sentence on the first thing that is wrong. */
+/** One sentence about the first error. */
 export function judgeRun(
   t: Translate,
   name: string,
@@ -63,7 +66,7 @@ export function judgeRun(
   }
   if (!one || !got) return { right: false, sentence: t('exercise.wrong') };
   const call = callText(name, one.given);
-  const pair = compared(one, got);
+  const pair = compareNumbers(one, got);
   if (!pair) return { right: false, sentence: at(t, run.definedAt) + describeShape(t, call, one.expected, got) };
   const first = pair.expected.findIndex((value, index) => !near(value, pair.got[index] ?? NaN, tolerance));
   const from = pair.expected.length <= maxRows ? 0 : Math.min(Math.max(0, first - 1), pair.expected.length - maxRows);
@@ -76,8 +79,8 @@ export function judgeRun(
     case: wrong + 1,
     count: cases.length,
     place: first,
-    expected: exact(pair.expected[first]),
-    got: exact(pair.got[first]),
+    expected: formatFloat(pair.expected[first]),
+    got: formatFloat(pair.got[first]),
   };
   return {
     right: false,
@@ -86,10 +89,10 @@ export function judgeRun(
   };
 }
 
-/** As many decimals as a float has. */
-export const exact = (value = NaN): string => (Number.isFinite(value) ? formatNumber(value, 7) : String(value));
+/** Seven digits, the precision of a float. */
+export const formatFloat = (value = NaN): string => (Number.isFinite(value) ? formatNumber(value, 7) : String(value));
 
-/** `shift([0.84, 0.54, ...], 2)`. */
+/** Such as `shift([0.84, 0.54, ...], 2)`. */
 function callText(name: string, given: Arguments): string {
   const short = (values: readonly number[]): string =>
     `[${values

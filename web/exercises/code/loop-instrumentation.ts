@@ -1,13 +1,14 @@
-// Strings, templates and comments, which are left alone, or a keyword that can be marked. A regular expression that has quotes in
-// it is taken for a string: then the marked source may be no JavaScript, and the run goes without a line.
+// Matches strings, templates and comments, which are skipped, or a keyword to instrument. Regular expression literals
+// that contain quotes are mistaken for strings; the instrumented source may then be invalid, and the error is reported
+// without a line.
 const token =
   /\/\/.*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\b(while|for)\s*\(|\bthrow\b/g;
 
 /**
- * The source with a call `name(line)` at every turn of a `while` and of a counting `for`, and at every `throw`: the engine itself
- * does not know the line of a loop without calls, of a thrown number, or of anything once the memory is full.
+ * Inserts a call `name(line)` at each iteration of `while` and counting `for` loops and at each `throw`. QuickJS
+ * doesn't know the line of a loop without calls, of a thrown number, or of anything once memory is full.
  */
-export function marked(source: string, name: string): string {
+export function instrument(source: string, name: string): string {
   let [result, done] = ['', 0];
   for (const match of source.matchAll(token)) {
     const [text, loop] = match;
@@ -22,7 +23,10 @@ export function marked(source: string, name: string): string {
   return result + source.slice(done);
 }
 
-/** Behind the second semicolon of a `for (;;)` whose bracket ends at `from`; undefined for `for (... of ...)`. */
+/**
+ * The index after the second semicolon of a `for (;;)` whose parenthesis starts at `from`; undefined for `for (... of
+ * ...)`.
+ */
 function getStep(source: string, from: number): number | undefined {
   let [depth, semicolons] = [0, 0];
   for (let at = from; at < source.length && depth >= 0; ++at) {

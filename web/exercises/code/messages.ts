@@ -1,13 +1,13 @@
 import type { Bytes } from '../../core/wasm.js';
 import type { Run, RunSpec } from './run.js';
 
-/** A request of the page to the worker: at first the engine, or its address, since a bundler need not find it from the worker's own. */
+/** A request to the worker. The first one carries the engine's wasm or its URL, because the worker can't resolve it. */
 export type Request =
   { readonly wasm: { readonly quickjs: string | Bytes } } | { readonly id: number; readonly spec: RunSpec };
 
 /**
- * `started` comes when the engine is at hand: the time of loading it is not the reader's. `searching` has what the code gave,
- * when only the line is still looked for.
+ * `started` is sent when the engine is loaded, since loading doesn't count as run time. `searching` carries the final
+ * result while a second run looks for the line of the fault.
  */
 export type Reply =
   | { readonly id: number; readonly kind: 'started' }

@@ -1,16 +1,16 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
 import type { Returned } from './run.js';
 
-/** A list that is longer is told by its length. */
-const longestList = 4096;
+/** Longer arrays are reported by their length only. */
+const maxListLength = 4096;
 
-/** The result of a call, as far as it is numbers; reading it may run getters and traps of the reader's. */
-export function readReturned(context: QuickJSContext, value: QuickJSHandle): Returned {
+/** Converts the result of a call, if it consists of numbers. Reading it may run the reader's getters and proxies. */
+export function parseResult(context: QuickJSContext, value: QuickJSHandle): Returned {
   const what = getType(context, value);
   if (what === 'number') return { kind: 'number', value: context.getNumber(value) };
   const length = what === 'object' || what === 'array' ? numberIn(context, value, 'length') : undefined;
   if (length === undefined || !(length >= 0)) return { kind: 'other', what };
-  if (length > longestList) return { kind: 'long', length };
+  if (length > maxListLength) return { kind: 'long', length };
   const values: number[] = [];
   for (let index = 0; index < length; ++index) {
     const item = context.getProp(value, index);
@@ -26,7 +26,7 @@ function numberIn(context: QuickJSContext, value: QuickJSHandle, name: string): 
   return context.typeof(handle) === 'number' ? context.getNumber(handle) : undefined;
 }
 
-/** As `typeof`, but `null` is null. */
+/** Like `typeof`, but 'null' for null. */
 function getType(context: QuickJSContext, value: QuickJSHandle): string {
   if (context.eq(value, context.null)) return 'null';
   return context.typeof(value);

@@ -1,15 +1,15 @@
-/** A call of the reader's function: its arguments, numbers and lists of numbers. */
+/** The arguments of a call: numbers and arrays of numbers. */
 export type Arguments = readonly (number | readonly number[])[];
 
-/** The calls of the reader's function, one after another. */
+/** Source code and the calls to make. */
 export interface RunSpec {
   readonly source: string;
-  /** The name of the function that the source shall define. */
+  /** The function that the source must define. */
   readonly name: string;
   readonly calls: readonly Arguments[];
 }
 
-/** The result of a call. `other` is anything that is neither a number nor a list of numbers, by its type. */
+/** The result of a call. `other` has the type of anything but numbers and arrays of numbers. */
 export type Returned =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'list'; readonly values: readonly number[] }
@@ -17,30 +17,33 @@ export type Returned =
   | { readonly kind: 'mixed'; readonly index: number; readonly what: string }
   | { readonly kind: 'other'; readonly what: string };
 
-/** The reason why a run ended early. Lines are those of the source, from 1; undefined where nobody knows. */
+/** Why a run ended early. Lines are 1-based; undefined if unknown. */
 export interface Fault {
   readonly kind: 'syntax' | 'thrown' | 'time' | 'stuck' | 'memory' | 'recursion' | 'output' | 'missing';
   readonly line?: number | undefined;
-  /** The message of the engine, in English, or the value that was thrown. */
+  /** The engine's message (in English) or the thrown value. */
   readonly message?: string | undefined;
 }
 
 export interface Run {
-  /** One for each call, up to the first that failed. */
+  /** One per call, up to the first that failed. */
   readonly returned: readonly Returned[];
-  /** The line in which the function is defined, if the source says so in a plain way. */
+  /** The line that defines the function, if it can be found by a simple search. */
   readonly definedAt?: number | undefined;
   readonly fault?: Fault | undefined;
-  /** The last lines that `console.log` was given. */
+  /** The last lines logged. */
   readonly log: readonly string[];
 }
 
 /**
- * `time`: milliseconds for a whole run. `turns`: turns of loops and calls of functions that a run may have even so, since on a busy
- * machine it is the machine that takes the time, and every solution needs fewer. `stuck`: milliseconds after which a worker
- * of which nothing is heard is taken to be in a native function that nothing interrupts. `search`: milliseconds for the second run,
- * which looks for the line only. `memory`: MiB for all that lives in a run, the engine too. `lines`: those that `console.log`
- * may be given, of which the last are `shown`.
+ * Limits of a run.
+ * `time`: milliseconds per run.
+ * `turns`: loop iterations and calls that a run gets even beyond `time`, because a busy machine is slow; every solution
+ * needs fewer.
+ * `stuck`: milliseconds without a message after which a worker counts as stuck in an uninterruptible native function.
+ * `search`: milliseconds for the second run, which only finds the line.
+ * `memory`: MiB, including the engine.
+ * `lines`: maximum number of logged lines, of which the last `shown` are kept.
  */
 export const limits = {
   time: 2_000,

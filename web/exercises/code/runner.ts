@@ -3,7 +3,7 @@ import { startedAs, WorkerFromAnywhere } from '../../worker/cross-origin-worker.
 import type { Reply, Request } from './messages.js';
 import { limits, type Run, type RunSpec } from './run.js';
 
-/** The part of a Worker that the runner needs. */
+/** The subset of Worker that the runner uses. */
 export interface WorkerLike {
   postMessage(request: Request): void;
   terminate(): void;
@@ -14,32 +14,32 @@ export interface WorkerLike {
 const newWorker = (): WorkerLike =>
   startedAs('code-worker', () => {
     const Worker = WorkerFromAnywhere;
-    // Bundlers find worker and engine by these very expressions, the worker with this very name.
+    // Bundlers recognize exactly these expressions and this variable name.
     const worker = new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
     const quickjs = new URL('@jitl/quickjs-wasmfile-release-sync/wasm', import.meta.url).href;
     worker.postMessage({ wasm: { quickjs } });
     return worker;
   });
 
-/** Milliseconds beyond its limit before a worker is taken to be stuck: for starting the engine, and its answer's way. */
+/** Milliseconds added to a limit before a worker counts as stuck, for starting the engine and posting the reply. */
 const margin = 500;
 
 /**
- * Runs the reader's code in a worker. One that does not come to an end by itself, in a native function that nothing
- * interrupts, is ended by the page, and the next run gets a new one.
+ * Runs the reader's code in a worker. A worker stuck in an uninterruptible native function is terminated, and the next
+ * run starts a new one.
  */
 export class CodeRunner {
   readonly #start: () => WorkerLike;
   #worker: WorkerLike | undefined;
   #lastId = 0;
-  /** Ends the run under way. */
+  /** Ends the current run. */
   #end: (() => void) | undefined;
 
   constructor(start: () => WorkerLike = newWorker) {
     this.#start = start;
   }
 
-  /** Resolves to the results of the code; undefined when another run took its place. Rejects when the engine cannot be loaded. */
+  /** Resolves to the result; undefined if another run replaced this one. Rejects if the engine can't be loaded. */
   run(spec: RunSpec): Promise<Run | undefined> {
     if (this.#end) this.close();
     const id = (this.#lastId += 1);
@@ -54,7 +54,7 @@ export class CodeRunner {
         this.#worker?.terminate();
         this.#worker = undefined;
       };
-      /** Ends the run with this result, if no more is heard of the worker within so many milliseconds. */
+      /** Resolves with `run` unless the worker sends a message within `time` milliseconds. */
       const unless = (time: number, run: Run): void => {
         clearTimeout(timer);
         timer = setTimeout(() => {
@@ -88,7 +88,7 @@ export class CodeRunner {
     });
   }
 
-  /** Ends the run, if there is one, and the worker. */
+  /** Ends the current run, if any, and terminates the worker. */
   close(): void {
     this.#end?.();
     this.#worker?.terminate();

@@ -1,12 +1,12 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
 
-/** Characters of a text that is shown, and how deep values within values are. */
-const [longest, deepest] = [200, 3];
+/** Maximum characters of a displayed value, and its maximum nesting. */
+const [maxLength, maxDepth] = [200, 3];
 
-/** A text that would go on is cut, and shows it. */
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+/** Truncates long text with an ellipsis. */
+const truncate = (text: string): string => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
 
-/** Functions of the engine's own, taken before the reader's code can put others in their place. */
+/** Built-in functions, captured before the reader's code can replace them. */
 const natives = [
   'Function.prototype.call.bind(Object.prototype.toString)',
   'Function.prototype.call.bind(String.prototype.slice)',
@@ -14,8 +14,8 @@ const natives = [
 ];
 
 /**
- * Writes values as a browser's console does. Getters, traps and conversions of the reader's may run, and the engine interrupts them
- * as any of that code; what they throw shows as `…`. A value is read no further than its text goes.
+ * Formats values like a browser's console. This may run the reader's getters, proxies and conversions, under the same
+ * limits as all other code; if they throw, the value shows as `…`. Values are read only as far as the text shows them.
  */
 export class ValueText {
   readonly #context: QuickJSContext;
@@ -23,7 +23,7 @@ export class ValueText {
   readonly #slice: QuickJSHandle;
   readonly #keys: QuickJSHandle;
 
-  /** @param context - Before it runs the reader's code. */
+  /** @param context - Must not have run the reader's code yet. */
   constructor(context: QuickJSContext) {
     this.#context = context;
     const [tag, slice, keys] = natives.map((source) => context.unwrapResult(context.evalCode(source)));
@@ -32,29 +32,29 @@ export class ValueText {
     this.#keys = keys as QuickJSHandle;
   }
 
-  /** The arguments of a `console.log`, in one line. */
+  /** Formats the arguments of a `console.log` as one line. */
   line(values: readonly QuickJSHandle[]): string {
     let line = '';
     for (const [index, value] of values.entries()) {
-      if (line.length > longest) break;
+      if (line.length > maxLength) break;
       line += (index > 0 ? ' ' : '') + this.of(value);
     }
-    return cut(line);
+    return truncate(line);
   }
 
-  /** A text stands for itself; within lists and objects it has quotes. */
+  /** Formats a value. Strings are quoted only inside arrays and objects. */
   of(value: QuickJSHandle): string {
-    return cut(this.#context.typeof(value) === 'string' ? this.#start(value) : this.#text(value, 0));
+    return truncate(this.#context.typeof(value) === 'string' ? this.#start(value) : this.#text(value, 0));
   }
 
-  /** The text that a property holds; undefined if it holds none, or cannot be read. */
+  /** The string value of a property; undefined if it's not a string or can't be read. */
   property(value: QuickJSHandle, name: string): string | undefined {
     return this.#read(value, name, (part) =>
       this.#context.typeof(part) === 'string' ? this.#context.getString(part) : undefined,
     );
   }
 
-  /** The text that a function without arguments returns; undefined if it throws. */
+  /** The string returned by a function without arguments; undefined if it throws. */
   returned(call: QuickJSHandle): string | undefined {
     return this.#call(call, []);
   }
@@ -76,7 +76,7 @@ export class ValueText {
         return this.#start(value) || 'function';
       case 'object':
         return context.eq(value, context.null) ? 'null' : this.#object(value, depth);
-      case 'unknown': // an error under way, where a value should be
+      case 'unknown': // a pending exception in place of a value
         return '…';
       default:
         return context.getString(value);
@@ -88,10 +88,10 @@ export class ValueText {
     if (tag === 'Error') return this.#error(value);
     if (tag === 'Date' || tag === 'RegExp') return this.#start(value) || tag;
     if (tag.endsWith('Array')) {
-      const items = depth < deepest ? this.#items(value, depth) : '…';
+      const items = depth < maxDepth ? this.#items(value, depth) : '…';
       return `${tag === 'Array' ? '' : `${tag} `}[${items}]`;
     }
-    const entries = depth < deepest ? this.#entries(value, depth) : '…';
+    const entries = depth < maxDepth ? this.#entries(value, depth) : '…';
     if (tag === 'Object') return `{${entries}}`;
     return entries ? `${tag} {${entries}}` : tag;
   }
@@ -111,7 +111,7 @@ export class ValueText {
     return result.value.consume((keys) =>
       this.#joined(this.#length(keys), (index) => {
         const key = this.property(keys, String(index)) ?? '';
-        return `${cut(key)}: ${this.#read(value, key, (part) => this.#text(part, depth + 1))}`;
+        return `${truncate(key)}: ${this.#read(value, key, (part) => this.#text(part, depth + 1))}`;
       }),
     );
   }
@@ -119,7 +119,7 @@ export class ValueText {
   #joined(count: number, textAt: (index: number) => string): string {
     let text = '';
     for (let index = 0; index < count; ++index) {
-      if (text.length > longest) return `${text}, …`;
+      if (text.length > maxLength) return `${text}, …`;
       text += (index > 0 ? ', ' : '') + textAt(index);
     }
     return text;
@@ -131,9 +131,12 @@ export class ValueText {
     );
   }
 
-  /** The beginning of what the value becomes as a text: all of it would be copied out of the engine. Empty if it becomes none. */
+  /**
+   * The beginning of the value's string form, cut inside the engine so that long strings aren't copied out. Empty if it
+   * has none.
+   */
   #start(value: QuickJSHandle): string {
-    const end = this.#context.newNumber(longest + 1);
+    const end = this.#context.newNumber(maxLength + 1);
     return end.consume(() => this.#call(this.#slice, [value, this.#context.false, end])) ?? '';
   }
 

@@ -1,17 +1,17 @@
 import { flag, listOf, oneOf, optional, phrase, record, text, whole, word } from '../format.js';
 import type { Spec } from '../base/spec.js';
 
-/** A few lines of Python with one mistake: which line it is, and what the line should be. */
+/** Python code with one bug: find the line, then choose the fix. */
 export interface BugSpec extends Spec {
   readonly library: 'NumPy' | 'PyTorch';
   readonly code: string;
-  /** The line of the mistake, from 1. */
+  /** The line with the bug, 1-based. */
   readonly line: number;
-  /** Lines that look guilty, with the reason why they are not. */
+  /** Lines that look suspicious but are correct, with explanations. */
   readonly innocent?: readonly { readonly line: number; readonly because: string }[];
-  /** The lines that may stand in its place; one is right. */
+  /** Candidate replacements for the line; exactly one is right. */
   readonly repairs: readonly { readonly code: string; readonly right: boolean; readonly because: string }[];
-  /** The results of the code before and after the repair: names of values. */
+  /** Results before and after the fix, as names of values. */
   readonly shown: readonly { readonly name: string; readonly before: string; readonly after: string }[];
 }
 

@@ -1,11 +1,11 @@
 import { flag, listOf, optional, phrase, record, text } from '../format.js';
 import type { Spec } from '../base/spec.js';
 
-/** One right option, or several. */
+/** Multiple choice, with one or several right options. */
 export interface ChoiceSpec extends Spec {
-  /** Boxes to tick, of which any number may be right; without it one option only is. */
+  /** Checkboxes, with any number of right options; otherwise radio buttons, with exactly one. */
   readonly several?: boolean;
-  /** They stand as they are in the file, instead of in an order of the seed's. */
+  /** Keeps the order of the file instead of shuffling. */
   readonly fixed?: boolean;
   readonly options: readonly { readonly text: string; readonly right: boolean; readonly because: string }[];
 }

@@ -1,15 +1,15 @@
 import { listOf, number, oneOf, phrase } from '../format.js';
 import type { Spec } from '../base/spec.js';
 
-/** A curve over positions, to be drawn before it is seen. The parameters `from` and `to` are where it begins and ends. */
+/** Draw a curve over positions, from the parameter `from` to `to`, before it's shown. */
 export interface DrawSpec extends Spec {
-  /** A name of `curves`. */
+  /** A key of `curves`. */
   readonly curve: 'wave' | 'dot';
-  /** Heights that are written beside the pad, rising: the first and the last are near its edges. */
+  /** Labelled heights, ascending. The first and the last are near the edges of the pad. */
   readonly marks: readonly number[];
-  /** The measure that decides: how often it turns round, or where its one peak is and whether both sides are alike. */
+  /** How it's graded: by the number of turning points, or by the position and symmetry of its single peak. */
   readonly judged: 'turns' | 'peak';
-  /** The names of the two axes, upwards and along. */
+  /** Axis labels (texts), vertical and horizontal. */
   readonly upward: string;
   readonly along: string;
 }

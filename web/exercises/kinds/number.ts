@@ -1,13 +1,13 @@
 import { listOf, number, optional, phrase, record, text, word } from '../format.js';
 import type { Spec } from '../base/spec.js';
 
-/** A number to find: the value called `answer`. */
+/** Find a number: the value called `answer`. */
 export interface NumberSpec extends Spec {
-  /** A reply as far from the answer as this is right; the reader is told. */
+  /** Absolute tolerance, shown to the reader. */
   readonly tolerance: number;
-  /** A text: radians, positions. */
+  /** A text such as "radians" or "positions". */
   readonly unit?: string;
-  /** Replies that tell of a particular mistake. */
+  /** Replies that reveal a specific mistake, with explanations. */
   readonly wrong?: readonly { readonly value: string; readonly because: string }[];
 }
 

@@ -1,13 +1,13 @@
 import { listOf, oneOf, optional, phrase, record, text, word } from '../format.js';
 import type { Spec } from '../base/spec.js';
 
-/** Things to put in order: that of their values, or without values that of the file. */
+/** Put items in order: by value, or as in the file if they have no values. */
 export interface OrderSpec extends Spec {
   readonly items: readonly { readonly text: string; readonly value?: string }[];
   readonly direction?: 'rising' | 'falling';
-  /** The text for an answer in the opposite order. */
+  /** Text shown if the reply is exactly reversed. */
   readonly reversed?: string;
-  /** Texts: what stands at the top and at the bottom. */
+  /** Labels (texts) at the top and at the bottom. */
   readonly first: string;
   readonly last: string;
 }

@@ -1,25 +1,25 @@
 import type { Core } from '../../core/core.js';
 import type { ReaderState } from '../../figures/shared/reader/reader-state.js';
 
-/** The question to an answer: parameters of the exercise, and what the call changes. */
-export type Asked = Readonly<Record<string, number | string>>;
+/** Named inputs of a solver: the parameters of the exercise, partly overridden by the call. */
+export type SolverParams = Readonly<Record<string, number | string>>;
 
-/** One named number, computed by the core. @throws RangeError when something it needs is not given. */
-export type Answer = (core: Core, asked: Asked) => number;
+/** Computes one number with the core. @throws RangeError for a missing parameter. */
+export type Solver = (core: Core, params: SolverParams) => number;
 
-/** A number that the exercise must give. @throws RangeError. */
-export function need(asked: Asked, name: string): number {
-  const value = asked[name];
+/** A required numeric parameter. @throws RangeError if it's missing. */
+export function requireNumber(params: SolverParams, name: string): number {
+  const value = params[name];
   if (typeof value !== 'number') throw new RangeError(`needs the parameter "${name}"`);
   return value;
 }
 
-/** The reading that is asked about, with the paper's base and layout where the exercise does not say. */
-export function getReaderState(asked: Asked): ReaderState {
+/** The reader state for these parameters; base and layout default to the paper's. */
+export function getReaderState(params: SolverParams): ReaderState {
   return {
-    position: need(asked, 'position'),
-    dimensions: need(asked, 'dimensions'),
-    base: typeof asked['base'] === 'number' ? asked['base'] : 10_000,
-    layout: asked['layout'] === 'halves' ? 'halves' : 'interleaved',
+    position: requireNumber(params, 'position'),
+    dimensions: requireNumber(params, 'dimensions'),
+    base: typeof params['base'] === 'number' ? params['base'] : 10_000,
+    layout: params['layout'] === 'halves' ? 'halves' : 'interleaved',
   };
 }

@@ -1,48 +1,47 @@
 import type { Attention } from '../../core/specs.js';
-import { need, type Answer, type Asked } from './answer.js';
+import { requireNumber, type Solver, type SolverParams } from './answer.js';
 
-const getWords = (asked: Asked): readonly string[] =>
-  typeof asked['words'] === 'string'
-    ? asked['words'].split(' ')
-    : Array.from({ length: need(asked, 'length') }, (_, word) => `word${word}`);
+const getWords = (params: SolverParams): readonly string[] =>
+  typeof params['words'] === 'string'
+    ? params['words'].split(' ')
+    : Array.from({ length: requireNumber(params, 'length') }, (_, word) => `word${word}`);
 
 /**
- * `words` with spaces between them, or `length` words that all differ; `order` with spaces between its numbers, `mask` and `code` as
- * the core has them.
+ * `words` are separated by spaces, or `length` gives that many different words; `order` has indices separated by
+ * spaces; `mask` and `code` are passed to the core.
  */
-function attentionOf(core: Parameters<Answer>[0], asked: Asked): Attention {
-  const words = getWords(asked);
+function attentionOf(core: Parameters<Solver>[0], params: SolverParams): Attention {
+  const words = getWords(params);
   return core.attention({
     words: words.join('\n'),
-    order: Int32Array.from(typeof asked['order'] === 'string' ? asked['order'].split(' ').map(Number) : words.keys()),
-    seed: Number(asked['seed'] ?? 1),
+    order: Int32Array.from(typeof params['order'] === 'string' ? params['order'].split(' ').map(Number) : words.keys()),
+    seed: Number(params['seed'] ?? 1),
     dimensions: 16,
-    code: asked['code'] === 'sinusoidal' ? 'sinusoidal' : 'none',
-    mask: asked['mask'] === 'causal' ? 'causal' : 'none',
+    code: params['code'] === 'sinusoidal' ? 'sinusoidal' : 'none',
+    mask: params['mask'] === 'causal' ? 'causal' : 'none',
   });
 }
 
-/** The number of weights of a stretch of the map that are not zero. */
-const seen = (weights: readonly number[]): number => weights.filter((weight) => weight > 0).length;
+const countNonzero = (weights: readonly number[]): number => weights.filter((weight) => weight > 0).length;
 
 const row = (weights: Float32Array, words: number, place: number): number[] =>
   Array.from(weights.slice(place * words, (place + 1) * words));
 
-/** The answers about attention in a sentence; places are counted from 0. */
-export const attentionAnswers = {
-  /** The number of words that the word at `place` may look at, itself too, under a causal mask. */
-  'words-seen': (core, asked) => {
-    const { weights } = attentionOf(core, { ...asked, mask: 'causal' });
-    return seen(row(weights, getWords(asked).length, need(asked, 'place')));
+/** Solvers about attention in a sentence. Places are 0-based. */
+export const attentionSolvers = {
+  /** The number of words that `place` attends to under a causal mask, including itself. */
+  'words-seen': (core, params) => {
+    const { weights } = attentionOf(core, { ...params, mask: 'causal' });
+    return countNonzero(row(weights, getWords(params).length, requireNumber(params, 'place')));
   },
-  /** The number of words that look at it, which a mask with its sides exchanged would allow. */
-  'seen-by-words': (core, asked) => {
-    const { weights } = attentionOf(core, { ...asked, mask: 'causal' });
-    const words = getWords(asked).length;
-    return seen(Array.from(weights).filter((_, index) => index % words === need(asked, 'place')));
+  /** The number of words that attend to `place`: the result of a transposed causal mask. */
+  'seen-by-words': (core, params) => {
+    const { weights } = attentionOf(core, { ...params, mask: 'causal' });
+    const words = getWords(params).length;
+    return countNonzero(Array.from(weights).filter((_, index) => index % words === requireNumber(params, 'place')));
   },
-  /** By how much the output of the word that stands at `place` in this `order` differs from its own in the order as typed. */
-  'output-change': (core, asked) => attentionOf(core, asked).movement[need(asked, 'place')] ?? NaN,
-  /** The same of the mean of all outputs. */
-  'mean-change': (core, asked) => attentionOf(core, asked).meanChange,
-} as const satisfies Record<string, Answer>;
+  /** How much the output of the word at `place` changes when the words are in this `order`. */
+  'output-change': (core, params) => attentionOf(core, params).movement[requireNumber(params, 'place')] ?? NaN,
+  /** The same for the mean of all outputs. */
+  'mean-change': (core, params) => attentionOf(core, params).meanChange,
+} as const satisfies Record<string, Solver>;

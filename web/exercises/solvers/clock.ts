@@ -1,9 +1,9 @@
 import { quantities, type Quantity } from '../../figures/shared/reader/quantities.js';
-import { need, getReaderState, type Answer, type Asked } from './answer.js';
+import { requireNumber, getReaderState, type Solver, type SolverParams } from './answer.js';
 
 const radiansPerDegree = Math.PI / 180;
 
-/** The arguments that a quantity of the figures needs beside the reading. */
+/** Quantities that need arguments besides the reader state. */
 const beside: Partial<Record<Quantity, readonly string[]>> = {
   frequency: ['pair'],
   period: ['pair'],
@@ -17,15 +17,15 @@ const beside: Partial<Record<Quantity, readonly string[]>> = {
   component: ['dimension'],
 };
 
-/** These are the same at every position. */
+/** Independent of the position. */
 const everywhere: readonly Quantity[] = ['frequency', 'period', 'ratio', 'norm'];
 
-function quantity(name: Quantity): Answer {
-  return (core, asked) => {
+function quantity(name: Quantity): Solver {
+  return (core, params) => {
     const position = everywhere.includes(name) ? { position: 0 } : {};
     const width = name === 'bit' ? { dimensions: 2 } : {};
-    const given: Asked = { ...width, ...position, ...asked };
-    for (const other of beside[name] ?? []) need(given, other);
+    const given: SolverParams = { ...width, ...position, ...params };
+    for (const other of beside[name] ?? []) requireNumber(given, other);
     const [pair, dimension, other] = ['pair', 'dimension', 'other'].map((field) => Number(given[field] ?? 0)) as [
       number,
       number,
@@ -33,7 +33,9 @@ function quantity(name: Quantity): Answer {
     ];
     const value = quantities[name](core, { ...getReaderState(given), pair, dimension, other });
     if (value === undefined)
-      throw new RangeError(`${name}: ${need(given, 'dimensions')} dimensions have no pair or dimension as asked`);
+      throw new RangeError(
+        `${name}: ${requireNumber(given, 'dimensions')} dimensions have no pair or dimension as asked`,
+      );
     return value;
   };
 }
@@ -42,42 +44,43 @@ const component = quantity('component');
 const period = quantity('period');
 
 /**
- * Answers for which the small module of the clock is enough: the quantities that prose can name, and what comes out of the
- * mistakes that readers make with them. A mistake is the right formula with the wrong thing put in, so the core computes it.
+ * Solvers that need only the small `clock` module: the quantities used in prose, and the results of common mistakes. A
+ * mistake is the correct formula with a wrong input, so the core computes it too.
  */
-export const clockAnswers = {
+export const clockSolvers = {
   ...(Object.fromEntries(Object.keys(quantities).map((name) => [name, quantity(name as Quantity)])) as Record<
     Quantity,
-    Answer
+    Solver
   >),
-  /** Of which hand a dimension is, and in how many positions that goes round. */
-  'hand-of': (_, asked) => Math.floor(need(asked, 'dimension') / 2),
-  'period-of-dimension': (core, asked) => period(core, { ...asked, pair: Math.floor(need(asked, 'dimension') / 2) }),
-  /** An argument itself: `{ of: number, value: position + offset }`. */
-  number: (_, asked) => need(asked, 'value'),
-  /** Radians to degrees, of the angle within a turn. */
-  'angle-in-degrees': (core, asked) => quantity('angle')(core, asked) / radiansPerDegree,
-  /** The calculator stood on degrees: the angle is taken for so many degrees. */
-  'component-in-degrees': (core, asked) =>
-    component(core, { ...asked, position: need(asked, 'position') * radiansPerDegree }),
+  /** The pair that a dimension belongs to, and its period in positions. */
+  'hand-of': (_, params) => Math.floor(requireNumber(params, 'dimension') / 2),
+  'period-of-dimension': (core, params) =>
+    period(core, { ...params, pair: Math.floor(requireNumber(params, 'dimension') / 2) }),
+  /** The argument itself: `{ of: number, value: position + offset }`. */
+  number: (_, params) => requireNumber(params, 'value'),
+  /** The angle within a turn, in degrees. */
+  'angle-in-degrees': (core, params) => quantity('angle')(core, params) / radiansPerDegree,
+  /** Calculator in degree mode: radians are taken as degrees. */
+  'component-in-degrees': (core, params) =>
+    component(core, { ...params, position: requireNumber(params, 'position') * radiansPerDegree }),
   /** The same for the angles of a dot product. */
-  'dot-in-degrees': (core, asked) =>
+  'dot-in-degrees': (core, params) =>
     quantity('dot')(core, {
-      ...asked,
-      position: need(asked, 'position') * radiansPerDegree,
-      other: need(asked, 'other') * radiansPerDegree,
+      ...params,
+      position: requireNumber(params, 'position') * radiansPerDegree,
+      other: requireNumber(params, 'other') * radiansPerDegree,
     }),
-  /** i/d in the exponent where the formula has 2i/d: the base is put to half of its power. */
-  'component-of-half-exponent': (core, asked) =>
-    component(core, { ...asked, base: Math.sqrt(getReaderState(asked).base) }),
-  'period-of-half-exponent': (core, asked) =>
-    period(core, { ...asked, base: Math.sqrt(getReaderState({ position: 0, ...asked }).base) }),
-  /** base^(2i/d) without the 2 pi. */
-  divisor: (core, asked) => 1 / quantity('frequency')(core, asked),
-  /** The number of hands that go round at least once in so many `rows`. */
-  'hands-round': (core, asked) => {
-    const { dimensions, base } = getReaderState({ position: 0, ...asked });
+  /** Uses i/d instead of 2i/d in the exponent, which equals the square root of the base. */
+  'component-of-half-exponent': (core, params) =>
+    component(core, { ...params, base: Math.sqrt(getReaderState(params).base) }),
+  'period-of-half-exponent': (core, params) =>
+    period(core, { ...params, base: Math.sqrt(getReaderState({ position: 0, ...params }).base) }),
+  /** base^(2i/d), without the factor 2 pi. */
+  divisor: (core, params) => 1 / quantity('frequency')(core, params),
+  /** The number of pairs that complete at least one turn within `rows` positions. */
+  'hands-round': (core, params) => {
+    const { dimensions, base } = getReaderState({ position: 0, ...params });
     const { period } = core.hands({ position: 0, dimensions, base, unit: 'radian' });
-    return period.filter((turn) => turn <= need(asked, 'rows')).length;
+    return period.filter((turn) => turn <= requireNumber(params, 'rows')).length;
   },
-} as const satisfies Record<string, Answer>;
+} as const satisfies Record<string, Solver>;

@@ -1,61 +1,62 @@
 import type { Core } from '../../core/core.js';
 import type { NumberFormat } from '../../core/specs.js';
-import { getDraws } from '../base/random.js';
-import { need, type Answer, type Asked } from './answer.js';
-import type { Asked as AskedCalls } from './code-case.js';
+import { seededIntegers } from '../base/random.js';
+import { requireNumber, type Solver, type SolverParams } from './answer.js';
+import type { CaseGenerator } from './code-case.js';
 
-const getFormat = (asked: Asked): NumberFormat => String(asked['format'] ?? 'bf16') as NumberFormat;
+const getFormat = (params: SolverParams): NumberFormat => String(params['format'] ?? 'bf16') as NumberFormat;
 
-/** The answers about what number formats can hold: of the `format` of an exercise, bf16 where it has none. */
-export const formatAnswers = {
-  'significant-bits': (core, asked) => core.castNumbers({ format: getFormat(asked) }).significandBits,
-  /** The first whole position that the format cannot write. */
-  'first-missing': (core, asked) => core.castNumbers({ format: getFormat(asked) }).firstMissing,
-  /** The number of different values that the positions from 0 to `below` - 1 become. */
-  'positions-left': (core, asked) =>
-    core.castNumbers({ format: getFormat(asked), below: need(asked, 'below') }).distinct,
-} as const satisfies Record<string, Answer>;
+/** Solvers about number formats: `format` of the exercise, default bf16. */
+export const formatSolvers = {
+  'significant-bits': (core, params) => core.castNumbers({ format: getFormat(params) }).significandBits,
+  /** The first integer position that the format can't represent. */
+  'first-missing': (core, params) => core.castNumbers({ format: getFormat(params) }).firstMissing,
+  /** The number of distinct values that positions 0 to `below` - 1 round to. */
+  'positions-left': (core, params) =>
+    core.castNumbers({ format: getFormat(params), below: requireNumber(params, 'below') }).distinct,
+} as const satisfies Record<string, Solver>;
 
 const formats = { 8: 'bf16', 11: 'fp16' } as const satisfies Record<number, NumberFormat>;
 
-interface Rounded {
+interface RoundedPosition {
   readonly position: number;
-  /** The number that the format writes for it. */
-  readonly kept: number;
-  /** From there to the next number. */
+  readonly rounded: number;
+  /** The distance to the next representable number. */
   readonly step: number;
 }
 
-/** Positions and a number of significant bits, and what is made of each of them. */
-const positionsKept =
-  (made: (kept: Rounded) => number): AskedCalls =>
+/** Test calls with positions and a number of significant bits. */
+const roundingCases =
+  (result: (rounded: RoundedPosition) => number): CaseGenerator =>
   (core, seed) => {
-    const draw = getDraws(seed);
-    const asked = [
+    const draw = seededIntegers(seed);
+    const inputs = [
       [[3, 256, 257, 259, 1_001], 8],
       [[draw(300, 500), draw(600, 1_000), 2 * draw(130, 250) + 1, draw(20_000, 90_000)], 8],
       [[2_047, 2_049, 2_051, draw(4_100, 8_000), draw(9_000, 60_000)], 11],
     ] as const;
-    return asked.map(([positions, bits]) => ({
+    return inputs.map(([positions, bits]) => ({
       given: [positions, bits],
-      expected: getRounded(core, positions, formats[bits]).map(made),
+      expected: getRounded(core, positions, formats[bits]).map(result),
     }));
   };
 
-function getRounded(core: Core, positions: readonly number[], format: NumberFormat): readonly Rounded[] {
+function getRounded(core: Core, positions: readonly number[], format: NumberFormat): readonly RoundedPosition[] {
   const { values, spacings } = core.castNumbers({ format, values: Float64Array.from(positions) });
   return positions.map((position, index) => ({
     position,
-    kept: values[index]!,
-    // Between whole numbers, of which none lies between two neighbours of less than a whole step.
+    rounded: values[index]!,
+    // Positions are integers, so a step below 1 counts as 1.
     step: Math.max(1, spacings[index]!),
   }));
 }
 
-/** The functions by which readers round positions, and those of well-known mistakes. */
+/** Rounding positions to a format: the correct function and common mistakes. */
 export const formatFunctions = {
-  'positions-kept': positionsKept(({ kept }) => kept),
-  'positions-cut': positionsKept(({ position, kept, step }) => (kept > position ? kept - step : kept)),
-  /** Of two as near, always the larger one, as Math.round has it. */
-  'positions-half-up': positionsKept(({ position, kept, step }) => (position - kept === step / 2 ? kept + step : kept)),
-} as const satisfies Record<string, AskedCalls>;
+  'positions-kept': roundingCases(({ rounded }) => rounded),
+  'positions-cut': roundingCases(({ position, rounded, step }) => (rounded > position ? rounded - step : rounded)),
+  /** Rounds ties up, like Math.round. */
+  'positions-half-up': roundingCases(({ position, rounded, step }) =>
+    position - rounded === step / 2 ? rounded + step : rounded,
+  ),
+} as const satisfies Record<string, CaseGenerator>;

@@ -1,19 +1,18 @@
-import type { Answer } from './answer.js';
-import { attentionAnswers } from './attention.js';
-import { clockAnswers } from './clock.js';
-import { formatAnswers } from './formats.js';
-import { receiverAnswers } from './receiver.js';
-import { relativeAnswers } from './relative.js';
-import { stretchedAnswers } from './yarn.js';
-import { wholeAnswers } from './full-core.js';
+import type { Solver } from './answer.js';
+import { attentionSolvers } from './attention.js';
+import { clockSolvers } from './clock.js';
+import { formatSolvers } from './formats.js';
+import { receiverSolvers } from './receiver.js';
+import { relativeSolvers } from './relative.js';
+import { yarnSolvers } from './yarn.js';
+import { fullCoreSolvers } from './full-core.js';
 
-/** Every answer by the name that exercises give it. */
-export const answers: Readonly<Record<string, Answer | undefined>> = {
-  ...clockAnswers,
-  ...wholeAnswers,
-  ...attentionAnswers,
-  ...receiverAnswers,
-  ...relativeAnswers,
-  ...stretchedAnswers,
-  ...formatAnswers,
+export const solvers: Readonly<Record<string, Solver | undefined>> = {
+  ...clockSolvers,
+  ...fullCoreSolvers,
+  ...attentionSolvers,
+  ...receiverSolvers,
+  ...relativeSolvers,
+  ...yarnSolvers,
+  ...formatSolvers,
 };

@@ -1,54 +1,59 @@
 import type { Core } from '../../core/core.js';
-import { getDraws } from '../base/random.js';
-import type { Asked } from './code-case.js';
+import { seededIntegers } from '../base/random.js';
+import type { CaseGenerator } from './code-case.js';
 
 type Vector = readonly number[];
-type Turned = (core: Core, vector: Vector, position: number) => Vector;
+type Rotate = (core: Core, vector: Vector, position: number) => Vector;
 
 /**
- * A vector with every pair turned counter-clockwise by the angle of its place. The cosines and sines are those of the core's shift,
- * which every page of exercises has at hand.
+ * Rotates every pair counter-clockwise by its angle at `position`. The cosines and sines come from `core.rotation`,
+ * whose module every page of exercises loads.
  */
-function turn(core: Core, vector: Vector, position: number, layout: 'neighbours' | 'halves' = 'neighbours'): Vector {
+function rotateVector(
+  core: Core,
+  vector: Vector,
+  position: number,
+  layout: 'neighbours' | 'halves' = 'neighbours',
+): Vector {
   const { blocks } = core.rotation({ position: 0, shift: position, dimensions: vector.length, base: 10_000 });
-  const turned = [...vector];
+  const rotated = [...vector];
   const pairs = vector.length / 2;
   for (let pair = 0; pair < pairs; ++pair) {
     const [first, second] = layout === 'halves' ? [pair, pair + pairs] : [2 * pair, 2 * pair + 1];
     const [a = NaN, b = NaN] = [vector[first], vector[second]];
     const [cosine = NaN, sine = NaN] = blocks.slice(2 * pair, 2 * pair + 2);
-    turned[first] = a * cosine - b * sine;
-    turned[second] = a * sine + b * cosine;
+    rotated[first] = a * cosine - b * sine;
+    rotated[second] = a * sine + b * cosine;
   }
-  return turned;
+  return rotated;
 }
 
-/** Vectors and places: small ones that can be followed by hand first, then drawn ones. */
-const rotated =
-  (turned: Turned): Asked =>
+/** Test calls with vectors and positions: small ones that can be checked by hand, then random ones. */
+const rotateCases =
+  (rotate: Rotate): CaseGenerator =>
   (core, seed) => {
-    const draw = getDraws(seed);
-    const drawn = (dimensions: number): Vector => Array.from({ length: dimensions }, () => draw(-9, 9));
-    const asked = [
+    const draw = seededIntegers(seed);
+    const randomVector = (dimensions: number): Vector => Array.from({ length: dimensions }, () => draw(-9, 9));
+    const inputs = [
       [[1, 2, 3, 4], 0],
       [[1, 0, 1, 0], 1],
-      [drawn(4), draw(2, 9)],
-      [drawn(8), draw(10, 99)],
-      [drawn(16), draw(100, 999)],
+      [randomVector(4), draw(2, 9)],
+      [randomVector(8), draw(10, 99)],
+      [randomVector(16), draw(100, 999)],
     ] as const;
-    return asked.map(([vector, position]) => ({
+    return inputs.map(([vector, position]) => ({
       given: [vector, position],
-      expected: turned(core, vector, position),
+      expected: rotate(core, vector, position),
     }));
   };
 
-/** The functions by which readers turn a query by its place, and those of well-known mistakes. */
+/** Rotating a query by its position: the correct function and common mistakes. */
 export const rotaryFunctions = {
-  rotate: rotated((core, vector, position) => turn(core, vector, position)),
-  'rotate-back': rotated((core, vector, position) => turn(core, vector, -position)),
-  'rotate-halves': rotated((core, vector, position) => turn(core, vector, position, 'halves')),
-  /** Every pair by as many radians as its place says. */
-  'rotate-one-speed': rotated((core, vector, position) =>
-    vector.flatMap((_, at) => (at % 2 === 0 ? turn(core, vector.slice(at, at + 2), position) : [])),
+  rotate: rotateCases((core, vector, position) => rotateVector(core, vector, position)),
+  'rotate-back': rotateCases((core, vector, position) => rotateVector(core, vector, -position)),
+  'rotate-halves': rotateCases((core, vector, position) => rotateVector(core, vector, position, 'halves')),
+  /** Rotates every pair by `position` radians. */
+  'rotate-one-speed': rotateCases((core, vector, position) =>
+    vector.flatMap((_, at) => (at % 2 === 0 ? rotateVector(core, vector.slice(at, at + 2), position) : [])),
   ),
-} as const satisfies Record<string, Asked>;
+} as const satisfies Record<string, CaseGenerator>;

@@ -11,7 +11,7 @@ import { messagesFor } from '../shared/reader/messages.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
 
-/** Says to screen readers that a phrase was carried out: once for the page, wherever the figure is. */
+/** Announces in a live region, one per page, that an action link was followed. */
 function announce(text: string): void {
   let status = document.querySelector<HTMLElement>('#pe-act-status');
   if (!status) {
@@ -22,7 +22,7 @@ function announce(text: string): void {
       'position: fixed; overflow: hidden; clip-path: inset(50%); inline-size: 1px; block-size: 1px';
     document.body.append(status);
   }
-  // A live region speaks of what is put into it, the same words too.
+  // Replacing the node makes screen readers announce the same text again.
   status.replaceChildren(document.createTextNode(text));
 }
 
@@ -39,7 +39,7 @@ export class PeAct extends PeElement {
     }
 
     :host::before {
-      content: '▸\u00a0' / ''; /* never alone at the end of a line */
+      content: '▸\u00a0' / ''; /* no-break space, so that it never ends a line alone */
       font-size: 0.85em;
     }
 
@@ -94,21 +94,21 @@ export class PeAct extends PeElement {
     this.role = 'button';
     this.tabIndex = 0;
     this.title = messagesFor(getLanguageTag(this))('act.hint');
-    // Some screen readers leave formulas out of the name of a button.
+    // Some screen readers omit formulas from a button's name.
     const words = getOwner(this);
     if (words.querySelector('math')) this.ariaLabel = accessibleText(words);
   }
 
-  readonly #press = (): void => void this.#act();
+  readonly #press = (): void => void this.#run();
 
   readonly #key = (event: KeyboardEvent): void => {
     if (event.repeat || !['Enter', ' '].includes(ownKey(event))) return;
     event.preventDefault();
-    void this.#act();
+    void this.#run();
   };
 
-  /** A figure that is not awake yet does it when it is. */
-  async #act(): Promise<void> {
+  /** Applies the state to the figure; one that isn't loaded yet applies it when it is. */
+  async #run(): Promise<void> {
     const [id = '', state] = (this.to ?? '').split('?');
     const tag = taggedBy(id, this);
     if (!tag) return;

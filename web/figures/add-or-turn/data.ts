@@ -1,18 +1,18 @@
 import type { Core } from '../../core/index.js';
 
-/** A point of the plane, or an arrow to it from the middle: to the right, and up. */
+/** A point or vector in the plane. */
 export interface Point {
   readonly right: number;
   readonly up: number;
 }
 
-/** The word that both ways start from. Any would do; this one is a little longer than the code that is added to it. */
+/** The word's vector. Arbitrary; slightly longer than the encoding that's added to it. */
 export const word: Point = { right: 1, up: 0.7 };
 
-/** A word at a position, changed in the two ways: two numbers, so that they can be drawn. */
+/** A 2D word at a position, modified in both ways. */
 export interface AddedAndTurned {
   readonly position: number;
-  /** PE(p), 1 long. */
+  /** PE(p), of length 1. */
   readonly code: Point;
   /** word + PE(p) */
   readonly sum: Point;
@@ -26,7 +26,7 @@ export interface AddedAndTurned {
 export function addedAndTurned(core: Core, position: number): AddedAndTurned {
   const clock = { dimensions: 2, base: 10_000 } as const;
   const [right = 0, up = 0] = core.fingerprint({ position, ...clock, layout: 'interleaved' });
-  // The first number is drawn upwards: so turning runs clockwise, as the code does that is added.
+  // The first component points up, so that rotation runs clockwise, like the encoding that's added.
   const { rotated, angles } = core.rotate({ vector: Float64Array.of(word.up, word.right), position, base: clock.base });
   return {
     position,

@@ -5,15 +5,15 @@ import { Figure } from '../shared/frame/figure.js';
 import { addedAndTurned, getLength, word, type AddedAndTurned } from './data.js';
 import { planes } from './planes.js';
 import { addOrTurnStyles } from './styles.js';
-import { TipPull } from './tip-pull.js';
+import { TipDrag } from './tip-pull.js';
 import { dataTable } from '../shared/data-table.js';
 
 export class PeAddOrTurn extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, addOrTurnStyles];
 
-  /** The state of the picture: a reader pulls at it. */
+  /** The last rendered state; dragging starts from it. */
   #drawn?: AddedAndTurned;
-  readonly #pull = new TipPull({
+  readonly #drag = new TipDrag({
     shown: () => this.#drawn ?? this.#shown,
     place: (position) => this.updateReaderState({ position }),
     released: () => this.updateReaderState({ position: Math.round(this.readerState.position) }),
@@ -33,7 +33,7 @@ export class PeAddOrTurn extends Figure {
 
   protected renderContent(): TemplateResult {
     this.#drawn = this.#shown;
-    return planes(this.t, this.#drawn, this.#pull);
+    return planes(this.t, this.#drawn, this.#drag);
   }
 
   protected override primaryControls(): TemplateResult {

@@ -4,13 +4,12 @@ import { angleOfPoint, dialBox } from '../shared/clock/dial.js';
 import { fixed } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { getLength, word, type AddedAndTurned, type Point } from './data.js';
-import { unit, type TipPull, type Way } from './tip-pull.js';
+import { unit, type TipDrag, type EncodingMethod } from './tip-pull.js';
 
 const number = (value: number): string => value.toFixed(2);
 const origin: Point = { right: 0, up: 0 };
 const at = ({ right, up }: Point): string => `${number(unit * right)} ${number(-unit * up)}`;
 
-/** A line with a head at its end. */
 function arrow(name: string, from: Point, to: Point): SVGTemplateResult {
   const turn = (angleOfPoint(to.right - from.right, from.up - to.up) * 180) / Math.PI;
   return svg`<g class=${`arrow ${name}`}
@@ -18,11 +17,11 @@ function arrow(name: string, from: Point, to: Point): SVGTemplateResult {
     ><path class="head" d="M0 0L4 10H-4Z" transform=${`translate(${at(to)}) rotate(${number(turn)})`}></path></g>`;
 }
 
-/** The circle along which the position moves a tip. */
-const way = ({ right, up }: Point, radius: number): SVGTemplateResult =>
-  svg`<circle class="way" cx=${number(unit * right)} cy=${number(-unit * up)} r=${number(unit * radius)}></circle>`;
+/** The circle on which the position moves an arrow's tip. */
+const orbit = ({ right, up }: Point, radius: number): SVGTemplateResult =>
+  svg`<circle class="tip-circle" cx=${number(unit * right)} cy=${number(-unit * up)} r=${number(unit * radius)}></circle>`;
 
-/** The angle that the word has turned. */
+/** The angle by which the word is rotated. */
 function sector(angle: number): SVGTemplateResult {
   const radius = 0.55;
   const start = angleOfPoint(word.right, -word.up);
@@ -33,7 +32,7 @@ function sector(angle: number): SVGTemplateResult {
 
 const axes = svg`<path class="axis" d="M-112 0H112M0 -112V112"></path>`;
 
-function plane(t: Translate, shown: AddedAndTurned, kind: Way, pull: TipPull): TemplateResult {
+function plane(t: Translate, shown: AddedAndTurned, kind: EncodingMethod, pull: TipDrag): TemplateResult {
   const end = kind === 'add' ? shown.sum : shown.turned;
   const lengths = { before: fixed(getLength(word), 2), after: fixed(getLength(end), 2) };
   const position = describePosition(shown.position);
@@ -52,7 +51,7 @@ function plane(t: Translate, shown: AddedAndTurned, kind: Way, pull: TipPull): T
       @pointercancel=${pull.up}
       @touchstart=${(event: TouchEvent) => pull.touch(event, kind)}
     >
-      ${axes} ${kind === 'add' ? way(word, getLength(shown.code)) : way(origin, getLength(word))}
+      ${axes} ${kind === 'add' ? orbit(word, getLength(shown.code)) : orbit(origin, getLength(word))}
       ${kind === 'turn' ? sector(shown.angle) : nothing} ${arrow('word', origin, word)}
       ${kind === 'add' ? arrow('code', word, shown.sum) : nothing} ${arrow('end', origin, end)}
     </svg>
@@ -61,7 +60,7 @@ function plane(t: Translate, shown: AddedAndTurned, kind: Way, pull: TipPull): T
   </div>`;
 }
 
-/** The word with its code added, and the word turned. */
-export function planes(t: Translate, shown: AddedAndTurned, pull: TipPull): TemplateResult {
+/** Two planes: the word with its encoding added, and the word rotated. */
+export function planes(t: Translate, shown: AddedAndTurned, pull: TipDrag): TemplateResult {
   return html`<div class="sides">${plane(t, shown, 'add', pull)} ${plane(t, shown, 'turn', pull)}</div>`;
 }

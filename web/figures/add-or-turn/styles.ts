@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 
-/** Two planes side by side, on the narrowest screens too: they are there to be compared. */
+/** Two planes side by side at every width, for comparison. */
 export const addOrTurnStyles = css`
   :host {
     --hand: ${unsafeCSS(handColour(0, 2))};
@@ -31,7 +31,7 @@ export const addOrTurnStyles = css`
     text-underline-offset: 0.25em;
   }
 
-  /* The colour of the hand, dark enough on paper for words. */
+  /* The hand's colour, darkened for text contrast on paper. */
   .title .code {
     color: color-mix(in oklab, var(--hand) 65%, var(--ink));
   }
@@ -56,7 +56,7 @@ export const addOrTurnStyles = css`
     stroke-width: 0.8;
   }
 
-  .way {
+  .tip-circle {
     fill: none;
     stroke: var(--ink-soft);
     stroke-width: 0.9;

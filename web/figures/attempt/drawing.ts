@@ -1,20 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { codeAt, digitsAt, watched, type Codes } from './data.js';
+import { codeAt, digitsAt, highlightedWord, type Codes } from './data.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The numbers of a word are about this large. */
+/** Typical magnitude of an embedding component. */
 const wordSize = 1;
-/** The scale has room for as many times that before it has to give way. */
-const roomFor = 4;
+/** The initial scale's end, in multiples of `wordSize`. */
+const initialScale = 4;
 
-const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
+const percent = (fraction: number): string => `${(100 * fraction).toFixed(2)}%`;
 
-/** A number of the word above the number of its position, on a scale that has to hold both. */
-export function growing(t: Translate, codes: Codes, position: number): TemplateResult {
+/** Bars for an embedding component and the position's number, on a scale that fits both. */
+export function integerBars(t: Translate, codes: Codes, position: number): TemplateResult {
   const [value = 0] = codeAt(codes, position);
-  const scale = Math.max(roomFor, value);
+  const scale = Math.max(initialScale, value);
   const bar = (name: 'word' | 'mark', size: number): TemplateResult => html`
     <div class=${`bar ${name}`}>
       <span>${t(`attempt.${name}`)}</span><b>${name === 'word' ? `≈ ${wordSize}` : formatNumber(size)}</b>
@@ -24,10 +24,10 @@ export function growing(t: Translate, codes: Codes, position: number): TemplateR
   return html`${bar('word', wordSize)} ${bar('mark', value)}`;
 }
 
-/** All words on a ruler from 0 to 1, and the number of the third one, which can be pulled. */
-export function stretching(t: Translate, codes: Codes, pull: EventListenerObject): TemplateResult {
+/** All words on a ruler from 0 to 1. The third one can be dragged. */
+export function fractionRuler(t: Translate, codes: Codes, pull: EventListenerObject): TemplateResult {
   const count = codes.codes.length / codes.columns;
-  const [value = 0] = codeAt(codes, watched);
+  const [value = 0] = codeAt(codes, highlightedWord);
   return html`
     <div class="ruler">
       <span class="third" style=${inlineStyle(`left: ${percent(value)}`)}
@@ -38,9 +38,9 @@ export function stretching(t: Translate, codes: Codes, pull: EventListenerObject
           { length: count },
           (_, word) =>
             html`<i
-              class=${word === watched ? 'word own' : 'word'}
+              class=${word === highlightedWord ? 'word own' : 'word'}
               style=${inlineStyle(`left: ${percent(codeAt(codes, word)[0] ?? 0)}`)}
-              ?data-grip=${word === watched}
+              ?data-grip=${word === highlightedWord}
             ></i>`,
         )}
       </div>
@@ -50,10 +50,15 @@ export function stretching(t: Translate, codes: Codes, pull: EventListenerObject
 }
 
 /**
- * The digits of a position; those that were others at the position before stand out, and each can be flipped by hand. The row
- * above is said by the sentence below.
+ * The binary digits of a position, as toggle buttons. Digits that the previous position lacks are highlighted. The row
+ * of the previous position is hidden from screen readers, because the sentence below describes it.
  */
-export function flipping(t: Translate, codes: Codes, position: number, go: (position: number) => void): TemplateResult {
+export function binaryDigits(
+  t: Translate,
+  codes: Codes,
+  position: number,
+  go: (position: number) => void,
+): TemplateResult {
   return html`
     <div class="odometer" style=${inlineStyle(`--digits: ${codes.columns}`)}>
       <div class="row" aria-hidden="true">${position > 0 ? digitsBefore(codes, position - 1) : nothing}</div>

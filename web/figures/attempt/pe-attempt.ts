@@ -7,8 +7,8 @@ import { Memo } from '../shared/frame/memo.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import { codeAt, getCodes, lengthAt, type Codes, type SimpleAttempt } from './data.js';
-import { flipping, growing, stretching } from './drawing.js';
+import { codeAt, getCodes, lengthForFraction, type Codes, type SimpleAttempt } from './data.js';
+import { binaryDigits, integerBars, fractionRuler } from './drawing.js';
 import { parameters } from './manifest.js';
 import { attemptDescription } from './description.js';
 import { attemptStyles } from './styles.js';
@@ -22,10 +22,10 @@ export class PeAttempt extends Figure {
   @property(parameters.length) length?: number;
 
   readonly #codes = new Memo<Codes>();
-  /** The third word pulled along the ruler. */
-  readonly #pull = new PlotDrag((share) => (this.length = lengthAt(share)));
+  /** Drags the third word along the ruler. */
+  readonly #drag = new PlotDrag((fraction) => (this.length = lengthForFraction(fraction)));
 
-  /** The position is the figure's own, whatever the page shows. */
+  /** Uses the figure's own position, not the page's. */
   protected override get readerState(): ReaderState {
     return { ...super.readerState, position: this.position ?? parameters.position.defaultValue };
   }
@@ -59,15 +59,15 @@ export class PeAttempt extends Figure {
       >
         ${this.#drawn()}
       </div>
-      <p class="said" ${announceAtRest()}>${said}</p>
+      <p class="message" ${announceAtRest()}>${said}</p>
     `;
   }
 
   #drawn(): TemplateResult {
     const { position } = this.readerState;
-    if (this.#attempt === 'integer') return growing(this.t, this.#shown, position);
-    if (this.#attempt === 'fraction') return stretching(this.t, this.#shown, this.#pull);
-    return flipping(this.t, this.#shown, position, (to) => this.#move(to));
+    if (this.#attempt === 'integer') return integerBars(this.t, this.#shown, position);
+    if (this.#attempt === 'fraction') return fractionRuler(this.t, this.#shown, this.#drag);
+    return binaryDigits(this.t, this.#shown, position, (to) => this.#move(to));
   }
 
   protected override primaryControls(): TemplateResult {

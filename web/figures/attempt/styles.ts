@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Bars that outgrow each other, a ruler, and the digits of an odometer. */
+/** Two bars, a ruler, and the digits of an odometer. */
 export const attemptStyles = css`
   .drawn {
     padding-block: 0.5rem;
@@ -55,7 +55,7 @@ export const attemptStyles = css`
     background: var(--accent);
   }
 
-  /* The area that a finger can take hold of. */
+  /* The touch target. */
   .rail .word.own::after {
     content: '';
     position: absolute;
@@ -111,7 +111,7 @@ export const attemptStyles = css`
     box-sizing: border-box;
     place-items: center;
 
-    /* Four stand in a row everywhere; ten take two rows of a narrow page, each wide enough for a finger. */
+    /* Four digits fit in a row at any width; ten take two rows in narrow containers, with touch-sized buttons. */
     inline-size: clamp(1.5rem, (100cqi - 4rem) / var(--digits) - 0.35rem, 2.25rem);
     block-size: 2.75rem;
     border: 1.5px solid var(--hairline);
@@ -140,7 +140,7 @@ export const attemptStyles = css`
     color: var(--paper);
   }
 
-  .said {
+  .message {
     min-block-size: 2.8em;
     margin: 0.25rem 0 0;
     font: 1.0625rem/1.5 var(--font-text);

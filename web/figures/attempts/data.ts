@@ -20,7 +20,6 @@ export interface AttemptSettings {
   readonly base: number;
 }
 
-/** An encoding in a short and a long sentence, with its verdicts on the three requirements. */
 export interface AttemptResult {
   readonly name: AttemptName;
   readonly short: Attempt;

@@ -1,15 +1,15 @@
-import { minBias, sharedBy, type Added } from './data.js';
+import { minBias, countKeys, type ComputedBias } from './data.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 
-/** The picture in a sentence or two: of the scheme, or of the scores of the picked query. */
-export function getDescription(t: Translate, added: Added, scores: boolean): string {
+/** One or two sentences about the scheme, or about the scores of the selected query. */
+export function getDescription(t: Translate, added: ComputedBias, scores: boolean): string {
   return scores ? describeScores(t, added) : describeScheme(t, added);
 }
 
-function describeScheme(t: Translate, added: Added): string {
+function describeScheme(t: Translate, added: ComputedBias): string {
   const { scheme, head, heads, query, causal, clip, window, buckets } = added.settings;
-  const { numbers, seen } = sharedBy(added);
+  const { numbers, seen } = countKeys(added);
   const row = { query: formatNumber(query), numbers: formatNumber(numbers), seen: formatNumber(seen) };
   if (scheme === 'alibi') {
     const slope = significant(added.slopes[head - 1] ?? 0);
@@ -23,7 +23,7 @@ function describeScheme(t: Translate, added: Added): string {
   return t(causal ? 'bias.windowCausal' : 'bias.windowBoth', { ...row, window: formatNumber(window) });
 }
 
-function describeScores(t: Translate, { weights, biasedWeights, settings: { query, scheme } }: Added): string {
+function describeScores(t: Translate, { weights, biasedWeights, settings: { query, scheme } }: ComputedBias): string {
   const [before, after] = [weights, biasedWeights].map((row) => {
     const max = Math.max(...row);
     return { key: formatNumber(row.indexOf(max)), share: `${fixed(100 * max, 0)} %` };

@@ -1,12 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { getDistances, type Added } from './data.js';
+import { getDistances, type ComputedBias } from './data.js';
 import { getBands, shadeColour, type Band, type Scale } from './view.js';
 
-/** Of a longer sentence single cells are too small to be told apart, and the steps of its diagonals are lines. */
+/** For longer sentences, cells are too small to see, so diagonals are drawn with straight edges. */
 const maxCells = 64;
 
-/** The matrix as diagonals: one path for all neighbouring ones of a colour, in units of a cell. */
-export function matrixCells(added: Added, scale: Scale): TemplateResult {
+/** Draws the matrix as diagonal bands: one path per run of neighbouring diagonals of the same colour, in cell units. */
+export function matrixCells(added: ComputedBias, scale: Scale): TemplateResult {
   const { length } = added.settings;
   const bands = getBands(added, scale, getDistances(added));
   return html`
@@ -18,7 +18,7 @@ export function matrixCells(added: Added, scale: Scale): TemplateResult {
   `;
 }
 
-/** Cell by cell, row by row. */
+/** A band with stair-step edges. */
 function steps({ from, to }: Band, length: number): string {
   const rows = Array.from({ length }, (_, query) => {
     const [left, right] = [Math.max(0, query + from), Math.min(length, query + to + 1)];
@@ -27,7 +27,7 @@ function steps({ from, to }: Band, length: number): string {
   return rows.join('');
 }
 
-/** A stripe with straight edges, which run through the corners of its cells. */
+/** A band with straight edges through the corners of its cells. */
 function slope({ from, to }: Band, length: number): string {
   const [low, high] = [from - 0.5, to + 0.5];
   const start = (edge: number): string => (edge < 0 ? `0 ${-edge}` : `${edge} 0`);
@@ -40,6 +40,5 @@ function slope({ from, to }: Band, length: number): string {
   return `M${corners.join('L')}z`;
 }
 
-/** Between all cells. */
 const grid = (length: number): string =>
   Array.from({ length: length - 1 }, (_, index) => `M${index + 1} 0V${length}M0 ${index + 1}H${length}`).join('');

@@ -10,14 +10,14 @@ import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import {
-  addedBy,
+  computeBias,
   biasRanges,
-  usualLength,
-  usualQuery,
-  type Added,
+  defaultLength,
+  defaultQuery,
+  type ComputedBias,
   type BiasSettings,
   type Scheme,
-  shownAt,
+  valueAt,
 } from './data.js';
 import { parameters } from './manifest.js';
 import { matrixCells } from './matrix.js';
@@ -29,7 +29,7 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 import { dataTable } from '../shared/data-table.js';
 import { fixed, formatNumber, significant } from '../shared/reader/format.js';
 
-/** The colour of the encoding, as it is in every figure; a window is none of those that are trained. */
+/** The scheme's colour in all figures. Windows aren't trained, so they have none. */
 const getColour = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
 
 export class PeBias extends Figure {
@@ -49,29 +49,29 @@ export class PeBias extends Figure {
   @property(parameters.seed) seed?: number;
 
   readonly #drag = new PlotDrag((_, down) => this.#pointTo(down));
-  readonly #added = new Memo<Added>();
+  readonly #added = new Memo<ComputedBias>();
   readonly #cells = new Memo<TemplateResult>();
 
-  /** The settings for the core: numbers that do not fit the others make way. */
+  /** Settings for the core, clamped so that they fit together. */
   get #settings(): BiasSettings {
     const valueOf = (name: 'clip' | 'window' | 'heads' | 'head' | 'buckets' | 'farthest' | 'seed'): number =>
       this[name] ?? parameters[name].defaultValue;
     const scheme = this.scheme ?? parameters.scheme.defaultValue;
-    const length = this.length ?? usualLength(scheme);
+    const length = this.length ?? defaultLength(scheme);
     const heads = valueOf('heads');
     const buckets = valueOf('buckets');
     return {
       ...{ scheme, heads, length, buckets, causal: this.causal },
       ...{ clip: valueOf('clip'), window: valueOf('window'), seed: valueOf('seed') },
       head: Math.min(valueOf('head'), heads),
-      query: Math.min(this.query ?? usualQuery(scheme, length), length - 1),
+      query: Math.min(this.query ?? defaultQuery(scheme, length), length - 1),
       farthest: Math.max(valueOf('farthest'), buckets / 2 + 1),
     };
   }
 
-  get #shown(): Added {
+  get #shown(): ComputedBias {
     const settings = this.#settings;
-    return this.#added.get(Object.values(settings), () => addedBy(core(), settings));
+    return this.#added.get(Object.values(settings), () => computeBias(core(), settings));
   }
 
   protected name(): string {
@@ -120,8 +120,8 @@ export class PeBias extends Figure {
     `;
   }
 
-  /** Drawn anew only when it is another matrix: a query that moves changes nothing of it. */
-  #matrix(added: Added): TemplateResult {
+  /** Cached, since moving the query doesn't change the matrix. */
+  #matrix(added: ComputedBias): TemplateResult {
     const { length } = added.settings;
     const label = this.t('bias.label', { length });
     const settings = Object.values({ ...added.settings, query: 0 });
@@ -129,7 +129,7 @@ export class PeBias extends Figure {
     return html`<div role="img" aria-label=${label}>${cells}</div>`;
   }
 
-  #answer(added: Added): TemplateResult {
+  #answer(added: ComputedBias): TemplateResult {
     if (this.view === 'scores') return scoresPlot(this.t, added);
     return (this.view === 'curve' ? distancePlot : rowPlot)(this.t, added);
   }
@@ -138,10 +138,7 @@ export class PeBias extends Figure {
     return nothing;
   }
 
-  /**
-   * The choices above the picture, which a reader makes first: the number that matters most to the scheme stands below
-   * it.
-   */
+  /** The controls above the picture; the scheme's main parameter is below it. */
   #choices(): TemplateResult {
     const { scheme, heads } = this.#settings;
     const own = {
@@ -176,14 +173,14 @@ export class PeBias extends Figure {
     const { scheme, query } = added.settings;
     const shown = (value?: number): string => (value === undefined ? '−∞' : significant(value));
     const score = (value = 0): string => (Number.isFinite(value) ? fixed(value, 3) : '−∞');
-    const percent = (share = 0): string => `${fixed(100 * share, 1)} %`;
+    const percent = (fraction = 0): string => `${fixed(100 * fraction, 1)} %`;
     const [before, after] = [t('bias.before'), t('bias.after')];
     return dataTable(added.scores.keys(), [
       [t('bias.key'), (key) => key],
       [t('bias.distance'), (key) => formatNumber(key - query)],
       [
         t(scheme === 'window' ? 'bias.height.alibi' : `bias.height.${scheme}`),
-        (key) => shown(shownAt(added, key - query)),
+        (key) => shown(valueAt(added, key - query)),
       ],
       [`${t('bias.score')}: ${before}`, (key) => score(added.scores[key])],
       [`${t('bias.score')}: ${after}`, (key) => score(added.biasedScores[key])],

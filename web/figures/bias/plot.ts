@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { getDistances, shownAt, type Added } from './data.js';
-import { getBands, getScale, getShade, shadeColour, shades, up, type Scale } from './view.js';
+import { getDistances, valueAt, type ComputedBias } from './data.js';
+import { getBands, getScale, getShade, shadeColour, shades, normalize, type Scale } from './view.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -8,7 +8,7 @@ import type { Point } from '../shared/charts/point.js';
 import { legend, plot, type Axis, type Mark } from '../shared/plot/plot.js';
 import { linear } from '../shared/plot/scale.js';
 
-/** Words or distances, each in the middle of its cell. */
+/** An axis of words or distances, centred on cells. */
 const cells = (first: number, last: number, ticks: readonly number[], title?: string): Axis => ({
   scale: linear(first - 0.5, last + 0.5),
   ticks,
@@ -19,7 +19,7 @@ const cells = (first: number, last: number, ticks: readonly number[], title?: st
 function heights(t: Translate, scale: Scale): Axis {
   const { min, max, ticks, title } = scale;
   return {
-    scale: { ...linear(min, max), at: (value) => up(value, scale) },
+    scale: { ...linear(min, max), at: (value) => normalize(value, scale) },
     ticks: ticks.map(({ value }) => value),
     format: (tick) => ticks.find(({ value }) => value === tick)?.label,
     grid: false,
@@ -28,14 +28,14 @@ function heights(t: Translate, scale: Scale): Axis {
 }
 
 /**
- * The curve over distances: ALiBi's line joins the middles of its cells, what is shared is a step. Keys that are not seen have no
- * height, but for a window, which adds minus infinity there. `from` is the place of distance 0.
+ * The curve over distances: a line through cell centres for ALiBi, steps for shared numbers. Masked keys are gaps,
+ * except that a window drops to minus infinity. `from` is the x of distance 0.
  */
-function curve(added: Added, distances: readonly number[], from = 0): readonly Point[] {
+function curve(added: ComputedBias, distances: readonly number[], from = 0): readonly Point[] {
   const { scheme } = added.settings;
   const hidden = scheme === 'window' ? -1 : NaN;
   return distances.flatMap((distance) => {
-    const [x, y] = [from + distance, shownAt(added, distance) ?? hidden];
+    const [x, y] = [from + distance, valueAt(added, distance) ?? hidden];
     if (scheme === 'alibi') return [{ x, y }];
     return [
       { x: x - 0.5, y },
@@ -44,8 +44,8 @@ function curve(added: Added, distances: readonly number[], from = 0): readonly P
   });
 }
 
-/** The colors of the heights, which are those of the matrix. */
-function colors(scale: Scale, added: Added): TemplateResult {
+/** A colour bar of the y axis, with the matrix's colours. */
+function colors(scale: Scale, added: ComputedBias): TemplateResult {
   const one = added.settings.scheme === 'window';
   const stops = Array.from({ length: one ? 1 : shades }, (_, shade) =>
     shadeColour(one ? getShade(0, scale, added) : shade),
@@ -60,17 +60,17 @@ function colors(scale: Scale, added: Added): TemplateResult {
 
 const own = { color: 'var(--line)', width: 2.25 };
 
-/** The distances of the picked query to the words of the sentence. */
-const getMet = (added: Added): readonly number[] => {
+/** The distances from the selected query to all words. */
+const queryDistances = (added: ComputedBias): readonly number[] => {
   const { length, query } = added.settings;
   return getDistances(added).filter((distance) => query + distance >= 0 && query + distance < length);
 };
 
-/** The row of the picked query over its keys, and under it the row itself, as the matrix has it. */
-export function rowPlot(t: Translate, added: Added): TemplateResult {
+/** The selected query's row as a plot over its keys, above a copy of its matrix row. */
+export function rowPlot(t: Translate, added: ComputedBias): TemplateResult {
   const scale = getScale(added);
   const { length, query } = added.settings;
-  const met = getMet(added);
+  const met = queryDistances(added);
   return plot({
     label: t(scale.title),
     x: cells(0, length - 1, [0, length - 1], t('bias.key')),
@@ -87,8 +87,8 @@ export function rowPlot(t: Translate, added: Added): TemplateResult {
   });
 }
 
-/** The one curve over distance: in ink as much of it as the picked query meets, and the other heads of ALiBi behind it. */
-export function distancePlot(t: Translate, added: Added): TemplateResult {
+/** The bias over distance: solid where the selected query has keys, with ALiBi's other heads in the background. */
+export function distancePlot(t: Translate, added: ComputedBias): TemplateResult {
   const scale = getScale(added);
   const { length, causal, scheme } = added.settings;
   const all = getDistances(added).filter((distance) => !causal || distance <= 0);
@@ -104,14 +104,14 @@ export function distancePlot(t: Translate, added: Added): TemplateResult {
     marks: [
       scheme === 'alibi' && { type: 'line', points: heads, color: 'var(--ink-soft)', width: 0.75 },
       { type: 'line', points: curve(added, all), color: 'var(--ink-soft)', width: 1.25, dash: [3, 4] },
-      { type: 'line', points: curve(added, getMet(added)), ...own },
+      { type: 'line', points: curve(added, queryDistances(added)), ...own },
     ],
     children: colors(scale, added),
   });
 }
 
-/** The scores of the picked query and their softmax, each before the bias is added and after. */
-export function scoresPlot(t: Translate, added: Added): TemplateResult {
+/** The selected query's scores and their softmax, before and after adding the bias. */
+export function scoresPlot(t: Translate, added: ComputedBias): TemplateResult {
   const { length } = added.settings;
   const { scores, biasedScores, weights, biasedWeights } = added;
   const bars = (values: Float64Array) =>

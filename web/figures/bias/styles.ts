@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The matrix and, beside it or below, what becomes of one of its rows. */
+/** The matrix, and plots of the selected row beside or below it. */
 export const biasStyles = css`
   .sides {
     display: grid;
@@ -108,7 +108,7 @@ export const biasStyles = css`
     inset-inline-end: calc(100% + 0.75rem);
   }
 
-  /* Above the number of the picked query. */
+  /* Above the label of the selected query. */
   .label.title.y {
     inset-block-end: calc(100% + 1.25rem);
     inset-inline-start: -2.5rem;
@@ -123,7 +123,7 @@ export const biasStyles = css`
     --wide-lines: 2;
   }
 
-  /* As high as a number with its slider, so that nothing moves when a scheme has a switch instead. */
+  /* As tall as a number field with its slider, so that switching schemes shifts nothing. */
   .own-number {
     align-items: start;
     min-block-size: 4.75rem;
@@ -138,7 +138,7 @@ export const biasStyles = css`
       margin: 0;
     }
 
-    /* As high as the matrix beside it. */
+    /* Matches the height of the matrix. */
     .plot {
       --plot-height: min(20rem, 42cqi);
     }

@@ -1,16 +1,16 @@
-import { shownAt, type Added } from './data.js';
+import { valueAt, type ComputedBias } from './data.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { MessageKey } from '../shared/reader/messages.js';
 
-/** Viridis at nine places (van der Walt and Smith 2015): even steps of lightness, and clear to the colour-blind. */
+/** Nine samples of viridis (van der Walt and Smith 2015): perceptually uniform and colour-blind safe. */
 const viridis = [
   ...['#440154', '#472d7b', '#3b528b', '#2c728e', '#21918c', '#28ae80', '#5ec962', '#addc30', '#fde725'],
 ] as const;
 
-/** So many colours are told apart, and no more paths are drawn. */
+/** The number of distinguishable colours; limits the number of paths. */
 export const shades = 40;
 
-/** A colour of the ramp, from 0 to `shades` - 1. */
+/** The colour of a shade from 0 to `shades` - 1. */
 export function shadeColour(shade: number): string {
   const place = (shade / (shades - 1)) * (viridis.length - 1);
   const first = Math.min(Math.floor(place), viridis.length - 2);
@@ -26,7 +26,7 @@ export interface Tick {
   readonly label: string;
 }
 
-/** The heights of the plot, which are the colours of the matrix. */
+/** The plot's y range, which is also the matrix's colour range. */
 export interface Scale {
   readonly min: number;
   readonly max: number;
@@ -37,8 +37,8 @@ export interface Scale {
 const plain = (values: readonly number[]): readonly Tick[] =>
   values.map((value) => ({ value, label: formatNumber(value) }));
 
-/** One scale for all heads of ALiBi, so that a flat one looks flat. */
-export function getScale({ settings, slopes }: Added): Scale {
+/** The same scale for all heads of ALiBi, so that small slopes look flat. */
+export function getScale({ settings, slopes }: ComputedBias): Scale {
   const { scheme, length, buckets, clip, causal } = settings;
   if (scheme === 'alibi') {
     const min = -Math.max(...slopes) * (length - 1);
@@ -61,27 +61,28 @@ export function getScale({ settings, slopes }: Added): Scale {
   return { min: -1, max: 0, ticks, title: 'bias.height.alibi' };
 }
 
-/** From 0 at the bottom to 1 at the top. */
-export const up = (value: number, { min, max }: Scale): number => (max === min ? 1 : (value - min) / (max - min));
+/** Normalizes a value: 0 at the bottom, 1 at the top. */
+export const normalize = (value: number, { min, max }: Scale): number =>
+  max === min ? 1 : (value - min) / (max - min);
 
-/** The shade of a height; a window has one for all that is seen, from the middle of the ramp. */
-export function getShade(value: number, scale: Scale, { settings }: Added): number {
+/** The shade of a value. All visible cells of a window have the same shade. */
+export function getShade(value: number, scale: Scale, { settings }: ComputedBias): number {
   if (settings.scheme === 'window') return Math.round(0.62 * (shades - 1));
-  return Math.round(up(value, scale) * (shades - 1));
+  return Math.round(normalize(value, scale) * (shades - 1));
 }
 
-/** Neighbouring distances, key - query, that have one colour. */
+/** A range of distances (key - query) with the same colour. */
 export interface Band {
   readonly from: number;
   readonly to: number;
   readonly shade: number;
 }
 
-/** The diagonals of the matrix, those of one colour together; what no query sees is in none. */
-export function getBands(added: Added, scale: Scale, distances: readonly number[]): readonly Band[] {
+/** The diagonal bands of the matrix, in ascending order, without masked distances. */
+export function getBands(added: ComputedBias, scale: Scale, distances: readonly number[]): readonly Band[] {
   const bands: Band[] = [];
   for (const distance of distances) {
-    const value = shownAt(added, distance);
+    const value = valueAt(added, distance);
     if (value === undefined) continue;
     const shade = getShade(value, scale, added);
     const last = bands.at(-1);

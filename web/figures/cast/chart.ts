@@ -1,13 +1,13 @@
 import { bareAxis, type ChartColours, type ChartPlot } from '../shared/charts/chart-plot.js';
-import type { Along } from './data.js';
-import { across, down } from './view.js';
+import type { ContextErrors } from './data.js';
+import { toX, toY } from './view.js';
 
-/** The mean error along the context; all around it is text and drawing of the page. */
-export function errorPlot({ offsets, means }: Along, { ink }: ChartColours): ChartPlot {
+/** The mean error along the context. The page draws everything else. */
+export function errorPlot({ offsets, means }: ContextErrors, { ink }: ChartColours): ChartPlot {
   return {
     lines: [
       {
-        data: offsets.map((offset, place) => ({ x: across(offset), y: 100 - down(means[place]!) })),
+        data: offsets.map((offset, place) => ({ x: toX(offset), y: 100 - toY(means[place]!) })),
         ...{ borderColor: ink, borderWidth: 2, pointRadius: 0, clip: 2 },
       },
     ],

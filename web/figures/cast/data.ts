@@ -1,104 +1,109 @@
 import type { Core } from '../../core/core.js';
 import type { CastEncodingSpec } from '../../core/specs.js';
-import { measuredOffsets, seedRange, stations, type Format, type Kind, type Station } from './view.js';
+import { measuredOffsets, seedRange, stages, type Format, type Kind, type Stage } from './view.js';
 
-/** The number of seeds with which the cost is measured, one after the other. */
+/** How many seeds the cost is measured with. */
 export const seeds = 5;
 
-/** The settings that decide the numbers of the plot. */
+/** The settings that determine the plot. */
 export interface CastSettings {
   readonly kind: Kind;
-  /** Of each station. */
-  readonly kept: Readonly<Record<Station, Format>>;
-  /** Of a head, an even number. */
+  readonly stageFormats: Readonly<Record<Stage, Format>>;
+  /** Even; of one head. */
   readonly dimensions: number;
   readonly base: number;
-  /** From the key to the query. */
+  /** Query position minus key position. */
   readonly distance: number;
   readonly draws: number;
   readonly seed: number;
 }
 
-/** All of them in a row: two settings with the same parts give the same numbers. */
-export const getParts = ({ kept, ...rest }: CastSettings): readonly unknown[] => [
+/** Cache key: equal settings give equal parts. */
+export const getParts = ({ stageFormats, ...rest }: CastSettings): readonly unknown[] => [
   ...Object.values(rest),
-  ...stations.map((station) => kept[station]),
+  ...stages.map((station) => stageFormats[station]),
 ];
 
-/** The score's error along the context. */
-export interface Along {
+/** The error of the score along the context. */
+export interface ContextErrors {
   readonly offsets: readonly number[];
-  /** Means and largest of the draws, in units of ‖q‖‖k‖. What is beyond the largest number of its format has NaN. */
+  /** Mean and maximum over the draws, in units of ‖q‖‖k‖; NaN on overflow. */
   readonly means: Float64Array;
   readonly largest: Float64Array;
-  /** The median share of the score that is lost. */
-  readonly shares: Float64Array;
-  /** The mean absolute value of the exact scores, in the same units. */
+  /** The median relative error of the score. */
+  readonly relativeErrors: Float64Array;
+  /** Mean absolute exact score, in the same units. */
   readonly size: number;
-  /** The score of one query and one key at their distance, wherever they stand: exactly, and in the formats. */
+  /** The score of one query and key at a fixed distance: exact, and rounded at each offset. */
   readonly exact: number;
   readonly scores: Float64Array;
 }
 
-/** A hand as it should be and as it is, in radians; NaN where the formats have no such angle. */
+/** A pair's exact and rounded angle in radians; NaN if the format has no such number. */
 export interface Hand {
   readonly pair: number;
   readonly exact: number;
   readonly cast: number;
-  /** By how much the angle is off, whole turns and all. */
-  readonly off: number;
+  /** The angle error, not reduced to one turn. */
+  readonly error: number;
 }
 
-/** A share of the score: the lowest and the highest of the seeds. */
+/** Relative error of the score: minimum and maximum over the seeds. */
 export interface Cost {
   readonly low: number;
   readonly high: number;
 }
 
-/** The numbers at one offset. */
-export interface Here {
+export interface OffsetResults {
   readonly hands: readonly Hand[];
   readonly pairs: number;
   readonly cost: Cost;
-  /** The share that each station costs where all the others are exact. */
-  readonly alone: Readonly<Record<Station, number>>;
+  /** The cost of each stage when all others are exact. */
+  readonly stageCosts: Readonly<Record<Stage, number>>;
 }
 
-const exact: Readonly<Record<Station, Format>> = {
+const exact: Readonly<Record<Stage, Format>> = {
   ...{ positions: 'exact', frequencies: 'exact', angles: 'exact' },
   ...{ waves: 'exact', products: 'exact', rotated: 'exact' },
 };
 
-/** Less is what doubles leave of no error at all. */
-const none = 1e-12;
-const cleaned = (error: number): number => (error < none ? 0 : error);
+/** Errors below this are rounding of doubles. */
+const negligible = 1e-12;
+const dropNegligible = (error: number): number => (error < negligible ? 0 : error);
 
-function getSpec({ kept, ...rest }: CastSettings, offsets: readonly number[]): Partial<CastEncodingSpec> {
-  const { positions: position, frequencies: frequency, angles: angle, waves: wave, products: product, rotated } = kept;
+function getSpec({ stageFormats, ...rest }: CastSettings, offsets: readonly number[]): Partial<CastEncodingSpec> {
+  const {
+    positions: position,
+    frequencies: frequency,
+    angles: angle,
+    waves: wave,
+    products: product,
+    rotated,
+  } = stageFormats;
   return { ...rest, position, frequency, angle, wave, product, rotated, offsets: Float64Array.from(offsets) };
 }
 
-export function alongContext(core: Core, settings: CastSettings): Along {
+export function errorsAlongContext(core: Core, settings: CastSettings): ContextErrors {
   const { meanErrors, maxErrors, relativeErrors, meanScores, exactScores, castScores } = core.castEncoding(
     getSpec(settings, measuredOffsets),
   );
   return {
     offsets: measuredOffsets,
-    means: meanErrors.map(cleaned),
-    largest: maxErrors.map(cleaned),
-    shares: relativeErrors.map(cleaned),
+    means: meanErrors.map(dropNegligible),
+    largest: maxErrors.map(dropNegligible),
+    relativeErrors: relativeErrors.map(dropNegligible),
     size: meanScores[0]!,
     exact: exactScores[0]!,
     scores: castScores,
   };
 }
 
-/** A fast hand, one in the middle, and the slowest. */
+/** A fast pair, a middle one, and the slowest. */
 export const shownPairs = (pairs: number): readonly number[] => [...new Set([0, pairs >> 1, pairs - 1])];
 
-export function atOffset(core: Core, settings: CastSettings, offset: number): Here {
+export function atOffset(core: Core, settings: CastSettings, offset: number): OffsetResults {
   const costWith = (patch: Partial<CastSettings>): number =>
-    cleaned(core.castEncoding(getSpec({ ...settings, ...patch }, [offset])).relativeErrors[0]!);
+    dropNegligible(core.castEncoding(getSpec({ ...settings, ...patch }, [offset])).relativeErrors[0]!);
   const { exactCosines, exactSines, castCosines, castSines, phaseErrors, relativeErrors } = core.castEncoding({
     ...getSpec(settings, [offset]),
     offset,
@@ -106,39 +111,41 @@ export function atOffset(core: Core, settings: CastSettings, offset: number): He
   const others = Array.from({ length: seeds - 1 }, (_, place) =>
     costWith({ seed: (settings.seed + 1 + place) % (seedRange.max + 1) }),
   );
-  const costs = [cleaned(relativeErrors[0]!), ...(settings.kind === 'rotary' ? others : [])];
-  const aloneAt = (station: Station): number =>
-    settings.kept[station] === 'exact' ? 0 : costWith({ kept: { ...exact, [station]: settings.kept[station] } });
+  const costs = [dropNegligible(relativeErrors[0]!), ...(settings.kind === 'rotary' ? others : [])];
+  const aloneAt = (station: Stage): number =>
+    settings.stageFormats[station] === 'exact'
+      ? 0
+      : costWith({ stageFormats: { ...exact, [station]: settings.stageFormats[station] } });
   return {
     hands: shownPairs(phaseErrors.length).map((pair) => ({
       pair,
       exact: Math.atan2(exactSines[pair]!, exactCosines[pair]!),
       cast: Math.atan2(castSines[pair]!, castCosines[pair]!),
-      off: phaseErrors[pair]!,
+      error: phaseErrors[pair]!,
     })),
     pairs: phaseErrors.length,
     cost: { low: Math.min(...costs), high: Math.max(...costs) },
-    alone: Object.fromEntries(stations.map((station) => [station, aloneAt(station)])) as Record<Station, number>,
+    stageCosts: Object.fromEntries(stages.map((station) => [station, aloneAt(station)])) as Record<Stage, number>,
   };
 }
 
-/** Whether the same distance scores the same, wherever query and key stand. */
-export type Relative = 'kept' | 'nearly' | 'lost' | 'overflows';
+/** Whether equal distances still give equal scores at all positions. */
+export type Invariance = 'kept' | 'nearly' | 'lost' | 'overflows';
 
-/** More of the score's size than rounding to a float leaves. */
-const unequal = 1e-6;
-/** Rounding may move a score by so much of its size: 8 bits do, and a lost position does not. */
-const little = 0.1;
+/** A relative difference above float rounding. */
+const roundingDifference = 1e-6;
+/** A relative difference that 8-bit rounding may cause, but a lost position exceeds. */
+const smallDifference = 0.1;
 
-export function getRelative({ scores, size }: Along): Relative {
+export function getInvariance({ scores, size }: ContextErrors): Invariance {
   if (!scores.every(Number.isFinite)) return 'overflows';
   const drift = (Math.max(...scores) - Math.min(...scores)) / size;
-  return drift < unequal ? 'kept' : drift < little ? 'nearly' : 'lost';
+  return drift < roundingDifference ? 'kept' : drift < smallDifference ? 'nearly' : 'lost';
 }
 
-/** The first measured offset that has no score. */
-export const firstWithout = ({ offsets, scores }: Along): number =>
+/** The first measured offset whose score overflows. */
+export const firstOverflow = ({ offsets, scores }: ContextErrors): number =>
   offsets[scores.findIndex((score) => !Number.isFinite(score))]!;
 
-/** A station that is not passed: rows of sines and cosines are not multiplied with anything. */
-export const isPassed = (kind: Kind, station: Station): boolean => kind === 'rotary' || station !== 'products';
+/** Sinusoidal encodings have no products stage. */
+export const hasStage = (kind: Kind, station: Stage): boolean => kind === 'rotary' || station !== 'products';

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The stations: below one another on a phone, side by side where there is room, joined by the way through their formats. */
+/** The stages: stacked in narrow containers, otherwise side by side, joined by a line through their formats. */
 export const panelStyles = css`
   .stations {
     display: grid;
@@ -38,7 +38,7 @@ export const panelStyles = css`
     flex-wrap: wrap;
   }
 
-  /* Six in a line, and in two where a reader has spread the letters. */
+  /* Six in a row; two rows if the reader has increased letter spacing. */
   .formats label {
     position: relative;
     flex: 1 0 15%;
@@ -48,7 +48,7 @@ export const panelStyles = css`
     cursor: pointer;
   }
 
-  /* As large as its cell: whoever feels for it finds it. */
+  /* Fills its cell, for touch exploration with a screen reader. */
   .formats input {
     position: absolute;
     inset: 0;
@@ -187,7 +187,7 @@ export const panelStyles = css`
       min-block-size: 1.625rem;
     }
 
-    /* As high as six formats. */
+    /* The height of six formats. */
     .formats.through {
       block-size: calc(6 * 1.625rem);
     }
@@ -231,7 +231,7 @@ export const panelStyles = css`
     }
   }
 
-  /* What cannot be chosen is not offered. */
+  /* Hides options without scripts, since they can't be changed. */
   @media (scripting: none) {
     .formats label {
       cursor: default;

@@ -1,13 +1,13 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { checked } from '../shared/controls/checked-directive.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { isPassed, type CastSettings, type Here } from './data.js';
-import { isSevere, percent, percentRange, stationName } from './description.js';
-import { formats, stations, type Format, type Kind, type Station } from './view.js';
+import { hasStage, type CastSettings, type OffsetResults } from './data.js';
+import { isSevere, percent, percentRange, getStageName } from './description.js';
+import { formats, stages, type Format, type Kind, type Stage } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The formula of a station; it reads the same in every language. */
-const formulas: Readonly<Record<Kind, Readonly<Record<Station, string>>>> = {
+/** The formula of a stage, the same in every language. */
+const formulas: Readonly<Record<Kind, Readonly<Record<Stage, string>>>> = {
   rotary: {
     ...{ positions: 'm, n', frequencies: 'ω', angles: 'mω, nω', waves: 'cos, sin' },
     ...{ products: 'q·cos ± q·sin', rotated: 'q′, k′' },
@@ -18,26 +18,26 @@ const formulas: Readonly<Record<Kind, Readonly<Record<Station, string>>>> = {
   },
 };
 
-/** The place of a format in its station, in percent of its height. */
+/** The vertical centre of a format in its stage, in percent. */
 const getHeight = (format: Format): number => (100 * (formats.indexOf(format) + 0.5)) / formats.length;
 
-/** The stations in their order, each with its formats and what it costs alone, and behind them the score. */
-export function stationsPanel(
+/** The stages in order, with their formats and their cost alone, then the score. */
+export function stagesPanel(
   t: Translate,
   settings: CastSettings,
-  here: Here,
-  choose: (station: Station, format: Format) => void,
+  here: OffsetResults,
+  choose: (station: Stage, format: Format) => void,
 ): TemplateResult {
-  const passed = stations.filter((station) => isPassed(settings.kind, station));
+  const passed = stages.filter((station) => hasStage(settings.kind, station));
   return html`<div class="stations" role="group" aria-label=${t('cast.stations')}>
-    ${stations.map((station) => {
+    ${stages.map((station) => {
       const place = passed.indexOf(station);
       const [before, after] = [passed[place - 1], passed[place + 1]];
       return place < 0
         ? skipped(t, settings, station)
-        : getStation(t, settings, station, here.alone[station], choose, [
-            before && settings.kept[before],
-            after ? settings.kept[after] : settings.kept[station],
+        : renderStage(t, settings, station, here.stageCosts[station], choose, [
+            before && settings.stageFormats[before],
+            after ? settings.stageFormats[after] : settings.stageFormats[station],
           ]);
     })}
     <div class=${isSevere(here.cost.high) ? 'outcome severe' : 'outcome'}>
@@ -50,16 +50,16 @@ export function stationsPanel(
   </div>`;
 }
 
-/** One station. Its formats are a form for the reason that `choice` gives: those of a station that is left out would stay in memory. */
-function getStation(
+/** One stage. Its radio buttons are in a form; see `choice`. */
+function renderStage(
   t: Translate,
-  { kind, kept }: CastSettings,
-  station: Station,
+  { kind, stageFormats }: CastSettings,
+  station: Stage,
   alone: number,
-  choose: (station: Station, format: Format) => void,
+  choose: (station: Stage, format: Format) => void,
   neighbours: readonly [before: Format | undefined, after: Format],
 ): TemplateResult {
-  const name = stationName(t, kind, station);
+  const name = getStageName(t, kind, station);
   const formula = formulas[kind][station];
   return html`<div
     class=${isSevere(alone) ? 'station severe' : 'station'}
@@ -69,14 +69,14 @@ function getStation(
   >
     <p class="what"><b>${name}</b> <i>${formula}</i></p>
     <form class="formats" method="dialog" role="none">
-      ${route(kept[station], ...neighbours)}
+      ${route(stageFormats[station], ...neighbours)}
       ${formats.map(
         (format) =>
           html`<label
             ><input
               type="radio"
               name=${station}
-              ?checked=${checked(format === kept[station])}
+              ?checked=${checked(format === stageFormats[station])}
               @change=${() => choose(station, format)}
             /><span>${format === 'exact' ? t('cast.exact') : format}</span></label
           >`,
@@ -89,13 +89,14 @@ function getStation(
   </div>`;
 }
 
-/** A share as the width of a bar; what has no number fills it. */
-const shareOfTrack = (share: number): string => (100 * (Number.isFinite(share) ? Math.min(1, share) : 1)).toFixed(1);
+/** A relative error as a bar width in percent; full for NaN. */
+const shareOfTrack = (fraction: number): string =>
+  (100 * (Number.isFinite(fraction) ? Math.min(1, fraction) : 1)).toFixed(1);
 
-/** In the middle between two formats: there the way crosses from one station to the next. */
+/** Halfway between two formats, where the line crosses to the next stage. */
 const between = (one: Format, other: Format): string => ((getHeight(one) + getHeight(other)) / 2).toFixed(2);
 
-/** The way through a station, from the format of the one before to that of the one behind. */
+/** The line through a stage, from the previous format to the next. */
 function route(own: Format, before: Format | undefined, after: Format): TemplateResult {
   const height = getHeight(own).toFixed(2);
   const start = before === undefined ? `M50 ${height}` : `M0 ${between(before, own)}L50 ${height}`;
@@ -107,9 +108,9 @@ const way = (d: string): TemplateResult =>
     ${svg`<path d=${d}></path>`}
   </svg>`;
 
-/** A station that this encoding does not have keeps its place, and the way leads straight on. */
-const skipped = (t: Translate, { kind, kept }: CastSettings, station: Station): TemplateResult =>
+/** Placeholder for a stage that this encoding lacks; the line goes straight through. */
+const skipped = (t: Translate, { kind, stageFormats }: CastSettings, station: Stage): TemplateResult =>
   html`<div class="station skipped" data-station=${station}>
-    <p class="what"><b>${stationName(t, kind, station)}</b> <i>${t('cast.skipped')}</i></p>
-    <div class="formats through">${way(`M0 ${between(kept.waves, kept.rotated)}H100`)}</div>
+    <p class="what"><b>${getStageName(t, kind, station)}</b> <i>${t('cast.skipped')}</i></p>
+    <div class="formats through">${way(`M0 ${between(stageFormats.waves, stageFormats.rotated)}H100`)}</div>
   </div>`;

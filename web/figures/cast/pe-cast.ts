@@ -15,19 +15,27 @@ import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { errorPlot } from './chart.js';
-import { alongContext, atOffset, isPassed, getParts, type Along, type CastSettings, type Here } from './data.js';
+import {
+  errorsAlongContext,
+  atOffset,
+  hasStage,
+  getParts,
+  type ContextErrors,
+  type CastSettings,
+  type OffsetResults,
+} from './data.js';
 import { ground, line } from './drawing.js';
 import { parameters } from './manifest.js';
-import { stationsPanel } from './panel.js';
+import { stagesPanel } from './panel.js';
 import { hands, legend, offsetMark, plotLabels } from './plot.js';
-import { getDescription, errorSize, percent, stationName } from './description.js';
+import { getDescription, errorSize, percent, getStageName } from './description.js';
 import { panelStyles } from './panel-styles.js';
 import { castStyles } from './styles.js';
-import { across, farthest, formats, offsetAt, stations, type Format, type Kind, type Station } from './view.js';
+import { toX, maxOffset, formats, offsetAt, stages, type Format, type Kind, type Stage } from './view.js';
 import { dataTable } from '../shared/data-table.js';
 import { formatNumber } from '../shared/reader/format.js';
 
-/** Steps of the keys from one end of the plot to the other. */
+/** Arrow-key steps across the plot. */
 const steps = 96;
 
 export class PeCast extends Figure {
@@ -56,19 +64,16 @@ export class PeCast extends Figure {
   @property(parameters.seed) seed?: number;
 
   readonly #canvas = new ChartCanvas(this);
-  // As many as the reader compares at one station.
-  readonly #along = new Memo<Along>(formats.length);
-  readonly #here = new Memo<Here>(formats.length);
-  readonly #drag = new PlotDrag((share) => (this.offset = offsetAt(share)));
+  // One entry per format, for comparing all formats of one stage.
+  readonly #along = new Memo<ContextErrors>(formats.length);
+  readonly #here = new Memo<OffsetResults>(formats.length);
+  readonly #drag = new PlotDrag((fraction) => (this.offset = offsetAt(fraction)));
 
   get #settings(): CastSettings {
-    const keptAt = (station: Station): [Station, Format] => [
-      station,
-      this[station] ?? parameters[station].defaultValue,
-    ];
+    const keptAt = (station: Stage): [Stage, Format] => [station, this[station] ?? parameters[station].defaultValue];
     return {
       kind: this.kind ?? parameters.kind.defaultValue,
-      kept: Object.fromEntries(stations.map(keptAt)) as Record<Station, Format>,
+      stageFormats: Object.fromEntries(stages.map(keptAt)) as Record<Stage, Format>,
       dimensions: this.head ?? parameters.head.defaultValue,
       base: this.readerState.base,
       distance: this.distance ?? parameters.distance.defaultValue,
@@ -81,11 +86,11 @@ export class PeCast extends Figure {
     return this.offset ?? parameters.offset.defaultValue;
   }
 
-  #alongOf(settings: CastSettings): Along {
-    return this.#along.get(getParts(settings), () => alongContext(core(), settings));
+  #alongOf(settings: CastSettings): ContextErrors {
+    return this.#along.get(getParts(settings), () => errorsAlongContext(core(), settings));
   }
 
-  #hereOf(settings: CastSettings): Here {
+  #hereOf(settings: CastSettings): OffsetResults {
     const offset = this.#offset;
     return this.#here.get([...getParts(settings), offset], () => atOffset(core(), settings, offset));
   }
@@ -105,8 +110,8 @@ export class PeCast extends Figure {
     const description = getDescription(t, settings, along, here, offset);
     const drag = this.#drag;
     return html`
-      ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#allStations()}</div>`}
-      ${stationsPanel(t, settings, here, (station, format) => (this[station] = format))}
+      ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#allStages()}</div>`}
+      ${stagesPanel(t, settings, here, (station, format) => (this[station] = format))}
       <p class="note">${t('cast.note')}</p>
       <div class="answers">
         ${hands(t, here)}
@@ -118,7 +123,7 @@ export class PeCast extends Figure {
               <div role="img" aria-label=${describePlot(t, 'cast.offset', 'cast.error')}>
                 ${this.#canvas.ready ? '' : line(along)}
               </div>
-              ${offsetMark(t, offset, farthest, (event) => this.#key(event))}
+              ${offsetMark(t, offset, maxOffset, (event) => this.#key(event))}
             </div>
           </div>
           ${legend(t, settings)}
@@ -132,12 +137,14 @@ export class PeCast extends Figure {
     return nothing;
   }
 
-  /** All stations at once, above them; none is chosen where they differ. */
-  #allStations(): TemplateResult {
-    const { kept, kind } = this.#settings;
-    const passed = stations.filter((station) => isPassed(kind, station));
+  /** Sets all stages at once; nothing is selected if they differ. */
+  #allStages(): TemplateResult {
+    const { stageFormats, kind } = this.#settings;
+    const passed = stages.filter((station) => hasStage(kind, station));
     const [first] = passed;
-    const all = passed.every((station) => kept[station] === kept[first!]) ? kept[first!] : undefined;
+    const all = passed.every((station) => stageFormats[station] === stageFormats[first!])
+      ? stageFormats[first!]
+      : undefined;
     const options = formats.map((value) => ({ value, label: value === 'exact' ? this.t('cast.exact') : value }));
     return html`<div class="line">
       ${choice<Format | undefined>('all', this.t('cast.all'), options, all, (format) => this.#setAll(format))}
@@ -145,7 +152,7 @@ export class PeCast extends Figure {
   }
 
   #setAll(format: Format | undefined): void {
-    if (format) for (const station of stations) this[station] = format;
+    if (format) for (const station of stages) this[station] = format;
   }
 
   protected override secondaryControls(): TemplateResult {
@@ -160,28 +167,28 @@ export class PeCast extends Figure {
   protected renderTable(): TemplateResult {
     const { t } = this;
     const settings = this.#settings;
-    const { kind, kept } = settings;
-    const { alone } = this.#hereOf(settings);
-    const { offsets, means, largest, shares } = this.#alongOf(settings);
+    const { kind, stageFormats } = settings;
+    const { stageCosts } = this.#hereOf(settings);
+    const { offsets, means, largest, relativeErrors } = this.#alongOf(settings);
     return html`${dataTable(
-      stations.filter((station) => isPassed(kind, station)),
+      stages.filter((station) => hasStage(kind, station)),
       [
-        [t('cast.station'), (station) => stationName(t, kind, station)],
-        [t('cast.format'), (station) => (kept[station] === 'exact' ? t('cast.exact') : kept[station])],
-        [t('cast.alone'), (station) => percent(t, alone[station])],
+        [t('cast.station'), (station) => getStageName(t, kind, station)],
+        [t('cast.format'), (station) => (stageFormats[station] === 'exact' ? t('cast.exact') : stageFormats[station])],
+        [t('cast.alone'), (station) => percent(t, stageCosts[station])],
       ],
     )}
     ${dataTable(offsets, [
       [t('cast.offset'), (offset) => formatNumber(offset)],
       [t('cast.error'), (_, place) => errorSize(t, means[place]!)],
       [t('cast.largest'), (_, place) => errorSize(t, largest[place]!)],
-      [t('cast.share'), (_, place) => percent(t, shares[place]!)],
+      [t('cast.share'), (_, place) => percent(t, relativeErrors[place]!)],
     ])}`;
   }
 
-  /** Equal steps along the plot, as it is seen. */
+  /** Steps are even on the plot's axis, not in offsets. */
   #key(event: KeyboardEvent): void {
-    const place = Math.round((steps * across(this.#offset)) / 100);
+    const place = Math.round((steps * toX(this.#offset)) / 100);
     const next = keyedPlace(ownKey(event), place, steps, 8);
     if (next === undefined) return;
     event.preventDefault();

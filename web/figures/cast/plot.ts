@@ -3,25 +3,25 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import { measuredSize, powerOfTen } from '../shared/reader/scientific-notation.js';
 import type { Translate } from '../shared/reader/messages.js';
-import type { Along, CastSettings, Hand, Here } from './data.js';
+import type { ContextErrors, CastSettings, Hand, OffsetResults } from './data.js';
 import { dial } from './drawing.js';
-import { across, down, errorTicks, offsetTicks } from './view.js';
+import { toX, toY, errorTicks, offsetTicks } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const getTick = (error: number): string => (error === 0 || error === 1 ? String(error) : powerOfTen(error, 1).slice(2));
 
-/** Text around the plot: offsets below it, errors on its left, and in it what the dashed line is. */
-export function plotLabels(t: Translate, { size }: Along): TemplateResult {
+/** Axis labels, and the label of the dashed line. */
+export function plotLabels(t: Translate, { size }: ContextErrors): TemplateResult {
   return html`<div aria-hidden="true">
-    ${offsetTicks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${across(tick).toFixed(2)}%`)}>${formatNumber(tick)}</span>`)}
-    ${errorTicks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick).toFixed(2)}%`)}>${getTick(tick)}</span>`)}
+    ${offsetTicks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${toX(tick).toFixed(2)}%`)}>${formatNumber(tick)}</span>`)}
+    ${errorTicks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${toY(tick).toFixed(2)}%`)}>${getTick(tick)}</span>`)}
     <span class="label title x">${t('cast.offset')}</span>
     <span class="label title y">${t('cast.error')}</span>
-    <span class="label size" style=${inlineStyle(`top: ${down(size).toFixed(2)}%`)}>${t('cast.size')}</span>
+    <span class="label size" style=${inlineStyle(`top: ${toY(size).toFixed(2)}%`)}>${t('cast.size')}</span>
   </div>`;
 }
 
-/** The reader's offset across the plot: a slider over its width. */
+/** The reader's offset: a slider over the plot. */
 export const offsetMark = (
   t: Translate,
   offset: number,
@@ -31,7 +31,7 @@ export const offsetMark = (
   html`<div
     class="mark"
     data-grip
-    style=${inlineStyle(`left: ${across(offset).toFixed(2)}%`)}
+    style=${inlineStyle(`left: ${toX(offset).toFixed(2)}%`)}
     role="slider"
     tabindex="0"
     aria-label=${t('cast.offset')}
@@ -41,10 +41,10 @@ export const offsetMark = (
     aria-valuetext=${formatNumber(offset)}
     @keydown=${onKey}
   >
-    <span class=${across(offset) > 70 ? 'at last' : 'at'} aria-hidden="true">${formatNumber(offset)}</span>
+    <span class=${toX(offset) > 70 ? 'at last' : 'at'} aria-hidden="true">${formatNumber(offset)}</span>
   </div>`;
 
-/** The legend of the line and the band. Rows of sines and cosines are not drawn at random. */
+/** Legend of the line and the band. Sinusoidal encodings aren't random, so they need none. */
 export function legend(t: Translate, { kind, draws }: CastSettings): TemplateResult | typeof nothing {
   if (kind === 'sinusoidal') return nothing;
   return html`<p class="legend">
@@ -53,8 +53,8 @@ export function legend(t: Translate, { kind, draws }: CastSettings): TemplateRes
   </p>`;
 }
 
-/** A few hands of the query, as they should be and as they are, and by how much they are off. */
-export function hands(t: Translate, { hands, pairs }: Here): TemplateResult {
+/** Some pairs of the query as dials, exact and rounded, with the angle error. */
+export function hands(t: Translate, { hands, pairs }: OffsetResults): TemplateResult {
   const speed = (pair: number): string =>
     t(pair === 0 ? 'cast.fastest' : pair === pairs - 1 ? 'cast.slowest' : 'cast.middle');
   return html`<div class="hands" role="group" aria-label=${t('cast.hands')}>
@@ -78,10 +78,10 @@ export function hands(t: Translate, { hands, pairs }: Here): TemplateResult {
   </div>`;
 }
 
-/** In turns where they count, in radians where they are less than one. */
-function describeOff(t: Translate, { off }: Hand): string {
-  if (!Number.isFinite(off)) return t('cast.noAngle');
-  const turns = Math.abs(off) / (2 * Math.PI);
+/** In turns from one turn on, otherwise in radians. */
+function describeOff(t: Translate, { error }: Hand): string {
+  if (!Number.isFinite(error)) return t('cast.noAngle');
+  const turns = Math.abs(error) / (2 * Math.PI);
   if (turns >= 1) return t('cast.offTurns', { turns: fixed(turns, 1) });
-  return off === 0 ? t('cast.right') : t('cast.offRadians', { radians: measuredSize(Math.abs(off)) });
+  return error === 0 ? t('cast.right') : t('cast.offRadians', { radians: measuredSize(Math.abs(error)) });
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The hands and the plot, below the stations that decide them. */
+/** Hands and plot, below the stages. */
 export const castStyles = css`
   .answers {
     display: grid;
@@ -35,7 +35,7 @@ export const castStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  /* As many lines as the longest takes. */
+  /* Reserves the lines of the longest label. */
   .hands figcaption .off {
     min-block-size: 2lh;
   }
@@ -136,7 +136,7 @@ export const castStyles = css`
     background: var(--ink);
   }
 
-  /* The area that a finger finds. */
+  /* The touch target. */
   .mark::after {
     content: '';
     position: absolute;
@@ -170,7 +170,7 @@ export const castStyles = css`
     background: var(--hairline);
   }
 
-  /* As many lines as the longest sentences take. */
+  /* Reserves the lines of the longest description. */
   .reading {
     min-block-size: 7lh;
     max-inline-size: 46rem;

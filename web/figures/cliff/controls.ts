@@ -8,13 +8,12 @@ import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { dataTable } from '../shared/data-table.js';
 
-/** The state of the run. */
 export interface RunState {
-  /** From 0 to 1 while it is under way. */
-  readonly share: number | undefined;
-  /** Whether the picture has all trials that are asked for. */
+  /** From 0 to 1 while running; otherwise undefined. */
+  readonly progress: number | undefined;
+  /** Whether all requested trials are shown. */
   readonly finished: boolean;
-  /** The number of trials that every point has, at least. */
+  /** The minimum number of trials per point. */
   readonly done: number;
   readonly failure: Error | undefined;
 }
@@ -25,7 +24,7 @@ export interface CliffActions {
   readonly another: () => void;
 }
 
-/** The run: what it is made of, and another one. */
+/** The primary controls: widths, trials and buttons of the run. */
 export function cliffMainControls(
   t: Translate,
   settings: CliffSettings,
@@ -33,7 +32,7 @@ export function cliffMainControls(
   { run, cancel, another }: CliffActions,
 ): TemplateResult {
   const [label, act] =
-    state.share !== undefined
+    state.progress !== undefined
       ? [t('cliff.cancel'), cancel]
       : state.finished
         ? [t('cliff.another'), another]
@@ -41,29 +40,27 @@ export function cliffMainControls(
   return html`
     <div class="line run">
       <button type="button" class="tool" @click=${act}>${label}</button>
-      ${state.share === undefined ? nothing : html`<progress max="1" .value=${state.share} aria-label=${t('cliff.progress')}></progress>`}
+      ${state.progress === undefined ? nothing : html`<progress max="1" .value=${state.progress} aria-label=${t('cliff.progress')}></progress>`}
       <span class="state" ${announceAtRest()}>${describeState(t, settings, state)}</span>
     </div>
   `;
 }
 
-/** The reason why there is no run, in words. */
 export const describeRunFailure = (t: Translate, failure: Error): string =>
   describeFailure(t, failure, t('cliff.failed', { reason: failure.message }));
 
-/** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
+/** Doesn't mention the progress, which screen readers would announce at every step; the progress bar has it. */
 function describeState(
   t: Translate,
   { trials, seed }: CliffSettings,
-  { share, finished, done, failure }: RunState,
+  { progress, finished, done, failure }: RunState,
 ): string {
   if (failure) return describeRunFailure(t, failure);
-  if (share !== undefined) return t('cliff.running', { trials: formatNumber(trials) });
+  if (progress !== undefined) return t('cliff.running', { trials: formatNumber(trials) });
   if (finished) return t('cliff.finished', { trials: formatNumber(trials), seed });
   return t('cliff.stopped', { done: formatNumber(done), trials: formatNumber(trials) });
 }
 
-/** Every point of both plots. */
 export function cliffTable(t: Translate, lines: readonly CliffLine[]): TemplateResult {
   const rows = lines.flatMap(({ dimensions, points }) => points.map((point) => ({ dimensions, ...point })));
   return dataTable(rows, [

@@ -1,28 +1,28 @@
 import type { Cliff } from '../../core/specs.js';
 import { sigmas, type CliffRun } from './run.js';
 
-/** A measured value with one standard error to either side. */
+/** An estimate with one standard error to either side. */
 export interface Measured {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** One point of the plots. Errors are in positions, root mean square; the rate is a share from 0 to 1. */
+/** A point of the plots. Errors are root mean squares in positions; the rate is from 0 to 1. */
 export interface CliffPoint {
   readonly sigma: number;
   readonly trials: number;
-  /** No unbiased fix that takes no wrong turn has a smaller root mean square error. */
+  /** The Cramér-Rao bound: the minimum RMS error of unbiased estimates without cycle slips. */
   readonly bound: number;
-  /** Of the refined, real-valued fix. */
+  /** Of the refined, real-valued estimate. */
   readonly error: Measured;
-  /** Of the same fix, rounded to the nearest whole position. */
+  /** Of the same estimate rounded to an integer position. */
   readonly wholeError: Measured;
-  /** The share of the fixes that take a wrong turn. */
+  /** The fraction of estimates with a cycle slip. */
   readonly wrong: Measured;
 }
 
-/** The points of one width. */
+/** The points of one number of dimensions. */
 export interface CliffLine {
   readonly dimensions: number;
   readonly points: readonly CliffPoint[];
@@ -44,13 +44,13 @@ function getPoint(sigma: number, sums: Cliff): CliffPoint {
     ...{ sigma, trials, bound },
     error: rootMeanSquare(sums.squaredError, sums.fourthPowerError, trials),
     wholeError: rootMeanSquare(sums.squaredWholeError, sums.fourthPowerWholeError, trials),
-    wrong: share(sums.wrongTurns, trials),
+    wrong: getRate(sums.wrongTurns, trials),
   };
 }
 
 /**
- * From the sums of n squares and of their squares. One wrong turn may be as far off as a thousand good fixes together, so how sure
- * the mean is follows from the trials themselves, not from what normal numbers would do.
+ * RMS and its standard error from the sums of squares and of fourth powers of n errors. Not the formula for normal
+ * errors, because a single cycle slip may outweigh a thousand good estimates.
  */
 function rootMeanSquare(squares: number, fourthPowers: number, n: number): Measured {
   const mean = squares / n;
@@ -58,15 +58,20 @@ function rootMeanSquare(squares: number, fourthPowers: number, n: number): Measu
   return { value: Math.sqrt(mean), low: Math.sqrt(Math.max(0, mean - deviation)), high: Math.sqrt(mean + deviation) };
 }
 
-/** Hits of n trials, with Wilson's interval of one standard error: it holds for no hits too, where the simple one has no width. */
-function share(hits: number, n: number): Measured {
+/**
+ * The rate of `hits` in n trials with Wilson's score interval (one standard error), which has a width for 0 hits too.
+ */
+function getRate(hits: number, n: number): Measured {
   const rate = hits / n;
   const middle = (rate + 1 / (2 * n)) / (1 + 1 / n);
   const half = Math.sqrt((rate * (1 - rate)) / n + 1 / (4 * n * n)) / (1 + 1 / n);
   return { value: rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** The level of noise at which a line first crosses a height, between two measured ones on logarithmic axes; undefined where it does not. */
+/**
+ * The noise level at which a line first crosses `height`, by interpolation on logarithmic axes; undefined if it
+ * doesn't.
+ */
 export function crossing(
   points: readonly CliffPoint[],
   height: number,

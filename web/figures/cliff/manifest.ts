@@ -1,10 +1,10 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number, text, toggle } from '../shared/manifest/parameters.js';
-import { candidatesRange, defaults, defaultSigma, readWidths, seedRange, sigmaRange, trialsRange } from './run.js';
+import { candidatesRange, defaults, defaultSigma, parseWidths, seedRange, sigmaRange, trialsRange } from './run.js';
 
 export const parameters = {
-  widths: text({ fromAttribute: readWidths }),
+  widths: text({ fromAttribute: parseWidths }),
   trials: number(trialsRange, defaults.trials, {
     control: { label: 'cliff.trials', placement: 'settings', slide: [100, 10_000], logarithmic: true },
   }),

@@ -5,15 +5,15 @@ import { core } from '../shared/frame/core-provider.js';
 import { callJob, type Outcome } from '../../worker/job.js';
 import { cliffMainControls, cliffTable, describeRunFailure, type CliffActions } from './controls.js';
 import { getLines, type CliffLine } from './data.js';
-import { hearings, getHidden, type Hearing } from './reception.js';
-import { boundName, cliffReading, describePlot, widthNames } from './plot.js';
+import { receiveAll, getTruePosition, type WidthReception } from './reception.js';
+import { boundLabel, cliffReading, describePlot, widthLabels } from './plot.js';
 import {
   cliffRun,
   defaults,
   defaultSigma,
-  readRun,
+  parseRun,
   getRun,
-  runText,
+  serializeRun,
   seedRange,
   settingsKey,
   getSettings,
@@ -24,7 +24,7 @@ import {
 } from './run.js';
 import { cliffPlotStyles } from './plot-styles.js';
 import { cliffStyles } from './styles.js';
-import { together } from './reception-plots.js';
+import { receptionPlots } from './reception-plots.js';
 import { togetherStyles } from './together-styles.js';
 import {
   errorScale,
@@ -50,7 +50,7 @@ import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
 import { parameters } from './manifest.js';
 
-/** Levels of noise that Page Up goes on. */
+/** Page Up and Page Down move this many noise levels. */
 const largeStep = 4;
 
 export class PeCliff extends Figure {
@@ -71,22 +71,22 @@ export class PeCliff extends Figure {
   @property(parameters.sigma) sigma?: number;
   @property(parameters.whole) whole = false;
 
-  /** The run of the worker that was asked for last, as far as it has come. */
+  /** The latest run of the worker, possibly partial. */
   @state() private run: CliffRun | undefined;
 
   readonly #job = new JobController<Outcome<'cliff'>>(this);
   readonly #plot = new LivePlot(this);
-  /** The run that the build has made, so that there is one at first sight. */
+  /** The prerendered run, or the last complete one. */
   #finished: CliffRun | undefined;
-  /** The settings that are followed: a run that was cancelled does not start again by itself. */
-  #followed: string | undefined;
+  /** The settings of the latest run. A cancelled run doesn't restart by itself. */
+  #startedKey: string | undefined;
   #near = false;
-  readonly #memo = new Memo<Pictured>();
-  readonly #heard = new Memo<readonly Hearing[]>();
+  readonly #memo = new Memo<PreparedRun>();
+  readonly #receptions = new Memo<readonly WidthReception[]>();
 
-  /** For the build (`generator/figures/prepared.ts`): the finished run of a tag with these attributes. */
+  /** For the build (`generator/figures/prepared.ts`): the complete run for a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
-    return runText(cliffRun(core, getSettings(attributes)));
+    return serializeRun(cliffRun(core, getSettings(attributes)));
   }
 
   constructor() {
@@ -107,13 +107,13 @@ export class PeCliff extends Figure {
     };
   }
 
-  /** The run that is drawn: until a new one has reached every point, the one before. */
+  /** The run to draw: the previous one until the new one has reached every point. */
   get #shown(): CliffRun | undefined {
     return this.run ?? this.#finished;
   }
 
-  /** Made anew for another run alone: a drag of the noise redraws none of the lines. */
-  get #pictured(): Pictured {
+  /** Cached per run, since changing the noise redraws no lines. */
+  get #prepared(): PreparedRun {
     const { whole } = this;
     const run = this.#shown;
     return this.#memo.get([run, whole], () => {
@@ -132,7 +132,7 @@ export class PeCliff extends Figure {
     return this.sigma ?? defaultSigma;
   }
 
-  /** The index of the level of noise at which the numbers are read: the nearest to the reader's. */
+  /** The index of the noise level nearest to the reader's. */
   get #index(): number {
     const distances = sigmas.map((other) => Math.abs(Math.log(other / this.#sigma)));
     return distances.indexOf(Math.min(...distances));
@@ -148,13 +148,15 @@ export class PeCliff extends Figure {
 
   protected renderContent(): TemplateResult {
     const { t, whole } = this;
-    const { lines } = this.#pictured;
+    const { lines } = this.#prepared;
     const sigma = this.#sigma;
     const index = this.#index;
     const { widths, base, candidates } = this.#settings;
-    const heard = this.#heard.get([sigma, base, candidates, ...widths], () => hearings(core(), this.#settings, sigma));
+    const heard = this.#receptions.get([sigma, base, candidates, ...widths], () =>
+      receiveAll(core(), this.#settings, sigma),
+    );
     return html`
-      ${together(t, heard, getHidden(candidates), candidates, sigma)}
+      ${receptionPlots(t, heard, getTruePosition(candidates), candidates, sigma)}
       <div class="plots">
         ${this.#errorPlot} ${this.#ratePlot}
         ${readerMark(noiseScale, noiseScale, {
@@ -167,7 +169,7 @@ export class PeCliff extends Figure {
           move: (noise) => (this.sigma = getSigma(noise)),
           keyed: (key) => sigmas[keyedPlace(key, index, sigmas.length - 1, largeStep) ?? -1],
         })}
-        ${this.#missing()}
+        ${this.#renderError()}
       </div>
       ${cliffReading(t, index, lines, whole)}
     `;
@@ -175,7 +177,7 @@ export class PeCliff extends Figure {
 
   get #errorPlot(): TemplateResult {
     const { t, whole } = this;
-    const { lines, error, candidates } = this.#pictured;
+    const { lines, error, candidates } = this.#prepared;
     return this.#plot.render({
       label: t(whole ? 'cliff.wholeLabel' : 'cliff.errorLabel'),
       className: 'panel error',
@@ -190,15 +192,15 @@ export class PeCliff extends Figure {
         ...error.bounds,
         ...error.bars,
         ...error.lines,
-        ...widthNames(lines, 10, (point) => point.error.value, 'left strong'),
-        boundName(t, error, noiseScale.max),
+        ...widthLabels(lines, 10, (point) => point.error.value, 'left strong'),
+        boundLabel(t, error, noiseScale.max),
       ],
     });
   }
 
   get #ratePlot(): TemplateResult {
     const { t } = this;
-    const { lines, rate } = this.#pictured;
+    const { lines, rate } = this.#prepared;
     return this.#plot.render({
       label: t('cliff.rateLabel'),
       className: 'panel rate',
@@ -209,20 +211,20 @@ export class PeCliff extends Figure {
         format: (tick) => `${formatNumber(100 * tick)} %`,
         title: t('cliff.rate'),
       },
-      // A flat climb comes from below: above its middle there is room.
-      marks: [...rate.bars, ...rate.lines, ...widthNames(lines, 0.5, ({ wrong }) => wrong.value, 'above left strong')],
+      // The lines rise to the right, so there's room above and to the left of their middle.
+      marks: [...rate.bars, ...rate.lines, ...widthLabels(lines, 0.5, ({ wrong }) => wrong.value, 'above left strong')],
     });
   }
 
-  /** The reason why nothing is drawn, where the reader looks for it; the line beside the buttons says it aloud. */
-  #missing(): TemplateResult | typeof nothing {
+  /** An error message in place of the plots. The live region next to the buttons announces it. */
+  #renderError(): TemplateResult | typeof nothing {
     const { failure } = this.#job;
     return failure && !this.#shown
       ? html`<p class="missing" aria-hidden="true">${describeRunFailure(this.t, failure)}</p>`
       : nothing;
   }
 
-  /** The way in which errors are taken, and the settings of the next run. */
+  /** The kind of error, and the settings of the next run. */
   protected override secondaryControls(): TemplateResult {
     const { t, whole } = this;
     return html`<div class="line">
@@ -233,14 +235,14 @@ export class PeCliff extends Figure {
 
   protected override primaryControls(): TemplateResult {
     const settings = this.#settings;
-    const { progress: share, failure } = this.#job;
-    const done = this.#done(settings);
-    const state = { share, failure, done, finished: done === settings.trials };
+    const { progress, failure } = this.#job;
+    const done = this.#trialsDone(settings);
+    const state = { progress, failure, done, finished: done === settings.trials };
     return cliffMainControls(this.t, settings, state, this.#actions);
   }
 
   protected renderTable(): TemplateResult {
-    return cliffTable(this.t, this.#pictured.lines);
+    return cliffTable(this.t, this.#prepared.lines);
   }
 
   get #actions(): CliffActions {
@@ -255,28 +257,28 @@ export class PeCliff extends Figure {
     super.reset();
     this.#job.cancel();
     this.run = undefined;
-    this.#followed = undefined;
+    this.#startedKey = undefined;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.#finished ??= readRun(this.getAttribute(preparedAttribute));
-    if (this.#near) this.#follow();
+    this.#finished ??= parseRun(this.getAttribute(preparedAttribute));
+    if (this.#near) this.#startIfChanged();
   }
 
-  /** Makes what is shown what the settings say: they may come from the fields, a link, or the page's base. */
-  #follow(): void {
+  /** Starts a run if the settings have changed, by the fields, a link or the page's base. */
+  #startIfChanged(): void {
     const settings = this.#settings;
     const key = settingsKey(settings);
-    if (key === this.#followed) return;
-    this.#followed = key;
+    if (key === this.#startedKey) return;
+    this.#startedKey = key;
     this.#job.cancel();
     if (this.#finished && settingsKey(this.#finished.settings) === key) this.run = undefined;
-    else if (this.#done(settings) < settings.trials) this.#start(settings);
+    else if (this.#trialsDone(settings) < settings.trials) this.#start(settings);
   }
 
-  /** The number of trials of these settings that each point shows, at least. */
-  #done(settings: CliffSettings): number {
+  /** The minimum number of trials per point in the shown run, if it has these settings. */
+  #trialsDone(settings: CliffSettings): number {
     const shown = this.#shown;
     if (!shown || settingsKey(shown.settings) !== settingsKey(settings)) return 0;
     return Math.min(...shown.sums.map(({ trials }) => trials));
@@ -289,8 +291,8 @@ export class PeCliff extends Figure {
   }
 }
 
-/** The lines of a run, and what is drawn of them. */
-interface Pictured {
+/** A run prepared for drawing. */
+interface PreparedRun {
   readonly candidates: number;
   readonly lines: readonly CliffLine[];
   readonly error: PanelMarks;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Two plots above one axis. */
+/** Two plots with a shared x axis. */
 export const cliffPlotStyles = css`
   .plots {
     position: relative;
@@ -31,7 +31,7 @@ export const cliffPlotStyles = css`
     pointer-events: none;
   }
 
-  /* Above the grip of the noise. */
+  /* Above the noise handle. */
   .error .label.title.y {
     inset-block-end: calc(100% + 1.25rem);
   }

@@ -1,14 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import { crossing, type CliffLine, type CliffPoint, type Measured } from './data.js';
 import { sigmas } from './run.js';
-import { looks, type PanelMarks } from './view.js';
+import { lineStyles, type PanelMarks } from './view.js';
 import { dataTable } from '../shared/data-table.js';
 import { sample, type Mark } from '../shared/plot/plot.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** The widths, each left of where its line climbs through a height: there no other line passes. */
-export const widthNames = (
+/** The names of the widths, to the left of where each line crosses a height; no other line is there. */
+export const widthLabels = (
   lines: readonly CliffLine[],
   y: number,
   of: (point: CliffPoint) => number,
@@ -20,8 +20,8 @@ export const widthNames = (
     return x === undefined ? [] : [{ type: 'text', x, y, text, place, className: 'name', color: 'var(--ink)' }];
   });
 
-/** The name of the bounds, above the end of the highest. */
-export function boundName(t: Translate, { bounds }: PanelMarks, x: number): Mark | undefined {
+/** The label of the bounds, above the end of the highest one. */
+export function boundLabel(t: Translate, { bounds }: PanelMarks, x: number): Mark | undefined {
   const ends = bounds.flatMap(({ points }) => points.slice(-1).map(({ y }) => y));
   const text = t(ends.length > 1 ? 'cliff.bounds' : 'cliff.boundColumn');
   return ends.length > 0 ? { type: 'text', x, y: Math.max(...ends), text, place: 'above left' } : undefined;
@@ -39,7 +39,7 @@ export function describePlot(t: Translate, index: number, lines: readonly CliffL
   return t('cliff.at', { sigma, values: each.join(t('cliff.semicolon')) });
 }
 
-/** The numbers at the reader's level of noise, one row a width, which is also the legend of the lines. */
+/** The values at the reader's noise level, one row per width. Doubles as the legend. */
 export function cliffReading(t: Translate, index: number, lines: readonly CliffLine[], whole: boolean): TemplateResult {
   const cell =
     (write: (point: CliffPoint) => unknown) =>
@@ -53,7 +53,7 @@ export function cliffReading(t: Translate, index: number, lines: readonly CliffL
       [
         html`<span class="sigma">σ = ${formatNumber(sigmas[index] ?? 0)}</span>`,
         ({ dimensions }, width) =>
-          html`${sample({ type: 'line', points: [], ...looks[width % looks.length]! })} d = ${dimensions}`,
+          html`${sample({ type: 'line', points: [], ...lineStyles[width % lineStyles.length]! })} d = ${dimensions}`,
       ],
       [
         t('cliff.errorColumn'),
@@ -69,17 +69,16 @@ export function cliffReading(t: Translate, index: number, lines: readonly CliffL
   );
 }
 
-/** An error in positions, with three digits: zeros at the end count too. */
+/** An error in positions with three significant digits, including trailing zeros. */
 export function length(positions: number): string {
   return positions === 0 ? '0' : fixed(positions, Math.max(0, 2 - Math.floor(Math.log10(positions))));
 }
 
-/** A share as a number of percent. */
-const percentage = (share: number): string => fixed(100 * share, share < 0.1 ? 2 : 1);
+/** A rate as a percentage, without the sign. */
+const percentage = (fraction: number): string => fixed(100 * fraction, fraction < 0.1 ? 2 : 1);
 
-/** A share in percent. */
-export const rate = (share: number): string => `${percentage(share)} %`;
+export const rate = (fraction: number): string => `${percentage(fraction)} %`;
 
-/** An error, and how far one standard error reaches to either side. */
+/** An error's range of one standard error to either side. */
 export const lengthRange = ({ low, high }: Measured): string => `${length(low)}–${length(high)}`;
 export const rateRange = ({ low, high }: Measured): string => `${percentage(low)}–${percentage(high)} %`;

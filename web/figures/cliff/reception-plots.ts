@@ -3,13 +3,13 @@ import { guard } from 'lit/directives/guard.js';
 import { curvePath, plotHeight } from '../shared/charts/likelihood-curve.js';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import type { Hearing } from './reception.js';
+import type { WidthReception } from './reception.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** One code at the reader's noise: for each width where it seems to come from, with a line at where it does. */
-export function together(
+/** One received code at the reader's noise: per width, the likelihood of each position, with a line at the best one. */
+export function receptionPlots(
   t: Translate,
-  hearings: readonly Hearing[],
+  hearings: readonly WidthReception[],
   hidden: number,
   candidates: number,
   sigma: number,
@@ -21,10 +21,10 @@ export function together(
   `;
 }
 
-function peaks(t: Translate, { dimensions, curve, found, wrong }: Hearing, hidden: number): TemplateResult {
+function peaks(t: Translate, { dimensions, curve, found, wrong }: WidthReception, hidden: number): TemplateResult {
   const numbers = { dimensions, hands: dimensions / 2, found: formatNumber(found, 0), hidden: formatNumber(hidden) };
   return html`<div class=${wrong ? 'peaks wrong' : 'peaks'} data-dimensions=${dimensions}>
-    <div class="heard" role="img" aria-label=${t(wrong ? 'cliff.wrongLabel' : 'cliff.rightLabel', numbers)}>
+    <div class="reception" role="img" aria-label=${t(wrong ? 'cliff.wrongLabel' : 'cliff.rightLabel', numbers)}>
       <svg viewBox=${`0 0 ${curve.length} ${plotHeight}`} preserveAspectRatio="none" aria-hidden="true">
         ${guard([curve], () => svg`<path d=${curvePath(curve)}></path>`)}
       </svg>

@@ -2,41 +2,41 @@ import type { Core } from '../../core/core.js';
 import { getCurve, type Curve } from '../shared/charts/likelihood-curve.js';
 import type { CliffSettings } from './run.js';
 
-/** One code as all hands of a width hear it. */
-export interface Hearing {
+/** One code as received with one width. */
+export interface WidthReception {
   readonly dimensions: number;
-  /** The fit of each place from 0 to the last candidate, from left to right. */
+  /** The score of each position from 0 to the last candidate. */
   readonly curve: Curve;
-  /** The highest place. */
+  /** The position with the highest score. */
   readonly found: number;
-  /** Whether that is on another peak than the right one. */
+  /** Whether it's on a wrong peak. */
   readonly wrong: boolean;
 }
 
-/** The position that the code comes from, as a share of the candidates: 421 of 1,024. */
-const place = 421 / 1024;
-export const getHidden = (candidates: number): number => Math.floor(place * candidates);
+/** The true position, as a fraction of the candidates. */
+const trueFraction = 421 / 1024;
+export const getTruePosition = (candidates: number): number => Math.floor(trueFraction * candidates);
 
 /**
- * One draw of noise, which grows with σ and keeps its shape. In this one 16 dimensions go wrong between 0.6 and 0.7, 64 and 256
- * further on, each to a peak that readers can tell from the right one.
+ * A fixed noise sample, scaled by σ. With this one, 16 dimensions fail between 0.6 and 0.7, 64 and 256 later, and each
+ * at a peak that's clearly not the right one.
  */
 const draw = { seed: 1, trial: 31 };
 
-/** Columns of the picture, and samples of a position: two, since a peak may be as narrow as a few tenths of one. */
+/** Picture columns, and samples per position; peaks can be a few tenths of a position wide. */
 const columns = 256;
-const samplesOfPosition = 2;
+const samplesPerPosition = 2;
 
-/** The receptions of the same code by each width, at this noise. */
-export function hearings(
+/** The same code received with each width at this noise. */
+export function receiveAll(
   core: Core,
   { widths, base, candidates }: Pick<CliffSettings, 'widths' | 'base' | 'candidates'>,
   sigma: number,
-): readonly Hearing[] {
+): readonly WidthReception[] {
   return widths.map((dimensions) => {
     const pairs = dimensions / 2;
     const heard = '1'.repeat(pairs);
-    const code = { position: getHidden(candidates), dimensions, base, sigma, heard, ...draw };
+    const code = { position: getTruePosition(candidates), dimensions, base, sigma, heard, ...draw };
     const { position, wrongTurn } = core.receive({ ...code, searchFrom: 0, searchCount: candidates });
     const { product } = core.likelihood({
       ...code,
@@ -45,7 +45,7 @@ export function hearings(
       rows: 0,
       from: 0,
       positions: candidates,
-      pixels: columns * Math.max(1, Math.min(16, Math.floor((candidates * samplesOfPosition) / columns))),
+      pixels: columns * Math.max(1, Math.min(16, Math.floor((candidates * samplesPerPosition) / columns))),
     });
     return { dimensions, curve: getCurve(product, columns), found: position, wrong: wrongTurn };
   });

@@ -5,59 +5,58 @@ import type { Outcome } from '../../worker/job.js';
 import { readNumber, getRange, readerStateRanges, type FieldRange } from '../shared/reader/number-range.js';
 import { defaultReaderState } from '../shared/reader/reader-state.js';
 
-/** Noise from where every width reads well to where none does; every level that the tour names is among them. */
+/** Noise levels from where every width works to where none does, including all that the chapters mention. */
 export const sigmas: readonly number[] = [
   0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85, 1, 1.2, 1.5, 1.75, 2, 2.5, 3, 4,
 ];
 export const sigmaRange = getRange(cliff.sigma, { min: 0.1, max: 4 });
 
-/** More trials than the core makes in one call would be no clearer picture; fewer than these are none. */
+/** The maximum of one core call; fewer than 10 show nothing. */
 export const trialsRange = getRange(cliff.trials, { min: 10 });
 export const seedRange = getRange(cliff.seed);
 export const candidatesRange = getRange(cliff.candidates, { min: 16 });
 const widthRange = getRange(cliff.dimensions, { max: 1024 });
 
-/** Three lines can be told apart by dash and marker. */
+/** As many lines as dash and marker can distinguish. */
 const maxWidths = 3;
 
-/** The settings that decide every number of a run: the same settings give the same sums, wherever they are computed. */
+/** The settings that determine all numbers of a run. Runs are reproducible everywhere. */
 export interface CliffSettings {
   readonly widths: readonly number[];
   readonly base: number;
   readonly candidates: number;
-  /** At each level of noise, for each width. */
+  /** Per noise level and width. */
   readonly trials: number;
   readonly seed: number;
 }
 
-/** The settings of a figure whose tag says nothing else. */
 export const defaults: CliffSettings = {
   ...{ widths: [16, 64, 256], base: defaultReaderState.base, candidates: 1024, trials: 400, seed: 1 },
 };
-/** A level of noise at which the narrowest of these has fallen off the cliff and the others have not. */
+/** A noise level at which only the narrowest default width has failed. */
 export const defaultSigma = 0.5;
 
-/** Sums for each width and each level of noise, as far as they have come. */
+/** The sums per width and noise level so far. */
 export interface CliffRun {
   readonly settings: CliffSettings;
-  /** In the order of `getSpecs`. */
+  /** Same order as `getSpecs`. */
   readonly sums: readonly Cliff[];
 }
 
-/** One spec for each width and level of noise, the widths one after the other. */
+/** One spec per width and noise level, grouped by width. */
 export function getSpecs({ widths, ...shared }: CliffSettings): CliffSpec[] {
   return widths.flatMap((dimensions) => sigmas.map((sigma) => ({ dimensions, sigma, firstTrial: 0, ...shared })));
 }
 
 export const settingsKey = (settings: CliffSettings): string => JSON.stringify(settings);
 
-/** The run as it stands, once every point of the plot has some trials. */
+/** The current run; undefined until every point has trials. */
 export function getRun(settings: CliffSettings, outcome: Outcome<'cliff'>): CliffRun | undefined {
   const sums = outcome.filter((point) => point !== undefined);
   return sums.length === outcome.length ? { settings, sums } : undefined;
 }
 
-/** The whole run at once, for the build: half a second for 400 trials. In a page it is a job of the worker. */
+/** Computes the whole run synchronously, for the build: 0.5 s for 400 trials. Pages use the worker. */
 export function cliffRun(core: Core, settings: CliffSettings): CliffRun {
   return { settings, sums: getSpecs(settings).map((spec) => core.cliff(spec)) };
 }
@@ -67,13 +66,13 @@ const summed = [
   ...['squaredWholeError', 'fourthPowerError', 'fourthPowerWholeError'],
 ] as readonly (keyof Cliff)[];
 
-/** A run as the text of an attribute: numbers and brackets alone, so that nothing in it has to be escaped. */
-export function runText({ settings: { widths, base, candidates, trials, seed }, sums }: CliffRun): string {
+/** Serializes a run for an attribute, with no characters that need escaping. */
+export function serializeRun({ settings: { widths, base, candidates, trials, seed }, sums }: CliffRun): string {
   return JSON.stringify([widths, base, candidates, trials, seed, ...sums.map((point) => summed.map((f) => point[f]))]);
 }
 
-/** Reads that text back; what is no such run counts as not given. */
-export function readRun(text: string | null): CliffRun | undefined {
+/** Parses `serializeRun()`; undefined if malformed. */
+export function parseRun(text: string | null): CliffRun | undefined {
   try {
     const [widths, base, candidates, trials, seed, ...rows] = JSON.parse(text ?? '') as [
       ...[number[], number, number, number, number],
@@ -89,22 +88,22 @@ export function readRun(text: string | null): CliffRun | undefined {
   }
 }
 
-/** Reads "16,64,256": up to three different widths, the narrowest first. Without a good one the attribute counts as not given. */
-export function readWidths(text: string): readonly number[] | undefined {
+/** Parses "16,64,256": up to three distinct widths, returned in ascending order. Undefined if malformed. */
+export function parseWidths(text: string): readonly number[] | undefined {
   const numbers = text.split(/[,\s]+/).filter((part) => /^\d{1,4}$/.test(part));
   const good = numbers.map(Number).filter((d) => d >= widthRange.min && d <= widthRange.max && d % 2 === 0);
   const widths = [...new Set(good)].slice(0, maxWidths).toSorted((one, other) => one - other);
   return widths.length > 0 ? widths : undefined;
 }
 
-/** The settings of a tag with these attributes, read as the figure itself reads them. */
+/** The settings of a tag with these attributes, parsed as the figure does. */
 export function getSettings(attributes: Readonly<Record<string, string>>): CliffSettings {
   const number = (name: 'base' | 'candidates' | 'trials' | 'seed', range: FieldRange): number => {
     const result = readNumber(attributes[name] ?? '', range);
     return 'value' in result ? result.value : defaults[name];
   };
   return {
-    widths: readWidths(attributes['widths'] ?? '') ?? defaults.widths,
+    widths: parseWidths(attributes['widths'] ?? '') ?? defaults.widths,
     base: number('base', readerStateRanges.base),
     candidates: number('candidates', candidatesRange),
     trials: number('trials', trialsRange),

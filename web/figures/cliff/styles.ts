@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The reading under the plots, and the controls of a run. */
+/** The readout below the plots, and the controls. */
 export const cliffStyles = css`
   .reading {
     inline-size: 100%;
@@ -84,7 +84,7 @@ export const cliffStyles = css`
   }
 
   @container (max-width: 40rem) {
-    /* Two lines, whatever there is to say. */
+    /* Reserves two lines for any message. */
     .state {
       flex-basis: 100%;
       min-block-size: 2.8em;
@@ -92,7 +92,7 @@ export const cliffStyles = css`
   }
 
   @container (max-width: 30rem) {
-    /* No room between the lines: the rows below say whose each is. */
+    /* Hides the names on the lines when they're too close; the rows below name them. */
     .label.name {
       display: none;
     }

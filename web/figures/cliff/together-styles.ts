@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The small plots above: one code, as each width hears it. */
+/** The small plots of one code as received with each width. */
 export const togetherStyles = css`
   .one-code {
     margin: 0 0 0.5rem;
@@ -13,14 +13,14 @@ export const togetherStyles = css`
     gap: 1rem;
   }
 
-  .heard {
+  .reception {
     position: relative;
     block-size: 4.5rem;
     border-block-end: 1px solid var(--ink);
   }
 
-  /* The position that the code comes from. */
-  .heard::before {
+  /* The true position. */
+  .reception::before {
     content: '';
     position: absolute;
     inset-block: 0;
@@ -28,13 +28,13 @@ export const togetherStyles = css`
     border-inline-start: 1.5px dashed var(--accent);
   }
 
-  .picture .heard svg {
+  .picture .reception svg {
     position: relative;
     overflow: hidden;
     block-size: 100%;
   }
 
-  .heard path {
+  .reception path {
     fill: var(--ink);
     fill-opacity: 0.14;
     stroke: var(--ink);
@@ -66,7 +66,7 @@ export const togetherStyles = css`
       gap: 0.6rem;
     }
 
-    /* Three lines, whatever was found. */
+    /* Reserves three lines for any result. */
     .together p {
       flex-direction: column;
       min-block-size: 3.9em;

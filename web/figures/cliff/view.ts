@@ -3,28 +3,29 @@ import { sigmas } from './run.js';
 import type { Line, Mark } from '../shared/plot/plot.js';
 import { linear, log, type Scale } from '../shared/plot/scale.js';
 
-/** The look of a width: by dash and marker, so that no color is needed. */
-export const looks: readonly Pick<Line, 'dash' | 'marker'>[] = [
+/** Dash and marker per width, so that no colour is needed. */
+export const lineStyles: readonly Pick<Line, 'dash' | 'marker'>[] = [
   { dash: [2, 4], marker: 'ring' },
   { dash: [], marker: 'dot' },
   { dash: [9, 4], marker: 'square' },
 ];
 
 const [min, max] = [sigmas[0] ?? 1, sigmas.at(-1) ?? 1];
-/** Room beside the first and the last level of noise, as a factor. */
+/** Padding of the logarithmic noise axis, as a factor. */
 const margin = 1.12;
 
 export const noiseScale = log(min / margin, max * margin);
 export const sigmaTicks: readonly number[] = [0.1, 0.2, 0.5, 1, 2, 4];
 
-/** A level of noise within those of the run, in as many digits as a drag can choose. */
+/** Clamps the noise to the measured levels, with the three digits that a drag can set. */
 export const getSigma = (noise: number): number => Number(Math.min(max, Math.max(min, noise)).toPrecision(3));
 
-/** Below the bound of 1024 dimensions at the least noise, which is the widest and quietest that is drawn. */
+/** Below the bound of 1024 dimensions at the lowest noise, the smallest value drawn. */
 const minError = 0.015;
 
 /**
- * Up to the number of candidates: a fix cannot be farther off. No logarithm reaches 0, so an error of 0 has the bottom edge.
+ * The y scale of errors, up to the number of candidates, the largest possible error. An error of 0 is drawn at the
+ * bottom edge.
  */
 export function errorScale(candidates: number): Scale {
   const scale = log(minError, candidates);
@@ -32,16 +33,16 @@ export function errorScale(candidates: number): Scale {
   return { ...scale, name: 'error', at };
 }
 
-/** Powers of ten. */
+/** Powers of ten, and optionally 0. */
 export const errorTicks = (candidates: number, withZero: boolean): readonly number[] => [
   ...(withZero ? [0] : []),
   ...[0.1, 1, 10, 100, 1_000, 10_000, 100_000].filter((power) => power < candidates),
 ];
 
-/** A little more than 0 to 1, so that the ends are not cut. */
+/** Slightly beyond 0 to 1, so that lines at the ends aren't clipped. */
 export const rateScale = linear(-1 / 23, 24 / 23);
 
-/** The lines of a plot, with one standard error to either side, and the bounds below them. */
+/** The lines of a plot with error bars of one standard error, and the bounds. */
 export interface PanelMarks {
   readonly lines: readonly Line[];
   readonly bars: readonly Mark[];
@@ -57,7 +58,7 @@ export function panelMarks(
     lines: lines.map(({ points }, width) => ({
       type: 'line',
       points: points.map((point) => ({ x: point.sigma, y: of(point).value })),
-      ...looks[width % looks.length]!,
+      ...lineStyles[width % lineStyles.length]!,
     })),
     bars: lines.map(({ points }) => ({
       type: 'errorBars',

@@ -16,7 +16,6 @@ export function positionRead(t: Translate, position: number, fast: boolean, othe
   </p>`;
 }
 
-/** The selected hand and its numbers. */
 export function handRead(t: Translate, clock: Clock): TemplateResult {
   const { selected, pairs, blurred } = clock;
   const { dimensions, period, turns, degrees, angle, sine, cosine } = pairText(clock, selected);

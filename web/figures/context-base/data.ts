@@ -1,30 +1,32 @@
 import type { Core } from '../../core/core.js';
 import { contextBase } from '../../core/fields/longer.js';
 
-/** Up to here windows of bases are looked for, some seconds in a worker, and all distances summed within a frame or two. */
-export const longest = contextBase.length.max;
-/** Enough of them to see that there is no threshold. */
+/**
+ * The maximum length: the search for windows takes seconds in a worker, and summing all distances one or two frames.
+ */
+export const maxLength = contextBase.length.max;
+/** Enough to show that there's no single threshold. */
 const maxWindows = 6;
 const maxSamples = 241;
 
-/** The search for the windows. */
-export interface Searched {
+/** The parameters of a search for windows. */
+export interface SearchSpec {
   readonly dimensions: number;
   readonly length: number;
 }
 
-/** Bases from `start` to `end` hold. */
+/** A range of bases, from `start` to `end`, that keep the sum nonnegative. */
 export interface Window {
   readonly start: number;
   readonly end: number;
 }
 
 export interface Windows {
-  readonly searched: Searched;
+  readonly searched: SearchSpec;
   readonly windows: readonly Window[];
 }
 
-/** The sums of all distances, in runs. */
+/** The sum at every distance, with minimum and maximum per bin of distances. */
 export interface Sums {
   readonly dimensions: number;
   readonly base: number;
@@ -44,19 +46,19 @@ export function getSums(core: Core, dimensions: number, base: number, length: nu
   }));
 }
 
-export const getKey = ({ dimensions, length }: Searched): string => `${dimensions} ${length}`;
+export const getKey = ({ dimensions, length }: SearchSpec): string => `${dimensions} ${length}`;
 
-export const getSpec = (searched: Searched) => ({ ...searched, windows: maxWindows });
+export const getSpec = (searched: SearchSpec) => ({ ...searched, windows: maxWindows });
 
 export const getWindows = (
-  searched: Searched,
+  searched: SearchSpec,
   found: { readonly starts: Float64Array; readonly ends: Float64Array },
 ): Windows => ({
   searched,
   windows: Array.from(found.starts, (start, index) => ({ start, end: found.ends[index] ?? start })),
 });
 
-/** The text that the build leaves in the page, and that is read back. */
-export const windowsText = (windows: Windows): string => JSON.stringify(windows);
-export const readWindows = (text: string | null): Windows | undefined =>
+/** Serializes the windows that the build stores in the page. */
+export const serializeWindows = (windows: Windows): string => JSON.stringify(windows);
+export const parseWindows = (text: string | null): Windows | undefined =>
   text ? (JSON.parse(text) as Windows) : undefined;

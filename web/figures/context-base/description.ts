@@ -2,7 +2,7 @@ import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { Sums, Windows } from './data.js';
 
-/** The sentence that says where the sum falls below 0 with the reader's base. */
+/** Describes where the sum first becomes negative with the reader's base. */
 export function sumDescription(t: Translate, { base, length, firstNegative, min }: Sums): string {
   const values = {
     base: significant(base),
@@ -13,7 +13,7 @@ export function sumDescription(t: Translate, { base, length, firstNegative, min 
   return t(firstNegative > 0 ? 'contextBase.fails' : 'contextBase.holds', values);
 }
 
-/** The sentence that says where the windows of bases lie: nothing of them is a threshold. */
+/** Describes the windows of bases; there's no single threshold. */
 export function windowDescription(
   t: Translate,
   length: number,

@@ -3,11 +3,11 @@ import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
 import { getRange } from '../shared/reader/number-range.js';
-import { longest } from './data.js';
+import { maxLength } from './data.js';
 
 export const parameters = {
-  length: number(getRange(contextSums.length, { min: 64, max: longest }), 4_096, {
-    control: { label: 'contextBase.length', placement: 'primary', slide: [256, longest], logarithmic: true },
+  length: number(getRange(contextSums.length, { min: 64, max: maxLength }), 4_096, {
+    control: { label: 'contextBase.length', placement: 'primary', slide: [256, maxLength], logarithmic: true },
   }),
   head: number(getRange(contextSums.dimensions, { max: 256 }), 128, {
     control: { label: 'contextBase.head', placement: 'settings', slide: [16, 128] },

@@ -28,22 +28,22 @@ export class PeContextBase extends Figure {
   @property(parameters.length) length?: number;
   @property(parameters.head) head?: number;
 
-  /** The windows that the worker has found last. */
+  /** The windows that the worker found last. */
   @state() private found: data.Windows | undefined;
 
   readonly #job = new JobController<Outcome<'contextBase'>>(this);
   readonly #sums = new Memo<data.Sums>();
-  /** The length that was asked for last. */
-  #followed: string | undefined;
+  /** The length of the latest search. */
+  #searchedKey: string | undefined;
   #near = false;
 
-  /** For the build (`generator/figures/prepared.ts`): the windows of a tag with these attributes. */
+  /** For the build (`generator/figures/prepared.ts`): the windows for a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
     const searched = {
       dimensions: parameters.head.read(attributes['head']) ?? parameters.head.defaultValue,
       length: parameters.length.read(attributes['length']) ?? parameters.length.defaultValue,
     };
-    return data.windowsText(data.getWindows(searched, core.contextBase(data.getSpec(searched))));
+    return data.serializeWindows(data.getWindows(searched, core.contextBase(data.getSpec(searched))));
   }
 
   constructor() {
@@ -54,7 +54,7 @@ export class PeContextBase extends Figure {
     });
   }
 
-  get #searched(): data.Searched {
+  get #searched(): data.SearchSpec {
     return {
       dimensions: this.head ?? parameters.head.defaultValue,
       length: this.length ?? parameters.length.defaultValue,
@@ -67,7 +67,7 @@ export class PeContextBase extends Figure {
     return this.#sums.get([dimensions, base, length], () => data.getSums(core(), dimensions, base, length));
   }
 
-  /** The windows of what is shown, and not of what was shown before. */
+  /** The windows for the current settings; undefined while they're being searched. */
   get #windows(): data.Windows | undefined {
     const { found } = this;
     return found && data.getKey(found.searched) === data.getKey(this.#searched) ? found : undefined;
@@ -83,15 +83,15 @@ export class PeContextBase extends Figure {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.found ??= data.readWindows(this.getAttribute(preparedAttribute));
-    if (this.#near) this.#follow();
+    this.found ??= data.parseWindows(this.getAttribute(preparedAttribute));
+    if (this.#near) this.#searchIfChanged();
   }
 
-  #follow(): void {
+  #searchIfChanged(): void {
     const searched = this.#searched;
     const key = data.getKey(searched);
-    if (key === this.#followed) return;
-    this.#followed = key;
+    if (key === this.#searchedKey) return;
+    this.#searchedKey = key;
     this.#job.cancel();
     if (this.#windows) return;
     void this.#job.run(callJob('contextBase', [data.getSpec(searched)]), ([found]) => {
@@ -103,18 +103,18 @@ export class PeContextBase extends Figure {
     const { t } = this;
     const sums = this.#shown;
     const { length } = sums;
-    const { failure, progress: share } = this.#job;
+    const { failure, progress } = this.#job;
     const windows =
       failure && !this.#windows
         ? describeFailure(t, failure)
-        : windowDescription(t, length, this.#windows, share !== undefined);
+        : windowDescription(t, length, this.#windows, progress !== undefined);
     return html`
       ${this.#settings()} ${plot(this.#spec(sums))} ${this.#strip()}
       <p class="reading">${inRow(sumDescription(t, sums), windows)}</p>
     `;
   }
 
-  /** The sums between the smallest and the largest of each run of distances; the start, at which all pairs agree, is cut off. */
+  /** A band between the minimum and maximum of each bin. The start, where all pairs agree, is clipped. */
   #spec({ lows, highs, length, dimensions, firstNegative }: data.Sums): PlotSpec {
     const { t } = this;
     const step = dimensions / 16;
@@ -129,7 +129,7 @@ export class PeContextBase extends Figure {
       label: describePlot(t, 'contextBase.distance', 'contextBase.sum'),
       x: {
         scale: linear(0, length),
-        ticks: [0, 0.5, 1].map((share) => Math.round(share * length)),
+        ticks: [0, 0.5, 1].map((fraction) => Math.round(fraction * length)),
         grid: false,
         title: t('contextBase.distance'),
       },
@@ -164,13 +164,13 @@ export class PeContextBase extends Figure {
     };
   }
 
-  /** The windows of bases; its room is there while they are looked for. */
+  /** The windows of bases. Keeps its height during a search. */
   #strip(): TemplateResult {
     const { t } = this;
     const windows = this.#windows?.windows ?? [];
     const [first, last] = [windows[0], windows.at(-1)];
     const label = t('contextBase.windows', { length: formatNumber(this.#searched.length) });
-    // A little more than all windows: bases outside of them fail.
+    // Pads the axis around the windows, to show that bases outside fail.
     const room = first && last ? (last.end / first.start) ** 0.1 : 1;
     const scale = log((first?.start ?? 1) / room, (last?.end ?? 2) * room);
     const { base } = this.readerState;
@@ -209,7 +209,6 @@ export class PeContextBase extends Figure {
     });
   }
 
-  /** The controls above the picture, which answers to them. */
   #settings(): TemplateResult | typeof nothing {
     if (this.controls === 'none') return nothing;
     return html`<div class="controls">

@@ -1,12 +1,12 @@
 import { css } from 'lit';
 
-/** Sums over distance, and below them a strip of bases. */
+/** The sum over distance, above a strip of bases. */
 export const contextBaseStyles = css`
   :host {
     --plot-height: clamp(11rem, 30cqi, 15rem);
   }
 
-  /* Side by side, or on a phone below each other. */
+  /* Side by side, or stacked in narrow containers. */
   .halves {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
@@ -27,7 +27,7 @@ export const contextBaseStyles = css`
     inset-block-end: calc(100% + 1.875rem);
   }
 
-  /* Inside the strip at both ends. */
+  /* Keeps the labels at both ends inside the strip. */
   .bases .label.x:first-of-type {
     transform: none;
   }

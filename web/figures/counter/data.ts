@@ -3,24 +3,24 @@ import type { Core } from '../../core/core.js';
 import { getRange } from '../shared/reader/number-range.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 
-/** The ratio of each hand to the one before: twice as slow, as bits are, or the factor of the reader's base. */
+/** The ratio between successive periods: 2, as for bits, or that of the reader's base. */
 export type Ratio = '2' | 'paper';
 
-/** Below 4 there is little to count, above 16 the dials are too small to read. */
+/** Fewer than 4 digits show little; more than 16 make the dials unreadable. */
 export const digitsRange = getRange(binary.digits, { min: 4, max: 16 });
 
 export interface CounterSettings {
   readonly digits: number;
   readonly ratio: Ratio;
-  /** The first hand moves half a turn per position instead of one radian. */
+  /** Whether the first hand moves half a turn per position, instead of one radian. */
   readonly halfTurn: boolean;
 }
 
-/** One bit and the hand beside it. */
+/** A bit and the hand next to it. */
 export interface CounterColumn {
   readonly index: number;
   readonly bit: number;
-  /** Whether the last step, from the whole position before this one, changed the bit. */
+  /** Whether the step from the previous integer changed the bit. */
   readonly flipped: boolean;
   /** Positions per turn. */
   readonly period: number;
@@ -32,20 +32,22 @@ export interface CounterColumn {
 }
 
 export interface Counter {
-  /** The least significant bit and the fastest hand first. */
+  /** Least significant bit and fastest hand first. */
   readonly columns: readonly CounterColumn[];
-  /** The number of hands that stand in the half of their bit. */
-  readonly agreeing: number;
-  /** Hands of the whole clock, for the colours: with the paper's ratio only its fastest hands have a bit. */
+  /** The number of hands whose half of the dial equals their bit. */
+  readonly matchingCount: number;
+  /**
+   * The number of pairs of the whole clock, for the colours; with the paper's ratio only the fastest ones have a bit.
+   */
   readonly pairs: number;
 }
 
-/** A hand is read as a bit by the half of the dial in which it stands. */
+/** Reads a hand as a bit: 0 in the right half of the dial, 1 in the left half. */
 export function getHalf(angle: number): number {
   return angle >= Math.PI ? 1 : 0;
 }
 
-/** The hands whose neighbours differ by the chosen ratio: base^(2/d) is 2 where the base is 2^(d/2). */
+/** The clock whose successive periods have the chosen ratio: base^(2/d) = 2 for base 2^(d/2). */
 function getClock(
   { digits, ratio }: CounterSettings,
   { dimensions, base }: ReaderState,
@@ -55,8 +57,8 @@ function getClock(
 }
 
 /**
- * Bits and hands of a position. Hands follow a real position, bits its whole part. A position that needs more digits
- * shows its lowest ones, as an odometer does; the hands stand where they stand at the position itself.
+ * The bits and hands at a position. Hands use the real position, bits its integer part. If the position needs more
+ * digits, the lowest ones are shown, like on an odometer.
  */
 export function counterAt(core: Core, readerState: ReaderState, settings: CounterSettings): Counter {
   const clock = getClock(settings, readerState);
@@ -80,18 +82,21 @@ export function counterAt(core: Core, readerState: ReaderState, settings: Counte
       half: getHalf(angle),
     };
   });
-  return { columns, agreeing: columns.filter(({ bit, half }) => bit === half).length, pairs: clock.dimensions / 2 };
+  return {
+    columns,
+    matchingCount: columns.filter(({ bit, half }) => bit === half).length,
+    pairs: clock.dimensions / 2,
+  };
 }
 
-/** The digits as they are written, the most significant first. */
-export function written(columns: readonly CounterColumn[]): string {
+export function formatBits(columns: readonly CounterColumn[]): string {
   return columns
     .map(({ bit }) => bit)
     .reverse()
     .join('');
 }
 
-/** The factor by which each hand takes longer for a turn than the one before it. */
+/** The ratio of each period to the previous one. */
 export function neighbourRatio(core: Core, readerState: ReaderState, settings: CounterSettings): number {
   const { period } = core.hands({ position: 0, ...getClock(settings, readerState), unit: 'radian' });
   return (period[1] ?? 0) / (period[0] ?? 1);

@@ -2,7 +2,7 @@ import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { choice, type Option } from '../shared/controls/choice.js';
 import { core } from '../shared/frame/core-provider.js';
-import { counterAt, neighbourRatio, written, type Counter, type Ratio } from './data.js';
+import { counterAt, neighbourRatio, formatBits, type Counter, type Ratio } from './data.js';
 import { counterPicture } from './picture.js';
 import { counterStyles } from './styles.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
@@ -16,9 +16,9 @@ import { parameters } from './manifest.js';
 import { dataTable } from '../shared/data-table.js';
 
 const positionRange: FieldRange = { ...readerStateRanges.position, kind: 'whole' };
-/** Positions per second: slow enough to see single bits flip, and fast enough to see a slow hand move. */
+/** Positions per second: from slow enough to see single bits flip, to fast enough to see a slow hand move. */
 const speedOptions = [1, 4, 16].map((speed) => ({ value: speed, label: speed }));
-const usualSpeed = 1;
+const defaultSpeed = 1;
 
 export class PeCounter extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, dialStyles, counterStyles];
@@ -27,7 +27,7 @@ export class PeCounter extends Figure {
   @property(parameters.ratio) ratio?: Ratio;
   @property(parameters.halfTurn) halfTurn = false;
 
-  @state() private speed: number = usualSpeed;
+  @state() private speed: number = defaultSpeed;
   readonly #ticker = new Ticker(this, (seconds) => this.#move(seconds * this.speed));
 
   get #settings(): { digits: number; ratio: Ratio; halfTurn: boolean } {
@@ -55,8 +55,8 @@ export class PeCounter extends Figure {
     const counter = this.#counter;
     const digits = counter.columns.length;
     const position = formatNumber(Math.floor(this.readerState.position));
-    const agreement = t('counter.agreement', { count: counter.agreeing, digits });
-    const label = t('counter.label', { position, bits: written(counter.columns) });
+    const agreement = t('counter.agreement', { count: counter.matchingCount, digits });
+    const label = t('counter.label', { position, bits: formatBits(counter.columns) });
     return html`
       <p class="number-read"><strong>${position}</strong> ${t('counter.inBinary')}</p>
       ${counterPicture(t, counter, label)}
@@ -76,7 +76,7 @@ export class PeCounter extends Figure {
     `;
   }
 
-  /** Ways to go farther than a step, then what the counter and its hands are. */
+  /** Larger steps, and the settings of the counter. */
   protected override secondaryControls(): TemplateResult {
     const { t } = this;
     const position = Math.floor(this.readerState.position);
@@ -93,7 +93,7 @@ export class PeCounter extends Figure {
     `;
   }
 
-  /** The two ratios, as numbers for this reader's dimensions and base. */
+  /** The two ratios, with their values for the reader's base and dimensions. */
   get #ratios(): readonly Option<Ratio>[] {
     const paper = neighbourRatio(core(), this.readerState, { ...this.#settings, ratio: 'paper' });
     return [
@@ -111,7 +111,7 @@ export class PeCounter extends Figure {
   #toggle(): void {
     if (this.#ticker.running) {
       this.#ticker.stop();
-      // Back to the start of this step, not on to the next: what stands still are the bits that were seen last.
+      // Rounds down, so that the bits that were last visible stay.
       this.updateReaderState({ position: Math.floor(this.readerState.position) });
     } else this.#ticker.start();
   }
@@ -125,7 +125,7 @@ export class PeCounter extends Figure {
   protected override reset(): void {
     this.#ticker.stop();
     super.reset();
-    this.speed = usualSpeed;
+    this.speed = defaultSpeed;
   }
 
   protected renderTable(): TemplateResult {

@@ -6,18 +6,18 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** From here on a period is written with an exponent: six figures do not fit under a dial. */
+/** From this period on, exponents are used; six digits don't fit below a dial. */
 const longPeriod = 100_000;
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Positions per turn in at most six characters. */
+/** Formats positions per turn in at most six characters. */
 export function shortPeriod(period: number): string {
   if (period < longPeriod) return significant(period, 4);
   const [mantissa = '', exponent = ''] = period.toExponential(1).split('e+');
   return `${mantissa}·10${exponent.replace(/\d/g, (digit) => superscripts[Number(digit)] ?? '')}`;
 }
 
-/** The columns as a number is written: the slowest hand on the left. The picture says nothing that its label and the table do not. */
+/** Columns with the slowest hand on the left. The picture's label and the table have all of its information. */
 export function counterPicture(t: Translate, counter: Counter, label: string): TemplateResult {
   const digits = counter.columns.length;
   const narrow = digits <= 8 ? digits : Math.ceil(digits / 2);
@@ -34,7 +34,7 @@ export function counterPicture(t: Translate, counter: Counter, label: string): T
   `;
 }
 
-/** The names of the rows, before the first column; narrow pictures have them in the sentence below them alone. */
+/** Row labels, before the first column; narrow pictures omit them. */
 function rowNames(t: Translate): TemplateResult {
   return html`<div class="row-names">
     <span>${t('counter.rowDigit')}</span><span></span><span>${t('counter.rowReads')}</span

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The counter: one column a bit, in two rows of half the bits where sixteen would be too narrow to read. */
+/** One column per bit, split into two rows if 16 columns don't fit. */
 export const counterStyles = css`
   .number-read {
     margin: 0 0 0.5rem;
@@ -44,7 +44,7 @@ export const counterStyles = css`
     line-height: 1.3;
   }
 
-  /* A short rule under the digits that the last step changed: over them it would read as a negation. */
+  /* A short bar below changed digits; above, it would look like a negation. */
   .bit.flipped::before {
     content: '';
     position: absolute;
@@ -54,7 +54,7 @@ export const counterStyles = css`
     border-block-start: 2px solid var(--ink);
   }
 
-  /* The digit of the hand, as large as what it should say. */
+  /* The hand read as a bit, as large as the bit itself. */
   .read {
     display: block;
     color: var(--ink-soft);
@@ -81,7 +81,7 @@ export const counterStyles = css`
     fill-opacity: 0.09;
   }
 
-  /* Before the hand, on the ground of its half: a hand may point right at it. */
+  /* In front of the hand, outlined in the background colour of its half, since the hand may point at it. */
   .letter {
     fill: var(--ink-soft);
     stroke: var(--paper);
@@ -119,7 +119,7 @@ export const counterStyles = css`
     margin: 0.25rem 0 0;
     max-inline-size: 42rem;
 
-    /* Room for the sentence about positions that need more digits, so that it does not push the controls. */
+    /* Reserves space for the sentence about positions that need more digits. */
     min-block-size: 2.8em;
     color: var(--ink-soft);
   }

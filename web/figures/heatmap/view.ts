@@ -128,7 +128,6 @@ export function showing(view: HeatMapView, { position, dimension }: Cell, dimens
   );
 }
 
-/** The cell at a point. */
 export function cellAt(view: HeatMapView, at: Share): Cell {
   return {
     position: Math.floor(view.from + Math.min(at.y, 1 - 1e-9) * view.positions),

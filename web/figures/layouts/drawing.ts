@@ -1,20 +1,23 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { getHand, getOrder, pairs, getTurning, width, type Pairing } from './model.js';
-import { wantedAt } from './sentences.js';
+import { getTrainedPair, getOrder, pairs, getRotatedPairs, width, type Pairing } from './model.js';
+import { correctAnswer } from './sentences.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 
-/** A box for every dimension of a head, side by side, below the arcs. */
+/** A row of boxes, one per dimension of a head, below the arcs. */
 const step = 40;
 const box = { width: 34, height: 30, top: 44 };
 const getMiddle = (at: number): number => step * at + step / 2;
 
-/** One head: its dimensions in the colours of the hands that turned them in training, and arcs in those of the hands that turn them now. */
+/**
+ * One head: dimensions in the colours of the pairs they were trained in, and arcs in the colours of the pairs that are
+ * rotated now.
+ */
 export function pairingPicture(t: Translate, pairing: Pairing): TemplateResult {
   const order = getOrder(pairing);
-  const turning = getTurning(pairing);
+  const turning = getRotatedPairs(pairing);
   const spoken = turning.map(([one, other]) => t('layouts.with', { one: order[one]!, other: order[other]! }));
   return html`<svg
     class="head"
@@ -25,12 +28,12 @@ export function pairingPicture(t: Translate, pairing: Pairing): TemplateResult {
     ${turning.map(([one, other], hand) => arc(one, other, hand))}
     ${order.map(
       (dimension, at) =>
-        svg`<rect class="dimension" x=${getMiddle(at) - box.width / 2} y=${box.top} width=${box.width} height=${box.height} rx="4" style=${inlineStyle(`--hand: ${handColour(getHand(dimension), pairs)}`)} /><text x=${getMiddle(at)} y=${box.top + box.height / 2 + 5}>${dimension}</text>`,
+        svg`<rect class="dimension" x=${getMiddle(at) - box.width / 2} y=${box.top} width=${box.width} height=${box.height} rx="4" style=${inlineStyle(`--hand: ${handColour(getTrainedPair(dimension), pairs)}`)} /><text x=${getMiddle(at)} y=${box.top + box.height / 2 + 5}>${dimension}</text>`,
     )}
   </svg>`;
 }
 
-/** From box to box: far ones over higher arcs, and of two as far the slower hand above the faster one. */
+/** An arc between two boxes. Wider arcs are higher; of equally wide ones, the slower pair's is above. */
 function arc(one: number, other: number, hand: number): TemplateResult {
   const [from, to] = [getMiddle(one), getMiddle(other)];
   const height = other - one > 1 ? 22 + 6 * hand : 24;
@@ -38,15 +41,15 @@ function arc(one: number, other: number, hand: number): TemplateResult {
   return svg`<path class="arc" d="M${from} ${box.top - 2}C${from} ${top} ${to} ${top} ${to} ${box.top - 2}" stroke=${handColour(hand, pairs)} />`;
 }
 
-/** A sentence, word by word, with what the model answers below each. */
-export function describeAnswered(
+/** A sentence, with the model's answer below each word. */
+export function answeredSentence(
   t: Translate,
   name: (word: number) => string,
   words: readonly number[],
   answers: readonly number[] | undefined,
 ): TemplateResult {
   return html`<ol class="words">
-    ${words.map((word, place) => html`<li>${cell(t, name, word, wantedAt(words, place), answers?.[place])}</li>`)}
+    ${words.map((word, place) => html`<li>${cell(t, name, word, correctAnswer(words, place), answers?.[place])}</li>`)}
   </ol>`;
 }
 
@@ -70,17 +73,17 @@ function cell(
     >`;
 }
 
-/** The answers in every layout, and what they should be. */
+/** The answers in every layout next to the correct ones. */
 export function layoutsTable(
   t: Translate,
   name: (word: number) => string,
   words: readonly number[],
   columns: readonly { readonly label: string; readonly answers: readonly number[] }[],
 ): TemplateResult {
-  const asked = [...words.keys()].filter((place) => wantedAt(words, place) !== undefined);
+  const asked = [...words.keys()].filter((place) => correctAnswer(words, place) !== undefined);
   return dataTable(asked, [
     [t('layouts.word'), (place) => name(words[place]!)],
-    [t('layouts.wanted'), (place) => name(wantedAt(words, place)!)],
+    [t('layouts.wanted'), (place) => name(correctAnswer(words, place)!)],
     ...columns.map(({ label, answers }): Column<number> => [label, (place) => name(answers[place]!)]),
   ]);
 }

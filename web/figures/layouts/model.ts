@@ -1,8 +1,8 @@
 import type { Core } from '../../core/core.js';
 import type { Specs } from '../../core/specs.js';
-import { asked, distance, getSentence, sentences, wantedAt } from './sentences.js';
+import { answersPerSentence, distance, getSentence, sentences, correctAnswer } from './sentences.js';
 
-/** The ways in which a program that reads the weights pairs the dimensions of a head, and whether queries and keys were re-ordered for it. */
+/** How the program that loads the weights pairs dimensions, and whether the weights were permuted for it. */
 export const pairings = ['trained', 'other', 'reordered'] as const;
 export type Pairing = (typeof pairings)[number];
 
@@ -21,27 +21,27 @@ const shape = {
   dimensions: 32,
 } as const;
 
-/** The task and the shape of the model. */
+/** The task and the size of the model. */
 export const model = { ...shape, distance, length: 12, steps: 400 } as const;
 
 /** Dimensions of a head. */
 export const width = shape.dimensions / shape.heads;
 export const pairs = width / 2;
 
-/** The order of a head: for each place the dimension that training had there. */
+/** For each dimension of the head as loaded, the dimension it was in training. */
 export const getOrder = (pairing: Pairing): readonly number[] =>
   Array.from({ length: width }, (_, at) => (pairing === 'reordered' ? (at % 2) * pairs + Math.floor(at / 2) : at));
 
-/** The two places that turn together, of the fastest hand first. */
-export const getTurning = (pairing: Pairing): readonly (readonly [number, number])[] =>
+/** The two dimensions that are rotated together, fastest pair first. */
+export const getRotatedPairs = (pairing: Pairing): readonly (readonly [number, number])[] =>
   Array.from({ length: pairs }, (_, pair) =>
     pairingSpecs[pairing].layout === 'halves' ? [pair, pair + pairs] : [2 * pair, 2 * pair + 1],
   );
 
-/** The hand that turned this dimension in training. */
-export const getHand = (dimension: number): number => dimension % pairs;
+/** The pair of a dimension in training. */
+export const getTrainedPair = (dimension: number): number => dimension % pairs;
 
-/** The answers of the model at each place of a sentence. */
+/** The model's answers for each word of a sentence. */
 export const getAnswers = (
   core: Core,
   weights: Float64Array,
@@ -50,21 +50,20 @@ export const getAnswers = (
 ): readonly number[] =>
   Array.from(core.forward({ ...shape, ...pairingSpecs[pairing], weights, words: Int32Array.from(words) }).answers);
 
-/** The number of answers that are those that were asked for. */
-export const rightAmong = (answers: readonly number[], words: readonly number[]): number =>
-  answers.filter((answer, place) => answer === wantedAt(words, place)).length;
+export const countCorrect = (answers: readonly number[], words: readonly number[]): number =>
+  answers.filter((answer, place) => answer === correctAnswer(words, place)).length;
 
-/** The share of right answers to all sentences, for each pairing. */
-export type Shares = Readonly<Record<Pairing, number>>;
+/** The accuracy over all sentences, for each pairing. */
+export type Accuracies = Readonly<Record<Pairing, number>>;
 
-export function getShares(core: Core, weights: Float64Array): Shares {
-  const getShare = (pairing: Pairing): number => {
+export function getAccuracies(core: Core, weights: Float64Array): Accuracies {
+  const getAccuracy = (pairing: Pairing): number => {
     let right = 0;
     for (let number = 1; number <= sentences; ++number) {
       const words = getSentence(number);
-      right += rightAmong(getAnswers(core, weights, pairing, words), words);
+      right += countCorrect(getAnswers(core, weights, pairing, words), words);
     }
-    return right / (sentences * asked);
+    return right / (sentences * answersPerSentence);
   };
-  return { trained: getShare('trained'), other: getShare('other'), reordered: getShare('reordered') };
+  return { trained: getAccuracy('trained'), other: getAccuracy('other'), reordered: getAccuracy('reordered') };
 }

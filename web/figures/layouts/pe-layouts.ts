@@ -12,32 +12,30 @@ import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { getJob, trainedHere } from '../shared/trained-models/trained.js';
 import { readWeights, weightsText } from '../shared/trained-models/weights-text.js';
-import { describeAnswered, layoutsTable, pairingPicture } from './drawing.js';
+import { answeredSentence, layoutsTable, pairingPicture } from './drawing.js';
 import { parameters } from './manifest.js';
-import { getAnswers, model, pairings, rightAmong, getShares, width, type Pairing } from './model.js';
-import { readTrained, trainedText, type Trained } from './prepared-text.js';
-import { asked, distance, getSentence, sentences } from './sentences.js';
+import { getAnswers, model, pairings, countCorrect, getAccuracies, width, type Pairing } from './model.js';
+import { parseModel, serializeModel, type TrainedModel } from './prepared-text.js';
+import { answersPerSentence, distance, getSentence, sentences } from './sentences.js';
 import { layoutsStyles } from './styles.js';
 
-/** In whole percent. */
-const shareText = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+const formatPercent = (fraction: number): string => `${Math.round(fraction * 100)}\u00a0%`;
 
 export class PeLayouts extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, layoutsStyles];
 
   @property(parameters.pairing) pairing?: Pairing;
   @property(parameters.sentence) sentence?: number;
-  /** The model, once it is there. */
-  @state() private trained: Trained | undefined;
+  @state() private trained: TrainedModel | undefined;
 
   readonly #job = new JobController<TrainingSnapshot>(this);
   readonly #memo = new Memo<readonly number[]>();
-  #asked = false;
+  #isTraining = false;
 
-  /** For the build: the model, trained, and how it does. Its weights are those that a page reads with. */
+  /** For the build: the trained model as text, with its accuracy. Pages use exactly these weights. */
   static prepared(core: Core): string {
     const text = weightsText(trainedHere(core, model));
-    return trainedText(getShares(core, Float64Array.from(readWeights(text)!)), text);
+    return serializeModel(getAccuracies(core, Float64Array.from(readWeights(text)!)), text);
   }
 
   constructor() {
@@ -58,14 +56,14 @@ export class PeLayouts extends Figure {
     return (word) => names[word] ?? '';
   }
 
-  /** The answers of the model as the code reads it now; undefined while there is no model. */
+  /** The model's answers with the selected pairing; undefined without a model. */
   get #answers(): readonly number[] | undefined {
     const { trained } = this;
     const [pairing, words] = [this.#pairing, this.#words];
     return trained && this.#memo.get([trained, pairing, words.join()], () => this.#read(trained, pairing));
   }
 
-  #read({ weights }: Trained, pairing: Pairing): readonly number[] {
+  #read({ weights }: TrainedModel, pairing: Pairing): readonly number[] {
     return getAnswers(core(), weights, pairing, this.#words);
   }
 
@@ -87,29 +85,29 @@ export class PeLayouts extends Figure {
       <p class="task">${this.t('layouts.boxes', { width })}</p>
       <div class="result">
         ${pairingPicture(this.t, this.#pairing)}
-        <p class="said" ${announceAtRest()}>${this.#said()}</p>
+        <p class="message" ${announceAtRest()}>${this.#said()}</p>
       </div>
       <p class="task">${this.t('layouts.task', { distance })}</p>
-      ${describeAnswered(this.t, this.#name, this.#words, this.#answers)}
+      ${answeredSentence(this.t, this.#name, this.#words, this.#answers)}
     `;
   }
 
-  /** The choice stands above the picture: it is what the reader does first. */
+  /** The choice is above the picture, because it's the first step. */
   protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
   #said(): string {
     const { t, trained } = this;
-    const { failure, progress: share } = this.#job;
+    const { failure, progress } = this.#job;
     const answers = this.#answers;
     if (trained && answers)
       return t(`layouts.said.${this.#pairing}`, {
-        ...{ right: rightAmong(answers, this.#words), asked, sentences },
-        share: shareText(trained.shares[this.#pairing]),
+        ...{ right: countCorrect(answers, this.#words), asked: answersPerSentence, sentences },
+        share: formatPercent(trained.accuracies[this.#pairing]),
       });
     if (failure) return describeFailure(t, failure, t('layouts.failed', { reason: failure.message }));
-    return t('layouts.training', { share: shareText(share ?? 0) });
+    return t('layouts.training', { share: formatPercent(progress ?? 0) });
   }
 
   protected renderTable(): TemplateResult {
@@ -123,18 +121,18 @@ export class PeLayouts extends Figure {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (!this.hasUpdated) this.trained = readTrained(this.getAttribute(preparedAttribute));
+    if (!this.hasUpdated) this.trained = parseModel(this.getAttribute(preparedAttribute));
   }
 
-  /** Trains the model where it did not come with the page. */
+  /** Trains the model unless the page came with it. */
   #train(): void {
-    if (this.#asked || this.trained) return;
-    this.#asked = true;
+    if (this.#isTraining || this.trained) return;
+    this.#isTraining = true;
     void this.#job.run(getJob(model)).then((look) => {
       const weights = look?.[0]?.weights;
       if (!weights) return;
       const numbers = Float64Array.from(weights);
-      this.trained = { weights: numbers, shares: getShares(core(), numbers) };
+      this.trained = { weights: numbers, accuracies: getAccuracies(core(), numbers) };
     });
   }
 }

@@ -1,21 +1,21 @@
 import { readWeights } from '../shared/trained-models/weights-text.js';
-import { pairings, type Shares } from './model.js';
+import { pairings, type Accuracies } from './model.js';
 
-/** A trained model, and what part of its answers is right in each layout. */
-export interface Trained {
+/** A trained model, with its accuracy in each layout. */
+export interface TrainedModel {
   readonly weights: Float64Array;
-  readonly shares: Shares;
+  readonly accuracies: Accuracies;
 }
 
-/** The shares, then the weights. */
-export const trainedText = (shares: Shares, weights: string): string =>
-  [...pairings.map((pairing) => shares[pairing]), weights].join(' ');
+/** The accuracies, then the weights. */
+export const serializeModel = (accuracies: Accuracies, weights: string): string =>
+  [...pairings.map((pairing) => accuracies[pairing]), weights].join(' ');
 
-/** Reads that text back; what is no such text counts as not given. */
-export function readTrained(text: string | null): Trained | undefined {
+/** Parses `serializeModel()`; undefined if malformed. */
+export function parseModel(text: string | null): TrainedModel | undefined {
   const [trained, other, reordered, ...rest] = (text ?? '').split(' ');
   const weights = readWeights(rest.join(' '));
-  const shares = { trained: Number(trained), other: Number(other), reordered: Number(reordered) };
-  if (!weights || !pairings.every((pairing) => shares[pairing] >= 0 && shares[pairing] <= 1)) return undefined;
-  return { weights: Float64Array.from(weights), shares };
+  const accuracies = { trained: Number(trained), other: Number(other), reordered: Number(reordered) };
+  if (!weights || !pairings.every((pairing) => accuracies[pairing] >= 0 && accuracies[pairing] <= 1)) return undefined;
+  return { weights: Float64Array.from(weights), accuracies };
 }

@@ -1,30 +1,33 @@
-/** Words of the task; a sentence has no word twice, as in training. */
+/** The vocabulary of the task. As in training, no word occurs twice in a sentence. */
 const vocabulary = 16;
 const length = 12;
 
-/** Each word asks for the word so many places before it; the first ones have none. */
+/** The answer at each word is the word this many places before it. */
 export const distance = 3;
 
-/** So many sentences are read to say how often a model is right. */
+/** The number of sentences for the accuracy. */
 export const sentences = 200;
 export const sentenceRange = { kind: 'whole', min: 1, max: sentences } as const;
 
-/** Words that are asked for an answer. */
-export const asked = length - distance;
+/** Words with an answer. */
+export const answersPerSentence = length - distance;
 
-/** Whole numbers below a bound, the same on every machine: a page and its build draw the same sentences. */
-function drawer(seed: number): (bound: number) => number {
+/**
+ * A seeded generator of integers in [0, bound), the same on every machine, so that pages and the build get the same
+ * sentences.
+ */
+function createRandom(seed: number): (bound: number) => number {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   return (bound) => {
-    // Numerical Recipes' generator, of which the upper bits are good enough to shuffle words.
+    // The linear congruential generator of Numerical Recipes; its upper bits are good enough to shuffle words.
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * bound);
   };
 }
 
-/** The words of a sentence, counted from 1: numbers of the vocabulary. */
+/** The words of a sentence, as 1-based indices into the vocabulary. */
 export function getSentence(number: number): readonly number[] {
-  const below = drawer(number);
+  const below = createRandom(number);
   const words = Array.from({ length: vocabulary }, (_, word) => word);
   for (let place = 0; place < length; ++place) {
     const other = place + below(vocabulary - place);
@@ -33,5 +36,5 @@ export function getSentence(number: number): readonly number[] {
   return words.slice(0, length);
 }
 
-/** The answer that the word at a place asks for; nothing for the first ones. */
-export const wantedAt = (words: readonly number[], place: number): number | undefined => words[place - distance];
+/** The correct answer at a place; undefined for the first words. */
+export const correctAnswer = (words: readonly number[], place: number): number | undefined => words[place - distance];

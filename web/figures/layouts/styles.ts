@@ -61,13 +61,13 @@ export const layoutsStyles = css`
     color: var(--ink-soft);
   }
 
-  .said {
+  .message {
     margin: 0;
     min-block-size: 4.5em;
     font: 1.125rem/1.5 var(--font-text);
   }
 
-  /* What comes of the pairs stands beside them where there is room. */
+  /* Next to the pairs if there's room. */
   @container (width >= 46rem) {
     .result {
       display: grid;
@@ -76,7 +76,7 @@ export const layoutsStyles = css`
       align-items: end;
     }
 
-    .said {
+    .message {
       min-block-size: 7.5em;
     }
   }
@@ -88,7 +88,7 @@ export const layoutsStyles = css`
   }
 
   @container (width < 26rem) {
-    .said {
+    .message {
       min-block-size: 6em;
     }
   }
@@ -98,7 +98,7 @@ export const layoutsStyles = css`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
-    .said {
+    .message {
       min-block-size: 7.5em;
     }
   }

@@ -3,7 +3,7 @@ import { describeFailure } from '../shared/frame/describe-failure.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import type { Judgement } from './run.js';
+import type { Evaluation } from './run.js';
 import { positions, type TableSettings } from './settings.js';
 import type { TableState } from './shape.js';
 import { dataTable } from '../shared/data-table.js';
@@ -11,12 +11,11 @@ import { dataTable } from '../shared/data-table.js';
 /** The state of the run. */
 export interface RunState {
   /** Progress from 0 to 1 while it runs. */
-  readonly share: number | undefined;
+  readonly progress: number | undefined;
   readonly paused: boolean;
   readonly failure: Error | undefined;
-  /** The step that its table has reached. */
   readonly reached: number;
-  readonly judgement: Judgement | undefined;
+  readonly judgement: Evaluation | undefined;
 }
 
 export interface RunActions {
@@ -33,7 +32,7 @@ export function runControls(
   state: RunState,
   actions: RunActions,
 ): TemplateResult {
-  const underWay = state.share !== undefined;
+  const underWay = state.progress !== undefined;
   const [label, act] = !underWay
     ? [t('learnedTable.train'), actions.train]
     : state.paused
@@ -45,13 +44,12 @@ export function runControls(
       <button type="button" class="tool cancel" ?hidden=${!underWay} @click=${actions.cancel}>
         ${t('learnedTable.cancel')}
       </button>
-      ${underWay ? html`<progress max="1" .value=${state.share} aria-label=${t('learnedTable.progress')}></progress>` : nothing}
+      ${underWay ? html`<progress max="1" .value=${state.progress} aria-label=${t('learnedTable.progress')}></progress>` : nothing}
       <span class="state" ${announceAtRest()}>${describeState(t, settings, state)}</span>
     </div>
   `;
 }
 
-/** Why there is no run, as text. */
 export const describeRunFailure = (t: Translate, failure: Error): string =>
   describeFailure(t, failure, t('learnedTable.failed', { reason: failure.message }));
 
@@ -60,9 +58,9 @@ export const percents = (fraction: number): string => `${fixed(100 * fraction, 0
 
 /** The status without the current step, because screen readers would announce every change. */
 function describeState(t: Translate, { start, seed, steps }: TableSettings, state: RunState): string {
-  const { share, paused, failure, reached, judgement } = state;
+  const { progress, paused, failure, reached, judgement } = state;
   if (failure) return describeRunFailure(t, failure);
-  if (share !== undefined) return t(paused ? 'learnedTable.paused' : 'learnedTable.running', { start, seed });
+  if (progress !== undefined) return t(paused ? 'learnedTable.paused' : 'learnedTable.running', { start, seed });
   if (!judgement) return t('learnedTable.stopped', { reached: formatNumber(reached), steps: formatNumber(steps) });
   return t('learnedTable.judged', {
     ...{ start, steps: formatNumber(steps), accuracy: percents(judgement.accuracy), best: percents(judgement.best) },
@@ -77,7 +75,7 @@ export function stateDescription(t: Translate, state: TableState, row: number, c
     <p class="reading">
       ${t('learnedTable.neighbours', { step: formatNumber(state.step), count: state.neighbours, rows: positions })}
       <span class="row">${t('learnedTable.nearest', { row, nearest })}</span>
-      ${compared ? nothing : t('learnedTable.share', { share: percents(state.share) })}
+      ${compared ? nothing : t('learnedTable.share', { share: percents(state.varianceFraction) })}
     </p>
   `;
 }

@@ -11,7 +11,7 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 const percent = (fraction: number): string => `${(100 * fraction).toFixed(2)}%`;
 
 /** The data of a table's pictures: its path, its state, and the highlighted row. */
-export interface Drawn {
+export interface TablePicture {
   /** The states from the first to the one shown; a single state has no path. */
   readonly way: readonly TableState[];
   /** All states that may be shown; they determine the axes. */
@@ -28,7 +28,7 @@ function* getCells({ cosines }: TableState): Generator<Cell> {
 /** The cosine similarity of all pairs of rows. The highlighted row is framed in both directions. */
 export function similarityMatrix(
   t: Translate,
-  { state, row }: Drawn,
+  { state, row }: TablePicture,
   label: string,
   pointed?: EventListenerObject,
 ): TemplateResult {
@@ -60,11 +60,10 @@ export function similarityMatrix(
 
 const at = ([x, y]: readonly [number, number]): string => `${x.toFixed(4)} ${y.toFixed(4)}`;
 
-/** A polyline through points. */
 const through = (places: readonly (readonly [number, number])[]): string => `M${places.map(at).join('L')}`;
 
 /** The rows in the plane of the two principal axes: lines between consecutive positions, and the path of each row. */
-export function componentPlane(t: Translate, drawn: Drawn, label: string): TemplateResult {
+export function componentPlane(t: Translate, drawn: TablePicture, label: string): TemplateResult {
   const { way, states, state, row } = drawn;
   const reach = getReach(states);
   const rows = Array.from({ length: state.components.length / 2 }, (_, position) => position);
@@ -102,8 +101,8 @@ export function componentPlane(t: Translate, drawn: Drawn, label: string): Templ
 
 function ways(rows: readonly number[], row: number, getWay: (position: number) => string): SVGTemplateResult {
   return svg`
-    <path class="ways" d=${rows.map(getWay).join('')}></path>
-    <path class="way" d=${getWay(row)}></path>`;
+    <path class="paths" d=${rows.map(getWay).join('')}></path>
+    <path class="path" d=${getWay(row)}></path>`;
 }
 
 /** The label of a position, on the side away from the centre. */

@@ -20,10 +20,10 @@ import {
   percents,
   type RunActions,
 } from './controls.js';
-import { componentPlane, similarityMatrix, type Drawn } from './drawing.js';
+import { componentPlane, similarityMatrix, type TablePicture } from './drawing.js';
 import { parameters } from './manifest.js';
-import { readRun, runText } from './run-text.js';
-import { getJudgement, keptStep, RunStates, getSpec, tableRun, type TableRun } from './run.js';
+import { parseRun, serializeRun } from './run-text.js';
+import { getJudgement, storedStep, RunStates, getSpec, tableRun, type TableRun } from './run.js';
 import { defaults, settingsKey, getSettings, type Start, type TableSettings } from './settings.js';
 import { noState, sinusoidalState, type TableState } from './shape.js';
 import { learnedTableStyles } from './styles.js';
@@ -49,17 +49,17 @@ export class PeLearnedTable extends Figure {
   @state() private run: TableRun | undefined;
 
   readonly #job = new JobController<TrainingSnapshot>(this);
-  readonly #drag = new PlotDrag((share) => (this.row = positionAt(share)), { hovers: true });
-  /** The run that the build has made, so that there is one at first sight. */
+  readonly #drag = new PlotDrag((fraction) => (this.row = positionAt(fraction)), { hovers: true });
+  /** The prerendered run, or the last complete one. */
   #finished: TableRun | undefined;
   /** The settings of the last started run, so that a cancelled run does not restart by itself. */
-  #followed: string | undefined;
+  #startedKey: string | undefined;
   #near = false;
   #sinusoid: TableState | undefined;
 
   /** For the build: the finished run of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
-    return runText(tableRun(core, getSettings(attributes)));
+    return serializeRun(tableRun(core, getSettings(attributes)));
   }
 
   constructor() {
@@ -105,7 +105,7 @@ export class PeLearnedTable extends Figure {
         ${this.#pair(t('learnedTable.learned'), { way, states, state: shown, row: this.#row })}
         ${compare ? this.#sinusoidalPair() : nothing}
       </div>
-      ${stateDescription(t, shown, this.#row, compare)} ${this.#time(settings, shown)} ${this.#missing()}
+      ${stateDescription(t, shown, this.#row, compare)} ${this.#time(settings, shown)} ${this.#renderError()}
     `;
   }
 
@@ -114,15 +114,15 @@ export class PeLearnedTable extends Figure {
     return this.#pair(this.t('learnedTable.sinusoidal'), { way: [], states: [state], state, row: this.#row });
   }
 
-  #pair(name: string, drawn: Drawn): TemplateResult {
+  #pair(name: string, drawn: TablePicture): TemplateResult {
     const { t } = this;
-    const { share } = drawn.state;
+    const { varianceFraction } = drawn.state;
     const known = drawn.state !== noState;
     const matrix = known ? t('learnedTable.matrixLabel', { name }) : name;
-    const plane = known ? t('learnedTable.planeLabel', { name, share: percents(share) }) : name;
+    const plane = known ? t('learnedTable.planeLabel', { name, share: percents(varianceFraction) }) : name;
     return html`
       <section class="pair" aria-label=${name}>
-        ${this.compare ? html`<p class="table-name">${t('learnedTable.named', { name, share: percents(share) })}</p>` : nothing}
+        ${this.compare ? html`<p class="table-name">${t('learnedTable.named', { name, share: percents(varianceFraction) })}</p>` : nothing}
         ${similarityMatrix(t, drawn, matrix, this.#drag)} ${componentPlane(t, drawn, plane)}
       </section>
     `;
@@ -135,12 +135,12 @@ export class PeLearnedTable extends Figure {
     const choose = (step: number): void => {
       this.step = step;
     };
-    const options = { step: keptStep(1, steps) };
+    const options = { step: storedStep(1, steps) };
     return sliderField(this.t, 'step', this.t('learnedTable.step'), value, range, [0, steps], choose, options);
   }
 
   /** Why nothing is shown, in place of the picture. The status next to the button is announced. */
-  #missing(): TemplateResult | typeof nothing {
+  #renderError(): TemplateResult | typeof nothing {
     const { failure } = this.#job;
     return failure && !this.#shown
       ? html`<p class="missing" aria-hidden="true">${describeRunFailure(this.t, failure)}</p>`
@@ -148,10 +148,10 @@ export class PeLearnedTable extends Figure {
   }
 
   protected override primaryControls(): TemplateResult {
-    const { progress: share, failure, isPaused } = this.#job;
+    const { progress, failure, isPaused } = this.#job;
     const run = this.#shown;
     const reached = run?.states.at(-1)?.step ?? 0;
-    const state = { share, failure, paused: isPaused, reached, judgement: run?.judgement };
+    const state = { progress, failure, paused: isPaused, reached, judgement: run?.judgement };
     return runControls(this.t, this.#settings, state, this.#actions);
   }
 
@@ -175,25 +175,25 @@ export class PeLearnedTable extends Figure {
     super.reset();
     this.#job.cancel();
     this.run = undefined;
-    this.#followed = undefined;
+    this.#startedKey = undefined;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.#finished ??= readRun(this.getAttribute(preparedAttribute));
-    if (this.#near) this.#follow(changed.has('step'));
+    this.#finished ??= parseRun(this.getAttribute(preparedAttribute));
+    if (this.#near) this.#startIfChanged(changed.has('step'));
   }
 
   /**
    * Starts a run if the settings have changed, by controls or a link. A new run is followed to its end, unless a step
    * is set at the same time.
    */
-  #follow(stepIsNew: boolean): void {
+  #startIfChanged(stepIsNew: boolean): void {
     const settings = this.#settings;
     const key = settingsKey(settings);
-    if (key === this.#followed) return;
-    if (this.#followed !== undefined && !stepIsNew) this.step = undefined;
-    this.#followed = key;
+    if (key === this.#startedKey) return;
+    if (this.#startedKey !== undefined && !stepIsNew) this.step = undefined;
+    this.#startedKey = key;
     this.#job.cancel();
     if (this.#finished && settingsKey(this.#finished.settings) === key) this.run = undefined;
     else this.#start(settings);

@@ -33,22 +33,22 @@ const getReach = (states: readonly TableState[]): number =>
   Math.max(...states.flatMap(({ components }) => Array.from(components, Math.abs)));
 
 /** Settings and judgement, followed by all states. */
-export function runText({ settings: { start, seed, steps }, states, judgement }: TableRun): string {
+export function serializeRun({ settings: { start, seed, steps }, states, judgement }: TableRun): string {
   const reach = getReach(states);
   const head = [start, seed, steps, judgement?.accuracy ?? NaN, judgement?.best ?? NaN, reach];
   return [
     head.join(' '),
     ...states.map((state) =>
       [
-        ...[state.step, state.neighbours, state.share.toFixed(4), cosinesText(state)],
+        ...[state.step, state.neighbours, state.varianceFraction.toFixed(4), cosinesText(state)],
         ...[componentsText(state, reach), Array.from(state.nearest, (row) => letters[row]).join('')],
       ].join(' '),
     ),
   ].join(';');
 }
 
-/** Parses `runText()`; undefined if malformed. */
-export function readRun(text: string | null): TableRun | undefined {
+/** Parses `serializeRun()`; undefined if malformed. */
+export function parseRun(text: string | null): TableRun | undefined {
   const [head = '', ...rows] = (text ?? '').split(';');
   const [start = '', seed = '', steps = '', ...rest] = head.split(' ');
   const [accuracy = NaN, best = NaN, reach = NaN] = rest.map(Number);
@@ -61,7 +61,7 @@ export function readRun(text: string | null): TableRun | undefined {
 
 function readState(row: string, reach: number): TableState | undefined {
   const parts = row.split(' ');
-  const [step = NaN, neighbours = NaN, share = NaN] = parts.slice(0, 3).map(Number);
+  const [step = NaN, neighbours = NaN, varianceFraction = NaN] = parts.slice(0, 3).map(Number);
   const [cosineLetters = '', componentLetters = '', nearestLetters = ''] = parts.slice(3);
   const numbers = (text: string): number[] => Array.from(text, (letter) => letters.indexOf(letter));
   const [upper, twos, nearest] = [cosineLetters, componentLetters, nearestLetters].map(numbers) as [
@@ -71,7 +71,11 @@ function readState(row: string, reach: number): TableState | undefined {
   ];
   const isComplete =
     upper.length === (positions * (positions - 1)) / 2 && twos.length === 4 * positions && nearest.length === positions;
-  if (!isComplete || [...upper, ...twos, ...nearest].includes(-1) || ![step, neighbours, share].every(Number.isFinite))
+  if (
+    !isComplete ||
+    [...upper, ...twos, ...nearest].includes(-1) ||
+    ![step, neighbours, varianceFraction].every(Number.isFinite)
+  )
     return undefined;
   const cosines = new Float32Array(positions * positions).fill(1);
   for (const [index, [place, mirrored]] of Array.from(pairs()).entries())
@@ -80,5 +84,5 @@ function readState(row: string, reach: number): TableState | undefined {
     { length: 2 * positions },
     (_, k) => reach * valueOf(twos[2 * k]! * letters.length + twos[2 * k + 1]!, places),
   );
-  return { step, cosines, components, nearest, neighbours, share };
+  return { step, cosines, components, nearest, neighbours, varianceFraction };
 }

@@ -4,7 +4,7 @@ import { dimensions, judgedSequences, getModel, positions, type TableSettings } 
 import { getShapes, type TableState } from './shape.js';
 
 /** The evaluation of the trained model: its accuracy, and the best possible one. */
-export interface Judgement {
+export interface Evaluation {
   readonly accuracy: number;
   readonly best: number;
 }
@@ -13,17 +13,17 @@ export interface Judgement {
 export interface TableRun {
   readonly settings: TableSettings;
   readonly states: readonly TableState[];
-  readonly judgement?: Judgement;
+  readonly judgement?: Evaluation;
 }
 
 /** The table is stored after each of these equal intervals. */
-export const stretches = 16;
+export const intervals = 16;
 
 /** The step of the k-th stored table; 0 is before training. */
-export const keptStep = (k: number, steps: number): number => Math.round((k * steps) / stretches);
+export const storedStep = (k: number, steps: number): number => Math.round((k * steps) / intervals);
 
 const keptSteps = ({ steps }: TableSettings): readonly number[] =>
-  Array.from({ length: stretches + 1 }, (_, k) => keptStep(k, steps));
+  Array.from({ length: intervals + 1 }, (_, k) => storedStep(k, steps));
 
 export const getSpec = (settings: TableSettings): TrainingSpec => ({
   models: [getModel(settings)],
@@ -58,7 +58,7 @@ export class RunStates {
   }
 }
 
-export function getJudgement([model]: TrainingSnapshot): Judgement | undefined {
+export function getJudgement([model]: TrainingSnapshot): Evaluation | undefined {
   const judged = model?.judged[0];
   return judged?.sequences === judgedSequences ? { accuracy: judged.accuracy, best: judged.bagAccuracy } : undefined;
 }

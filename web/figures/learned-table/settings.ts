@@ -15,7 +15,6 @@ export const seedRange = getRange(startTraining.seed);
 export const stepsRange: FieldRange = getRange(startTraining.steps, { min: 100, max: 3_200 });
 export const rowRange: FieldRange = { min: 0, max: positions - 1, kind: 'whole' };
 
-/** The settings that determine a run. */
 export interface TableSettings {
   readonly start: Start;
   readonly seed: number;

@@ -14,11 +14,18 @@ export interface TableState {
   /** The number of rows whose nearest row is adjacent. */
   readonly neighbours: number;
   /** The fraction of the table's variance in the picture, 0 to 1. */
-  readonly share: number;
+  readonly varianceFraction: number;
 }
 
 /** An empty state, until there is a table. */
-export const noState: TableState = { step: 0, cosines: [], components: [], nearest: [], neighbours: 0, share: 0 };
+export const noState: TableState = {
+  step: 0,
+  cosines: [],
+  components: [],
+  nearest: [],
+  neighbours: 0,
+  varianceFraction: 0,
+};
 
 export interface Shapes {
   readonly states: readonly TableState[];
@@ -49,7 +56,7 @@ export function getShapes(
       components: part(shape.components, 2 * positions),
       nearest: part(shape.nearest, positions),
       neighbours: shape.neighbours[index] ?? 0,
-      share: first + second,
+      varianceFraction: first + second,
     };
   });
   return { states, axes };

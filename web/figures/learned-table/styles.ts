@@ -67,20 +67,20 @@ export const learnedTableStyles = css`
   }
 
   .followed:not(.label),
-  .way {
+  .path {
     fill: none;
     stroke: var(--accent);
     stroke-width: 1.5px;
   }
 
   .axes,
-  .ways {
+  .paths {
     fill: none;
     stroke: var(--hairline);
     stroke-width: 1px;
   }
 
-  .ways {
+  .paths {
     stroke: var(--ink-soft);
     stroke-opacity: 0.35;
   }

@@ -25,7 +25,6 @@ export interface Bits {
   /** The exponent of the implicit leading bit. */
   readonly power: number;
   readonly isSubnormal: boolean;
-  /** The sum of the significand's bits. */
   readonly added: number;
 }
 
@@ -99,7 +98,6 @@ const getName = (t: Translate, part: Part, power: number | undefined): string =>
 
 const worthText = (power: number | undefined): string => (power === undefined ? '±' : powerText(power));
 
-/** The value of a part as text. */
 function partWorth(t: Translate, part: Part, value: number, shown: Bits, { significandBits }: FormatParts): string {
   const { bits, kept, bias, power, isSubnormal, added } = shown;
   if (part === 'sign') return bits[0]!.on ? '−' : '+';

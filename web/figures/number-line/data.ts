@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import { doublings, type Format } from './position-scale.js';
-import { maxWholes, stretchAround, type Stretch } from './visible-range.js';
+import { maxWholes, rangeAround, type Range } from './visible-range.js';
 
 /** A number of a format, and the integer positions that round to it. */
 export interface Group {
@@ -28,7 +28,7 @@ export interface NumberLine extends FormatParts {
   readonly code: number;
   /** The positions that round to the same number; undefined beyond the largest. */
   readonly own: Group | undefined;
-  readonly stretch: Stretch;
+  readonly range: Range;
   /** Every integer position in the range, if few enough to draw. */
   readonly wholes: readonly number[];
   /** Those with a position in the range. */
@@ -40,7 +40,7 @@ export interface NumberLine extends FormatParts {
   readonly before: number;
   readonly left: number;
   /** From each power of two to the next, the fraction of integer positions that the format represents, 1 to 0. */
-  readonly shares: readonly number[];
+  readonly fractions: readonly number[];
 }
 
 const powers = Array.from({ length: doublings }, (_, k) => 2 ** k);
@@ -56,9 +56,9 @@ export function numberLine(core: Core, format: Format, position: number, middle 
     ...{ format, below: before },
     values: Float64Array.of(position, ...powers, tooLarge),
   });
-  const stretch = stretchAround(middle, significandBits);
-  const wholes = getWholes(stretch);
-  const ends = [stretch.from, stretch.to, largest].map((end) => Math.max(0, end));
+  const range = rangeAround(middle, significandBits);
+  const wholes = getWholes(range);
+  const ends = [range.from, range.to, largest].map((end) => Math.max(0, end));
   const inside = core.castNumbers({
     format,
     overflow: 'saturate',
@@ -66,32 +66,31 @@ export function numberLine(core: Core, format: Format, position: number, middle 
   });
   const among = [...inside.codes];
   const last = among.pop()!;
-  const wanted = wholes.length > 0 ? new Set(among) : range(Math.min(...among), Math.max(...among));
+  const wanted = wholes.length > 0 ? new Set(among) : integers(Math.min(...among), Math.max(...among));
   const groups = getGroups(core, format, [...wanted, last]);
   const { last: lastPosition } = groups.pop()!;
   return {
-    ...{ format, position, exponentBits, significandBits, largest, stretch, wholes, before },
+    ...{ format, position, exponentBits, significandBits, largest, range, wholes, before },
     value: values[0]!,
     code: codes[0]!,
     own: Number.isFinite(values[0]) ? getGroups(core, format, [codes[0]!])[0] : undefined,
-    groups: groups.filter(({ first, last: end }) => first <= end && first <= stretch.to && end >= stretch.from),
+    groups: groups.filter(({ first, last: end }) => first <= end && first <= range.to && end >= range.from),
     firstBeyond: lastPosition + 1,
     valueBeyond: values.at(-1)!,
     left: distinct,
-    shares: powers.map((_, k) => (Number.isFinite(values[k + 1]) ? 1 / Math.max(1, spacings[k + 1]!) : 0)),
+    fractions: powers.map((_, k) => (Number.isFinite(values[k + 1]) ? 1 / Math.max(1, spacings[k + 1]!) : 0)),
   };
 }
 
-/** The number that a code represents. */
-export const meaning = (core: Core, format: Format, code: number): number =>
+export const decode = (core: Core, format: Format, code: number): number =>
   core.castNumbers({ format, below: 1, codes: Float64Array.of(code) }).decoded[0]!;
 
-function getWholes({ from, to }: Stretch): readonly number[] {
+function getWholes({ from, to }: Range): readonly number[] {
   const [first, last] = [Math.max(0, Math.ceil(from)), Math.floor(to)];
-  return last - first < maxWholes ? range(first, last) : [];
+  return last - first < maxWholes ? integers(first, last) : [];
 }
 
-const range = (first: number, last: number): number[] =>
+const integers = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => first + k);
 
 /** The integer positions that round to each code: round to nearest, ties to even. */

@@ -1,13 +1,13 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
-import { formats, placeRange, travelled } from './position-scale.js';
+import { formats, placeRange, interpolate } from './position-scale.js';
 
 const place = number(placeRange, 1_001, { control: { label: 'numberLine.goTo', placement: 'settings' } });
 
 export const parameters = {
   format: choice(formats, { defaultValue: 'bf16', control: { label: 'numberLine.format' } }),
-  position: { ...place, between: travelled },
+  position: { ...place, between: interpolate },
 };
 
 export const manifest: Manifest<typeof parameters> = {

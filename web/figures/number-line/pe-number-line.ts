@@ -11,7 +11,7 @@ import { accepts, nearest } from '../shared/reader/number-range.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { bitButtons } from './bits.js';
 import { bitStyles } from './bit-styles.js';
-import { meaning, numberLine, type NumberLine } from './data.js';
+import { decode, numberLine, type NumberLine } from './data.js';
 import { loupe } from './magnifier.js';
 import { parameters } from './manifest.js';
 import { Pan } from './pan.js';
@@ -99,7 +99,7 @@ export class PeNumberLine extends Figure {
         </div>
         ${this.#ruler(line)}
       </div>
-      <div class="said">
+      <div class="message">
         <p><b>${this.#describe(line)}</b></p>
         <p>${this.flipped === undefined ? countDescription(t, line) : nothing}</p>
       </div>
@@ -116,7 +116,7 @@ export class PeNumberLine extends Figure {
   }
 
   #meaning(code: number): number {
-    return meaning(core(), this.#format, code);
+    return decode(core(), this.#format, code);
   }
 
   #formats(): TemplateResult | typeof nothing {
@@ -131,7 +131,7 @@ export class PeNumberLine extends Figure {
       <div class="ruler" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
         ${rulerDrawing(t, line)}
         <div
-          class="here"
+          class="thumb"
           style=${inlineStyle(`left: ${(100 * alongLine(position)).toFixed(2)}%`)}
           role="slider"
           tabindex="0"
@@ -184,14 +184,14 @@ export class PeNumberLine extends Figure {
   }
 
   #pull(by: number): void {
-    const { from, to } = this.#shown.stretch;
+    const { from, to } = this.#shown.range;
     const middle = nearest(placeRange, (from + to) / 2 - by * (to - from));
     this.#move(Math.round(middle));
     this.middle = middle;
   }
 
   #tap(at: number): void {
-    const { from, to } = this.#shown.stretch;
+    const { from, to } = this.#shown.range;
     this.#move(Math.round(from + at * (to - from)));
   }
 

@@ -22,7 +22,7 @@ export const alongLine = (position: number): number => Math.log2(1 + position) /
 export const positionAlong = (fraction: number): number => Math.round((1 + placeRange.max) ** fraction - 1);
 
 /** Interpolates between positions on this scale. */
-export const travelled = (from: unknown, to: unknown, progress: number): number => {
+export const interpolate = (from: unknown, to: unknown, progress: number): number => {
   const [start, end] = [alongLine(Number(from)), alongLine(Number(to))];
   return positionAlong(start + (end - start) * progress);
 };

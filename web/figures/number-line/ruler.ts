@@ -17,12 +17,12 @@ function stairs(shares: readonly number[]): string {
 }
 
 /** The whole line, and the rays from the reader's place to the close-up. */
-export function rulerDrawing(t: Translate, { shares, position }: NumberLine): TemplateResult {
+export function rulerDrawing(t: Translate, { fractions, position }: NumberLine): TemplateResult {
   return html`
     <div class="light" style=${inlineStyle(`--here: ${alongLine(position).toFixed(4)}`)} aria-hidden="true"></div>
     <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<path class="grid" d="M0 0H100M0 50H100"></path>
-      <path class="stairs" d=${stairs(shares)}></path>
+      <path class="stairs" d=${stairs(fractions)}></path>
       <path class="base" d="M0 100H100"></path>`}
     </svg>
     <div aria-hidden="true">

@@ -156,7 +156,7 @@ export const numberLineStyles = css`
     inset-block-start: calc(100% + 2.1rem);
   }
 
-  .here {
+  .thumb {
     position: absolute;
     inset-block: 0;
     inline-size: 2px;
@@ -166,7 +166,7 @@ export const numberLineStyles = css`
     touch-action: none;
   }
 
-  .here::before {
+  .thumb::before {
     content: '';
     position: absolute;
     inset-block-end: -0.6rem;
@@ -180,33 +180,33 @@ export const numberLineStyles = css`
   }
 
   /* Touch target. */
-  .here::after {
+  .thumb::after {
     content: '';
     position: absolute;
     inset: 0 -1.375rem -1.375rem;
   }
 
-  .here:focus-visible {
+  .thumb:focus-visible {
     outline-offset: 4px;
   }
 
   /* Reserves the height of the longest sentences. */
-  .said {
+  .message {
     min-block-size: 5.6em;
     max-inline-size: 50rem;
     font-size: 1rem;
     font-variant-numeric: tabular-nums;
   }
 
-  .said p {
+  .message p {
     margin: 0;
   }
 
-  .said b {
+  .message b {
     font-weight: 600;
   }
 
-  .said p + p {
+  .message p + p {
     color: var(--ink-soft);
   }
 
@@ -223,13 +223,13 @@ export const numberLineStyles = css`
   }
 
   @container (max-width: 21rem) {
-    .said {
+    .message {
       min-block-size: 7em;
     }
   }
 
   @container (min-width: 40rem) {
-    .said {
+    .message {
       min-block-size: 2.8em;
     }
   }
@@ -237,14 +237,14 @@ export const numberLineStyles = css`
   @media (scripting: none) {
     .close,
     .ruler,
-    .here {
+    .thumb {
       cursor: auto;
     }
   }
 
   @media (forced-colors: active) {
-    .here,
-    .here::before {
+    .thumb,
+    .thumb::before {
       background: Highlight;
       forced-color-adjust: none;
     }

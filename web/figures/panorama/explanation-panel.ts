@@ -21,7 +21,7 @@ export function whereFrom({ t, origin, title, follow, back }: Asked): TemplateRe
   const { kind, formula, products, value, says } = origin;
   return html`
     <div class="from">
-      <div class="told">
+      <div class="explanation">
         <p class="asked"><b>${title}</b> <span class="value">${term(value)}</span></p>
         <p class="sentence">${t(`panorama.from.${kind}`, says)}</p>
         <p class="formula">${formula}</p>

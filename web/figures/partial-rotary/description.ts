@@ -1,20 +1,19 @@
 import { significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
-import { bareLayers, getHand, type Head } from './data.js';
+import { getPositionlessLayers, getRotatedIndex, type Head } from './data.js';
 
-/** The sentence that says what turns in this model, and where nothing does. */
-export function describeModel(t: Translate, { model, turning }: Head): string {
-  const { name, head, rotary, layers, bareEvery } = model;
-  const values = { name, head, rotary, pairs: turning, layers };
+/** Describes which dimensions and layers are rotated in this model. */
+export function describeModel(t: Translate, { model, rotated }: Head): string {
+  const { name, head, rotary, layers, positionlessEvery } = model;
+  const values = { name, head, rotary, pairs: rotated, layers };
   const part = t(rotary === head ? 'partialRotary.all' : 'partialRotary.part', values);
-  if (bareEvery === undefined) return part;
-  const bare = t('partialRotary.bare', { every: bareEvery, bare: bareLayers(model).length, layers });
+  if (positionlessEvery === undefined) return part;
+  const bare = t('partialRotary.bare', { every: positionlessEvery, bare: getPositionlessLayers(model).length, layers });
   return model.tempered ? inRow(part, bare, t('partialRotary.tempered')) : inRow(part, bare);
 }
 
-/** The sentence that says what the picked pair does. */
 export function describePair(t: Translate, head: Head, pair: number): string {
-  const hand = getHand(head, pair);
+  const hand = getRotatedIndex(head, pair);
   if (hand === undefined) return t('partialRotary.still', { pair });
   const wavelength = head.wavelengths?.[hand];
   if (wavelength === undefined) return t('partialRotary.unknown', { pair });

@@ -1,18 +1,18 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { bareLayers, getHand, type Head } from './data.js';
+import { getPositionlessLayers, getRotatedIndex, type Head } from './data.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** Layers as columns, pairs as rows: a row in the colour of its hand where it turns, and empty elsewhere. */
+/** Layers as columns and pairs as rows, in the colour of the pair if it's rotated, empty otherwise. */
 export function layersDrawing(head: Head): TemplateResult {
   const { pairs, model } = head;
   const { layers } = model;
   const runs = runsWithPosition(head);
   const rows = Array.from({ length: pairs }, (_, pair) => {
-    const hand = getHand(head, pair);
+    const hand = getRotatedIndex(head, pair);
     if (hand === undefined) return '';
     const d = runs.map(([from, to]) => `M${from} ${pair}h${to - from}v1h${from - to}z`).join('');
-    return svg`<path class="turns" d=${d} style=${inlineStyle(`fill: ${handColour(hand, head.turning)}`)}></path>`;
+    return svg`<path class="turns" d=${d} style=${inlineStyle(`fill: ${handColour(hand, head.rotated)}`)}></path>`;
   });
   const edges = Array.from({ length: layers - 1 }, (_, index) => `M${index + 1} 0V${pairs}`);
   return html`<svg class="layers" viewBox=${`0 0 ${layers} ${pairs}`} preserveAspectRatio="none" aria-hidden="true">
@@ -21,9 +21,9 @@ export function layersDrawing(head: Head): TemplateResult {
   </svg>`;
 }
 
-/** Neighbouring layers that have positions, from the edge before the first to that after the last. */
+/** Runs of adjacent layers with positional encoding, as edges. */
 function runsWithPosition({ model }: Head): readonly (readonly [from: number, to: number])[] {
-  const ends = [0, ...bareLayers(model), model.layers + 1];
+  const ends = [0, ...getPositionlessLayers(model), model.layers + 1];
   return ends
     .slice(1)
     .map((end, index) => [ends[index]!, end - 1] as const)

@@ -1,18 +1,18 @@
-/** A model's use of rotary embeddings, as its authors published it. */
+/** A model's use of rotary embeddings, as published by its authors. */
 export interface RotaryModel {
   readonly name: string;
   readonly layers: number;
   /** Dimensions of a head's queries and keys. */
   readonly head: number;
-  /** So many of them turn; the exponent of their frequencies counts these alone. */
+  /** How many of them are rotated; frequencies are computed from this number. */
   readonly rotary: number;
-  /** Whether those that turn are the last ones, not the first. */
+  /** Whether the rotated dimensions are the last ones instead of the first. */
   readonly last?: boolean;
-  /** Before any stretching to a longer context. Where it was not to be found, no speed of a hand is known. */
+  /** Before context extension. If unknown, so are the frequencies. */
   readonly base?: number;
-  /** One layer in so many, the last of them, has no position at all. */
-  readonly bareEvery?: number;
-  /** Whether the layers without position multiply queries by a temperature that grows with the position. */
+  /** Every n-th layer has no positional encoding. */
+  readonly positionlessEvery?: number;
+  /** Whether layers without positional encoding scale queries by a factor that grows with the position. */
   readonly tempered?: boolean;
   readonly source: { readonly text: string; readonly url: string };
 }
@@ -57,11 +57,19 @@ export const models = {
     source: { text: 'litgpt/config.py', url: litgpt },
   },
   smollm3: {
-    ...{ name: 'SmolLM3 3B', layers: 36, head: 128, rotary: 128, base: 5_000_000, bareEvery: 4 },
+    ...{ name: 'SmolLM3 3B', layers: 36, head: 128, rotary: 128, base: 5_000_000, positionlessEvery: 4 },
     source: { text: 'huggingface.co/blog/smollm3', url: 'https://huggingface.co/blog/smollm3' },
   },
   'llama-4': {
-    ...{ name: 'Llama 4 Scout', layers: 48, head: 128, rotary: 128, base: 500_000, bareEvery: 4, tempered: true },
+    ...{
+      name: 'Llama 4 Scout',
+      layers: 48,
+      head: 128,
+      rotary: 128,
+      base: 500_000,
+      positionlessEvery: 4,
+      tempered: true,
+    },
     source: { text: 'configuration_llama4.py', url: `${transformers}/llama4/configuration_llama4.py` },
   },
 } as const satisfies Readonly<Record<string, RotaryModel>>;
@@ -69,5 +77,5 @@ export const models = {
 export type ModelKey = keyof typeof models;
 export const modelKeys = Object.keys(models) as [ModelKey, ...ModelKey[]];
 
-/** By key, as a model with whatever it may have. */
+/** Typed access by key, including optional fields. */
 export const getModel = (key: ModelKey): RotaryModel => models[key];

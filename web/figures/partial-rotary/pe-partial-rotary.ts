@@ -10,7 +10,7 @@ import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { getHead, type Head, bareLayers, getHand } from './data.js';
+import { getHead, type Head, getPositionlessLayers, getRotatedIndex } from './data.js';
 import { layersDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
 import { modelKeys, getModel, type ModelKey } from './models.js';
@@ -20,10 +20,10 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 import { dataTable } from '../shared/data-table.js';
 import { formatNumber, significant } from '../shared/reader/format.js';
 
-/** A smaller share of the pairs has no room for its name. */
+/** A block of pairs below this fraction has no room for its label. */
 const minNamed = 0.15;
 
-const rounded = (share: number): string => `${(100 * share).toFixed(3)}%`;
+const rounded = (fraction: number): string => `${(100 * fraction).toFixed(3)}%`;
 
 export class PePartialRotary extends Figure {
   static override styles: CSSResultArray = [
@@ -49,10 +49,10 @@ export class PePartialRotary extends Figure {
     return this.#memo.get([model], () => getHead(core(), model));
   }
 
-  /** The slowest hand says most of a clock. */
+  /** The selected pair; the slowest one by default. */
   get #pair(): number {
-    const { first, turning, pairs } = this.#head;
-    return Math.min(this.pair ?? first + turning - 1, pairs - 1);
+    const { first, rotated, pairs } = this.#head;
+    return Math.min(this.pair ?? first + rotated - 1, pairs - 1);
   }
 
   protected name(): string {
@@ -97,7 +97,7 @@ export class PePartialRotary extends Figure {
           <div aria-hidden="true">
             <span class="label y" style=${inlineStyle(`top: ${rounded(0.5 / pairs)}`)}>0</span>
             <span class="label y" style=${inlineStyle(`top: ${rounded(1 - 0.5 / pairs)}`)}>${pairs - 1}</span>
-            ${this.#stillLabel(head)}
+            ${this.#unrotatedLabel(head)}
             <span class="label title y">${t('partialRotary.pair')}</span>
             ${[1, model.layers].map((layer) => html`<span class="label x" style=${inlineStyle(`left: ${rounded((layer - 0.5) / model.layers)}`)}>${layer}</span>`)}
             <span class="label title x">${t('partialRotary.layer')}</span>
@@ -126,15 +126,15 @@ export class PePartialRotary extends Figure {
     return this.control('model', { options: modelKeys.map((value) => ({ value, label: getModel(value).name })) });
   }
 
-  /** The models stand above the picture: picking one is what the reader does first. */
+  /** The choice of models is above the picture, because it's the first step. */
   protected override primaryControls(): typeof nothing {
     return nothing;
   }
 
-  /** In the larger of the two stretches that do not turn, above or below those that do, if there is room for a line. */
-  #stillLabel({ first, turning, pairs }: Head): TemplateResult | typeof nothing {
-    const below = pairs - first - turning;
-    const [from, still] = below > first ? [first + turning, below] : [0, first];
+  /** Labels the larger block of unrotated pairs, if there's room. */
+  #unrotatedLabel({ first, rotated, pairs }: Head): TemplateResult | typeof nothing {
+    const below = pairs - first - rotated;
+    const [from, still] = below > first ? [first + rotated, below] : [0, first];
     if (still < minNamed * pairs) return nothing;
     return html`<span class="label still" style=${inlineStyle(`top: ${rounded((from + still / 2) / pairs)}`)}
       >${this.t('partialRotary.noPosition')}</span
@@ -146,14 +146,14 @@ export class PePartialRotary extends Figure {
     const head = this.#head;
     const unknown = t('partialRotary.notKnown');
     const wavelength = (pair: number): string => {
-      const hand = getHand(head, pair);
+      const hand = getRotatedIndex(head, pair);
       if (hand === undefined) return '∞';
       return head.wavelengths ? significant(head.wavelengths[hand]!) : unknown;
     };
     return html`${dataTable(modelKeys.map(getModel), [
       [t('partialRotary.model'), ({ name }) => name],
       [t('partialRotary.layers'), ({ layers }) => layers],
-      [t('partialRotary.bareLayers'), (model) => bareLayers(model).length],
+      [t('partialRotary.bareLayers'), (model) => getPositionlessLayers(model).length],
       [t('partialRotary.dimensions'), (model) => model.head],
       [t('partialRotary.turning'), ({ rotary }) => rotary],
       [t('partialRotary.base'), ({ base }) => (base === undefined ? unknown : formatNumber(base))],

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** One picture, layers by pairs, and what is picked of it. */
+/** The picture of layers by pairs, and the selected pair. */
 export const partialRotaryStyles = css`
   .plot {
     padding: 1.75rem 1.125rem 3.25rem 2.75rem;

@@ -6,14 +6,17 @@ import { getLanguageTag } from '../shared/reader/languages.js';
 import { messagesFor } from '../shared/reader/messages.js';
 import { parameters } from './manifest.js';
 
-/** The guess of the reader. */
+/** The reader's guess. */
 export interface Guess {
-  /** The number of the answer, from 1. */
+  /** 1-based number of the chosen answer. */
   readonly guess: number;
   readonly right: boolean;
 }
 
-/** Readers who predict before they see remember more (Kim, Reinecke and Hullman, CHI 2017). */
+/**
+ * A question to answer before the figure is shown: predicting first improves recall (Kim, Reinecke and Hullman, CHI
+ * 2017).
+ */
 export class PePredict extends PeElement {
   @property() override lang = '';
   @property(parameters.answer) answer?: number;
@@ -28,7 +31,7 @@ export class PePredict extends PeElement {
       const button = document.createElement('button');
       button.type = 'button';
       button.append(...option.childNodes);
-      // Some screen readers leave formulas out of the name of a button.
+      // Some screen readers omit formulas from a button's name.
       if (button.querySelector('math')) button.ariaLabel = accessibleText(button);
       button.addEventListener('click', () => void this.#commit(index + 1));
       option.append(button);
@@ -41,7 +44,7 @@ export class PePredict extends PeElement {
     return [...this.querySelectorAll<HTMLElement>(':scope > ol > li')];
   }
 
-  /** The element in which the verdict will stand; before the verdict it holds the way past the guess. */
+  /** The verdict's element. Until then it has a button to skip the guess. */
   #verdict(): HTMLElement {
     const there = this.querySelector<HTMLElement>(':scope > .reveal > .verdict');
     if (there) return there;
@@ -51,7 +54,7 @@ export class PePredict extends PeElement {
     return made;
   }
 
-  /** Without a number: the reader looks without a guess. */
+  /** Without a number, the reader skips the guess. */
   async #commit(chosen?: number): Promise<void> {
     if (this.committed) return;
     this.committed = true;
@@ -62,7 +65,7 @@ export class PePredict extends PeElement {
       else if (index + 1 === chosen) option.dataset['verdict'] = 'wrong';
     });
     const verdict = this.#verdict();
-    // A shorter sentence leaves the room as it was.
+    // Keeps the height, so that a shorter sentence doesn't shift the page.
     verdict.style.minBlockSize = `${verdict.getBoundingClientRect().height}px`;
     verdict.tabIndex = -1;
     const t = messagesFor(getLanguageTag(this));
@@ -71,7 +74,8 @@ export class PePredict extends PeElement {
       const detail: Guess = { guess: chosen, right };
       this.dispatchEvent(new CustomEvent('guess-committed', { detail, bubbles: true, composed: true }));
     }
-    // Focus, not a live region: the reader goes on reading from here. What follows the list is shown with the next update.
+    // Moves the focus instead of using a live region, because reading continues here. The content after the list
+    // appears with the next update.
     await this.updateComplete;
     verdict.focus();
   }

@@ -2,25 +2,24 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Translate } from '../shared/reader/messages.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 
-/** A share in whole percent. */
-export const shareText = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+export const formatPercent = (fraction: number): string => `${Math.round(fraction * 100)}\u00a0%`;
 
-/** The sureness of a model, in whole percent: 100 is for those who cannot err. */
-export const surenessText = (share: number): string => `${Math.min(99, Math.round(share * 100))}\u00a0%`;
+/** The model's confidence in whole percent, at most 99 %. */
+export const formatConfidence = (fraction: number): string => `${Math.min(99, Math.round(fraction * 100))}\u00a0%`;
 
-/** The attention that the pronoun gives to a word, itself included, as a bar below it. */
-export function lookBar(look: number | undefined): TemplateResult {
+/** A bar below a word: the pronoun's attention to it. */
+export function attentionBar(look: number | undefined): TemplateResult {
   const height = 100 * (look ?? 0);
   return html`<span class="look" aria-hidden="true">
     <svg viewBox="0 0 100 102" preserveAspectRatio="none">
       ${svg`<rect class="height" x="30" y=${100 - height} width="40" height=${height} />`}
       ${svg`<rect class="floor" y="100" width="100" height="2" />`}
     </svg>
-    <span>${look === undefined ? nothing : shareText(look)}</span>
+    <span>${look === undefined ? nothing : formatPercent(look)}</span>
   </span>`;
 }
 
-/** The table of the attention of each head, from the pronoun to each word. */
+/** The pronoun's attention to each word, by head. */
 export const pronounTable = (
   t: Translate,
   words: readonly string[],

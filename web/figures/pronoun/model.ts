@@ -1,52 +1,49 @@
 import type { Core } from '../../core/core.js';
 
-/** The ways in which a model may be told of order here; the first one finds the nearest noun best. */
+/** Positional encodings of the models; the first one solves the task best. */
 export const encodings = ['t5', 'alibi', 'rotary', 'none'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Heads of the model; 0 stands for all of them. */
+/** The number of heads; head 0 stands for the mean of all. */
 export const heads = 4;
 export const headRange = { kind: 'whole', min: 0, max: heads } as const;
 
-/** The models that are shown: fields that are left out are those of the nearest noun. */
+/** The spec of a model. Omitted fields have the defaults of the nearest-noun task. */
 export const getModel = (encoding: Encoding) => ({ task: 'nearest-noun', encoding, heads }) as const;
 
-/** Words of the task: nouns and fillers, eight of each, then the pronoun. */
+/** The task's vocabulary: eight nouns, eight fillers, and the pronoun. */
 const [firstFiller, pronoun] = [8, 16];
 const noun = (index: number): number => index;
 const filler = (index: number): number => firstFiller + index;
 
-/** The sentence as it is written: three nouns, one pronoun. */
+/** The sentence in its original order: three nouns and one pronoun. */
 export const sentence: readonly number[] = [
   ...[noun(0), filler(0), filler(1), noun(1), filler(2), filler(3), noun(2), filler(4), pronoun, filler(5)],
 ];
 export const isNoun = (word: number): boolean => word < firstFiller;
 export const isPronoun = (word: number): boolean => word === pronoun;
 
-/**
- * A function that gives the name of each word of the sentence in a language. `nouns` and `fillers` are names with
- * spaces between them.
- */
+/** Returns a function that names the words of the sentence. `nouns` and `fillers` are separated by spaces. */
 export function getNames(nouns: string, fillers: string, pronounWord: string): (word: number) => string {
   const [some, others] = [nouns.split(' '), fillers.split(' ')];
   return (word) => (isPronoun(word) ? pronounWord : isNoun(word) ? some[word] : others[word - firstFiller]) ?? '';
 }
 
-/** The forward pass of the model over the sentence, and what it says of the pronoun. */
+/** A forward pass over the sentence. */
 export interface ForwardPass {
-  /** The attention to the word at each place: of one head, or the mean of all. */
-  readonly looks: readonly number[];
-  /** For each head the same. */
+  /** The pronoun's attention to each place: of one head, or the mean. */
+  readonly attention: readonly number[];
+  /** The same for every head. */
   readonly byHead: readonly (readonly number[])[];
-  /** The word that it names, and how likely it is, for the model. */
+  /** The predicted noun and its probability. */
   readonly answer: number;
-  readonly share: number;
-  /** The nearest noun to its left, if there is one. */
+  readonly probability: number;
+  /** The nearest noun to the pronoun's left, if any. */
   readonly nearest: number | undefined;
 }
 
 /** @param head - 1 to `heads`, or 0 for the mean of all. */
-export function read(
+export function runForward(
   core: Core,
   encoding: Encoding,
   weights: Float32Array,
@@ -66,10 +63,10 @@ export function read(
   );
   const mean = words.map((_, at) => byHead.reduce((sum, row) => sum + row[at]!, 0) / heads);
   return {
-    looks: byHead[head - 1] ?? mean,
+    attention: byHead[head - 1] ?? mean,
     byHead,
     answer: answers[place]!,
-    share: shares[place]!,
+    probability: shares[place]!,
     nearest: words.slice(0, place).findLast(isNoun),
   };
 }

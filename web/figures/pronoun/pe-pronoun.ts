@@ -16,7 +16,7 @@ import { readWeights, weightsText } from '../shared/trained-models/weights-text.
 import { chipStyles } from '../shared/word-chips/chip-styles.js';
 import { MovableWords } from '../shared/word-chips/movable-words.js';
 import { isOrder } from '../shared/word-chips/sentence.js';
-import { lookBar, pronounTable, shareText, surenessText } from './drawing.js';
+import { attentionBar, pronounTable, formatPercent, formatConfidence } from './drawing.js';
 import { parameters } from './manifest.js';
 import {
   encodings,
@@ -25,15 +25,14 @@ import {
   isPronoun,
   getModel,
   getNames,
-  read,
+  runForward,
   sentence,
   type Encoding,
   type ForwardPass,
 } from './model.js';
 import { pronounStyles } from './styles.js';
 
-/** As they are written. */
-const written = sentence.map((_, place) => place);
+const originalOrder = sentence.map((_, place) => place);
 
 export class PePronoun extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, chipStyles, pronounStyles];
@@ -41,17 +40,17 @@ export class PePronoun extends Figure {
   @property(parameters.encoding) encoding?: Encoding;
   @property(parameters.head) head?: number;
   @property(parameters.order) order: readonly number[] | undefined;
-  /** The models that are there, by their encodings. */
+  /** Available models by encoding. */
   @state() private models: Partial<Readonly<Record<Encoding, Float32Array>>> = {};
 
   readonly #movable = new MovableWords(this, (order) => (this.order = order));
   readonly #job = new JobController<TrainingSnapshot>(this);
   readonly #memo = new Memo<ForwardPass>();
-  /** The encoding that is in training, or that failed: it is not tried again by itself. */
-  #asked: Encoding | undefined;
+  /** The encoding that's in training or has failed; prevents automatic retries. */
+  #attempted: Encoding | undefined;
   #near = false;
 
-  /** For the build: the model of a tag with these attributes, trained. */
+  /** For the build: the trained model for a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
     const encoding = parameters.encoding.read(attributes['encoding']) ?? encodings[0];
     return `${encoding} ${weightsText(trainedHere(core, getModel(encoding)))}`;
@@ -70,18 +69,20 @@ export class PePronoun extends Figure {
   }
 
   get #order(): readonly number[] {
-    return this.order && isOrder(this.order, sentence.length) ? this.order : written;
+    return this.order && isOrder(this.order, sentence.length) ? this.order : originalOrder;
   }
 
   get #name(): (word: number) => string {
     return getNames(this.t('pronoun.nouns'), this.t('pronoun.fillers'), this.t('pronoun.she'));
   }
 
-  /** The forward pass over the words as they stand; undefined while there is no model. */
+  /** The forward pass for the current order; undefined without a model. */
   get #pass(): ForwardPass | undefined {
     const [encoding, order, head] = [this.#encoding, this.#order, this.head ?? 0];
     const weights = this.models[encoding];
-    return weights && this.#memo.get([weights, order.join(), head], () => read(core(), encoding, weights, order, head));
+    return (
+      weights && this.#memo.get([weights, order.join(), head], () => runForward(core(), encoding, weights, order, head))
+    );
   }
 
   protected instruction(): string {
@@ -107,13 +108,13 @@ export class PePronoun extends Figure {
               word: name(sentence[place]!),
               place: at + 1,
               count: order.length,
-              share: shareText(pass?.looks[at] ?? 0),
+              share: formatPercent(pass?.attention[at] ?? 0),
             }),
           isMarked: (place) => isPronoun(sentence[place]!),
-          below: (_, at) => lookBar(pass?.looks[at]),
+          below: (_, at) => attentionBar(pass?.attention[at]),
         })}
       </div>
-      <p class="looks">${this.t('pronoun.looks', { she: this.t('pronoun.she') })}</p>
+      <p class="attention-label">${this.t('pronoun.looks', { she: this.t('pronoun.she') })}</p>
       <p class="answer" ${announceAtRest()}>${this.#answer(pass)}</p>
     `;
   }
@@ -125,11 +126,11 @@ export class PePronoun extends Figure {
 
   #answer(pass: ForwardPass | undefined): string {
     const { t } = this;
-    const { failure, progress: share } = this.#job;
+    const { failure, progress } = this.#job;
     if (!pass && failure) return describeFailure(t, failure, t('pronoun.failed', { reason: failure.message }));
-    if (!pass) return t('pronoun.training', { share: shareText(share ?? 0) });
+    if (!pass) return t('pronoun.training', { share: formatPercent(progress ?? 0) });
     const name = this.#name;
-    const values = { she: t('pronoun.she'), named: name(pass.answer), share: surenessText(pass.share) };
+    const values = { she: t('pronoun.she'), named: name(pass.answer), share: formatConfidence(pass.probability) };
     if (pass.nearest === undefined) return t('pronoun.nobody', values);
     const nearest = name(pass.nearest);
     return t(pass.answer === pass.nearest ? 'pronoun.right' : 'pronoun.wrong', { ...values, nearest });
@@ -145,23 +146,22 @@ export class PePronoun extends Figure {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (!this.hasUpdated) this.#takePrepared();
-    if (this.#near) this.#follow();
+    if (!this.hasUpdated) this.#loadPrepared();
+    if (this.#near) this.#trainIfNeeded();
   }
 
-  /** The model that came with the page. */
-  #takePrepared(): void {
+  /** Reads the model that the build stored in the page. */
+  #loadPrepared(): void {
     const [encoding, ...rest] = (this.getAttribute(preparedAttribute) ?? '').split(' ');
     const weights = readWeights(rest.join(' '));
     const known = encodings.find((other) => other === encoding);
     if (known && weights) this.models = { [known]: weights };
   }
 
-  /** Trains the model that is asked for, if it is not there. */
-  #follow(): void {
+  #trainIfNeeded(): void {
     const encoding = this.#encoding;
-    if (encoding === this.#asked || this.models[encoding]) return;
-    this.#asked = encoding;
+    if (encoding === this.#attempted || this.models[encoding]) return;
+    this.#attempted = encoding;
     void this.#job.run(getJob(getModel(encoding))).then((look) => {
       const weights = look?.[0]?.weights;
       if (weights) this.models = { ...this.models, [encoding]: weights };

@@ -37,7 +37,7 @@ export const pronounStyles = css`
     opacity: 0.35;
   }
 
-  .looks {
+  .attention-label {
     margin: 0 0 0.5rem;
     color: var(--ink-soft);
     font-size: 0.8125rem;
@@ -53,7 +53,7 @@ export const pronounStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  /* On a tablet all ten words stand in one line. */
+  /* On tablets, all ten words fit on one line. */
   @container (40rem <= width < 47rem) {
     .chip {
       padding-inline: 0.5rem;

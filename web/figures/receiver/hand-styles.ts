@@ -52,7 +52,7 @@ export const receiverHandStyles = css`
   }
 
   /* Lines only: the areas of seven hands take a quarter of a frame. */
-  .hand-row.heard .plot path {
+  .hand-row.active .plot path {
     fill: none;
     stroke-opacity: 0.6;
   }

@@ -58,7 +58,7 @@ export function handRows(t: Translate, scene: ReceiverScene, toggle: (pair: numb
     ${drawnPairs(pairs).map((pair) => {
       const received = hands[pair]!;
       const isHeard = settings.heard[pair] === '1';
-      const state = !isHeard ? 'silent' : added[pair] === '1' ? 'added' : 'heard';
+      const state = !isHeard ? 'silent' : added[pair] === '1' ? 'added' : 'active';
       const curve = finding?.whole.each.find((row) => row.pair === pair)?.curve;
       return html`<div class="hand-row ${state}">
         <button

@@ -33,7 +33,7 @@ export function told(
 ): TemplateResult {
   const count = scene.hands.length;
   const some = drawnHands < count ? ` ${t('receiver.some', { drawn: drawnHands, count })}` : nothing;
-  return html`<div class="told">
+  return html`<div class="result">
     <p class="answer" ${announceAtRest()}>${answer(t, scene, failure)}</p>
     <p class="key">${t('receiver.key')}${some}</p>
   </div>`;

@@ -12,7 +12,7 @@ export const receiverStyles = css`
   }
 
   /* Reserves the longest result and the key below it. */
-  .told {
+  .result {
     min-block-size: calc(var(--answer-lines, 3) * 1.45 * 1.125rem + var(--key-lines, 2) * 1.4 * 0.8125rem);
     margin-block-start: 0.75rem;
   }
@@ -99,51 +99,51 @@ export const receiverStyles = css`
       font-size: 1.0625rem;
     }
 
-    .told {
+    .result {
       --answer-lines: 4;
       --key-lines: 3;
     }
 
-    .told:lang(zh) {
+    .result:lang(zh) {
       --answer-lines: 3;
       --key-lines: 2;
     }
   }
 
   @container (width < 26rem) {
-    .told {
+    .result {
       --answer-lines: 5;
     }
   }
 
   @container (width < 22rem) {
-    .told:lang(zh) {
+    .result:lang(zh) {
       --answer-lines: 4;
     }
   }
 
   @container (width < 20rem) {
-    .told {
+    .result {
       --answer-lines: 6;
     }
   }
 
   @container (width >= 34rem) {
-    .told:lang(zh) {
+    .result:lang(zh) {
       --answer-lines: 2;
       --key-lines: 1;
     }
   }
 
   @container (width >= 50rem) {
-    .told {
+    .result {
       --answer-lines: 2;
       --key-lines: 1;
     }
   }
 
   @media print {
-    .told {
+    .result {
       min-block-size: 0;
     }
 

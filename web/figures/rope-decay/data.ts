@@ -1,41 +1,41 @@
 import type { Core } from '../../core/core.js';
-import { spread, type Strengths } from './strengths.js';
-import type { Wording } from './view.js';
+import { resample, type Strengths } from './strengths.js';
+import type { VectorChoice } from './view.js';
 
-/** Words drawn at random: enough for a mean that holds still, few enough for a frame. */
+/** Random vector pairs: enough for a stable mean, few enough for a frame. */
 export const draws = 100;
-/** Distances at which they are compared, both ends included. */
+/** Sampled distances, including both ends. */
 const samples = 257;
 
-/** The settings that decide every number of the plot. */
+/** The settings that determine the plot. */
 export interface DecaySettings {
-  readonly words: Wording;
-  /** Of the head, an even number. */
+  readonly words: VectorChoice;
+  /** Even; of the head. */
   readonly dimensions: number;
   readonly base: number;
-  /** The farthest distance. */
+  /** The largest distance. */
   readonly reach: number;
   readonly seed: number;
   readonly strengths: Strengths;
-  /** By how many positions the key is turned against the query. */
+  /** Positions by which the key is additionally rotated. */
   readonly turn: number;
 }
 
-/** The scores of all draws at some distances. */
-export interface Sampled {
+/** The scores of all draws at the sampled distances. */
+export interface SampledScores {
   readonly distances: readonly number[];
   readonly means: readonly number[];
   /** Standard deviations. */
-  readonly spreads: readonly number[];
+  readonly deviations: readonly number[];
 }
 
-/** Scores, divided by the root of the dimensions as attention does. */
+/** Scores divided by sqrt(d), as in attention. */
 export interface Decay {
   readonly settings: DecaySettings;
-  /** Of one query and one key, at every distance from 0. */
+  /** Of a single query and key, at every distance from 0. */
   readonly scores: Float64Array;
-  /** Of all draws; not of what is drawn by hand. */
-  readonly sampled?: Sampled;
+  /** Of all random draws; undefined for drawn strengths. */
+  readonly sampled?: SampledScores;
 }
 
 export function getDecay(core: Core, settings: DecaySettings): Decay {
@@ -45,9 +45,9 @@ export function getDecay(core: Core, settings: DecaySettings): Decay {
     const spec = { query, key, base, layout: 'neighbours', firstDistance, distances: reach + 1 } as const;
     return core.lend('rotaryScores', spec, ({ scores }) => scores.map((score) => score / root));
   };
-  // A key that is turned further by so many positions scores as one that stands so many positions nearer.
+  // Rotating the key further by `turn` positions equals a distance smaller by `turn`.
   if (words === 'drawn')
-    return { settings, scores: getScores(...pairsThatAgree(spread(strengths, dimensions / 2)), -turn) };
+    return { settings, scores: getScores(...getVectors(resample(strengths, dimensions / 2)), -turn) };
   const stride = reach / (samples - 1);
   const drawn = core.rotaryDraws({
     ...{ dimensions, base, seed, draws, stride, distances: samples },
@@ -59,13 +59,16 @@ export function getDecay(core: Core, settings: DecaySettings): Decay {
     sampled: {
       distances: Array.from({ length: samples }, (_, place) => place * stride),
       means: Array.from(drawn.means, (mean) => mean / root),
-      spreads: Array.from(drawn.deviations, (deviation) => deviation / root),
+      deviations: Array.from(drawn.deviations, (deviation) => deviation / root),
     },
   };
 }
 
-/** A query that points to one side in each pair, and a key that points there as far as is drawn: 2 is what N(0, 1) gives. */
-function pairsThatAgree(strengths: Strengths): [query: Float64Array, key: Float64Array] {
+/**
+ * A query along the first axis of each pair, and a key scaled by the strengths. The factor 2 is the expected squared
+ * length of a pair from N(0, 1).
+ */
+function getVectors(strengths: Strengths): [query: Float64Array, key: Float64Array] {
   const query = new Float64Array(2 * strengths.length);
   const key = new Float64Array(2 * strengths.length);
   strengths.forEach((strength, pair) => {
@@ -75,11 +78,11 @@ function pairsThatAgree(strengths: Strengths): [query: Float64Array, key: Float6
   return [query, key];
 }
 
-/** Whether the plot reaches the distance to which a key is turned. */
-export const isTurned = ({ words, turn, reach }: DecaySettings): boolean =>
+/** Whether the rotation of the key is within the plot. */
+export const hasVisibleTurn = ({ words, turn, reach }: DecaySettings): boolean =>
   words === 'drawn' && turn > 0 && turn <= reach;
 
-/** The mean of the first and of the last quarter of numbers that stand at even distances. */
+/** The means of the first and the last quarter. */
 export function quarters(numbers: ArrayLike<number>): { readonly near: number; readonly far: number } {
   const all = Array.from(numbers);
   const count = Math.ceil(all.length / 4);
@@ -87,10 +90,10 @@ export function quarters(numbers: ArrayLike<number>): { readonly near: number; r
   return { near: mean(all.slice(0, count)), far: mean(all.slice(-count)) };
 }
 
-/** The index of the highest score, at the nearest such distance. */
+/** The distance with the highest score; the smallest one for ties. */
 export const getPeak = (scores: Float64Array): number =>
   scores.indexOf(scores.reduce((one, other) => Math.max(one, other)));
 
-/** At how many of the steps the score is higher than before. */
+/** The number of steps at which the score increases. */
 export const getRises = (scores: Float64Array): number =>
   scores.reduce((rises, score, distance) => rises + Number(distance > 0 && score > scores[distance - 1]!), 0);

@@ -3,10 +3,9 @@ import { formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { draws, quarters, getPeak, getRises, type Decay } from './data.js';
 
-/** Less than this share of the root of the dimensions, which is a word's score with itself, is no trend. */
+/** Changes below this fraction of sqrt(d), a word's score with itself, aren't called a trend. */
 const level = 0.05;
 
-/** The sentences about the plot, and the conclusion from it: that of a word with itself is in its sentence. */
 export function getDescription(t: Translate, decay: Decay): string {
   const trend = getTrend(t, decay);
   return decay.settings.words === 'same' ? trend : inRow(trend, t('ropeDecay.lesson'));
@@ -29,7 +28,7 @@ function getTrend(t: Translate, { settings, scores, sampled }: Decay): string {
     const steps = { rises: formatNumber(getRises(scores)), steps: formatNumber(settings.reach) };
     return t('ropeDecay.same', { ...values, ...steps, draws });
   }
-  const spreads = quarters(sampled.spreads);
+  const spreads = quarters(sampled.deviations);
   return t('ropeDecay.random', {
     ...{ ...values, draws },
     ...{ spreadNear: fixed(spreads.near, 2), spreadFar: fixed(spreads.far, 2) },

@@ -1,18 +1,18 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
-import { readStrengths, writeStrengths } from './strengths.js';
-import { headRange, reaches, seedRange, turnRange, wordings } from './view.js';
+import { parseStrengths, formatStrengths } from './strengths.js';
+import { headRange, reaches, seedRange, turnRange, vectorChoices } from './view.js';
 
 export const parameters = {
-  words: choice(wordings, {
+  words: choice(vectorChoices, {
     control: { label: 'ropeDecay.words', placement: 'primary', option: (word) => `ropeDecay.words.${word}` },
   }),
   head: number(headRange, 64, { control: { label: 'ropeDecay.head', slide: [8, 128] } }),
   seed: number(seedRange, 1, { control: { label: 'ropeDecay.seed' } }),
   reach: choice(reaches, { defaultValue: '4096', control: { label: 'ropeDecay.reach', placement: 'settings' } }),
   turn: number(turnRange, 0, { control: { label: 'ropeDecay.turn' } }),
-  strengths: text({ fromAttribute: readStrengths, toAttribute: writeStrengths }),
+  strengths: text({ fromAttribute: parseStrengths, toAttribute: formatStrengths }),
 };
 
 export const manifest: Manifest<typeof parameters> = {

@@ -15,18 +15,18 @@ import { Memo } from '../shared/frame/memo.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import { SketchPad, type PadTexts } from '../shared/curve-pad/sketch-pad.js';
 import { sketchStyles } from '../shared/curve-pad/sketch-styles.js';
-import { draws, getDecay, isTurned, type Decay, type DecaySettings } from './data.js';
+import { draws, getDecay, hasVisibleTurn, type Decay, type DecaySettings } from './data.js';
 import { parameters } from './manifest.js';
 import { getDescription } from './description.js';
-import { getHeights, padColumns, getStrengths, usualStrengths, type Strengths, spread } from './strengths.js';
+import { getHeights, padColumns, getStrengths, defaultStrengths, type Strengths, resample } from './strengths.js';
 import { ropeDecayStyles } from './styles.js';
-import { distanceTicks, scaleFor, wordings, type Reach, type Scale, type Wording } from './view.js';
+import { distanceTicks, scaleFor, vectorChoices, type Reach, type Scale, type VectorChoice } from './view.js';
 import { dataTable } from '../shared/data-table.js';
 
-/** The drawing is part of the page's text, the chart is not. */
+/** Fewer points for the SVG, which is part of the page's HTML. */
 const [drawnPoints, chartedPoints] = [401, 1_600];
 
-/** Rows of the table of distances, less one. */
+/** Intervals between rows of the data table. */
 const tableRows = 64;
 
 export class PeRopeDecay extends Figure {
@@ -38,23 +38,21 @@ export class PeRopeDecay extends Figure {
     ropeDecayStyles,
   ];
 
-  @property(parameters.words) words?: Wording;
+  @property(parameters.words) words?: VectorChoice;
   @property(parameters.head) head?: number;
   @property(parameters.seed) seed?: number;
   @property(parameters.reach) reach?: Reach;
   @property(parameters.turn) turn?: number;
   @property(parameters.strengths) strengths?: Strengths | undefined;
 
-  readonly #pad = new SketchPad(this, padColumns, () => this.#take());
+  readonly #pad = new SketchPad(this, padColumns, () => this.#readPad());
   readonly #plot = new LivePlot(this);
-  readonly #decay = new Memo<Decay>(wordings.length);
+  readonly #decay = new Memo<Decay>(vectorChoices.length);
   readonly #scale = new Memo<Scale>();
   readonly #points = new Memo<readonly Point[]>();
   readonly #meanPoints = new Memo<readonly Point[] | undefined>();
-  /**
-   * The strengths on the pad, as in `strengths`: where they differ, the change comes from outside and goes to the pad.
-   */
-  #onPad: Strengths | undefined;
+  /** The strengths on the pad. If they differ from `strengths`, the change came from outside and the pad is updated. */
+  #padStrengths: Strengths | undefined;
 
   get #settings(): DecaySettings {
     return {
@@ -63,7 +61,7 @@ export class PeRopeDecay extends Figure {
       base: this.readerState.base,
       reach: Number(this.reach ?? parameters.reach.defaultValue),
       seed: this.seed ?? parameters.seed.defaultValue,
-      strengths: this.strengths ?? usualStrengths,
+      strengths: this.strengths ?? defaultStrengths,
       turn: this.turn ?? parameters.turn.defaultValue,
     };
   }
@@ -73,19 +71,16 @@ export class PeRopeDecay extends Figure {
     return this.#decay.get(Object.values(settings), () => getDecay(core(), settings));
   }
 
-  /**
-   * The scale of the plot. Scores that are drawn by hand stay below a word's score with itself, and share one scale;
-   * the others have their own.
-   */
+  /** The y scale. All drawn strengths share one, because their scores can't exceed a word's score with itself. */
   #scaleOf(decay: Decay): Scale {
     return this.#scale.get([decay], () => {
       const { settings, scores, sampled } = decay;
       if (!sampled) return scaleFor(-Math.sqrt(settings.dimensions), Math.sqrt(settings.dimensions));
-      const { means, spreads } = sampled;
-      // Thousands of scores: as arguments of one call they would take a millisecond.
+      const { means, deviations } = sampled;
+      // Not spread into one call: thousands of arguments take a millisecond.
       const [min, max] = [Math.min, Math.max].map((further) => scores.reduce((one, other) => further(one, other)));
-      const low = means.map((mean, place) => mean - spreads[place]!);
-      const high = means.map((mean, place) => mean + spreads[place]!);
+      const low = means.map((mean, place) => mean - deviations[place]!);
+      const high = means.map((mean, place) => mean + deviations[place]!);
       return scaleFor(Math.min(min!, ...low), Math.max(max!, ...high));
     });
   }
@@ -118,15 +113,15 @@ export class PeRopeDecay extends Figure {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.hasUpdated && (!changed.has('strengths') || this.strengths === this.#onPad)) return;
-    this.#onPad = this.strengths;
-    this.#pad.restart(getHeights(this.strengths ?? usualStrengths));
+    if (this.hasUpdated && (!changed.has('strengths') || this.strengths === this.#padStrengths)) return;
+    this.#padStrengths = this.strengths;
+    this.#pad.restart(getHeights(this.strengths ?? defaultStrengths));
   }
 
-  /** An empty pad is a query and a key that have nothing to do with each other. */
-  #take(): void {
+  /** An empty pad stands for an unrelated query and key. */
+  #readPad(): void {
     this.strengths = getStrengths(this.#pad.heights ?? [0.5, 0.5]);
-    this.#onPad = this.strengths; // the property has made a copy
+    this.#padStrengths = this.strengths; // the attribute's converter makes a copy
   }
 
   protected renderContent(): TemplateResult {
@@ -144,7 +139,7 @@ export class PeRopeDecay extends Figure {
     `;
   }
 
-  /** The mean, where there is one, lies on top of the single score. */
+  /** The mean, if any, is on top of the single score. */
   #spec(decay: Decay): PlotSpec {
     const { t } = this;
     const { settings, sampled } = decay;
@@ -153,7 +148,7 @@ export class PeRopeDecay extends Figure {
     const edge = (sign: number): readonly Point[] =>
       (sampled?.distances ?? []).map((x, place) => ({
         x,
-        y: sampled!.means[place]! + sign * sampled!.spreads[place]!,
+        y: sampled!.means[place]! + sign * sampled!.deviations[place]!,
       }));
     return {
       label: describePlot(t, 'ropeDecay.distance', 'ropeDecay.score'),
@@ -169,8 +164,8 @@ export class PeRopeDecay extends Figure {
           legend: t('ropeDecay.spread'),
         },
         { type: 'rule', y: 0, color: 'var(--ink-soft)', dash: [2, 3] },
-        isTurned(settings) && { type: 'rule', x: turn, color: 'var(--accent)', width: 1.5 },
-        isTurned(settings) && {
+        hasVisibleTurn(settings) && { type: 'rule', x: turn, color: 'var(--accent)', width: 1.5 },
+        hasVisibleTurn(settings) && {
           type: 'text',
           x: turn,
           y: max,
@@ -192,13 +187,13 @@ export class PeRopeDecay extends Figure {
     };
   }
 
-  /** Below the axis along which it moves the line, as far as the plot goes. */
+  /** A slider aligned with the plot's x axis. */
   #turnControl({ settings: { words, reach } }: Decay): TemplateResult | typeof nothing {
     if (words !== 'drawn' || this.controls === 'none') return nothing;
     return html`<div class="controls turn">${this.control('turn', { slide: [0, reach] })}</div>`;
   }
 
-  /** The pad over the bars that it sets, and the ways to take back. */
+  /** The pad with its bars, and the buttons to undo. */
   #pairs({ settings: { strengths, dimensions } }: Decay): TemplateResult {
     const { t } = this;
     const pairs = dimensions / 2;
@@ -213,7 +208,7 @@ export class PeRopeDecay extends Figure {
           grid: false,
         },
         y: { scale: linear(-1, 1), ticks: [1, 0, -1], grid: false, title: t('ropeDecay.agreement') },
-        marks: spread(strengths, pairs).map((y, x) => ({
+        marks: resample(strengths, pairs).map((y, x) => ({
           type: 'bars',
           points: [{ x, y }],
           span: pairs > 64 ? 1 : 0.8,
@@ -230,13 +225,13 @@ export class PeRopeDecay extends Figure {
     const { t } = this;
     return {
       label: t('ropeDecay.agreement'),
-      x: (share) => t('ropeDecay.pairNumber', { pair: Math.round(share * (pairs - 1)) }),
-      y: (share) => fixed(2 * share - 1, 2),
+      x: (fraction) => t('ropeDecay.pairNumber', { pair: Math.round(fraction * (pairs - 1)) }),
+      y: (fraction) => fixed(2 * fraction - 1, 2),
       hint: t('ropeDecay.hint'),
     };
   }
 
-  /** The controls in sight; strengths that are drawn by hand need no seed. */
+  /** Drawn strengths need no seed. */
   protected override primaryControls(): TemplateResult {
     return html`
       ${this.words === 'drawn' ? nothing : html`<div class="line columns-of-fields">${this.control('seed')}</div>`}
@@ -261,12 +256,12 @@ export class PeRopeDecay extends Figure {
       [t('ropeDecay.distance'), (distance) => formatNumber(distance)],
       [t(sampled ? 'ropeDecay.one' : 'ropeDecay.score'), (distance) => fixed(scores[distance] ?? 0, 3)],
       sampled && [t('ropeDecay.mean'), (distance) => sample(sampled.means, distance)],
-      sampled && [t('ropeDecay.spread'), (distance) => sample(sampled.spreads, distance)],
+      sampled && [t('ropeDecay.spread'), (distance) => sample(sampled.deviations, distance)],
     ])}
     ${
       sampled
         ? nothing
-        : dataTable(spread(strengths, dimensions / 2), [
+        : dataTable(resample(strengths, dimensions / 2), [
             [t('ropeDecay.pair'), (_, pair) => pair],
             [t('ropeDecay.agreement'), (strength) => fixed(strength, 2)],
           ])

@@ -1,30 +1,30 @@
 /**
- * The strengths that a reader draws: the agreement of q and k in each pair, from the fastest to the slowest at even
- * distances. 1 is as much as a word agrees with itself on average, 0 is none, -1 is the opposite.
+ * Drawn strengths: the agreement of q and k in each pair, evenly spaced from the fastest to the slowest. 1 is the
+ * average agreement of a word with itself, 0 none, -1 the opposite.
  */
 export type Strengths = readonly number[];
 
-/** Heights on the pad: enough for a hand, and one in the middle. */
+/** Columns of the pad; odd, so that one is in the middle. */
 export const padColumns = 33;
 
-/** Slow pairs disagree, and come to agree by turning: the score rises with the distance. */
-export const usualStrengths: Strengths = [0, 0, 0, 0, 0, -1, -1, -1];
+/** Slow pairs disagree and agree after a rotation, so the score increases with the distance. */
+export const defaultStrengths: Strengths = [0, 0, 0, 0, 0, -1, -1, -1];
 
 const max = 128;
 
-/** Reads `-1 0.5 1`, with spaces or commas; undefined for what is no such list. */
-export function readStrengths(text: string): Strengths | undefined {
+/** Parses `-1 0.5 1`, separated by spaces or commas; undefined if malformed. */
+export function parseStrengths(text: string): Strengths | undefined {
   const parts = text.trim().split(/[\s,]+/);
   if (parts.length < 2 || parts.length > max || parts.includes('')) return undefined;
   const numbers = parts.map((part) => Number(part.replace('−', '-')) + 0);
   return numbers.every((number) => Math.abs(number) <= 1) ? numbers : undefined;
 }
 
-export const writeStrengths = (strengths: Strengths): string =>
+export const formatStrengths = (strengths: Strengths): string =>
   strengths.map((strength) => String(Number(strength.toFixed(2)))).join(' ');
 
-/** The same curve with another number of places; straight between its own. */
-export function spread(strengths: Strengths, count: number): Strengths {
+/** Resamples to `count` values by linear interpolation. */
+export function resample(strengths: Strengths, count: number): Strengths {
   const last = strengths.length - 1;
   return Array.from({ length: count }, (_, index) => {
     const place = count > 1 ? (index / (count - 1)) * last : 0;
@@ -34,10 +34,10 @@ export function spread(strengths: Strengths, count: number): Strengths {
   });
 }
 
-/** Heights on the pad from 0 to 1. */
+/** Strengths to pad heights from 0 to 1. */
 export const getHeights = (strengths: Strengths): readonly number[] =>
-  spread(strengths, padColumns).map((strength) => (strength + 1) / 2);
+  resample(strengths, padColumns).map((strength) => (strength + 1) / 2);
 
-/** The other way round, in the hundredths that a link carries. */
+/** Pad heights to strengths, rounded to hundredths for links. */
 export const getStrengths = (heights: readonly number[]): Strengths =>
   heights.map((height) => Math.round(100 * (2 * height - 1)) / 100 + 0);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A plot over distance, and below it, where the reader draws, the pairs. */
+/** The plot over distance; with drawn strengths, the pad below it. */
 export const ropeDecayStyles = css`
   :host {
     --plot-height: clamp(11rem, 34cqi, 17rem);
@@ -10,7 +10,7 @@ export const ropeDecayStyles = css`
     padding-inline-end: 1.125rem;
   }
 
-  /* As wide as the plot, so its knob stands below the line. */
+  /* As wide as the plot, so that the slider's thumb is below the line it moves. */
   .controls.turn {
     margin: 0;
     padding-inline: 2.75rem 1.125rem;

@@ -1,31 +1,28 @@
 import { getRange, type FieldRange } from '../shared/reader/number-range.js';
 import { rotaryDraws } from '../../core/fields/rotary.js';
 
-/**
- * The query and the key: one word as both, two words that have nothing to do with each other, or strengths that the
- * reader draws.
- */
-export const wordings = ['same', 'random', 'drawn'] as const;
-export type Wording = (typeof wordings)[number];
+/** The vectors: one word as query and key, two unrelated words, or drawn strengths. */
+export const vectorChoices = ['same', 'random', 'drawn'] as const;
+export type VectorChoice = (typeof vectorChoices)[number];
 
-/** The reach of the plot in positions, as the attribute has it. */
+/** Options for the largest distance, as attribute values. */
 export const reaches = ['256', '1024', '4096'] as const;
 export type Reach = (typeof reaches)[number];
 
-/** By how many positions a key can be turned against its query. */
+/** The range of positions by which the key can be rotated. */
 export const turnRange: FieldRange = { kind: 'whole', min: 0, max: 4096 };
 export const seedRange = getRange(rotaryDraws.seed);
-/** No published head is wider. */
+/** The maximum of published heads. */
 export const headRange = getRange(rotaryDraws.dimensions, { max: 256 });
 
-/** Scores of the plot, from `min` at the bottom to `max`, with a line at every `ticks`. */
+/** The y range, with a grid line at each of `ticks`. */
 export interface Scale {
   readonly min: number;
   readonly max: number;
   readonly ticks: readonly number[];
 }
 
-/** Lines between which there is a round number, some five of them, and room for all that is between `low` and `high`. */
+/** A scale with about five round ticks that covers `low` to `high`. */
 export function scaleFor(low: number, high: number): Scale {
   const rough = (high - low || 1) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -36,5 +33,5 @@ export function scaleFor(low: number, high: number): Scale {
   return { min: first * step, max: last * step, ticks };
 }
 
-/** Round distances below the plot. */
+/** Five evenly spaced distances. */
 export const distanceTicks = (reach: number): readonly number[] => [0, 1, 2, 3, 4].map((part) => (part * reach) / 4);

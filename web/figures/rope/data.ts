@@ -23,16 +23,16 @@ export interface RopeSettings {
 }
 
 /** A pair of a rotated vector as a hand: its first component points up, its second to the right. */
-export interface TurnedHand {
+export interface RotatedHand {
   /** Radians clockwise from 12. */
   readonly angle: number;
   readonly length: number;
 }
 
 /** A vector at its position. */
-export interface Turned {
+export interface RotatedVector {
   readonly position: number;
-  readonly hands: readonly TurnedHand[];
+  readonly hands: readonly RotatedHand[];
   /** The length of each pair before rotation. */
   readonly lengths: readonly number[];
   /** The norm of the vector before and after rotation. */
@@ -42,8 +42,8 @@ export interface Turned {
 
 export interface Scored {
   readonly settings: RopeSettings;
-  readonly query: Turned;
-  readonly key: Turned;
+  readonly query: RotatedVector;
+  readonly key: RotatedVector;
   /** For each pair, radians per position. */
   readonly frequencies: Float64Array;
   /** For each pair, the signed angle clockwise from the key's hand to the query's, in radians. */
@@ -61,7 +61,7 @@ export interface Scored {
 export function scored(core: Core, settings: RopeSettings): Scored {
   const { query: m, key: n, pairs, base, alike } = settings;
   const words = getWords(pairs, alike);
-  const turned = (vector: readonly number[], position: number): Turned => {
+  const turned = (vector: readonly number[], position: number): RotatedVector => {
     const result = core.rotate({ vector: Float64Array.from(vector), position, base, layout: 'neighbours' });
     const { rotated, norm } = result;
     const lengths = getHands(vector).map(({ length }) => length);
@@ -90,7 +90,7 @@ export function scored(core: Core, settings: RopeSettings): Scored {
 }
 
 /** With the first component up, rotation runs clockwise, as on every dial of the tour. */
-function getHands(vector: ArrayLike<number>): readonly TurnedHand[] {
+function getHands(vector: ArrayLike<number>): readonly RotatedHand[] {
   return Array.from({ length: vector.length / 2 }, (_, pair) => {
     const [up, right] = [vector[2 * pair]!, vector[2 * pair + 1]!];
     return { angle: angleOfPoint(right, -up), length: Math.hypot(up, right) };

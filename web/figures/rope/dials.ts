@@ -3,8 +3,8 @@ import { dialBox, face, smallBox, smallFace } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { sides, type Scored, type Side, type TurnedHand } from './data.js';
-import { handReach, type HandPull } from './hand-pull.js';
+import { sides, type Scored, type Side, type RotatedHand } from './data.js';
+import { handReach, type PairDrag } from './hand-pull.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const number = (value: number): string => value.toFixed(2);
@@ -14,7 +14,6 @@ export const degrees = (radians: number): number => (radians * 180) / Math.PI;
 export const describeAngleBetween = ({ between }: Scored, pair: number): string =>
   `${fixed(Math.abs(degrees(between[pair]!)), 1)}°`;
 
-/** The label of a pair's dial. */
 function dialLabel(t: Translate, scored: Scored, pair: number): string {
   const [query, key] = sides.map((side) => fixed((degrees(scored[side].hands[pair]!.angle) + 360) % 360, 0));
   return t('rope.dialLabel', {
@@ -24,7 +23,7 @@ function dialLabel(t: Translate, scored: Scored, pair: number): string {
 }
 
 /** The dials of some pairs; a single one is large with a full face. */
-export function ropeDials(t: Translate, scored: Scored, shown: readonly number[], pull: HandPull): TemplateResult {
+export function ropeDials(t: Translate, scored: Scored, shown: readonly number[], pull: PairDrag): TemplateResult {
   const alone = shown.length === 1;
   const box = alone ? dialBox : smallBox;
   return html`<div
@@ -56,15 +55,15 @@ export function ropeDials(t: Translate, scored: Scored, shown: readonly number[]
 }
 
 /** Sizes of a hand: its half width, and the distance of its letter from the tip. */
-interface Look {
+interface HandSize {
   readonly width: number;
   readonly beyond: number;
 }
-const large: Look = { width: 5, beyond: 9 };
-const small: Look = { width: 9, beyond: 15 };
+const large: HandSize = { width: 5, beyond: 9 };
+const small: HandSize = { width: 9, beyond: 15 };
 
 /** The query's hand is filled and the key's an outline, to tell them apart without colour. */
-function hand(side: Side, { angle, length }: TurnedHand, { width }: Look): SVGTemplateResult {
+function hand(side: Side, { angle, length }: RotatedHand, { width }: HandSize): SVGTemplateResult {
   const reach = handReach * length;
   const outline = `M0 ${number(-reach)}C${width} ${number(-reach / 2)} ${width} ${number(-reach / 4)} ${number(width / 3)} 0H${number(-width / 3)}C${-width} ${number(-reach / 4)} ${-width} ${number(-reach / 2)} 0 ${number(-reach)}Z`;
   return svg`<path class=${`word ${side}`} d=${outline} transform=${`rotate(${number(degrees(angle))})`}></path>`;
@@ -74,7 +73,7 @@ function hand(side: Side, { angle, length }: TurnedHand, { width }: Look): SVGTe
 const near = 0.35;
 
 /** The letter q or k at the tip of its hand. */
-function letter(side: Side, scored: Scored, pair: number, { beyond }: Look): SVGTemplateResult {
+function letter(side: Side, scored: Scored, pair: number, { beyond }: HandSize): SVGTemplateResult {
   const { angle, length } = scored[side].hands[pair]!;
   const apart = scored.between[pair]!;
   const way = (side === 'query' ? 1 : -1) * (apart < 0 ? -1 : 1);

@@ -8,7 +8,7 @@ import type { Window } from './visible-range.js';
 export const handReach = 88;
 
 /** State and callbacks for dragging a hand. */
-export interface Pulling {
+export interface PairDragOptions {
   readonly scored: () => Scored;
   /** The positions to which hands can be dragged. */
   readonly window: () => Window;
@@ -23,41 +23,41 @@ interface SideHand extends HandPlace {
 }
 
 /** Pointer handling on dials: dragging a hand moves its word only. */
-export class HandPull {
-  readonly #pulling: Pulling;
-  #held: { readonly side: Side; readonly drag: HandDrag; readonly pointer: number } | undefined;
+export class PairDrag {
+  readonly #options: PairDragOptions;
+  #active: { readonly side: Side; readonly drag: HandDrag; readonly pointer: number } | undefined;
 
-  constructor(pulling: Pulling) {
-    this.#pulling = pulling;
+  constructor(pulling: PairDragOptions) {
+    this.#options = pulling;
   }
 
   readonly down = (event: PointerEvent, pair: number): void => {
-    if (this.#held && !event.isPrimary) return;
+    if (this.#active && !event.isPrimary) return;
     const dial = event.currentTarget as SVGSVGElement;
     const side = event.button === 0 ? this.#sideUnder(event, dial, pair, event.pointerType) : undefined;
     if (!side) return;
     dial.setPointerCapture(event.pointerId);
-    const scored = this.#pulling.scored();
-    const { from, to } = this.#pulling.window();
+    const scored = this.#options.scored();
+    const { from, to } = this.#options.window();
     const { angle } = getPoint(event, dial).point;
     const drag = new HandDrag(scored[side].position, scored.frequencies[pair]!, angle, { min: from, max: to });
-    this.#held = { side, drag, pointer: event.pointerId };
+    this.#active = { side, drag, pointer: event.pointerId };
   };
 
   readonly move = (event: PointerEvent, pair: number): void => {
     const dial = event.currentTarget as SVGSVGElement;
-    const held = this.#held;
+    const held = this.#active;
     if (held) {
       if (event.pointerId === held.pointer)
-        this.#pulling.place(held.side, held.drag.moveTo(getPoint(event, dial).point.angle));
+        this.#options.place(held.side, held.drag.moveTo(getPoint(event, dial).point.angle));
     } else if (event.pointerType === 'mouse')
       dial.classList.toggle('over', this.#sideUnder(event, dial, pair, 'mouse') !== undefined);
   };
 
   readonly up = (event: PointerEvent): void => {
-    if (event.pointerId !== this.#held?.pointer) return;
-    this.#held = undefined;
-    this.#pulling.released();
+    if (event.pointerId !== this.#active?.pointer) return;
+    this.#active = undefined;
+    this.#options.released();
   };
 
   /** A touch on a hand drags it; elsewhere it scrolls the page. */
@@ -68,7 +68,7 @@ export class HandPull {
   };
 
   #sideUnder(event: MouseEvent | Touch, dial: SVGSVGElement, pair: number, pointerType: string): Side | undefined {
-    const scored = this.#pulling.scored();
+    const scored = this.#options.scored();
     const places: readonly SideHand[] = sides.map((side, index) => {
       const { angle, length } = scored[side].hands[pair]!;
       return { side, pair: index, angle, length: handReach * length };

@@ -8,7 +8,7 @@ import { Memo } from '../shared/frame/memo.js';
 import { headAnswer, describeLaw, describeNorm, pairAnswer, describeSwap } from './answer.js';
 import { scored, type RopeSettings, type Scored, cosineBetween } from './data.js';
 import { ropeDials, degrees } from './dials.js';
-import { HandPull } from './hand-pull.js';
+import { PairDrag } from './hand-pull.js';
 import { parameters } from './manifest.js';
 import { ropeStyles } from './styles.js';
 import { ropeTrack } from './track.js';
@@ -31,7 +31,7 @@ export class PeRope extends Figure {
   /** The visible positions. They stay while both words are within, so that nothing moves during a drag. */
   #window!: Window;
   readonly #scored = new Memo<Scored>();
-  readonly #pull = new HandPull({
+  readonly #pull = new PairDrag({
     scored: () => this.#shown,
     window: () => this.#window,
     place: (side, position) => (this[side] = position),
@@ -154,7 +154,6 @@ export class PeRope extends Figure {
     this.#place({ query: key, key: query });
   }
 
-  /** Rounds the positions after a drag. */
   #roundPlaces(): void {
     const { query, key } = this.#settings;
     const place = Math.round(key);

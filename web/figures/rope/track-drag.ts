@@ -24,7 +24,7 @@ export function moved(
 }
 
 /** State and callbacks for moving handles. */
-export interface Moving {
+export interface TrackDragOptions {
   readonly places: () => Places;
   readonly window: () => Window;
   readonly move: (places: Places) => void;
@@ -33,42 +33,42 @@ export interface Moving {
 
 /** Pointer and key handling of the track's handles. */
 export class TrackDrag {
-  readonly #moving: Moving;
-  #held: { readonly pointer: number; readonly x: number; readonly places: Places } | undefined;
+  readonly #options: TrackDragOptions;
+  #active: { readonly pointer: number; readonly x: number; readonly places: Places } | undefined;
 
-  constructor(moving: Moving) {
-    this.#moving = moving;
+  constructor(moving: TrackDragOptions) {
+    this.#options = moving;
   }
 
   readonly down = (event: PointerEvent): void => {
-    if (this.#held || event.button !== 0) return;
+    if (this.#active || event.button !== 0) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    this.#held = { pointer: event.pointerId, x: event.clientX, places: this.#moving.places() };
+    this.#active = { pointer: event.pointerId, x: event.clientX, places: this.#options.places() };
   };
 
   readonly move = (event: PointerEvent, handle: Handle): void => {
-    const held = this.#held;
+    const held = this.#active;
     if (event.pointerId !== held?.pointer) return;
     const rail = (event.currentTarget as Element).closest('.rail')!.getBoundingClientRect();
-    const window = this.#moving.window();
+    const window = this.#options.window();
     const way = ((event.clientX - held.x) / rail.width) * (window.to - window.from);
-    this.#moving.move(moved(held.places, handle, way, window));
+    this.#options.move(moved(held.places, handle, way, window));
   };
 
   readonly up = (event: PointerEvent): void => {
-    if (event.pointerId !== this.#held?.pointer) return;
-    this.#held = undefined;
-    this.#moving.released();
+    if (event.pointerId !== this.#active?.pointer) return;
+    this.#active = undefined;
+    this.#options.released();
   };
 
   readonly key = (event: KeyboardEvent, handle: Handle): void => {
     const key = ownKey(event);
-    const { from, to } = this.#moving.window();
+    const { from, to } = this.#options.window();
     const ends: Readonly<Record<string, number>> = { Home: from - to, End: to - from };
     const way = ends[key] ?? keyedStep(key);
     if (way === undefined) return;
     event.preventDefault();
     // Home and End go to the ends of the track; steps may go beyond.
-    this.#moving.move(moved(this.#moving.places(), handle, way, key in ends ? { from, to } : undefined));
+    this.#options.move(moved(this.#options.places(), handle, way, key in ends ? { from, to } : undefined));
   };
 }

@@ -19,7 +19,7 @@ export const trackStyles = css`
     border-block-start: 1px solid var(--ink-soft);
   }
 
-  .way {
+  .distance-line {
     position: absolute;
     inset-block-start: calc(4.25rem - 1px);
     border-block-start: 3px solid var(--accent);

@@ -8,7 +8,7 @@ import { getTicks, type Window } from './visible-range.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Accessible texts of a handle in addition to its position. */
-interface Heard {
+interface AccessibleTexts {
   readonly description: string;
 }
 
@@ -21,7 +21,7 @@ export function ropeTrack(
   { query, key }: Places,
   window: Window,
   drag: TrackDrag,
-  { description }: Heard,
+  { description }: AccessibleTexts,
 ): TemplateResult {
   const fraction = (place: number): string =>
     `${((100 * (place - window.from)) / (window.to - window.from)).toFixed(3)}%`;
@@ -52,7 +52,7 @@ export function ropeTrack(
       <div class="rail">
         <span class="line-of" aria-hidden="true"></span>
         <span
-          class="way"
+          class="distance-line"
           style=${inlineStyle(`left: ${fraction(left)}; right: calc(100% - ${fraction(right)})`)}
           aria-hidden="true"
         ></span>

@@ -68,7 +68,7 @@ function walkDial(t: Translate, same: SameTurn, grip: WalkGrip, place: 0 | 1): T
   const label = t('rotation.dialLabel', { from, to, turns: turns.join(t('rotation.comma')) });
   return html`
     <div class=${place === 0 ? 'first' : 'second'}>
-      <p class="way" style=${inlineStyle(`--characters: ${from.length + to.length + 3}`)}>
+      <p class="from-to" style=${inlineStyle(`--characters: ${from.length + to.length + 3}`)}>
         <b>${from}</b> → <span>${to}</span>
       </p>
       <svg

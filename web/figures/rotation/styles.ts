@@ -46,7 +46,7 @@ export const rotationStyles = css`
     justify-self: center;
   }
 
-  .way {
+  .from-to {
     margin: 0;
     color: var(--ink-soft);
 
@@ -68,16 +68,16 @@ export const rotationStyles = css`
     font-size: 18px;
   }
 
-  .way b {
+  .from-to b {
     color: var(--ink);
     font-weight: 300;
   }
 
-  .first .way b {
+  .first .from-to b {
     color: var(--accent);
   }
 
-  .way span {
+  .from-to span {
     color: var(--ink);
   }
 
@@ -234,7 +234,7 @@ export const rotationStyles = css`
       min-block-size: 0;
     }
 
-    .way {
+    .from-to {
       --room: 29cqi;
     }
   }

@@ -79,11 +79,11 @@ export class PeScoreTerms extends Figure {
   }
 }
 
-/** Key and query on their line with the way between them: what the term uses in ink, the rest as an outline. */
+/** Key and query on a line with the distance between them; used parts are solid, the rest outlines. */
 function sketch({ query, distance, key }: Term['uses']): TemplateResult {
   const dot = (x: number, used: boolean) => svg`<circle class=${used ? 'used' : ''} cx=${x} cy="28" r="9"></circle>`;
   return html`<svg class="sketch" viewBox="0 0 104 40" aria-hidden="true">
-    ${svg`<path class=${distance ? 'way used' : 'way'} d="M84 18C72 1 32 1 20 18"></path>`} ${dot(12, key)}
+    ${svg`<path class=${distance ? 'distance used' : 'distance'} d="M84 18C72 1 32 1 20 18"></path>`} ${dot(12, key)}
     ${dot(92, query)}
     ${svg`<text class=${key ? 'on' : ''} x="12" y="28.5">j</text><text class=${query ? 'on' : ''} x="92" y="28.5">i</text>`}
   </svg>`;

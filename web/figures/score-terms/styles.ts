@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Two rows of two terms with hairlines between them, and signs of addition where they meet. */
+/** A 2 x 2 table of terms with plus signs where they meet. */
 export const scoreTermsStyles = css`
   .legend {
     margin: 0.75rem 0 0.25rem;
@@ -57,7 +57,7 @@ export const scoreTermsStyles = css`
     white-space: normal;
   }
 
-  /* The table has no frame: neither on the left nor on the right. */
+  /* No outer borders at the left and right. */
   .term:last-child {
     border-inline-end: 0;
   }
@@ -81,7 +81,7 @@ export const scoreTermsStyles = css`
     line-height: 0;
   }
 
-  /* The question comes first: formula and sketch say the same for those who read them. */
+  /* Above the formula and the sketch, which repeat it in symbols. */
   .asks {
     grid-area: 1 / 1 / auto / -1;
     font-weight: 600;
@@ -92,7 +92,7 @@ export const scoreTermsStyles = css`
     background: repeating-linear-gradient(-45deg, transparent 0 7px, var(--hairline) 7px 8px);
   }
 
-  /* Read on the hatching. */
+  /* Readable on the hatched background. */
   .out .asks {
     justify-self: start;
     padding-inline: 0.25rem;
@@ -111,14 +111,14 @@ export const scoreTermsStyles = css`
     stroke-dasharray: none;
   }
 
-  .way {
+  .distance {
     fill: none;
     stroke: var(--ink-soft);
     stroke-width: 1;
     stroke-dasharray: 2 3;
   }
 
-  .way.used {
+  .distance.used {
     stroke: var(--ink);
     stroke-width: 2.5;
     stroke-dasharray: none;

@@ -4,18 +4,18 @@ import type { MessageKey } from '../shared/reader/messages.js';
 export const models = ['transformer-xl', 'deberta'] as const;
 export type Model = (typeof models)[number];
 
-/** One product of the sum. */
+/** A term of the sum. */
 export interface Term {
-  /** The parts of the sum that it uses: the query's word, the distance, the key's word. */
+  /** The parts of the score that it uses. */
   readonly uses: { readonly query: boolean; readonly distance: boolean; readonly key: boolean };
-  /** Its two factors; a term that a model leaves out has none. */
+  /** Its two factors; undefined if the model omits the term. */
   readonly formula: TemplateResult | undefined;
   readonly asks: MessageKey;
 }
 
-/** The sum of a model: two rows of two terms, and the number by whose multiple of d, under the root, it is divided. */
+/** The terms of a model as two rows of two, and the factor of d under the square root. */
 export interface Terms {
-  /** The factor that the query brings in each row. */
+  /** What the query contributes in each row. */
   readonly brings: readonly [MessageKey, MessageKey];
   readonly rows: readonly (readonly [Term, Term])[];
   readonly divisor: string;
@@ -27,7 +27,7 @@ const keyAlone = { query: false, distance: false, key: true };
 const distanceAlone = { query: false, distance: true, key: false };
 const keyAndDistance = { query: false, distance: true, key: true };
 
-/** Dai et al. 2019, section 3.3, and He et al. 2021, section 2.2 and its code: the fourth term is off there. */
+/** Dai et al. 2019, section 3.3; He et al. 2021, section 2.2 and its code, where the fourth term is off. */
 export const modelTerms: Readonly<Record<Model, Terms>> = {
   'transformer-xl': {
     brings: ['terms.queryWord', 'terms.everyQuery'],

@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { stepped } from './step.js';
+import { stepBy } from './step.js';
 import { readerStateRanges, type FieldRange } from '../shared/reader/number-range.js';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Figure } from '../shared/frame/figure.js';
@@ -20,7 +20,7 @@ const pixelsPerStep = 6;
 
 const isShared = (name: string): name is keyof typeof readerStateRanges => name in readerStateRanges;
 
-/** A number that can be scrubbed, wherever it lives. */
+/** A number that can be scrubbed: of the reader's state or of a figure. */
 interface Scrubbed {
   readonly range: FieldRange;
   readonly value: number;
@@ -44,7 +44,7 @@ export class PeScrub extends ProseNumber {
       touch-action: pan-y;
     }
 
-    /* A long press of a finger would select it. */
+    /* A long press would select it. */
     span:active {
       user-select: none;
     }
@@ -71,10 +71,10 @@ export class PeScrub extends ProseNumber {
   @property() override lang = '';
   @property(parameters.field) field?: string;
   @property(parameters.figureId) figureId?: string;
-  /** That figure. */
+  /** The figure of `for`, once found. */
   @property({ attribute: false }) figure: Figure | undefined;
 
-  /** Before the first drawing, and without scripts, the number is text; then it is a handle. */
+  /** Plain text before the first render and without scripts, then a slider. */
   @state() private isHandle = false;
 
   #drag: { readonly x: number; readonly value: number } | undefined;
@@ -97,7 +97,7 @@ export class PeScrub extends ProseNumber {
     this.figure = undefined;
   }
 
-  /** A figure answers from when it is awake. */
+  /** Waits until the figure is upgraded. */
   async #find(id: string): Promise<void> {
     const tag = taggedBy(id, this);
     const figure = tag && (await getFigure(tag));
@@ -137,7 +137,7 @@ export class PeScrub extends ProseNumber {
     return value === undefined ? undefined : formatNumber(this.#name === 'position' ? Math.floor(value) : value);
   }
 
-  /** The name of the number: that of the reader's field, or the word of its figure. */
+  /** The accessible name: of the reader's field, or of the figure's parameter. */
   get #label(): string {
     const t = messagesFor(getLanguageTag(this));
     const topics = ['field', this.figure?.localName.slice('pe-'.length)];
@@ -157,9 +157,9 @@ export class PeScrub extends ProseNumber {
       aria-valuemax=${scrubbed.range.max}
       aria-valuetext=${this.text ?? ''}
       title=${messagesFor(getLanguageTag(this))('scrub.hint')}
-      @mousedown=${(event: MouseEvent) => this.#hold(event)}
-      @pointerdown=${(event: PointerEvent) => this.#grab(event)}
-      @pointermove=${(event: PointerEvent) => this.#pull(event)}
+      @mousedown=${(event: MouseEvent) => this.#focusHandle(event)}
+      @pointerdown=${(event: PointerEvent) => this.#startDrag(event)}
+      @pointermove=${(event: PointerEvent) => this.#onDrag(event)}
       @pointerup=${() => (this.#drag = undefined)}
       @pointercancel=${() => (this.#drag = undefined)}
       @keydown=${(event: KeyboardEvent) => this.#key(event)}
@@ -171,21 +171,21 @@ export class PeScrub extends ProseNumber {
     this.isHandle = true;
   }
 
-  /** The number can be selected with the sentence around it; a drag that begins on it moves it. */
-  #hold(event: MouseEvent): void {
+  /** Prevents a text selection from starting on the number; one that starts elsewhere may include it. */
+  #focusHandle(event: MouseEvent): void {
     event.preventDefault();
     (event.currentTarget as HTMLElement).focus();
   }
 
-  #grab(event: PointerEvent): void {
+  #startDrag(event: PointerEvent): void {
     const value = this.#scrubbed?.value;
-    // A menu that a button opens swallows its release.
+    // Ignore other buttons: a context menu swallows the pointerup.
     if (event.button !== 0 || !event.isPrimary || value === undefined) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#drag = { x: event.clientX, value };
   }
 
-  #pull(event: PointerEvent): void {
+  #onDrag(event: PointerEvent): void {
     if (!this.#drag) return;
     this.#choose(this.#drag.value, Math.round((event.clientX - this.#drag.x) / pixelsPerStep));
   }
@@ -200,7 +200,7 @@ export class PeScrub extends ProseNumber {
 
   #choose(from: number, steps: number): void {
     const scrubbed = this.#scrubbed;
-    scrubbed?.set(stepped(scrubbed.range, from, steps));
+    scrubbed?.set(stepBy(scrubbed.range, from, steps));
   }
 }
 

@@ -1,34 +1,34 @@
 import type { Core, SeenAngles } from '../../core/index.js';
 import { shownHands } from '../shared/clock/clock-data.js';
 
-/** As many dials as can be told apart; of a wider head these stand for all. */
+/** As many dials as stay readable; wider heads show a selection. */
 const maxDials = 64;
-/** Dials in a row. */
+/** Dials per row. */
 export const columns = 8;
 
-/** The settings that decide every number of the picture. */
-export interface SeenSettings {
-  /** Of a head, an even number. */
+/** The settings that determine the picture. */
+export interface CoverageSettings {
+  /** Even; of one head. */
   readonly dimensions: number;
   readonly base: number;
-  /** Positions of a text in training. */
+  /** Training length in positions. */
   readonly trained: number;
-  /** Positions of the reader's text. */
+  /** Length of the reader's text in positions. */
   readonly length: number;
 }
 
-/** A head of which some hands meet angles that training never had. */
-export interface SeenHead {
-  readonly settings: SeenSettings;
+/** A head, and the angles its hands reach beyond training. */
+export interface HeadCoverage {
+  readonly settings: CoverageSettings;
   readonly pairs: number;
   /** Radians per position. */
   readonly frequencies: Float64Array;
   readonly angles: SeenAngles;
-  /** The number of hands that meet new angles; they are the slowest. */
-  readonly meetNew: number;
+  /** The number of hands that reach unseen angles; always the slowest ones. */
+  readonly unseenCount: number;
 }
 
-export function seenHead(core: Core, settings: SeenSettings): SeenHead {
+export function getCoverage(core: Core, settings: CoverageSettings): HeadCoverage {
   const { dimensions, base, trained, length } = settings;
   const { frequencies } = core.rotaryFrequencies({ dimensions, base });
   const angles = core.seenAngles({
@@ -37,11 +37,11 @@ export function seenHead(core: Core, settings: SeenSettings): SeenHead {
     trainedLength: trained,
     length,
   });
-  const meetNew = angles.unseen.filter((share) => share > 0).length;
-  return { settings, pairs: dimensions / 2, frequencies, angles, meetNew };
+  const unseenCount = angles.unseen.filter((fraction) => fraction > 0).length;
+  return { settings, pairs: dimensions / 2, frequencies, angles, unseenCount };
 }
 
-/** The pairs that have a dial, the fastest first, and the rows that they fill. */
+/** The pairs with a dial, fastest first, and the number of rows. */
 export function getDials(
   pairs: number,
   selected: number,

@@ -1,24 +1,24 @@
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import type { SeenHead } from './data.js';
+import type { HeadCoverage } from './data.js';
 
-/** Nearly all is not all, and hardly any is not none. */
-export const percent = (share: number): string =>
-  share > 0 && share < 0.001
+/** A fraction in percent; "<" and ">" if rounding would give 0 or 100. */
+export const percent = (fraction: number): string =>
+  fraction > 0 && fraction < 0.001
     ? '< 0.1\u00a0%'
-    : share < 1 && share > 0.999
+    : fraction < 1 && fraction > 0.999
       ? '> 99.9\u00a0%'
-      : `${fixed(100 * share, share > 0 && share < 1 ? 1 : 0)}\u00a0%`;
+      : `${fixed(100 * fraction, fraction > 0 && fraction < 1 ? 1 : 0)}\u00a0%`;
 
-/** The sentences about all dials, and the reason for what they show. */
-export function describeHead(t: Translate, { meetNew, pairs, settings }: SeenHead): string {
-  const values = { new: meetNew, pairs, known: pairs - meetNew, length: formatNumber(settings.length) };
-  if (meetNew === 0) return t('seenAngles.none', values);
-  return t(meetNew === pairs ? 'seenAngles.all' : 'seenAngles.some', values);
+/** Describes all dials and the reason for what they show. */
+export function describeHead(t: Translate, { unseenCount, pairs, settings }: HeadCoverage): string {
+  const values = { new: unseenCount, pairs, known: pairs - unseenCount, length: formatNumber(settings.length) };
+  if (unseenCount === 0) return t('seenAngles.none', values);
+  return t(unseenCount === pairs ? 'seenAngles.all' : 'seenAngles.some', values);
 }
 
-/** The sentence about one hand: the angles that it has seen, and those that it meets. */
-export function describePair(t: Translate, { angles, settings }: SeenHead, pair: number): string {
+/** Describes the selected hand: the angles seen in training, and those in the text. */
+export function describePair(t: Translate, { angles, settings }: HeadCoverage, pair: number): string {
   const { wavelengths, turns, trainedTurns, seen, unseen } = angles;
   const values = {
     pair,

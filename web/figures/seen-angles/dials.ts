@@ -2,18 +2,18 @@ import { html, svg, type TemplateResult } from 'lit';
 import { dialBox, face, hand } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { seenArcs } from '../shared/clock/seen-arcs.js';
-import { columns, type SeenHead } from './data.js';
-import type { LengthPull } from './length-pull.js';
+import { columns, type HeadCoverage } from './data.js';
+import type { LengthDrag } from './length-pull.js';
 import { handLength } from './view.js';
 
-/** Half a cell of the field of dials, on whose dials the radius is 100. */
+/** Half the size of a dial's cell; dials have radius 100. */
 const half = 112;
 
-const getArcs = ({ angles, pairs }: SeenHead, pair: number) =>
+const getArcs = ({ angles, pairs }: HeadCoverage, pair: number) =>
   seenArcs({ seen: angles.seen[pair]!, turns: angles.turns[pair]!, colour: handColour(pair, pairs) });
 
-/** The dials of all pairs, row by row. */
-export function fieldOfDials(head: SeenHead, shown: readonly number[], rows: number): TemplateResult {
+/** The dials of all pairs as a grid. */
+export function dialGrid(head: HeadCoverage, shown: readonly number[], rows: number): TemplateResult {
   const size = 2 * half;
   return html`<svg class="field-of" viewBox="0 0 ${columns * size} ${rows * size}" aria-hidden="true">
     ${shown.map((pair, place) => {
@@ -23,8 +23,8 @@ export function fieldOfDials(head: SeenHead, shown: readonly number[], rows: num
   </svg>`;
 }
 
-/** The dial of one pair, with its hand where the last word of the text puts it: words beside it say what is to be seen. */
-export function largeDial(head: SeenHead, pair: number, pull: LengthPull): TemplateResult {
+/** The selected pair's dial, with its hand at the last position of the text. Described by the text next to it. */
+export function largeDial(head: HeadCoverage, pair: number, pull: LengthDrag): TemplateResult {
   const angle = lastAngle(head, pair);
   return html`<svg
     class="dial"
@@ -41,5 +41,5 @@ export function largeDial(head: SeenHead, pair: number, pull: LengthPull): Templ
   </svg>`;
 }
 
-/** The angle of the hand at the end of the text, in radians from 12: its whole turns do not matter. */
-export const lastAngle = ({ angles }: SeenHead, pair: number): number => 2 * Math.PI * (angles.turns[pair]! % 1);
+/** The hand's angle at the end of the text, reduced to one turn; radians clockwise from 12. */
+export const lastAngle = ({ angles }: HeadCoverage, pair: number): number => 2 * Math.PI * (angles.turns[pair]! % 1);

@@ -10,9 +10,9 @@ import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { columns, getDials, seenHead, type SeenHead, type SeenSettings } from './data.js';
-import { fieldOfDials, largeDial, lastAngle } from './dials.js';
-import { LengthPull } from './length-pull.js';
+import { columns, getDials, getCoverage, type HeadCoverage, type CoverageSettings } from './data.js';
+import { dialGrid, largeDial, lastAngle } from './dials.js';
+import { LengthDrag } from './length-pull.js';
 import { parameters } from './manifest.js';
 import { describeHead, describePair, percent } from './description.js';
 import { seenAnglesStyles } from './styles.js';
@@ -35,13 +35,13 @@ export class PeSeenAngles extends Figure {
   @property(parameters.head) head?: number;
   @property(parameters.pair) pair?: number;
 
-  readonly #head = new Memo<SeenHead>();
+  readonly #head = new Memo<HeadCoverage>();
   readonly #pick = new PlotDrag((across, down) => {
     const { shown, rows } = getDials(this.#shown.pairs, this.#pair);
     const [column, row] = [Math.min(columns - 1, Math.floor(across * columns)), Math.floor(down * rows)];
     this.pair = shown[Math.min(rows - 1, row) * columns + column] ?? this.#pair;
   });
-  readonly #pull = new LengthPull({
+  readonly #pull = new LengthDrag({
     now: () => {
       const shown = this.#shown;
       const pair = this.#pair;
@@ -50,7 +50,7 @@ export class PeSeenAngles extends Figure {
     lengthen: (length) => (this.length = length),
   });
 
-  get #settings(): SeenSettings {
+  get #settings(): CoverageSettings {
     return {
       dimensions: this.head ?? parameters.head.defaultValue,
       base: this.readerState.base,
@@ -59,9 +59,9 @@ export class PeSeenAngles extends Figure {
     };
   }
 
-  get #shown(): SeenHead {
+  get #shown(): HeadCoverage {
     const settings = this.#settings;
-    return this.#head.get(Object.values(settings), () => seenHead(core(), settings));
+    return this.#head.get(Object.values(settings), () => getCoverage(core(), settings));
   }
 
   get #pair(): number {
@@ -102,7 +102,7 @@ export class PeSeenAngles extends Figure {
     `;
   }
 
-  /** The small dials, and around one of them the ring of the pair that is large. */
+  /** The small dials, with a ring around the selected one. */
   #field(picked: string): TemplateResult {
     const { t } = this;
     const shown = this.#shown;
@@ -114,7 +114,7 @@ export class PeSeenAngles extends Figure {
     return html`
       <p class="end" aria-hidden="true">${t('seenAngles.fastest', { pair: 0 })}</p>
       <div class="cells" @pointerdown=${pick} @pointermove=${pick} @pointerup=${pick} @pointercancel=${pick}>
-        <div role="img" aria-label=${t('seenAngles.dials')}>${fieldOfDials(shown, dials.shown, dials.rows)}</div>
+        <div role="img" aria-label=${t('seenAngles.dials')}>${dialGrid(shown, dials.shown, dials.rows)}</div>
         <div
           class="ring"
           style=${inlineStyle(`left: ${(100 * column) / columns}%; top: ${(100 * row) / dials.rows}%; inline-size: ${100 / columns}%; block-size: ${100 / dials.rows}%`)}
@@ -152,7 +152,7 @@ export class PeSeenAngles extends Figure {
     ]);
   }
 
-  /** Up and down are the row above and below, as they are seen. */
+  /** Up and down move to the row above and below. */
   #key(event: KeyboardEvent): void {
     const key = ownKey(event);
     const last = this.#shown.pairs - 1;

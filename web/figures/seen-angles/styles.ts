@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** One dial large, all of them small, and what they say. */
+/** One large dial, all dials small, and their descriptions. */
 export const seenAnglesStyles = css`
   .parts {
     display: grid;
@@ -101,13 +101,13 @@ export const seenAnglesStyles = css`
     font-size: 1rem;
   }
 
-  /* As many lines as the longest sentences take: nothing below moves. */
+  /* Reserves the lines of the longest description. */
   .picked {
     min-block-size: 5lh;
     color: var(--ink-soft);
   }
 
-  /* On the narrow dial letters would be too small to read. */
+  /* Lettering would be unreadable on the narrow dial. */
   @container (max-width: 40rem) {
     .one .lettering {
       display: none;

@@ -1,12 +1,12 @@
 import { rotaryFrequencies } from '../../core/fields/rotary.js';
 import { getRange } from '../shared/reader/number-range.js';
 
-/** No published head is wider. */
+/** The maximum of published heads. */
 export const headRange = getRange(rotaryFrequencies.dimensions, { max: 256 });
 export const trainedRange = getRange(rotaryFrequencies.originalLength, { max: 2 ** 20 });
 export const lengthRange = getRange(rotaryFrequencies.length, { max: 2 ** 20 });
-/** Wherever a slider of positions goes: any number can be typed. */
+/** The slider's range; any number can be typed. */
 export const slide = [256, 2 ** 17] as const;
 
-/** The hand of the large dial, on a dial of radius 100. */
+/** The length of the large dial's hand; the dial's radius is 100. */
 export const handLength = 92;

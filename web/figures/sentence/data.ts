@@ -20,13 +20,13 @@ export function placeData(core: Core, { dimensions, base, layout }: ReaderState,
 }
 
 /** The initial places: words in order. */
-export const written = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
+export const initialPlaces = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
 
 /**
  * The places after moving `word` to place `to`. It passes the others one by one, and each steps back into the place
  * just left, so that they keep their order.
  */
-export function movedTo(standing: readonly number[], word: number, to: number): readonly number[] {
+export function moveWord(standing: readonly number[], word: number, to: number): readonly number[] {
   const next = [...standing];
   const from = next[word]!;
   const step = Math.sign(to - from);

@@ -5,7 +5,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { getPart } from '../shared/clock/clock-data.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { places, type PlaceData } from './data.js';
-import { ring, stands, track } from './view.js';
+import { ring, centerOn, track } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { type Translate } from '../shared/reader/messages.js';
 
@@ -18,7 +18,7 @@ export function dialFace(choose: (place: number) => void): TemplateResult {
       (_, place) =>
         html`<span
           class="place"
-          style=${inlineStyle(stands(place, places))}
+          style=${inlineStyle(centerOn(place, places))}
           aria-hidden="true"
           @click=${() => choose(place)}
           >${place}</span
@@ -46,7 +46,7 @@ export function wordClock({ at, data: { angles } }: WordRow, invites: boolean): 
     <circle class="face" r="100"></circle>
     ${hands.reverse()}
     <circle class="hub" r="9"></circle>
-    ${invites ? svg`<path class="ways" d=${bothWays} transform=${`rotate(${((360 * at) / places).toFixed(2)})`}></path>` : nothing}
+    ${invites ? svg`<path class="drag-arrows" d=${bothWays} transform=${`rotate(${((360 * at) / places).toFixed(2)})`}></path>` : nothing}
   </svg>`;
 }
 

@@ -10,12 +10,12 @@ import { getLanguageTag } from '../shared/reader/languages.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { placeWithin } from '../shared/word-chips/local-point.js';
 import { readSentence } from '../shared/word-chips/sentence.js';
-import { movedTo, placeData, places, written, type PlaceData } from './data.js';
+import { moveWord, placeData, places, initialPlaces, type PlaceData } from './data.js';
 import { dialFace, heatMap, wordClock, describePlace } from './drawing.js';
 import { Glide } from './spring.js';
 import { parameters } from './manifest.js';
 import { sentenceStyles } from './styles.js';
-import { ring, stands, stepAngle } from './view.js';
+import { ring, centerOn, stepAngle } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 import { fixed } from '../shared/reader/format.js';
@@ -37,7 +37,7 @@ export class PeSentence extends Figure {
 
   #drag: { readonly pull: HandDrag; readonly pointer: number } | undefined;
   /** Places that a word has visited. */
-  #seen = new Set<number>();
+  #visited = new Set<number>();
   readonly #glide = new Glide(this);
   readonly #whole = new Memo<Map<number, PlaceData>>();
 
@@ -46,7 +46,7 @@ export class PeSentence extends Figure {
     const { layout } = super.readerState;
     const { dimensions, base } = parameters;
     return {
-      position: this.#standing[this.#marked]!,
+      position: this.#places[this.#marked]!,
       dimensions: this.dimensions ?? dimensions.defaultValue,
       base: this.base ?? base.defaultValue,
       layout,
@@ -63,14 +63,12 @@ export class PeSentence extends Figure {
     return Math.min(this.word ?? parameters.word.defaultValue, this.#words.length - 1);
   }
 
-  /** The place of each word. */
-  get #standing(): readonly number[] {
+  get #places(): readonly number[] {
     const { length } = this.#words;
-    const standing = this.places?.length === length ? this.places : written(length);
-    return this.position === undefined ? standing : movedTo(standing, this.#marked, this.position);
+    const standing = this.places?.length === length ? this.places : initialPlaces(length);
+    return this.position === undefined ? standing : moveWord(standing, this.#marked, this.position);
   }
 
-  /** Whether a word was moved. */
   get #isMoved(): boolean {
     return this.places !== undefined || this.position !== undefined;
   }
@@ -96,19 +94,19 @@ export class PeSentence extends Figure {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    for (const place of this.#standing) this.#seen.add(place);
+    for (const place of this.#places) this.#visited.add(place);
   }
 
   protected renderContent(): TemplateResult {
     const { t, held } = this;
-    const [words, marked, standing] = [this.#words, this.#marked, this.#standing];
+    const [words, marked, standing] = [this.#words, this.#marked, this.#places];
     const target = standing.map((place, word) => (held?.word === word ? held.at : place));
     const shown = this.#glide.to(target, held?.word);
     const rows = words.map((word, index) => {
       const at = shown[index]!;
       return { word, at, data: this.#at(at), isMarked: index === marked };
     });
-    const seen = new Map([...this.#seen].map((place) => [place, this.#at(place)] as const));
+    const seen = new Map([...this.#visited].map((place) => [place, this.#at(place)] as const));
     return html`
       <div class="ring">
         ${dialFace((place) => this.#move(marked, place))}
@@ -129,11 +127,11 @@ export class PeSentence extends Figure {
                 aria-valuetext=${describePlace(t, standing[index]!, this.#at(standing[index]!))}
                 ?data-marked=${row.isMarked}
                 ?data-held=${held?.word === index}
-                style=${inlineStyle(stands(row.at, places))}
-                @pointerdown=${(event: PointerEvent) => this.#hold(event, index)}
-                @pointermove=${(event: PointerEvent) => this.#pull(event)}
-                @pointerup=${(event: PointerEvent) => this.#letGo(event)}
-                @pointercancel=${(event: PointerEvent) => this.#letGo(event)}
+                style=${inlineStyle(centerOn(row.at, places))}
+                @pointerdown=${(event: PointerEvent) => this.#startDrag(event, index)}
+                @pointermove=${(event: PointerEvent) => this.#onDrag(event)}
+                @pointerup=${(event: PointerEvent) => this.#endDrag(event)}
+                @pointercancel=${(event: PointerEvent) => this.#endDrag(event)}
                 @keydown=${(event: KeyboardEvent) => this.#key(event, index)}
               >
                 ${wordClock(row, row.isMarked && !this.#isMoved)}<span class="name"
@@ -152,7 +150,7 @@ export class PeSentence extends Figure {
 
   protected renderTable(): TemplateResult {
     const { t } = this;
-    const standing = this.#standing;
+    const standing = this.#places;
     const order = [...this.#words.keys()].toSorted((one, other) => standing[one]! - standing[other]!);
     const rows = order.map((word) => this.#at(standing[word]!).row);
     return dataTable(order, [
@@ -170,9 +168,9 @@ export class PeSentence extends Figure {
     return angleOfPoint(x - ring.x * unit, y - ring.y * unit);
   }
 
-  #hold(event: PointerEvent, word: number): void {
+  #startDrag(event: PointerEvent, word: number): void {
     if (event.button !== 0 || this.#drag) return;
-    const at = this.#standing[word]!;
+    const at = this.#places[word]!;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const pull = new HandDrag(at, stepAngle(places), this.#angle(event), { min: 0, max: last });
     this.#drag = { pull, pointer: event.pointerId };
@@ -180,7 +178,7 @@ export class PeSentence extends Figure {
     this.held = { word, at };
   }
 
-  #pull(event: PointerEvent): void {
+  #onDrag(event: PointerEvent): void {
     if (!this.held || event.pointerId !== this.#drag?.pointer) return;
     const { word } = this.held;
     const at = this.#drag.pull.moveTo(this.#angle(event));
@@ -188,14 +186,14 @@ export class PeSentence extends Figure {
     this.#move(word, Math.round(at));
   }
 
-  #letGo(event: PointerEvent): void {
+  #endDrag(event: PointerEvent): void {
     if (event.pointerId !== this.#drag?.pointer) return;
     this.#drag = undefined;
     this.held = undefined;
   }
 
   #key(event: KeyboardEvent, word: number): void {
-    const to = keyedPlace(ownKey(event), this.#standing[word]!, last, 3);
+    const to = keyedPlace(ownKey(event), this.#places[word]!, last, 3);
     if (to === undefined) return;
     event.preventDefault();
     this.#move(word, to);
@@ -203,10 +201,10 @@ export class PeSentence extends Figure {
 
   /** Moves a word to an integer place, past all places between. */
   #move(word: number, to: number): void {
-    const standing = this.#standing;
+    const standing = this.#places;
     const from = standing[word]!;
-    for (let place = Math.min(from, to); place <= Math.max(from, to); ++place) this.#seen.add(place);
-    this.places = movedTo(standing, word, to);
+    for (let place = Math.min(from, to); place <= Math.max(from, to); ++place) this.#visited.add(place);
+    this.places = moveWord(standing, word, to);
     this.word = word;
     this.position = from;
     this.updateReaderState({ position: to });
@@ -216,7 +214,7 @@ export class PeSentence extends Figure {
   protected override reset(): void {
     for (const name of PeSentence.observedAttributes)
       this.attributeChangedCallback(name, null, this.getAttribute(name));
-    this.#seen = new Set();
+    this.#visited = new Set();
     this.requestUpdate();
   }
 }

@@ -98,7 +98,7 @@ export const sentenceStyles = css`
     fill: var(--ink);
   }
 
-  .ways {
+  .drag-arrows {
     fill: none;
     stroke: var(--accent);
     stroke-width: 9;
@@ -197,13 +197,13 @@ export const sentenceStyles = css`
       touch-action: auto;
     }
 
-    .ways {
+    .drag-arrows {
       display: none;
     }
   }
 
   @media (forced-colors: active) {
-    .ways,
+    .drag-arrows,
     .word[data-marked] .face,
     .marked {
       stroke: Highlight;

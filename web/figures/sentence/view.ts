@@ -19,7 +19,7 @@ export function getPoint(place: number, places: number): RingPoint {
 const length = (value: number): string => `${value.toFixed(3)}cqi`;
 
 /** A style that centres an element on a place. */
-export function stands(place: number, places: number): string {
+export function centerOn(place: number, places: number): string {
   const { x, y } = getPoint(place, places);
   return `left: ${length(x)}; top: ${length(y)}`;
 }

@@ -19,9 +19,7 @@ const reach = 2;
 export interface AttentionPicture {
   /** The word at each place, by its index as typed. */
   readonly order: readonly number[];
-  /** The place of each word; fractional while dragging. */
   readonly places: readonly number[];
-  /** The dragged word. */
   readonly held: number | undefined;
   /** As typed. */
   readonly words: readonly string[];

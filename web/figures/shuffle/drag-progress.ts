@@ -13,21 +13,20 @@ export class DragProgress implements Alongside {
     this.#host = host;
   }
 
-  /** The dragged word. */
   get held(): number | undefined {
     return this.#held;
   }
 
   /** The place of each word; fractional for the dragged one. */
   places(order: readonly number[]): readonly number[] {
-    return placesOnTheWay(order, this.#held, this.#way);
+    return placesDuringDrag(order, this.#held, this.#way);
   }
 
   moved(word: number, item: HTMLElement, corner: Point): void {
     const [before, after] = [item.previousElementSibling, item.nextElementSibling].map((next) =>
       next instanceof HTMLElement ? getBox(next) : undefined,
     );
-    const way = wayPast(getBox(item), before, after, corner);
+    const way = progressPast(getBox(item), before, after, corner);
     if (word === this.#held && Math.abs(way - this.#way) < 1e-3) return;
     [this.#held, this.#way] = [word, way];
     this.#host.requestUpdate();
@@ -49,7 +48,7 @@ export class DragProgress implements Alongside {
  * @param slot - Where the chip would be dropped.
  * @param corner - The upper left corner of the dragged chip.
  */
-export function wayPast(slot: Box, before: Box | undefined, after: Box | undefined, { x, y }: Point): number {
+export function progressPast(slot: Box, before: Box | undefined, after: Box | undefined, { x, y }: Point): number {
   const right = x - slot.left;
   const passed = right > 0 ? after : before;
   if (passed?.top !== slot.top) return 0;
@@ -62,7 +61,7 @@ export function wayPast(slot: Box, before: Box | undefined, after: Box | undefin
  * The place of each word while dragging. The passed word moves towards the dragged one, so that nothing jumps when they
  * swap and `way` changes by 1.
  */
-export function placesOnTheWay(order: readonly number[], held: number | undefined, way: number): number[] {
+export function placesDuringDrag(order: readonly number[], held: number | undefined, way: number): number[] {
   const places: number[] = [];
   order.forEach((word, place) => (places[word] = place));
   const place = held === undefined ? undefined : places[held];

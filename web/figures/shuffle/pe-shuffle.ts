@@ -52,7 +52,6 @@ export class PeShuffle extends Figure {
     return this.order && isOrder(this.order, typed.length) ? this.order : typed;
   }
 
-  /** The words in their current order. */
   get #placed(): readonly string[] {
     const words = this.#words;
     return this.#order.map((word) => words[word] ?? '');

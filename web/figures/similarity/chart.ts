@@ -2,7 +2,7 @@ import type { ChartColours, ChartPlot } from '../shared/charts/chart-plot.js';
 import type { Point } from '../shared/charts/point.js';
 import { crest, type SimilarityView } from './view.js';
 
-/** The curve as a chart draws it, without axes: grid, labels and marks lie around it, in the page. */
+/** The curve for the chart. Grid, labels and marks around it are HTML and SVG. */
 export function similarityPlot(
   points: readonly Point[],
   { reach, floor }: SimilarityView,

@@ -3,18 +3,18 @@ import type { Point } from '../shared/charts/point.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { countedPositions, offsetRange } from './view.js';
 
-/** The similarity of two codes of this width and base, which depends on their distance alone. */
-export interface Likeness {
-  /** The dot product over d/2 at the distances 0, 1, 2 ..., as far as the plot may ask with the largest offset. */
+/** The similarity of two encodings, which depends only on their distance. */
+export interface SimilarityCurve {
+  /** Dot products divided by d/2 at distances 0, 1, 2, ..., up to the reach plus the largest offset. */
   readonly at: Float64Array;
-  /** Every distance below `countedPositions` at which it is higher than at the one before. */
+  /** Distances below `countedPositions` whose dot product exceeds that of the distance before. */
   readonly rises: Float64Array;
-  /** Its least, within the plot. */
+  /** The minimum within the plot's reach. */
   readonly min: number;
 }
 
-/** Some 4 ms at 512 dimensions and the widest plot. */
-export function getLikeness(core: Core, { dimensions, base }: ReaderState, reach: number): Likeness {
+/** About 4 ms for 512 dimensions and the largest reach. */
+export function getSimilarity(core: Core, { dimensions, base }: ReaderState, reach: number): SimilarityCurve {
   const count = reach + offsetRange.max + 1;
   const at = core.lend('similarity', { position: 0, from: 0, count, dimensions, base }, (products) =>
     products.map((product) => product / (dimensions / 2)),
@@ -26,28 +26,28 @@ export function getLikeness(core: Core, { dimensions, base }: ReaderState, reach
   };
 }
 
-/** As a share of a code's likeness with itself: from here on nobody would say that a curve has fallen. */
-const nearlyTop = 0.9;
+/** A value close to the maximum of 1: a curve that returns to it has no falling trend. */
+const nearMaximum = 0.9;
 
-/** Whether the plain curve comes back nearly to its top in the farther half of the plot, so that it does not even fall as a trend. */
-export function comesBack({ at }: Likeness, reach: number): boolean {
-  return at.subarray(Math.ceil(reach / 2), reach + 1).some((likeness) => likeness > nearlyTop);
+/** Whether the curve returns almost to its maximum in the outer half of the plot. */
+export function returnsToPeak({ at }: SimilarityCurve, reach: number): boolean {
+  return at.subarray(Math.ceil(reach / 2), reach + 1).some((likeness) => likeness > nearMaximum);
 }
 
-/** The curve over the distances of the plot, from -reach to reach. */
-export function getCurve({ at }: Likeness, reach: number, offset: number): readonly Point[] {
+/** The curve over distances from -reach to reach. */
+export function getCurve({ at }: SimilarityCurve, reach: number, offset: number): readonly Point[] {
   return Array.from({ length: 2 * reach + 1 }, (_, k) => ({ x: k - reach, y: at[Math.abs(k - reach - offset)] ?? 0 }));
 }
 
-/** The steps that rise within a stretch of distances from the peak, as a share of its steps. */
+/** The fraction of rising steps in a range of distances. */
 export interface Rise {
   readonly from: number;
   readonly to: number;
-  readonly share: number;
+  readonly fraction: number;
 }
 
-/** The stretches, all of one length, in which any step rises. */
-export function risesIn(rises: Float64Array, reach: number, max: number): readonly Rise[] {
+/** The ranges (all of equal length) that contain rising steps. */
+export function getRiseRanges(rises: Float64Array, reach: number, max: number): readonly Rise[] {
   const length = Math.ceil(reach / max);
   const counts = new Map<number, number>();
   for (const distance of rises) {
@@ -58,18 +58,18 @@ export function risesIn(rises: Float64Array, reach: number, max: number): readon
   return Array.from(counts, ([index, count]) => ({
     from: index * length,
     to: (index + 1) * length,
-    share: count / length,
+    fraction: count / length,
   }));
 }
 
-/** The dot products with the codes as far after and before the reader's, the query turned by the offset. */
+/** The dot products at `distance` after and before the reader's position, with the query rotated by the offset. */
 export interface Sides {
   readonly after: number;
   readonly before: number;
 }
 
-/** Computed at the positions themselves: that only the distance counts is for the reader to see. */
-export function sidesAt(
+/** Computed at the actual positions, so that readers can see that only the distance matters. */
+export function compareSides(
   core: Core,
   { position, dimensions, base }: ReaderState,
   distance: number,

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** Below the plot: what came of the guess, and the controls. */
+/** Below the plot: the verdict on the guess, and the controls. */
 export const similarityDescriptionStyles = css`
-  /* As high with the question as with the answer, where there is room for both. */
+  /* Same height for question and answer if there's room. */
   .below {
     min-block-size: 9.5rem;
     max-inline-size: 42rem;
@@ -12,7 +12,7 @@ export const similarityDescriptionStyles = css`
     margin: 0 0 0.375rem;
   }
 
-  /* The button above it is a pill with a border. */
+  /* The button above is a bordered pill. */
   .below .keys {
     margin-block: 0.75rem 0.25rem;
   }

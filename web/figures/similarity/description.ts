@@ -1,19 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../shared/reader/format.js';
-import type { Likeness } from './data.js';
+import type { SimilarityCurve } from './data.js';
 import { countedPositions } from './view.js';
 import { getShape } from '../shared/curve-pad/sketch-shape.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 
-/** Less than this share of the pad from top to bottom is a level line. */
+/** A guess with a range below this fraction of the height is level. */
 const level = 0.1;
-/** A peak this near the middle, as a share of the width, was meant to be there. */
+/** A peak within this fraction of the width from the middle counts as centred. */
 const middle = 0.08;
 
 /**
- * The verdict on a guess: the features that it shares with the plain curve, and those that it does not. It compares
- * shapes, never pixels, and stands beside a turned curve as well, so it says "the plain product" of whatever it says of
- * that.
+ * The verdict on a guess: which features of the unrotated curve it has and lacks. Compares shape features, not pixels.
+ * It's also shown next to a rotated curve, so it says "the plain product".
  */
 export function verdict(t: Translate, guess: readonly number[], comesBack: boolean): string {
   const shape = getShape(guess);
@@ -27,8 +26,8 @@ export function verdict(t: Translate, guess: readonly number[], comesBack: boole
   return inRow(...sentences);
 }
 
-/** The number of times that the likeness rises on the way from its peak, in words. */
-export function describeCounts(t: Translate, { rises }: Likeness): string {
+/** How often the similarity rises on the way from its peak. */
+export function describeCounts(t: Translate, { rises }: SimilarityCurve): string {
   const [first] = rises;
   const steps = { steps: formatNumber(countedPositions - 1) };
   return first === undefined
@@ -36,9 +35,7 @@ export function describeCounts(t: Translate, { rises }: Likeness): string {
     : t('similarity.counts', { ...steps, rises: formatNumber(rises.length), first: formatNumber(first) });
 }
 
-/**
- * The description of the curve, once it is seen: the two codes compared, the count, and the effect of the learned turn.
- */
+/** Describes the revealed curve: the two encodings, the count of rises, and the effect of the learned rotation. */
 export function similarityDescription(
   t: Translate,
   sides: string,
@@ -58,7 +55,7 @@ export function similarityDescription(
   `;
 }
 
-/** Words cannot carry a formula: `{product}` in them stands for W_Q W_K^T. */
+/** Replaces `{product}` in a message by the formula W_Q W_K^T. */
 function withProduct(text: string): TemplateResult {
   const [before = '', after = ''] = text.split('{product}');
   return html`${before}<span class="product">W<sub>Q</sub>W<sub>K</sub><sup>⊤</sup></span

@@ -11,32 +11,32 @@ import { plotStyles } from '../shared/plot/plot-styles.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/decimate.js';
 import { similarityPlot } from './chart.js';
-import { comesBack, getCurve, getLikeness, sidesAt, type Likeness } from './data.js';
+import { returnsToPeak, getCurve, getSimilarity, compareSides, type SimilarityCurve } from './data.js';
 import { curveDrawing, grid, guessDrawing, risesDrawing, risesStrip } from './drawing.js';
 import { marks, plotLabels, probe, describeSides } from './plot.js';
 import { describeCounts, similarityDescription } from './description.js';
 import { similarityDescriptionStyles } from './description-styles.js';
 import { similarityStyles } from './styles.js';
-import { distanceAt, getFloor, likenessAt, zooms, type SimilarityView, type Zoom } from './view.js';
+import { distanceAt, getFloor, similarityAt, zooms, type SimilarityView, type Zoom } from './view.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { SketchPad, type PadTexts } from '../shared/curve-pad/sketch-pad.js';
 import { sketchStyles } from '../shared/curve-pad/sketch-styles.js';
 import { parameters } from './manifest.js';
 import { dataTable } from '../shared/data-table.js';
 
-/** The drawing is part of the page's text, the chart is not. */
+/** Fewer points for the SVG, which is part of the page's HTML. */
 const [drawnPoints, chartedPoints] = [401, 1_600];
-/** Fine enough for a pencil, odd so that the middle is a column. */
+/** Columns of the pad; odd, so that one is in the middle. */
 const padColumns = 101;
 
-/** The curve that the reader expected, and the zoom at which she drew it. */
+/** The reader's guess, and the zoom at which it was drawn. */
 interface Guess {
   readonly heights: readonly number[];
-  /** In distances and shares of d/2, so that it stays true at another zoom. */
+  /** Distances and fractions of d/2, independent of the zoom. */
   readonly points: readonly Point[];
 }
 
-/** Rows of the table at most. */
+/** Maximum rows of the data table. */
 const maxRows = 200;
 
 export class PeSimilarity extends Figure {
@@ -57,11 +57,11 @@ export class PeSimilarity extends Figure {
 
   readonly #pad = new SketchPad(this, padColumns);
   readonly #canvas = new ChartCanvas(this);
-  readonly #drag = new PlotDrag((share) => {
+  readonly #drag = new PlotDrag((fraction) => {
     const { reach } = this.#view;
-    this.distance = Math.round(Math.abs(distanceAt(share, reach)));
+    this.distance = Math.round(Math.abs(distanceAt(fraction, reach)));
   });
-  readonly #likeness = new Memo<Likeness>();
+  readonly #likeness = new Memo<SimilarityCurve>();
   readonly #curve = new Memo<readonly Point[]>();
 
   get #reach(): number {
@@ -70,20 +70,20 @@ export class PeSimilarity extends Figure {
 
   get #view(): SimilarityView {
     const offset = this.revealed ? (this.offset ?? parameters.offset.defaultValue) : 0;
-    return { reach: this.#reach, floor: getFloor(this.#alike.min), offset };
+    return { reach: this.#reach, floor: getFloor(this.#similarity.min), offset };
   }
 
-  /** Of the width and the base alone: where the reader stands changes nothing. */
-  get #alike(): Likeness {
+  /** Cached: depends on dimensions and base only. */
+  get #similarity(): SimilarityCurve {
     const { dimensions, base } = this.readerState;
     const reach = this.#reach;
-    return this.#likeness.get([dimensions, base, reach], () => getLikeness(core(), this.readerState, reach));
+    return this.#likeness.get([dimensions, base, reach], () => getSimilarity(core(), this.readerState, reach));
   }
 
   get #points(): readonly Point[] {
     const max = this.#canvas.ready ? chartedPoints : drawnPoints;
     const { reach, offset } = this.#view;
-    const alike = this.#alike;
+    const alike = this.#similarity;
     return this.#curve.get([alike, reach, offset, max], () => thinned(getCurve(alike, reach, offset), max));
   }
 
@@ -91,10 +91,10 @@ export class PeSimilarity extends Figure {
     return Math.min(this.distance ?? parameters.distance.defaultValue, this.#reach);
   }
 
-  /** The comparison at the reader's own position, and its sentence. */
+  /** The comparison at the reader's position, and its description. */
   get #compared() {
     const { position, dimensions } = this.readerState;
-    const sides = sidesAt(core(), this.readerState, this.#distance, this.#view.offset);
+    const sides = compareSides(core(), this.readerState, this.#distance, this.#view.offset);
     return { sides, words: describeSides(this.t, position, this.#distance, sides, dimensions / 2) };
   }
 
@@ -115,15 +115,15 @@ export class PeSimilarity extends Figure {
         <div class="box">
           ${grid(view)} ${plotLabels(t, view, readerState.dimensions / 2, readerState.position)}
           <div class=${revealed ? 'canvas' : 'canvas unseen'} aria-hidden="true"><canvas></canvas></div>
-          ${revealed ? this.#curveParts(view) : this.#unseenParts(view)}
+          ${revealed ? this.#curveParts(view) : this.#padParts(view)}
         </div>
-        <div class="strip-box">${revealed ? risesStrip(t, this.#alike, view) : nothing}</div>
+        <div class="strip-box">${revealed ? risesStrip(t, this.#similarity, view) : nothing}</div>
       </div>
       <div class="below">${revealed ? this.#reading() : this.#question()}</div>
     `;
   }
 
-  /** The curve with its marks, the reader's guess, and the two codes that are compared. */
+  /** The curve with its marks, the guess, and the two compared encodings. */
   #curveParts(view: SimilarityView): TemplateResult {
     const { t, readerState } = this;
     const { sides, words } = this.#compared;
@@ -133,22 +133,22 @@ export class PeSimilarity extends Figure {
       <div class="seen" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
         <div role="img" aria-label=${this.#label(view)}>
           ${this.guess ? guessDrawing(this.guess.points, view) : nothing}
-          ${this.#canvas.ready ? nothing : curveDrawing(this.#points, view)} ${risesDrawing(this.#alike, view)}
+          ${this.#canvas.ready ? nothing : curveDrawing(this.#points, view)} ${risesDrawing(this.#similarity, view)}
         </div>
-        ${marks(t, this.#alike, view)}
+        ${marks(t, this.#similarity, view)}
         ${probe(t, sides, this.#distance, view, pairs, words, (event) => this.#key(event))}
       </div>
     `;
   }
 
   /**
-   * The pad in place of the curve. The first rendering has the curve, too, hidden by the style sheet where scripts run:
-   * without them nobody can draw, and the page shows it at once.
+   * The pad in place of the curve. The first render includes the curve, hidden by CSS if scripts run, for readers
+   * without scripts.
    */
-  #unseenParts(view: SimilarityView): TemplateResult {
+  #padParts(view: SimilarityView): TemplateResult {
     const { reach } = view;
     return html`
-      ${this.hasUpdated ? nothing : html`<div class="unscripted">${curveDrawing(this.#points, view)}${risesDrawing(this.#alike, view)}</div>`}
+      ${this.hasUpdated ? nothing : html`<div class="unscripted">${curveDrawing(this.#points, view)}${risesDrawing(this.#similarity, view)}</div>`}
       <div class="drawn-on" role="group" aria-label=${this.t('similarity.unseen', { reach: formatNumber(reach) })}>
         ${this.#pad.surface(this.t, this.#padWords(view))}
       </div>
@@ -160,11 +160,11 @@ export class PeSimilarity extends Figure {
     const pairs = this.readerState.dimensions / 2;
     return {
       label: t('similarity.expected'),
-      x: (share) => t('similarity.atDistance', { distance: formatNumber(Math.round(distanceAt(share, reach))) }),
-      y: (share) =>
+      x: (fraction) => t('similarity.atDistance', { distance: formatNumber(Math.round(distanceAt(fraction, reach))) }),
+      y: (fraction) =>
         t('similarity.dotOf', {
-          value: formatNumber(likenessAt(share, floor) * pairs, 1),
-          share: formatNumber(Math.round(100 * likenessAt(share, floor))),
+          value: formatNumber(similarityAt(fraction, floor) * pairs, 1),
+          share: formatNumber(Math.round(100 * similarityAt(fraction, floor))),
         }),
     };
   }
@@ -181,16 +181,17 @@ export class PeSimilarity extends Figure {
     const { t } = this;
     const { words } = this.#compared;
     const { reach, offset } = this.#view;
-    const counts = describeCounts(t, this.#alike);
+    const counts = describeCounts(t, this.#similarity);
     return html`
-      ${similarityDescription(t, words, counts, offset, this.guess?.heights, comesBack(this.#alike, reach))}
-      <button type="button" class="tool again" @click=${() => this.#again()}>${t('similarity.again')}</button>
+      ${similarityDescription(t, words, counts, offset, this.guess?.heights, returnsToPeak(this.#similarity, reach))}
+      <button type="button" class="tool again" @click=${() => this.#guessAgain()}>${t('similarity.again')}</button>
     `;
   }
 
   #label({ reach, offset }: SimilarityView): string {
     const pairs = this.readerState.dimensions / 2;
-    const product = (distance: number): string => fixed((this.#alike.at[Math.abs(distance - offset)] ?? 0) * pairs, 1);
+    const product = (distance: number): string =>
+      fixed((this.#similarity.at[Math.abs(distance - offset)] ?? 0) * pairs, 1);
     const ends = {
       max: formatNumber(pairs),
       peak: formatNumber(offset),
@@ -200,7 +201,7 @@ export class PeSimilarity extends Figure {
     return this.t('similarity.label', { reach: formatNumber(reach), ...ends });
   }
 
-  /** Reveals the curve with the first turn: who turns the query has seen enough of the empty pad. */
+  /** Setting an offset reveals the curve. */
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (this.hasUpdated && changed.has('offset') && (this.offset ?? 0) !== 0) this.revealed = true;
@@ -214,7 +215,7 @@ export class PeSimilarity extends Figure {
     `;
   }
 
-  /** The control of the position, which changes nothing, and those that make the code. */
+  /** The controls of the position and of the encoding. */
   protected override secondaryControls(): TemplateResult {
     return html`
       <div class="line fields">${this.control('position')} ${this.control('dimensions')} ${this.control('base')}</div>
@@ -224,7 +225,7 @@ export class PeSimilarity extends Figure {
   protected renderTable(): TemplateResult {
     const { t } = this;
     if (!this.revealed) return html`<p>${t('similarity.tableLater')}</p>`;
-    const { at, rises } = this.#alike;
+    const { at, rises } = this.#similarity;
     const { reach, offset } = this.#view;
     const stride = Math.ceil(reach / maxRows);
     const distances = Array.from({ length: Math.floor(reach / stride) + 1 }, (_, row) => row * stride);
@@ -255,20 +256,20 @@ export class PeSimilarity extends Figure {
     const { reach, floor } = this.#view;
     const points = heights.map((height, column) => ({
       x: distanceAt(column / (heights.length - 1), reach),
-      y: likenessAt(height, floor),
+      y: similarityAt(height, floor),
     }));
     this.guess = { heights, points };
     emitGuess(this, { curve: points.map(({ x, y }) => [x, y] as const) });
     this.#reveal();
   }
 
-  /** Focus, not a live region: the reader goes on reading from here. */
+  /** Moves the focus instead of using a live region, because reading continues here. */
   #reveal(): void {
     this.revealed = true;
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.revealed')?.focus());
   }
 
-  #again(): void {
+  #guessAgain(): void {
     this.revealed = false;
     this.guess = undefined;
     this.#pad.restart();

@@ -1,17 +1,17 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { fixed, formatNumber } from '../shared/reader/format.js';
-import type { Likeness, Sides } from './data.js';
-import { across, distanceTicks, down, likenessTicks, type SimilarityView } from './view.js';
+import type { SimilarityCurve, Sides } from './data.js';
+import { toX, distanceTicks, toY, similarityTicks, type SimilarityView } from './view.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-const at = (distance: number, view: SimilarityView): string => `left: ${across(distance, view).toFixed(3)}%`;
+const at = (distance: number, view: SimilarityView): string => `left: ${toX(distance, view).toFixed(3)}%`;
 
-/** Text around the plot: distances below it, dot products as shares of the most on its left, the reader's position above its middle. */
+/** Axis labels: distances, fractions of the maximum dot product, and the reader's position. */
 export function plotLabels(t: Translate, view: SimilarityView, pairs: number, position: number): TemplateResult {
   return html`<div aria-hidden="true">
     ${distanceTicks(view.reach).map((tick) => html`<span class="label x" style=${inlineStyle(at(tick, view))}>${formatNumber(tick)}</span>`)}
-    ${likenessTicks(view.floor).map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick, view).toFixed(2)}%`)}>${t('similarity.share', { share: formatNumber(100 * tick) })}</span>`)}
+    ${similarityTicks(view.floor).map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${toY(tick, view).toFixed(2)}%`)}>${t('similarity.share', { share: formatNumber(100 * tick) })}</span>`)}
     <span class="label title x">${t('similarity.compared')}</span>
     <span class="label title y">${t('similarity.dot', { max: formatNumber(pairs) })}</span>
     <span class="reader" style=${inlineStyle(at(0, view))}
@@ -20,11 +20,8 @@ export function plotLabels(t: Translate, view: SimilarityView, pairs: number, po
   </div>`;
 }
 
-/**
- * The mark at the first rise of the curve; for a turned query the mark at its best match, from which distances then
- * count.
- */
-export function marks(t: Translate, { at: likeness, rises }: Likeness, view: SimilarityView): TemplateResult {
+/** A mark at the first rise or, for a rotated query, at the best match, from which distances then count. */
+export function marks(t: Translate, { at: likeness, rises }: SimilarityCurve, view: SimilarityView): TemplateResult {
   const first = rises[0];
   return html`
     ${view.offset === 0 ? nothing : html`<span class="turned" style=${inlineStyle(at(view.offset, view))}><span>φ</span></span>`}
@@ -33,14 +30,14 @@ export function marks(t: Translate, { at: likeness, rises }: Likeness, view: Sim
         ? nothing
         : html`<span
             class=${first > 0.4 * view.reach ? 'first near-end' : 'first'}
-            style=${inlineStyle(`${at(first, view)}; top: ${down(likeness[first] ?? 0, view).toFixed(2)}%`)}
+            style=${inlineStyle(`${at(first, view)}; top: ${toY(likeness[first] ?? 0, view).toFixed(2)}%`)}
             ><span>${t('similarity.firstRise', { distance: first })}</span></span
           >`
     }
   `;
 }
 
-/** The two codes that are compared: a slider on the one after the reader's, joined to the one before it. */
+/** The two compared encodings: a slider after the reader's position, connected to its mirror image before it. */
 export function probe(
   t: Translate,
   sides: Sides,
@@ -50,8 +47,8 @@ export function probe(
   words: string,
   onKey: (event: KeyboardEvent) => void,
 ): TemplateResult {
-  const heights = { after: down(sides.after / pairs, view), before: down(sides.before / pairs, view) };
-  const ends = { after: across(distance, view), before: across(-distance, view) };
+  const heights = { after: toY(sides.after / pairs, view), before: toY(sides.before / pairs, view) };
+  const ends = { after: toX(distance, view), before: toX(-distance, view) };
   return html`
     <svg class="drawing tie" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<path d=${`M${ends.before.toFixed(3)} ${heights.before.toFixed(2)}L${ends.after.toFixed(3)} ${heights.after.toFixed(2)}`}></path>`}
@@ -76,7 +73,7 @@ export function probe(
   `;
 }
 
-/** The comparison as a sentence, for eyes and for ears. */
+/** The comparison as a sentence. */
 export function describeSides(
   t: Translate,
   position: number,
@@ -84,7 +81,7 @@ export function describeSides(
   { after, before }: Sides,
   pairs: number,
 ): string {
-  // As many decimals as are shown: what looks equal there is called equal.
+  // Compares the displayed digits, so that numbers that look equal are called equal.
   const values = { after: fixed(after, 3), before: fixed(before, 3) };
   return t(values.after === values.before ? 'similarity.same' : 'similarity.apart', {
     position: formatNumber(position),

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The plot of the similarity: one curve in ink, the reader's position in the accent, everything else quiet. */
+/** The plot: the curve in ink, the reader's position in the accent colour. */
 export const similarityStyles = css`
   .plot {
     padding: 2rem 1.125rem 2.75rem 3.5rem;
@@ -10,7 +10,7 @@ export const similarityStyles = css`
     inset-inline-start: -3.5rem;
   }
 
-  /* Where the title of the axis would meet the name of the reader's position, it stands above it. */
+  /* Moves the axis title above the label of the reader's position, where both would collide. */
   @container (width < 32rem) {
     .plot {
       padding-block-start: 3.25rem;
@@ -21,7 +21,7 @@ export const similarityStyles = css`
     }
   }
 
-  /* Beside the line of the reader's position, which stays whole. */
+  /* Keeps the line at the reader's position visible. */
   .pad .hint {
     inset-inline: 0 52%;
   }
@@ -75,7 +75,7 @@ export const similarityStyles = css`
     stroke-width: 4.5;
   }
 
-  /* Too close together to be told apart: the strip has them. */
+  /* Too narrow to distinguish; the strip shows them. */
   @container (width < 32rem) {
     .rises.far {
       display: none;
@@ -87,7 +87,7 @@ export const similarityStyles = css`
     stroke-dasharray: 3 4;
   }
 
-  /* Where scripts run the curve waits for the guess. */
+  /* With scripts, the curve is hidden until the guess. */
   .unscripted {
     display: none;
   }

@@ -7,7 +7,7 @@ import { presets, presetView, sameView, type Preset, type WavesView } from '../s
 import type { Translate } from '../shared/reader/messages.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 
-/** Stretches worth a look. */
+/** Buttons for examples of interesting ranges. */
 export const wavesExamples = (
   t: Translate,
   readerState: ReaderState,

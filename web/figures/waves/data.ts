@@ -3,7 +3,7 @@ import type { Point } from '../shared/charts/point.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { getHand, type Half, type WavesView } from '../shared/charts/waves-view.js';
 
-/** One dimension as a line over positions. */
+/** One dimension as a curve over positions. */
 export interface Wave {
   readonly dimension: number;
   readonly pair: number;
@@ -11,21 +11,21 @@ export interface Wave {
   /** Positions per turn. */
   readonly period: number;
   readonly points: readonly Point[];
-  /** Every how many points there is a whole position to be dotted; 0 for none. */
+  /** Every n-th point is an integer position with a dot; 0 for no dots. */
   readonly dotEvery: number;
-  /** The wave swings too often to be drawn: at this scale its line is a solid band. */
+  /** Whether the wave oscillates too fast to draw; it's drawn as a solid band. */
   readonly solid: boolean;
 }
 
-/** Whole positions are dotted up to this many: more dots would hide the line. */
+/** The maximum number of integer positions with dots. */
 const maxDots = 60;
-/** A curve needs a few samples a turn; with fewer, a fast wave would be drawn as a slow one that does not exist. */
+/** With fewer samples, a fast wave would alias to a slow one. */
 const samplesPerTurn = 4;
 const zigzags = 600;
 
 /**
- * The chosen dimensions over a stretch of positions, at most `max` points each: a page carries its first picture as text, so
- * it is made of fewer points than the chart.
+ * The chosen dimensions over a range, with at most `max` points each. The SVG in the page's HTML has fewer points than
+ * the chart.
  */
 export function getWaves(
   core: Core,
@@ -51,10 +51,7 @@ export function getWaves(
   });
 }
 
-/**
- * The zigzag that stands for a line whose turns are narrower than its stroke: up and down so densely that nothing is
- * left between.
- */
+/** A dense zigzag that fills the band of a wave whose turns are narrower than its stroke. */
 function band(from: number, to: number): readonly Point[] {
   return Array.from({ length: zigzags + 1 }, (_, k) => ({
     x: from + ((to - from) * k) / zigzags,
@@ -72,11 +69,11 @@ export function valuesAt(core: Core, readerState: ReaderState, chosen: readonly 
 
 export interface WavesTable {
   readonly positions: readonly number[];
-  /** One column a chosen dimension, one value a position. */
+  /** One column per chosen dimension, one value per position. */
   readonly columns: readonly (readonly number[])[];
 }
 
-/** The chosen dimensions at whole positions: every one in view, or evenly every second, fifth ... up to `max` rows. */
+/** Values at integer positions: all in the range, or evenly every second, fifth, ..., up to `max` rows. */
 export function getTable(
   core: Core,
   readerState: ReaderState,

@@ -6,7 +6,7 @@ import { lineDashes } from '../shared/charts/waves-view.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** One row a line: a sample of it that shows and hides it, which dimension it is, and its value at the reader's position. */
+/** The legend: per line, a sample that toggles it, its dimension, and its value at the reader's position. */
 export function wavesLegend(
   t: Translate,
   waves: readonly Wave[],

@@ -2,15 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { numberField } from '../shared/controls/number-fields.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** The acts of a reader on the lines that are drawn. */
 export interface LineActions {
   readonly replace: (dimension: number, by: number) => void;
   readonly remove: (dimension: number) => void;
-  /** Undefined where there is no room for another line. */
+  /** Undefined if the maximum number of lines is reached. */
   readonly add: (() => void) | undefined;
 }
 
-/** The lines as what is set: the dimension of each can be changed, lines are removed, and another one is added. */
+/** The editable list of lines: change a dimension, remove a line, add a line. */
 export function lineList(
   t: Translate,
   chosen: readonly number[],

@@ -10,8 +10,8 @@ import { wavesExamples, wavesTable } from './controls.js';
 import { getTable, valuesAt, getWaves, type Wave } from './data.js';
 import { wavesLegend } from './legend.js';
 import { lineList, type LineActions } from './line-list.js';
-import { stillConcealed, withLineReplaced, withNextLine, withoutLine } from './lines.js';
-import { describePosition, keyedPosition } from './reading.js';
+import { keepHidden, replaceLine, addLine, removeLine } from './lines.js';
+import { describePosition, positionForKey } from './reading.js';
 import { wavesStyles } from './styles.js';
 import {
   crest,
@@ -30,10 +30,10 @@ import type { Mark, PlotSpec } from '../shared/plot/plot.js';
 import { linear } from '../shared/plot/scale.js';
 import { parameters } from './manifest.js';
 
-/** The drawing is part of the page's text, the chart is not. */
+/** Fewer points for the SVG, which is part of the page's HTML. */
 const [drawnPoints, chartedPoints] = [401, 601];
 const maxRows = 200;
-/** The height of a label in the smallest plot, in the unit of the values. */
+/** The height of a label in the smallest plot, in units of the values. */
 const labelHeight = 0.16;
 
 export class PeWaves extends Figure {
@@ -44,7 +44,7 @@ export class PeWaves extends Figure {
   @property(parameters.to) to?: number | undefined;
   @property(parameters.preset) preset?: Preset;
 
-  /** Chosen dimensions whose lines are switched off. */
+  /** Chosen dimensions that are hidden. */
   @state() private concealed: ReadonlySet<number> = new Set();
 
   readonly #plot = new LivePlot(this);
@@ -54,7 +54,7 @@ export class PeWaves extends Figure {
     return getView(this, this.readerState);
   }
 
-  /** Computed once for all positions: a drag of the position redraws none of the lines. */
+  /** Cached: changing the position redraws no lines. */
   get #waves(): readonly Wave[] {
     const { dimensions, base, layout } = this.readerState;
     const max = this.#plot.live ? chartedPoints : drawnPoints;
@@ -115,7 +115,7 @@ export class PeWaves extends Figure {
           marker: half === 'sine' ? 'dot' : 'ring',
           every: dotEvery,
         })),
-        // The colors of fast hands are too light for letters.
+        // The colours of fast hands have too little contrast for text.
         ...shown.map(({ dimension, pair }, index): Mark => ({
           type: 'text',
           x: to,
@@ -132,7 +132,7 @@ export class PeWaves extends Figure {
         shown: `${position < from ? '← ' : ''}${formatNumber(position)}${position > to ? ' →' : ''}`,
         dots: read.map(({ pair, y }) => ({ y, color: getColor(pair) })),
         move: (x) => this.updateReaderState({ position: nearest(readerStateRanges.position, Math.round(x)) }),
-        keyed: (key) => keyedPosition(key, position, this.#view),
+        keyed: (key) => positionForKey(key, position, this.#view),
       },
     };
   }
@@ -142,7 +142,7 @@ export class PeWaves extends Figure {
     return html`${this.control('position', { slide: [from, to] })}`;
   }
 
-  /** Examples, the lines, and what makes them: the vector and the stretch. Where one end is chosen the other stays. */
+  /** Examples, lines, encoding and range. A preset that sets one end keeps the other. */
   protected override secondaryControls(): TemplateResult {
     const { t, readerState } = this;
     const view = this.#view;
@@ -172,7 +172,7 @@ export class PeWaves extends Figure {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.concealed = stillConcealed(this.concealed, this.#view.chosen);
+    this.concealed = keepHidden(this.concealed, this.#view.chosen);
   }
 
   #show(dimension: number, shown: boolean): void {
@@ -182,24 +182,24 @@ export class PeWaves extends Figure {
   get #lineActions(): LineActions {
     const { chosen } = this.#view;
     return {
-      replace: (dimension, by) => (this.chosen = withLineReplaced(this.#view.chosen, dimension, by)),
+      replace: (dimension, by) => (this.chosen = replaceLine(this.#view.chosen, dimension, by)),
       remove: (dimension) => void this.#remove(dimension),
-      add: withNextLine(chosen, this.readerState.dimensions) === chosen ? undefined : () => void this.#add(),
+      add: addLine(chosen, this.readerState.dimensions) === chosen ? undefined : () => void this.#add(),
     };
   }
 
-  /** The pressed button goes with its line: the reader goes on at the line in its place, or at the last. */
+  /** The button disappears with its line; focuses the next line or the last one. */
   async #remove(dimension: number): Promise<void> {
     const place = this.#view.chosen.indexOf(dimension);
-    this.chosen = withoutLine(this.#view.chosen, dimension);
-    const left = this.chosen; // the property has made a copy
+    this.chosen = removeLine(this.#view.chosen, dimension);
+    const left = this.chosen; // the attribute's converter makes a copy
     await this.updateComplete;
     if (this.chosen === left) this.#focusLine(Math.min(place, left.length - 1));
   }
 
-  /** With the last line that there is room for the button goes: the reader goes on at that line. */
+  /** The button disappears with the last possible line; focuses that line. */
   async #add(): Promise<void> {
-    this.chosen = withNextLine(this.#view.chosen, this.readerState.dimensions);
+    this.chosen = addLine(this.#view.chosen, this.readerState.dimensions);
     const more = this.chosen;
     await this.updateComplete;
     if (this.chosen === more && !this.renderRoot.querySelector('.add')) this.#focusLine(more.length - 1);
@@ -211,7 +211,7 @@ export class PeWaves extends Figure {
     (button ?? this.renderRoot.querySelector<HTMLElement>('.add'))?.focus();
   }
 
-  /** The plot of two dimensions has them for itself; the others show the reader's own vector. */
+  /** The preset of two dimensions uses its own; the others show the reader's vector. */
   #choosePreset(preset: Preset): void {
     this.preset = preset;
     this.chosen = this.from = this.to = undefined;

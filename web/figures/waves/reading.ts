@@ -3,7 +3,7 @@ import { inRow, type Translate } from '../shared/reader/messages.js';
 import { keyedStep } from '../shared/controls/slider-keys.js';
 import type { WavesView } from '../shared/charts/waves-view.js';
 
-/** The reader's position and the values of the lines at it, in words. */
+/** Describes the position and the values of the lines at it. */
 export function describePosition(
   t: Translate,
   position: number,
@@ -15,10 +15,10 @@ export function describePosition(
   return outside ? inRow(sentence, t('waves.outside')) : sentence;
 }
 
-/** A step of the arrow keys, or the position that a key names; undefined for keys that do not move the position. */
-export function keyedPosition(key: string, position: number, { from, to }: WavesView): number | undefined {
+/** The position that a key leads to; undefined for other keys. */
+export function positionForKey(key: string, position: number, { from, to }: WavesView): number | undefined {
   const step = keyedStep(key);
-  // From between two positions a step leads to the next whole one.
+  // From a fraction, the first step goes to the next integer.
   if (step !== undefined) return step > 0 ? Math.floor(position) + step : Math.ceil(position) + step;
   return key === 'Home' ? from : key === 'End' ? to : undefined;
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The plot of the waves, and the list of its lines below. */
+/** The plot of the waves, with its list of lines below. */
 export const wavesStyles = css`
   :host {
     --plot-height: clamp(13rem, 42cqi, 21rem);
@@ -10,7 +10,7 @@ export const wavesStyles = css`
     padding: 1.75rem 3.75rem 2.75rem 2.75rem;
   }
 
-  /* Left of where the reader's position may stand. */
+  /* To the left of the reader's position. */
   .label.title.y {
     inset-block-end: calc(100% + 0.35rem);
     inset-inline: auto calc(100% + 0.6rem);
@@ -48,7 +48,7 @@ export const wavesStyles = css`
     color: var(--ink-soft);
   }
 
-  /* As many beside each other as there is room for. */
+  /* As many columns as fit. */
   .lines {
     display: flex;
     flex: 1 0 100%;
@@ -85,7 +85,7 @@ export const wavesStyles = css`
     cursor: pointer;
   }
 
-  /* The chart has the colours of the samples: without them lines could not be told apart. */
+  /* The samples identify the chart's lines, so keep their colours. */
   .sample {
     forced-color-adjust: none;
   }

@@ -20,7 +20,7 @@ export class GrowingRows<Row> implements ReactiveController {
   }
 
   /** The rows to render in this frame. Another array means other rows. */
-  drawn(rows: readonly Row[]): readonly Row[] {
+  visible(rows: readonly Row[]): readonly Row[] {
     if (this.#rows && rows !== this.#rows) {
       this.#count = rowsAFrame;
       // Stops the previous growth, which would render the new rows twice.

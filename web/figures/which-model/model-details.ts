@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { link, shown } from './rows-table.js';
-import { getMonth, turns, type Row } from './row.js';
+import { getMonth, isRotary, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The details of a model: its values, their source, and a link to its clock. */
@@ -21,7 +21,7 @@ export function modelDetails(t: Translate, row: Row, clock: string | undefined):
       ${fact('whichModel.published', since ? html`${getMonth(row)}, ${link(since.source)}` : t('whichModel.unverified'))}
       ${fact('whichModel.context', shown.context(t, row))}
       ${
-        turns(row)
+        isRotary(row)
           ? html`${fact('whichModel.theta', shown.base(t, row))} ${fact('whichModel.pairs', shown.pairs(t, row))}
             ${fact('whichModel.slowest', shown.slowest(t, row))} ${fact('whichModel.open', shown.open(t, row))}`
           : nothing

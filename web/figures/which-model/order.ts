@@ -5,7 +5,7 @@ export const sorts = ['published', 'name', 'context', 'theta', 'slowest'] as con
 export type Sort = (typeof sorts)[number];
 
 /** The filter of the table. */
-export interface Wanted {
+export interface Filter {
   readonly scheme: Scheme | 'all';
   /** Part of a name; case and separators are ignored. */
   readonly search: string;
@@ -17,7 +17,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[\s._-]+/g, '');
 
-export const isWanted = (row: Row, { scheme, search }: Wanted): boolean =>
+export const matchesFilter = (row: Row, { scheme, search }: Filter): boolean =>
   (scheme === 'all' || row.scheme === scheme) && plain(`${row.name} ${row.key}`).includes(plain(search));
 
 const valueOf: Readonly<Record<Sort, (row: Row) => number | string | undefined>> = {

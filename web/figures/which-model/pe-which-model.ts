@@ -14,7 +14,7 @@ import { folderOfLanguage } from '../shared/reader/messages.js';
 import { GrowingRows } from './incremental-rows.js';
 import { loadRows, rowsMaker } from './load-rows.js';
 import { parameters } from './manifest.js';
-import { isWanted, sorted, type Sort, type Wanted } from './order.js';
+import { matchesFilter, sorted, type Sort, type Filter } from './order.js';
 import { getTimeline, type Timeline } from './dot-layout.js';
 import type { Row, Scheme } from './row.js';
 import { rowsTable, unverified, type Sorting } from './rows-table.js';
@@ -55,7 +55,7 @@ export class PeWhichModel extends Figure {
     return this.#rows ?? [];
   }
 
-  get #wanted(): Wanted {
+  get #wanted(): Filter {
     return { scheme: this.scheme ?? parameters.scheme.defaultValue, search: this.search ?? '' };
   }
 
@@ -64,7 +64,7 @@ export class PeWhichModel extends Figure {
     const picked = rows.find(({ key }) => key === this.model);
     if (picked) return picked;
     const inOrder = sorted(rows, 'published', false);
-    return inOrder.find((row) => isWanted(row, this.#wanted)) ?? inOrder[0];
+    return inOrder.find((row) => matchesFilter(row, this.#wanted)) ?? inOrder[0];
   }
 
   protected name(): string {
@@ -97,7 +97,7 @@ export class PeWhichModel extends Figure {
     if (this.#isWithoutRows) return html`<p class="refusal" role="status">${t('whichModel.noList')}</p>`;
     const all = this.#all;
     const wanted = this.#wanted;
-    const found = all.filter((row) => isWanted(row, wanted));
+    const found = all.filter((row) => matchesFilter(row, wanted));
     const isUnknown = this.model !== undefined && all.length > 0 && all.every(({ key }) => key !== this.model);
     return html`
       ${
@@ -116,7 +116,7 @@ export class PeWhichModel extends Figure {
 
   #table(found: readonly Row[]): TemplateResult {
     return html`<div class="box" role="group" tabindex="0" aria-label=${this.t('whichModel.view.table')}>
-      ${rowsTable(this.t, this.#growing.drawn(this.#inOrder(found)), this.#sorting)}
+      ${rowsTable(this.t, this.#growing.visible(this.#inOrder(found)), this.#sorting)}
     </div>`;
   }
 
@@ -140,18 +140,18 @@ export class PeWhichModel extends Figure {
   }
 
   /** A link to the model's clock in the tour. The build does not know the tour's URL. */
-  #clockOf({ key, drawn }: Row): string | undefined {
-    const tour = this.hasUpdated && drawn ? tourAddress() : undefined;
+  #clockOf({ key, hasClock }: Row): string | undefined {
+    const tour = this.hasUpdated && hasClock ? tourAddress() : undefined;
     return tour && `${tour.root}${folderOfLanguage(getLanguageTag(this))}/model/?model-clock.model=${key}#model-clock`;
   }
 
-  #dots(all: readonly Row[], wanted: Wanted): TemplateResult | typeof nothing {
+  #dots(all: readonly Row[], wanted: Filter): TemplateResult | typeof nothing {
     const selected = this.#selectedRow(all);
     if (!selected) return nothing;
     const timeline = this.#timeline.get([all], () => getTimeline(all));
     return html`${timelineDrawing(this.t, timeline, {
-      told: selected,
-      isWanted: (row) => isWanted(row, wanted),
+      selected: selected,
+      matches: (row) => matchesFilter(row, wanted),
       pick: ({ key }) => (this.model = key),
       key: (event) => this.#step(event, selected),
     })}
@@ -161,7 +161,7 @@ export class PeWhichModel extends Figure {
   /** Moves to the previous or next dot by month, among matching rows. */
   #step(event: KeyboardEvent, selected: Row): void {
     const rows = sorted(
-      this.#all.filter((row) => isWanted(row, this.#wanted)),
+      this.#all.filter((row) => matchesFilter(row, this.#wanted)),
       'published',
       false,
     );
@@ -194,7 +194,7 @@ export class PeWhichModel extends Figure {
   }
 
   protected renderTable(): TemplateResult {
-    return rowsTable(this.t, this.#inOrder(this.#all.filter((row) => isWanted(row, this.#wanted))), this.#sorting);
+    return rowsTable(this.t, this.#inOrder(this.#all.filter((row) => matchesFilter(row, this.#wanted))), this.#sorting);
   }
 }
 

@@ -32,11 +32,11 @@ export interface Row {
   readonly source: Source;
   readonly doubts: readonly Doubt[];
   /** Whether `pe-model-clock` supports it. */
-  readonly drawn: boolean;
+  readonly hasClock: boolean;
 }
 
 /** Whether it has rotary pairs, so that missing values are unknown rather than not applicable. */
-export const turns = ({ scheme }: Row): boolean => ['rotary', 'stretched', 'mixed'].includes(scheme);
+export const isRotary = ({ scheme }: Row): boolean => ['rotary', 'stretched', 'mixed'].includes(scheme);
 
 /** `2017-06`, the same in all languages. */
 export const getMonth = ({ since }: Row): string | undefined =>

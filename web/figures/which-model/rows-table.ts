@@ -2,21 +2,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import type { Sort } from './order.js';
-import { getMonth, turns, type Doubt, type Row } from './row.js';
+import { getMonth, isRotary, type Doubt, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The text for a missing value: unknown if the model has it, a dash if not applicable. */
 export const missing = (t: Translate, has: boolean): string => (has ? t('whichModel.unverified') : '–');
 
-/** Formatters of a row's values. */
 export const shown = {
   context: (t: Translate, row: Row): string => {
     const { context, before } = row;
-    if (context === undefined) return missing(t, turns(row));
+    if (context === undefined) return missing(t, isRotary(row));
     return before === undefined ? formatNumber(context) : `${formatNumber(before)} → ${formatNumber(context)}`;
   },
   base: (t: Translate, row: Row): string =>
-    row.base === undefined ? missing(t, turns(row) && row.scheme !== 'mixed') : formatNumber(row.base),
+    row.base === undefined ? missing(t, isRotary(row) && row.scheme !== 'mixed') : formatNumber(row.base),
   pairs: (t: Translate, row: Row): string =>
     row.pairs === undefined ? missing(t, rotates(row)) : formatNumber(row.pairs),
   slowest: (t: Translate, row: Row): string =>
@@ -25,7 +24,7 @@ export const shown = {
     row.open === undefined ? missing(t, rotates(row)) : t('whichModel.ofPairs', { open: row.open, pairs: row.pairs! }),
 };
 
-const rotates = (row: Row): boolean => turns(row) && (row.base !== undefined || row.scheme !== 'mixed');
+const rotates = (row: Row): boolean => isRotary(row) && (row.base !== undefined || row.scheme !== 'mixed');
 
 const doubtful = (t: Translate, row: Row, doubt: Doubt): TemplateResult | typeof nothing =>
   row.doubts.includes(doubt)
@@ -69,7 +68,6 @@ const columns: readonly (readonly [label: MessageKey, sort?: Sort])[] = [
   ['whichModel.source'],
 ];
 
-/** A sortable table of models. */
 export function rowsTable(t: Translate, rows: readonly Row[], sorting: Sorting): TemplateResult {
   return html`<table class="models">
     <thead>

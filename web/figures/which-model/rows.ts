@@ -13,7 +13,7 @@ export const getRows = (core: Core): readonly Row[] => [
 
 function undrawnRow(key: string, { rotaryDimensions, ...model }: UndrawnModel): Row {
   const pairs = rotaryDimensions === undefined ? {} : { pairs: rotaryDimensions / 2 };
-  return { key, ...model, ...pairs, doubts: [], drawn: false };
+  return { key, ...model, ...pairs, doubts: [], hasClock: false };
 }
 
 function drawnRow(core: Core, key: ModelKey): Row {
@@ -22,11 +22,11 @@ function drawnRow(core: Core, key: ModelKey): Row {
   const { context } = clock;
   const before = beforeOf(clock);
   return {
-    ...{ key, name, scheme: getScheme(clock), source, drawn: true },
+    ...{ key, name, scheme: getScheme(clock), source, hasClock: true },
     ...(since && { since }),
     ...(context !== undefined && { context }),
     ...(before !== undefined && { before }),
-    ...turning(core, clock),
+    ...getRotaryValues(core, clock),
     doubts: getDoubts(clock, unverified),
   };
 }
@@ -48,7 +48,7 @@ function getScheme({ positions, layers, notes }: ModelClock): Scheme {
 }
 
 /** The rotary values of the global layers, or of the local ones if there are no others. */
-function turning(core: Core, clock: ModelClock): Partial<Row> {
+function getRotaryValues(core: Core, clock: ModelClock): Partial<Row> {
   const { positions, context } = clock;
   if (positions.scheme !== 'rotary') return {};
   const [layers] = positions.clocks;

@@ -7,8 +7,8 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 /** The selected row, and a callback for selecting another. */
 export interface Picking {
   /** The row with details below. */
-  readonly told: Row;
-  readonly isWanted: (row: Row) => boolean;
+  readonly selected: Row;
+  readonly matches: (row: Row) => boolean;
   readonly pick: (row: Row) => void;
   readonly key: (event: KeyboardEvent) => void;
 }
@@ -48,8 +48,12 @@ const laneDrawing = (t: Translate, lane: Lane, picking: Picking): TemplateResult
     ${lane.dots.map((dot) => getDot(t, dot, picking))}
   </div>`;
 
-function getDot(t: Translate, { row, across, line, wideLine }: Dot, { told, isWanted, pick }: Picking): TemplateResult {
-  const isTold = row.key === told.key;
+function getDot(
+  t: Translate,
+  { row, across, line, wideLine }: Dot,
+  { selected, matches, pick }: Picking,
+): TemplateResult {
+  const isSelected = row.key === selected.key;
   const label = t('whichModel.dot', {
     name: row.name,
     month: getMonth(row) ?? t('whichModel.unverified'),
@@ -57,13 +61,13 @@ function getDot(t: Translate, { row, across, line, wideLine }: Dot, { told, isWa
   });
   return html`<button
     type="button"
-    class=${isWanted(row) ? 'dot' : 'dot faint'}
+    class=${matches(row) ? 'dot' : 'dot faint'}
     style=${inlineStyle(`left: ${(100 * across).toFixed(2)}%; --line: ${line}; --wide-line: ${wideLine}; --mark: var(--${row.scheme})`)}
     data-key=${row.key}
     title=${label}
     aria-label=${label}
-    aria-pressed=${isTold ? 'true' : 'false'}
-    tabindex=${isTold ? '0' : '-1'}
+    aria-pressed=${isSelected ? 'true' : 'false'}
+    tabindex=${isSelected ? '0' : '-1'}
     @click=${() => pick(row)}
   ></button>`;
 }

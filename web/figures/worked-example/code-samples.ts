@@ -1,6 +1,6 @@
 /**
- * The encoding of one position in four languages, each whole enough to be pasted and run. The tests run every one of them
- * against the core; what the reader sees is what ran. Each defines `positional_encoding` (or `positionalEncoding`).
+ * The encoding of one position in four languages, complete enough to paste and run. The tests run each and compare it
+ * with the core. Each defines `positional_encoding` (or `positionalEncoding`).
  */
 export const codeSamples = {
   numpy: `import numpy as np

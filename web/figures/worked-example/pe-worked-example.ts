@@ -24,7 +24,7 @@ export class PeWorkedExample extends Figure {
   @state() private language: CodeLanguage = 'numpy';
   @state() private copied = false;
 
-  /** More pairs than eight would hide the formula that they share. */
+  /** At most eight pairs, so that the formula's pattern stays visible. */
   protected override get readerState(): ReaderState {
     const readerState = super.readerState;
     return { ...readerState, dimensions: Math.min(parameters.dimensions.range.max, readerState.dimensions) };
@@ -42,7 +42,7 @@ export class PeWorkedExample extends Figure {
     const { position, dimensions, base, layout } = this.readerState;
     const { exponent, divisor, angle, sine, cosine } = core().workedExample({ position, dimensions, base });
     const pairs = dimensions / 2;
-    // From the double sines: 0.99995000042 and its float fall on two sides of the fourth decimal.
+    // From double precision sines: 0.99995000042 and its float round to different fourth decimals.
     const code = Array.from({ length: dimensions }, (_, dimension) => {
       const pair = getPair(dimension, pairs, layout);
       const isSine = layout === 'halves' ? dimension < pairs : dimension % 2 === 0;
@@ -77,7 +77,7 @@ export class PeWorkedExample extends Figure {
     `;
   }
 
-  /** The formula as written, then with its angle worked out, then its value. */
+  /** The formula, then with its angle evaluated, then its value. */
   #formula(name: 'sin' | 'cos', pair: number, angle: number, value: number): TemplateResult {
     const { position, dimensions, base } = this.readerState;
     return html`
@@ -127,7 +127,7 @@ export class PeWorkedExample extends Figure {
       this.copied = true;
       setTimeout(() => (this.copied = false), 2_000);
     } catch {
-      // Without the right to write the clipboard the reader copies by hand what is selected here.
+      // Without clipboard permission, selects the code for manual copying.
       const code = this.renderRoot.querySelector('pre code');
       if (code) getSelection()?.selectAllChildren(code);
     }

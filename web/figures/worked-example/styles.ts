@@ -27,7 +27,7 @@ export const workedExampleStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Breaks before an equals sign where a line is too short. */
+  /* Wraps before an equals sign. */
   .formula {
     display: flex;
     flex-wrap: wrap;
@@ -97,7 +97,7 @@ export const workedExampleStyles = css`
     }
   }
 
-  /* A phone: the longest number still ends in the line of its formula. */
+  /* On phones, the longest number still fits on its formula's line. */
   @container (width < 24rem) {
     .pairs li {
       padding-inline-start: 0.6rem;

@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 
 import { readMessages, messagesFile, sourceFile, type Source, type Messages } from './content.js';
-import { anchorsIn, complaintsAbout, figureTagsIn, type FigureTag, type KnownFigures } from './figure-tags.js';
+import { anchorsIn, getFigureTagErrors, figureTagsIn, type FigureTag, type KnownFigures } from './figure-tags.js';
 import { complaintsAboutScrub, complaintsAboutState } from '../figures/figure-states.js';
 import { getAct } from '../pages/action-links.js';
 import { parseMarkdown } from '../pages/markdown.js';
@@ -11,9 +11,7 @@ import { compareSkeletons, getSkeleton } from './translation-structure.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { checkWording } from './script-check.js';
 
-/**
- * The faults that one page shows by itself: formulas, figures, emphasis that was not closed, words of the other script.
- */
+/** Checks one page: formulas, figures, unclosed emphasis, words of the wrong Chinese script. */
 export function checkPage(source: Source, known: KnownFigures): Problem[] {
   const { file, linesBefore, language } = source;
   const problems: Problem[] = checkWording(`${source.title}\n${source.description}`, language.folder, file, 1);
@@ -24,9 +22,9 @@ export function checkPage(source: Source, known: KnownFigures): Problem[] {
   const visit = (token: Token): void => {
     if (token.map) line = token.map[0] + linesBefore + 1;
     if (token.type === 'math') checkFormula(token, report);
-    else if (token.type === 'link_open') complaintsAboutAct(String(token.attrGet('href')), anchors).forEach(report);
+    else if (token.type === 'link_open') getActionErrors(String(token.attrGet('href')), anchors).forEach(report);
     else if (token.type.startsWith('html_')) {
-      [...complaintsAbout(token.content, known), ...complaintsAboutScrubs(token.content, anchors)].forEach(report);
+      [...getFigureTagErrors(token.content, known), ...getScrubErrors(token.content, anchors)].forEach(report);
     } else if (token.type === 'text') {
       const stray = /\*\*|\$\$?/.exec(token.content)?.[0];
       if (stray)
@@ -41,8 +39,8 @@ export function checkPage(source: Source, known: KnownFigures): Problem[] {
   return problems;
 }
 
-/** The faults of a phrase that brings a figure of its page into a state. */
-function complaintsAboutAct(href: string, anchors: ReadonlyMap<string, FigureTag>): string[] {
+/** Errors of an action link, which sets the state of a figure on its page. */
+function getActionErrors(href: string, anchors: ReadonlyMap<string, FigureTag>): string[] {
   const act = getAct(href);
   if (!act) return [];
   const figure = anchors.get(act.id);
@@ -51,8 +49,8 @@ function complaintsAboutAct(href: string, anchors: ReadonlyMap<string, FigureTag
     : [`${href} names no figure of this page: it has ${[...anchors.keys()].join(', ') || 'none'}`];
 }
 
-/** The faults of numbers that belong to a figure of their page. */
-function complaintsAboutScrubs(html: string, anchors: ReadonlyMap<string, FigureTag>): string[] {
+/** Errors of inline numbers (`pe-scrub`) bound to a figure of their page. */
+function getScrubErrors(html: string, anchors: ReadonlyMap<string, FigureTag>): string[] {
   return figureTagsIn(html).flatMap(({ name, attributes: { for: id, field = 'position' } }) => {
     if (name !== 'pe-scrub' || id === undefined) return [];
     const figure = anchors.get(id);
@@ -70,10 +68,7 @@ function checkFormula(token: Token, report: (message: string) => void): void {
   }
 }
 
-/**
- * The places where translations differ from the first language in more than words: pages that are missing, and
- * skeletons.
- */
+/** Structural differences between a translation and the original language: missing pages, and different skeletons. */
 export function compareTranslations(
   original: readonly Source[],
   translated: readonly Source[],
@@ -97,11 +92,14 @@ export function compareTranslations(
   return problems;
 }
 
-/** Those of `{turns:turn|turns}` are a matter of one language: the other has to have the number. */
+/**
+ * Plural forms such as `{turns:turn|turns}` don't count, because they're language-specific; the number itself must be
+ * there.
+ */
 const placeholders = (phrase: string): string => [...new Set(phrase.match(/\{\w+\}/g))].sort().join(' ');
 
-/** Phrases that have forms of a word for a number, but not one for each plural category of their language. */
-export function checkForms(words: Messages, { folder }: Language, file: string): Problem[] {
+/** Plural forms in messages that don't match the plural categories of their language. */
+export function checkPluralForms(words: Messages, { folder }: Language, file: string): Problem[] {
   const { pluralCategories } = new Intl.PluralRules(folder).resolvedOptions();
   return Object.entries(words).flatMap(([key, phrase]) =>
     [...phrase.matchAll(/\{\w+:([^{}]*)\}/g)]
@@ -113,7 +111,7 @@ export function checkForms(words: Messages, { folder }: Language, file: string):
   );
 }
 
-/** Keys and placeholders that a translation of a words file lacks, or has too many, and words of the other script. */
+/** Missing and extra keys, different placeholders, and words of the wrong script in a translated messages file. */
 export function compareMessages(original: Messages, translated: Messages, language: Language, file: string): Problem[] {
   const problems: Problem[] = [];
   for (const key of new Set([...Object.keys(original), ...Object.keys(translated)])) {
@@ -134,17 +132,17 @@ export function compareMessages(original: Messages, translated: Messages, langua
         })),
       );
   }
-  return [...problems, ...checkForms(translated, language, file)];
+  return [...problems, ...checkPluralForms(translated, language, file)];
 }
 
-/** Every check of all languages against the first. */
+/** All checks: each page and messages file, and every language against the first. */
 export function checkContent(sources: ReadonlyMap<Language, readonly Source[]>, known: KnownFigures): Problem[] {
   const [[first, original], ...others] = [...sources] as [
     [Language, readonly Source[]],
     ...[Language, readonly Source[]][],
   ];
   const problems = [...sources.values()].flat().flatMap((source) => checkPage(source, known));
-  problems.push(...checkForms(readMessages(first, 'messages'), first, messagesFile(first, 'messages')));
+  problems.push(...checkPluralForms(readMessages(first, 'messages'), first, messagesFile(first, 'messages')));
   for (const [language, translated] of others) {
     problems.push(...compareTranslations(original, translated, language));
     for (const name of ['messages', 'site'] as const) {

@@ -7,7 +7,7 @@ import { ContentError } from './problems.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { chapters, pagesBeside, type PageName } from './tour.js';
 
-/** A Markdown file, read. */
+/** A parsed Markdown file. */
 export interface Source {
   readonly slug: PageName;
   readonly language: Language;
@@ -21,7 +21,7 @@ export interface Source {
   readonly linesBefore: number;
 }
 
-const longestDescription = 160; // search engines cut off what is longer
+const maxDescriptionLength = 160; // search engines truncate longer ones
 
 /** The Markdown of every language. */
 export type Sources = ReadonlyMap<Language, readonly Source[]>;
@@ -35,8 +35,8 @@ export function readSource(text: string, file: string, slug: Source['slug'], lan
   const complaints: string[] = [];
   if (typeof title !== 'string' || title === '') complaints.push('the front matter has no title');
   if (typeof description !== 'string' || description === '') complaints.push('the front matter has no description');
-  else if (description.length > longestDescription)
-    complaints.push(`the description has ${description.length} characters, at most ${longestDescription} are shown`);
+  else if (description.length > maxDescriptionLength)
+    complaints.push(`the description has ${description.length} characters, at most ${maxDescriptionLength} are shown`);
   if (complaints.length > 0) throw new ContentError(complaints.map((message) => ({ file, line: 1, message })));
   return {
     slug,
@@ -64,17 +64,17 @@ export function getSources(language: Language): Source[] {
   });
 }
 
-/** Reads the Markdown of every language. @throws ContentError for a page without its front matter. */
+/** Reads the Markdown of every language. @throws ContentError for invalid front matter. */
 export const readSources = (): Sources => new Map(languages.map((language) => [language, getSources(language)]));
 
-/** Words by key: labels of figures (`words`) or of the pages around them (`site`). */
+/** Texts by key: of figures (`messages`) or of the pages around them (`site`). */
 export type Messages = Readonly<Record<string, string>>;
 
 export function messagesFile(language: Language, name: 'messages' | 'site'): string {
   return relative(paths.root, join(paths.content, language.folder, `${name}.json`));
 }
 
-/** @throws ContentError for a file that is no JSON. */
+/** @throws ContentError for invalid JSON. */
 export function readMessages(language: Language, name: 'messages' | 'site'): Messages {
   const file = messagesFile(language, name);
   const text = readFileSync(join(paths.root, file), 'utf8');

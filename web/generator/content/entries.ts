@@ -7,7 +7,7 @@ import { ContentError, type Problem } from './problems.js';
 import type { Language } from '../../figures/shared/reader/languages.js';
 import { checkWording } from './script-check.js';
 
-/** A list of content that is data: what each entry says, by the entry's id. */
+/** A YAML list of content, such as the glossary: the fields of each entry by its ID. */
 export interface Entries<Field extends string = string> {
   /** Relative to the repository. */
   readonly file: string;
@@ -15,8 +15,8 @@ export interface Entries<Field extends string = string> {
 }
 
 /**
- * The entries of a YAML text, each with all of the fields; of an `optional` field that is not given, the entry has the empty text.
- * @throws ContentError for what is missing, unknown or empty.
+ * Parses YAML entries. Each entry has all `fields`; missing `optional` ones become empty strings.
+ * @throws ContentError for missing, unknown or empty fields.
  */
 export function parseEntries<Field extends string>(
   text: string,
@@ -29,20 +29,19 @@ export function parseEntries<Field extends string>(
   for (const [id, entry] of Object.entries(getYaml(text, file))) {
     const complain = (message: string): void => void problems.push({ file, message: `"${id}" ${message}` });
     if (!/^[a-z][a-z\d-]*$/.test(id)) complain('is no id: small letters, digits and hyphens');
-    const said = (typeof entry === 'object' && entry !== null ? entry : {}) as Readonly<Record<string, unknown>>;
+    const translated = (typeof entry === 'object' && entry !== null ? entry : {}) as Readonly<Record<string, unknown>>;
     for (const field of fields) {
-      const value = said[field];
+      const value = translated[field];
       if (value === undefined && optional.includes(field)) continue;
       if ((typeof value !== 'string' || value.trim() === '') && typeof value !== 'number') complain(`has no ${field}`);
     }
-    for (const field of Object.keys(said).filter((key) => !fields.some((known) => known === key)))
+    for (const field of Object.keys(translated).filter((key) => !fields.some((known) => known === key)))
       complain(`has ${field}, which is none of ${fields.join(', ')}`);
     byId.set(
       id,
-      Object.fromEntries(fields.map((field) => [field, field in said ? String(said[field]) : ''])) as Record<
-        Field,
-        string
-      >,
+      Object.fromEntries(
+        fields.map((field) => [field, field in translated ? String(translated[field]) : '']),
+      ) as Record<Field, string>,
     );
   }
   if (problems.length > 0) throw new ContentError(problems);
@@ -53,12 +52,12 @@ function getYaml(text: string, file: string): object {
   try {
     return (parseYaml(text) ?? {}) as object;
   } catch (error) {
-    // The same id twice, among others: the first line of the message has the place.
+    // For example a duplicate ID. The first line of the message has the position.
     throw new ContentError([{ file, message: String((error as Error).message.split('\n')[0]) }]);
   }
 }
 
-/** Reads a list, `glossary` or `sources`: what all languages share of it, or what a language says. */
+/** Reads `glossary` or `sources`: the part shared by all languages, or the part of one language. */
 export function readEntries<Field extends string>(
   name: string,
   fields: readonly Field[],
@@ -69,16 +68,16 @@ export function readEntries<Field extends string>(
   return parseEntries(readFileSync(join(paths.root, file), 'utf8'), file, fields, optional);
 }
 
-/** Entries that a language lacks or has too many, and words of the other script in them. */
-export function compareEntries(shared: Entries, said: Entries, { folder }: Language): Problem[] {
-  const { file } = said;
+/** Missing and extra entries of a language, and words of the wrong script. */
+export function compareEntries(shared: Entries, translated: Entries, { folder }: Language): Problem[] {
+  const { file } = translated;
   const lacks = [...shared.byId.keys()]
-    .filter((id) => !said.byId.has(id))
+    .filter((id) => !translated.byId.has(id))
     .map((id) => ({ file, message: `lacks "${id}" (${shared.file})` }));
-  const surplus = [...said.byId.keys()]
+  const surplus = [...translated.byId.keys()]
     .filter((id) => !shared.byId.has(id))
     .map((id) => ({ file, message: `has "${id}", which ${shared.file} has not` }));
-  const wording = [...said.byId].flatMap(([id, entry]) =>
+  const wording = [...translated.byId].flatMap(([id, entry]) =>
     checkWording(Object.values(entry).join('\n'), folder, file).map((problem) => ({
       ...problem,
       message: `"${id}": ${problem.message}`,

@@ -1,10 +1,10 @@
-/** A figure's tag as an author wrote it. */
+/** A figure's tag in the content. */
 export interface FigureTag {
   readonly name: string;
   readonly closing: boolean;
-  /** Attribute without a value: the empty string. */
+  /** An attribute without a value has the empty string. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The tag itself, spaces evened out. */
+  /** The tag's source with whitespace normalized. */
   readonly text: string;
 }
 
@@ -23,8 +23,8 @@ export function figureTagsIn(html: string): FigureTag[] {
 const figuresOnLines = /^<(pe-[a-z-]+)([^>]*)>$/gm;
 
 /**
- * Figures on lines of their own have an anchor to link to: their name, numbered from the second on, unless they were given one.
- * `write` gets the tag as it stands there and the anchor, and returns what shall stand there.
+ * Gives every figure on a line of its own an anchor: its `id`, or its name, numbered from the second one. `write` maps
+ * the tag and the anchor to the replacement.
  */
 export function anchorFigures(html: string, write: (tag: string, anchor: string) => string): string {
   const counts = new Map<string, number>();
@@ -38,7 +38,7 @@ export function anchorFigures(html: string, write: (tag: string, anchor: string)
   });
 }
 
-/** The figures of a page by their anchors. */
+/** The figures of a page by anchor. */
 export function anchorsIn(html: string): Map<string, FigureTag> {
   const anchors = new Map<string, FigureTag>();
   anchorFigures(html, (tag, anchor) => {
@@ -49,11 +49,11 @@ export function anchorsIn(html: string): Map<string, FigureTag> {
   return anchors;
 }
 
-/** The attributes that each figure understands, by its tag. */
+/** The attributes of each figure, by tag. */
 export type KnownFigures = Readonly<Record<string, readonly string[]>>;
 
-/** The faults in the figure tags of a piece of HTML, as sentences. */
-export function complaintsAbout(html: string, known: KnownFigures): string[] {
+/** Errors in the figure tags of a piece of HTML, as sentences. */
+export function getFigureTagErrors(html: string, known: KnownFigures): string[] {
   const tags = figureTagsIn(html);
   const unread = (html.match(/<\/?pe-/g)?.length ?? 0) - tags.length;
   const complaints =

@@ -3,12 +3,15 @@ import { commonTopics, messagesOfTopics } from '../pages/messages-of-page.js';
 import { readMessages, type Messages } from './content.js';
 import type { Language } from '../../figures/shared/reader/languages.js';
 
-/** The file of what every element may say. */
+/** The file of the messages that every element needs. */
 const commonFile = 'every';
 
 const isOwn = (topic: string): boolean => !commonTopics.includes(topic);
 
-/** The words of a language, a file for each topic and one for what every element may say: a page loads those of the figures that are in it. */
+/**
+ * The messages of a language, split into one file per topic and a common one, so that a page loads only those of its
+ * figures.
+ */
 export function messageFiles(language: Language): ReadonlyMap<string, Messages> {
   const words = readMessages(language, 'messages');
   const topics = new Set([...manifests, exerciseManifest].flatMap(({ words: own }) => own.filter(isOwn)));
@@ -18,7 +21,7 @@ export function messageFiles(language: Language): ReadonlyMap<string, Messages> 
   ]);
 }
 
-/** The word files that an element needs. */
+/** The message files that an element needs. */
 export const getMessageFiles = ({ words }: (typeof manifests)[number]): readonly string[] => [
   commonFile,
   ...words.filter(isOwn),

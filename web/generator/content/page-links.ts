@@ -5,16 +5,14 @@ import type { Source, Sources } from './content.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import type { PageName } from './tour.js';
 
-/** A link of a page. */
 export interface PageLink {
   readonly href: string;
-  /** Line in the file, from 1. */
+  /** Line in the file, 1-based. */
   readonly line: number;
-  /** The anchor of the section that it stands in; nothing before the first. */
+  /** The anchor of the section that contains it; empty before the first one. */
   readonly section: string;
 }
 
-/** The links of a page in order. */
 export function getLinks({ body, linesBefore }: Source): PageLink[] {
   const tokens = parseMarkdown(body);
   const anchors = getHeadingIds(tokens);
@@ -32,17 +30,17 @@ export function getLinks({ body, linesBefore }: Source): PageLink[] {
   return links;
 }
 
-/** A page, or a section of it by its anchor. */
+/** A page, or a section of it by anchor. */
 export interface Place {
   readonly page: PageName;
-  /** Nothing for the page as a whole. */
+  /** Empty for the whole page. */
   readonly section: string;
 }
 
-/** The places of the tour that can be named: in each language the title of a page, or of a section. */
+/** All link targets of the tour, with the title of each page and section per language. */
 export class Places {
   readonly #titles = new Map<string, string>();
-  /** Places in order, without their languages. */
+  /** Valid places, independent of language. */
   readonly #known = new Set<string>();
 
   constructor(sources: Sources) {
@@ -63,7 +61,7 @@ export class Places {
     }
   }
 
-  /** The place that `gps#the-cliff` or `gps` names; undefined if there is none. */
+  /** Parses `gps#the-cliff` or `gps`; undefined if there's no such place. */
   named(text: string): Place | undefined {
     const [page = '', section = ''] = text.split('#');
     return this.#known.has(`${page}#${section}`) ? { page: page as PageName, section } : undefined;

@@ -1,4 +1,4 @@
-/** Something an author must mend, with the place where it is. */
+/** An error in the content. */
 export interface Problem {
   /** Relative to the repository. */
   readonly file: string;
@@ -6,12 +6,12 @@ export interface Problem {
   readonly message: string;
 }
 
-/** `web/content/en/cover.md:12: unknown figure <pe-clok>`, as editors make it a link. */
+/** Formats a problem so that editors link it: `web/content/en/cover.md:12: unknown figure <pe-clok>`. */
 export function problemText({ file, line, message }: Problem): string {
   return line === undefined ? `${file}: ${message}` : `${file}:${line}: ${message}`;
 }
 
-/** Stops the build; its message lists every problem found. */
+/** Aborts the build and lists all problems. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

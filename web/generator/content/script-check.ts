@@ -2,8 +2,8 @@ import { style } from '../prose-lint/style.js';
 import type { Problem } from './problems.js';
 
 /**
- * Characters that only one of the two scripts uses, simplified and traditional side by side: the frequent ones are enough to
- * catch a passage pasted from the other script, or a word that a converter missed. Left out is what both use (后, 里, 云, 余).
+ * Characters used by only one script, as pairs of simplified and traditional. Only frequent ones: they're enough to
+ * catch a pasted passage or a word that a converter missed. Characters that both scripts use are left out (后, 里, 云, 余).
  */
 const characterPairs = `
   们們 这這 个個 来來 时時 会會 对對 发發 经經 为為 两兩 没沒 开開 关關 点點 还還 进進 过過 动動 吗嗎 么麼 边邊
@@ -34,7 +34,7 @@ const toSimplified = new Map(characterPairs.map(([hans = '', hant = '']) => [han
 
 interface Vocabulary {
   readonly characters: ReadonlySet<string>;
-  /** Wrong term to right term. */
+  /** From wrong to correct term. */
   readonly terms: ReadonlyMap<string, string>;
 }
 
@@ -48,13 +48,13 @@ function vocabulary(language: string, convert: ReadonlyMap<string, string>): Voc
   return { characters: new Set(convert.keys()), terms: new Map(terms) };
 }
 
-/** The words that must not stand in a text, by language folder. */
+/** Forbidden vocabulary by language folder. */
 const foreign: Readonly<Record<string, Vocabulary>> = {
   'zh-hans': vocabulary('zh-hans', toSimplified),
   'zh-hant': vocabulary('zh-hant', toTraditional),
 };
 
-/** Characters of the other Chinese script in a text, and terms that the style list has another word for. */
+/** Finds characters of the wrong Chinese script, and terms that the style list replaces. */
 export function checkWording(text: string, language: string, file: string, line?: number): Problem[] {
   const unfit = foreign[language];
   if (!unfit) return [];

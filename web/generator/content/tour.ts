@@ -37,7 +37,6 @@ export const pagesBeside = [
   'notices',
 ] as const;
 
-/** Every page: a chapter, or one that stands outside of their order. */
 export type PageName = Slug | 'cover' | (typeof pagesBeside)[number];
 
 export const isChapter = (page: PageName): page is Slug =>

@@ -3,17 +3,20 @@ import type { Token } from 'markdown-it';
 import { figureTagsIn } from './figure-tags.js';
 import type { Problem } from './problems.js';
 
-/** A part that translations share: everything in a page that is not words. */
+/** A structural element that translations must share: everything in a page except words. */
 export interface Mark {
-  /** As a message shows it: `h2`, `<pe-clock position="37">`, `$2i$`, `link ../gps/`. */
+  /** Display form: `h2`, `<pe-clock position="37">`, `$2i$`, `link ../gps/`. */
   readonly text: string;
-  /** Line in the file, from 1. */
+  /** Line in the file, 1-based. */
   readonly line: number;
-  /** Headings, figures, lists and code stand in the same order; what stands within a sentence may move with its grammar. */
+  /**
+   * True for headings, figures, lists and code, whose order must match. Inline elements may move with the grammar of a
+   * sentence.
+   */
   readonly fixed: boolean;
 }
 
-/** The marks of a page in order. Tokens inside a paragraph carry no line, so they get the one their paragraph starts on. */
+/** The structural elements of a page in order. Tokens inside a paragraph have no line and get the line of its start. */
 export function getSkeleton(tokens: readonly Token[], linesBefore = 0): Mark[] {
   const marks: Mark[] = [];
   let line = linesBefore + 1;
@@ -46,7 +49,7 @@ export function getSkeleton(tokens: readonly Token[], linesBefore = 0): Mark[] {
   return marks;
 }
 
-/** Figure tags with their attributes, other tags by name. */
+/** Figure tags with their attributes; other tags by name only. */
 function tagsIn(html: string): string[] {
   return Array.from(html.matchAll(/<\/?[a-z][^>]*>/gi), ([tag]) => figureTagsIn(tag)[0]?.text ?? tag);
 }
@@ -56,7 +59,7 @@ interface Part {
   readonly within: readonly Mark[];
 }
 
-/** Cuts a skeleton at its fixed marks. */
+/** Splits a skeleton at its fixed marks. */
 function getParts(marks: readonly Mark[]): Part[] {
   const cuts = marks.flatMap((mark, index) => (mark.fixed ? [index] : []));
   return [-1, ...cuts].map((cut, index) => ({
@@ -65,7 +68,7 @@ function getParts(marks: readonly Mark[]): Part[] {
   }));
 }
 
-/** The marks that `other` has and `original` lacks, or has less often. */
+/** The marks of `other` that `original` lacks or has fewer of. */
 function surplus(original: readonly Mark[], other: readonly Mark[]): Mark[] {
   const left = original.map(({ text }) => text);
   return other.filter(({ text }) => {
@@ -76,8 +79,8 @@ function surplus(original: readonly Mark[], other: readonly Mark[]): Mark[] {
 }
 
 /**
- * The places where a translation departs from its original. After the first departure in order the rest would only
- * repeat it.
+ * The differences between a translation and its original. Stops at the first difference in order, because the rest
+ * would only follow from it.
  */
 export function compareSkeletons(
   original: readonly Mark[],

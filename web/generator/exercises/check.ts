@@ -1,9 +1,9 @@
 import type { Core } from '../../core/core.js';
-import { answers } from '../../exercises/solvers/index.js';
+import { solvers } from '../../exercises/solvers/index.js';
 import type { Text } from '../../exercises/format.js';
 import { getCase } from '../../exercises/base/variant.js';
 import type { Spec } from '../../exercises/base/spec.js';
-import { complaintsAbout } from '../content/figure-tags.js';
+import { getFigureTagErrors } from '../content/figure-tags.js';
 import type { ExerciseFile, WrittenExercise } from './files.js';
 import type { Places } from '../content/page-links.js';
 import { placeholdersIn, renderText } from './text.js';
@@ -14,7 +14,7 @@ import { languages } from '../../figures/shared/reader/languages.js';
 import type { Slug } from '../content/tour.js';
 import { checkWording } from '../content/script-check.js';
 
-/** What a check has to say of each structure, with the place in its file. */
+/** Runs a check on each structure and adds its location to the errors. */
 const checkStructures = (files: readonly ExerciseFile[], check: (spec: Spec, place: string) => string[]): Problem[] =>
   files
     .filter(({ language }) => language === languages[0])
@@ -29,7 +29,7 @@ const getNames = ({ parameters = {}, values = {} }: Spec): string[] => [
   ...Object.keys(values),
 ];
 
-/** Names that nothing has: of answers, values, figures. */
+/** References to unknown solvers, values and figures. */
 function checkNames(spec: Spec, written: readonly string[]): string[] {
   const names = getNames(spec);
   const calls = Object.values(spec.values ?? {}).map((call) => (typeof call === 'string' ? call : call.of));
@@ -37,8 +37,8 @@ function checkNames(spec: Spec, written: readonly string[]): string[] {
   const isNowhere = figure && !(written.includes(figure.chapter as Slug) && typeof figure.id === 'string');
   return [
     ...calls
-      .filter((of) => !answers[of])
-      .map((of) => `there is no answer ${of}: web/exercises/solvers has ${Object.keys(answers).join(', ')}`),
+      .filter((of) => !solvers[of])
+      .map((of) => `there is no answer ${of}: web/exercises/solvers has ${Object.keys(solvers).join(', ')}`),
     ...namedIn(spec)
       .filter((name) => !names.includes(name))
       .map((name) => `${name} is neither a parameter nor a value`),
@@ -48,7 +48,7 @@ function checkNames(spec: Spec, written: readonly string[]): string[] {
   ];
 }
 
-/** Names of values that the fields of a kind refer to. */
+/** Value names that the fields of a kind refer to. */
 function namedIn(spec: Spec): string[] {
   type Naming = Readonly<Partial<Record<'value' | 'before' | 'after', string>>>;
   const {
@@ -64,7 +64,7 @@ function namedIn(spec: Spec): string[] {
   return [...distinct, ...values, ...(kind === 'number' ? ['answer'] : [])];
 }
 
-/** The faults that the texts of an exercise show by themselves: unknown numbers, formulas, words of the other script. */
+/** Errors in the texts of an exercise: unknown placeholders, formulas, words of the wrong script. */
 function checkTexts({ spec, texts, lines: { texts: line } }: WrittenExercise, of: ExerciseFile): Problem[] {
   const names = getNames(spec);
   const file = of.files.texts;
@@ -79,7 +79,7 @@ function checkTexts({ spec, texts, lines: { texts: line } }: WrittenExercise, of
     problems.push(...checkWording(markdown.replace(/`[^`]*`|\$[^$]*\$/g, ''), of.language.folder, file, line));
     try {
       const html = renderText(markdown, inline, of.language.folder, {});
-      complaintsAbout(html, {}).forEach(report);
+      getFigureTagErrors(html, {}).forEach(report);
     } catch (error) {
       report(`${path}: ${(error as Error).message}`);
     }
@@ -87,7 +87,7 @@ function checkTexts({ spec, texts, lines: { texts: line } }: WrittenExercise, of
   return problems;
 }
 
-/** The places where a translation has more or fewer texts than its original, or other formulas and numbers in them. */
+/** Missing and extra texts of a translation, and differences in formulas and numbers. */
 function compareTexts(original: ExerciseFile, translated: ExerciseFile): Problem[] {
   const file = translated.files.texts;
   return translated.exercises.flatMap(({ spec: { id }, texts, lines: { texts: line } }) => {
@@ -114,7 +114,7 @@ function compareTexts(original: ExerciseFile, translated: ExerciseFile): Problem
   });
 }
 
-/** Every check that needs no core. @param written - The chapters that are written in the original language. */
+/** All checks that don't need the core. @param written - The chapters that exist in the original language. */
 export function checkExercises(files: readonly ExerciseFile[], written: readonly string[]): Problem[] {
   const seen = new Map<string, string>();
   const problems = [
@@ -135,19 +135,19 @@ export function checkExercises(files: readonly ExerciseFile[], written: readonly
         message: `has exercises for the chapter ${slug}, which is not written`,
       })),
   ];
-  // A fault of the structure is found with the texts of each language.
+  // Deduplicates: an error in the structure is reported once per language.
   return [...new Map(problems.map((problem) => [problemText(problem), problem])).values()];
 }
 
-/** Exercises that name a section which there is not. */
-export const sectionsNowhere = (files: readonly ExerciseFile[], places: Places): Problem[] =>
+/** Exercises whose `section` doesn't exist. */
+export const findMissingSections = (files: readonly ExerciseFile[], places: Places): Problem[] =>
   checkStructures(files, ({ section }) =>
     section === undefined || places.named(section) ? [] : [`there is no section ${section}`],
   );
 
 const triedSeeds = 40;
 
-/** The cases of the first seeds for which the core has no number, and replies that cannot be kept apart. */
+/** Tests the first seeds of each exercise: the core must give every number, and `distinct` must be satisfiable. */
 export const checkCases = (files: readonly ExerciseFile[], core: Core): Problem[] =>
   checkStructures(files, (spec) => {
     try {

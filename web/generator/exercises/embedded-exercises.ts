@@ -8,7 +8,7 @@ import { messagesOfPage } from '../pages/messages-of-page.js';
 import { firstSeed, getNumber, type ExerciseFile, type WrittenExercise } from './files.js';
 import { renderText } from './text.js';
 
-/** The texts of an exercise, each in a slot named by its path. Its title is the page's. */
+/** The texts of an exercise, each in a slot named by its path, except the title, which the page shows. */
 export function getSlots({ spec, texts }: WrittenExercise, language: string, core: Core): string[] {
   const { texts: numbers } = getCase(core, spec, firstSeed);
   return texts.flatMap(({ path, markdown, inline }) => {
@@ -18,7 +18,7 @@ export function getSlots({ spec, texts }: WrittenExercise, language: string, cor
   });
 }
 
-/** Every exercise of a chapter in one language, as a page fetches it. */
+/** The exercises of a chapter in one language, as pages fetch them. */
 export const embeddedExercises = ({ slug, language, exercises }: ExerciseFile, core: Core): ExerciseData[] =>
   exercises.map((exercise, index) => ({
     spec: exercise.spec,
@@ -26,18 +26,17 @@ export const embeddedExercises = ({ slug, language, exercises }: ExerciseFile, c
     html: getSlots(exercise, language.folder, core).join('\n'),
   }));
 
-/** Writes every exercise in every language to a file of its own below a folder: a page asks for one or two. */
+/** Writes one file per exercise and language, because pages fetch single exercises. */
 export function writeEmbeddedExercises(folder: string, files: readonly ExerciseFile[], core: Core): void {
   for (const file of files)
     for (const data of embeddedExercises(file, core))
       write(folder, `embed/exercises/${file.language.folder}/${data.spec.id}.json`, JSON.stringify(data));
 }
 
-/** The words of exercises in a language. */
 export const exerciseMessages = (language: Language): Messages =>
   messagesOfPage('<pe-exercise', readMessages(language, 'messages'));
 
-/** Writes what exercises may say, in each language, where the tour's own pages fetch it. */
+/** Writes the messages of exercises per language, for pages of the tour. */
 export function writeExerciseMessages(folder: string): void {
   for (const language of languages)
     write(folder, `embed/exercise-messages/${language.folder}.json`, JSON.stringify(exerciseMessages(language)));

@@ -6,19 +6,19 @@ import { answerKey } from '../pages/answer-key.js';
 import type { PageContext } from '../pages/layout.js';
 import { Markup, markup } from '../pages/markup.js';
 import { getNumber, type ExerciseFile, type WrittenExercise } from './files.js';
-import { stillExercise, getText } from './static-fallback.js';
+import { staticExercise, getText } from './static-fallback.js';
 
-/** The tag that tells the number of these exercises that the reader has solved. */
+/** The tag that shows how many of these exercises the reader has solved. */
 function progressTag(files: readonly ExerciseFile[], whole: boolean): string {
   const ids = files.flatMap(({ exercises }) => exercises.map(({ spec }) => spec.id));
   return `<pe-progress ids="${ids.join(' ')}"${whole ? ' whole' : ''}>\n</pe-progress>\n`;
 }
 
 /**
- * An exercise folded to its title. What is inside can be read without scripts; they fetch the exercise itself when the reader
- * unfolds it (`web/app/exercise-disclosure.ts`). The page finds it at the anchor within, so a link to it unfolds it.
+ * A collapsed exercise. Its content is readable without scripts; `web/app/exercise-disclosure.ts` replaces it with the
+ * interactive element when the reader opens it. The anchor is on the content, so that a link opens the disclosure.
  */
-function fold(
+function disclosure(
   exercise: WrittenExercise,
   number: string,
   file: ExerciseFile,
@@ -35,12 +35,12 @@ function fold(
 }
 
 /**
- * The part after the text of a page: at the end of a chapter its exercises, folded to their titles; on the page of all
- * exercises the titles of every chapter's, each with the way to its text; elsewhere nothing.
+ * The HTML after the text of a page. For a chapter: its exercises, collapsed. For the page of all exercises: the titles
+ * of all exercises by chapter, with links to their texts. Otherwise empty.
  *
- * @param files - Those of one language.
+ * @param files - The exercise files of one language.
  */
-export function exercisesAfter(
+export function renderExercises(
   page: PageName,
   files: readonly ExerciseFile[],
   words: Messages,
@@ -57,10 +57,10 @@ export function exercisesAfter(
       : markup`<h2 id="exercises-${slug}"><a href="${chapter}">${chapters.indexOf(slug) + 1} · ${written.get(slug)?.title ?? slug}</a></h2>`;
     const inside = (exercise: WrittenExercise): Markup =>
       isHere
-        ? stillExercise(exercise, language, core)
+        ? staticExercise(exercise, language, core)
         : markup`<p><a href="${chapter}#exercise-${exercise.spec.id}">${words['exercises.inChapter'] ?? ''}</a></p>`;
     const folds = exercises.map((exercise, index) =>
-      fold(exercise, getNumber(slug, index), file, inside(exercise), words, core),
+      disclosure(exercise, getNumber(slug, index), file, inside(exercise), words, core),
     );
     return markup`<section class="exercises">\n${heading}\n${isHere && markup`<noscript><p class="still">${words['exercises.noscript'] ?? ''}</p></noscript>\n${new Markup(progressTag([file], false))}`}${folds}</section>\n${isHere && answerKey(file, core)}`
       .text;

@@ -10,11 +10,11 @@ import type { Problem } from '../content/problems.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { chapters, type Slug } from '../content/tour.js';
 
-/** An exercise without faults. */
+/** A valid exercise. */
 export interface WrittenExercise {
   readonly spec: Spec;
   readonly texts: readonly Text[];
-  /** Lines in the two files, from 1. */
+  /** 1-based lines of its entries in the two files. */
   readonly lines: Readonly<Record<Side, number>>;
 }
 
@@ -22,17 +22,17 @@ export interface WrittenExercise {
 export interface ExerciseFile {
   readonly slug: Slug;
   readonly language: Language;
-  /** The file of the structure and that of the texts, relative to the repository. */
+  /** The files of the structure and of the texts, relative to the repository. */
   readonly files: Readonly<Record<Side, string>>;
   readonly exercises: readonly WrittenExercise[];
-  /** The faults of both files: exercises with a fault are left out. */
+  /** Errors in both files. Exercises with errors are left out. */
   readonly problems: readonly Problem[];
 }
 
-/** The seed of a page that nobody has asked for another. */
+/** The seed used in static pages. */
 export const firstSeed = 1;
 
-/** The place of an exercise in the tour: 3.2 is the second of the third chapter. */
+/** Chapter and index of an exercise, such as 3.2. */
 export const getNumber = (slug: Slug, index: number): string => `${chapters.indexOf(slug) + 1}.${index + 1}`;
 
 const getFile = (folder: string, slug: Slug): string =>
@@ -43,7 +43,7 @@ interface Entry {
   readonly line: number;
 }
 
-/** The entries of a YAML text by their ids, with their lines. An empty text has none. */
+/** The entries of a YAML text by ID, with their lines. Empty for an empty text. */
 function readEntries(yaml: string, file: string, problems: Problem[]): ReadonlyMap<string, Entry> {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
@@ -63,7 +63,7 @@ function readEntries(yaml: string, file: string, problems: Problem[]): ReadonlyM
   );
 }
 
-/** Joins the structure of a chapter's exercises and their texts, both YAML. */
+/** Combines the structure and the texts of a chapter's exercises, both YAML. */
 export function readExercises(
   yaml: Readonly<Record<Side, string>>,
   files: Readonly<Record<Side, string>>,
@@ -93,7 +93,7 @@ export function readExercises(
   return { slug, language, files, exercises, problems };
 }
 
-/** Files as they were last read: most are the same when the development server asks again. */
+/** Cache of parsed files for the development server. */
 const known = new Map<string, { readonly yaml: Readonly<Record<Side, string>>; readonly read: ExerciseFile }>();
 
 const readIfThere = (file: string): string => {
@@ -111,7 +111,7 @@ function readOnce(slug: Slug, language: Language): ExerciseFile {
   return read;
 }
 
-/** The exercises of some languages and chapters, or of all: chapter by chapter, the original language first. */
+/** Exercises by chapter, then by language with the original one first; all by default. */
 export const exerciseFiles = (
   ofLanguages: readonly Language[] = languages,
   slugs: readonly Slug[] = chapters,

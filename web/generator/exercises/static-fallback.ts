@@ -9,7 +9,7 @@ import { Markup, markup } from '../pages/markup.js';
 import { firstSeed, type WrittenExercise } from './files.js';
 import { renderText } from './text.js';
 
-/** The element of an exercise as it stands first, to be asked for its order or its answer. */
+/** Creates the element of an exercise in its initial state, to read its order or its answer. */
 export function getElement(
   { spec }: WrittenExercise,
   { tag }: Language,
@@ -20,7 +20,7 @@ export function getElement(
   return Object.assign(new Element(), { spec, seed: firstSeed, lang: tag });
 }
 
-/** The text of an exercise at this path, with the numbers of the first seed; nothing if there is none. */
+/** The text at this path, with the numbers of the first seed; empty if there is none. */
 export function getText({ spec, texts }: WrittenExercise, path: string, language: Language, core: Core): Markup {
   const text = texts.find((other) => other.path === path);
   return new Markup(
@@ -28,7 +28,7 @@ export function getText({ spec, texts }: WrittenExercise, path: string, language
   );
 }
 
-/** The part of each kind that is read below its question. */
+/** The static content below the question, by kind. */
 const below: Readonly<
   Record<string, (exercise: WrittenExercise, textAt: (path: string) => Markup, language: Language) => Markup | false>
 > = {
@@ -43,8 +43,8 @@ const below: Readonly<
   draw: () => false,
 };
 
-/** An exercise as it can be read where no script is: its question with what belongs to it, and no answer. */
-export function stillExercise(exercise: WrittenExercise, language: Language, core: Core): Markup {
+/** An exercise as static HTML, without scripts and without its answer. */
+export function staticExercise(exercise: WrittenExercise, language: Language, core: Core): Markup {
   const kind = below[exercise.spec.kind];
   if (!kind)
     throw new Error(`there is no still form of ${exercise.spec.kind}: web/generator/exercises/static-fallback.ts`);

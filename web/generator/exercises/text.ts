@@ -4,19 +4,19 @@ import { escapeHtml } from '../pages/markup.js';
 import { parseMarkdown, renderTokens } from '../pages/markdown.js';
 
 /**
- * The place of a number of the case in a text: `{position}`. In a formula it is a group of one number, so
- * `10000^{position}` reads as it should. Names have two letters at least, so `{d}` is always TeX.
+ * A placeholder such as `{position}`. In a formula it's a TeX group, so `10000^{position}` renders as expected. Names
+ * have at least two letters, so `{d}` is always TeX.
  */
 const placeholder = /(\\(?:text|math\w+|operatorname|begin|end))?\{([a-z][a-z0-9]+)\}/gi;
 
-/** The names between braces in a text. In code a brace is a brace, and so is that of `\\mathrm{word}`. */
+/** The placeholder names in a text. Code and TeX commands like `\\mathrm{word}` don't count. */
 export function placeholdersIn(markdown: string): string[] {
   return Array.from(markdown.replace(/`[^`]*`/g, '').matchAll(placeholder), ([, command, name = '']) =>
     command ? [] : [name],
   ).flat();
 }
 
-// A mark that KaTeX and Markdown pass on as it is.
+// KaTeX and Markdown pass these marks through unchanged.
 const marks = /@([a-z][a-z0-9]+)@/gi;
 
 function markPlaceholders(tokens: readonly Token[]): void {
@@ -31,10 +31,11 @@ function markPlaceholders(tokens: readonly Token[]): void {
 }
 
 /**
- * HTML of a text, each placeholder an element with `data-of`, which the exercise fills anew when it draws other numbers.
+ * Renders a text to HTML. Each placeholder becomes an element with `data-of`, which the exercise updates when the
+ * numbers change.
  *
- * @param numbers - What stands there first, by name.
- * @throws FormulaError; Error for an inline text of several paragraphs.
+ * @param numbers - The initial numbers by name.
+ * @throws FormulaError; Error for an inline text with several paragraphs.
  */
 export function renderText(
   markdown: string,
@@ -48,7 +49,7 @@ export function renderText(
   markPlaceholders(tokens);
   const html = renderTokens(tokens, [])
     .html.trim()
-    // The TeX source of a formula would keep the first numbers for ever, and nobody reads it.
+    // The TeX annotation would keep the first numbers.
     .replace(/<annotation[^>]*>[^<]*@[a-z][a-z0-9]+@[^<]*<\/annotation>/gi, '')
     .replace(/<mtext>((?:@[a-z][a-z0-9]+@)+)<\/mtext>/gi, (_, named: string) =>
       named.replace(marks, (_mark, name: string) => `<mn data-of="${name}">${escapeHtml(numbers[name] ?? '')}</mn>`),

@@ -37,7 +37,7 @@ const opening = /[([“‘（「『《]$/;
 /** Keeps an inline formula and the punctuation around it on one line. It can still break inside, where KaTeX allows. */
 function keepTogether(before: string, formula: string, after: string): string {
   const parts = formula.replaceAll('</span><span class="katex-base">', '</span><wbr><span class="katex-base">');
-  return `<span class="kept">${before}${parts}${after}</span>`;
+  return `<span class="no-wrap">${before}${parts}${after}</span>`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { readMessages, type Source, type Sources } from '../content/content.js';
 import { fillExamples } from './embed-text.js';
 import type { ExerciseFile } from '../exercises/files.js';
 import { embeddedExercises } from '../exercises/embedded-exercises.js';
-import { exercisesAfter } from '../exercises/exercises.js';
+import { renderExercises } from '../exercises/exercises.js';
 import { renderFigures } from '../figures/figures.js';
 import { styled } from '../figures/style-sheets.js';
 import { getHeadingIds, parseMarkdown, renderTokens } from './markdown.js';
@@ -84,7 +84,7 @@ export function pageRenderer(
       const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
       const { html } = renderTokens(parseMarkdown(body, language.folder), getHeadingIds(parseMarkdown(first.body)));
       const folder = getFolder(language, slug);
-      const exercises = exercisesAfter(slug, own, messages, written, core);
+      const exercises = renderExercises(slug, own, messages, written, core);
       const text = slug === 'embed' ? fillExamples(html, language, messages, build) : html;
       const drawn = await renderFigures(text + exercises, language);
       const afterText: Partial<Record<PageName, () => string | Promise<string>>> = {

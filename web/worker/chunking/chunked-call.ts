@@ -1,20 +1,18 @@
 import type { Task } from '../task.js';
 import { timedBatches } from '../timed-batches.js';
 
-/** Makes one call chunk by chunk. The snapshot is what is known so far. */
+/** Runs one call chunk by chunk. The snapshot is the result so far. */
 export type Chunks<Spec, Result> = (call: (spec: Spec) => Result) => Task<Result | undefined>;
 
-/** How to split a call into ranges of items, and to merge the results of two ranges. */
+/** Splits a call into ranges of items and merges the results of adjacent ranges. */
 export interface Split<Spec, Result> {
-  /** The number of items. A spec in which that is no good number is left whole, for the core to refuse. */
+  /** The number of items. If it's not a safe integer, the call isn't split and the core reports the error. */
   readonly count: (spec: Spec) => number;
-  /** The spec of a range of items. */
   readonly range: (spec: Spec, start: number, count: number) => Spec;
-  /** The result of two ranges, the second of which follows on the first. */
   readonly merge: (before: Result, after: Result) => Result;
 }
 
-/** Splits calls of at least two items. */
+/** Splits calls that have at least two items. */
 export const splitBy =
   <Spec, Result>({ count, range, merge }: Split<Spec, Result>) =>
   (spec: Spec): Chunks<Spec, Result> | undefined => {
@@ -33,7 +31,6 @@ export const splitBy =
 type Numbers =
   Float32Array<ArrayBuffer> | Float64Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
-/** One array behind the other. */
 export function concat<Kind extends Numbers>(one: Kind, other: Kind): Kind {
   const joined = new (one.constructor as new (length: number) => Kind)(one.length + other.length);
   joined.set(one);

@@ -9,7 +9,7 @@ interface Trials {
   readonly trials: number;
 }
 
-/** The sums over the trials of both, but for the parts of a result that are no sums but the same for all trials. */
+/** Adds two results field by field; the fields in `same` don't depend on the trials and are copied. */
 function summed<Result extends object>(before: Result, after: Result, same: readonly string[]): Result {
   const parts = Object.entries(before).map(([name, value]: [string, number]) => [
     name,
@@ -18,7 +18,7 @@ function summed<Result extends object>(before: Result, after: Result, same: read
   return Object.fromEntries(parts) as Result;
 }
 
-/** Independent trials: each depends on the seed and its index alone, so the split changes no result beyond the order of sums. */
+/** Independent trials: each depends on the seed and its index only, so splitting changes only the order of sums. */
 function trials<Spec extends Trials, Result extends object>(...same: readonly string[]): Split<Spec, Result> {
   return {
     count: (spec) => spec.trials,
@@ -30,7 +30,7 @@ function trials<Spec extends Trials, Result extends object>(...same: readonly st
 /** Candidates that the core scores together: a search that begins elsewhere would round otherwise. */
 const chunk = 2_048;
 
-/** A search chunk by chunk: the part whose best candidate scores highest has the fix of the whole. */
+/** Splits a search: the chunk whose best candidate scores highest has the fix of the whole search. */
 const search: Split<ReceiverSpec, Reception> = {
   count: ({ searchCount }) => Math.ceil(searchCount / chunk),
   range: (spec, first, count) => ({
@@ -43,7 +43,7 @@ const search: Split<ReceiverSpec, Reception> = {
 
 type ChunksOf<Name extends CallName> = Chunks<Specs[Name], Results[Name]> | undefined;
 
-/** How to split the long calls. */
+/** The calls that are worth splitting. */
 const splits: { readonly [Name in CallName]?: (spec: Specs[Name]) => ChunksOf<Name> } = {
   contextBase: splitContextBase,
   cliff: splitBy(trials<Specs['cliff'], Results['cliff']>('bound')),
@@ -52,7 +52,7 @@ const splits: { readonly [Name in CallName]?: (spec: Specs[Name]) => ChunksOf<Na
   receive: splitBy(search),
 };
 
-/** The chunks of a call; undefined where it cannot be split, or is not worth it. */
+/** The chunks of a call; undefined if it can't be split or isn't worth it. */
 export function getChunks<Name extends CallName>(name: Name, spec: Specs[Name]): ChunksOf<Name> {
   const split: ((spec: Specs[Name]) => ChunksOf<Name>) | undefined = splits[name];
   return split?.(spec);

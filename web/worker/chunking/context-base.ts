@@ -4,8 +4,8 @@ import { timedBatches } from '../timed-batches.js';
 import { concat, type Chunks } from './chunked-call.js';
 
 /**
- * The search for windows of bases, so many sums at a time. How many it takes, only its end tells: until then its fraction
- * is 0. A spec that limits the sums is left whole.
+ * Splits the search for windows of bases into calls with a limited number of sums. The total is unknown until the
+ * search ends, so its fraction is 0 until then. A spec that limits the sums itself isn't split.
  */
 export function splitContextBase(spec: ContextBaseSpec): Chunks<ContextBaseSpec, ContextBases> | undefined {
   if (spec.sums !== contextBase.sums.max || !Number.isSafeInteger(spec.windows)) return undefined;

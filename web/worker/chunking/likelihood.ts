@@ -1,16 +1,18 @@
 import type { Likelihood, LikelihoodSpec } from '../../core/index.js';
 import type { Split } from './chunked-call.js';
 
-/** Nearer to a whole position than this, an edge between two pixels is that position, which belongs to the second one. */
+/**
+ * Snap distance: a pixel edge this close to an integer is that position, which then belongs to the pixel on the right.
+ */
 const near = 1e-6;
 
-/** The position at which a pixel begins. */
+/** The position at the left edge of a pixel. */
 function edge({ from, positions, pixels }: LikelihoodSpec, pixel: number): number {
   const place = from + (pixel * positions) / pixels;
   return Math.abs(place - Math.round(place)) < near ? Math.round(place) : place;
 }
 
-/** Row-major matrices with as many rows, side by side. */
+/** Concatenates two row-major matrices with the same number of rows, row by row. */
 function beside(one: Float32Array, other: Float32Array, rows: number): Float32Array<ArrayBuffer> {
   const both = new Float32Array(one.length + other.length);
   const [width, more] = [one.length / rows, other.length / rows];
@@ -21,7 +23,7 @@ function beside(one: Float32Array, other: Float32Array, rows: number): Float32Ar
   return both;
 }
 
-/** A long stretch pixel by pixel. A short one, of less than a position a pixel, does not take long. */
+/** Splits a long range by pixels. A short one, with less than a position per pixel, is fast enough. */
 export const likelihoodSplit: Split<LikelihoodSpec, Likelihood> = {
   count: ({ positions, pixels }) => (positions >= pixels ? pixels : 1),
   range: (spec, first, count) => {

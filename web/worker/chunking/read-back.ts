@@ -2,10 +2,13 @@ import type { ReadBack, ReadBackSpec } from '../../core/index.js';
 import { timedBatches } from '../timed-batches.js';
 import { concat, type Chunks } from './chunked-call.js';
 
-/** Few trials come first, so that there is something to see early; the others share what it takes to make the words. */
+/**
+ * A small first group, so that there is an early result. All other trials form one group and share the cost of making
+ * the words.
+ */
 const fewTrials = 8;
 
-/** Two results of different trials. */
+/** Merges the results of different trials. */
 const mergeTrials = (one: ReadBack | undefined, other: ReadBack): ReadBack =>
   one
     ? {
@@ -20,7 +23,7 @@ const mergeTrials = (one: ReadBack | undefined, other: ReadBack): ReadBack =>
       }
     : other;
 
-/** Two results of the same trials, the second of which has tried the words after those of the first. */
+/** Merges two results of the same trials, where `other` has searched the words that follow those of `one`. */
 function mergeWords(one: ReadBack, other: ReadBack): ReadBack {
   const [scores, right] = [one.scores.slice(), one.right.slice()];
   const counts = { words: 0, wordsAsIs: 0, both: 0 };
@@ -40,15 +43,15 @@ function mergeWords(one: ReadBack, other: ReadBack): ReadBack {
 }
 
 /**
- * A few trials first and then all others: first their positions, trial by trial, then the nearest words, word by word
- * for all of these trials at once. So no chunk takes long, however large the vocabulary is, and no word is made more
- * than twice.
+ * Two groups of trials, a small one first. In each group, the first chunks find the positions, trial by trial; then the
+ * chunks find the nearest words, word by word for all trials of the group at once. So no chunk takes long, however
+ * large the vocabulary, and each word is made at most twice.
  */
 export function splitReadBack(spec: ReadBackSpec): Chunks<ReadBackSpec, ReadBack> | undefined {
   const { trials, vocabulary, firstWord } = spec;
   const areCounts = [trials, vocabulary, firstWord, spec.words].every(Number.isSafeInteger);
   const isGood = areCounts && trials > 0 && spec.words > 0 && firstWord >= 0 && firstWord < vocabulary;
-  if (!isGood || spec.found.length > 0) return undefined; // for the core to refuse
+  if (!isGood || spec.found.length > 0) return undefined; // the core reports the error
   const words = Math.min(spec.words, vocabulary - firstWord);
   const few = Math.min(fewTrials, trials);
   const groups = [few, trials - few].filter((count) => count > 0);
@@ -56,7 +59,7 @@ export function splitReadBack(spec: ReadBackSpec): Chunks<ReadBackSpec, ReadBack
   return function* (call) {
     let result: ReadBack | undefined;
     const snapshot = () => result;
-    let before = 0; // chunks of all kinds that are done
+    let before = 0; // finished chunks of earlier groups
     let firstTrial = spec.firstTrial;
     for (const count of groups) {
       const group = { ...spec, firstTrial, trials: count };

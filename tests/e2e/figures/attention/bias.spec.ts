@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, languages, openSettings, type, visitFigure } from '../../fixtures.js';
+import { choose, languages, openSettings, type, openFigure } from '../../fixtures.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 
-/** The figure in a page of its own, awake. */
-async function shown(page: Page, host: Host, tour: string, attributes = 'causal'): Promise<Locator> {
+/** Opens the figure on a page of its own. */
+async function openStandalone(page: Page, host: Host, tour: string, attributes = 'causal'): Promise<Locator> {
   await page.goto(host.publish(post(`<pe-bias lang="en" ${attributes}></pe-bias>`, tour)));
   const figure = page.locator('pe-bias');
   await expect(figure.getByRole('slider', { name: 'Query' })).toBeVisible();
@@ -13,7 +13,7 @@ async function shown(page: Page, host: Host, tour: string, attributes = 'causal'
 
 const row = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Query' });
 
-/** The middle of a row of the matrix, a share of its width from its left. */
+/** The middle of a matrix row, at a fraction of its width. */
 async function atRow(figure: Locator, query: number, length: number, share = 0.5) {
   const matrix = figure.locator('.matrix');
   await matrix.scrollIntoViewIfNeeded();
@@ -22,10 +22,10 @@ async function atRow(figure: Locator, query: number, length: number, share = 0.5
 }
 
 test(
-  'a row is moved with the mouse and the keyboard, and its curve moves without changing',
+  'a row moves by mouse and keyboard, and its curve shifts without changing shape',
   { tag: '@bias' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+    const figure = await openStandalone(page, host, tour);
     const curve = figure.locator('.answer .curve');
     const length = (): Promise<number> => curve.evaluate((path) => (path as SVGPathElement).getTotalLength());
     await expect(row(figure)).toHaveAttribute('aria-valuenow', '15');
@@ -50,10 +50,10 @@ test(
 );
 
 test(
-  'each scheme comes with the number that matters to it, and T5 says where its last bucket begins',
+  'each scheme has a control for its main parameter, and T5 says where its last bucket starts',
   { tag: '@bias' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+    const figure = await openStandalone(page, host, tour);
     await expect(figure.getByRole('slider', { name: 'Head' })).toBeVisible();
     await figure.getByText('T5 buckets').click();
     await expect(figure.locator('.reading')).toContainText('From distance 113 back, all keys share bucket 31.');
@@ -70,10 +70,10 @@ test(
 );
 
 test(
-  'heads and words that no longer fit make way, and nothing goes blank',
+  'heads and words that no longer fit are clamped, and nothing goes blank',
   { tag: ['@bias', '@more'] },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'causal heads="12" head="12" query="23"');
+    const figure = await openStandalone(page, host, tour, 'causal heads="12" head="12" query="23"');
     await expect(figure.locator('.reading')).toContainText('Head 12 of 12 takes 0.08839 off');
     await openSettings(figure);
     await type(figure.getByRole('textbox', { name: 'Heads' }), '3');
@@ -88,10 +88,10 @@ test(
 );
 
 test(
-  'the curve over distance has all heads and stays where it is, and scores are seen before and after',
+  "the distance curve shows all heads and doesn't move, and scores are shown before and after",
   { tag: ['@bias', '@more'] },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'causal view="curve"');
+    const figure = await openStandalone(page, host, tour, 'causal view="curve"');
     const whole = figure.locator('.answer .curve[stroke-dasharray]');
     const before = await whole.getAttribute('d');
     await row(figure).press('PageUp');
@@ -104,17 +104,17 @@ test(
   },
 );
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap chooses a row', { tag: '@bias' }, async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+  test('a tap selects a row', { tag: '@bias' }, async ({ page, host, tour }) => {
+    const figure = await openStandalone(page, host, tour);
     await page.touchscreen.tap(...(await atRow(figure, 4, 24)));
     await expect(row(figure)).toHaveAttribute('aria-valuenow', '4');
   });
 
-  test('the knob of the row follows the finger at once', { tag: ['@bias', '@more'] }, async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+  test("the row's handle follows touch immediately", { tag: ['@bias', '@more'] }, async ({ page, host, tour }) => {
+    const figure = await openStandalone(page, host, tour);
     const touch = async (type: string, at: readonly [number, number]) =>
       figure.locator(type === 'pointerdown' ? '.knob' : '.matrix').dispatchEvent(type, {
         ...{ pointerType: 'touch', pointerId: 7, isPrimary: true, button: 0, bubbles: true },
@@ -131,25 +131,21 @@ test.describe('by touch', () => {
 });
 
 for (const { folder, words } of languages)
-  test(
-    `a link shows one scheme, and a phrase of the chapter another (${folder})`,
-    { tag: ['@bias', '@more'] },
-    async ({ page }) => {
-      const figure = await visitFigure(page, `/${folder}/relative/?bias.scheme=t5&bias.causal=0`, 'pe-bias');
-      const reading = figure.locator('.reading');
-      await expect(reading).toContainText('91');
-      await page.locator('pe-act[to^="bias?scheme=window"]').first().click();
-      await expect(figure.getByRole('radio', { name: words['bias.scheme.window'] })).toBeChecked();
-      await expect(reading).toContainText('−∞');
-      await expect(reading).not.toContainText(/undefined|NaN|\{\w+\}/);
-    },
-  );
+  test(`a link and an action link each select a scheme (${folder})`, { tag: ['@bias', '@more'] }, async ({ page }) => {
+    const figure = await openFigure(page, `/${folder}/relative/?bias.scheme=t5&bias.causal=0`, 'pe-bias');
+    const reading = figure.locator('.reading');
+    await expect(reading).toContainText('91');
+    await page.locator('pe-act[to^="bias?scheme=window"]').first().click();
+    await expect(figure.getByRole('radio', { name: words['bias.scheme.window'] })).toBeChecked();
+    await expect(reading).toContainText('−∞');
+    await expect(reading).not.toContainText(/undefined|NaN|\{\w+\}/);
+  });
 
-test('a link says that a switch is off which the page has on', { tag: ['@bias', '@more'] }, async ({ page }) => {
+test('a link can turn off a switch that the page has turned on', { tag: ['@bias', '@more'] }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
-  const figure = await visitFigure(page, '/en/relative/?bias.scheme=t5', 'pe-bias');
+  const figure = await openFigure(page, '/en/relative/?bias.scheme=t5', 'pe-bias');
   await figure.getByRole('switch', { name: 'Decoder' }).uncheck();
   await choose(figure, 'Copy link to this state');
   await expect(figure.locator('.shown-link')).toHaveText(/\?bias\.scheme=t5&bias\.causal=0#bias$/);
@@ -158,12 +154,16 @@ test('a link says that a switch is off which the page has on', { tag: ['@bias', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the matrix, the curve of a row and its sentence are there', { tag: ['@bias', '@more'] }, async ({ page }) => {
-    await page.goto('/en/relative/');
-    const figure = page.locator('pe-bias').first();
-    await expect(figure.locator('.cells path').first()).toBeVisible();
-    await expect(figure.locator('.answer .curve')).toBeVisible();
-    await expect(figure.locator('.reading')).toHaveText(/^Head 1 of 8 takes 0\.5 off/);
-    await expect(figure.locator('.controls').filter({ visible: true })).toHaveCount(0);
-  });
+  test(
+    'the matrix, the curve of a row and its description are in the page',
+    { tag: ['@bias', '@more'] },
+    async ({ page }) => {
+      await page.goto('/en/relative/');
+      const figure = page.locator('pe-bias').first();
+      await expect(figure.locator('.cells path').first()).toBeVisible();
+      await expect(figure.locator('.answer .curve')).toBeVisible();
+      await expect(figure.locator('.reading')).toHaveText(/^Head 1 of 8 takes 0\.5 off/);
+      await expect(figure.locator('.controls').filter({ visible: true })).toHaveCount(0);
+    },
+  );
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { core } from '../../../support/core.js';
-import { choose, expect, hear, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, recordText, test, openFigure } from '../../fixtures.js';
 
 async function open(page: Page, query = '') {
-  const figure = await visitFigure(page, `/en/position-blind/${query}#lab`, 'pe-lab');
+  const figure = await openFigure(page, `/en/position-blind/${query}#lab`, 'pe-lab');
   const button = (name: string) => figure.getByRole('button', { name, exact: true });
   const picture = figure.locator('.plot').getByRole('img');
   return { figure, button, picture, state: figure.locator('.state'), progress: figure.getByRole('progressbar') };
@@ -12,7 +12,7 @@ async function open(page: Page, query = '') {
 
 const accuracy = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-test('a finished run is there at first sight, without a worker @lab', { tag: '@more' }, async ({ page }) => {
+test('a prerendered run is shown without a worker @lab', { tag: '@more' }, async ({ page }) => {
   const jobs: string[] = [];
   page.on('worker', (worker) => jobs.push(worker.url()));
   const { figure, picture, state } = await open(page);
@@ -28,12 +28,12 @@ test('a finished run is there at first sight, without a worker @lab', { tag: '@m
   expect(jobs).toEqual([]);
 });
 
-test('a training of the reader runs in a worker and is the core’s own @lab', async ({ page }) => {
+test("a run started by the reader uses a worker and equals the core's @lab", async ({ page }) => {
   const { figure, button, picture, state, progress } = await open(
     page,
     '?lab.experiment=nearest-noun&lab.steps=50&lab.seed=3&lab.show=position',
   );
-  const said = await hear(figure, '.state');
+  const said = await recordText(figure, '.state');
   await expect(state).toHaveText('Nothing is trained yet. Press Train.');
   await button('Train').click();
   await expect(state).toHaveText(/^50 steps, seed 3/);
@@ -49,7 +49,7 @@ test('a training of the reader runs in a worker and is the core’s own @lab', a
   );
 });
 
-test('a training is paused, goes on by single steps, and is cancelled; the focus stays @lab', async ({ page }) => {
+test('a run can be paused, single-stepped and cancelled; the focus stays @lab', async ({ page }) => {
   const { figure, button, state, progress } = await open(page, '?lab.steps=3000');
   const value = (): Promise<number> => progress.evaluate((bar: HTMLProgressElement) => bar.value);
   await figure.getByRole('radio', { name: 'by length' }).check({ force: true });
@@ -71,7 +71,7 @@ test('a training is paused, goes on by single steps, and is cancelled; the focus
   await expect(figure.getByRole('radio', { name: 'loss' })).toBeChecked();
 });
 
-test('the chips show and hide lines, and one is always left @lab', { tag: '@more' }, async ({ page }) => {
+test('chips show and hide lines, and one always remains @lab', { tag: '@more' }, async ({ page }) => {
   const { button, picture, state } = await open(page);
   await button('none').click();
   await expect(button('none')).toHaveAttribute('aria-pressed', 'false');
@@ -83,7 +83,7 @@ test('the chips show and hide lines, and one is always left @lab', { tag: '@more
   await expect(state).toHaveText('The picture was made with other settings. Press Train for yours.');
 });
 
-test('while models train nothing moves @lab', { tag: '@more' }, async ({ page }) => {
+test('nothing shifts while models train @lab', { tag: '@more' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 1000 });
   const { figure, button, progress } = await open(page, '?lab.steps=2000');
   const before = (await figure.boundingBox())!.height;

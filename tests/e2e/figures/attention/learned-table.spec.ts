@@ -6,7 +6,7 @@ import { core } from '../../../support/core.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 import { choose, openSettings, type } from '../../fixtures.js';
 
-/** The figure in a page of its own, where no run was made ahead: it begins to train when it is near. */
+/** Opens the figure on a page of its own without a prerendered run, so it starts training. */
 async function open(page: Page, host: Host, tour: string, attributes = 'steps="100"') {
   await page.goto(host.publish(post(`<pe-learned-table lang="en" ${attributes}></pe-learned-table>`, tour)));
   const figure = page.locator('pe-learned-table');
@@ -21,24 +21,23 @@ async function open(page: Page, host: Host, tour: string, attributes = 'steps="1
 
 const percents = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
-/** The sentences of the figure about a trained table. */
 function getMessage(settings: TableSettings): { readonly reading: string; readonly state: string } {
   const { states, judgement } = tableRun(core, settings);
-  const { neighbours, nearest, share } = states.at(-1)!;
+  const { neighbours, nearest, varianceFraction } = states.at(-1)!;
   return {
-    reading: `At step ${settings.steps}, ${neighbours} of 32 positions are most like one beside them. Position 5 is most like ${nearest[5]}. The right picture holds ${percents(share)} of the variance.`,
+    reading: `At step ${settings.steps}, ${neighbours} of 32 positions are most like one beside them. Position 5 is most like ${nearest[5]}. The right picture holds ${percents(varianceFraction)} of the variance.`,
     state: `Started at ${settings.start} and trained for ${settings.steps} steps, the model fills ${percents(judgement!.accuracy)} of the gaps correctly. No one could fill more than ${percents(judgement!.best)}.`,
   };
 }
 
-test('a table is trained in the worker, and is the core’s own @learned-table', async ({ page, host, tour }) => {
+test("a table is trained in the worker and equals the core's @learned-table", async ({ page, host, tour }) => {
   const { state, reading } = await open(page, host, tour);
   const small = getMessage({ ...defaults, steps: 100 });
   await expect(state).toHaveText(small.state);
   await expect(reading).toHaveText(small.reading);
 });
 
-test('the step is moved by keys; another run is watched to its end @learned-table', async ({ page, host, tour }) => {
+test('the keyboard changes the step; a new run is followed to its end @learned-table', async ({ page, host, tour }) => {
   const { state, reading, step, button, figure } = await open(page, host, tour);
   await expect(state).toHaveText(/^Started at 0\.02/);
   await expect(step).toHaveAttribute('aria-valuetext', '100');
@@ -55,7 +54,7 @@ test('the step is moved by keys; another run is watched to its end @learned-tabl
 });
 
 test(
-  'training pauses, goes on, and is cancelled; the focus stays @learned-table',
+  'training can be paused, resumed and cancelled; the focus stays @learned-table',
   { tag: '@more' },
   async ({ page, host, tour }) => {
     const { state, reading, button, figure } = await open(page, host, tour, 'steps="3200"');
@@ -77,7 +76,7 @@ test(
 );
 
 test(
-  'a mouse on the square chooses the position to follow @learned-table',
+  'hovering the matrix selects the position to follow @learned-table',
   { tag: '@more' },
   async ({ page, host, tour }) => {
     const { figure, state, reading } = await open(page, host, tour);
@@ -95,10 +94,10 @@ test(
   },
 );
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('taps choose the start of the table, a position and a step @learned-table', async ({ page, host, tour }) => {
+  test('taps select the start of the table, a position and a step @learned-table', async ({ page, host, tour }) => {
     const { figure, state, reading, step } = await open(page, host, tour);
     await expect(state).toHaveText(/^Started at 0\.02/);
     await openSettings(figure);

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, hear, test, visitFigure } from '../../fixtures.js';
+import { expect, recordText, test, openFigure } from '../../fixtures.js';
 
 const she = (figure: Locator): Locator => figure.getByRole('button', { name: /^she,/ });
 
-test.describe('who she is', () => {
+test.describe("the pronoun's referent", () => {
   test.beforeEach(async ({ page }) => {
-    await visitFigure(page, '/en/relative/', 'pe-pronoun');
+    await openFigure(page, '/en/relative/', 'pe-pronoun');
   });
 
-  test('is whoever stands nearest to her left, wherever she is put by keys @pronoun', async ({ page }) => {
+  test('is the nearest noun to the left, wherever the keyboard moves the pronoun @pronoun', async ({ page }) => {
     const figure = page.locator('pe-pronoun');
     await expect(figure.locator('.answer')).toHaveText(/takes “she” for Eva, the nearest name/);
     for (const name of ['Mia', 'Anna']) {
@@ -21,7 +21,7 @@ test.describe('who she is', () => {
     await expect(figure.locator('.answer')).toContainText('No name stands to the left of “she”');
   });
 
-  test('changes with the names that are dragged past her @pronoun', async ({ page }) => {
+  test('changes with the nouns that are dragged past the pronoun @pronoun', async ({ page }) => {
     const figure = page.locator('pe-pronoun');
     const [eva, anna] = [/^Eva,/, /^Anna,/].map((name) => figure.getByRole('button', { name }));
     const [from, to] = [(await eva!.boundingBox())!, (await anna!.boundingBox())!];
@@ -33,9 +33,9 @@ test.describe('who she is', () => {
     expect(await figure.locator('.chip').first().innerText()).toBe('Eva');
   });
 
-  test('is unknown to a model that is not told of order @pronoun', { tag: '@more' }, async ({ page }) => {
+  test('is unknown to a model without positional encoding @pronoun', { tag: '@more' }, async ({ page }) => {
     const figure = page.locator('pe-pronoun');
-    const answers = await hear(figure, '.answer');
+    const answers = await recordText(figure, '.answer');
     await figure.getByRole('radio', { name: 'none' }).check();
     await expect(figure.locator('.answer')).toHaveText(/takes “she” for .* [3-8]\d\s% sure/);
     expect((await answers()).filter((answer) => answer.includes('being trained here'))).not.toEqual([]);

@@ -1,7 +1,7 @@
 import { choose } from '../../fixtures.js';
 import { expect, post, test } from '../../embed/host.js';
 
-test('Transformer-XL adds four terms, and DeBERTa leaves out one @score-terms', async ({ page, host, tour }) => {
+test('Transformer-XL adds four terms, and DeBERTa omits one @score-terms', async ({ page, host, tour }) => {
   const figures = ['transformer-xl', 'deberta'].map(
     (model) => `<pe-score-terms lang="en" model="${model}"></pe-score-terms>`,
   );
@@ -12,9 +12,9 @@ test('Transformer-XL adds four terms, and DeBERTa leaves out one @score-terms', 
   await expect(three.locator('.formula')).toHaveText(['qi · kj', 'qi · rδ(i, j)', 'sδ(j, i) · kj']);
   await expect(three.locator('.sum')).toContainText('divided by √(3d).');
   await expect(three.getByRole('cell').last()).toHaveText(/Left out/);
-  // What is in ink is what the formula has: of its words i and j, and of their distance.
+  // Solid parts are those of the formula: words i and j, and their distance.
   await expect(four.locator('circle.used')).toHaveCount(4);
-  await expect(four.locator('.way.used')).toHaveCount(2);
+  await expect(four.locator('.distance.used')).toHaveCount(2);
   await choose(four, 'Data as table');
   await expect(four.getByRole('row')).toHaveCount(6);
 });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test, visit, visitFigure } from '../../fixtures.js';
+import { expect, test, openPage, openFigure } from '../../fixtures.js';
 
-// Every chart is drawn by one class: one figure, which has two of them, shows it for all.
+// One class draws all charts: a figure with two charts is enough.
 const path = '/en/heat-map/#heatmap';
 
-/** Every chart of a figure as a picture; undefined while it is blank. */
+/** Every chart as an image; undefined if it's blank. */
 const pictures = (figure: Locator): Promise<(string | undefined)[]> =>
   figure.locator('.canvas canvas').evaluateAll((canvases) =>
     canvases.map((element) => {
@@ -22,12 +22,12 @@ const drawn = async (figure: Locator): Promise<boolean> => {
 };
 
 async function open(page: Page): Promise<Locator> {
-  const figure = await visitFigure(page, path, 'pe-heatmap');
+  const figure = await openFigure(page, path, 'pe-heatmap');
   await expect.poll(() => drawn(figure)).toBe(true);
   return figure;
 }
 
-test('charts are drawn anew after their figure has left the page and come back', async ({ page }) => {
+test('charts are redrawn after their figure is removed and reinserted', async ({ page }) => {
   const figure = await open(page);
   await figure.evaluate((element) => {
     const [parent, next] = [element.parentNode!, element.nextSibling];
@@ -48,13 +48,13 @@ test('charts follow the theme', async ({ page }) => {
     .toEqual(light.map(() => false));
 });
 
-test('charts are printed from a dark screen in the ink and the width of the paper', async ({ page }) => {
+test('charts on a dark screen print in the colours and the width of the paper', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const figure = await open(page);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   const printed = await figure.evaluate((element) => {
     dispatchEvent(new Event('beforeprint'));
-    // A printer waits for nothing: what is not drawn by the next microtask is not on the paper.
+    // Printing doesn't wait: only what's drawn by the next microtask is printed.
     return Promise.resolve().then(() => {
       const canvases = [...element.shadowRoot!.querySelectorAll<HTMLCanvasElement>('.canvas canvas')];
       return canvases
@@ -78,13 +78,13 @@ test('charts are printed from a dark screen in the ink and the width of the pape
   await expect(figure.locator('.on-paper, .drawing path.curve, .drawing.curve')).toHaveCount(0);
 });
 
-test.describe('without the library that draws charts', () => {
+test.describe('without the chart library', () => {
   test.use({ expectedComplaints: /ERR_FAILED|Failed to fetch/ });
 
-  test('a figure keeps its drawing, on paper, too', async ({ page }) => {
+  test('a figure keeps its SVG, in print too', async ({ page }) => {
     await page.route('**/assets/line-chart-*.js', (route) => route.abort());
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/line-chart-'));
-    await visit(page, path);
+    await openPage(page, path);
     const figure = page.locator('pe-heatmap');
     await figure.scrollIntoViewIfNeeded();
     await refused;
@@ -92,7 +92,7 @@ test.describe('without the library that draws charts', () => {
     for (const media of ['screen', 'print'] as const) {
       await page.emulateMedia({ media });
       await expect(curves.first()).toBeVisible();
-      // A path that has points, and more than two of them.
+      // A path with more than two points.
       expect((await curves.first().getAttribute('d'))?.split('L').length).toBeGreaterThan(10);
     }
     expect(await curves.count()).toBeGreaterThanOrEqual(await figure.locator('.canvas').count());

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { chapter, choose, expect, openSettings, test, type, visit, visitFigure } from '../../fixtures.js';
+import { chapter, choose, expect, openSettings, test, type, openPage, openFigure } from '../../fixtures.js';
 
 const getMenu = (figure: Locator): Locator => figure.getByRole('button', { name: 'Figure menu' });
 
-test('the menu is used by keys alone, as menus are', async ({ page }) => {
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+test('the menu works by keyboard only', async ({ page }) => {
+  const clock = await openFigure(page, chapter('en'), 'pe-clock');
   const [button, item] = [getMenu(clock), (name: string) => clock.getByRole('menuitem', { name })];
   await button.focus();
   await page.keyboard.press('ArrowDown');
@@ -27,8 +27,8 @@ test('the menu is used by keys alone, as menus are', async ({ page }) => {
   await expect(clock.getByRole('menu')).toBeHidden();
 });
 
-test('the table opens from the menu, takes the focus, and gives it back when it is closed', async ({ page }) => {
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+test('the table opens from the menu, takes the focus, and returns it when closed', async ({ page }) => {
+  const clock = await openFigure(page, chapter('en'), 'pe-clock');
   await choose(clock, 'Data as table');
   await expect(clock.getByRole('group', { name: 'Data as table' })).toBeFocused();
   await getMenu(clock).click();
@@ -39,11 +39,11 @@ test('the table opens from the menu, takes the focus, and gives it back when it 
   await expect(getMenu(clock)).toBeFocused();
 });
 
-test.describe('with a finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
 
-  test('the menu lies within a screen of 320 px, every item as high as a finger', async ({ page }) => {
-    const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  test('the menu fits on a screen of 320 px, with touch-sized items', async ({ page }) => {
+    const clock = await openFigure(page, chapter('en'), 'pe-clock');
     const button = clock.getByRole('button', { name: 'Figure menu' });
     await button.tap();
     await expect(clock.getByRole('menuitem').first()).toBeVisible();
@@ -61,40 +61,40 @@ test.describe('with a finger', () => {
   });
 });
 
-test('settings are as the reader left them when she comes again', { tag: '@more' }, async ({ page }) => {
+test('opened settings are restored on the next visit', { tag: '@more' }, async ({ page }) => {
   const settings = (tag: string): Locator => page.locator(tag).first().locator('.settings');
-  /** Without looking through the page, as `visit` does: settings open as long as they are out of sight. */
-  const comeTo = (path: string): Promise<unknown> => page.goto(path);
-  await openSettings(await visitFigure(page, '/en/position-blind/', 'pe-shuffle'));
-  await comeTo('/en/position-blind/');
+  /** Doesn't scroll through the page like `openPage`, because settings open while they're off-screen. */
+  const goTo = (path: string): Promise<unknown> => page.goto(path);
+  await openSettings(await openFigure(page, '/en/position-blind/', 'pe-shuffle'));
+  await goTo('/en/position-blind/');
   await expect(settings('pe-shuffle')).toHaveAttribute('open');
   await expect(settings('pe-shuffle').locator('> .controls')).toBeVisible();
-  await visit(page, chapter('zh-hans'));
+  await openPage(page, chapter('zh-hans'));
   for (const tag of ['pe-clock', 'pe-counter', 'pe-waves']) await expect(settings(tag)).not.toHaveAttribute('open');
   await openSettings(page.locator('pe-counter').first());
-  await comeTo('/en/position-blind/');
+  await goTo('/en/position-blind/');
   await expect(settings('pe-shuffle')).toHaveAttribute('open');
   await settings('pe-shuffle').locator('summary').click();
   await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
-  await comeTo(chapter('en'));
+  await goTo(chapter('en'));
   await expect(settings('pe-counter')).toHaveAttribute('open');
-  await visit(page, '/en/position-blind/');
+  await openPage(page, '/en/position-blind/');
   await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
 });
 
-test('settings are not opened where the reader looks, and nothing moves', { tag: '@more' }, async ({ page }) => {
-  await visit(page, chapter('en'));
+test("settings don't open in view of the reader, so nothing shifts", { tag: '@more' }, async ({ page }) => {
+  await openPage(page, chapter('en'));
   for (const tag of ['pe-counter', 'pe-waves']) await openSettings(page.locator(tag).first());
   await page.locator('pe-waves .settings').scrollIntoViewIfNeeded();
-  await page.reload(); // and not `awake`, which looks through the page
+  await page.reload(); // not `hydrateAll`, which scrolls through the page
   await expect(page.locator('pe-counter .settings')).toHaveAttribute('open');
   const settings = page.locator('pe-waves .settings');
   await expect(settings).toBeInViewport();
   await expect(settings).not.toHaveAttribute('open');
 });
 
-test('settings that are open stay open, with what was refused in them', { tag: '@more' }, async ({ page }) => {
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+test('open settings stay open, with their rejected input', { tag: '@more' }, async ({ page }) => {
+  const clock = await openFigure(page, chapter('en'), 'pe-clock');
   const dimensions = clock.getByRole('textbox', { name: 'Dimensions', exact: true });
   await expect(dimensions).toHaveCount(0);
   await openSettings(clock);
@@ -108,8 +108,8 @@ test('settings that are open stay open, with what was refused in them', { tag: '
   await expect(dimensions).toHaveValue('7');
 });
 
-test('an author shows the picture alone, or every control', async ({ page }) => {
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+test('an author can show the picture only, or all controls', async ({ page }) => {
+  const clock = await openFigure(page, chapter('en'), 'pe-clock');
   await clock.evaluate((figure) => figure.setAttribute('controls', 'none'));
   await expect(clock.getByRole('button')).toHaveCount(0);
   await expect(clock.getByRole('textbox')).toHaveCount(0);
@@ -119,9 +119,9 @@ test('an author shows the picture alone, or every control', async ({ page }) => 
   await expect(clock.getByText('More settings')).toHaveCount(0);
 });
 
-test('a figure fills the screen, says so in its menu, and leaves it where it was', async ({ page }) => {
+test('a figure goes fullscreen, its menu says so, and leaving returns to the same place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  const clock = await openFigure(page, chapter('en'), 'pe-clock');
   const isFull = (): Promise<boolean> => clock.evaluate((figure) => figure.matches(':fullscreen'));
   const menu = clock.getByRole('button', { name: 'Figure menu' });
   const item = clock.getByRole('menuitemcheckbox', { name: 'Full screen' });
@@ -134,7 +134,7 @@ test('a figure fills the screen, says so in its menu, and leaves it where it was
   expect(await clock.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
   await expect(clock).toHaveCSS('background-color', 'rgb(253, 252, 248)');
   await expect(clock.getByRole('slider', { name: 'Position' })).toBeInViewport({ ratio: 1 });
-  // What does not fit is scrolled.
+  // The rest scrolls.
   await clock.locator('.caption').evaluate((caption) => caption.scrollIntoView({ block: 'end' }));
   await expect(clock.locator('.caption')).toBeInViewport({ ratio: 0.9 });
   await menu.click();
@@ -144,7 +144,7 @@ test('a figure fills the screen, says so in its menu, and leaves it where it was
   await expect(menu).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 
-  // As Escape does.
+  // Same as Escape.
   await choose(clock, 'Full screen');
   await expect.poll(isFull).toBe(true);
   await page.evaluate(() => document.exitFullscreen());
@@ -160,13 +160,12 @@ test('a figure fills the screen, says so in its menu, and leaves it where it was
   await expect(item).toHaveCount(0);
 });
 
-/** The file that an item of the menu saves. */
 async function saved(figure: Locator, item: string): Promise<Buffer> {
   const [download] = await Promise.all([figure.page().waitForEvent('download'), choose(figure, item)]);
   return readFile(await download.path());
 }
 
-/** The width of a PNG file, how many colours it has, and how many of its pixels have each of the colours of `like`. */
+/** A PNG's width, its number of colours, and how many pixels have each of the colours in `like`. */
 const readPicture = (page: Page, file: Buffer, like: readonly string[]) =>
   page.evaluate(
     async ([address, colours]) => {
@@ -192,25 +191,25 @@ const readPicture = (page: Page, file: Buffer, like: readonly string[]) =>
   );
 
 test.describe('a saved picture', () => {
-  // The library that draws it has a hint for whoever writes the page.
+  // The library logs a hint for page authors.
   test.use({
     expectedComplaints:
       /^\[snapdom\]|violates the following Content Security Policy directive: "?img-src|^EncodingError/,
   });
 
-  test('has two pixels for one, in the colours of the page', async ({ page }) => {
+  test("has twice the pixels and the page's colours", async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    const figure = await visitFigure(page, chapter('en'), 'pe-clock');
+    const figure = await openFigure(page, chapter('en'), 'pe-clock');
     const { width } = (await figure.boundingBox())!;
     const picture = await readPicture(page, await saved(figure, 'Save picture'), ['#12151b', '#ff7a5c']);
     expect(picture.width).toBe(2 * (Math.round(width) + 48));
     expect(picture.colours).toBeGreaterThan(50);
     expect(picture.like[0]).toBeGreaterThan(100_000);
-    // The large number of the position.
+    // The large digits of the position.
     expect(picture.like[1]).toBeGreaterThan(500);
   });
 
-  test('that the policy of the page forbids is told in a sentence', { tag: '@more' }, async ({ page }) => {
+  test('shows an error if the CSP forbids it', { tag: '@more' }, async ({ page }) => {
     await page.route('**/en/clock-hands/', async (route) => {
       const reply = await route.fetch();
       await route.fulfill({
@@ -218,14 +217,14 @@ test.describe('a saved picture', () => {
         body: (await reply.text()).replace("img-src 'self' data:", "img-src 'self'"),
       });
     });
-    const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+    const clock = await openFigure(page, chapter('en'), 'pe-clock');
     await choose(clock, 'Save picture');
     await expect(clock.getByText('this page may not allow pictures of data:')).toBeVisible();
   });
 });
 
-test('the table can be had as CSV, whether it is open or not', async ({ page }) => {
-  const clock = await visitFigure(page, chapter('en', '?position=1000'), 'pe-clock');
+test('the table can be copied as CSV, open or not', async ({ page }) => {
+  const clock = await openFigure(page, chapter('en', '?position=1000'), 'pe-clock');
   const csv = (await saved(clock, 'Data as CSV')).toString('utf8');
   await choose(clock, 'Data as table');
   const rows = await clock.locator('.data tr').count();
@@ -234,8 +233,8 @@ test('the table can be had as CSV, whether it is open or not', async ({ page }) 
   expect(csv).not.toContain('−');
 });
 
-test('on paper a figure keeps its name, and has no buttons that are not the picture', async ({ page }) => {
-  const figure = await visitFigure(page, '/en/gps/', 'pe-receiver');
+test('in print a figure keeps its name and hides its buttons', async ({ page }) => {
+  const figure = await openFigure(page, '/en/gps/', 'pe-receiver');
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(figure.locator('.heading')).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openSettings, test, type, visitFigure } from '../../fixtures.js';
+import { expect, openSettings, test, type, openFigure } from '../../fixtures.js';
 
-/** Both figures of a chapter that have long jobs, at work: on a run of a minute and on a search. */
+/** Opens both figures of a chapter with long jobs running: a run of a minute and a search. */
 async function bothAtWork(page: Page): Promise<{ cliff: Locator; receiver: Locator; value: () => Promise<number> }> {
-  const cliff = await visitFigure(page, '/en/gps/?cliff.trials=100000#cliff', 'pe-cliff');
+  const cliff = await openFigure(page, '/en/gps/?cliff.trials=100000#cliff', 'pe-cliff');
   const receiver = page.locator('pe-receiver').first();
   const value = (): Promise<number> => cliff.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value);
   await expect.poll(value).toBeGreaterThan(0);
-  // Seen in the page, as soon as it is drawn: the search is short.
+  // Checked in the page as soon as it renders, because the search is short.
   const searching = await receiver.evaluate(async (figure) => {
     Object.assign(figure, { range: 1_000_000, trial: 3 });
     await (figure as unknown as { updateComplete: Promise<unknown> }).updateComplete;
@@ -17,7 +17,7 @@ async function bothAtWork(page: Page): Promise<{ cliff: Locator; receiver: Locat
   return { cliff, receiver, value };
 }
 
-test('figures share one worker, where a short job need not wait for a long one', async ({ page }) => {
+test("figures share one worker, and a short job doesn't wait for a long one", async ({ page }) => {
   const started: string[] = [];
   page.on('worker', (worker) => started.push(worker.url()));
   const { cliff, receiver, value } = await bothAtWork(page);
@@ -32,8 +32,8 @@ test('figures share one worker, where a short job need not wait for a long one',
   await expect.poll(value).toBeGreaterThan(left);
 });
 
-test('of the jobs of a dragged slider the newest is done next', { tag: '@more' }, async ({ page }) => {
-  const cliff = await visitFigure(page, '/en/gps/#cliff', 'pe-cliff');
+test('when a slider is dragged, the newest job runs next', { tag: '@more' }, async ({ page }) => {
+  const cliff = await openFigure(page, '/en/gps/#cliff', 'pe-cliff');
   expect(page.workers()).toEqual([]);
   await cliff.evaluate(async (figure) => {
     for (let seed = 100; seed < 200; ++seed) {

@@ -1,10 +1,10 @@
-import { chapter, expect, test, visitFigure } from '../../fixtures.js';
+import { chapter, expect, test, openFigure } from '../../fixtures.js';
 
-test.describe('with a finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('a slider gives back the value that it took when the finger scrolls the page', async ({ page }) => {
-    const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  test('a slider restores its value when the touch turns into scrolling', async ({ page }) => {
+    const clock = await openFigure(page, chapter('en'), 'pe-clock');
     const position = clock.getByRole('slider', { name: 'Position' });
     await position.evaluate((slider) => slider.scrollIntoView({ behavior: 'instant', block: 'center' }));
     const before = await position.getAttribute('aria-valuetext');

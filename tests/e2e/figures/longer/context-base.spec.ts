@@ -1,10 +1,10 @@
-import { expect, test, visitFigure } from '../../fixtures.js';
+import { expect, test, openFigure } from '../../fixtures.js';
 
 test(
-  'the sum falls below zero at a distance, and bases that hold lie in windows',
+  'the sum becomes negative at a distance, and valid bases lie in windows',
   { tag: '@context-base' },
   async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/', 'pe-context-base');
+    const figure = await openFigure(page, '/en/longer/', 'pe-context-base');
     const reading = figure.locator('.reading');
     await expect(reading).toContainText('first falls below zero at distance 1,707');
     await expect(reading).toContainText('the start of a narrow window, not a threshold: the window ends at 26,973');
@@ -25,10 +25,10 @@ test(
 );
 
 test(
-  'the base for the contexts of today is found while the page is read, and the length moves by keys',
+  "the base for today's contexts is found in the background, and keys change the length",
   { tag: ['@context-base', '@more'] },
   async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/?context-base.length=131072', 'pe-context-base');
+    const figure = await openFigure(page, '/en/longer/?context-base.length=131072', 'pe-context-base');
     const reading = figure.locator('.reading');
     await expect(reading).toContainText('The smallest base that holds for 131,072 positions is 4,869,', {
       timeout: 120_000,
@@ -45,21 +45,21 @@ test(
   },
 );
 
-test('a link shows its length', { tag: ['@context-base', '@more'] }, async ({ page }) => {
+test('a link restores the length', { tag: ['@context-base', '@more'] }, async ({ page }) => {
   await page.goto('/zh-hant/longer/?context-base.length=700');
   const figure = page.locator('pe-context-base');
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveJSProperty('length', 700);
   await expect(figure.locator('.reading')).toContainText('能讓 700 個位置');
-  // Chinese sentences stand one after the other without a space.
+  // Chinese sentences are joined without a space.
   await expect(figure.locator('.reading')).not.toContainText(/。\s+\S/);
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
   test('a finger sets the length of the text', { tag: '@context-base' }, async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/', 'pe-context-base');
+    const figure = await openFigure(page, '/en/longer/', 'pe-context-base');
     const slider = figure.getByRole('slider', { name: 'Length of the text' });
     const { width, height } = (await slider.boundingBox())!;
     await slider.tap({ position: { x: 0.05 * width, y: height / 2 } });

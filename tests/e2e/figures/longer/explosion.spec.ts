@@ -1,7 +1,7 @@
-import { choose, expect, openSettings, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, openFigure, openSettings, test } from '../../fixtures.js';
 
 test('the axes zoom out with the length, the score explodes with a small ridge only @explosion', async ({ page }) => {
-  const figure = await visitFigure(page, '/en/longer/', 'pe-explosion');
+  const figure = await openFigure(page, '/en/longer/', 'pe-explosion');
   const reading = figure.locator('.fitted .reading');
   const ticks = figure.locator('.fitted .label.y:not(.title)');
   await expect(reading).toContainText('Beyond them it reaches ±1,292.');
@@ -35,7 +35,7 @@ test('the axes zoom out with the length, the score explodes with a small ridge o
 test('each remedy has its line, its numbers and its sentence, by mouse, keys and phrases @explosion', async ({
   page,
 }) => {
-  const figure = await visitFigure(page, '/en/longer/?explosion.length=16384', 'pe-explosion');
+  const figure = await openFigure(page, '/en/longer/?explosion.length=16384', 'pe-explosion');
   const reading = figure.locator('.published .reading');
   const ticks = figure.locator('.published .label.y:not(.title)');
   await expect(figure.locator('.label.value')).toHaveText(['3.78', '39.35', '469.81', '2,645.09']);
@@ -74,7 +74,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
   test('a finger sets the length of the text and the ridge @explosion', async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/', 'pe-explosion');
+    const figure = await openFigure(page, '/en/longer/', 'pe-explosion');
     await openSettings(figure);
     for (const name of [/Length/, /ridge/]) {
       const slider = figure.getByRole('slider', { name });

@@ -1,19 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { ggufFile, llama, llama3Divisors } from '../../../support/gguf.js';
-import { choose, expect, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, test, openFigure } from '../../fixtures.js';
 
-const getClock = (page: Page, query = ''): Promise<Locator> =>
-  visitFigure(page, `/en/model/${query}`, 'pe-model-clock');
+const getClock = (page: Page, query = ''): Promise<Locator> => openFigure(page, `/en/model/${query}`, 'pe-model-clock');
 
-/** Eight times further than it was trained, by YaRN; the name is what a stranger wrote. */
+/** YaRN with a factor of 8; the name is untrusted. */
 const stretched = {
   ...{ _name_or_path: 'someone/tiny-long', model_type: 'qwen2', hidden_size: 256, num_attention_heads: 4 },
   ...{ num_hidden_layers: 2, rope_theta: 10_000, max_position_embeddings: 16_384 },
   rope_scaling: { type: 'yarn', factor: 8, original_max_position_embeddings: 2048 },
 };
 
-/** As the browser hands a paste to the field. */
 const paste = (figure: Locator, text: string): Promise<void> =>
   figure.getByLabel('Paste a config.json here').evaluate((field, pasted) => {
     const clipboardData = new DataTransfer();
@@ -23,7 +21,6 @@ const paste = (figure: Locator, text: string): Promise<void> =>
     );
   }, text);
 
-/** As the browser hands over a file that is dropped. */
 const drop = (figure: Locator, bytes: Uint8Array, name: string, size = bytes.length): Promise<void> =>
   figure.locator('.paste').evaluate(
     (zone, file) => {
@@ -37,7 +34,7 @@ const drop = (figure: Locator, bytes: Uint8Array, name: string, size = bytes.len
 
 const facts = (figure: Locator): Promise<string> => figure.locator('.facts').innerText();
 
-test('a pasted config.json becomes a clock, and its link brings it back @model-clock', async ({ page }) => {
+test('a pasted config.json becomes a clock, and its link restores it @model-clock', async ({ page }) => {
   const figure = await getClock(page);
   await paste(figure, JSON.stringify(stretched, undefined, 2));
   await expect(figure.locator('.model-name, .pick b').filter({ hasText: 'someone/tiny-long' })).toHaveCount(1);
@@ -56,7 +53,7 @@ test('a pasted config.json becomes a clock, and its link brings it back @model-c
   expect(await facts(figure)).toBe(told);
 });
 
-test('what cannot be read is refused in one sentence, and nothing of the file before stays @model-clock', async ({
+test('unreadable input is rejected with one sentence, and nothing of the previous file remains @model-clock', async ({
   page,
 }) => {
   const figure = await getClock(page);
@@ -75,7 +72,7 @@ test('what cannot be read is refused in one sentence, and nothing of the file be
     await expect(figure.locator('.facts, .plot, .dials, .model-name')).toHaveCount(0);
     await expect(figure).toHaveJSProperty('config', undefined);
   }
-  // While a reader types, half a file is no mistake; when she leaves the field, it is.
+  // Incomplete input isn't an error while typing, only after leaving the field.
   await paste(figure, JSON.stringify(stretched));
   const field = figure.getByLabel('Paste a config.json here');
   await field.fill('{ "rope');
@@ -86,7 +83,7 @@ test('what cannot be read is refused in one sentence, and nothing of the file be
   await expect(figure.locator('.facts')).toHaveCount(0);
 });
 
-test('a paste replaces a text, unless the reader has edited it @model-clock', { tag: '@more' }, async ({ page }) => {
+test('pasting replaces the text unless the reader has edited it @model-clock', { tag: '@more' }, async ({ page }) => {
   const figure = await getClock(page);
   await figure.getByText('Use a config.json of your own').press('Enter');
   const field = figure.getByLabel('Paste a config.json here');
@@ -97,7 +94,7 @@ test('a paste replaces a text, unless the reader has edited it @model-clock', { 
   await expect(field).toHaveValue(printed);
   await expect(figure.locator('.facts')).toContainText('yarn × 8');
 
-  // What is refused stays in the field, and the next paste takes its place.
+  // Rejected text stays in the field, and the next paste replaces it.
   const adapter = '{"peft_type": "LORA", "base_model_name_or_path": "ada/engine-1b"}';
   await paste(figure, adapter);
   await expect(figure.locator('.paste .refusal')).toContainText('what is needed is the config.json of ada/engine-1b');
@@ -106,7 +103,7 @@ test('a paste replaces a text, unless the reader has edited it @model-clock', { 
   await expect(field).toHaveValue(printed);
   await expect(figure.locator('.paste .refusal')).toBeEmpty();
 
-  // A reader who has edited the text goes on editing it: the browser puts the paste where the cursor is.
+  // After editing, a paste is inserted at the caret by the browser.
   await field.press('Control+End');
   await field.pressSequentially(' ');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -133,7 +130,7 @@ test('the header of a dropped .gguf file becomes a clock @model-clock', async ({
   await expect(figure.locator('.facts')).toHaveCount(0);
 });
 
-test('a file is dropped, or opened @model-clock', { tag: '@more' }, async ({ page }) => {
+test('a file can be dropped or opened @model-clock', { tag: '@more' }, async ({ page }) => {
   const figure = await getClock(page);
   const layers = figure.locator('.facts');
   await drop(figure, new TextEncoder().encode(JSON.stringify(stretched)), 'config.json');
@@ -145,7 +142,7 @@ test('a file is dropped, or opened @model-clock', { tag: '@more' }, async ({ pag
   await expect(layers).toContainText('linear × 4');
 });
 
-test('a model is found by its name, with the keyboard alone @model-clock', async ({ page }) => {
+test('a model can be found by name, by keyboard only @model-clock', async ({ page }) => {
   const figure = await getClock(page);
   await figure.locator('.pick summary').press('Enter');
   const search = figure.getByRole('searchbox', { name: 'Find a model' });
@@ -158,7 +155,7 @@ test('a model is found by its name, with the keyboard alone @model-clock', async
   await expect(figure.locator('.provenance a')).toHaveAttribute('href', /^https:/);
 });
 
-test('the length is pulled, stepped and typed, and pairs are picked @model-clock', async ({ page }) => {
+test('the length can be dragged, stepped and typed, and pairs selected @model-clock', async ({ page }) => {
   const figure = await getClock(page);
   const line = figure.locator('.waves .row');
   const box = (await figure.locator('.waves .box').boundingBox())!;
@@ -181,10 +178,10 @@ test('the length is pulled, stepped and typed, and pairs are picked @model-clock
   await expect(figure.locator('.pair-reading')).toContainText('Pair 63 ');
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('a model is tapped, a pair, and the length where a finger taps the plot @model-clock', async ({ page }) => {
+  test('a tap selects a model, a pair, and the length in the plot @model-clock', async ({ page }) => {
     const figure = await getClock(page);
     await figure.locator('.pick summary').tap();
     await figure.locator('.popup').getByRole('button', { name: 'Qwen3', exact: false }).first().tap();
@@ -199,7 +196,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the table and the Python lines are those of the clock @model-clock', { tag: '@more' }, async ({ page }) => {
+test('table and Python code match the clock @model-clock', { tag: '@more' }, async ({ page }) => {
   const figure = await getClock(page);
   await choose(figure, 'Data as table');
   await expect(figure.getByRole('row', { name: /^0 / }).getByRole('cell').first()).toHaveText('1.000000000');

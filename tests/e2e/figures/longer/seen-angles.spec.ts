@@ -6,11 +6,7 @@ import { expect, post, test } from '../../embed/host.js';
 const hand = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Hand', exact: true });
 const length = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Length of the text' });
 
-test('new angles come with a longer text; a dial is picked by mouse and keys @seen-angles', async ({
-  page,
-  host,
-  tour,
-}) => {
+test('a longer text reaches unseen angles; mouse and keys select a dial @seen-angles', async ({ page, host, tour }) => {
   await page.goto(host.publish(post('<pe-seen-angles lang="en"></pe-seen-angles>', tour)));
   const figure = page.locator('pe-seen-angles');
   await expect(figure.locator('.whole')).toHaveText(/only slow hands meet new ones, here 18 of 64/);
@@ -21,7 +17,7 @@ test('new angles come with a longer text; a dial is picked by mouse and keys @se
   await expect(figure.locator('.new-arc')).toHaveCount(0);
   await choose(figure, 'Reset');
 
-  // On its dial of 260 by 242 units: back by a quarter turn of 11,173 positions.
+  // The dial's viewBox is 260 x 242; a quarter turn back is 11,173 positions.
   const dial = figure.locator('svg.dial');
   await dial.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await dial.boundingBox())!;
@@ -55,10 +51,10 @@ test('new angles come with a longer text; a dial is picked by mouse and keys @se
   await expect(figure.getByRole('columnheader', { name: 'Positions at new angles' })).toBeVisible();
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap picks a dial @seen-angles', async ({ page, host, tour }) => {
+  test('a tap selects a dial @seen-angles', async ({ page, host, tour }) => {
     await page.goto(host.publish(post('<pe-seen-angles lang="en" length="8192"></pe-seen-angles>', tour)));
     const figure = page.locator('pe-seen-angles');
     await expect(hand(figure)).toHaveAttribute('aria-valuenow', '52');

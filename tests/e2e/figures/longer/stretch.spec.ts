@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, openSettings, visitFigure } from '../../fixtures.js';
+import { choose, openSettings, openFigure } from '../../fixtures.js';
 import { expect, post, test } from '../../embed/host.js';
 
 const hand = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Hand', exact: true });
 
 test(
-  'each scheme says which hands it slows, and a hand what it keeps in code and in the paper',
+  'each scheme says which hands it slows, and a hand what it keeps by code and by paper',
   { tag: ['@stretch', '@more'] },
   async ({ page, host, tour }) => {
     await page.goto(host.publish(post('<pe-stretch lang="en"></pe-stretch>', tour)));
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'a hand is picked in the plot by mouse and keys, and by its dial; the factor by its slider',
+  'mouse and keys select a hand in the plot, its dial selects it too, and a slider sets the factor',
   { tag: '@stretch' },
   async ({ page, host, tour }) => {
     await page.goto(host.publish(post('<pe-stretch lang="en" scheme="ntk" formula="paper"></pe-stretch>', tour)));
@@ -57,10 +57,10 @@ test(
   },
 );
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap in the plot picks a hand, and one on a dial', { tag: '@stretch' }, async ({ page, host, tour }) => {
+  test('a tap in the plot or on a dial selects a hand', { tag: '@stretch' }, async ({ page, host, tour }) => {
     await page.goto(host.publish(post('<pe-stretch lang="en" scheme="linear"></pe-stretch>', tour)));
     const figure = page.locator('pe-stretch');
     await expect(hand(figure)).toHaveAttribute('aria-valuenow', '32');
@@ -78,7 +78,7 @@ test(
   'a link shows its scheme, and the phrases of the chapter show others',
   { tag: ['@stretch', '@more'] },
   async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/?stretch.scheme=ntk&stretch.pair=63', 'pe-stretch');
+    const figure = await openFigure(page, '/en/longer/?stretch.scheme=ntk&stretch.pair=63', 'pe-stretch');
     await expect(figure.locator('.met')).toHaveText(/17 of 64 hands\.$/);
     await expect(hand(figure)).toHaveAttribute('aria-valuenow', '63');
     await page.getByRole('button', { name: 'every hand by the same factor' }).click();
@@ -91,7 +91,7 @@ test(
   'small models answer by the chosen scheme, and phrases of the chapter lead to their schemes',
   { tag: '@stretch' },
   async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/', 'pe-stretch');
+    const figure = await openFigure(page, '/en/longer/', 'pe-stretch');
     const answers = figure.locator('.models');
     await expect(answers).toContainText('they name only 54 % of the words three before');
     await figure.getByRole('radio', { name: 'PI' }).check({ force: true });
@@ -116,7 +116,7 @@ test(
   'own models are trained here and can be given up, and then those of before are shown again',
   { tag: '@stretch' },
   async ({ page }) => {
-    const figure = await visitFigure(page, '/en/longer/', 'pe-stretch');
+    const figure = await openFigure(page, '/en/longer/', 'pe-stretch');
     const before = (await figure.locator('.models').textContent())!;
     await choose(figure, 'Data as table');
     await openSettings(figure);

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test, visitFigure } from '../../fixtures.js';
+import { expect, test, openFigure } from '../../fixtures.js';
 
-const getTable = (page: Page, query = ''): Promise<Locator> =>
-  visitFigure(page, `/en/model/${query}`, 'pe-which-model');
+const getTable = (page: Page, query = ''): Promise<Locator> => openFigure(page, `/en/model/${query}`, 'pe-which-model');
 
-/** The names of the models, from the top. */
+/** Model names from top to bottom. */
 const names = (figure: Locator): Promise<string[]> => figure.locator('.models tbody th').allInnerTexts();
 
-test('an encoding is chosen, a column sorted, and a link brings both back @which-model', async ({ page }) => {
+test('encoding filter and sort column are restored by a link @which-model', async ({ page }) => {
   const figure = await getTable(page);
   const count = figure.locator('.count');
   await expect(count).toHaveText(/^\s*(\d+) of \1 models\s*$/);
@@ -33,7 +32,7 @@ test('an encoding is chosen, a column sorted, and a link brings both back @which
   expect((await names(figure))[0]).toBe(largest);
 });
 
-test('a name is searched for, and where none has it a sentence says so @which-model', async ({ page }) => {
+test('a name can be searched, and an empty result has a message @which-model', async ({ page }) => {
   const figure = await getTable(page);
   await figure.locator('.settings summary').click();
   const search = figure.getByRole('searchbox', { name: 'Name contains' });
@@ -44,7 +43,7 @@ test('a name is searched for, and where none has it a sentence says so @which-mo
   await expect(search).toHaveValue('no such model');
 });
 
-test('every row has its source, and leads to its clock @which-model', { tag: '@more' }, async ({ page }) => {
+test('every row has its source and a link to its clock @which-model', { tag: '@more' }, async ({ page }) => {
   const figure = await getTable(page);
   const rows = figure.locator('.models tbody tr');
   const all = await rows.count();
@@ -56,7 +55,7 @@ test('every row has its source, and leads to its clock @which-model', { tag: '@m
   await expect(page.locator('pe-model-clock').locator('.pick b')).toHaveText('gpt-oss-20b');
 });
 
-test('the timeline opens a row for a dot, and arrows lead from dot to dot @which-model', async ({ page }) => {
+test('a dot in the timeline shows its row, and arrow keys move between dots @which-model', async ({ page }) => {
   const figure = await getTable(page, '?which-model.view=timeline&which-model.model=bert');
   const told = figure.locator('.opened');
   await expect(told).toContainText('BERT-Base');
@@ -69,14 +68,14 @@ test('the timeline opens a row for a dot, and arrows lead from dot to dot @which
   await expect(figure.getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test.describe('by touch, on a narrow phone', () => {
+test.describe('touch, on a narrow phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 
-  test('a dot is tapped, and neither view widens the page @which-model', async ({ page }) => {
-    const figure = await visitFigure(page, '/en/model/', 'pe-which-model');
+  test('a tap selects a dot, and neither view widens the page @which-model', async ({ page }) => {
+    const figure = await openFigure(page, '/en/model/', 'pe-which-model');
     const widened = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await widened()).toBeLessThanOrEqual(0);
-    // The name stays where it is while the table is moved sideways.
+    // The name column stays in place when the table scrolls horizontally.
     const name = figure.locator('.models tbody th').first();
     const before = (await name.boundingBox())!.x;
     await figure.locator('.box').evaluate((box) => box.scrollTo({ left: 200, behavior: 'instant' }));

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, expect, openSettings, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, openSettings, test, openFigure } from '../../fixtures.js';
 
 const getFigure = (page: { locator(selector: string): Locator }): Locator => page.locator('pe-panorama').first();
 
-test.describe('the whole machine', () => {
+test.describe('the whole model', () => {
   test.beforeEach(async ({ page }) => {
-    await visitFigure(page, '/en/panorama/', 'pe-panorama');
+    await openFigure(page, '/en/panorama/', 'pe-panorama');
   });
 
-  test('names who stands nearest to the left of the pronoun @panorama', async ({ page }) => {
+  test('names the nearest noun to the left of the pronoun @panorama', async ({ page }) => {
     const figure = getFigure(page);
     await expect(figure.locator('.answer')).toContainText('Who is “she”? Mia');
     const she = figure.getByRole('button', { name: /^she,/ });
@@ -19,8 +19,8 @@ test.describe('the whole machine', () => {
     await expect(she).toBeFocused();
   });
 
-  test('trains its model again, and reset brings back the first @panorama', { tag: '@more' }, async ({ page }) => {
-    test.slow(); // a model of eight heads, on a machine that may be busy
+  test('retrains its model, and reset restores the first @panorama', { tag: '@more' }, async ({ page }) => {
+    test.slow(); // trains a model of eight heads
     const figure = getFigure(page);
     const heads = figure.locator('.tile.heads');
     const before = await heads.innerText();
@@ -37,7 +37,7 @@ test.describe('the whole machine', () => {
     expect(await heads.innerText()).toBe(before);
   });
 
-  test('opens one block at a time, and its title stays where it was pressed @panorama', async ({ page }) => {
+  test('opens one block at a time, and its title stays in place @panorama', async ({ page }) => {
     const figure = getFigure(page);
     for (const name of ['Output', 'Embedding', 'Feed-forward']) {
       const title = figure.getByRole('button', { name, exact: true });
@@ -52,9 +52,7 @@ test.describe('the whole machine', () => {
     }
   });
 
-  test('says of the number under the mouse where it comes from, and lights up its row and column @panorama', async ({
-    page,
-  }) => {
+  test('explains the hovered number, and highlights its row and column @panorama', async ({ page }) => {
     const figure = getFigure(page);
     const scores = figure.getByRole('slider', { name: 'scores', exact: true });
     await scores.hover({ position: { x: 4, y: 4 } });
@@ -66,7 +64,7 @@ test.describe('the whole machine', () => {
     await expect(figure.locator('.asked')).toContainText('attention [she,');
   });
 
-  test('is walked by keys, and each number speaks @panorama', async ({ page }) => {
+  test('can be navigated by keyboard, and describes each number @panorama', async ({ page }) => {
     const figure = getFigure(page);
     const query = figure.getByRole('slider', { name: 'query', exact: true });
     await query.focus();
@@ -78,7 +76,7 @@ test.describe('the whole machine', () => {
     await expect(query).toHaveAttribute('aria-valuetext', /^query \[laughed, 2\]:/);
   });
 
-  test('is followed back from the answer to the word @panorama', { tag: '@more' }, async ({ page }) => {
+  test('can be traced back from the answer to the word @panorama', { tag: '@more' }, async ({ page }) => {
     const figure = getFigure(page);
     await figure.getByRole('button', { name: 'Output', exact: true }).click();
     const asked = figure.locator('.asked');
@@ -91,18 +89,18 @@ test.describe('the whole machine', () => {
     await expect(asked).toContainText(/^(table|positions) /);
   });
 
-  test('shows which row of the table each word gets @panorama', { tag: '@more' }, async ({ page }) => {
+  test('shows which table row each word gets @panorama', { tag: '@more' }, async ({ page }) => {
     const figure = getFigure(page);
     await page.locator('pe-act[to*="axis=batch"]').evaluate((phrase) => (phrase as HTMLElement).click());
     const rows = (sheet: number): Promise<string[]> =>
       figure.locator('.sheet').nth(sheet).locator('.coded b').allTextContents();
-    await expect(figure.locator('.told-axis')).toContainText('[3, 1, 32]');
-    await expect(figure.locator('.told-axis')).toContainText('Anna and Mia are 0.00 apart');
+    await expect(figure.locator('.axis-message')).toContainText('[3, 1, 32]');
+    await expect(figure.locator('.axis-message')).toContainText('Anna and Mia are 0.00 apart');
     for (const sheet of [0, 1, 2]) expect(await rows(sheet)).toEqual(Array<string>(9).fill(String(sheet)));
     const wrong = await figure.locator('.codes').nth(2).innerHTML();
     await expect(figure.locator('.batch')).toBeInViewport();
     await figure.getByRole('radio', { name: 'pe[:, :x.size(1)]' }).check({ force: true });
-    await expect(figure.locator('.told-axis')).toContainText(/\[1, 9, 32\].*Anna and Mia are [1-9]\.\d\d apart/);
+    await expect(figure.locator('.axis-message')).toContainText(/\[1, 9, 32\].*Anna and Mia are [1-9]\.\d\d apart/);
     expect(await rows(2)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8']);
     expect(await figure.locator('.codes').nth(2).innerHTML()).not.toBe(wrong);
     await figure.getByRole('radio', { name: 'not given' }).check({ force: true });
@@ -110,11 +108,11 @@ test.describe('the whole machine', () => {
   });
 });
 
-test.describe('a model that cannot be had', () => {
+test.describe('a model that fails to load', () => {
   test.use({ expectedComplaints: /Failed to (?:load resource|fetch)/ });
 
-  test('is said, the last one goes on, and it is asked for again @panorama', { tag: '@more' }, async ({ page }) => {
-    await visitFigure(page, '/en/panorama/', 'pe-panorama');
+  test('shows an error, keeps the previous one, and is retried @panorama', { tag: '@more' }, async ({ page }) => {
+    await openFigure(page, '/en/panorama/', 'pe-panorama');
     const figure = getFigure(page);
     await page.route(/assets\/alibi-[^/]*\.js$/, (route) => route.abort());
     const bias = figure.getByRole('radio', { name: 'a bias (ALiBi)' });
@@ -129,13 +127,11 @@ test.describe('a model that cannot be had', () => {
   });
 });
 
-test.describe('the whole machine on a phone', () => {
+test.describe('the whole model on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('is walked downwards: a block opens right behind its title, and a tap asks a number @panorama', async ({
-    page,
-  }) => {
-    await visitFigure(page, '/en/panorama/', 'pe-panorama');
+  test('is stacked: a block opens right below its title, and a tap explains a number @panorama', async ({ page }) => {
+    await openFigure(page, '/en/panorama/', 'pe-panorama');
     const figure = getFigure(page);
     await figure.getByRole('button', { name: 'Mix', exact: true }).tap();
     const [title, open] = [figure.locator('.tile.mixing'), figure.locator('.open')];

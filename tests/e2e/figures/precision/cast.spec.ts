@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, languages, openSettings, type, visit, visitFigure } from '../../fixtures.js';
-import { expect, nothingHeldByTurning, post, test, type Host } from '../../embed/host.js';
+import { choose, languages, openSettings, type, openPage, openFigure } from '../../fixtures.js';
+import { expect, expectNoLeaksWhileCycling, post, test, type Host } from '../../embed/host.js';
 
-/** The figure in a page of its own, awake. */
-async function shown(page: Page, host: Host, tour: string, attributes = 'lang="en"'): Promise<Locator> {
+/** Opens the figure on a page of its own. */
+async function openStandalone(page: Page, host: Host, tour: string, attributes = 'lang="en"'): Promise<Locator> {
   await page.goto(host.publish(post(`<pe-cast ${attributes}></pe-cast>`, tour)));
   const figure = page.locator('pe-cast');
   await expect(figure.locator('.reading')).toBeVisible();
@@ -16,17 +16,17 @@ const reading = (figure: Locator): Locator => figure.locator('.reading');
 const offset = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Position of the key' });
 
 test(
-  'two stations need 32 bits, and whoever gives them to these has the score again',
+  'two stages need 32 bits, and they suffice to restore the score',
   { tag: '@cast' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+    const figure = await openStandalone(page, host, tour);
     await expect(reading(figure)).toContainText('The relative property is lost');
     await expect(station(figure, 'position')).toHaveClass(/severe/);
     await expect(station(figure, 'frequency')).not.toHaveClass(/severe/);
     await station(figure, 'position').getByRole('radio', { name: 'fp32' }).check();
     await expect(reading(figure)).toContainText('The relative property is lost');
     await expect(figure.locator('.outcome')).toHaveClass(/severe/);
-    // By the keyboard: up from bf16 by way of fp16.
+    // By keyboard: from bf16 to fp16 and up.
     const angle = station(figure, 'angle');
     await angle.getByRole('radio', { name: 'bf16' }).focus();
     await page.keyboard.press('ArrowUp');
@@ -43,10 +43,10 @@ test(
 );
 
 test(
-  'the offset is dragged along the plot, set by keys and typed, and the hands go along',
+  'the offset can be dragged, set by keys and typed, and the hands follow',
   { tag: '@cast' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'lang="en" positions="bf16" angles="exact"');
+    const figure = await openStandalone(page, host, tour, 'lang="en" positions="bf16" angles="exact"');
     const fast = figure.locator('figcaption').first();
     await expect(fast).toContainText('turns');
     const box = (await figure.locator('.box').boundingBox())!;
@@ -73,10 +73,10 @@ test(
 );
 
 test(
-  'what a format does not reach has no hand, and attributes that name no format are as if they were not there',
+  'overflow has no hand, and unknown formats in attributes are ignored',
   { tag: ['@cast', '@more'] },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'lang="en" positions="fp16" angles="fp7" offset="100000"');
+    const figure = await openStandalone(page, host, tour, 'lang="en" positions="fp16" angles="fp7" offset="100000"');
     await expect(reading(figure)).toContainText('there is no score: a number is beyond the largest of its format');
     await expect(figure.locator('.is')).toHaveCount(0);
     await expect(station(figure, 'angle').getByRole('radio', { name: 'bf16' })).toBeChecked();
@@ -87,11 +87,11 @@ test(
   },
 );
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap chooses a format and another an offset', { tag: '@cast' }, async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+  test('a tap selects a format, and another an offset', { tag: '@cast' }, async ({ page, host, tour }) => {
+    const figure = await openStandalone(page, host, tour);
     await station(figure, 'position').getByRole('radio', { name: 'fp32' }).tap();
     await expect(station(figure, 'position').getByRole('radio', { name: 'fp32' })).toBeChecked();
     const box = figure.locator('.box');
@@ -103,27 +103,27 @@ test.describe('by touch', () => {
   });
 });
 
-test('a station that is left out is not held', { tag: ['@cast', '@more'] }, async ({ page, host, tour }) => {
-  // Sinusoidal encodings have no products.
-  await nothingHeldByTurning(await shown(page, host, tour), 'kind', ['rotary', 'sinusoidal']);
+test("a stage that's omitted can't be focused", { tag: ['@cast', '@more'] }, async ({ page, host, tour }) => {
+  // Sinusoidal encodings have no products stage.
+  await expectNoLeaksWhileCycling(await openStandalone(page, host, tour), 'kind', ['rotary', 'sinusoidal']);
 });
 
-test('each language says what is lost', { tag: ['@cast', '@more'] }, async ({ page, host, tour }) => {
+test('each language describes the loss', { tag: ['@cast', '@more'] }, async ({ page, host, tour }) => {
   for (const { tag, words } of languages) {
-    const figure = await shown(page, host, tour, `lang="${tag}"`);
+    const figure = await openStandalone(page, host, tour, `lang="${tag}"`);
     await expect(reading(figure)).toContainText(words['cast.same.lost'].split('{')[0]!);
   }
 });
 
-test('a link has formats and an offset of its own', { tag: '@cast' }, async ({ page }) => {
+test('a link restores formats and offset', { tag: '@cast' }, async ({ page }) => {
   const state = 'cast.positions=fp32&cast.angles=fp32&cast.offset=128000';
-  const figure = await visitFigure(page, `/zh-hant/precision/?${state}`, 'pe-cast');
+  const figure = await openFigure(page, `/zh-hant/precision/?${state}`, 'pe-cast');
   await expect(reading(figure)).toContainText('鍵在 128,000、查詢在 128,100 時');
   await expect(station(figure, '位置').getByRole('radio', { name: 'fp32' })).toBeChecked();
 });
 
-test('the phrases of the chapter cast one station after the other', { tag: ['@cast', '@more'] }, async ({ page }) => {
-  await visit(page, '/en/precision/');
+test('action links round one stage after the other', { tag: ['@cast', '@more'] }, async ({ page }) => {
+  await openPage(page, '/en/precision/');
   const stations = ['positions', 'frequencies', 'angles', 'waves', 'products', 'rotated'];
   for (const cast of ['positions', 'angles', 'frequencies', 'waves', 'rotated']) {
     const formats = stations.map((one) => `${one}=${one === cast ? 'bf16' : 'exact'}`);
@@ -140,7 +140,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the page has the stations with their formats, the hands, the error along the context and what is lost',
+    'the page has the stages with formats, the hands, the error along the context, and the loss',
     { tag: ['@cast', '@more'] },
     async ({ page }) => {
       await page.goto('/en/precision/');

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { choose, openSettings, type } from '../../fixtures.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 
-/** The figure in a page of its own, awake. */
-async function shown(page: Page, host: Host, tour: string, attributes = ''): Promise<Locator> {
+/** Opens the figure on a page of its own. */
+async function openStandalone(page: Page, host: Host, tour: string, attributes = ''): Promise<Locator> {
   await page.goto(host.publish(post(`<pe-number-line lang="en" ${attributes}></pe-number-line>`, tour)));
   const figure = page.locator('pe-number-line');
   await expect(place(figure)).toBeVisible();
@@ -12,40 +12,34 @@ async function shown(page: Page, host: Host, tour: string, attributes = ''): Pro
 }
 
 const place = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Position' });
-const said = (figure: Locator): Locator => figure.locator('.said');
+const getMessage = (figure: Locator): Locator => figure.locator('.message');
 
-/** The middle of a part, a share of its width from its left. */
+/** The middle of a part, at a fraction of its width. */
 async function along(part: Locator, share: number): Promise<readonly [number, number]> {
   await part.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await part.boundingBox())!;
   return [x + share * width, y + height / 2];
 }
 
-test('dragged along the whole line with the mouse, neighbours fall together @number-line', async ({
-  page,
-  host,
-  tour,
-}) => {
-  const figure = await shown(page, host, tour);
-  await expect(said(figure)).toContainText('the 5 positions from 998 to 1,002 all become 1,000');
+test('dragging along the whole line makes neighbours collapse @number-line', async ({ page, host, tour }) => {
+  const figure = await openStandalone(page, host, tour);
+  await expect(getMessage(figure)).toContainText('the 5 positions from 998 to 1,002 all become 1,000');
   const ruler = figure.locator('.ruler');
   await page.mouse.move(...(await along(ruler, 0.2)));
   await page.mouse.down();
-  await expect(said(figure)).toContainText('has a number of its own. All positions before it are still different.');
+  await expect(getMessage(figure)).toContainText(
+    'has a number of its own. All positions before it are still different.',
+  );
   await page.mouse.move(...(await along(ruler, 17 / 25)), { steps: 4 });
   await page.mouse.up();
   await expect(place(figure)).toHaveAttribute('aria-valuenow', /^1[23]\d{4}$/);
-  await expect(said(figure)).toContainText(/the (257|513|769|1,025|511|1,023) positions from/);
+  await expect(getMessage(figure)).toContainText(/the (257|513|769|1,025|511|1,023) positions from/);
 });
 
-test('what is seen closely is pulled past the mark, and a click goes to a position @number-line', async ({
-  page,
-  host,
-  tour,
-}) => {
-  const figure = await shown(page, host, tour, 'position="300"');
+test('dragging pans the close-up, and a click moves to a position @number-line', async ({ page, host, tour }) => {
+  const figure = await openStandalone(page, host, tour, 'position="300"');
   const close = figure.locator('.close');
-  // Sixteen positions are in sight: a quarter of the width to the left is four of them on.
+  // Sixteen positions are visible, so a quarter of the width is four positions.
   await page.mouse.move(...(await along(close, 0.5)));
   await page.mouse.down();
   await page.mouse.move(...(await along(close, 0.25)), { steps: 5 });
@@ -55,8 +49,8 @@ test('what is seen closely is pulled past the mark, and a click goes to a positi
   await expect(place(figure)).toHaveAttribute('aria-valuenow', '307');
 });
 
-test('keys go on by one, to the next power of two, and to both ends @number-line', async ({ page, host, tour }) => {
-  const figure = await shown(page, host, tour, 'position="255"');
+test('keys move by one, to the next power of two, and to both ends @number-line', async ({ page, host, tour }) => {
+  const figure = await openStandalone(page, host, tour, 'position="255"');
   const slider = place(figure);
   await slider.press('ArrowRight');
   await slider.press('ArrowRight');
@@ -73,10 +67,10 @@ test('keys go on by one, to the next power of two, and to both ends @number-line
 });
 
 test(
-  'a flipped bit moves the position, or says there is none @number-line',
+  'flipping a bit moves the position, or says there is none @number-line',
   { tag: '@more' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'position="257"');
+    const figure = await openStandalone(page, host, tour, 'position="257"');
     const bit = (name: string) => figure.getByRole('button', { name, exact: true });
     await bit('Significand, worth 2').click();
     await expect(place(figure)).toHaveAttribute('aria-valuenow', '258');
@@ -87,41 +81,43 @@ test(
     await expect(figure.locator('.exponent .worth')).toHaveText('Exponent 134 − 127 = 7: starts at 128');
 
     await bit('Sign').press('Enter');
-    await expect(said(figure)).toHaveText('These bits mean −129. No position is there.');
+    await expect(getMessage(figure)).toHaveText('These bits mean −129. No position is there.');
     await expect(place(figure)).toHaveAttribute('aria-valuenow', '129');
     await bit('Sign').press('Enter');
-    await expect(said(figure)).toContainText('position 129 has a number of its own');
+    await expect(getMessage(figure)).toContainText('position 129 has a number of its own');
   },
 );
 
 test(
-  'bits that no position has go when the line moves @number-line',
+  'bits without a position are dropped when the line moves @number-line',
   { tag: '@more' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'format="e4m3" position="448"');
+    const figure = await openStandalone(page, host, tour, 'format="e4m3" position="448"');
     const last = figure.getByRole('button', { name: 'Significand, worth 32', exact: true });
     await last.click();
-    await expect(said(figure)).toHaveText('These bits mean NaN. No position is there.');
+    await expect(getMessage(figure)).toHaveText('These bits mean NaN. No position is there.');
     await place(figure).press('ArrowLeft');
-    await expect(said(figure)).toContainText('all become 448');
+    await expect(getMessage(figure)).toContainText('all become 448');
     await last.click();
     await choose(figure, 'Reset');
     await expect(place(figure)).toHaveAttribute('aria-valuenow', '448');
-    await expect(said(figure)).toContainText('all become 448');
+    await expect(getMessage(figure)).toContainText('all become 448');
   },
 );
 
 test(
-  'a position is typed, and one off the line is refused @number-line',
+  'a position can be typed, and one outside the line is rejected @number-line',
   { tag: '@more' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'format="float64" position="-3"');
-    // Attributes that cannot be read count as not given.
-    await expect(said(figure)).toContainText('In bf16, the 5 positions from 998 to 1,002');
+    const figure = await openStandalone(page, host, tour, 'format="float64" position="-3"');
+    // Malformed attributes are ignored.
+    await expect(getMessage(figure)).toContainText('In bf16, the 5 positions from 998 to 1,002');
     await openSettings(figure);
     const field = figure.getByRole('textbox', { name: 'Go to position' });
     await type(field, '131072');
-    await expect(said(figure)).toContainText('Of the 131,072 positions before it, 1,409 different numbers are left.');
+    await expect(getMessage(figure)).toContainText(
+      'Of the 131,072 positions before it, 1,409 different numbers are left.',
+    );
     await type(field, '-1');
     await expect(figure.getByText(/Go to position.*0.*33,554,432.*-1/)).toBeVisible();
     await expect(place(figure)).toHaveAttribute('aria-valuenow', '131072');
@@ -131,11 +127,11 @@ test(
   },
 );
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on the whole line goes there, and one on a bit flips it @number-line', async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'position="257"');
+  test('a tap moves along the whole line, and flips a bit @number-line', async ({ page, host, tour }) => {
+    const figure = await openStandalone(page, host, tour, 'position="257"');
     await figure.getByRole('button', { name: 'Significand, worth 128', exact: true }).tap();
     await expect(place(figure)).toHaveAttribute('aria-valuenow', '384');
     await page.touchscreen.tap(...(await along(figure.locator('.ruler'), 0.9)));

@@ -5,21 +5,21 @@ import { core } from '../../../support/core.js';
 import {
   choose,
   expect,
-  hear,
+  recordText,
   hideCliff,
   languages,
   openSettings,
   test,
   type,
-  visit,
-  visitFigure,
+  openPage,
+  openFigure,
 } from '../../fixtures.js';
 
 const getSums = (dimensions: number, sigma: number, trials: number, seed = 1): Cliff =>
   core.cliff({ dimensions, base: 10_000, sigma, candidates: 1024, firstTrial: 0, trials, seed });
 
 async function open(page: Page, query = '', folder = 'en') {
-  const figure = await visitFigure(page, `/${folder}/gps/${query}#cliff`, 'pe-cliff');
+  const figure = await openFigure(page, `/${folder}/gps/${query}#cliff`, 'pe-cliff');
   await openSettings(figure);
   const row = (dimensions: number) => figure.locator('.reading').getByRole('row', { name: `d = ${dimensions}` });
   const trials = figure.getByRole('textbox', { name: 'Trials at each point' });
@@ -39,7 +39,7 @@ const percent = ({ wrongTurns, trials }: Cliff): string => {
 /** A root mean square with three digits. */
 const root = (squares: number, { trials }: Cliff): string => Math.sqrt(squares / trials).toPrecision(3);
 
-/** Expects the numbers of a width in the table of the figure. */
+/** Expects a width's numbers in the figure's table. */
 async function shows({ row }: Opened, dimensions: number, sums: Cliff) {
   await expect(row(dimensions)).toContainText(root(sums.squaredError, sums));
   await expect(row(dimensions)).toContainText(sums.bound.toPrecision(3));
@@ -47,16 +47,16 @@ async function shows({ row }: Opened, dimensions: number, sums: Cliff) {
 }
 
 test('the figure shows itself before any vote', { tag: '@cliff' }, async ({ page }) => {
-  await visitFigure(page, '/en/gps/', 'pe-cliff');
+  await openFigure(page, '/en/gps/', 'pe-cliff');
   await expect(page.locator('pe-cliff .error canvas')).toBeVisible();
 });
 
 test('in a prediction it waits for the vote; paper and a link to it do not', { tag: '@cliff' }, async ({ page }) => {
   await hideCliff(page);
-  await visit(page, '/en/gps/');
+  await openPage(page, '/en/gps/');
   const figure = page.locator('pe-cliff');
   const vote = page.locator('pe-predict:has(pe-cliff)');
-  await expect(vote.getByRole('button')).toHaveCount(4); // three answers, and a way past them
+  await expect(vote.getByRole('button')).toHaveCount(4); // three answers, and skip
   await expect(figure).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(figure.locator('.picture')).toBeVisible();
@@ -70,22 +70,18 @@ test('in a prediction it waits for the vote; paper and a link to it do not', { t
   await expect(vote.getByRole('button', { name: /0\.7/ })).toBeEnabled();
 });
 
-test(
-  'a finished run is there at first sight, and its numbers are those of the core',
-  { tag: ['@cliff', '@more'] },
-  async ({ page }) => {
-    const jobs: string[] = [];
-    page.on('worker', (worker) => jobs.push(worker.url()));
-    const opened = await open(page);
-    await expect(opened.state).toHaveText('400 trials at each point, seed 1. Bars and ranges: one standard error.');
-    for (const dimensions of [16, 64, 256]) await shows(opened, dimensions, getSums(dimensions, 0.5, 400));
-    await expect(opened.figure.locator('.error canvas')).toBeVisible();
-    expect(jobs).toEqual([]);
-  },
-);
+test("a prerendered run is shown, with the core's numbers", { tag: ['@cliff', '@more'] }, async ({ page }) => {
+  const jobs: string[] = [];
+  page.on('worker', (worker) => jobs.push(worker.url()));
+  const opened = await open(page);
+  await expect(opened.state).toHaveText('400 trials at each point, seed 1. Bars and ranges: one standard error.');
+  for (const dimensions of [16, 64, 256]) await shows(opened, dimensions, getSums(dimensions, 0.5, 400));
+  await expect(opened.figure.locator('.error canvas')).toBeVisible();
+  expect(jobs).toEqual([]);
+});
 
 test(
-  'a run is cancelled between chunks and begun again; it ends, is the core’s own, and reset takes it away',
+  "a run can be cancelled and restarted; its result equals the core's, and reset removes it",
   { tag: '@cliff' },
   async ({ page }) => {
     const opened = await open(page);
@@ -106,7 +102,7 @@ test(
     await expect(opened.state).toHaveText(/^40 trials at each point, seed 1/);
     await expect(opened.progress).toHaveCount(0);
     for (const dimensions of [16, 64]) await shows(opened, dimensions, getSums(dimensions, 0.5, 40));
-    const offered = await hear(opened.figure, '.run button');
+    const offered = await recordText(opened.figure, '.run button');
     await opened.figure.getByRole('button', { name: 'Run with another seed' }).click();
     await expect(opened.state).toHaveText(/^40 trials at each point, seed 2/);
     expect(await offered()).toEqual(['Run with another seed', 'Cancel', 'Run with another seed']);
@@ -117,9 +113,9 @@ test(
   },
 );
 
-test('while a run is under way nothing moves', { tag: ['@cliff', '@more'] }, async ({ page }) => {
+test('nothing shifts during a run', { tag: ['@cliff', '@more'] }, async ({ page }) => {
   const opened = await open(page);
-  /** On the page, wherever it is scrolled to. */
+  /** Page coordinates, independent of scrolling. */
   const places = async (): Promise<unknown[]> => {
     const parts = ['.figure', '.run button', '.settings', '.caption'].map((part) => opened.figure.locator(part));
     return Promise.all(
@@ -146,12 +142,12 @@ test('while a run is under way nothing moves', { tag: ['@cliff', '@more'] }, asy
 });
 
 test(
-  'a hidden page goes on with its run; the last figure that is removed ends the worker',
+  'a run continues on a hidden page, and removing the last figure terminates the worker',
   { tag: ['@cliff', '@more'] },
   async ({ page }) => {
     const opened = await open(page);
     await page.evaluate(() => {
-      // What a browser does with a hidden page: no more frames.
+      // Simulates a hidden page: no animation frames.
       window.requestAnimationFrame = () => 0;
     });
     const worker = page.waitForEvent('worker');
@@ -164,33 +160,29 @@ test(
   },
 );
 
-test(
-  'a figure that is moved while its run is under way goes on with it',
-  { tag: ['@cliff', '@more'] },
-  async ({ page }) => {
-    const opened = await open(page);
-    const moved = opened.figure.evaluate(
-      (figure) =>
-        new Promise<void>((resolve) => {
-          const root = figure.shadowRoot!;
-          const watch = new MutationObserver(() => {
-            if (!root.querySelector('progress')) return;
-            watch.disconnect();
-            figure.parentElement!.append(figure);
-            resolve();
-          });
-          watch.observe(root, { subtree: true, childList: true });
-        }),
-    );
-    await run(opened, 210);
-    await moved;
-    await opened.figure.scrollIntoViewIfNeeded();
-    await expect(opened.state).toHaveText(/^210 trials at each point/);
-    await shows(opened, 16, getSums(16, 0.5, 210));
-  },
-);
+test('moving a figure in the document keeps its run', { tag: ['@cliff', '@more'] }, async ({ page }) => {
+  const opened = await open(page);
+  const moved = opened.figure.evaluate(
+    (figure) =>
+      new Promise<void>((resolve) => {
+        const root = figure.shadowRoot!;
+        const watch = new MutationObserver(() => {
+          if (!root.querySelector('progress')) return;
+          watch.disconnect();
+          figure.parentElement!.append(figure);
+          resolve();
+        });
+        watch.observe(root, { subtree: true, childList: true });
+      }),
+  );
+  await run(opened, 210);
+  await moved;
+  await opened.figure.scrollIntoViewIfNeeded();
+  await expect(opened.state).toHaveText(/^210 trials at each point/);
+  await shows(opened, 16, getSums(16, 0.5, 210));
+});
 
-test('keys and the mouse read along the noise, in both plots', { tag: '@cliff' }, async ({ page }) => {
+test('keys and mouse read both plots along the noise', { tag: '@cliff' }, async ({ page }) => {
   const opened = await open(page);
   const noise = opened.figure.getByRole('slider', { name: 'Noise σ' });
   await noise.focus();
@@ -213,25 +205,21 @@ test('keys and the mouse read along the noise, in both plots', { tag: '@cliff' }
   await expect(opened.figure.locator('.data tbody tr')).toHaveCount(54);
 });
 
-test(
-  'as whole positions the small errors are none, and the cliff stays where it was',
-  { tag: ['@cliff', '@more'] },
-  async ({ page }) => {
-    const opened = await open(page, '?cliff.sigma=0.3');
-    const errors = opened.figure.locator('.error').getByRole('img');
-    await expect(errors).toHaveAccessibleName(/the error follows the bound/);
-    await opened.figure.getByRole('switch', { name: 'Take the fix as a whole position' }).check();
-    expect(getSums(256, 0.3, 400).wholeMisses).toBe(0);
-    await expect(errors).toHaveAccessibleName(/^Two lines for each width: the error of the fix as a whole position/);
-    await expect(opened.row(256).getByRole('cell').first()).toHaveText(/^0/);
-    const loud = getSums(16, 0.3, 400);
-    await expect(opened.row(16)).toContainText(root(loud.squaredWholeError, loud));
-    await expect(opened.row(16)).toContainText(percent(loud));
-  },
-);
+test('rounding removes small errors and keeps the cliff in place', { tag: ['@cliff', '@more'] }, async ({ page }) => {
+  const opened = await open(page, '?cliff.sigma=0.3');
+  const errors = opened.figure.locator('.error').getByRole('img');
+  await expect(errors).toHaveAccessibleName(/the error follows the bound/);
+  await opened.figure.getByRole('switch', { name: 'Take the fix as a whole position' }).check();
+  expect(getSums(256, 0.3, 400).wholeMisses).toBe(0);
+  await expect(errors).toHaveAccessibleName(/^Two lines for each width: the error of the fix as a whole position/);
+  await expect(opened.row(256).getByRole('cell').first()).toHaveText(/^0/);
+  const loud = getSums(16, 0.3, 400);
+  await expect(opened.row(16)).toContainText(root(loud.squaredWholeError, loud));
+  await expect(opened.row(16)).toContainText(percent(loud));
+});
 
 test(
-  'a link keeps trials, seed, noise and rounding, and its run is made',
+  'a link restores trials, seed, noise and rounding, and starts the run',
   { tag: ['@cliff', '@more'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -253,7 +241,7 @@ test(
 );
 
 test(
-  'bad values are refused with one sentence and stay in their field; a link cannot bring numbers of its own',
+  "bad values are rejected with one sentence and stay in their field; links can't inject results",
   { tag: ['@cliff', '@more'] },
   async ({ page }) => {
     const opened = await open(page, '?cliff.data-prepared=[[16],1,2,3,4]');
@@ -275,7 +263,7 @@ test(
 );
 
 test(
-  'where no worker can be loaded the figure says so and keeps its finished run',
+  'without a worker the figure says so and keeps its prerendered run',
   { tag: ['@cliff', '@more'] },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -289,7 +277,7 @@ test(
 );
 
 for (const { folder, words } of languages) {
-  test(`the figure speaks its page's language (${folder})`, { tag: ['@cliff', '@more'] }, async ({ page }) => {
+  test(`the figure is localized (${folder})`, { tag: ['@cliff', '@more'] }, async ({ page }) => {
     const { figure } = await open(page, '', folder);
     await expect(figure.getByRole('region', { name: words['cliff.name'] })).toBeVisible();
     await expect(figure.getByRole('slider', { name: words['cliff.noise'] })).toBeVisible();
@@ -300,7 +288,7 @@ for (const { folder, words } of languages) {
 }
 
 test(
-  'lines are named beside themselves where there is room, on a phone by the rows below alone',
+  "lines are labelled if there's room, on phones only by the rows below",
   { tag: ['@cliff', '@more'] },
   async ({ page }) => {
     const { figure, row } = await open(page);

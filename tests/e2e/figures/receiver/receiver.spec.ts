@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { core } from '../../../support/core.js';
-import { expect, openSettings, test, type, visitFigure } from '../../fixtures.js';
+import { expect, openSettings, test, type, openFigure } from '../../fixtures.js';
 
 const getReceiver = (page: Page): Locator => page.locator('pe-receiver').first();
 const getAnswer = (page: Page): Locator => getReceiver(page).locator('.answer');
 const getField = (page: Page, name: string): Locator => getReceiver(page).getByRole('textbox', { name, exact: true });
 
 async function open(page: Page, query = ''): Promise<void> {
-  await visitFigure(page, `/en/gps/${query}`, 'pe-receiver');
+  await openFigure(page, `/en/gps/${query}`, 'pe-receiver');
 }
 
-/** The position that the core finds in the chapter's code, here in Node. */
+/** The position that the core finds for the chapter's code, computed in Node. */
 function foundInNode(range: number, heard = '11111111', trial = 0): string {
   const code = { position: 421, dimensions: 16, base: 10_000, sigma: 0.2, seed: 1, trial, heard };
   const { position } = core.receive({ ...code, searchFrom: 0, searchCount: range });
   return String(Number(position.toFixed(2)));
 }
 
-test('a guess, the answer, and the guess beside it @receiver', async ({ page }) => {
+test('guess, answer, and the guess next to it @receiver', async ({ page }) => {
   await open(page);
   const receiver = getReceiver(page);
   await expect(receiver.locator('.question')).toHaveText(
@@ -33,7 +33,7 @@ test('a guess, the answer, and the guess beside it @receiver', async ({ page }) 
   await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
   const guess = receiver.getByRole('slider', { name: 'Your guess' });
   const guessed = Number(await guess.getAttribute('aria-valuenow'));
-  expect(Math.abs(guessed - 256)).toBeLessThanOrEqual(3); // 1,024 positions on some 700 pixels
+  expect(Math.abs(guessed - 256)).toBeLessThanOrEqual(3); // 1,024 positions on about 700 pixels
 
   await expect(receiver.locator('.point-here')).toHaveCount(0);
 
@@ -41,7 +41,7 @@ test('a guess, the answer, and the guess beside it @receiver', async ({ page }) 
   await reveal.scrollIntoViewIfNeeded();
   const before = await reveal.boundingBox();
   await reveal.click();
-  // What is shown opens below the button: the finger is still on it.
+  // The answer opens below the button, which stays under the finger.
   const elsewhere = receiver.getByRole('button', { name: 'Hide another' });
   expect((await elsewhere.boundingBox())!.y).toBe(before!.y);
   await expect(getAnswer(page)).toContainText(foundInNode(1_024));
@@ -51,7 +51,7 @@ test('a guess, the answer, and the guess beside it @receiver', async ({ page }) 
   await expect(receiver.locator('.bound')).toHaveText('±0.19');
 });
 
-test('a guess is placed by keys, and after the answer it stays @receiver', async ({ page }) => {
+test('the guess can be placed by keys, and stays after the answer @receiver', async ({ page }) => {
   await open(page);
   const guess = getReceiver(page).getByRole('slider', { name: 'Your guess' });
   await expect(guess).toHaveAttribute('aria-valuetext', 'not placed yet');
@@ -64,10 +64,10 @@ test('a guess is placed by keys, and after the answer it stays @receiver', async
   await expect(guess).toHaveAttribute('aria-valuetext', '11');
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('a tap is a guess and a clock is a switch @receiver', async ({ page }) => {
+  test('a tap sets the guess and toggles a clock @receiver', async ({ page }) => {
     await open(page);
     const receiver = getReceiver(page);
     const strip = receiver.locator('.strip').nth(5);
@@ -83,7 +83,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('hands are added one by one, and the fix with them @receiver', async ({ page }) => {
+test('hands are added one by one, and the estimate follows @receiver', async ({ page }) => {
   await open(page, '?receiver.revealed=1');
   const receiver = getReceiver(page);
   const more = receiver.getByRole('button', { name: '+1 hand' });
@@ -108,13 +108,13 @@ test('playing adds all hands and stops @receiver', { tag: '@more' }, async ({ pa
   await expect(steps).toContainText('3 of 8 hands');
   await receiver.getByRole('button', { name: 'Pause' }).click();
   await expect(receiver.getByRole('button', { name: 'Play' })).toBeVisible();
-  // On a busy machine it may have gone on before it was told to pause.
+  // On a busy machine it may have continued before the pause took effect.
   const stopped = Number(/(\d) of 8/.exec(await steps.innerText())?.[1]);
   await receiver.getByRole('button', { name: '+1 hand' }).click();
   await expect(steps).toContainText(`${stopped + 1} of 8 hands`);
 });
 
-test('nothing jumps when the close-up opens @receiver', { tag: '@more' }, async ({ page }) => {
+test('nothing shifts when the close-up opens @receiver', { tag: '@more' }, async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
@@ -146,15 +146,13 @@ test('nothing jumps when the close-up opens @receiver', { tag: '@more' }, async 
   }
 });
 
-test('a million positions are searched in the worker, with the result of the main thread @receiver', async ({
-  page,
-}) => {
+test("a million positions are searched in the worker, with the main thread's result @receiver", async ({ page }) => {
   await open(page, '?receiver.revealed=1&receiver.hands=8');
   const receiver = getReceiver(page);
   await openSettings(receiver);
   const before = await receiver.locator('.product path').first().getAttribute('d');
   await type(getField(page, 'Positions searched'), '1,000,000');
-  // Another page in front must not stop the worker.
+  // A page in front must not stop the worker.
   const other = await page.context().newPage();
   await other.bringToFront();
   await expect(getAnswer(page)).toContainText(foundInNode(1_000_000));

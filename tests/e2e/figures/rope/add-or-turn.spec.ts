@@ -1,7 +1,7 @@
 import { choose } from '../../fixtures.js';
 import { expect, post, test } from '../../embed/host.js';
 
-test('adding changes the length of a word, turning does not @add-or-turn', async ({ page, host, tour }) => {
+test("adding changes a word's length, rotating doesn't @add-or-turn", async ({ page, host, tour }) => {
   await page.goto(host.publish(post('<pe-add-or-turn lang="en" position="0"></pe-add-or-turn>', tour)));
   const figure = page.locator('pe-add-or-turn');
   const slider = figure.getByRole('slider', { name: 'Position' });
@@ -12,7 +12,7 @@ test('adding changes the length of a word, turning does not @add-or-turn', async
   const plane = figure.locator('.turn .plane');
   await plane.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await plane.boundingBox())!;
-  // The word points to 55 degrees; it is pulled by some 3 positions, half a turn less 8 degrees.
+  // The word points to 55 degrees; dragged by about 3 positions, half a turn minus 8 degrees.
   const start = (55 * Math.PI) / 180;
   const point = (turn: number) =>
     [

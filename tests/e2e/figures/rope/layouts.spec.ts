@@ -1,37 +1,35 @@
-import { choose, expect, openSettings, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, openSettings, test, openFigure } from '../../fixtures.js';
 import { post, test as hosted } from '../../embed/host.js';
 
 const page = '/en/rope/';
 const rightHere = /Right here: (\d) of 9 answers; over 200 sentences: (\d+)\s%/;
 
 test.describe('the same weights in another layout', () => {
-  test('are another model, which answers nonsense until queries and keys are re-ordered @layouts', async ({
-    page: tab,
-  }) => {
-    const figure = await visitFigure(tab, page, 'pe-layouts');
-    const said = figure.locator('.said');
-    await expect(said).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
+  test('answer nonsense until queries and keys are permuted @layouts', async ({ page: tab }) => {
+    const figure = await openFigure(tab, page, 'pe-layouts');
+    const sentenceText = figure.locator('.message');
+    await expect(sentenceText).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
     await expect(figure.locator('.wrong')).toHaveCount(0);
 
     await figure.getByText('neighbours', { exact: true }).click();
-    await expect(said).toContainText('The same numbers in another layout are another model');
-    const [, here, over] = rightHere.exec(await said.innerText())!;
+    await expect(sentenceText).toContainText('The same numbers in another layout are another model');
+    const [, here, over] = rightHere.exec(await sentenceText.innerText())!;
     expect(Number(over)).toBeLessThan(20);
     await expect(figure.locator('.wrong')).toHaveCount(9 - Number(here));
     await expect(figure.getByRole('img', { name: '0 with 1, 2 with 3, 4 with 5, 6 with 7' })).toBeVisible();
 
     await figure.getByText('neighbours, re-ordered').click();
-    await expect(said).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
+    await expect(sentenceText).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
     await expect(figure.getByRole('img', { name: '0 with 4, 1 with 5, 2 with 6, 3 with 7' })).toBeVisible();
     await expect(figure.locator('text')).toHaveText(['0', '4', '1', '5', '2', '6', '3', '7']);
   });
 
-  test('are chosen by arrow keys, and read another sentence @layouts', async ({ page: tab }) => {
-    const figure = await visitFigure(tab, page, 'pe-layouts');
+  test('can be selected by arrow keys, and read another sentence @layouts', async ({ page: tab }) => {
+    const figure = await openFigure(tab, page, 'pe-layouts');
     const first = await figure.locator('.word').allInnerTexts();
     await figure.getByRole('radio', { name: 'halves' }).press('ArrowRight');
     await expect(figure.getByRole('radio', { name: 'neighbours', exact: true })).toBeFocused();
-    await expect(figure.locator('.said')).toContainText('another model');
+    await expect(figure.locator('.message')).toContainText('another model');
     await openSettings(figure);
     await figure.getByRole('slider', { name: 'Sentence' }).press('ArrowRight');
     await expect.poll(() => figure.locator('.word').allInnerTexts()).not.toEqual(first);
@@ -44,5 +42,5 @@ hosted('in a page of others the model is trained there', { tag: '@more' }, async
   await tab.goto(host.publish(post('<pe-layouts lang="en" pairing="reordered"></pe-layouts>', tour)));
   const figure = tab.locator('pe-layouts');
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator('.said')).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
+  await expect(figure.locator('.message')).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
 });

@@ -1,7 +1,7 @@
 import { choose } from '../../fixtures.js';
 import { expect, post, test } from '../../embed/host.js';
 
-test('a model is picked, and a pair of it with mouse and keys @partial-rotary', async ({ page, host, tour }) => {
+test('mouse and keys select a model and a pair @partial-rotary', async ({ page, host, tour }) => {
   await page.goto(host.publish(post('<pe-partial-rotary lang="en"></pe-partial-rotary>', tour)));
   const figure = page.locator('pe-partial-rotary');
   const pair = figure.getByRole('slider', { name: 'Pair of a head' });
@@ -26,10 +26,10 @@ test('a model is picked, and a pair of it with mouse and keys @partial-rotary', 
   await expect(figure.getByRole('rowheader', { name: 'StableLM-3B-4E1T' })).toBeVisible();
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap picks a pair @partial-rotary', async ({ page, host, tour }) => {
+  test('a tap selects a pair @partial-rotary', async ({ page, host, tour }) => {
     await page.goto(host.publish(post('<pe-partial-rotary lang="en" model="smollm3"></pe-partial-rotary>', tour)));
     const pair = page.locator('pe-partial-rotary').getByRole('slider');
     await expect(pair).toHaveAttribute('aria-valuenow', '63');

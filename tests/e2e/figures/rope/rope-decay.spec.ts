@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, openSettings, visitFigure } from '../../fixtures.js';
+import { choose, openSettings, openFigure } from '../../fixtures.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 
-/** The figure in a page of its own, awake. */
-async function shown(page: Page, host: Host, tour: string, attributes = ''): Promise<Locator> {
+/** Opens the figure on a page of its own. */
+async function openStandalone(page: Page, host: Host, tour: string, attributes = ''): Promise<Locator> {
   await page.goto(host.publish(post(`<pe-rope-decay lang="en" ${attributes}></pe-rope-decay>`, tour)));
   const figure = page.locator('pe-rope-decay');
   await expect(figure.locator('.reading')).toBeVisible();
@@ -15,10 +15,10 @@ const reading = (figure: Locator): Locator => figure.locator('.reading');
 const pad = (figure: Locator): Locator => figure.getByRole('slider', { name: 'agreement of q and k' });
 
 test(
-  'one word falls, random words do not, and each says that q and k decide',
+  "one word decays, random words don't, and both say that q and k decide",
   { tag: '@rope-decay' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+    const figure = await openStandalone(page, host, tour);
     await expect(reading(figure)).toContainText('Fainter on average, but not at every step');
     await figure.getByText('two random words').click();
     await expect(reading(figure)).toContainText('nothing decays. Rotation does not make far words faint');
@@ -38,10 +38,10 @@ test(
 );
 
 test(
-  'a title begins with a capital, but a vector stays a small letter where a Chinese title begins with one',
+  'titles are capitalized, except vectors at the start of a Chinese title',
   { tag: ['@rope-decay', '@more'] },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'words="drawn"');
+    const figure = await openStandalone(page, host, tour, 'words="drawn"');
     const title = figure.locator('.pairs .label.title.y');
     const firstLetter = () => title.evaluate((label) => getComputedStyle(label, '::first-letter').textTransform);
     await expect(title).toHaveText('agreement of q and k');
@@ -53,10 +53,10 @@ test(
 );
 
 test(
-  'what is drawn with the mouse, and with keys, is what the score follows, and it can be taken back',
+  'the score follows strengths drawn by mouse and keys, with undo',
   { tag: '@rope-decay' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'words="drawn"');
+    const figure = await openStandalone(page, host, tour, 'words="drawn"');
     await expect(reading(figure)).toContainText('Far words count more than near ones.');
     await pad(figure).scrollIntoViewIfNeeded();
     const { x, y, width } = (await pad(figure).boundingBox())!;
@@ -70,7 +70,7 @@ test(
     await figure.getByRole('button', { name: 'Clear' }).click();
     await expect(reading(figure)).toContainText('about as much');
 
-    // A height alone goes for all pairs: a fifth of what a word scores with itself.
+    // A single height applies to all pairs: a fifth of a word's score with itself.
     await pad(figure).press('End');
     await pad(figure).press('Shift+ArrowUp');
     await expect(pad(figure)).toHaveAttribute('aria-valuetext', 'pair 31: 0.20');
@@ -79,10 +79,10 @@ test(
 );
 
 test(
-  'an author may say what is drawn, and what is no such list is the default',
+  'an author can set the strengths; malformed lists give the default',
   { tag: ['@rope-decay', '@more'] },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'words="drawn" strengths="1 1" head="16"');
+    const figure = await openStandalone(page, host, tour, 'words="drawn" strengths="1 1" head="16"');
     await expect(reading(figure)).toContainText('score 4.00 at distance 0');
     await figure.evaluate((shell) => shell.setAttribute('strengths', '1 2'));
     await expect(reading(figure)).toContainText('Far words count more than near ones.');
@@ -90,10 +90,10 @@ test(
 );
 
 test(
-  'a key is turned with the mouse and with keys, and its best score goes along',
+  'mouse and keys rotate the key, and its best score follows',
   { tag: '@rope-decay' },
   async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour, 'words="drawn" strengths="1 1" reach="256"');
+    const figure = await openStandalone(page, host, tour, 'words="drawn" strengths="1 1" reach="256"');
     const turn = figure.getByRole('slider', { name: 'Turn of the key, in positions' });
     await turn.press('ArrowRight');
     await expect(reading(figure)).toContainText('highest, 8.00, at distance 1. A head that learns such a turn');
@@ -109,11 +109,11 @@ test(
 );
 
 test(
-  'a link shows what was drawn, and how far the key is turned, in a language of one’s own',
+  'a link restores strengths and rotation in every language',
   { tag: ['@rope-decay', '@more'] },
   async ({ page }) => {
     const state = 'rope-decay.words=drawn&rope-decay.strengths=1,1&rope-decay.turn=40&rope-decay.reach=256';
-    const figure = await visitFigure(page, `/zh-hant/rope/?${state}`, 'pe-rope-decay');
+    const figure = await openFigure(page, `/zh-hant/rope/?${state}`, 'pe-rope-decay');
     await expect(reading(figure)).toContainText('鍵多轉了 40 個位置，你畫的查詢和鍵在距離 40 時分數最高，為 8.00。');
     await expect(figure.getByRole('radio', { name: '自己畫' })).toBeChecked();
     await expect(figure.getByRole('slider', { name: '鍵先多轉幾個位置' })).toHaveAttribute('aria-valuetext', '40');
@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the page has the score of one word over distance, its mean and what follows',
+    'the page has the score of one word over distance, its mean and the conclusion',
     { tag: ['@rope-decay', '@more'] },
     async ({ page }) => {
       await page.goto('/en/rope/');

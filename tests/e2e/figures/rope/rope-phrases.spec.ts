@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../../fixtures.js';
+import { expect, test, openPage } from '../../fixtures.js';
 
 const phrases = [
   ['rope?query=1006', 'pe-rope', { query: 1006, key: 1004, view: 'pair' }],
@@ -12,10 +12,10 @@ const phrases = [
 ] as const;
 
 test(
-  'the phrases of the chapter set its figures as they say @rope @layouts @rope-decay',
+  'action links set their figures as their text says @rope @layouts @rope-decay',
   { tag: '@more' },
   async ({ page }) => {
-    await visit(page, '/en/rope/');
+    await openPage(page, '/en/rope/');
     await page.getByRole('button', { name: 'Show without a guess' }).nth(1).click();
     for (const [phrase, tag, state] of phrases) {
       await page.locator(`pe-act[to^="${phrase}"]`).first().click();

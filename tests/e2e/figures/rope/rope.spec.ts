@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
 import simplified from '../../../../web/content/zh-hans/messages.json' with { type: 'json' };
-import { choose, openSettings, type, visitFigure } from '../../fixtures.js';
+import { choose, openSettings, type, openFigure } from '../../fixtures.js';
 import { expect, post, test, type Host } from '../../embed/host.js';
 
-/** The figure in a page of its own, awake. */
-async function shown(page: Page, host: Host, tour: string, attributes = ''): Promise<Locator> {
+/** Opens the figure on a page of its own. */
+async function openStandalone(page: Page, host: Host, tour: string, attributes = ''): Promise<Locator> {
   await page.goto(host.publish(post(`<pe-rope lang="en" ${attributes}></pe-rope>`, tour)));
   const figure = page.locator('pe-rope');
   await expect(query(figure)).toBeVisible();
@@ -16,7 +16,6 @@ const query = (figure: Locator): Locator => figure.getByRole('slider', { name: '
 const key = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Position n of the key' });
 const both = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Both words' });
 const sum = (figure: Locator): Locator => figure.locator('.sum b');
-/** The transform of the hand of a word. */
 const hand = (figure: Locator, side: 'query' | 'key'): Promise<string | null> =>
   figure.locator(`.word.${side}`).first().getAttribute('transform');
 
@@ -26,7 +25,7 @@ async function getMiddle(handle: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Drags a handle of the track by some positions; it starts out with 24 of them. */
+/** Drags a handle of the track by a number of positions; the track initially shows 24. */
 async function drag(page: Page, handle: Locator, positions: number) {
   const { x, y } = await getMiddle(handle);
   const rail = (await page.locator('pe-rope .rail').boundingBox())!;
@@ -36,8 +35,8 @@ async function drag(page: Page, handle: Locator, positions: number) {
   await page.mouse.up();
 }
 
-test('moving both words together changes nothing in the score @rope', async ({ page, host, tour }) => {
-  const figure = await shown(page, host, tour);
+test("moving both words together doesn't change the score @rope", async ({ page, host, tour }) => {
+  const figure = await openStandalone(page, host, tour);
   await expect(sum(figure)).toHaveText('= 0.24');
   const [q, k] = [await hand(figure, 'query'), await hand(figure, 'key')];
   await drag(page, query(figure), 3);
@@ -60,16 +59,12 @@ test('moving both words together changes nothing in the score @rope', async ({ p
   await expect(sum(figure)).toHaveText('= 0.24');
 });
 
-test('a hand is pulled around, takes its own word along, and rests at a whole place @rope', async ({
-  page,
-  host,
-  tour,
-}) => {
-  const figure = await shown(page, host, tour);
+test('dragging a hand moves its own word, which snaps to an integer @rope', async ({ page, host, tour }) => {
+  const figure = await openStandalone(page, host, tour);
   const dial = figure.locator('svg.dial');
   await dial.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await dial.boundingBox())!;
-  // On its dial of 260 by 242 units; a quarter turn on is 1.57 positions.
+  // The dial's viewBox is 260 x 242; a quarter turn ahead is 1.57 positions.
   const point = (angle: number, radius: number) =>
     [
       x + width / 2 + (radius * Math.sin(angle) * width) / 260,
@@ -86,12 +81,12 @@ test('a hand is pulled around, takes its own word along, and rests at a whole pl
   await expect(key(figure)).toHaveAttribute('aria-valuenow', '4');
 });
 
-test('the keyboard moves either word and both, to the ends of the line and beyond @rope', async ({
+test('the keyboard moves either word or both, to the ends of the line and beyond @rope', async ({
   page,
   host,
   tour,
 }) => {
-  const figure = await shown(page, host, tour);
+  const figure = await openStandalone(page, host, tour);
   await query(figure).press('ArrowRight');
   await expect(query(figure)).toHaveAttribute('aria-valuenow', '7');
   await key(figure).press('PageUp');
@@ -107,14 +102,14 @@ test('the keyboard moves either word and both, to the ends of the line and beyon
   for (const handle of [query(figure), key(figure), both(figure)]) await expect(handle).toBeInViewport();
 });
 
-test('the score of a head is the sum over its dials @rope', { tag: '@more' }, async ({ page, host, tour }) => {
-  const figure = await shown(page, host, tour);
+test("the head's score is the sum over its dials @rope", { tag: '@more' }, async ({ page, host, tour }) => {
+  const figure = await openStandalone(page, host, tour);
   await figure.getByText('The whole head').click();
   await expect(figure.locator('svg.dial')).toHaveCount(4);
   const numbers = await figure.locator('.bar-row .number').allTextContents();
   const values = numbers.map((text) => Number(text.replace('−', '-')));
   const [score, ...terms] = [values[4]!, ...values.slice(0, 4)];
-  // Five numbers of two decimals each.
+  // Five numbers with two decimals each.
   expect(Math.abs(score - terms.reduce((total, term) => total + term))).toBeLessThan(0.03);
   await choose(figure, 'Data as table');
   await expect(figure.getByRole('row')).toHaveCount(6);
@@ -126,11 +121,11 @@ test('the score of a head is the sum over its dials @rope', { tag: '@more' }, as
   await expect(figure.locator('svg.dial')).toHaveCount(8);
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true });
 
-  test('a finger on a hand pulls it, and beside it scrolls @rope', async ({ page, host, tour }) => {
-    const figure = await shown(page, host, tour);
+  test('touching a hand drags it, elsewhere scrolls @rope', async ({ page, host, tour }) => {
+    const figure = await openStandalone(page, host, tour);
     const dial = figure.locator('svg.dial');
     const degrees = Number((await hand(figure, 'query'))!.match(/-?[\d.]+/)![0]);
     const kept = (turn: number): Promise<boolean> =>
@@ -149,8 +144,8 @@ test.describe('by touch', () => {
   });
 });
 
-test('a link shows the head at its places, and a phrase of the chapter another state @rope', async ({ page }) => {
-  const figure = await visitFigure(page, '/zh-hans/rope/?rope.view=head&rope.query=9&rope.key=3', 'pe-rope');
+test('a link restores head and positions, and an action link sets another state @rope', async ({ page }) => {
+  const figure = await openFigure(page, '/zh-hans/rope/?rope.view=head&rope.query=9&rope.key=3', 'pe-rope');
   await expect(figure.locator('svg.dial')).toHaveCount(4);
   await expect(figure.getByRole('slider', { name: simplified['rope.query'] })).toHaveAttribute('aria-valuenow', '9');
   await page.locator('pe-act[to*="query=1006"]').first().click();

@@ -21,7 +21,7 @@ beforeAll(() => {
   registerMessages('en', english);
 });
 
-test('every dimension belongs to one hand, in both layouts, and holds its sine or its cosine', () => {
+test('every dimension belongs to one hand, in both layouts, and is its sine or cosine', () => {
   for (const layout of ['interleaved', 'halves'] as const) {
     const { readerState, pairs, here } = clockAt(core, { ...defaultReaderState, layout }, still);
     for (let pair = 0; pair < pairs; ++pair) {
@@ -34,22 +34,22 @@ test('every dimension belongs to one hand, in both layouts, and holds its sine o
   }
 });
 
-test('a chosen hand that the dimensions do not have gives way to the last one', () => {
+test('a selected hand beyond the dimensions is clamped to the last one', () => {
   expect(clockAt(core, { ...defaultReaderState, dimensions: 4 }, { ...still, hand: 7 }).selected).toBe(1);
   expect(clockAt(core, defaultReaderState, { ...still, hand: 7 }).selected).toBe(7);
 });
 
-test('hands are blurred that turn more than a quarter between two frames, and no others', () => {
+test('exactly the hands that turn more than a quarter between frames are blurred', () => {
   const blurred = (stride: number) => clockAt(core, defaultReaderState, { ...still, stride }).blurred;
   expect(blurred(0)).toBe(0);
   expect(blurred(1.57)).toBe(0);
   expect(blurred(1.58)).toBe(1);
-  // Hand 7 takes 19,869 positions for a turn, a quarter of it 4,967.3.
+  // Hand 7 takes 19,869 positions per turn, a quarter is 4,967.3.
   expect(blurred(4967)).toBe(7);
   expect(blurred(4968)).toBe(8);
 });
 
-test('a row shows all hands, or evenly chosen ones with the first, the last and the selected one, each once', () => {
+test('a row shows all hands, or an even selection with the first, last and selected one, without duplicates', () => {
   expect(shownHands(8, 3)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   for (const pairs of [17, 32, 256]) {
     for (let selected = 0; selected < pairs; ++selected) {
@@ -70,7 +70,7 @@ test('faster hands are longer, so that no slower one covers their tips', () => {
   }
 });
 
-test('every number of a fingerprint has one bar, as high as its value, up or down', () => {
+test('every number of a fingerprint has one bar of its height, up or down', () => {
   const values = Float32Array.of(-1, -0.5, 0, 0.25, 1);
   const bars = barPaths(values).flatMap((path) => [...path.matchAll(/M([\d.]+) 0V(-?[\d.]+)H([\d.]+)V0Z/g)]);
   const found = bars.map(([, left, top, right]) => [
@@ -87,13 +87,13 @@ test('every number of a fingerprint has one bar, as high as its value, up or dow
   ]);
 });
 
-test('a hand is read in words with its period, its turns and its angle', () => {
+test('a hand is described by its period, its turns and its angle', () => {
   const clock = clockAt(core, { ...defaultReaderState, position: 37 }, still);
   expect(describePair(messagesFor('en'), clock, 3)).toBe('hand 3: period 199 positions, 0 turns, angle 67 degrees');
   expect(pairText(clock, 0)).toMatchObject({ period: '6.283', turns: '5', sine: '−0.6435', cosine: '0.7654' });
 });
 
-test('an angle short of a whole turn never reads as 360 degrees', () => {
+test('an angle just below a full turn never reads as 360 degrees', () => {
   const clock = clockAt(core, { ...defaultReaderState, position: 2 * Math.PI - 1e-6 }, still);
   expect(pairText(clock, 0)).toMatchObject({ turns: '0', degrees: '359.9' });
 });

@@ -5,7 +5,7 @@ import { readerStateRanges } from '../../../../web/figures/shared/reader/number-
 import { HandDrag, handAt } from '../../../../web/figures/shared/clock/hand-drag.js';
 
 const turn = 2 * Math.PI;
-/** Pulls the pointer on by `angle`, in steps far below half a turn, as pointers do. */
+/** Moves the pointer by `angle`, in steps far below half a turn, like real pointers. */
 function pull(drag: HandDrag, from: number, angle: number): number {
   const steps = Math.max(1, Math.ceil(Math.abs(angle) / 0.1));
   let position = NaN;
@@ -13,7 +13,7 @@ function pull(drag: HandDrag, from: number, angle: number): number {
   return position;
 }
 
-test('the position moves by the turned angle over the frequency of the hand', () => {
+test("the position moves by the dragged angle over the hand's frequency", () => {
   for (const frequency of [1, 0.1, 1e-4]) {
     const drag = new HandDrag(100, frequency, 0.5);
     expect(pull(drag, 0.5, 1)).toBeCloseTo(100 + 1 / frequency, 6);
@@ -21,13 +21,13 @@ test('the position moves by the turned angle over the frequency of the hand', ()
   }
 });
 
-test('turns add up across 12, forwards and backwards', () => {
+test('turns accumulate across 12, in both directions', () => {
   const drag = new HandDrag(1000, 1, 6);
   expect(pull(drag, 6, 3 * turn + 0.5)).toBeCloseTo(1000 + 3 * turn + 0.5, 9);
   expect(pull(drag, 6.5 % turn, -5 * turn)).toBeCloseTo(1000 - 2 * turn + 0.5, 9);
 });
 
-test('a hand pulled back past position 0 waits there, and meets the pointer again at 12', () => {
+test('a hand dragged below position 0 stops there, and resumes when the pointer returns to 12', () => {
   const drag = new HandDrag(1, 1, 1);
   expect(pull(drag, 1, -1 - 3.5 * turn)).toBe(0);
   const half = turn / 2;
@@ -35,14 +35,14 @@ test('a hand pulled back past position 0 waits there, and meets the pointer agai
   expect(pull(drag, turn - 0.2, 0.5)).toBeCloseTo(0.3, 9);
 });
 
-test('a hand pulled past the last position waits there, too', () => {
+test('a hand dragged past the last position stops there too', () => {
   const { max } = readerStateRanges.position;
   const drag = new HandDrag(max - 1, 1, 0);
   expect(pull(drag, 0, 1 + 4.25 * turn)).toBe(max);
   expect(pull(drag, 1 + turn / 4, -turn / 4 - 0.5)).toBeCloseTo(max - 0.5, 3);
 });
 
-test('the hand under a point is found within reach, and none elsewhere', () => {
+test('a hand is found within reach of the pointer', () => {
   const hands = [
     { pair: 0, angle: 1, length: 90 },
     { pair: 1, angle: 4, length: 50 },
@@ -57,7 +57,7 @@ test('the hand under a point is found within reach, and none elsewhere', () => {
   expect(handAt({ radius: 3, angle: 1 }, hands, 8)).toBeUndefined();
 });
 
-test('of hands that lie on each other each is taken by its tip', () => {
+test('overlapping hands are picked by their tips', () => {
   const hands = [90, 82, 74, 66].map((length, pair) => ({ pair, length, angle: 0 }));
   for (const { pair, length } of hands) expect(handAt({ radius: length, angle: 0.01 }, hands, 10)).toBe(pair);
 });
@@ -68,7 +68,7 @@ test('the shorter way between two angles is found across 12', () => {
   expect(turnBetween(0, Math.PI)).toBeCloseTo(Math.PI, 12);
 });
 
-test('a hand that is given other ends is pulled past position 0, and waits at its own', () => {
+test('a hand with other limits can go below position 0 and stops at its own', () => {
   const drag = new HandDrag(2, 1, 0, { min: -3, max: 10 });
   expect(drag.moveTo(-3)).toBeCloseTo(-1, 12);
   expect(drag.moveTo(-6)).toBe(-3);

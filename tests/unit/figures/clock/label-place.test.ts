@@ -9,7 +9,7 @@ import { core } from '../../../support/core.js';
 
 const getLetters = (value: number): number => (value < 0 ? 9 : 8); // sin −0.31
 
-test('a line runs through a box, beside it, or past its end', () => {
+test('a line crosses a box, passes beside it, or past its end', () => {
   const box = { left: 10, right: 20, top: 10, bottom: 20 };
   const from = { x: 0, y: 0 };
   const line = (x: number, y: number, halfWidth = 0) => covers(box, { from, to: { x, y }, halfWidth });

@@ -12,7 +12,7 @@ import { core } from '../../../support/core.js';
 
 const readerState = { ...defaultReaderState, dimensions: 512, position: 37 };
 
-/** The core, and the names of the calls that it got: `lend` has the name of the call that it makes. */
+/** The core, and the names of the calls made through `lend`. */
 function counting(of: Core): { readonly core: Core; readonly calls: string[] } {
   const calls: string[] = [];
   const counted = new Proxy(of, {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await defineFigures();
 });
 
-test('a heat map asks the core once for each thing that it shows', async () => {
+test('the heat map calls the core once per part', async () => {
   const { core: counted, calls } = counting(core);
   provideCore(counted);
   const html = await renderFigures('<pe-heatmap></pe-heatmap>', languages[0]);
@@ -41,7 +41,7 @@ test('a heat map asks the core once for each thing that it shows', async () => {
   expect(calls.toSorted()).toEqual(['fingerprint', 'hands', 'wave', 'windowPixels', 'windowPixels']);
 });
 
-test('the rows of the table are the codes of their positions, from one call', () => {
+test('table rows are the encodings of their positions, from one call', () => {
   const { core: counted, calls } = counting(core);
   for (const position of [0, 37, 1e12]) {
     rowsFrom(counted, { ...readerState, position }).forEach((row, index) => {
@@ -52,24 +52,25 @@ test('the rows of the table are the codes of their positions, from one call', ()
   expect(calls).toEqual(['sinusoidalTable', 'sinusoidalTable', 'sinusoidalTable']);
 });
 
-test('a cell, its row and its column meet in one number', () => {
+test('a cell, its row and its column share a value', () => {
   const cell = cellData(core, readerState, { position: 37, dimension: 101 });
   expect(cell).toMatchObject({ pair: 50, part: 'cosine', value: cell.row.curves[1]!.values[50] });
   expect(cell.value).toBeCloseTo(Math.cos(cell.angle), 6);
   const { curves, mark } = columnCut(core, cell, wholeTable(512));
   const { from, step, values } = curves[0]!;
   const before = Math.floor((mark - from) / step);
-  // Between two samples of a curve with `period` positions a turn, a chord is off by less than (2 pi step / period)^2 / 8.
+  // Between samples of a curve with `period` positions per turn, a chord is off by less than (2 pi step / period)^2 /
+  // 8.
   const share = (mark - from) / step - before;
   const between = (1 - share) * values[before]! + share * values[before + 1]!;
   expect(Math.abs(between - cell.value)).toBeLessThan(((2 * Math.PI * step) / cell.period) ** 2 / 8 + 1e-6);
 });
 
-test('the scale of colours runs from the colour of -1 to that of 1, each step that of its value or of the next shade', () => {
+test('the colour scale runs from -1 to 1, and each step is within one shade', () => {
   const perRadian = 1e6;
   const shade = 1 / 127.5;
   for (const colours of ['viridis', 'RdBu'] as const) {
-    // A hand that turns by a millionth of a radian a position has a position for every value.
+    // A hand with a frequency of 1e-6 has a position for every value.
     const getColour = (value: number): string => {
       const from = Math.round(Math.asin(Math.min(1, Math.max(-1, value))) * perRadian);
       const one = { width: 1, height: 1, positions: 1, firstDimension: 2, shownDimensions: 1, dimensions: 4 } as const;

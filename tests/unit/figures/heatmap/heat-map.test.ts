@@ -18,7 +18,7 @@ import { widthFor } from '../../../../web/figures/heatmap/canvas.js';
 import { sectionPlot } from '../../../../web/figures/heatmap/chart.js';
 
 describe('the pixels of the heat map', () => {
-  test('are equally many for every narrow column, and never fewer than the screen has', () => {
+  test("are equally many for narrow columns, and at least the screen's", () => {
     for (const columns of [4, 16, 128, 512, 1024])
       for (const screen of [320, 796, 1024, 1400]) {
         const width = widthFor(screen, columns);
@@ -30,7 +30,7 @@ describe('the pixels of the heat map', () => {
     expect(widthFor(512, 512)).toBe(512);
   });
 
-  test('are those of the screen where columns are wide, or too many to give each the same', () => {
+  test("are the screen's for wide columns, or for too many to be equal", () => {
     expect(widthFor(796, 64)).toBe(796);
     expect(widthFor(796, 4096)).toBe(796);
     expect(widthFor(1600, 1500)).toBe(1600);
@@ -38,14 +38,14 @@ describe('the pixels of the heat map', () => {
 });
 
 describe('the view of the heat map', () => {
-  test('zooms about a point that stays under the pointer', () => {
+  test('zooms around the point under the pointer', () => {
     const at = { x: 0.3001, y: 0.7001 };
     const before = cellAt(wholeTable(512), at);
     const after = cellAt(zoomed(wholeTable(512), 7, at, 512), at);
     expect(after).toEqual(before);
   });
 
-  test('is as close as it is asked to be, wherever it was before', () => {
+  test('zooms to an absolute level from anywhere', () => {
     const at = { x: 0.5, y: 0.25 };
     for (const view of [wholeTable(512), { from: 100, positions: 60, firstDimension: 0, shownDimensions: 64 }])
       for (const times of [closenessRange.min, 1, 83.3, closenessRange.max])
@@ -53,7 +53,7 @@ describe('the view of the heat map', () => {
     expect(closeness(wholeTable(16))).toBe(1);
   });
 
-  test('never leaves the space, however it is moved', () => {
+  test('never leaves the table', () => {
     const far = panned(wholeTable(512), { x: 9, y: 1e12 }, 512);
     // The last row is the farthest position itself.
     expect(far.from + far.positions).toBe(1e12 + 1);
@@ -67,37 +67,37 @@ describe('the view of the heat map', () => {
     });
   });
 
-  test('follows a cell that leaves it, and stays where it is for one inside', () => {
+  test('scrolls only to a cell outside of it', () => {
     const view = { from: 100, positions: 50, firstDimension: 20, shownDimensions: 10 };
     expect(showing(view, { position: 120, dimension: 25 }, 512)).toEqual(view);
     expect(showing(view, { position: 150, dimension: 19 }, 512)).toEqual({ ...view, from: 101, firstDimension: 19 });
   });
 
-  test('reads the last cell at its far corner', () => {
+  test('has the last cell in its far corner', () => {
     expect(cellAt(wholeTable(512), { x: 1, y: 1 })).toEqual({ position: 4999, dimension: 511 });
   });
 
-  test('is written in a link and read from it', () => {
+  test('is serialized in links', () => {
     const view = { from: 999_999_997_500.5, positions: 625, firstDimension: 20.25, shownDimensions: 10 };
     expect(viewText.fromAttribute(viewText.toAttribute(view))).toEqual(view);
     for (const bad of ['', '1 2 3', '1 2 3 x', '0 -5 0 512', '0 5e999 0 512'])
       expect(viewText.fromAttribute(bad)).toBeUndefined();
   });
 
-  test('has round ticks, whole numbers apart', () => {
+  test('has round integer ticks', () => {
     expect(roundTicks(0, 5_000, 5)).toEqual([0, 1_000, 2_000, 3_000, 4_000, 5_000]);
     expect(roundTicks(1e12 - 8, 8, 5)).toEqual([1e12 - 8, 1e12 - 6, 1e12 - 4, 1e12 - 2, 1e12]);
   });
 });
 
-test('a bitmap has its pixels in the order blue, green, red, each row padded to four bytes', () => {
+test('a bitmap has BGR pixels in rows padded to four bytes', () => {
   const url = bitmapUrl(new Uint8ClampedArray([1, 2, 3, 255, 4, 5, 6, 255]), 1, 2);
   const bytes = Buffer.from(url.split(',')[1]!, 'base64');
   expect([...bytes.subarray(54)]).toEqual([3, 2, 1, 0, 6, 5, 4, 0]);
   expect(bytes.readUInt32LE(2)).toBe(bytes.length);
 });
 
-test('the height of a curve is written with a true minus sign, as everywhere', () => {
+test('curve heights use a true minus sign', () => {
   const { y } = sectionPlot(
     { from: 0, to: 1, curves: [], mark: 0 },
     { ink: 'black', soft: 'black', accent: 'black', hairline: 'black', paper: 'white' },

@@ -12,11 +12,11 @@ import { getPlot } from '../../../../web/figures/lab/view.js';
 import { encodings, encodingLooks, readEncodings } from '../../../../web/figures/shared/encodings/encodings.js';
 import { core } from '../../../support/core.js';
 
-/** Two seeds of two encodings; few steps, since what is tested is the way of the numbers, not what is learned. */
+/** Two seeds of two encodings, and few steps, since the test is about data flow, not learning. */
 const settings = completed({ encodings: ['none', 'alibi'], seeds: 2, steps: 60 });
 const run = wholeRun(core, settings);
 
-test('a run is the core’s own: every loss of a model is that of its seed', () => {
+test("a run equals the core's: every loss of a model is that of its seed", () => {
   const model = getTraining(settings, 8).models[3]!;
   expect(model).toMatchObject({ encoding: 'alibi', seed: 2, heads: 4, dimensions: 32, mask: 'causal' });
   const { run: number } = core.startTraining(model);
@@ -25,12 +25,12 @@ test('a run is the core’s own: every loss of a model is that of its seed', () 
   expect(run.models[3]!.losses).toEqual(getCurve(losses, 60));
 });
 
-test('its models are as wide as the tag says', () => {
+test('its models are as wide as the attribute says', () => {
   const { models } = getTraining(getSettings({ width: '64', encodings: 'rotary' }), 8);
   expect(models).toMatchObject([{ encoding: 'rotary', heads: 4, dimensions: 64 }]);
 });
 
-test('a run has a curve, every length, every place and the attention of each model', () => {
+test('a run has a curve, all lengths, all places and the attention of each model', () => {
   expect(isWhole(run)).toBe(true);
   for (const { losses, judged, places, attention } of run.models) {
     expect(losses).toHaveLength(curvePoints);
@@ -42,7 +42,7 @@ test('a run has a curve, every length, every place and the attention of each mod
   expect(waiting).toMatchObject({ encoding: 'none', seed: 1, step: 0, losses: [], judged: [], attention: '' });
 });
 
-test('a run travels as text with three digits; what is no run is none', () => {
+test('a run serializes with three digits; malformed text is rejected', () => {
   const text = runText(run);
   const read = readRun(text)!;
   expect(runText(read)).toBe(text);
@@ -58,21 +58,21 @@ test('a run travels as text with three digits; what is no run is none', () => {
     expect(readRun(broken)).toBeUndefined();
 });
 
-test('the median stands between the seeds, and the range holds them all', () => {
+test('the median is between the seeds, and the range covers them', () => {
   expect(getSpread([3, 1, 2])).toEqual({ low: 1, middle: 2, high: 3 });
   expect(getSpread([4, 1, 2, 3]).middle).toBe(2.5);
   const [, line] = getLines(run, ['none', 'alibi']);
   const [one, other] = run.models.slice(2).map(({ judged }) => judged[0]!.accuracy);
   expect(line!.lengths[0]!.middle).toBeCloseTo((one! + other!) / 2, 12);
-  expect(getLines(run, ['alibi', 'rotary']).map(({ encoding }) => encoding)).toEqual(['alibi']); // that was not trained
+  expect(getLines(run, ['alibi', 'rotary']).map(({ encoding }) => encoding)).toEqual(['alibi']); // not trained
 });
 
-test('the best guess without order, place by place, is the one of each whole length taken apart', () => {
+test('the best orderless guess per place averages to that of the whole length', () => {
   const bag = getBag(run);
   const stretches = bagByPlace(bag, 64, true);
   expect(stretches.map(({ from, to }) => [from, to])).toEqual([[0, 16], [16, 20], [20, 24], [24, 32], [32, 64]]); // prettier-ignore
   expect(stretches[0]!.share).toBe(bag[0]!.bag);
-  // More words before it, less to be known of the nearest: a model without order falls from stretch to stretch.
+  // With more words before it, the nearest is harder to guess: a model without order gets worse along the sentence.
   const shares = stretches.map(({ share }) => share);
   expect(shares[4]).toBeLessThan(shares[0]!);
   const whole = stretches.map(({ share }, k) => share * (bag[k]!.asked - (bag[k - 1]?.asked ?? 0)));
@@ -81,7 +81,7 @@ test('the best guess without order, place by place, is the one of each whole len
   expect(bagByPlace([], 64, true)).toEqual([]);
 });
 
-test('a curve is the mean of the steps around each of its points, as far as they are made', () => {
+test('a curve is a moving average over the finished steps', () => {
   const losses = Array.from({ length: 800 }, (_, step) => 100 - step / 10);
   const whole = getCurve(losses, 800);
   expect(whole).toHaveLength(curvePoints);
@@ -90,7 +90,7 @@ test('a curve is the mean of the steps around each of its points, as far as they
   expect(getCurve([], 800)).toEqual([]);
 });
 
-test('every picture of every experiment stays in its box, with a line for each encoding', () => {
+test('all pictures of all experiments stay in their box, with a line per encoding', () => {
   for (const experiment of experiments) {
     const asked = completed({ experiment, encodings: ['learned'], steps: 50 });
     const made = wholeRun(core, asked);
@@ -105,14 +105,14 @@ test('every picture of every experiment stays in its box, with a line for each e
     }
     const before = getPlot('loss', asked, undefined);
     expect(before.curves).toEqual([]);
-    // What is drawn before anything is measured is what will be measured: 512 sentences tell it to some hundredths.
+    // The curve drawn before training is the expected one: 512 sentences measure it within a few percent.
     const [at] = made.models[0]!.judged;
     expect(before.bag[0]!.y / getPlot('loss', asked, made).bag[0]!.y).toBeCloseTo(1, 1);
     expect(Math.abs(experimentFacts[experiment].bagLoss - at!.bagLoss)).toBeLessThan(0.04);
   }
 });
 
-test('attention is one digit a cell, and a path for each strength', () => {
+test('attention has one digit per cell, and one path per shade', () => {
   const digits = inked([0, 1, 0.5, 0.02, 1 / 15]);
   expect(digits).toBe('0f801');
   expect(inkPaths('0f01', 2)).toContainEqual('M1 0h1v1h-1z');
@@ -120,7 +120,7 @@ test('attention is one digit a cell, and a path for each strength', () => {
   expect(getHeads('00001111', 2)).toEqual(['0000', '1111']);
 });
 
-test('an attribute that says nothing useful counts as not given, and an experiment brings its own rate and mask', () => {
+test('malformed attributes are ignored, and an experiment has its own learning rate and mask', () => {
   expect(getSettings({})).toEqual(completed({}));
   expect(getSettings({ experiment: 'war', encodings: 'morse', steps: '1', rate: 'fast', mask: 'hat' })).toEqual(
     completed({}),
@@ -130,7 +130,7 @@ test('an attribute that says nothing useful counts as not given, and an experime
   expect(getSettings(said)).toMatchObject({ encodings: ['none', 'rotary'], distance: 5, mask: 'causal', seed: 7 });
 });
 
-test('no two encodings look alike, even without colour', () => {
+test('encodings are distinguishable without colour', () => {
   expect(readEncodings('rotary, none rotary')).toEqual(['none', 'rotary']);
   for (const none of ['', 'all']) expect(readEncodings(none)).toBeUndefined();
   const shapes = encodings.map((encoding) =>
@@ -139,7 +139,7 @@ test('no two encodings look alike, even without colour', () => {
   expect(new Set(shapes).size).toBe(encodings.length);
 });
 
-test('the time left is as long as before, for as much, and a pause does not count', () => {
+test('the remaining time is proportional to the elapsed time, without pauses', () => {
   const time = new TimeLeft();
   time.start(1_000);
   expect(time.left(0.01, 1_500)).toBeUndefined();

@@ -37,15 +37,15 @@ test('a scheme is judged by the models that were stretched by it, and one withou
   expect(describeModels(messagesFor('en'), 'yarn', {}, true)).toBe('');
 });
 
-test('a reader trains each task with one seed, or with several that follow each other', () => {
+test('a reader trains each task with one seed, or with several consecutive ones', () => {
   const models = (seeds: number) => getTraining({ seed: 7, seeds }).models.map(({ task, seed }) => [task, seed]);
   expect(models(1)).toEqual(taskNames.map((task) => [task, 7]));
   expect(models(3)).toEqual([7, 8, 9].flatMap((seed) => taskNames.map((task) => [task, seed])));
 });
 
-test('what a reader trains is judged in every way, task by task, as the build judges', () => {
+test("the reader's models are evaluated in every way, task by task, like the build's", () => {
   const spec = getTraining({ seed: 2, seeds: 1 });
-  // Few steps, since what is tested is the way of the numbers, not what is learned.
+  // Few steps, since the test is about data flow, not learning.
   const look = runTasks(trainingTasks(core, { ...spec, models: spec.models.map((model) => ({ ...model, steps: 2 })) }));
   const measured = measuredIn(look);
   expect(Object.keys(measured)).toEqual(taskNames);
@@ -61,7 +61,7 @@ test('what a reader trains is judged in every way, task by task, as the build ju
   expect(Object.keys(measuredIn(half))).toEqual(['words-before', 'recall']);
   expect(measuredIn([])).toEqual({});
 
-  // Two seeds: what has come of each task so far, and its range.
+  // Two seeds: the results of each task so far, with their range.
   const { judged } = look[0]!;
   const better = { ...look[0]!, judged: judged.map((part) => ({ ...part, accuracy: part.accuracy + 0.5 })) };
   const two = measuredIn([...look, better, ...half.slice(1, 2)]);

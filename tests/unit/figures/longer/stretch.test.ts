@@ -22,7 +22,7 @@ const defaults: StretchSettings = {
 };
 const by = (settings: Partial<StretchSettings>) => stretched(core, { ...defaults, ...settings });
 
-test("YaRN at pair 32 keeps 0.596 of the speed in code and 0.281 by the paper's ramp, whichever of them is drawn dashed", () => {
+test("YaRN at pair 32 keeps 0.596 of the frequency by code and 0.281 by the paper's ramp, whichever is dashed", () => {
   for (const formula of formulas) {
     const { kept, other } = by({ formula });
     const [code, paper] = formula === 'code' ? [kept, other!.kept] : [other!.kept, kept];
@@ -31,7 +31,7 @@ test("YaRN at pair 32 keeps 0.596 of the speed in code and 0.281 by the paper's 
   }
 });
 
-test('the zones of YaRN and of Llama 3 are those of the published code', () => {
+test('the zones of YaRN and Llama 3 match the published code', () => {
   expect(zones(by({}))).toEqual({ whole: 21, divided: 18 });
   expect(zones(by({ untruncated: true }))).toEqual({ whole: 21, divided: 18 });
   expect(zones(by({ scheme: 'llama3' }))).toEqual({ whole: 36, divided: 18 });
@@ -39,19 +39,19 @@ test('the zones of YaRN and of Llama 3 are those of the published code', () => {
   expect(zones(by({ factor: 1 }))).toEqual({ whole: 64, divided: 0 });
 });
 
-test('dynamic NTK divides the slowest hand by 57 in code, where the paper has 8', () => {
+test('dynamic NTK divides the slowest frequency by 57 by code, by 8 in the paper', () => {
   const { kept, other } = by({ scheme: 'dynamic' });
   expect(1 / kept[63]!).toBeCloseTo(57, 9);
   expect(1 / other!.kept[63]!).toBeCloseTo(8, 9);
 });
 
-test('where every slow hand is divided by the whole factor none meets a new angle; as trained, or by NTK, some do', () => {
+test('schemes that divide all slow frequencies by the full factor reach no unseen angle; unscaled and NTK do', () => {
   const meeting = Object.fromEntries(schemes.map((scheme) => [scheme, by({ scheme }).meetNew]));
-  // NTK divides the last pair alone by all of the factor, and longrope's even list does the same.
+  // NTK divides only the last pair by the full factor, as does longrope's even list.
   expect(meeting).toEqual({ none: 18, linear: 0, ntk: 17, dynamic: 0, yarn: 0, llama3: 0, longrope: 17 });
 });
 
-test('a dot lies beyond the edge of the plot exactly where its hand meets new angles', () => {
+test('a dot is beyond the edge of the plot exactly if its hand reaches unseen angles', () => {
   for (const curve of curves)
     for (const scheme of schemes) {
       const shown = by({ scheme });
@@ -71,7 +71,7 @@ test('scores grow by the square of the attention factor', () => {
   expect(describeAttention(t, by({ scheme: 'llama3' }))).toContain('no attention factor');
 });
 
-test('the long list of Phi-3 slows the slowest hand 64.81 times, twice the factor, and the short one slows it too', () => {
+test("Phi-3's long list slows the slowest hand 64.81 times, twice the factor, and the short list slows it too", () => {
   const { dimensions, trained, factor } = phi3;
   const settings = { scheme: 'longrope', dimensions, factor } as const;
   const long = by({ ...settings, factors: 'phi-3-long', length: factor * trained });
@@ -82,7 +82,7 @@ test('the long list of Phi-3 slows the slowest hand 64.81 times, twice the facto
   for (const list of ['phi-3-long', 'phi-3-short'] as const) expect(getFactors(list, 48, factor)).toHaveLength(48);
 });
 
-test('every scheme says what it does, and a pair what it keeps by both formulas', () => {
+test('every scheme and every pair has a description, by both formulas', () => {
   const t = messagesFor('en');
   for (const scheme of schemes) expect(describeScheme(t, by({ scheme }))).not.toContain('{');
   expect(describePair(t, by({}), 32)).toMatch(/keeps 0\.596 .* it would keep 0\.281\.$/);
@@ -90,7 +90,7 @@ test('every scheme says what it does, and a pair what it keeps by both formulas'
   expect(describeNew(t, by({}))).toBe('No hand meets a new angle in a text of 32,768 positions.');
 });
 
-test('limits that are the wrong way round are no error', () => {
+test("swapped limits aren't an error", () => {
   expect(() => by({ scheme: 'llama3', low: 8, high: 2 })).not.toThrow();
   expect(() => by({ fast: 1, slow: 32 })).not.toThrow();
 });

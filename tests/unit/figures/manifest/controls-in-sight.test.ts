@@ -11,14 +11,14 @@ const [language] = languages;
 const { document } = new Window();
 const content = join(import.meta.dirname, '../../../../web/content/en');
 
-/** One decision of a reader each: a field with its slider is one, and so is a choice. */
+/** Counts decisions of a reader: a field with its slider is one, and so is a choice. */
 const control = 'pe-number-field, fieldset.choice, label, button, textarea, select, input';
 
 beforeAll(async () => {
   await defineFigures();
 });
 
-/** Every figure without attributes, in each of its views, and as the chapters have it. */
+/** Every figure without attributes, in each view, and as used in the chapters. */
 function tags(): string[] {
   const plain = manifests
     .filter(({ display }) => display === 'block')
@@ -35,7 +35,7 @@ function tags(): string[] {
   return [...new Set([...plain, ...inChapters])];
 }
 
-/** The names of the controls that stand beside the picture before "More settings" are opened. */
+/** The names of the controls next to the picture, without "More settings". */
 async function inSight(tag: string): Promise<string[]> {
   document.body.innerHTML = await renderFigures(tag, language);
   const root = document.querySelector('template') as unknown as { readonly content: Element };
@@ -48,11 +48,11 @@ async function inSight(tag: string): Promise<string[]> {
 
 const all = tags();
 
-test('figures with controls beside their picture are among those that are counted', async () => {
+test('figures with controls next to their picture are counted too', async () => {
   expect(all.length).toBeGreaterThan(60);
   expect(await inSight('<pe-counter></pe-counter>')).toEqual(['−1', '+1']);
 });
 
-test.each(all)('%s has two controls in sight at most', async (tag) => {
+test.each(all)('%s has at most two primary controls', async (tag) => {
   expect((await inSight(tag)).length).toBeLessThanOrEqual(2);
 });

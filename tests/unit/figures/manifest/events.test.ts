@@ -8,7 +8,7 @@ import { customElementsManifest } from '../../../../web/generator/figures/custom
 import { describedFigures } from '../../../../web/generator/figures/figure-attributes.js';
 import { paths } from '../../../../web/generator/paths.js';
 
-/** Events that leave their shadow roots: a host may hear them. */
+/** Composed events, which hosts can listen to. */
 const dispatched = new Set(
   filesUnder(paths.web)
     .filter((file) => file.endsWith('.ts'))
@@ -21,12 +21,12 @@ const dispatched = new Set(
 );
 const told = new Set(describedFigures.flatMap(({ events }) => events.map(({ name }) => name)));
 
-test('every event that hosts can hear is in a manifest, and no other', () => {
+test('the manifests list exactly the events that figures dispatch', () => {
   expect(dispatched.size).toBeGreaterThan(3);
   expect([...told].toSorted()).toEqual([...dispatched].toSorted());
 });
 
-test('no event is made whose name only its caller knows', () => {
+test('no event name is computed at run time', () => {
   const hidden = filesUnder(paths.web)
     .filter((file) => file.endsWith('.ts'))
     .filter((file) =>
@@ -35,7 +35,7 @@ test('no event is made whose name only its caller knows', () => {
   expect(hidden).toEqual([]);
 });
 
-test('names of events are past participles, and each has its sentence', () => {
+test('event names are past participles with a description', () => {
   for (const { events } of describedFigures)
     for (const { name, help } of events) {
       expect(name).toMatch(/^[a-z]+-(?:[a-z]+ed|drawn)$/);
@@ -43,7 +43,7 @@ test('names of events are past participles, and each has its sentence', () => {
     }
 });
 
-test('the manifest of the package has them all', () => {
+test("the package's manifest has all of them", () => {
   const text = JSON.stringify(customElementsManifest('figures'));
   for (const name of told) expect(text).toContain(`"name":"${name}"`);
 });

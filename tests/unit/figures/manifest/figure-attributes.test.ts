@@ -15,7 +15,7 @@ const cases = figures.flatMap(({ tag, attributes }) => attributes.map((attribute
 const getName = ({ tag, name }: { tag: string; name: string }): string => `${tag} ${name}`;
 
 describe('the table of attributes', () => {
-  test('has every figure and every attribute that a page may use', () => {
+  test('has every figure and every public attribute', () => {
     expect(elements.map(({ tag }) => tag)).toEqual(tags);
     for (const { tag, attributes } of figures) {
       const names = new Set([...attributes.map(({ name }) => name), 'lang', 'id', 'class', 'hidden']);
@@ -23,7 +23,7 @@ describe('the table of attributes', () => {
     }
   });
 
-  test('has what an exercise takes', () => {
+  test('has the attributes of exercises', () => {
     const exercise = elements.find(({ tag }) => tag === exerciseTag);
     expect(exercise?.attributes.map(({ name }) => name)).toEqual(['lang', 'exercise', 'seed']);
     expect(exercise?.attributes.at(-1)).toMatchObject({
@@ -33,7 +33,7 @@ describe('the table of attributes', () => {
     });
   });
 
-  test('says in a sentence what each is', () => {
+  test('describes each in a sentence', () => {
     for (const { summary, slot } of elements) {
       expect(summary).toMatch(/^[A-Z].*\.$/);
       expect(slot).not.toBe('');
@@ -41,7 +41,7 @@ describe('the table of attributes', () => {
     expect(cases.filter(({ meaning }) => !/^[A-Z`dk].*\.$/.test(meaning)).map(getName)).toEqual([]);
   });
 
-  test('knows the range of every number and the words of every choice', () => {
+  test('has the range of every number and the options of every choice', () => {
     const bare = ({ kind, range, choices }: FigureAttribute): boolean =>
       (kind === 'number' && !range) || (kind === 'choice' && !choices?.length);
     expect(cases.filter(bare).map(getName)).toEqual([]);
@@ -51,7 +51,7 @@ describe('the table of attributes', () => {
 const [english] = languages;
 const drawn = async (tag: string, attribute = ''): Promise<string> => {
   const page = await renderFigures(`<p><${tag}${attribute}></${tag}></p>`, english);
-  // The tag itself says the attribute once more.
+  // The tag itself contains the attribute.
   return page.replace(/<pe-[^>]*>/, '');
 };
 
@@ -62,29 +62,29 @@ beforeAll(async () => {
 describe('the default value of an attribute', () => {
   const withDefault = cases.filter((attribute) => attribute.defaultValue !== undefined);
 
-  test('lies in its range, or is one of its words', () => {
+  test('is in its range or one of its options', () => {
     for (const { range, choices, defaultValue: value = '' } of withDefault)
       expect(range ? accepts(range, Number(value)) : choices?.includes(value)).toBe(true);
   });
 
-  // All at once: what one of them changes shows beside the others, which change nothing.
-  test.each(figures)('is what $tag is without it', async ({ tag, attributes }) => {
+  // All at once, since setting the defaults must change nothing.
+  test.each(figures)("is $tag's value without the attribute", async ({ tag, attributes }) => {
     const given = attributes.flatMap(({ name, defaultValue: value }) =>
       value === undefined ? [] : [` ${name}="${value}"`],
     );
     const without = await drawn(tag);
     expect(without.length).toBeGreaterThan('<p></p>'.length + `</${tag}>`.length);
-    // As a truth: thousands of numbers of a path would say no more.
+    // Compared as a boolean, because a diff of long paths is unreadable.
     expect((await drawn(tag, given.join(''))) === without).toBe(true);
   });
 
-  test('is not any value: another position draws another clock', async () => {
+  test('matters: another position draws another clock', async () => {
     expect(await drawn('pe-clock', ' position="38"')).not.toBe(await drawn('pe-clock'));
   });
 });
 
-describe('what attributes cannot be', () => {
-  test.each(figures)('counts as not given: $tag', async ({ tag, attributes }) => {
+describe('invalid attributes', () => {
+  test.each(figures)('are ignored: $tag', async ({ tag, attributes }) => {
     const refusing = attributes.filter(({ range, choices }) => range ?? choices);
     const without = await drawn(tag);
     for (const value of ['nonsense', '1e300'])
@@ -103,14 +103,14 @@ describe('the custom-elements manifest', () => {
     readonly modules: readonly { readonly path: string; readonly declarations: readonly Declared[] }[];
   };
 
-  test('declares every figure once, in the module of its own name', () => {
+  test('declares every figure once, in its own module', () => {
     const getFolder = (tag: string): string =>
       tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`;
     expect(modules.map(({ path }) => path)).toEqual(tags.map((tag) => `made/${getFolder(tag)}/${tag}.js`));
     expect(modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))).toEqual(tags);
   });
 
-  test('tells range and default value', () => {
+  test('has ranges and default values', () => {
     const clock = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === 'pe-clock');
     const hand = clock?.attributes.find(({ name }) => name === 'hand');
     expect(hand).toMatchObject({

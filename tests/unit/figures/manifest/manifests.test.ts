@@ -13,7 +13,7 @@ import { PeExercise } from '../../../../web/exercises/pe-exercise.js';
 
 const web = new URL('../../../../web/', import.meta.url).pathname;
 
-/** A source file and all that it imports below `web/figures`, at once or later. */
+/** A source file and its static and dynamic imports below `web/figures`. */
 function getSources(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file) || !file.includes('/figures/')) return found;
   found.add(file);
@@ -22,7 +22,6 @@ function getSources(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The calls of the core that are written in a file. */
 const callsIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\bcore(?:\(\))?\s*\.(?:lend\(\s*'(\w+)'|(\w+)\()/g)]
     .flatMap(([, lent, called]) => lent ?? called ?? [])
@@ -32,28 +31,28 @@ describe.each(manifests.map((manifest) => [manifest.tag, manifest] as const))('t
   const sources = [...getSources(join(web, `${getModule(tag)}.ts`))];
   const { calls, jobs = [], besides = [] } = manifest;
 
-  test('has every attribute of the element, and no other', () => {
+  test("has exactly the element's attributes", () => {
     const described = describedFigures.find((figure) => figure.manifest === manifest);
     const names = described?.attributes.map(({ name }) => name);
     const { observedAttributes } = figures[tag] as unknown as typeof LitElement;
     expect(observedAttributes.toSorted()).toEqual(names?.toSorted());
   });
 
-  test('has every call of the core that the folder of the figure makes', () => {
+  test("has every core call in the figure's folder", () => {
     const made = sources.filter((file) => !file.includes('/shared/')).flatMap(callsIn);
     expect([...calls, ...jobs, ...besides]).toEqual(expect.arrayContaining(made));
   });
 
-  test('has no call that neither the figure nor what it shares makes', () => {
+  test('has no call that neither the figure nor shared code makes', () => {
     const made = new Set(sources.flatMap(callsIn));
     expect([...calls, ...besides].filter((name) => !made.has(name))).toEqual([]);
   });
 
-  test('names a choice whose words are its views, if it has views', () => {
+  test('names a choice whose options are its views, if it has views', () => {
     if (manifest.views !== undefined) expect(manifest.parameters[manifest.views]?.kind).toBe('choice');
   });
 
-  test('computes nothing: bundlers leave out what is a literal, and pages need none of it', () => {
+  test('is a literal, so that bundlers can drop it', () => {
     const [, source = ''] = readFileSync(join(web, getModule(tag), '../manifest.ts'), 'utf8').split(
       'export const manifest',
     );
@@ -67,13 +66,13 @@ describe.each(manifests.map((manifest) => [manifest.tag, manifest] as const))('t
     }
   });
 
-  test('has topics that there are words of', () => {
+  test('has topics that exist in the messages', () => {
     const topics = new Set(Object.keys(english).map((key) => key.split('.')[0]));
     expect(manifest.words.filter((topic) => !topics.has(topic))).toEqual([]);
   });
 });
 
-test('the manifest of exercises has every attribute of their tag, and no other', () => {
+test("the manifest of exercises has exactly their tag's attributes", () => {
   const described = describedFigures.find(({ manifest }) => manifest.tag === exerciseTag);
   const { observedAttributes } = PeExercise as unknown as typeof LitElement;
   expect(observedAttributes).toEqual(described?.attributes.map(({ name }) => name));

@@ -16,14 +16,14 @@ beforeAll(async () => {
 const getControl = (parameter: Parameter): Control | undefined =>
   parameter.kind === 'text' ? undefined : parameter.control;
 
-/** The attributes that a tag needs so that nothing waits to be chosen first. */
+/** The attributes that skip choices a figure waits for. */
 function asked([property, parameter]: [string, Parameter]): string {
   const name = attributeName(property, parameter);
   if (parameter.kind === 'switch') return ` ${name}`;
   return parameter.kind === 'number' && parameter.defaultValue === undefined ? ` ${name}="${parameter.range.min}"` : '';
 }
 
-/** The figure in each of its views and with each of its choices, as a page has it before any script runs. */
+/** The figure in each view and with each choice, as rendered without scripts. */
 async function drawn({ tag, parameters, views }: Manifest, controls: 'few' | 'all'): Promise<string> {
   const attributes = Object.entries(parameters).map(asked).join('');
   const choices = Object.entries(parameters).flatMap(([property, parameter]) =>
@@ -43,7 +43,7 @@ const placed = manifests.filter(({ parameters }) =>
   Object.values(parameters).some((one) => getControl(one)?.placement),
 );
 
-test('every figure that has settings of its own says where they stand', () => {
+test('every figure with settings declares their placement', () => {
   expect(placed.length).toBeGreaterThan(8);
 });
 
@@ -61,13 +61,13 @@ test.each(placed.map((manifest) => [manifest.tag, manifest] as const))(
   },
 );
 
-test('a number that an author chose stands among those that are offered', async () => {
+test('a value chosen by an author is among the options', async () => {
   const html = await renderFigures('<pe-clock controls="all" speed="5"></pe-clock>', language);
   const offered = [...html.replaceAll(/<!--.*?-->/g, '').matchAll(/type="radio"[^>]*>\s*<span>([\d,]+)<\/span>/g)];
   expect(offered.map(([, number]) => number)).toEqual(['2', '5', '10', '100', '1,000']);
 });
 
-test('numbers that are offered are told apart: learning rates keep their digits', async () => {
+test('offered numbers are distinguishable: learning rates keep their digits', async () => {
   const lab = manifests.find(({ tag }) => tag === 'pe-lab')!;
   const rate = lab.parameters['rate']!;
   const offered = rate.kind === 'number' ? rate.control?.offered : undefined;

@@ -5,9 +5,9 @@ import type { LayerKind } from '../../../../web/figures/shared/model-config/mode
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import { core } from '../../../support/core.js';
 import cases from './configs.json' with { type: 'json' };
-import { clockIn } from './said.js';
+import { clockIn } from './render-messages.js';
 
-/** The clock of some layers, as another program has computed it from the code of the model. */
+/** A clock of some layers, computed independently from the model's code. */
 interface RightClock {
   readonly layers: 'global' | 'local';
   readonly dimensions?: number;
@@ -16,9 +16,9 @@ interface RightClock {
   readonly scaling?: string;
   readonly window?: number;
   readonly attentionFactor?: number;
-  /** Of all frequencies. */
+  /** Sum of all frequencies. */
   readonly sum?: number;
-  /** Of the pairs that turn, those that do not complete a turn in this length. */
+  /** Rotated pairs that don't complete a turn in this length. */
   readonly length?: number;
   readonly open?: number;
   readonly still?: number;
@@ -38,7 +38,7 @@ interface Right {
 
 const files = cases as readonly { readonly case: string; readonly input: object; readonly right: Right }[];
 
-describe('configurations of real models, cut down to the keys that matter', () => {
+describe('configurations of real models, reduced to the relevant keys', () => {
   test.each(files.filter(({ right }) => right.scheme === 'refused'))(
     '$case is not drawn, and it is said why',
     (file) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
-import { getClock, noteKeys, getRotary, small, traps } from './said.js';
+import { getClock, noteKeys, getRotary, small, traps } from './render-messages.js';
 
 const first = (config: unknown) => getRotary(config).clocks[0];
 const yarn = { factor: 4, original_max_position_embeddings: 1024 };
@@ -10,7 +10,7 @@ const kinds = (config: unknown): string =>
     .layers.map(([letter]) => letter)
     .join('');
 
-describe('how a head is read', () => {
+describe('parsing the head dimension', () => {
   test.each([
     ['head_dim', { head_dim: 128 }, 128, 128],
     ['hidden_size over heads, where head_dim is null', { head_dim: null }, 64, 64],
@@ -27,13 +27,13 @@ describe('how a head is read', () => {
     expect([headDimensions, spec.dimensions]).toEqual([head, rotary]);
   });
 
-  test('what is taken for a head that the file does not have is told', () => {
+  test('a default for a missing head dimension is reported', () => {
     expect(noteKeys(small)).toContain('modelConfig.headByHeads');
     expect(noteKeys({ ...small, head_dim: 64 })).not.toContain('modelConfig.headByHeads');
   });
 });
 
-describe('how a base is read', () => {
+describe('parsing the base', () => {
   const without = Object.fromEntries(Object.entries(small).filter(([name]) => name !== 'rope_theta'));
   test.each([
     ['rope_theta', { rope_theta: 500_000 }, 500_000],
@@ -47,14 +47,14 @@ describe('how a base is read', () => {
     expect(first({ ...without, ...keys }).spec.base).toBe(base);
   });
 
-  test('a base that is not in the file is an assumption that is told', () => {
+  test('a default for a missing base is reported', () => {
     expect(noteKeys({ ...without, rotary_pct: 1 })).toContain('modelConfig.baseUsual');
     expect(noteKeys({ ...without, model_type: 'gpt_oss' })).toContain('modelConfig.defaultsOfType');
     expect(noteKeys(small).filter((key) => key.startsWith('modelConfig.base'))).toEqual([]);
   });
 });
 
-describe('how a scaling is read', () => {
+describe('parsing the scaling', () => {
   const factors = Array.from({ length: 32 }, (_, pair) => 1 + pair);
   const longrope = { ...yarn, short_factor: factors, long_factor: factors };
   test.each([
@@ -81,17 +81,17 @@ describe('how a scaling is read', () => {
     }
   });
 
-  test('a scaling that is null is none', () => {
+  test('a null scaling is none', () => {
     expect(first({ ...small, rope_scaling: null, rope_parameters: null }).spec.scaling).toBe('none');
   });
 
-  test('a factor that is null is the ratio of the two lengths', () => {
+  test('a null factor is the ratio of the lengths', () => {
     const config = { ...small, rope_scaling: { ...yarn, type: 'yarn', factor: null } };
     expect(first(config).spec.factor).toBe(4);
     expect(noteKeys(config)).toContain('modelConfig.ratio');
   });
 
-  test('the original length stands inside or outside', () => {
+  test('the original length may be inside or outside', () => {
     const { original_max_position_embeddings: original, ...inside } = yarn;
     for (const config of [
       { ...small, rope_scaling: { ...yarn, type: 'yarn' } },
@@ -102,7 +102,7 @@ describe('how a scaling is read', () => {
     expect(noteKeys({ ...small, rope_scaling: { ...inside, type: 'yarn' } })).toContain('modelConfig.noOriginal');
   });
 
-  test('the details of YaRN, of llama3 and of longrope come along', () => {
+  test('the parameters of YaRN, llama3 and longrope are kept', () => {
     const details = { ...yarn, type: 'yarn', beta_fast: 16, beta_slow: 2, truncate: false };
     expect(first({ ...small, rope_scaling: details }).spec).toMatchObject({ betaFast: 16, betaSlow: 2, truncate: 0 });
     const llama3 = { ...yarn, rope_type: 'llama3', low_freq_factor: 2, high_freq_factor: 3 };
@@ -121,27 +121,27 @@ describe('how a scaling is read', () => {
     expect(first({ ...small, rope_scaling: { ...yarn, ...keys, type: 'yarn' } }).attention).toEqual(attention);
   });
 
-  test('a model like DeepSeek scales its softmax', () => {
+  test('a DeepSeek-like model scales its softmax', () => {
     const scaling = { ...yarn, type: 'yarn', mscale: 0.707, mscale_all_dim: 0.707 };
     const config = { ...small, qk_rope_head_dim: 64, qk_nope_head_dim: 128, rope_scaling: scaling };
     expect(first(config).attention.softmaxMscale).toBe(0.707);
   });
 
-  test('sections of M-RoPE are kept, and told of where they do not fit', () => {
+  test("M-RoPE sections are kept, and reported if they don't fit", () => {
     const sections = (mrope_section: number[]) => ({ ...small, rope_scaling: { type: 'mrope', mrope_section } });
     expect(getRotary(sections([8, 12, 12])).sections).toEqual([8, 12, 12]);
     expect(noteKeys(sections([8, 12, 12]))).not.toContain('modelConfig.sectionSum');
     expect(noteKeys(sections([8, 12, 13]))).toContain('modelConfig.sectionSum');
   });
 
-  test('a key that nobody reads is told of', () => {
+  test('an unused key is reported', () => {
     expect(noteKeys({ ...small, rope_scaling: { type: 'linear', factor: 2, alpha: 1000 } })).toContain(
       'modelConfig.unread',
     );
   });
 });
 
-describe('how layers are read', () => {
+describe('parsing layers', () => {
   const six = { ...small, num_hidden_layers: 6 };
   const local = { ...six, sliding_window: 128 };
   test.each([
@@ -190,7 +190,7 @@ describe('how layers are read', () => {
     expect(kinds(config)).toBe(letters);
   });
 
-  test('two keys that say the same of the layers are both used', () => {
+  test('two consistent keys about layers are combined', () => {
     const layer_types = ['linear_attention', 'linear_attention', 'full_attention'];
     const both = { ...six, layer_types: [...layer_types, ...layer_types], full_attention_interval: 3 };
     expect(getClock(both).unread).toEqual([]);
@@ -210,19 +210,19 @@ describe('how layers are read', () => {
     expect(getRotary(config).clocks.map(({ spec }) => spec.base)).toEqual(expected);
   });
 
-  test('a list that differs within one kind of layers is refused', () => {
+  test('a list that differs within a kind of layers is rejected', () => {
     const reading = readConfig(JSON.stringify({ ...six, rope_theta: [300, 400, 300, 300, 300, 300] }));
     expect('refusal' in reading && reading.refusal.key).toBe('modelConfig.listDiffers');
   });
 
-  test('local layers have the base that is theirs, and no scaling', () => {
+  test('local layers have their own base and no scaling', () => {
     const scaling = { rope_local_base_freq: 300, rope_scaling: { rope_type: 'linear', factor: 8 } };
     const [global, nearby] = getRotary({ ...local, ...scaling, sliding_window_pattern: 3 }).clocks;
     expect(global.spec).toMatchObject({ base: 10_000, scaling: 'linear', factor: 8 });
     expect(nearby).toMatchObject({ layers: 'local', window: 128, spec: { base: 300, scaling: 'none' } });
   });
 
-  test('new parameters may be nested for each kind of layer', () => {
+  test('new-style parameters may be nested per kind of layer', () => {
     const rope_parameters = {
       full_attention: { rope_type: 'linear', factor: 8, rope_theta: 1e6 },
       sliding_attention: { rope_type: 'default', rope_theta: 500 },
@@ -232,7 +232,7 @@ describe('how layers are read', () => {
     expect(nearby!.spec).toMatchObject({ base: 500, scaling: 'none' });
   });
 
-  test('a scaling that is taken for both kinds of layers is an assumption that is told', () => {
+  test('applying a scaling to both kinds of layers is reported as an assumption', () => {
     const config = { ...local, sliding_window_pattern: 3, rope_scaling: { type: 'linear', factor: 2 } };
     expect(noteKeys(config)).toContain('modelConfig.scalingOfAll');
   });
@@ -283,7 +283,7 @@ describe('other schemes', () => {
   });
 });
 
-describe('traps', () => {
+describe('pitfalls', () => {
   const stretched = (keys: object, more: object = {}) => ({
     ...small,
     ...more,
@@ -318,7 +318,7 @@ describe('traps', () => {
     expect([...traps(config)].sort()).toEqual([...expected].sort());
   });
 
-  test('a truncate that is nested has no effect in Transformers', () => {
+  test('a nested `truncate` has no effect, like in Transformers', () => {
     const full_attention = { ...yarn, rope_type: 'yarn', truncate: false, rope_theta: 10_000 };
     expect(traps({ ...small, rope_parameters: { full_attention } })).toContain('nested-truncate');
   });

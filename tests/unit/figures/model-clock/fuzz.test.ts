@@ -8,7 +8,7 @@ import { readConfig } from '../../../../web/figures/shared/model-config/read-con
 import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog/models.js';
 import { core } from '../../../support/core.js';
 import { randoms } from '../../../support/randoms.js';
-import { inAllLanguages } from './said.js';
+import { inAllLanguages } from './render-messages.js';
 
 const random = randoms(13);
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
@@ -84,7 +84,7 @@ function anything(depth: number): Json {
   return Object.fromEntries(Array.from({ length: Math.floor(random() * 8) }, () => [pick(keys), anything(depth + 1)]));
 }
 
-/** A published file in which some values are others, at any depth. */
+/** A published file with some values mutated, at any depth. */
 function changed(value: Json, chance: number): Json {
   if (random() < chance) return anything(1);
   if (Array.isArray(value)) return (value as readonly Json[]).map((item) => changed(item, chance / 8));
@@ -96,7 +96,7 @@ function changed(value: Json, chance: number): Json {
   return Object.fromEntries(entries) as Json;
 }
 
-/** Checks what must hold of any text; returns whether it was read. */
+/** Checks invariants for any text; returns whether it was parsed. */
 function hold(text: string): boolean {
   const reading = readConfig(text);
   if ('refusal' in reading) {
@@ -112,7 +112,7 @@ function hold(text: string): boolean {
   }
   const { positions } = clock;
   if (positions.scheme === 'rotary') {
-    // What was read is what the core takes.
+    // The core accepts what was parsed.
     for (const layers of positions.clocks) {
       const numbers = clockNumbers(core, clock, layers, pick([1, 4096, 2 ** 30]));
       expect(numbers.turns, text).toHaveLength(layers.spec.dimensions / 2);
@@ -130,7 +130,7 @@ function hold(text: string): boolean {
   return true;
 }
 
-test('any object is read or refused, and what is read is what the core takes and links carry', () => {
+test("any object is parsed or rejected, and what's parsed is valid for the core and survives links", () => {
   const read = Array.from({ length: 800 }, () => {
     const entries = Array.from({ length: 1 + Math.floor(random() * 12) }, () => [pick(keys), anything(0)]);
     return hold(JSON.stringify(Object.fromEntries(entries)));
@@ -139,14 +139,14 @@ test('any object is read or refused, and what is read is what the core takes and
   expect(read).toContain(false);
 });
 
-test('so is any published file in which something was changed', () => {
+test('so is any published file with a mutation', () => {
   const read = modelKeys.flatMap((key) =>
     Array.from({ length: 15 }, () => hold(JSON.stringify(changed(JSON.parse(getText(key)) as Json, random() * 0.3)))),
   );
   expect(read.filter(Boolean).length).toBeGreaterThan(read.length / 10);
 });
 
-test('what JSON.parse reads is read alike', () => {
+test('JSON parsing agrees with JSON.parse', () => {
   for (let run = 0; run < 500; run += 1) {
     const text = JSON.stringify(anything(0), undefined, pick([0, 2]));
     expect(JSON.parse(JSON.stringify(parseJson(text).value))).toEqual(JSON.parse(text));

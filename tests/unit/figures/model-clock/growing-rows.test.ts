@@ -5,7 +5,7 @@ import { GrowingRows } from '../../../../web/figures/which-model/incremental-row
 
 const rows = (count: number): readonly number[] => Array.from({ length: count }, (_, row) => row);
 
-/** The frames that were asked for, by their numbers. */
+/** Requested frames by handle. */
 const frames = new Map<number, () => void>();
 let last = 0;
 const host = { addController: vi.fn(), removeController: vi.fn(), requestUpdate: vi.fn() };
@@ -22,11 +22,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The numbers of rows that are drawn, frame by frame, until no further frame is asked for. */
+/** The number of rendered rows, frame by frame, until no more frames are requested. */
 function getFrames(growing: GrowingRows<number>, asked: readonly number[]): number[] {
   const counts: number[] = [];
   const draw = (): void => {
-    counts.push(growing.drawn(asked).length);
+    counts.push(growing.visible(asked).length);
     growing.hostUpdated();
   };
   host.requestUpdate.mockImplementation(draw);
@@ -38,18 +38,18 @@ function getFrames(growing: GrowingRows<number>, asked: readonly number[]): numb
   return counts;
 }
 
-test('all rows are drawn at first', () => {
+test('all rows are rendered initially', () => {
   expect(getFrames(growingRows(), rows(60))).toEqual([60]);
 });
 
-test('of other rows those that fit are drawn at once, and the rest in the next frames', () => {
+test('new rows that fit are rendered immediately, the rest in the next frames', () => {
   const growing = growingRows();
   getFrames(growing, rows(3));
   expect(getFrames(growing, rows(40))).toEqual([12, 24, 36, 40]);
   expect(getFrames(growing, rows(5))).toEqual([5]);
 });
 
-test('rows that stay the same are not drawn anew', () => {
+test("unchanged rows aren't rendered again", () => {
   const growing = growingRows();
   const few = rows(40);
   getFrames(growing, rows(3));
@@ -57,12 +57,12 @@ test('rows that stay the same are not drawn anew', () => {
   expect(getFrames(growing, few)).toEqual([40]);
 });
 
-test('rows that are asked for while others still grow are drawn once in their first frame', () => {
+test('rows that replace growing ones are rendered once in their first frame', () => {
   const growing = growingRows();
   getFrames(growing, rows(3));
-  growing.drawn(rows(40));
+  growing.visible(rows(40));
   growing.hostUpdated();
-  expect(growing.drawn(rows(30))).toHaveLength(12);
+  expect(growing.visible(rows(30))).toHaveLength(12);
   expect(frames.size).toBe(0);
   growing.hostUpdated();
   growing.hostUpdated();

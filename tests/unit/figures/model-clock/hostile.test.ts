@@ -5,11 +5,11 @@ import { longestText, readConfig } from '../../../../web/figures/shared/model-co
 import { formatNumber } from '../../../../web/figures/shared/reader/format.js';
 import { refusalOfCore } from '../../../../web/figures/model-clock/refusal-of-core.js';
 import { core } from '../../../support/core.js';
-import { clockIn, getClock, inAllLanguages, inEnglish, noteKeys, getRefusal, small } from './said.js';
+import { clockIn, getClock, inAllLanguages, inEnglish, noteKeys, getRefusal, small } from './render-messages.js';
 
 const refused = (config: unknown): string => getRefusal(typeof config === 'string' ? config : JSON.stringify(config));
 
-describe('what is no configuration is refused in one sentence', () => {
+describe('invalid configurations are rejected in one sentence', () => {
   test.each([
     ['nothing', '', 'There is nothing to read: the text is empty'],
     ['spaces', ' \n\t', 'There is nothing to read: the text is empty'],
@@ -57,12 +57,12 @@ describe('what is no configuration is refused in one sentence', () => {
     );
   });
 
-  test.each(['[', '{"a":'])('a million of %s inside each other', (open) => {
+  test.each(['[', '{"a":'])('a million nested %s', (open) => {
     expect(getRefusal(open.repeat(200_000))).toBe('The text must be nested at most 64 levels deep');
   });
 });
 
-describe('a value that cannot be is refused with its field, its range and itself', () => {
+describe('an invalid value is rejected with its field, range and value', () => {
   test.each([
     [{ head_dim: '64' }, 'head_dim must be a whole number from 2 to 4,096, got "64"'],
     [{ head_dim: 1e300 }, 'head_dim must be a whole number from 2 to 4,096, got 1e+300'],
@@ -136,19 +136,19 @@ test.each([
   }
 });
 
-test('numbers that JSON has not, but Python writes, do no harm where nobody asks for them', () => {
+test("Python's non-JSON numbers are harmless in unused fields", () => {
   const text = JSON.stringify(small).replace('{', '{"time_step_limit": [0.0, Infinity], "x": NaN, ');
   expect(clockIn(readConfig(text)).context).toBe(4096);
 });
 
-test('of a key that stands twice the last value counts, and that is told', () => {
+test("the last of duplicate keys counts, and that's reported", () => {
   const text = JSON.stringify(small).replace('{', '{"rope_theta": 7, ');
   const { positions, notes } = clockIn(readConfig(text));
   expect(positions).toMatchObject({ clocks: [{ spec: { base: 10_000 } }] });
   expect(notes.map(inEnglish)).toContain('rope_theta stands in the file twice. The last value, 10000, counts.');
 });
 
-test('of very many keys that nobody knows a few are named, shortly', () => {
+test('of many unknown keys, a few are listed, shortened', () => {
   const strangers = Object.fromEntries(Array.from({ length: 50_000 }, (_, key) => [`${key}${'x'.repeat(20)}`, key]));
   const long = { ['y'.repeat(2 ** 18)]: 1 };
   const { notes } = getClock({ ...small, rope_scaling: { type: 'default', ...strangers, ...long } });
@@ -157,7 +157,7 @@ test('of very many keys that nobody knows a few are named, shortly', () => {
   expect(notes.map(inEnglish)).toContain('49,977 more keys of that kind.');
 });
 
-test('names of strangers come as short text on one line', () => {
+test('unknown names are shown as short text on one line', () => {
   const name = `<img src=x onerror=alert(1)>\n\u202Egnp.exe ${'x'.repeat(500)}`;
   const clock = getClock({ ...small, _name_or_path: name });
   expect(clock.name).toMatch(/^<img src=x onerror=alert\(1\)> gnp\.exe x+…$/);
@@ -166,13 +166,13 @@ test('names of strangers come as short text on one line', () => {
   expect(noteKeys({ ...small, rope_scaling: { type: 'default', '<b>': 1 } })).toContain('modelConfig.unread');
 });
 
-test('keys that mean something to JavaScript are keys like any other', () => {
+test('keys such as __proto__ are ordinary keys', () => {
   const text = JSON.stringify(small).replace('{', '{"__proto__": {"head_dim": 8}, "constructor": 1, "toString": 2, ');
   expect(clockIn(readConfig(text)).positions).toMatchObject({ clocks: [{ headDimensions: 64 }] });
   expect(refused({ model_type: 'constructor' })).toContain('model_type constructor is not known here');
 });
 
-test('a private path does not get into a link, the name of a published model does', () => {
+test("a private path isn't put into a link, a published model's name is", () => {
   expect(getLink(getClock({ ...small, _name_or_path: '/home/ada/secret' }))).not.toContain('ada');
   expect(getLink(getClock({ ...small, _name_or_path: '../secret' }))).not.toContain('secret');
   expect(getLink(getClock({ ...small, model_type: '<b>ada</b>' }))).not.toContain('ada');

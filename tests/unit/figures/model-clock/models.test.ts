@@ -7,7 +7,7 @@ import { modelKeys, getModel, getText, type ModelKey } from '../../../../web/fig
 import golden from '../../../core/reference/rotary/frequencies.json' with { type: 'json' };
 import { core } from '../../../support/core.js';
 import incomplete from './incomplete.json' with { type: 'json' };
-import { clockIn } from './said.js';
+import { clockIn } from './render-messages.js';
 
 const getClock = (key: ModelKey) => clockIn(readConfig(getText(key)));
 
@@ -17,28 +17,28 @@ function getRotary(key: ModelKey) {
   return positions;
 }
 
-test('at least twenty models are there, and every one of them is read', () => {
+test('there are at least twenty models, and each can be parsed', () => {
   expect(modelKeys.length).toBeGreaterThanOrEqual(20);
   const schemes = modelKeys.map((key) => getClock(key).positions.scheme);
   expect(new Set(schemes)).toEqual(new Set(['rotary', 'alibi', 'learned', 't5']));
 });
 
-test('every rotary model is in the table of pairs that never complete a turn', () => {
+test('every rotary model is in the table of incomplete pairs', () => {
   const rotary = modelKeys.filter((key) => getClock(key).positions.scheme === 'rotary');
   const counted = new Set(incomplete.map(({ model }) => model));
-  // Gemma 3 4B is there by its local layers, which nothing stretches.
+  // Gemma 3 4B is included with its local layers, which aren't scaled.
   expect(rotary.filter((key) => !counted.has(key))).toEqual([]);
 });
 
 test.each(incomplete)(
-  '$model turns as many dimensions with the same base, $layers',
+  '$model rotates equally many dimensions with the same base, $layers',
   ({ model, layers, dimensions, base }) => {
     const clock = getRotary(model as ModelKey).clocks.find((each) => each.layers === layers);
     expect(clock?.spec).toMatchObject({ dimensions, base });
   },
 );
 
-test('a model that pe-partial-rotary shows, too, has the same base and the same layers there', () => {
+test('a model in pe-partial-rotary has the same base and layers there', () => {
   const both = modelKeys.filter((key) => Object.hasOwn(partlyTurned, key));
   expect(both).toEqual(expect.arrayContaining(['llama-4', 'phi-2', 'smollm3']));
   for (const key of both) {
@@ -48,14 +48,14 @@ test('a model that pe-partial-rotary shows, too, has the same base and the same 
   }
 });
 
-test.each(modelKeys)('the keys that are said not to be verified are keys of %s', (key) => {
+test.each(modelKeys)('the unverified keys of %s exist', (key) => {
   const { config, unverified = [], source } = getModel(key);
   const written = JSON.stringify(config);
   unverified.forEach((name) => expect(written).toContain(`"${name}"`));
   expect(source.url).toMatch(/^https:\/\/[\w./@#-]+$/);
 });
 
-test('no rotary model of the table leaves its layout or the number of its layers open', () => {
+test('every rotary model of the table has a layout and a number of layers', () => {
   for (const key of modelKeys) {
     const { positions, layers } = getClock(key);
     expect(layers.length, key).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ test.each([
   frequencies.forEach((frequency, pair) => expect(Math.abs(frequency / expected[pair]! - 1)).toBeLessThan(1e-9));
 });
 
-test.each(modelKeys)('a link carries %s, but for its name', (key) => {
+test.each(modelKeys)('a link restores %s, except its name', (key) => {
   const clock = getClock(key);
   const link = getLink(clock);
   const again = clockIn(readLink(link!));
@@ -92,7 +92,7 @@ test.each(modelKeys)('a link carries %s, but for its name', (key) => {
   expect(getLink(again)).toBe(link);
 });
 
-test('a link has the numbers and not the file', () => {
+test('a link has the numbers, not the file', () => {
   expect(getLink(getClock('llama-3.1'))).toBe(
     'model_type~llama!max_position_embeddings~131072!num_hidden_layers~32!rope_scaling.rope_type~llama3!hidden_size~4096!' +
       'num_attention_heads~32!rope_scaling.original_max_position_embeddings~8192!rope_scaling.factor~8!' +

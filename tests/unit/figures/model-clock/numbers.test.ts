@@ -4,7 +4,7 @@ import { readConfig } from '../../../../web/figures/shared/model-config/read-con
 import { getText, type ModelKey } from '../../../../web/figures/shared/model-catalog/models.js';
 import { core } from '../../../support/core.js';
 import incomplete from './incomplete.json' with { type: 'json' };
-import { clockIn, getClock, small } from './said.js';
+import { clockIn, getClock, small } from './render-messages.js';
 
 function getNumbers(key: ModelKey, length: number, layers: 'global' | 'local' = 'global') {
   const clock = clockIn(readConfig(getText(key)));
@@ -19,13 +19,13 @@ test.each(incomplete)('$incomplete pairs of $model never turn once in $length po
   if (layer.spec.scaling === 'none') {
     expect([numbers.length, numbers.incomplete.length]).toEqual([row.length, row.incomplete]);
   } else {
-    // Those of training, which nothing stretched.
+    // Those of training, which isn't scaled.
     expect([numbers.reference?.positions, numbers.incomplete.reference]).toEqual([row.length, row.incomplete]);
   }
   expect(numbers.wavelengths).toHaveLength(row.dimensions / 2);
 });
 
-describe('by what attention is multiplied', () => {
+describe('attention scaling', () => {
   test.each([
     ['llama-3.1', 1, 1],
     ['gpt-oss', 1.34657359028, 1],
@@ -40,7 +40,7 @@ describe('by what attention is multiplied', () => {
     expect(numbers.softmax).toBeCloseTo(softmax, 5);
   });
 
-  test('a factor of the file, and two mscales that differ', () => {
+  test('with a factor in the file, and with two different mscales', () => {
     const factors = (keys: object) => {
       const yarn = { type: 'yarn', factor: Math.E, original_max_position_embeddings: 1024, ...keys };
       const clock = getClock({ ...small, rope_scaling: yarn });
@@ -52,23 +52,23 @@ describe('by what attention is multiplied', () => {
   });
 });
 
-test('the short factors of longrope reach as far as training did, the long ones begin beyond', () => {
+test('the short factors of longrope apply up to the original length, the long ones beyond', () => {
   const kept = (length: number) => getNumbers('phi-3-vision', length).numbers.kept[0];
   expect(kept(4096)).toBeCloseTo(1 / 1.05, 9);
   expect(kept(4097)).toBeCloseTo(1 / 1.0299999713897705, 9);
 });
 
-test.each([1, 4])('dynamic scaling by %i stretches what is longer than the context, and nothing else', (factor) => {
+test.each([1, 4])('dynamic scaling by %i affects only lengths beyond the context', (factor) => {
   const clock = getClock({ ...small, rope_scaling: { type: 'dynamic', factor } });
   if (clock.positions.scheme !== 'rotary') throw new Error();
   const [layer] = clock.positions.clocks;
   const slowest = (length: number) => clockNumbers(core, clock, layer, length).kept.at(-1);
   expect(slowest(4096)).toBe(1);
-  // factor length / context - (factor - 1)
+  // factor * length / context - (factor - 1)
   expect(slowest(8192)).toBeCloseTo(1 / (2 * factor - (factor - 1)), 9);
 });
 
-test('nothing is new within the texts of training, and beyond them it is the pairs that have not turned', () => {
+test('no angle is unseen within the training length; beyond, those of incomplete pairs are', () => {
   const { numbers } = getNumbers('llama-2', 4096);
   expect(Math.max(...numbers.unseen!)).toBe(0);
   const beyond = getNumbers('llama-2', 8192).numbers;
@@ -77,13 +77,13 @@ test('nothing is new within the texts of training, and beyond them it is the pai
   expect(fresh.lastIndexOf(false)).toBe(fresh.indexOf(true) - 1);
 });
 
-test('local layers look no farther than their window, however long the text', () => {
+test('local layers look no farther than their window, whatever the length', () => {
   const { numbers } = getNumbers('gemma3-4b', 10 ** 6, 'local');
   expect([numbers.length, numbers.reference?.positions]).toEqual([1024, 1024]);
   expect(Math.max(...numbers.unseen!)).toBe(0);
 });
 
-test('without a context nothing is said of training', () => {
+test("without a context length, training isn't mentioned", () => {
   const clock = getClock({ ...small, max_position_embeddings: null });
   if (clock.positions.scheme !== 'rotary') throw new Error();
   const numbers = clockNumbers(core, clock, clock.positions.clocks[0], 1000);

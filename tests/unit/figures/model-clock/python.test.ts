@@ -6,7 +6,7 @@ import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import { core } from '../../../support/core.js';
 import { printedByPython } from '../../../support/other-languages.js';
-import { clockIn } from './said.js';
+import { clockIn } from './render-messages.js';
 
 const lengths = [1000, 100_000] as const;
 
@@ -32,7 +32,7 @@ const others = [
   made({ base: 1.5 }),
 ].map((clock) => ({ name: clock.spec.scaling, clock }));
 
-test('the lines of Python make the frequencies of the core, for every model and every scheme', () => {
+test("the Python code gives the core's frequencies for every model and scheme", () => {
   const cases = [...clocks, ...others].flatMap((each) => lengths.map((length) => ({ ...each, length })));
   const programs = cases.map(({ clock, length }) => `${getPython(clock, length)}\nprint(w)`);
   const printed = printedByPython(programs.join('\n')).trim().split('\n');
@@ -51,7 +51,7 @@ test('the lines of Python make the frequencies of the core, for every model and 
   });
 });
 
-test('they are at most five', () => {
+test('it has at most five lines', () => {
   const counts = [...clocks, ...others].map(({ clock }) => getPython(clock, 1000).split('\n').length);
   expect(Math.max(...counts)).toBe(5);
 });

@@ -10,7 +10,7 @@ import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog
 import { messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
 import cases from './configs.json' with { type: 'json' };
-import { getClock, inEnglish, small } from './said.js';
+import { getClock, inEnglish, small } from './render-messages.js';
 
 const t = messagesFor('en');
 
@@ -23,19 +23,19 @@ const files: readonly { readonly name: string; readonly config: JsonObject }[] =
   ...cases.map(({ case: name, input }) => ({ name, config: input })),
 ];
 
-/** Those that are changed key by key: every file of its own kind, and some that are much alike. */
+/** Files to mutate key by key: one of each type, and some similar ones. */
 const several = files.filter((_, at) => at >= modelKeys.length || at % 5 === 0);
 
-/** All that the page says of how a file was read. */
+/** All notes about how a file was parsed. */
 const told = ({ notes }: ModelClock): string => notes.map(inEnglish).join('\n');
 
-test.each(modelKeys)('no key of %s is called unread, and nothing alarms', (key) => {
+test.each(modelKeys)('%s has no unused key and no warning', (key) => {
   const reading = readConfig(getText(key));
   expect('clock' in reading && reading.clock.unread).toEqual([]);
   expect('clock' in reading && reading.clock.notes.filter(({ isAlarm }) => isAlarm)).toEqual([]);
 });
 
-describe('a key that may bear on positions is used or named', () => {
+describe('a key that may concern positions is used or reported', () => {
   test.each([
     ...[
       'rope_style',
@@ -58,7 +58,7 @@ describe('a key that may bear on positions is used or named', () => {
     }
   });
 
-  test('of an unknown model type it alarms', () => {
+  test('an unknown model type has a warning', () => {
     const alarms = (config: object) =>
       getClock(config)
         .notes.filter(({ isAlarm }) => isAlarm)
@@ -78,12 +78,12 @@ describe('a key that may bear on positions is used or named', () => {
     expect(told(getClock({ ...small, [name]: 0.125 }))).not.toContain(name);
   });
 
-  test.each([null, false])('%s says that there is nothing of the kind', (value) => {
+  test.each([null, false])('%s says that nothing was found', (value) => {
     expect(getClock({ ...small, rope_style: value, alibi: value }).unread).toEqual([]);
   });
 });
 
-/** Whatever was done to a file, the page can show it, and claims nothing of training that nobody knows. */
+/** Whatever the mutation, the page can show the file, and makes no claims about unknown training. */
 function hold(config: JsonObject, name: string): ModelClock | undefined {
   const reading = readConfig(JSON.stringify(config));
   if ('refusal' in reading) {
@@ -101,7 +101,7 @@ function hold(config: JsonObject, name: string): ModelClock | undefined {
   return clock;
 }
 
-/** The paths of all keys that tell of positions, in the part that is read. */
+/** The paths of all keys that concern positions. */
 function* paths(value: JsonObject, path: readonly string[] = []): Generator<readonly string[]> {
   for (const [name, inside] of Object.entries(value)) {
     if (name === 'vision_config') continue;
@@ -119,7 +119,7 @@ function changed(config: JsonObject, path: readonly string[], change: (holder: J
 
 const positional = /rope|rotary|theta|window|position|layer_types|pattern|nope|attn_config|ratio|interval|block_types/;
 
-test.each(several)('$name with a key under another name: it is named', ({ name, config }) => {
+test.each(several)("$name with a renamed key: it's reported", ({ name, config }) => {
   for (const path of paths(config)) {
     const last = path.at(-1)!;
     const renamed = `${last}_of_tomorrow`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { modelKeys, getModel } from '../../../../web/figures/shared/model-catalog/models.js';
 import { undrawnModels } from '../../../../web/figures/shared/model-catalog/undrawn-models.js';
-import { isWanted, sorted } from '../../../../web/figures/which-model/order.js';
+import { matchesFilter, sorted } from '../../../../web/figures/which-model/order.js';
 import { getTimeline } from '../../../../web/figures/which-model/dot-layout.js';
 import { getMonth, schemes, type Row } from '../../../../web/figures/which-model/row.js';
 import { getRows } from '../../../../web/figures/which-model/rows.js';
@@ -34,26 +34,26 @@ test.each([
   expect(row(key).scheme).toBe(scheme);
 });
 
-/** Those that were counted at the length which the row has for training. */
+/** Those counted at the row's training length. */
 const counted = incomplete.filter(({ layers, model, length }) => {
   const { open, before, context } = row(model);
   return layers === 'global' && open !== undefined && length === (before ?? context);
 });
 
 test.each(counted)(
-  '$incomplete pairs of $model never turned once in training',
+  '$incomplete pairs of $model never complete a turn in training',
   ({ model, incomplete: open, dimensions, base }) => {
     expect(row(model)).toMatchObject({ open, pairs: dimensions / 2, base });
   },
 );
 
-test('a model whose file has one context alone is counted within it, as its pairs turn after stretching', () => {
+test('a model with a single context length is counted within it, with its scaled frequencies', () => {
   const { context, open, pairs, base } = row('gemma3-4b');
   const wavelengths = Array.from({ length: pairs! }, (_, pair) => 8 * 2 * Math.PI * base! ** (pair / pairs!));
   expect(open).toBe(wavelengths.filter((wavelength) => wavelength > context!).length);
 });
 
-test('months come with where they were read, and those of papers are in their numbers', () => {
+test('months have a source, and agree with arXiv numbers', () => {
   expect(getMonth(row('transformer'))).toBe('2017-06');
   expect(getMonth(row('gpt-oss'))).toBe('2025-08');
   for (const { key, since } of rows) {
@@ -64,28 +64,28 @@ test('months come with where they were read, and those of papers are in their nu
   }
 });
 
-test('what is not in a source is in doubt where it shows, and nowhere else', () => {
+test("values without a source are marked where they're shown, and nowhere else", () => {
   expect(row('mistral-v0.3').doubts).toEqual(['base']);
   expect(row('mpt').doubts).toEqual(['scheme']);
-  // The number of its layers is not in the source, and not in the table.
+  // The number of layers is neither in the source nor in the table.
   expect(getModel('llama-1').unverified).toEqual(['num_hidden_layers']);
   expect(row('llama-1').doubts).toEqual([]);
-  // Its head is written down, so nothing hangs on the width.
+  // Its head dimension is given, so nothing depends on the width.
   expect(row('llama-4').doubts).toEqual(['context']);
 });
 
-test('a name is found in whatever case and with whatever between its words', () => {
-  const found = (search: string) => rows.filter((each) => isWanted(each, { scheme: 'all', search })).length;
+test('search ignores case and separators in names', () => {
+  const found = (search: string) => rows.filter((each) => matchesFilter(each, { scheme: 'all', search })).length;
   expect(found('GEMMA 3')).toBe(2);
   expect(found('gemma-3')).toBe(2);
   expect(found('no such model')).toBe(0);
-  expect(rows.filter((each) => isWanted(each, { scheme: 'alibi', search: '' })).map(({ key }) => key)).toEqual([
+  expect(rows.filter((each) => matchesFilter(each, { scheme: 'alibi', search: '' })).map(({ key }) => key)).toEqual([
     'bloom',
     'mpt',
   ]);
 });
 
-test('what has no value comes last, whichever way a column is sorted', () => {
+test('missing values come last in both sort directions', () => {
   for (const descending of [false, true]) {
     const bases = sorted(rows, 'theta', descending).map(({ base }) => base);
     const known = bases.filter((base) => base !== undefined);
@@ -94,7 +94,7 @@ test('what has no value comes last, whichever way a column is sorted', () => {
   }
 });
 
-test('no dot of the timeline lies on another, on a phone or on a wider page', () => {
+test("dots of the timeline don't overlap, on phones or wider pages", () => {
   const { lanes, undated, years } = getTimeline(rows);
   expect(years[0]).toBe(2017);
   expect(lanes.flatMap(({ dots }) => dots).length + undated.length).toBe(rows.length);

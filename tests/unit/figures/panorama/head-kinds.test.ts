@@ -6,15 +6,15 @@ import { heads, isNoun, isPronoun, readMessages } from '../../../../web/figures/
 import { loadModel } from '../../../../web/figures/panorama/models/load.js';
 import { core } from '../../../support/core.js';
 
-/** As it comes with a page. */
+/** As embedded in a page. */
 const { weights, kinds } = await loadModel('sinusoidal');
 
-test('the names that come with a page hold for sentences that were not counted for them', () => {
+test('prerendered head names hold for other sentences', () => {
   const length = 12;
   const sums = Array.from({ length: heads }, () => ({ nearest: 0, nouns: 0, itself: 0 }));
   let pronouns = 0;
   for (let sentence = 0; sentence < 150; ++sentence) {
-    // Nouns, fillers and pronouns take turns by three steps that have no common factor: each sentence is another one.
+    // Nouns, fillers and pronouns cycle with three coprime steps, so that all sentences differ.
     const words = Array.from({ length }, (_, at) => {
       const turn = (7 * sentence + 3 * at + at * at * (1 + (sentence % 5))) % 10;
       return turn < 3 ? (sentence + 5 * at) % 8 : turn < 7 ? 8 + ((3 * sentence + at) % 8) : 16;
@@ -40,11 +40,11 @@ test('the names that come with a page hold for sentences that were not counted f
   for (const { kind, share, again } of named) expect(Math.abs(again - share), kind).toBeLessThan(0.15);
 });
 
-test('heads that look everywhere alike have no name', () => {
+test('heads with uniform attention have no name', () => {
   expect(getKinds(core, 'none', new Float32Array(weights.length))).toEqual(Array.from({ length: heads }));
 });
 
-test('names of heads come back from their text, to the percent, and what is no name is none', () => {
+test('head names parse back to the percent, and malformed text is rejected', () => {
   const some: HeadKinds = [{ kind: 'nearest', share: 0.84 }, undefined, { kind: 'itself', share: 0.61 }];
   expect(readKinds(kindsText(some))).toEqual(some);
   expect(readKinds('previous:90,nouns:57')).toEqual([undefined, { kind: 'nouns', share: 0.57 }]);

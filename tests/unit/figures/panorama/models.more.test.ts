@@ -6,6 +6,6 @@ import { encodings } from '../../../../web/figures/panorama/model.js';
 import { core } from '../../../support/core.js';
 
 for (const encoding of encodings.filter((one) => one !== 'rotary'))
-  test(`the model ${encoding} is what its training gives, too`, () => {
+  test(`the model ${encoding} equals its training run`, () => {
     expect(readFileSync(modelFile(encoding), 'utf8')).toBe(modelModule(core, encoding));
   });

@@ -7,18 +7,18 @@ import { loadModel, modelText, readPrepared } from '../../../../web/figures/pano
 import { core } from '../../../support/core.js';
 
 // The other models: models.more.test.ts.
-test('the model rotary is what its training gives: `node --import tsx web/generator/models/model-files.ts` trains all anew', () => {
+test('the model rotary equals its training run: `node --import tsx web/generator/models/model-files.ts` trains all models again', () => {
   expect(readFileSync(modelFile('rotary'), 'utf8')).toBe(modelModule(core, 'rotary'));
 });
 
-test('a model comes with a page as it comes by itself', async () => {
+test('a model embedded in a page equals the one from its file', async () => {
   const model = await loadModel('rotary');
   expect(readPrepared(modelText('rotary'))).toEqual({ encoding: 'rotary', ...model });
   expect(getModel('rotary').heads).toBe(heads);
   expect(model.kinds).toHaveLength(heads);
 });
 
-test('what is no model that comes with a page counts as not given', () => {
+test('malformed models are ignored', () => {
   for (const text of [null, '', 'sinusoidal', 'learned , AAAAAA== AA==', 'sinusoidal , no weights'])
     expect(readPrepared(text), String(text)).toBeUndefined();
 });

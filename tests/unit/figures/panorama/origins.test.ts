@@ -19,7 +19,7 @@ import { getOrigin } from '../../../../web/figures/panorama/explanations/origin-
 import { moved } from '../../../../web/figures/shared/word-chips/sentence.js';
 import { core } from '../../../support/core.js';
 
-/** As they come with a page. */
+/** As embedded in a page. */
 const weights = Object.fromEntries(
   await Promise.all(encodings.map(async (encoding) => [encoding, (await loadModel(encoding)).weights] as const)),
 ) as Record<Encoding, Float32Array>;
@@ -27,30 +27,27 @@ const passes = encodings.map((encoding) => [encoding, read(core, encoding, weigh
 const she = sentence.indexOf(16);
 
 describe.each(passes)('with %s', (_, pass) => {
-  test.each(blocks)(
-    'every number of the block %s is what its formula says, to the last digit that is shown',
-    (block) => {
-      const wrong: string[] = [];
-      for (const { name } of matricesIn(block, pass))
-        for (const head of [0, heads - 1]) {
-          const matrix = getMatrix(pass, name, head);
-          for (let row = 0; row < matrix.rows; ++row)
-            for (let column = 0; column < matrix.columns; ++column) {
-              const { value, again, lit } = getOrigin(pass, { name, row, column }, head);
-              // Sums of float, each rounded once.
-              const isSum = value === matrix.at(row, column) && Math.abs(value - again) < 2e-4;
-              const isInside = lit.every((part) => {
-                const { rows, columns } = getMatrix(pass, part.name, head);
-                return (part.row ?? 0) < rows && (part.column ?? 0) < columns;
-              });
-              if (!isSum || !isInside) wrong.push(`${name} ${row} ${column}: ${value}, ${again}`);
-            }
-        }
-      expect(wrong).toEqual([]);
-    },
-  );
+  test.each(blocks)('every number of the block %s equals its formula, to the last digit shown', (block) => {
+    const wrong: string[] = [];
+    for (const { name } of matricesIn(block, pass))
+      for (const head of [0, heads - 1]) {
+        const matrix = getMatrix(pass, name, head);
+        for (let row = 0; row < matrix.rows; ++row)
+          for (let column = 0; column < matrix.columns; ++column) {
+            const { value, again, lit } = getOrigin(pass, { name, row, column }, head);
+            // Float sums, each rounded once.
+            const isSum = value === matrix.at(row, column) && Math.abs(value - again) < 2e-4;
+            const isInside = lit.every((part) => {
+              const { rows, columns } = getMatrix(pass, part.name, head);
+              return (part.row ?? 0) < rows && (part.column ?? 0) < columns;
+            });
+            if (!isSum || !isInside) wrong.push(`${name} ${row} ${column}: ${value}, ${again}`);
+          }
+      }
+    expect(wrong).toEqual([]);
+  });
 
-  test('what is followed back ends in the table of words or in the wave of a position', () => {
+  test('tracing back ends in the word table or in the wave of a position', () => {
     let head = 0;
     let spot = firstSpot('output', pass, head);
     const passed = [spot.name];
@@ -67,7 +64,7 @@ describe.each(passes)('with %s', (_, pass) => {
   });
 });
 
-test('a model that is told of order names the nearest name to the left, wherever the pronoun is put', () => {
+test('a model with positions names the nearest noun to the left, wherever the pronoun is', () => {
   for (const encoding of ['sinusoidal', 'rotary', 'alibi'] as const)
     for (const to of [2, 4, she, 8]) {
       const { named, nearest } = getAnswer(read(core, encoding, weights[encoding], moved(written, she, to)));
@@ -75,12 +72,12 @@ test('a model that is told of order names the nearest name to the left, wherever
     }
 });
 
-test('a model that is not told of order is not sure', () => {
+test("a model without positions isn't confident", () => {
   const { share } = getAnswer(read(core, 'none', weights.none, written));
   expect(share).toBeLessThan(0.8);
 });
 
-test('where the pronoun looks has not moved from a sentence to itself, and has where names change places', () => {
+test("the pronoun's attention is unchanged for the same sentence, and changes when nouns swap", () => {
   const [[, pass]] = passes as unknown as [(typeof passes)[number]];
   expect(movedLook(pass, pass)).toBe(0);
   const swapped = read(core, 'sinusoidal', weights.sinusoidal, moved(written, 3, 0));
@@ -88,7 +85,7 @@ test('where the pronoun looks has not moved from a sentence to itself, and has w
   expect(movedLook(pass, swapped)).toBeLessThanOrEqual(1);
 });
 
-test('numbers of all heads belong to the heads in their order', () => {
+test('numbers of all heads are in the order of the heads', () => {
   expect([0, 3, 4, 31].map(getHead)).toEqual([0, 0, 1, 7]);
 });
 

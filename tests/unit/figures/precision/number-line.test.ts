@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { getBits } from '../../../../web/figures/number-line/bits.js';
-import { meaning, numberLine } from '../../../../web/figures/number-line/data.js';
+import { decode, numberLine } from '../../../../web/figures/number-line/data.js';
 import {
   alongLine,
   formats,
@@ -18,14 +18,14 @@ import { core } from '../../../support/core.js';
 
 beforeAll(() => registerMessages('en', english));
 
-/** Around powers of two, in the middle between them, and where formats end. */
+/** Around powers of two, halfway between them, and at the ends of formats. */
 const places = [
   0, 1, 9, 17, 100, 255, 256, 257, 448, 464, 465, 1_001, 2_049, 4_095, 57_344, 61_439, 61_440, 65_519, 65_520,
 ];
 const far = [131_072, 1_000_003, 16_777_217, 20_000_001, placeRange.max];
 
 describe.each(formats)('%s', (format) => {
-  test('a group has the positions that are rounded to its number, and no others', () => {
+  test('a group has exactly the positions that round to its number', () => {
     for (const position of [...places, ...far]) {
       const { groups, own, firstBeyond } = numberLine(core, format, position);
       expect(own === undefined, `${position}`).toBe(position >= firstBeyond);
@@ -42,27 +42,27 @@ describe.each(formats)('%s', (format) => {
     }
   });
 
-  test('groups that are seen side by side leave out no position of the stretch', () => {
+  test('adjacent groups omit no position of the range', () => {
     for (const position of [...places, ...far]) {
-      const { groups, stretch, firstBeyond } = numberLine(core, format, position);
+      const { groups, range, firstBeyond } = numberLine(core, format, position);
       for (const [index, { first }] of groups.slice(1).entries()) expect(first).toBe(groups[index]!.last + 1);
-      const [seenFirst, seenLast] = [Math.max(0, Math.ceil(stretch.from)), Math.floor(stretch.to)];
+      const [seenFirst, seenLast] = [Math.max(0, Math.ceil(range.from)), Math.floor(range.to)];
       if (seenFirst >= firstBeyond) continue;
       expect(groups[0]!.first).toBeLessThanOrEqual(seenFirst);
       expect(groups.at(-1)!.last).toBeGreaterThanOrEqual(Math.min(seenLast, firstBeyond - 1));
     }
   });
 
-  test('where neighbours fall together, four to thirteen numbers are in sight', () => {
+  test('where neighbours collapse, four to thirteen numbers are visible', () => {
     for (const position of [...places, ...far]) {
-      const { own, groups, firstBeyond, stretch } = numberLine(core, format, position);
-      if (!own || own.first === own.last || stretch.to >= firstBeyond) continue;
+      const { own, groups, firstBeyond, range } = numberLine(core, format, position);
+      if (!own || own.first === own.last || range.to >= firstBeyond) continue;
       expect(groups.length, `${position}`).toBeGreaterThanOrEqual(4);
       expect(groups.length, `${position}`).toBeLessThanOrEqual(13);
     }
   });
 
-  test('the worth of all bits together is the number, and a flip back is no flip', () => {
+  test("the bits' values sum to the number, and flipping twice restores it", () => {
     const parts = numberLine(core, format, 1);
     for (const position of places) {
       const { values, codes } = core.castNumbers({ format, overflow: 'saturate', values: Float64Array.of(position) });
@@ -78,19 +78,19 @@ describe.each(formats)('%s', (format) => {
   });
 });
 
-test('the sign, the exponent and the significand are flipped to other numbers, to infinity and to NaN', () => {
+test('flipping sign, exponent and significand gives other numbers, infinity and NaN', () => {
   const { code, ...parts } = numberLine(core, 'bf16', 257);
-  const flips = getBits(code, parts).bits.map(({ flipped }) => meaning(core, 'bf16', flipped));
+  const flips = getBits(code, parts).bits.map(({ flipped }) => decode(core, 'bf16', flipped));
   expect(flips[0]).toBe(-256);
   expect(flips.slice(-7)).toEqual([384, 320, 288, 272, 264, 260, 258]);
   const top = getBits(
     core.castNumbers({ format: 'e4m3', values: Float64Array.of(448) }).codes[0]!,
     numberLine(core, 'e4m3', 448),
   );
-  expect(meaning(core, 'e4m3', top.bits.at(-1)!.flipped)).toBeNaN();
+  expect(decode(core, 'e4m3', top.bits.at(-1)!.flipped)).toBeNaN();
 });
 
-test('of 131,072 positions bf16 keeps 1,409 apart and fp16 those up to its largest number', () => {
+test('of 131,072 positions bf16 keeps 1,409 distinct, and fp16 those up to its largest number', () => {
   const { left, before } = numberLine(core, 'bf16', 131_072);
   expect([left, before]).toEqual([1_409, 131_072]);
   expect(numberLine(core, 'bf16', 256)).toMatchObject({ left: 256, before: 256 });
@@ -102,12 +102,12 @@ test('of 131,072 positions bf16 keeps 1,409 apart and fp16 those up to its large
   expect(numberLine(core, 'e4m3', 1).valueBeyond).toBeNaN();
 });
 
-test('the stairs are halved at every power of two from the first missing number on, and end where the format does', () => {
-  expect(numberLine(core, 'bf16', 1).shares.slice(6, 11)).toEqual([1, 1, 1 / 2, 1 / 4, 1 / 8]);
-  expect(numberLine(core, 'e4m3', 1).shares.slice(3, 11)).toEqual([1, 1 / 2, 1 / 4, 1 / 8, 1 / 16, 1 / 32, 0, 0]);
+test('the stairs halve at every power of two from the first missing number, and end with the format', () => {
+  expect(numberLine(core, 'bf16', 1).fractions.slice(6, 11)).toEqual([1, 1, 1 / 2, 1 / 4, 1 / 8]);
+  expect(numberLine(core, 'e4m3', 1).fractions.slice(3, 11)).toEqual([1, 1 / 2, 1 / 4, 1 / 8, 1 / 16, 1 / 32, 0, 0]);
 });
 
-test('equal ways along the line are equal factors, and each of its whole positions can be reached', () => {
+test('equal distances on the line are equal factors, and each integer can be reached', () => {
   for (const position of [...places, ...far]) expect(positionAlong(alongLine(position))).toBe(position);
   expect([nextPower(0, 1), nextPower(256, 1), nextPower(257, 1), nextPower(placeRange.max, 1)]).toEqual([
     ...[1, 512, 512, placeRange.max],
@@ -115,11 +115,11 @@ test('equal ways along the line are equal factors, and each of its whole positio
   expect([nextPower(1, -1), nextPower(256, -1), nextPower(257, -1), nextPower(0, -1)]).toEqual([0, 128, 256, 0]);
 });
 
-test('numbers beside the line leave room for the one of the reader', () => {
-  const { stretch } = numberLine(core, 'bf16', 1_001);
-  const named = namedPositions(stretch);
+test("labels leave room for the reader's number", () => {
+  const { range } = numberLine(core, 'bf16', 1_001);
+  const named = namedPositions(range);
   expect(named.map(({ value }) => value)).toEqual([988, 992, 996, 1_000, 1_004, 1_008, 1_012, 1_016]);
-  expect(getMarks(named, 50, stretch).map(({ value }) => value)).not.toContain(1_000);
+  expect(getMarks(named, 50, range).map(({ value }) => value)).not.toContain(1_000);
 });
 
 const readings: readonly (readonly [Format, number, string])[] = [
@@ -134,7 +134,7 @@ const readings: readonly (readonly [Format, number, string])[] = [
   ['e5m2', 70_000, '70,000 is beyond 57,344, the largest number of fp8 e5m2. It becomes ∞.'],
   ['bf16', 1.5, '1.5 lies between two whole positions. bf16 writes 1.5.'],
 ];
-test.each(readings)('what is said of %s at %d', (format, position, start) => {
+test.each(readings)('the description of %s at %d', (format, position, start) => {
   const [t, line] = [messagesFor('en'), numberLine(core, format, position)];
   const reading = `${placeDescription(t, line)} ${countDescription(t, line)}`;
   expect(reading.slice(0, start.length)).toBe(start);

@@ -5,7 +5,7 @@ import { core } from '../../../support/core.js';
 
 const positions = Array.from({ length: 60 }, (_, position) => position);
 
-test('adding a code makes a word longer or shorter with the position, turning it does not', () => {
+test("adding an encoding changes a word's length with the position, rotating doesn't", () => {
   const all = positions.map((position) => addedAndTurned(core, position));
   for (const { code, turned } of all) {
     expect(getLength(code)).toBeCloseTo(1, 6);
@@ -16,7 +16,7 @@ test('adding a code makes a word longer or shorter with the position, turning it
   expect(Math.max(...sums)).toBeGreaterThan(getLength(word) + 0.9);
 });
 
-test('the code stands at 12 first and runs clockwise, and the word runs as fast', () => {
+test('the encoding starts at 12 and runs clockwise, and the word rotates equally fast', () => {
   const [start, next] = [addedAndTurned(core, 0), addedAndTurned(core, 1)];
   expect(start.code).toEqual({ right: 0, up: 1 });
   expect(next.code.right).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
-import { bareLayers, getHand, getHead } from '../../../../web/figures/partial-rotary/data.js';
+import { getPositionlessLayers, getRotatedIndex, getHead } from '../../../../web/figures/partial-rotary/data.js';
 import { modelKeys, getModel, type ModelKey } from '../../../../web/figures/partial-rotary/models.js';
 import { describeModel, describePair } from '../../../../web/figures/partial-rotary/description.js';
 import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
@@ -23,18 +23,20 @@ test.each([
   ['llama-4', 64, 64],
 ] as const)('%s has %i pairs a head, of which %i turn', (key, pairs, turning) => {
   const head = shown(key);
-  expect([head.pairs, head.turning]).toEqual([pairs, turning]);
-  const turned = Array.from({ length: pairs }, (_, pair) => getHand(head, pair)).filter((hand) => hand !== undefined);
+  expect([head.pairs, head.rotated]).toEqual([pairs, turning]);
+  const turned = Array.from({ length: pairs }, (_, pair) => getRotatedIndex(head, pair)).filter(
+    (hand) => hand !== undefined,
+  );
   expect(turned).toEqual(Array.from({ length: turning }, (_, hand) => hand));
 });
 
-test('the exponent counts the dimensions that turn', () => {
+test('the exponent counts the rotated dimensions only', () => {
   const { wavelengths } = shown('gpt-neox');
   expect(wavelengths![0]).toBeCloseTo(2 * Math.PI, 10);
   expect(wavelengths![11]).toBeCloseTo(2 * Math.PI * 10_000 ** (22 / 24), 6);
 });
 
-// How many pairs never complete a turn within 2,048 or 4,096 positions was counted by another program.
+// The numbers of incomplete pairs within 2,048 or 4,096 positions were computed independently.
 test.each([
   ['gpt-j', 2048, 11],
   ['gpt-neox', 2048, 4],
@@ -46,23 +48,23 @@ test.each([
   expect(shown(key).wavelengths!.filter((wavelength) => wavelength > context)).toHaveLength(incomplete);
 });
 
-test('SmolLM3 and Llama 4 have no position in every fourth layer, the last among them; the others in none', () => {
+test('SmolLM3 and Llama 4 have no positions in every fourth layer, the last included; other models have them in all layers', () => {
   for (const key of modelKeys) {
-    const bare = bareLayers(getModel(key));
+    const bare = getPositionlessLayers(getModel(key));
     if (key !== 'smollm3' && key !== 'llama-4') expect(bare).toEqual([]);
     else expect(bare.slice(0, 3)).toEqual([4, 8, 12]);
   }
-  expect(bareLayers(getModel('smollm3')).at(-1)).toBe(36);
-  expect(bareLayers(getModel('llama-4'))).toHaveLength(12);
+  expect(getPositionlessLayers(getModel('smollm3')).at(-1)).toBe(36);
+  expect(getPositionlessLayers(getModel('llama-4'))).toHaveLength(12);
   expect(describeModel(messagesFor('en'), shown('llama-4'))).toMatch(/12 of 48.*ln\(⌊\(p \+ 1\) \/ 8,192⌋ \+ 1\)/);
   expect(describeModel(messagesFor('en'), shown('smollm3'))).not.toContain('ln(');
 });
 
-test('of DeepSeek the last third turns, and what is not known is not guessed', () => {
+test("DeepSeek rotates the last third of a head, and unknown values aren't guessed", () => {
   const t = messagesFor('en');
   const deepseek = shown('deepseek-v3');
-  expect(getHand(deepseek, 63)).toBeUndefined();
-  expect(getHand(deepseek, 64)).toBe(0);
+  expect(getRotatedIndex(deepseek, 63)).toBeUndefined();
+  expect(getRotatedIndex(deepseek, 64)).toBe(0);
   expect(describePair(t, deepseek, 0)).toContain('does not turn');
   expect(describePair(t, deepseek, 95)).toContain('the 64 dimensions that turn, not all 192');
   expect(shown('glm-4').wavelengths).toBeUndefined();

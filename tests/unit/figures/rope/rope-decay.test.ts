@@ -6,11 +6,11 @@ import { getDescription } from '../../../../web/figures/rope-decay/description.j
 import {
   getHeights,
   padColumns,
-  readStrengths,
-  spread,
+  parseStrengths,
+  resample,
   getStrengths,
-  usualStrengths,
-  writeStrengths,
+  defaultStrengths,
+  formatStrengths,
 } from '../../../../web/figures/rope-decay/strengths.js';
 import { scaleFor } from '../../../../web/figures/rope-decay/view.js';
 import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
@@ -19,13 +19,13 @@ import { core } from '../../../support/core.js';
 beforeAll(() => registerMessages('en', english));
 
 const defaults: DecaySettings = {
-  ...{ words: 'same', dimensions: 64, base: 10_000, reach: 4096, seed: 1, strengths: usualStrengths, turn: 0 },
+  ...{ words: 'same', dimensions: 64, base: 10_000, reach: 4096, seed: 1, strengths: defaultStrengths, turn: 0 },
 };
 const shown = (own: Partial<DecaySettings>) => getDecay(core, { ...defaults, ...own });
 const reading = (own: Partial<DecaySettings>) => getDescription(messagesFor('en'), shown(own));
 
 describe('one word as query and key', () => {
-  test('scores most with itself, about the root of the dimensions, and less far away', () => {
+  test('scores highest with itself, about the root of the dimensions, and less far away', () => {
     const { sampled } = shown({});
     expect(sampled!.means[0]).toBeGreaterThan(7.5);
     expect(sampled!.means[0]).toBeLessThan(8.5);
@@ -33,16 +33,16 @@ describe('one word as query and key', () => {
     expect(near).toBeGreaterThan(far + 0.5);
   });
 
-  test('what is expected is what all pairs that agree fully make', () => {
+  test('the expected score is that of fully agreeing pairs', () => {
     const { sampled } = shown({});
     const { scores } = shown({ words: 'drawn', strengths: [1, 1] });
-    // The mean of 100 draws lies within 5 standard errors.
+    // The mean of 100 draws is within 5 standard errors.
     sampled!.means.forEach((mean, place) =>
-      expect(Math.abs(mean - scores[16 * place]!)).toBeLessThan(sampled!.spreads[place]! / 2),
+      expect(Math.abs(mean - scores[16 * place]!)).toBeLessThan(sampled!.deviations[place]! / 2),
     );
   });
 
-  test('the score falls as a trend, not at every step, and the figure counts', () => {
+  test('the score has a falling trend, not at every step, and the figure counts', () => {
     const [, rises, steps] = /rises at ([\d,]+) of ([\d,]+)/.exec(reading({})) ?? [];
     expect(steps).toBe('4,096');
     expect(Number(rises!.replace(',', ''))).toBeGreaterThan(1000);
@@ -50,17 +50,17 @@ describe('one word as query and key', () => {
   });
 });
 
-test('two random words score 0 on average and are spread alike, near and far', () => {
+test('two random words score 0 on average with the same spread, near and far', () => {
   for (const seed of [1, 2, 3]) {
     const { sampled } = shown({ words: 'random', seed });
-    const [means, spreads] = [quarters(sampled!.means), quarters(sampled!.spreads)];
+    const [means, spreads] = [quarters(sampled!.means), quarters(sampled!.deviations)];
     for (const mean of [means.near, means.far]) expect(Math.abs(mean)).toBeLessThan(0.5);
     for (const deviation of [spreads.near, spreads.far]) expect(Math.abs(deviation - 1)).toBeLessThan(0.35);
   }
   expect(reading({ words: 'random' })).toMatch(/nothing decays\. Rotation does not make far words faint/);
 });
 
-test('what q and k agree in decides whether far words count more, less or as much', () => {
+test('the agreement of q and k decides whether distant words count more, less or equally', () => {
   expect(reading({ words: 'drawn' })).toContain('Far words count more than near ones.');
   expect(reading({ words: 'drawn', strengths: [1, 1] })).toContain('Far words count less than near ones.');
   expect(reading({ words: 'drawn', strengths: [0, 0] })).toContain('about as much');
@@ -69,7 +69,7 @@ test('what q and k agree in decides whether far words count more, less or as muc
   expect(reading({ words: 'drawn', strengths: still })).toContain('about as much');
 });
 
-test('a key that is turned by so many positions has its best score at that distance, wherever the plot ends', () => {
+test('a rotated key has its highest score at that distance, whatever the reach', () => {
   const straight = shown({ words: 'drawn', strengths: [1, 1] }).scores;
   for (const turn of [1, 20, 200, 4096]) {
     const { scores } = shown({ words: 'drawn', strengths: [1, 1], turn });
@@ -78,20 +78,20 @@ test('a key that is turned by so many positions has its best score at that dista
     expect(scores[0]).toBeCloseTo(straight[turn]!, 9);
   }
   expect(reading({ words: 'drawn', strengths: [1, 1], turn: 20 })).toContain('highest, 8.00, at distance 20. A head');
-  // What disagrees most there listens elsewhere.
+  // If the vectors disagree most at that distance, the head doesn't attend there.
   expect(reading({ words: 'drawn', strengths: [-1, -1], turn: 20 })).not.toContain('A head that learns');
   expect(shown({ words: 'random', turn: 20 }).scores).toEqual(shown({ words: 'random' }).scores);
 });
 
-test('a link carries what was drawn, and what is no such list is not read', () => {
-  const drawn = getStrengths(getHeights(usualStrengths));
+test('a link restores drawn strengths; malformed lists are rejected', () => {
+  const drawn = getStrengths(getHeights(defaultStrengths));
   expect(drawn).toHaveLength(padColumns);
-  expect(readStrengths(writeStrengths(drawn))).toEqual(drawn);
-  expect(readStrengths('1, -0.5  −1')).toEqual([1, -0.5, -1]);
+  expect(parseStrengths(formatStrengths(drawn))).toEqual(drawn);
+  expect(parseStrengths('1, -0.5  −1')).toEqual([1, -0.5, -1]);
   for (const text of ['', '1', '1 x', '1 2', 'NaN 1', Array(129).fill('1').join(' ')])
-    expect(readStrengths(text)).toBeUndefined();
-  expect(spread([0, 1], 3)).toEqual([0, 0.5, 1]);
-  expect(spread([0, 1, 0], 1)).toEqual([0]);
+    expect(parseStrengths(text)).toBeUndefined();
+  expect(resample([0, 1], 3)).toEqual([0, 0.5, 1]);
+  expect(resample([0, 1, 0], 1)).toEqual([0]);
 });
 
 test.each([

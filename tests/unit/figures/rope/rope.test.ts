@@ -17,8 +17,8 @@ const shown = (own: Partial<RopeSettings> = {}) =>
 /** Sums of a few doubles. */
 const rounding = 12;
 
-describe('the score of two turned words', () => {
-  test('is the sum over pairs of both lengths times the cosine of the angle between the hands that are drawn', () => {
+describe('the score of two rotated words', () => {
+  test('is the sum over pairs of both lengths times the cosine of the angle between the hands', () => {
     const { query, key, between, terms, score } = shown({ query: 19, key: 2 });
     const drawn = between.map((angle, pair) => query.hands[pair]!.length * key.hands[pair]!.length * Math.cos(angle));
     drawn.forEach((term, pair) => expect(terms[pair]).toBeCloseTo(term, rounding));
@@ -29,7 +29,7 @@ describe('the score of two turned words', () => {
     expect(Math.abs(score)).toBeLessThan(maxScore(shown()));
   });
 
-  test.each([1, 17, 1_000_000])('stays as it is when both words move on by %i, and not when one does', (steps) => {
+  test.each([1, 17, 1_000_000])("doesn't change when both words move by %i, but when one does", (steps) => {
     const before = shown();
     const both = shown({ query: 6 + steps, key: 4 + steps });
     expect(both.terms).toEqual(before.terms);
@@ -38,7 +38,7 @@ describe('the score of two turned words', () => {
     expect(shown({ query: 6 + steps }).score).not.toBeCloseTo(before.score, 2);
   });
 
-  test('is another one with the places swapped, unless both are the same word', () => {
+  test('changes when the positions are swapped, unless both are the same word', () => {
     const { score, swapped, ordered } = shown();
     expect(ordered).toBe(true);
     expect(swapped).not.toBeCloseTo(score, 2);
@@ -50,17 +50,17 @@ describe('the score of two turned words', () => {
   });
 });
 
-describe('what the figure says', () => {
-  // Asked for when the words are there.
+describe('the description', () => {
+  // Looked up when messages are registered.
   const t: Translate = (key, values) => messagesFor('en')(key, values);
 
-  test('names both turns and what is left of them', () => {
+  test('names both rotations and their difference', () => {
     expect(describeLaw(t, shown({ query: 5, key: 9 }), 0).replaceAll('\u00a0', ' ')).toBe(
       'q has turned 5 × 57.3°, k has turned 9 × 57.3°. Only the difference, −4 × 57.3°, is left in the score.',
     );
   });
 
-  test('speaks of a swap only where one can be seen', () => {
+  test('mentions a swap only if it makes a difference', () => {
     const same = shown({ query: 4 });
     expect(describeSwap(t, same, same.score, same.swapped)).toBe('');
     const slow = shown();
@@ -73,7 +73,7 @@ describe('what the figure says', () => {
 });
 
 describe('the track of positions', () => {
-  test('stays while both words stand in it, else begins at 0, else lies around both', () => {
+  test('keeps its range while both words are in it, else starts at 0, else surrounds both', () => {
     const start = windowFor(undefined, 6, 4);
     expect(start).toEqual({ from: 0, to: 24 });
     expect(windowFor(start, 24, 0)).toBe(start);
@@ -88,7 +88,7 @@ describe('the track of positions', () => {
     expect(wide.to).toBeGreaterThanOrEqual(5_000);
   });
 
-  test('has some round numbers under it, all within', () => {
+  test('has round ticks within its range', () => {
     for (const window of [{ from: 0, to: 24 }, windowFor(undefined, 1_000_004, 1_000_000), { from: 0, to: 9_980 }]) {
       const ticks = getTicks(window, 6);
       expect(ticks.length).toBeGreaterThanOrEqual(4);
@@ -98,7 +98,7 @@ describe('the track of positions', () => {
     }
   });
 
-  test('takes both words along by the same way, up to its ends', () => {
+  test('moves both words by the same distance, up to its ends', () => {
     const window = { from: 0, to: 24 };
     expect(moved({ query: 6, key: 4 }, 'both', 3.5, window)).toEqual({ query: 9.5, key: 7.5 });
     expect(moved({ query: 6, key: 4 }, 'both', -30, window)).toEqual({ query: 2, key: 0 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 const cells = (row: Element): string[] =>
   [...row.children].map(({ localName, textContent }) => `${localName}: ${textContent}`);
 
-test('columns have headings, rows are headed by their first cell, and absent columns leave no trace', () => {
+test('columns have headings, rows have header cells, and absent columns are omitted', () => {
   const [without, withTen] = [undefined, 10 as number | undefined];
   const table = (factor: number | undefined) =>
     dataTable(Array(2).keys(), [
@@ -37,7 +37,7 @@ test('columns have headings, rows are headed by their first cell, and absent col
   expect(place.querySelector('caption')).toBeNull();
 });
 
-test('a table has a caption, and classes of its own and of its rows, where they are given', () => {
+test('a table has an optional caption, and optional classes for itself and its rows', () => {
   render(
     dataTable([1, 2], [['n', (n) => n]], {
       caption: 'Numbers',

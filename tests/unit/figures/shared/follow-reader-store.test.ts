@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { StoreController, readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
 
-/** Tells where the host stands, as the browser would. */
-let tell: (isIntersecting: boolean) => void;
+/** Simulates the browser's intersection callback. */
+let setIntersecting: (isIntersecting: boolean) => void;
 let drawings: number;
 let follower: StoreController;
 const change = (): void => readerStore.set({ position: readerStore.state.position + 1 });
@@ -15,7 +15,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(hear: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => hear([{ isIntersecting }]);
+        setIntersecting = (isIntersecting) => hear([{ isIntersecting }]);
       }
       observe = (): void => undefined;
       disconnect = (): void => undefined;
@@ -26,7 +26,7 @@ beforeEach(() => {
     requestUpdate: () => drawings++,
   } as unknown as ReactiveControllerHost & Element;
   follower = new StoreController(host);
-  drawings = 0; // it has been drawn when it entered the page
+  drawings = 0; // it was rendered when it was connected
 });
 
 afterEach(() => {
@@ -35,17 +35,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a figure is redrawn at once until the browser says that it is out of sight, and where it is near', () => {
+test("a figure updates immediately until it's known to be off-screen, and while it's near", () => {
   change();
   expect(drawings).toBe(1);
-  tell(false);
-  tell(true);
+  setIntersecting(false);
+  setIntersecting(true);
   change();
   expect(drawings).toBe(2);
 });
 
-test('a figure out of sight is redrawn once, when the gesture rests', async () => {
-  tell(false);
+test('an off-screen figure updates once after the gesture', async () => {
+  setIntersecting(false);
   for (let frame = 0; frame < 60; frame++) {
     change();
     await vi.advanceTimersByTimeAsync(16);
@@ -55,19 +55,19 @@ test('a figure out of sight is redrawn once, when the gesture rests', async () =
   expect(drawings).toBe(1);
 });
 
-test('a figure that comes near in the midst of a gesture is redrawn at once, and no second time', async () => {
-  tell(false);
+test('a figure that comes near during a gesture updates immediately, and only once', async () => {
+  setIntersecting(false);
   change();
-  tell(true);
+  setIntersecting(true);
   expect(drawings).toBe(1);
   await vi.advanceTimersByTimeAsync(200);
-  tell(false);
-  tell(true);
+  setIntersecting(false);
+  setIntersecting(true);
   expect(drawings).toBe(1);
 });
 
-test('a figure that has left the page is not redrawn', async () => {
-  tell(false);
+test("a disconnected figure doesn't update", async () => {
+  setIntersecting(false);
   change();
   follower.hostDisconnected();
   await vi.advanceTimersByTimeAsync(200);

@@ -7,7 +7,7 @@ import { filesUnder } from '../../../../web/generator/files.js';
 import { Figure } from '../../../../web/figures/shared/frame/figure.js';
 import { menuCss } from '../../../../web/figures/shared/menu/menu-styles.js';
 
-/** The classes around every picture. Figures share a scope with it, so a class of the same name would restyle it. */
+/** Class names of the frame around every picture. Figures share its scope, so the same name would restyle it. */
 const aroundPictures = ['corner', 'dots', 'lead', 'heading', 'instruction', 'menu', 'caption', 'tools'];
 
 const getSelectors = (css: string): string[] =>
@@ -18,7 +18,7 @@ const getSelectors = (css: string): string[] =>
 const getSheets = ({ styles }: { readonly styles?: CSSResultGroup | undefined }): CSSResult[] =>
   [styles ?? []].flat(Infinity as 1).filter((sheet) => sheet instanceof CSSResult);
 
-test('no figure restyles what stands around its picture', () => {
+test('no figure restyles the frame around its content', () => {
   const shared = new Set(getSheets(Figure));
   const found = Object.values(figures).flatMap((figure) =>
     getSheets(figure as unknown as typeof Figure)
@@ -30,13 +30,13 @@ test('no figure restyles what stands around its picture', () => {
   expect(found).toEqual([]);
 });
 
-/** The classes that a template gives, word by word, whether it writes them out or chooses among them. */
+/** The class names in a template, literal or conditional. */
 const classesGiven = (source: string): string[] =>
   [...source.matchAll(/\bclass=(?:"([^"]*)"|\$\{([^}]*)\})/g)].flatMap(([, ...written]) =>
     written.join(' ').split(/[^\w-]+/),
   );
 
-test('styles that come with the menu touch their own parts alone, in a figure that is drawn already', () => {
+test("styles loaded with the menu affect only the menu's parts", () => {
   const frame = new Set(['figure', 'corner']);
   const styled = getSelectors(menuCss).flatMap((selector) =>
     [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),

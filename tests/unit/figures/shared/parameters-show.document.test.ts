@@ -11,9 +11,9 @@ import { provideCore } from '../../../../web/figures/shared/frame/core-provider.
 import { registerMessages } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
 
-// The real elements in a document without layout: what a parameter sets is seen in the figure, or asked of the core.
+// The real elements in a document without layout: a parameter must be visible in the figure or in its core calls.
 
-/** The specs of all calls since the last look. */
+/** Specs of all calls since the last check. */
 let specs: string[] = [];
 
 const recording = new Proxy(core, {
@@ -35,7 +35,7 @@ beforeAll(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-/** Another value than the one that a figure begins with. */
+/** A value that differs from the default. */
 function another(parameter: Parameter): unknown {
   if (parameter.kind === 'switch') return true;
   if (parameter.kind === 'choice') return parameter.words.find((word) => word !== parameter.defaultValue);
@@ -46,14 +46,14 @@ function another(parameter: Parameter): unknown {
   return values.find((value) => value >= min && value <= max && value !== defaultValue);
 }
 
-/** Parameters that show in another view, after a guess or a training, or in motion. */
+/** Parameters that are only visible in another view, after a guess or training, or in motion. */
 const notAtFirst: Readonly<Record<string, readonly string[]>> = {
   'pe-addition': ['vocabulary', 'glasses'],
   'pe-cliff': ['seed'],
   'pe-clock': ['running', 'speed'],
   'pe-lab': ['seed', 'seeds', 'steps', 'rate', 'layers', 'width', 'mask', 'distance'],
   'pe-learned-table': ['start', 'seed', 'step'],
-  'pe-model-clock': ['length', 'layers', 'pair'], // its reader of files comes later
+  'pe-model-clock': ['length', 'layers', 'pair'], // its file parser loads later
   'pe-panorama': ['axis'],
   'pe-pronoun': ['head'],
   'pe-receiver': ['span'],

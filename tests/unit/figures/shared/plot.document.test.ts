@@ -27,12 +27,12 @@ const paths = (selector: string): (string | null)[] =>
 const words = (selector: string): string[] =>
   [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-test.each([linear(-2, 6), log(0.1, 4)])('a $name scale maps its ends to the edges, and back', (scale) => {
+test.each([linear(-2, 6), log(0.1, 4)])('a $name scale maps its ends to the edges, and inverts', (scale) => {
   expect([scale.at(scale.min), scale.at(scale.max)]).toEqual([0, 1]);
   for (const value of [scale.min, 0.3, 1, scale.max]) expect(scale.invert(scale.at(value))).toBeCloseTo(value, 12);
 });
 
-test('axes have a grid line and a number at each tick, titles, and the picture has a name', () => {
+test('axes have a grid line and a label per tick, and titles; the picture has a name', () => {
   draw([]);
   expect(paths('.grid')).toEqual(['M0.00 0V100M50.00 0V100M100.00 0V100M0 100.00H100M0 0.00H100']);
   expect(words('.label.x:not(.title)')).toEqual(['1', '10', '100']);
@@ -57,13 +57,13 @@ describe('marks', () => {
     expect(place.querySelector('.curve')!.getAttribute('stroke-dasharray')).toBe('3 2');
   });
 
-  test('the SVG has no lines while a chart draws them, and keeps all else', () => {
+  test('the SVG omits lines that a chart draws, and keeps everything else', () => {
     draw([line, { type: 'rule', y: 1, color: 'blue' }], {}, true);
     expect(paths('.curve, .marker')).toEqual([]);
     expect(paths('path[stroke=blue]')).toEqual(['M0 75.00H100']);
   });
 
-  test('areas, bands and error bars lie where their values are; bands lie below the grid', () => {
+  test('areas, bands and error bars are at their values; bands are below the grid', () => {
     const ends = [
       { x: 1, y: 1 },
       { x: 100, y: 1 },
@@ -82,7 +82,7 @@ describe('marks', () => {
     ]);
   });
 
-  test('a text stands at its point; the legend has a sample of each mark that has a meaning', () => {
+  test('a text is at its point; the legend has a sample of each mark with a meaning', () => {
     draw([
       { type: 'text', x: 10, y: 2, text: 'trained', place: 'above left', className: 'name' },
       { ...line, legend: 'loss' },
@@ -95,7 +95,7 @@ describe('marks', () => {
   });
 });
 
-describe('the reader', () => {
+describe("the reader's slider", () => {
   const move: number[] = [];
   const reader = (x: number) => ({
     x,
@@ -111,7 +111,7 @@ describe('the reader', () => {
     move.length = 0;
   });
 
-  test('is a slider at its place, with a dot on each line', () => {
+  test('is at its place, with a dot on each line', () => {
     draw([], { reader: reader(10) });
     expect(['aria-label', 'aria-valuetext', 'aria-valuenow', 'aria-valuemax'].map((name) => mark().getAttribute(name)))
       .toEqual(['Step', 'step 10', '10', '100']); // prettier-ignore
@@ -119,14 +119,14 @@ describe('the reader', () => {
     expect(mark().querySelector<HTMLElement>('.value')!.style.top).toBe('25.00%');
   });
 
-  test('stands at the edge, without dots, where its place is beyond the axis', () => {
+  test('is at the edge, without dots, if its place is beyond the axis', () => {
     draw([], { reader: reader(1000) });
     expect(mark().className).toBe('reader outside');
     expect(mark().style.getPropertyValue('--at')).toBe('100.000%');
     expect(mark().querySelectorAll('.value')).toHaveLength(0);
   });
 
-  test('moves by keys, and leaves those of the browser alone', () => {
+  test('moves by keys, and ignores browser shortcuts', () => {
     draw([], { reader: reader(10) });
     const press = (init: KeyboardEventInit): boolean =>
       mark().dispatchEvent(new KeyboardEvent('keydown', { cancelable: true, ...init }));
@@ -136,7 +136,7 @@ describe('the reader', () => {
     expect(move).toEqual([11]);
   });
 
-  test('moves to where a pointer is pressed, in the units of the axis as it is then', () => {
+  test('moves to a pressed pointer, in current axis units', () => {
     draw([], { reader: reader(10) });
     const box = mark().parentElement!;
     box.setPointerCapture = () => undefined;

@@ -15,20 +15,20 @@ import { defaultReaderState, readerStore } from '../../../../web/figures/shared/
 import { core } from '../../../support/core.js';
 import { registerAllMessages } from '../../../support/messages.js';
 
-// The real elements in a document without layout, and a core that refuses every call.
+// The real elements in a document without layout, and a core that rejects every call.
 
 const reason = 'base must be a real number from 1 to 2, got 3';
 
-const refuse = (): never => {
+const rejectCall = (): never => {
   throw new RangeError(reason);
 };
 
 let refuses = false;
 
-/** The real core, and while it refuses, one without an answer. */
+/** The real core, which can be switched to reject everything. */
 const refusing = new Proxy(core, {
   get(target, name) {
-    if (refuses && (name === 'lend' || Object.hasOwn(fields, name))) return refuse;
+    if (refuses && (name === 'lend' || Object.hasOwn(fields, name))) return rejectCall;
     const own: unknown = Reflect.get(target, name, target);
     return typeof own === 'function' ? (own.bind(target) as unknown) : own;
   },
@@ -59,7 +59,7 @@ async function shown<Element extends LitElement>(tag: string): Promise<Element> 
   document.body.innerHTML = `<${tag}>A caption.</${tag}>`;
   const element = document.querySelector(tag) as unknown as Element;
   await element.updateComplete;
-  // What is drawn when more has come: pe-model-clock has its reader of files for the second picture.
+  // Waits for lazy code: pe-model-clock loads its file parser for the second picture.
   await new Promise((resolve) => setTimeout(resolve));
   await element.updateComplete;
   return element;
@@ -74,8 +74,8 @@ const waiting = [...['pe-lab', 'pe-layouts', 'pe-learned-table', 'pe-pronoun', '
 const blocks = manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag);
 const drawing = blocks.filter((tag) => !waiting.includes(tag));
 
-describe('a figure whose core refuses everything', () => {
-  test.each(drawing)('%s says why, in one sentence, keeps its caption, and draws again', async (tag) => {
+describe('a figure whose core rejects everything', () => {
+  test.each(drawing)('%s explains why in one sentence, keeps its caption, and renders again', async (tag) => {
     refuses = true;
     const figure = await shown(tag);
     const sentence = `The picture cannot be drawn: ${reason}`;
@@ -91,7 +91,7 @@ describe('a figure whose core refuses everything', () => {
   });
 });
 
-test.each(waiting)('%s asks it for nothing, and has something to show', async (tag) => {
+test.each(waiting)('%s makes no core calls and renders', async (tag) => {
   refuses = true;
   const figure = await shown(tag);
   expect(blocks).toContain(tag);
@@ -99,7 +99,7 @@ test.each(waiting)('%s asks it for nothing, and has something to show', async (t
   expect(getPicture(figure)).not.toBe('');
 });
 
-/** The parts that readers press, pull and type in. */
+/** Interactive parts. */
 const handled = 'button, input, select, textarea, summary, [tabindex], [role], svg, canvas';
 
 function* elements(root: ParentNode): Generator<HTMLElement> {
@@ -118,17 +118,17 @@ const gestures: readonly (readonly Event[])[] = [
   [new MouseEvent('click', at)],
 ];
 
-test.each(blocks)('%s throws nothing when it is used while its core refuses everything', async (tag) => {
+test.each(blocks)("%s throws nothing when it's used while its core rejects everything", async (tag) => {
   const figure = await shown(tag);
   const parts = (): HTMLElement[] => [...elements(figure.renderRoot)].filter((element) => element.matches(handled));
   const thrown: string[] = [];
-  // Some handlers miss what a document without layout does not have.
-  const hear = ({ error }: ErrorEvent): void => {
+  // Some handlers use features that a document without layout lacks.
+  const onError = ({ error }: ErrorEvent): void => {
     if (String(error).includes(reason)) thrown.push((error as Error).stack ?? reason);
   };
-  window.addEventListener('error', hear);
+  window.addEventListener('error', onError);
   const many = parts().length;
-  // A figure may have hundreds of dots: of these some are tried.
+  // A figure may have hundreds of dots; only some are tried.
   for (let index = 0; index < many; index += Math.ceil(many / 12)) {
     for (const gesture of gestures) {
       refuses = false;
@@ -140,11 +140,11 @@ test.each(blocks)('%s throws nothing when it is used while its core refuses ever
       await figure.updateComplete;
     }
   }
-  window.removeEventListener('error', hear);
+  window.removeEventListener('error', onError);
   expect(thrown).toEqual([]);
 });
 
-test('a picture of the input before is cleared', async () => {
+test('the picture of the previous input is cleared', async () => {
   const clock = await shown<PeClock>('pe-clock');
   const before = getPicture(clock);
   refuses = true;
@@ -157,7 +157,7 @@ test('a picture of the input before is cleared', async () => {
   expect(getPicture(clock)).toBe(before);
 });
 
-test('the sentence is in the language of the figure', async () => {
+test('the sentence is localized', async () => {
   refuses = true;
   document.body.innerHTML = '<pe-clock lang="zh-TW"></pe-clock>';
   const clock = document.querySelector('pe-clock')!;
@@ -165,7 +165,7 @@ test('the sentence is in the language of the figure', async () => {
   expect(getSentences(clock)).toEqual([`這張圖畫不出來：${reason}`]);
 });
 
-test('a number in a sentence is a dash', async () => {
+test('an inline number is a dash', async () => {
   const value = await shown<PeValue>('pe-value');
   expect(value.textContent).toMatch(/\d/);
   refuses = true;
@@ -178,10 +178,10 @@ test('a number in a sentence is a dash', async () => {
   expect(value.textContent).toMatch(/\d/);
 });
 
-describe('a long job whose result the figure cannot use', () => {
+describe('a long job with an unusable result', () => {
   const host = Object.assign(new EventTarget(), { addController: () => 0, requestUpdate: () => 0 });
 
-  test.each([1, 3])('has failed at that, and ends (%d results)', async (count) => {
+  test.each([1, 3])('fails and ends (%d results)', async (count) => {
     let ended = false;
     async function* run() {
       try {
@@ -194,7 +194,7 @@ describe('a long job whose result the figure cannot use', () => {
       }
     }
     const job = new JobController<number>(host as never, run as never);
-    expect(await job.run({} as never, refuse)).toBeUndefined();
+    expect(await job.run({} as never, rejectCall)).toBeUndefined();
     expect(job.failure?.message).toBe(reason);
     await vi.waitFor(() => expect(ended).toBe(true));
   });

@@ -5,16 +5,16 @@ import { html, render } from 'lit';
 
 import { typed } from '../../../../web/figures/shared/controls/live-input-directive.js';
 
-// What Chromium sends while an input method composes. That its composed text stays whole is proved in a browser:
-// tests/e2e/aloud/composition.spec.ts.
+// Simulates Chromium's events during composition. tests/e2e/accessibility-text/ime.spec.ts checks in a browser
+// that composed text stays intact.
 
 let place: HTMLElement;
-let heard: string[];
+let inputs: string[];
 
 beforeEach(() => {
   place = document.createElement('div');
   document.body.replaceChildren(place);
-  heard = [];
+  inputs = [];
   draw('');
 });
 
@@ -22,7 +22,7 @@ function draw(text: string): void {
   render(
     html`<input
       .value=${typed(text)}
-      @input=${(event: Event) => heard.push((event.target as HTMLInputElement).value)}
+      @input=${(event: Event) => inputs.push((event.target as HTMLInputElement).value)}
     />`,
     place,
   );
@@ -30,32 +30,32 @@ function draw(text: string): void {
 
 const field = (): HTMLInputElement => place.querySelector('input')!;
 
-/** Writes into the field as a keyboard does, or an input method. */
+/** Types into the field with a keyboard or an input method. */
 function write(text: string, isComposing = false): void {
   field().value = text;
   field().dispatchEvent(new InputEvent('input', { isComposing, bubbles: true, composed: true }));
 }
 
-test('each letter of a keyboard is told', () => {
+test('each keystroke is reported', () => {
   write('a');
   write('ab');
-  expect(heard).toEqual(['a', 'ab']);
+  expect(inputs).toEqual(['a', 'ab']);
 });
 
-test('letters that an input method composes are told as the text that they become, once', () => {
+test('composed letters are reported once, as the final text', () => {
   for (const letters of ['n', 'ni', "ni'hao", '你好']) write(letters, true);
-  expect(heard).toEqual([]);
+  expect(inputs).toEqual([]);
   field().dispatchEvent(new CompositionEvent('compositionend', { data: '你好', bubbles: true }));
-  expect(heard).toEqual(['你好']);
+  expect(inputs).toEqual(['你好']);
 });
 
-test('a text that is being composed stays, however often the figure is drawn', () => {
+test('text being composed survives rerendering', () => {
   write("ni'h", true);
   draw('');
   expect(field().value).toBe("ni'h");
 });
 
-test('when the reader is done, the field says what the figure says', () => {
+test("on change, the field shows the figure's value", () => {
   write('０7');
   field().dispatchEvent(new Event('change', { bubbles: true }));
   draw('7');

@@ -3,35 +3,35 @@ import { describe, expect, test } from 'vitest';
 import { shortPeriod } from '../../../../web/figures/counter/picture.js';
 import { PlotDrag } from '../../../../web/figures/shared/charts/plot-drag.js';
 import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
-import { keyedPosition } from '../../../../web/figures/waves/reading.js';
+import { positionForKey } from '../../../../web/figures/waves/reading.js';
 import { nextDimension, spreadLabels, getView } from '../../../../web/figures/shared/charts/waves-view.js';
 
-describe('what a figure of waves shows', () => {
-  test('attributes say what, the preset says the rest', () => {
+describe('the view of a waves figure', () => {
+  test('is set by attributes, else by the preset', () => {
     expect(getView({}, defaultReaderState)).toEqual({ chosen: [0, 4, 8, 14], from: 0, to: 100 });
     expect(getView({ chosen: [3], to: 9 }, defaultReaderState)).toEqual({ chosen: [3], from: 0, to: 9 });
     expect(getView({ from: 500 }, defaultReaderState)).toEqual({ chosen: [0, 4, 8, 14], from: 500, to: 501 });
   });
 
-  test('dimensions that the vector does not have are left out', () => {
+  test("omits dimensions that the vector doesn't have", () => {
     expect(getView({ chosen: [0, 14, 300] }, defaultReaderState).chosen).toEqual([0, 14]);
     expect(getView({ chosen: [300] }, defaultReaderState).chosen).toEqual([0, 1]);
   });
 
-  test('a stretch that ends before it begins is no stretch', () => {
+  test('rejects a range that ends before it begins', () => {
     expect(getView({ from: 9, to: 9 }, defaultReaderState)).toMatchObject({ from: 0, to: 100 });
     expect(getView({ from: 9, to: 2, preset: 'ten-positions' }, defaultReaderState)).toMatchObject({ from: 0, to: 9 });
   });
 });
 
-test('the next line is far from those that are drawn, until all are', () => {
+test('adds the line farthest from those drawn, until all are', () => {
   expect(nextDimension([0, 1], 16)).toBe(15);
   expect(nextDimension([0, 15], 16)).toBe(8);
   expect(nextDimension([0], 2)).toBe(1);
   expect(nextDimension([0, 1], 2)).toBeUndefined();
 });
 
-test('labels keep their order and their distance, inside the plot', () => {
+test('keeps labels in order and apart, inside the plot', () => {
   expect(spreadLabels([0.5, -0.5], 0.16)).toEqual([0.5, -0.5]);
   const crowded = spreadLabels([1, 0.99, 0.98, 1], 0.16);
   expect(Math.max(...crowded)).toBeLessThanOrEqual(1);
@@ -40,18 +40,18 @@ test('labels keep their order and their distance, inside the plot', () => {
   expect(crowded[2]).toBeLessThan(crowded[1]!);
 });
 
-test('arrow keys step to whole positions, from between two to the next', () => {
+test('steps by arrow keys to integers, also from fractions', () => {
   const view = { chosen: [0], from: 10, to: 90 };
-  expect(keyedPosition('ArrowRight', 37, view)).toBe(38);
-  expect(keyedPosition('ArrowRight', 37.4, view)).toBe(38);
-  expect(keyedPosition('ArrowLeft', 37.4, view)).toBe(37);
-  expect(keyedPosition('PageDown', 37, view)).toBe(27);
-  expect([keyedPosition('Home', 37, view), keyedPosition('End', 37, view)]).toEqual([10, 90]);
-  expect(keyedPosition('Tab', 37, view)).toBeUndefined();
+  expect(positionForKey('ArrowRight', 37, view)).toBe(38);
+  expect(positionForKey('ArrowRight', 37.4, view)).toBe(38);
+  expect(positionForKey('ArrowLeft', 37.4, view)).toBe(37);
+  expect(positionForKey('PageDown', 37, view)).toBe(27);
+  expect([positionForKey('Home', 37, view), positionForKey('End', 37, view)]).toEqual([10, 90]);
+  expect(positionForKey('Tab', 37, view)).toBeUndefined();
 });
 
 describe('a pointer on a plot of 100 px', () => {
-  /** @param gripped - Whether what is touched has `data-grip`. */
+  /** @param gripped - Whether the touched element has `data-grip`. */
   const chosenBy = (
     pointerType: string,
     events: readonly (readonly [type: string, x: number])[],
@@ -78,7 +78,7 @@ describe('a pointer on a plot of 100 px', () => {
     return chosen;
   };
 
-  test('a mouse points at once, follows while pressed, and stays inside', () => {
+  test('a mouse sets the value on press, follows while pressed, and is clamped', () => {
     expect(
       chosenBy('mouse', [
         ['pointermove', 10],
@@ -90,7 +90,7 @@ describe('a pointer on a plot of 100 px', () => {
     ).toEqual([0.2, 1, 0.4]);
   });
 
-  test('a finger that scrolls the page changes nothing', () => {
+  test('scrolling by touch changes nothing', () => {
     expect(
       chosenBy('touch', [
         ['pointerdown', 20],
@@ -101,7 +101,7 @@ describe('a pointer on a plot of 100 px', () => {
     ).toEqual([]);
   });
 
-  test('a finger that taps or moves sideways points', () => {
+  test('a tap or a horizontal swipe sets the value', () => {
     expect(
       chosenBy('touch', [
         ['pointerdown', 20],
@@ -117,7 +117,7 @@ describe('a pointer on a plot of 100 px', () => {
     ).toEqual([0.3, 0.35]);
   });
 
-  test('a finger on a grip takes it at once', () => {
+  test('touching the handle drags it immediately', () => {
     expect(
       chosenBy(
         'touch',

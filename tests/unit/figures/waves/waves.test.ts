@@ -20,10 +20,10 @@ describe('chosen dimensions as an attribute', () => {
     ['0,1,2,3,4,5,6,7,8,9', [0, 1, 2, 3, 4, 5, 6, 7]],
   ])('%s', (text, chosen) => expect(readChosen(text)).toEqual(chosen));
 
-  test.each(['', 'none', ',', '1e3'])('%s counts as not given', (text) => expect(readChosen(text)).toBeUndefined());
+  test.each(['', 'none', ',', '1e3'])('%s is ignored', (text) => expect(readChosen(text)).toBeUndefined());
 });
 
-test('a dimension names one shadow of one hand, in both layouts', () => {
+test('a dimension is one component of one hand, in both layouts', () => {
   for (const layout of ['interleaved', 'halves'] as const) {
     for (let dimension = 0; dimension < 16; ++dimension) {
       const { pair, half } = getHand(dimension, 16, layout);
@@ -35,7 +35,7 @@ test('a dimension names one shadow of one hand, in both layouts', () => {
   }
 });
 
-test('fast and slow at sixteen dimensions are dimensions 0, 4, 8 and 14', () => {
+test('fast and slow with 16 dimensions are dimensions 0, 4, 8 and 14', () => {
   expect(presetView('fast-and-slow', 16, 'interleaved').chosen).toEqual([0, 4, 8, 14]);
   expect(presetView('fast-and-slow', 16, 'halves').chosen).toEqual([0, 2, 4, 7]);
   expect(presetView('fast-and-slow', 2, 'interleaved').chosen).toEqual([0]);
@@ -53,7 +53,7 @@ test('the plot of two dimensions and ten positions is a sine and a cosine, with 
   }
 });
 
-test('a wave with too few samples a turn becomes a band, never a slower wave', () => {
+test('a wave with too few samples per turn becomes a band, not an alias', () => {
   const [fast, slow] = getWaves(
     core,
     { ...defaultReaderState, dimensions: 512 },
@@ -66,7 +66,7 @@ test('a wave with too few samples a turn becomes a band, never a slower wave', (
   expect(slow?.points).toHaveLength(2001);
 });
 
-test('the table has every whole position in view, and at most 200 rows', () => {
+test('the table has every integer position in view, and at most 200 rows', () => {
   const readerState = { ...defaultReaderState, dimensions: 4 };
   const ten = getTable(core, readerState, { chosen: [0, 3], from: 5, to: 14 }, 200);
   expect(ten.positions).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
@@ -90,7 +90,7 @@ test.each([
   [999_990, 1_000_007, [999_990, 999_995, 1_000_000, 1_000_005]],
 ])('ticks from %d to %d are round numbers', (from, to, expected) => expect(ticks(from, to)).toEqual(expected));
 
-test('ticks are whole, inside, evenly spaced and few, whatever the stretch', () => {
+test('ticks are integers, inside, evenly spaced and few', () => {
   for (let to = 1; to < 3000; to = Math.ceil(to * 1.07)) {
     for (const from of [0, Math.floor(to / 3)]) {
       if (from === to) continue;

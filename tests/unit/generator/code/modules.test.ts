@@ -7,14 +7,16 @@ import { printedByPython, pythonHas } from '../../../support/other-languages.js'
 const chapter = readFileSync(new URL('../../../../web/content/en/panorama.md', import.meta.url), 'utf8');
 const fences = Array.from(chapter.matchAll(/```python\n(.*?)```/gs), ([, code = '']) => code);
 
-/** The module of the chapter that has these words; the check of the content holds the languages to the same code. */
+/**
+ * The chapter's code block that contains these words; the content check ensures that all languages have the same code.
+ */
 function moduleWith(words: string): string {
   const found = fences.filter((code) => code.includes(words));
   expect(found, words).toHaveLength(1);
   return found[0]!;
 }
 
-/** The output of a module when it is run as it stands, then its answers to questions: JSON, a line each. */
+/** Runs a module as it is and evaluates expressions: the module's output, then a JSON result per expression. */
 function asked(module: string, ...questions: readonly string[]): [said: string, ...answers: unknown[]] {
   const [said = '', ...answers] = printedByPython(
     `${module}\nimport json\ndef show(answer): print(json.dumps(answer))\n${questions.join('\n')}`,
@@ -25,7 +27,7 @@ function asked(module: string, ...questions: readonly string[]): [said: string, 
   return [said, ...answers.map((line) => JSON.parse(line) as unknown)];
 }
 
-/** Half a step of 32 bits between 1 and 2, with a little room. */
+/** Half a float step between 1 and 2, with some room. */
 const rounding = 1.3e-7;
 
 function expectNear(values: unknown, expected: ArrayLike<number>, within = rounding): void {
@@ -38,8 +40,8 @@ const getCode = (position: number, dimensions: number): Float32Array =>
   core.fingerprint({ position, dimensions, base: 10_000, layout: 'interleaved' });
 const positions = [0, 1, 37, 4_999];
 
-describe('the modules that readers copy run as they stand, and compute what the core computes', () => {
-  test('NumPy: sinusoids, added along the axis of positions', () => {
+describe("the copyable modules run as they are, and compute the core's results", () => {
+  test('NumPy: sinusoids, added along the position axis', () => {
     const [said, rows, odd, sum] = asked(
       moduleWith('import numpy'),
       `show(positional_encoding(5000, 512)[${JSON.stringify(positions)}].tolist())`,
@@ -65,7 +67,8 @@ describe('the modules that readers copy run as they stand, and compute what the 
         'show(PositionalEncoding(5)(torch.zeros(2, 3, 5)).shape)',
       );
       expect(said).toBe('torch.Size([32, 10, 512])');
-      // Beside a code of 16, as in the chapter on adding. A mean of 320 lengths spreads by a few thousandths of itself.
+      // Concatenated with an encoding of 16, as in the chapter on adding. A mean of 320 lengths has a standard error of
+      // a few thousandths.
       expect((wordLength as number) / 22.6).toBeCloseTo(1, 1);
       positions.forEach((position, at) => expectNear((sum as unknown[])[at], getCode(position, 512)));
       expect(state).toEqual([0, 0]);
@@ -87,7 +90,7 @@ describe('the modules that readers copy run as they stand, and compute what the 
     expect(said).toBe('torch.Size([32, 8, 10, 10])');
     const turned = (position: number): Float64Array =>
       core.rotate({ vector: Float64Array.from(vector), position, base: 10_000, layout: 'halves' }).rotated;
-    // Eleven is about the longest that a pair of these can be: so many times the rounding of numbers around 1.
+    // The longest of these pairs has a length of about eleven, times the rounding of numbers near 1.
     [0, 5, 37].forEach((position, at) => expectNear((first as unknown[])[at], turned(position), 12 * rounding));
     expectNear(later, turned(4_000), 12 * rounding);
     expect(refused).toBe('41 tokens, and max_len is 40');

@@ -21,13 +21,13 @@ print(json.dumps(turned.float().tolist()))`);
     (JSON.parse(turned) as number[][]).forEach((row, index) => {
       const vector = new Float64Array(128).fill(1);
       const { rotated } = core.rotate({ vector, position: positions[index]!, layout: 'halves' });
-      // Cosine and sine, two products and a sum in bfloat16, each off by 2^-9 of itself at most.
+      // Cosine and sine, two products and a sum in bfloat16, each with a relative error of at most 2^-9.
       row.forEach((value, at) => expect(Math.abs(value - rotated[at]!)).toBeLessThan(0.02));
     });
   },
 );
 
-test('nothing of it is cast before cosine and sine are there', () => {
+test('nothing is cast before cosine and sine', () => {
   const [before = '', after = ''] = code.split('cos, sin =');
   expect(before).not.toMatch(/x\.dtype|bfloat16\)(?! finds)|half\(/);
   expect(before).toMatch(/positions\.to\(torch\.float32\)/);

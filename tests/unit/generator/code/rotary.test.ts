@@ -9,7 +9,9 @@ import { cppPrint, printedByCpp, printedByPython, pythonHas } from '../../../sup
 const chapter = readFileSync(new URL('../../../../web/content/en/rope.md', import.meta.url), 'utf8');
 const fences = Array.from(chapter.matchAll(/```(?:python|cpp)\n(.*?)```/gs), ([, code = '']) => code);
 
-/** The fenced code of the chapter that has these words; the check of the content holds the languages to the same code. */
+/**
+ * The chapter's code block that contains these words; the content check ensures that all languages have the same code.
+ */
 function codeWith(words: string): string {
   const found = fences.filter((code) => code.includes(words));
   expect(found, words).toHaveLength(1);
@@ -38,7 +40,7 @@ const inPython = (code: string, call: (arguments_: string) => string): string =>
     .map(({ layout, position, base }) => `print(json.dumps(${call(`${position}, ${base}.0, '${layout}'`)}))`)
     .join('\n')}`;
 
-describe('the code that the chapter on rotary positions shows turns a vector as the core does, in both layouts', () => {
+describe('the code of the rotary chapter rotates a vector like the core, in both layouts', () => {
   test('NumPy', () => {
     const turned = 'def turned(m, b, l): return rotate(np.array([%]), [m], b, l)[0].tolist()'.replace(
       '%',
@@ -60,7 +62,7 @@ describe('the code that the chapter on rotary positions shows turns a vector as 
     compare(printedByCpp(`${codeWith('#include <vector>')}\n${cppPrint}\nint main() { ${calls.join('\n')} }\n`));
   });
 
-  test('and so does what the exercise expects of readers', () => {
+  test("and so does the exercise's reference function", () => {
     for (const { given, expected } of functions['rotate']!(core, 1)) {
       const [from, position] = given as [number[], number];
       const { rotated } = core.rotate({ vector: Float64Array.from(from), position });

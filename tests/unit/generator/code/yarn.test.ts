@@ -7,7 +7,7 @@ import { printedByPython } from '../../../support/other-languages.js';
 const chapter = readFileSync(new URL('../../../../web/content/en/longer.md', import.meta.url), 'utf8');
 const [, code = ''] = /```python\n(.*?)```/s.exec(chapter) ?? [];
 
-/** A golden case of the core's tests, gpt-oss-like heads, and trained lengths so short that an end of the ramp is cut off. */
+/** A golden case of the core's tests, heads like gpt-oss's, and training lengths so short that the ramp is clipped. */
 const heads = [
   { dimensions: 128, base: 10_000, factor: 8, originalLength: 4_096 },
   { dimensions: 64, base: 150_000, factor: 32, originalLength: 4_096 },
@@ -16,7 +16,7 @@ const heads = [
 ] as const;
 const cases = heads.flatMap((head) => (['code', 'paper'] as const).map((ramp) => ({ ...head, ramp })));
 
-test('the code of the chapter on longer texts gives the frequencies of YaRN that the core has, by its code and by its paper', () => {
+test("the code of the chapter on longer texts gives the core's YaRN frequencies, by code and by paper", () => {
   const calls = cases.map(
     ({ dimensions, base, factor, originalLength, ramp }) =>
       `print(json.dumps(yarn(${dimensions}, ${base}.0, ${factor}, ${originalLength}, ramp='${ramp}').tolist()))`,

@@ -38,7 +38,7 @@ export function batchView(shown: Batch): TemplateResult {
           </div>`,
       )}
     </div>
-    ${isAdded ? html`<p class="sentence told-axis" ${announceAtRest()}>${describeNouns(shown)}</p>` : nothing}
+    ${isAdded ? html`<p class="sentence axis-message" ${announceAtRest()}>${describeNouns(shown)}</p>` : nothing}
   </div>`;
 }
 

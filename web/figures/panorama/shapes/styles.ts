@@ -96,7 +96,7 @@ export const batchStyles = css`
   }
 
   /* Reserves space for both texts, so that the choice does not shift the layout. */
-  .batch .told-axis {
+  .batch .axis-message {
     margin-block: 0.4rem 0;
     min-block-size: 2.8em;
   }

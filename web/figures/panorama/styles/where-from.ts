@@ -13,11 +13,11 @@ export const whereFromStyles = css`
     min-block-size: 8.25rem;
   }
 
-  .told:last-child {
+  .explanation:last-child {
     grid-column: 1 / -1;
   }
 
-  .told p {
+  .explanation p {
     margin: 0;
   }
 
@@ -39,7 +39,7 @@ export const whereFromStyles = css`
     color: var(--ink-soft);
   }
 
-  .told .formula {
+  .explanation .formula {
     margin-block: 0.15rem;
     font-size: 0.9375rem;
     overflow-wrap: anywhere;

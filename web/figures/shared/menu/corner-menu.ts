@@ -32,7 +32,7 @@ export class CornerMenu {
       <div class="menu" id="menu" popover role="menu" aria-label=${t('figure.menu')} @toggle=${() => this.settle()}>
         ${this.#items?.list(t) ?? nothing}
       </div>
-      <span class="menu-said" role="status">${this.#items?.said ?? nothing}</span>
+      <span class="menu-message" role="status">${this.#items?.said ?? nothing}</span>
     </div>`;
   }
 

@@ -28,7 +28,7 @@ export const menuCss = `
 .menu button:focus-visible { outline-offset: -3px; }
 .menu button:hover { background: color-mix(in srgb, var(--hairline) 50%, transparent); }
 .menu [aria-checked='true']::before { content: '✓ '; }
-.menu-said {
+.menu-message {
   position: absolute;
   z-index: 1;
   inset-block-start: 100%;

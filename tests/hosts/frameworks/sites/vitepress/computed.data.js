@@ -1,6 +1,6 @@
 import { Core } from 'positional-encoding-tour/core';
 
-/** The number that the build computes for the page. */
+/** Computes the number at build time. */
 export default {
   async load() {
     const core = await Core.load();

@@ -6,9 +6,9 @@ import { textOfGguf } from '../../../../../web/figures/model-clock/config-tools.
 import type { Sentence } from '../../../../../web/figures/shared/model-config/model-clock.js';
 import { readConfig } from '../../../../../web/figures/shared/model-config/read-config.js';
 import { ggufFile, llama, llama3Divisors, value, type Entry } from '../../../../support/gguf.js';
-import { clockIn, inEnglish } from '../said.js';
+import { clockIn, inEnglish } from '../render-messages.js';
 
-/** A file of which is counted how many bytes are read. */
+/** A file that counts the bytes read. */
 class Counted extends Blob {
   read = 0;
 
@@ -43,7 +43,7 @@ const vocabulary: readonly Entry[] = [
   ['tokenizer.chat_template', value.text('{% '.repeat(300_000))],
 ];
 
-test('of a file with a large vocabulary the header is read, and a small part of the bytes', async () => {
+test('of a file with a large vocabulary, only the header is read, a small part of the bytes', async () => {
   const bytes = ggufFile([...llama, ...vocabulary, ['llama.attention.key_length', value.whole(64)]]);
   const file = new Counted([bytes, new Uint8Array(64 * 2 ** 20)]);
   expect(getConfig(await convertGguf(file))).toEqual({
@@ -54,19 +54,19 @@ test('of a file with a large vocabulary the header is read, and a small part of 
   expect(file.read).toBeLessThan(file.size / 16);
 });
 
-test.each(['little', 'big'] as const)('the bytes of each number may be in either order: %s', async (order) => {
+test.each(['little', 'big'] as const)('both byte orders are supported: %s', async (order) => {
   const converted = await convertGguf(
     new Blob([ggufFile([...llama, ['tokenizer.ggml.tokens', value.texts(['one', 'two'])]], { order })]),
   );
   expect(getConfig(converted)).toMatchObject({ rope_theta: 500_000, hidden_size: 2048 });
 });
 
-test('the first version of the format has short counts', async () => {
+test('version 1 of the format has 32-bit counts', async () => {
   const converted = await convertGguf(new Blob([ggufFile(llama, { version: 1 })]));
   expect(getConfig(converted)).toMatchObject({ rope_theta: 500_000, hidden_size: 2048 });
 });
 
-test('the scaling of Llama 3 is found in its tensor', async () => {
+test("Llama 3's scaling is found in its tensor", async () => {
   const tensors = { 'rope_freqs.weight': llama3Divisors(32, 500_000, 32) };
   const converted = await convertGguf(new Blob([ggufFile(llama, { tensors })]));
   expect(getConfig(converted)).toMatchObject({
@@ -80,14 +80,14 @@ test('the scaling of Llama 3 is found in its tensor', async () => {
   expect(positions).toMatchObject({ layout: 'neighbours', clocks: [{ spec: { scaling: 'llama3', factor: 32 } }] });
 });
 
-test('factors that are none of Llama 3 are taken one by one', async () => {
+test("factors that aren't Llama 3's are kept one by one", async () => {
   const factors = Array.from({ length: 32 }, (_, pair) => 1 + pair / 4);
   const converted = await convertGguf(new Blob([ggufFile(llama, { tensors: { 'rope_freqs.weight': factors } })]));
   expect(getConfig(converted)).toMatchObject({ rope_scaling: { rope_type: 'longrope', long_factor: factors } });
   expect('text' in converted && 'clock' in readConfig(converted.text)).toBe(true);
 });
 
-test('short and long factors are those of longrope', async () => {
+test("short and long factors are longrope's", async () => {
   const [short, long] = [1, 8].map((factor) => new Array<number>(32).fill(factor));
   const tensors = { 'rope_factors_short.weight': short!, 'rope_factors_long.weight': long! };
   const scaled: readonly Entry[] = [
@@ -103,7 +103,7 @@ test('short and long factors are those of longrope', async () => {
   });
 });
 
-test('a file that is cut anywhere in its header gives one sentence', async () => {
+test('a file truncated anywhere in its header gives one sentence', async () => {
   const bytes = ggufFile(llama, { tensors: { 'rope_freqs.weight': llama3Divisors(32, 500_000, 8) } });
   for (let length = 4; length < bytes.length; length += 1) {
     const sentence = getRefusal(await convertGguf(new Blob([bytes.slice(0, length)])));
@@ -112,7 +112,7 @@ test('a file that is cut anywhere in its header gives one sentence', async () =>
   expect(getRefusal(await convertGguf(new Blob(['GGU'])))).toContain('This is not a .gguf file: it starts with GGU');
 });
 
-test('a file in which any byte is another is read or refused, and nothing throws or goes on for ever', async () => {
+test('a file with any byte changed is parsed or rejected, without exceptions or endless loops', async () => {
   const bytes = ggufFile([...llama, ['llama.lists', value.texts(['a', 'b'])]], {
     tensors: { 'rope_freqs.weight': llama3Divisors(32, 500_000, 8) },
   });
@@ -129,12 +129,12 @@ test('a file in which any byte is another is read or refused, and nothing throws
   expect([...results].toSorted()).toEqual(['refusal', 'text']);
 });
 
-test('a part of a split file names the part that has the metadata', async () => {
+test('a part of a split file names the part with the metadata', async () => {
   const entries: readonly Entry[] = [['split.count', value.whole(3)]];
   expect(getRefusal(await convertGguf(new Blob([ggufFile(entries)])))).toContain('-00001-of-00003.gguf');
 });
 
-/** The text that a reader of files accepts or shows, and the sentence if it refuses. */
+/** The text that the file reader accepts, or its error. */
 const taken = async (file: File): Promise<{ readonly text?: string | undefined; readonly refusal?: string }> => {
   let result: { text?: string | undefined; refusal?: string } = {};
   const reader = new ConfigReader({
@@ -161,7 +161,7 @@ test.each([
   expect(await taken(new File(parts as BlobPart[], 'config.json'))).toEqual({ text });
 });
 
-test('a .gguf file is read whatever it is called', async () => {
+test('a .gguf file is recognized whatever its name', async () => {
   const { text: made = '' } = await taken(new File([ggufFile(llama)], 'engine'));
   expect(JSON.parse(made)).toMatchObject({ model_type: 'llama', rope_theta: 500_000 });
   const { refusal, text: shown } = await taken(new File(['{}'], 'engine.gguf'));
@@ -169,7 +169,7 @@ test('a .gguf file is read whatever it is called', async () => {
   expect(shown).toBeUndefined();
 });
 
-test('weights are recognised, however large they are', async () => {
+test('weights are recognized, whatever their size', async () => {
   const { refusal } = await taken(new File([new Uint8Array([88, 0, 0, 0, 0, 0, 0, 0]), '{"a": 1}'], 'x.safetensors'));
   expect(refusal).toMatch(/^This is a binary file/);
 });

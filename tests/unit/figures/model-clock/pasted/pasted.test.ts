@@ -5,10 +5,10 @@ import type { Sentence } from '../../../../../web/figures/shared/model-config/mo
 import { configIn, tooLong } from '../../../../../web/figures/shared/model-config/pasted/pasted.js';
 import { ConfigError } from '../../../../../web/figures/shared/model-config/config-error.js';
 import { modelKeys, getText } from '../../../../../web/figures/shared/model-catalog/models.js';
-import { inAllLanguages, inEnglish } from '../said.js';
+import { inAllLanguages, inEnglish } from '../render-messages.js';
 import cases from './cases.json' with { type: 'json' };
 
-/** The configuration in a text, or the sentence of its refusal. */
+/** The configuration found in a text, or the error. */
 function found(text: string): object | Sentence {
   try {
     return JSON.parse(JSON.stringify(configIn(text).value)) as object;
@@ -26,7 +26,7 @@ test.each(cases)('$case', ({ input, right }) => {
   if (isSentence(result)) for (const sentence of inAllLanguages(result)) expect(sentence).not.toMatch(/[{]\w+[}]/);
 });
 
-test('a file that is too long is recognised by its first keys', () => {
+test("a file that's too long is recognized by its first keys", () => {
   const text = `{"version": "1.0", "truncation": null, "added_tokens": [], "x": "${'x'.repeat(longestText)}"}`;
   expect(inEnglish(found(text) as Sentence)).toContain('This looks like tokenizer.json');
   expect(inEnglish(tooLong('\0\0', 2 ** 30))).toContain('binary');
@@ -34,7 +34,7 @@ test('a file that is too long is recognised by its first keys', () => {
   expect(found(config)).toMatchObject({ key: 'modelConfig.tooLong' });
 });
 
-/** Numbers from 0 to 1 that are the same in every run (xorshift). */
+/** A seeded xorshift generator of numbers in [0, 1). */
 let state = 0x2545f491;
 function random(): number {
   state ^= state << 13;
@@ -66,7 +66,7 @@ const stuff = [
   '{"a":',
 ];
 
-test('a text that is cut, wrapped, joined or scrambled is read or refused in a sentence, and nothing throws', () => {
+test('truncated, wrapped, joined or shuffled text is parsed or rejected with one sentence, without exceptions', () => {
   const results = Array.from({ length: 3000 }, () => {
     let text = inputs[below(inputs.length)]!;
     for (let change = below(4); change >= 0; change -= 1) {
@@ -93,7 +93,7 @@ test('a text that is cut, wrapped, joined or scrambled is read or refused in a s
   expect(results).toContain('sentence');
 });
 
-// A search that starts anew at each brace would take hours: the time limit of the suite ends it.
+// A search that restarts at every brace would take hours and hit the test's timeout.
 test.each([
   ...[
     '{',

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { defined, expect, test, openPage, openFigure } from '../fixtures.js';
+
+/** The action link with this target. */
+const act = (page: Page, to: string): Locator => page.locator(`pe-act[to^="${to}"]`).first();
+
+const getView = (page: Page): Promise<string | undefined> =>
+  page.locator('pe-heatmap').evaluate((map) => JSON.stringify((map as HTMLElement & { view?: object }).view));
+
+test('an action link zooms the heat map, announces it, and scrolls only if needed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/en/heat-map/');
+  const zoom = act(page, 'heatmap?view=0+50');
+  await expect(zoom).toHaveRole('button');
+  await zoom.focus();
+  await expect(page.locator('pe-heatmap')).not.toBeInViewport();
+  await zoom.press('Enter');
+  await expect(page.locator('pe-heatmap')).toBeInViewport({ ratio: 0.3 });
+  await expect.poll(() => getView(page)).toContain('"positions":50,');
+  const phrase = (await zoom.textContent()) ?? '';
+  await expect(page.getByRole('status').filter({ hasText: phrase })).toHaveText(
+    'Done: {phrase}'.replace('{phrase}', phrase),
+  );
+  await expect(zoom).toBeFocused();
+  const before = await page.evaluate(() => scrollY);
+  await zoom.press(' ');
+  await expect.poll(() => getView(page)).toContain('"positions":50,');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test(
+  'continuous state is animated: the heat map passes through intermediate views',
+  { tag: '@more' },
+  async ({ page }) => {
+    await openPage(page, '/en/heat-map/');
+    await page.locator('pe-heatmap').evaluate((map) => {
+      const seen: number[] = [];
+      const step = (): void => {
+        const { view } = map as HTMLElement & { view?: { positions: number } };
+        if (view) seen.push(view.positions);
+        if (view?.positions !== 50) requestAnimationFrame(step);
+        Object.assign(window, { seen });
+      };
+      step();
+    });
+    await act(page, 'heatmap?view=0+50').press('Enter');
+    await expect.poll(() => getView(page)).toContain('"positions":50,');
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(seen.some((rows) => rows > 50 && rows < 5_000)).toBe(true);
+    expect(seen).toEqual([...seen].sort((one, other) => other - one));
+  },
+);
+
+test("action links set shared state for the whole page, and a figure's own state for that figure", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/en/questions/');
+  await page.getByText('Is there a base to avoid?').click();
+  await act(page, 'similarity?base=256').press('Enter');
+  await expect(page.locator('pe-scrub[field=base]')).toHaveText('256');
+  await expect(page).toHaveURL(/base=256/);
+  const own = await page.locator('pe-similarity').evaluate((figure) => Reflect.get(figure, 'dimensions') as number);
+  expect(own).toBe(16);
+  expect(page.url()).not.toContain('dimensions=');
+});
+
+test('an action link clicked before its figure loads is applied when it does', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/pe-similarity[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/same-turn/');
+  const turn = act(page, 'similarity?offset');
+  await expect(turn).toHaveRole('button');
+  await turn.press('Enter');
+  release();
+  await expect(page.locator('pe-scrub[for=similarity]')).toHaveText('10');
+});
+
+test('action links are touch-sized', async ({ page }) => {
+  await page.goto('/en/gps/');
+  await defined(page, 'pe-act');
+  const heights = await page
+    .locator('pe-act')
+    .evaluateAll((all) => all.flatMap((phrase) => Array.from(phrase.getClientRects(), ({ height }) => height)));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(23.95);
+});
+
+test("an inline number scrubs a figure's own parameter, and follows the figure", async ({ page }) => {
+  await openFigure(page, '/en/gps/', 'pe-receiver');
+  const number = page.locator('pe-scrub[for=receiver]');
+  const handle = number.getByRole('slider', { name: 'Noise σ' });
+  await handle.press('ArrowUp');
+  await expect(number).toHaveText('0.21');
+  const sigma = (): Promise<number> =>
+    page.locator('pe-receiver').evaluate((figure) => Reflect.get(figure, 'sigma') as number);
+  expect(await sigma()).toBe(0.21);
+  await handle.press('PageDown');
+  await expect(number).toHaveText('0.11');
+  await page.locator('pe-receiver').evaluate((figure) => Reflect.set(figure, 'sigma', 0.5));
+  await expect(number).toHaveText('0.5');
+});
