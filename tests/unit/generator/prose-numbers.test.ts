@@ -400,7 +400,24 @@ describe('longer', () => {
     expect(period.findIndex((turn) => turn > 4_096)).toBe(46);
   });
 
+<<<<<<< HEAD
   test("at pair 32 YaRN's code keeps more than twice as much of the frequency as its paper", () => {
+=======
+  test('eighteen hands do not go round in 4,096 positions, and four of them do in 8,192', () => {
+    const { period } = core.hands({ ...paper, ...head });
+    const countUnfinished = (trained: number): number => period.filter((turn) => turn > trained).length;
+    expect([countUnfinished(4_096), countUnfinished(8_192)]).toEqual([18, 14]);
+  });
+
+  test('halfway between the ends of YaRN’s ramp a hand makes less than a quarter of the 32 turns', () => {
+    const { period } = core.hands({ ...paper, ...head });
+    const first = period.findIndex((turn) => 4_096 / turn < 32);
+    const last = period.findIndex((turn) => 4_096 / turn < 1);
+    expect(4_096 / period[Math.round((first + last) / 2)]!).toBeLessThan(32 / 4);
+  });
+
+  test('at pair 32 the code of YaRN keeps more than twice as much of the speed as its paper', () => {
+>>>>>>> wt-text5
     const kept = (ramp: 'code' | 'paper'): number =>
       core.rotaryFrequencies({ ...head, scaling: 'yarn', ramp }).frequencies[32]! /
       core.rotaryFrequencies({ ...head, scaling: 'none' }).frequencies[32]!;
