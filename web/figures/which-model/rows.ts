@@ -60,10 +60,10 @@ function turning(core: Core, clock: ModelClock): Partial<Row> {
   const { wavelengths, incomplete } = clockNumbers(core, clock, layers, context ?? 1);
   // If there is only one length, counts within it.
   const open = beforeOf(clock) === undefined ? incomplete.context : incomplete.reference;
-  // Pairs of p-RoPE that do not turn have no wavelength.
-  const slowest = Math.max(...wavelengths.filter(Number.isFinite));
+  // Pairs of p-RoPE that stand still have no wavelength.
+  const moving = wavelengths.filter(Number.isFinite);
   return {
-    ...{ base: layers.spec.base, pairs: wavelengths.length, slowest },
+    ...{ base: layers.spec.base, pairs: moving.length, slowest: Math.max(...moving) },
     ...(open !== undefined && { open }),
   };
 }

@@ -53,8 +53,10 @@ test('a page carries rows whole, but for digits that are not shown', () => {
   expect(pack(rows)).not.toMatch(/[<>"&]/);
 });
 
-test('the slowest turn of Gemma 4 is that of the slowest pair that turns', () => {
-  expect(row('gemma4-31b').slowest).toBeCloseTo(2 * Math.PI * 1_000_000 ** (63 / 256), 6);
+test('of Gemma 4 only the pairs that turn are counted', () => {
+  const { pairs, open, slowest } = row('gemma4-31b');
+  expect([pairs, open]).toEqual([64, 0]);
+  expect(slowest).toBeCloseTo(2 * Math.PI * 1_000_000 ** (63 / 256), 6);
 });
 
 /** Those that were counted at the length which the row has for training. */
