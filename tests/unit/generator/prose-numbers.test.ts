@@ -400,9 +400,6 @@ describe('longer', () => {
     expect(period.findIndex((turn) => turn > 4_096)).toBe(46);
   });
 
-<<<<<<< HEAD
-  test("at pair 32 YaRN's code keeps more than twice as much of the frequency as its paper", () => {
-=======
   test('eighteen hands do not go round in 4,096 positions, and four of them do in 8,192', () => {
     const { period } = core.hands({ ...paper, ...head });
     const countUnfinished = (trained: number): number => period.filter((turn) => turn > trained).length;
@@ -417,7 +414,6 @@ describe('longer', () => {
   });
 
   test('at pair 32 the code of YaRN keeps more than twice as much of the speed as its paper', () => {
->>>>>>> wt-text5
     const kept = (ramp: 'code' | 'paper'): number =>
       core.rotaryFrequencies({ ...head, scaling: 'yarn', ramp }).frequencies[32]! /
       core.rotaryFrequencies({ ...head, scaling: 'none' }).frequencies[32]!;

@@ -3,7 +3,7 @@ import { getLink, readLink } from '../shared/model-config/link.js';
 import type { Sentence } from '../shared/model-config/model-clock.js';
 import { ConfigError } from '../shared/model-config/config-error.js';
 import type { Known, Shown } from './selected-model.js';
-import { clockOfModel, modelKeys, getModel, getText, type ModelKey } from '../shared/model-catalog/models.js';
+import { clockOfModel, modelKeys, getModel, getText, type ModelKey } from '../shared/model-catalog/catalog.js';
 import { usualModel } from './view.js';
 
 export { tooLong } from '../shared/model-config/pasted/pasted.js';
@@ -18,7 +18,10 @@ export interface Listed {
   readonly name: string;
 }
 
-export const listed: readonly Listed[] = modelKeys.map((key) => ({ key, name: getModel(key).name }));
+/** By name, numbers by value. */
+export const listed: readonly Listed[] = modelKeys
+  .map((key) => ({ key, name: getModel(key).name }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 
 const isKey = (key: string | undefined): key is ModelKey => modelKeys.some((known) => known === key);
 

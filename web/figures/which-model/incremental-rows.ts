@@ -4,8 +4,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const rowsAFrame = 12;
 
 /**
- * Renders long lists incrementally: the visible rows at once and the rest over the next frames, because fifty rows take
- * longer than a frame.
+ * Renders long lists incrementally: the visible rows at once and the rest over the next frames, because all rows
+ * together take longer than a frame.
  */
 export class GrowingRows<Row> implements ReactiveController {
   readonly #host: ReactiveControllerHost;

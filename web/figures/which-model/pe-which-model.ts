@@ -16,6 +16,7 @@ import { loadRows, rowsMaker } from './load-rows.js';
 import { parameters } from './manifest.js';
 import { matchesFilter, sorted, type Sort, type Filter } from './order.js';
 import { getTimeline, type Timeline } from './dot-layout.js';
+import { pack, unpack } from './packed-rows.js';
 import type { Row, Scheme } from './row.js';
 import { rowsTable, unverified, type Sorting } from './rows-table.js';
 import { whichModelStyles } from './styles.js';
@@ -45,13 +46,13 @@ export class PeWhichModel extends Figure {
 
   /** For the build: all rows. */
   static prepared(core: Core): string {
-    return JSON.stringify(rowsMaker()!(core));
+    return pack(rowsMaker()!(core));
   }
 
   /** The prerendered rows; on other sites they are computed once the code has loaded. */
   get #all(): readonly Row[] {
     const prepared = this.getAttribute(preparedAttribute);
-    this.#rows ??= prepared ? (JSON.parse(prepared) as Row[]) : this.hasUpdated ? rowsMaker()?.(core()) : undefined;
+    this.#rows ??= prepared ? unpack(prepared) : this.hasUpdated ? rowsMaker()?.(core()) : undefined;
     return this.#rows ?? [];
   }
 

@@ -20,7 +20,7 @@ export interface Row {
   readonly before?: number;
   /** Theta of the global layers. */
   readonly base?: number;
-  /** Rotary pairs. */
+  /** Rotary pairs that turn. */
   readonly pairs?: number;
   /** The wavelength of the slowest one, in positions. */
   readonly slowest?: number;

@@ -43,7 +43,7 @@ export function unverified(t: Translate, rows: readonly Row[]): TemplateResult {
 }
 
 export const link = ({ url, text }: Row['source'], label = text): TemplateResult =>
-  html`<a href=${url} title=${text} rel="noopener" target="_blank">${label}</a>`;
+  html`<a href=${url} title=${label === text ? nothing : text} rel="noopener" target="_blank">${label}</a>`;
 
 /** The sort order of the table, and callbacks of rows and headings. */
 export interface Sorting {

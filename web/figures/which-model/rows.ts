@@ -1,8 +1,10 @@
 import type { Core } from '../../core/core.js';
+import type { RotaryScaling } from '../../core/specs.js';
 import type { ModelClock } from '../shared/model-config/model-clock.js';
 import { clockNumbers } from '../shared/model-config/numbers.js';
-import { clockOfModel, modelKeys, getModel, type ModelKey } from '../shared/model-catalog/models.js';
-import { undrawnModels, type UndrawnModel } from '../shared/model-catalog/undrawn-models.js';
+import { clockOfModel, modelKeys, getModel, type ModelKey } from '../shared/model-catalog/catalog.js';
+import { undrawnModels } from '../shared/model-catalog/models.js';
+import type { UndrawnModel } from '../shared/model-catalog/published-model.js';
 import type { Doubt, Row, Scheme } from './row.js';
 
 /** All published models in the catalog, parsed like in `pe-model-clock`. */
@@ -42,10 +44,13 @@ function getScheme({ positions, layers, notes }: ModelClock): Scheme {
   const isMixed = new Set(layers).has('bare') || notes.some(({ key }) => key === 'modelConfig.encoderToo');
   if (isMixed) return 'mixed';
   if (positions.scheme === 'rotary')
-    return positions.clocks.some(({ spec }) => spec.scaling !== 'none') ? 'stretched' : 'rotary';
+    return positions.clocks.some(({ spec }) => isStretched(spec.scaling)) ? 'stretched' : 'rotary';
   if (positions.scheme === 'none') throw new Error('a published model without positions');
   return positions.scheme;
 }
+
+/** p-RoPE leaves out pairs and stretches none. */
+const isStretched = (scaling: RotaryScaling): boolean => scaling !== 'none' && scaling !== 'proportional';
 
 /** The rotary values of the global layers, or of the local ones if there are no others. */
 function getRotaryValues(core: Core, clock: ModelClock): Partial<Row> {
@@ -55,8 +60,10 @@ function getRotaryValues(core: Core, clock: ModelClock): Partial<Row> {
   const { wavelengths, incomplete } = clockNumbers(core, clock, layers, context ?? 1);
   // If there is only one length, counts within it.
   const open = beforeOf(clock) === undefined ? incomplete.context : incomplete.reference;
+  // Pairs of p-RoPE that stand still have no wavelength.
+  const moving = wavelengths.filter(Number.isFinite);
   return {
-    ...{ base: layers.spec.base, pairs: wavelengths.length, slowest: Math.max(...wavelengths) },
+    ...{ base: layers.spec.base, pairs: moving.length, slowest: Math.max(...moving) },
     ...(open !== undefined && { open }),
   };
 }
@@ -64,7 +71,7 @@ function getRotaryValues(core: Core, clock: ModelClock): Partial<Row> {
 const aboutKeys: Readonly<Record<string, Doubt>> = {
   ...{ model_type: 'scheme', attn_config: 'scheme', rope_theta: 'base' },
   ...{ max_position_embeddings: 'context', image_size: 'context' },
-  ...{ hidden_size: 'pairs', num_attention_heads: 'pairs' },
+  ...{ hidden_size: 'pairs', num_attention_heads: 'pairs', qk_rope_head_dim: 'pairs' },
 };
 
 /** The unverified keys that determine values in the table. */

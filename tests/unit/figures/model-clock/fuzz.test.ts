@@ -5,7 +5,7 @@ import { getLink, readLink } from '../../../../web/figures/shared/model-config/l
 import { clockNumbers } from '../../../../web/figures/shared/model-config/numbers.js';
 import { parseJson, type Json } from '../../../../web/figures/shared/model-config/json.js';
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
-import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog/models.js';
+import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog/catalog.js';
 import { core } from '../../../support/core.js';
 import { randoms } from '../../../support/randoms.js';
 import { inAllLanguages } from './render-messages.js';

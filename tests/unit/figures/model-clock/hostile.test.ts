@@ -181,6 +181,17 @@ test("a private path isn't put into a link, a published model's name is", () => 
   );
 });
 
+test('a link carries a list of layers with a name that it cannot write, and a type that is not text', () => {
+  const types = ['full_attention', '<b>', 'full_attention'];
+  const clock = getClock({
+    model_type: { beta_fast: 3 },
+    text_config: { ...small, num_hidden_layers: 3, layer_types: types },
+  });
+  const again = clockIn(readLink(getLink(clock)!));
+  expect([again.layers, again.positions]).toEqual([clock.layers, clock.positions]);
+  expect(again.layers).toEqual(['global', 'other', 'global']);
+});
+
 test.each([
   ...['', '!', 'x', 'a~', '~1', 'head_dim~64!head_dim~64', 'a~1!a.b~2', 'a.b~2!a~1', 'a~(*1)9999', 'a~()3', 'a~<b>'],
   ...['a.b.c.d.e~1', `head_dim~${'6'.repeat(9000)}`, 'a~1e999', 'a~(*1*(2))2'],

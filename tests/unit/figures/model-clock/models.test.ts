@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { models as partlyTurned, type RotaryModel } from '../../../../web/figures/partial-rotary/models.js';
 import { getLink, readLink } from '../../../../web/figures/shared/model-config/link.js';
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
-import { modelKeys, getModel, getText, type ModelKey } from '../../../../web/figures/shared/model-catalog/models.js';
+import { modelKeys, getModel, getText, type ModelKey } from '../../../../web/figures/shared/model-catalog/catalog.js';
 import golden from '../../../core/reference/rotary/frequencies.json' with { type: 'json' };
 import { core } from '../../../support/core.js';
 import incomplete from './incomplete.json' with { type: 'json' };
@@ -17,17 +17,62 @@ function getRotary(key: ModelKey) {
   return positions;
 }
 
-test('there are at least twenty models, and each can be parsed', () => {
-  expect(modelKeys.length).toBeGreaterThanOrEqual(20);
+test('the list has at least 70 models, and every one of them is read', () => {
+  expect(modelKeys.length).toBeGreaterThanOrEqual(70);
   const schemes = modelKeys.map((key) => getClock(key).positions.scheme);
-  expect(new Set(schemes)).toEqual(new Set(['rotary', 'alibi', 'learned', 't5']));
+  expect(new Set(schemes)).toEqual(new Set(['rotary', 'alibi', 'learned', 't5', 'none']));
 });
 
 test('every rotary model is in the table of incomplete pairs', () => {
   const rotary = modelKeys.filter((key) => getClock(key).positions.scheme === 'rotary');
   const counted = new Set(incomplete.map(({ model }) => model));
-  // Gemma 3 4B is included with its local layers, which aren't scaled.
-  expect(rotary.filter((key) => !counted.has(key))).toEqual([]);
+  // Gemma 3 4B and Gemma 4 are there by their local layers. Hunyuan has no length before scaling; configs.json has it.
+  expect(rotary.filter((key) => !counted.has(key))).toEqual(['hunyuan-a13b']);
+});
+
+/** The kinds of layers by the first letters of global, local, bare and other: counted by hand from the sources. */
+const layers = [
+  ['llama-4', 'l36 b12'],
+  ['qwen3-next', 'g12 o36'],
+  ['qwen3.5', 'g15 o45'],
+  ['deepseek-v4-flash', 'g41 l2'],
+  ['deepseek-v4-pro', 'g61'],
+  ['gemma2', 'g21 l21'],
+  ['gemma2-27b', 'g23 l23'],
+  ['gemma3-1b', 'g4 l22'],
+  ['gemma3-4b', 'g5 l29'],
+  ['gemma3-27b', 'g10 l52'],
+  ['gemma4-e2b', 'g7 l28'],
+  ['gemma4-31b', 'g10 l50'],
+  ['command-r7b', 'l24 b8'],
+  ['olmo3', 'g8 l24'],
+  ['smollm3', 'g27 b9'],
+  ['gpt-oss', 'g12 l12'],
+  ['lfm2', 'g6 o10'],
+  ['mimo-v2-flash', 'g9 l39'],
+  ['modernbert', 'g8 l14'],
+  ['kimi-linear', 'b7 o20'],
+  ['nemotron-3-nano', 'b6 o46'],
+] as const;
+
+test.each(layers)('the layers of %s are %s', (key, expected) => {
+  const { layers: kinds } = getClock(key);
+  const count = (['global', 'local', 'bare', 'other'] as const).map(
+    (kind) => `${kind[0]}${kinds.filter((each) => each === kind).length}`,
+  );
+  expect(count.filter((each) => !/^.0$/.test(each)).join(' ')).toBe(expected);
+});
+
+test('no other models have layers of more than one kind', () => {
+  const mixed = modelKeys.filter((key) => new Set(getClock(key).layers).size > 1);
+  const listed: readonly string[] = layers.map(([key]) => key);
+  expect(mixed.filter((key) => !listed.includes(key))).toEqual([]);
+});
+
+test.each(['gemma4-e2b', 'gemma4-31b'] as const)('a quarter of the pairs of global layers of %s rotates', (key) => {
+  const [{ spec }] = getRotary(key).clocks;
+  const { frequencies } = core.rotaryFrequencies(spec);
+  expect([spec.base, frequencies.length, frequencies.filter((each) => each > 0).length]).toEqual([1_000_000, 256, 64]);
 });
 
 test.each(incomplete)(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clockNumbers } from '../../../../web/figures/shared/model-config/numbers.js';
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
-import { getText, type ModelKey } from '../../../../web/figures/shared/model-catalog/models.js';
+import { getText, type ModelKey } from '../../../../web/figures/shared/model-catalog/catalog.js';
 import { core } from '../../../support/core.js';
 import incomplete from './incomplete.json' with { type: 'json' };
 import { clockIn, getClock, small } from './render-messages.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { getPython } from '../../../../web/figures/shared/model-config/python.js';
 import type { LayerClock } from '../../../../web/figures/shared/model-config/model-clock.js';
-import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog/models.js';
+import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog/catalog.js';
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import { core } from '../../../support/core.js';
 import { printedByPython } from '../../../support/other-languages.js';

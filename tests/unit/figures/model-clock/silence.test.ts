@@ -6,7 +6,7 @@ import { shownClock } from '../../../../web/figures/model-clock/view-model.js';
 import type { Json } from '../../../../web/figures/shared/model-config/json.js';
 import type { ModelClock } from '../../../../web/figures/shared/model-config/model-clock.js';
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
-import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog/models.js';
+import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog/catalog.js';
 import { messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
 import cases from './configs.json' with { type: 'json' };

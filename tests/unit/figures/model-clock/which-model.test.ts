@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { modelKeys, getModel } from '../../../../web/figures/shared/model-catalog/models.js';
-import { undrawnModels } from '../../../../web/figures/shared/model-catalog/undrawn-models.js';
+import { modelKeys, getModel } from '../../../../web/figures/shared/model-catalog/catalog.js';
+import { undrawnModels } from '../../../../web/figures/shared/model-catalog/models.js';
 import { matchesFilter, sorted } from '../../../../web/figures/which-model/order.js';
 import { getTimeline } from '../../../../web/figures/which-model/dot-layout.js';
 import { getMonth, schemes, type Row } from '../../../../web/figures/which-model/row.js';
+import { pack, unpack } from '../../../../web/figures/which-model/packed-rows.js';
 import { getRows } from '../../../../web/figures/which-model/rows.js';
 import { core } from '../../../support/core.js';
 import incomplete from './incomplete.json' with { type: 'json' };
@@ -30,11 +31,35 @@ test.each([
   ['llama-4', 'mixed'],
   ['smollm3', 'mixed'],
   ['whisper', 'mixed'],
+  ['command-r7b', 'mixed'],
+  ['kimi-linear', 'mixed'],
+  ['nemotron-3-nano', 'mixed'],
+  ['qwen3-next', 'rotary'],
+  ['modernbert', 'rotary'],
+  ['gemma4-31b', 'rotary'],
+  ['hunyuan-a13b', 'stretched'],
+  ['seed-oss', 'rotary'],
 ] as const)('%s belongs to %s', (key, scheme) => {
   expect(row(key).scheme).toBe(scheme);
 });
 
-/** Those counted at the row's training length. */
+test('a page carries rows whole, but for digits that are not shown', () => {
+  const rounded = rows.map((each) => ({
+    ...each,
+    ...(each.slowest && { slowest: Number(each.slowest.toPrecision(4)) }),
+  }));
+  expect(unpack(pack(rows))).toEqual(rounded);
+  // Nothing has to be escaped.
+  expect(pack(rows)).not.toMatch(/[<>"&]/);
+});
+
+test('of Gemma 4 only the pairs that turn are counted', () => {
+  const { pairs, open, slowest } = row('gemma4-31b');
+  expect([pairs, open]).toEqual([64, 0]);
+  expect(slowest).toBeCloseTo(2 * Math.PI * 1_000_000 ** (63 / 256), 6);
+});
+
+/** Those that were counted at the length which the row has for training. */
 const counted = incomplete.filter(({ layers, model, length }) => {
   const { open, before, context } = row(model);
   return layers === 'global' && open !== undefined && length === (before ?? context);
@@ -70,14 +95,15 @@ test("values without a source are marked where they're shown, and nowhere else",
   // The number of layers is neither in the source nor in the table.
   expect(getModel('llama-1').unverified).toEqual(['num_hidden_layers']);
   expect(row('llama-1').doubts).toEqual([]);
-  // Its head dimension is given, so nothing depends on the width.
-  expect(row('llama-4').doubts).toEqual(['context']);
+  // Its head is written down, so nothing hangs on the width.
+  expect(row('command-r7b').doubts).toEqual(['context']);
+  expect(row('kimi-k2').doubts).toEqual(['context', 'pairs']);
 });
 
-test('search ignores case and separators in names', () => {
+test('a name is found in whatever case and with whatever between its words', () => {
   const found = (search: string) => rows.filter((each) => matchesFilter(each, { scheme: 'all', search })).length;
-  expect(found('GEMMA 3')).toBe(2);
-  expect(found('gemma-3')).toBe(2);
+  expect(found('GEMMA 3')).toBe(3);
+  expect(found('gemma-3')).toBe(3);
   expect(found('no such model')).toBe(0);
   expect(rows.filter((each) => matchesFilter(each, { scheme: 'alibi', search: '' })).map(({ key }) => key)).toEqual([
     'bloom',

@@ -29,43 +29,70 @@ export interface PublishedModel {
   readonly unverified?: readonly string[];
 }
 
-const github = 'https://github.com';
-const transformers = `${github}/huggingface/transformers/blob/main/src/transformers/models`;
+/**
+ * A published model without a clock: its file has other keys, or the parser does not support its encoding. Unknown
+ * values are omitted.
+ */
+export interface UndrawnModel {
+  readonly name: string;
+  readonly since?: Publication;
+  readonly scheme: 'sinusoidal' | 'relative' | 'rotary';
+  readonly base?: number;
+  /** The rotary dimensions of a head. */
+  readonly rotaryDimensions?: number;
+  /** The training length in positions. */
+  readonly context?: number;
+  readonly source: Source;
+}
 
-/** A file of Transformers, or of any GitHub repository by path. */
-export const code = (path: string): Source => ({
-  text: path.split('/').at(-1) ?? path,
-  url: `${transformers}/${path}`,
+/** A row of the catalog. */
+export const model = (
+  name: string,
+  since: Publication | undefined,
+  source: Source,
+  config: Keys,
+  more: Pick<PublishedModel, 'trained' | 'unverified'> = {},
+): PublishedModel => ({ name, ...(since && { since }), source, config, ...more });
+
+/** The keys that most rotary models have. Sizes are width, heads and layers. */
+export const rotary = (
+  model_type: string,
+  [hidden_size, num_attention_heads, num_hidden_layers]: readonly [number, number, number],
+  max_position_embeddings: number,
+  more: Keys = {},
+): Keys => ({
+  ...{ model_type, hidden_size, num_attention_heads, num_hidden_layers, max_position_embeddings },
+  ...more,
 });
-export const repository = (path: string, text = path.split('/').at(-1) ?? path): Source => ({
-  text,
-  url: `${github}/${path}`,
-});
+
+/** `layer_types` where every n-th layer has full attention and the others have a window. */
+export const layerTypes = (count: number, every: number): readonly string[] =>
+  Array.from({ length: count }, (_, layer) => ((layer + 1) % every ? 'sliding_attention' : 'full_attention'));
+
+export const page = (text: string, url: string): Source => ({ text, url });
+
+const github = 'https://github.com';
+
+/** A file of a GitHub repository: `owner/repository/blob/branch/path`. */
+export const repository = (path: string, text = path.split('/').at(-1)!): Source => page(text, `${github}/${path}`);
+
+/** A model's code in Transformers, and its page in the manual. */
+export const code = (path: string): Source =>
+  repository(`huggingface/transformers/blob/main/src/transformers/models/${path}`);
+export const manual = (name: string): Source =>
+  repository(`huggingface/transformers/blob/main/docs/source/en/model_doc/${name}`);
 
 /** The publication month from an arXiv number: `1706.03762` is June 2017. */
 export const arxiv = (number: string): Publication => ({
   year: 2000 + Number(number.slice(0, 2)),
   month: Number(number.slice(2, 4)),
-  source: { text: `arXiv ${number}`, url: `https://arxiv.org/abs/${number}` },
+  source: page(`arXiv ${number}`, `https://arxiv.org/abs/${number}`),
 });
 
 export const released = (year: number, month: number, source: Source): Publication => ({ year, month, source });
 
-/** A training length with its source. */
-export const trainedTo = (positions: number, { source }: Publication): PublishedModel['trained'] & object => ({
-  positions,
-  source,
+export const trained = (positions: number, source: Source): Pick<PublishedModel, 'trained'> => ({
+  trained: { positions, source },
 });
 
-/** LitGPT lists the published config.json files, with links. */
-export const litgpt: Source = {
-  text: 'litgpt/config.py',
-  url: `${github}/Lightning-AI/litgpt/blob/main/litgpt/config.py`,
-};
-
-/** The size keys that most files have. */
-export const sizes = (hidden_size: number, num_attention_heads: number, num_hidden_layers: number) => ({
-  hidden_size,
-  num_attention_heads,
-  num_hidden_layers,
-});
+export const unverified = (...keys: readonly string[]): Pick<PublishedModel, 'unverified'> => ({ unverified: keys });

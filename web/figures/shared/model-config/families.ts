@@ -201,7 +201,7 @@ const families: Readonly<Record<string, Family>> = {
       ...{ sliding_window: 4096, sliding_window_pattern: 4 },
     },
   },
-  // The code's default base. The published model was trained further to 5e6 (model-catalog/layered-models.ts).
+  // The code's default base. The published model was trained further to 5e6 (model-catalog/models.ts).
   smollm3: {
     ...{ ...halves, source: source('smollm3', dataclasses) },
     defaults: {
@@ -263,7 +263,7 @@ const families: Readonly<Record<string, Family>> = {
     source: source('zamba2', '02f58079962e1924e01844d0c9581241695d5a58'),
     defaults: { ...sizes(2560, 32, 54, 4096), hybrid_layer_ids: [6, 12, 18, 24, 30, 36, 42, 47, 51] },
   },
-  ...alike('gptj codegen cohere deepseek_v2 kimi_linear roformer', neighbours),
+  ...alike('gptj codegen cohere deepseek_v2 kimi_linear roformer ernie4_5 glm4_moe_lite glm_moe_dsa', neighbours),
   ...alike('deepseek_v3 deepseek_v32 kimi_k2', {
     ...{ ...neighbours, source: source('deepseek_v3', signatures) },
     defaults: { ...sizes(7168, 128, 61, 4096), qk_rope_head_dim: 64, qk_nope_head_dim: 128 },

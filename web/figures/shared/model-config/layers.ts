@@ -345,7 +345,12 @@ function everyBare(keys: Keys, kinds: readonly LayerKind[]): readonly LayerKind[
 function withoutPosition(keys: Keys, family: Family | undefined, kinds: readonly LayerKind[]): readonly LayerKind[] {
   const bare = (isBare: (layer: number, kind: LayerKind) => boolean): readonly LayerKind[] =>
     kinds.map((kind, layer) => (attends(kind) && isBare(layer, kind) ? 'bare' : kind));
-  if (keys.flag('mla_use_nope') === true) return bare(() => true);
+  if (keys.flag('mla_use_nope') === true) {
+    // Sizes of parts that do not rotate.
+    keys.find('qk_rope_head_dim');
+    keys.find('qk_nope_head_dim');
+    return bare(() => true);
+  }
   const field = keys.getField('no_rope_layers');
   // 1 means that the layer is rotary.
   const turns = keys.list(max, (found) => getNumber(found, ranges.flag), 'no_rope_layers');

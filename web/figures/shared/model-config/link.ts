@@ -30,7 +30,7 @@ export function getLink({ read, unread, positions, name }: ModelClock): string |
   // present.
   const taken = new Set(read.map(({ key }) => key));
   for (const { key, value } of unread.slice(0, maxUnread)) {
-    if (taken.has(key) || !pathShape.test(key)) continue;
+    if (!pathShape.test(key) || [...taken].some((one) => isSamePath(one, key))) continue;
     taken.add(key);
     entries.push(`${key}~${getText(JSON.parse(value) as Json) ?? 'true'}`);
   }
@@ -43,6 +43,10 @@ export function getLink({ read, unread, positions, name }: ModelClock): string |
   const link = entries.join('!');
   return link.length > longest ? undefined : link;
 }
+
+/** Whether one key is the other, or is inside it. */
+const isSamePath = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
 const isType = (key: string, value: string): boolean =>
   key === 'position_embedding_type' ||
@@ -59,7 +63,10 @@ function getText(value: Json): string | undefined {
   if (typeof value === 'string')
     return (plainText.test(value) || layerPattern.test(value)) && valueOf(value) === value ? value : undefined;
   if (!Array.isArray(value)) return typeof value === 'object' ? undefined : String(value);
-  const items = (value as readonly Json[]).map((item) => (Array.isArray(item) ? undefined : getText(item)));
+  // A name that a link cannot carry stays an unknown name, so that the other items are kept.
+  const items = (value as readonly Json[]).map((item) =>
+    Array.isArray(item) ? undefined : (getText(item) ?? (typeof item === 'string' ? 'unknown' : undefined)),
+  );
   if (items.includes(undefined)) return undefined;
   // Lists of layers are periodic.
   const period = items.findIndex((_, start) => start > 0 && items.every((item, at) => item === items[at % start]));

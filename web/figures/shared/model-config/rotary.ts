@@ -156,6 +156,8 @@ const bases = {
 
 function getBase(keys: Keys, own: Keys | undefined, numbers: readonly number[], which: Which): number {
   const compressed = which === 'global' ? keys.number(ranges.base, 'compress_rope_theta') : undefined;
+  // The base of layers without compression, if there are any.
+  if (compressed !== undefined) keys.find('rope_theta');
   const inside = compressed ?? own?.number(ranges.base, 'rope_theta');
   const given =
     inside ??

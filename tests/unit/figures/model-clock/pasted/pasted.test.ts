@@ -4,7 +4,7 @@ import { longestText } from '../../../../../web/figures/shared/model-config/json
 import type { Sentence } from '../../../../../web/figures/shared/model-config/model-clock.js';
 import { configIn, tooLong } from '../../../../../web/figures/shared/model-config/pasted/pasted.js';
 import { ConfigError } from '../../../../../web/figures/shared/model-config/config-error.js';
-import { modelKeys, getText } from '../../../../../web/figures/shared/model-catalog/models.js';
+import { modelKeys, getText } from '../../../../../web/figures/shared/model-catalog/catalog.js';
 import { inAllLanguages, inEnglish } from '../render-messages.js';
 import cases from './cases.json' with { type: 'json' };
 
