@@ -17,7 +17,9 @@ test('the axes zoom out with the length, the score explodes with a small ridge o
   await expect(ticks).toHaveText(['−1,000', '0', '1,000']);
   await expect(figure.locator('.published .reading')).toContainText('At 16,384 tokens it is 2,645.09');
 
-  await page.locator('pe-act[to^="explosion?"][to$="ridge=0"]').click();
+  const moreRidge = page.locator('pe-act[to^="explosion?"][to$="ridge=0"]');
+  await page.locator('details', { has: moreRidge }).locator('summary').click();
+  await moreRidge.click();
   await expect(figure).toHaveJSProperty('ridge', 0);
   await expect(reading).toContainText('nothing explodes');
   await openSettings(figure);

@@ -103,7 +103,7 @@ test(
       await expect(figure).toHaveJSProperty('scheme', scheme);
     }
     await expect(answers).toContainText('96 %, 93 % and 100 %');
-    await figure.getByRole('radio', { name: 'Llama 3' }).check({ force: true });
+    await figure.getByRole('radio', { name: 'Llama 3' }).press('Space');
     await expect(answers).toContainText('not tried with this scheme');
     await choose(figure, 'Data as table');
     const row = figure.getByRole('row', { name: '128 words, YaRN, 4 turns' });
