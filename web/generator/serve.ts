@@ -4,14 +4,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import compression from 'compression';
 import sirv from 'sirv';
 
 import { commonHeaders, caching, framedFolder, isHashed, unframed } from './hosting/rules.js';
-
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+import { paths } from './paths.js';
 
 const replyHeaders = new Map([...Object.entries(commonHeaders), ['Cache-Control', caching.other]]);
 
@@ -98,12 +96,12 @@ export async function serve(directory: string, port: number, search = false): Pr
 async function main(): Promise<void> {
   const port = process.env['PORT'];
   if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new Error(`PORT must be a whole number, got ${port}`);
-  const server = await serve(dist, Number(port ?? 8000), port === undefined);
+  const server = await serve(paths.dist, Number(port ?? 8000), port === undefined);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
   console.log(`Clock Hands and GPS is at ${server.address}`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (process.argv[1] === join(paths.web, 'generator/serve.ts')) {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

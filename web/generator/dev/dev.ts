@@ -79,7 +79,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
   async function rebuildCore(): Promise<void> {
     const built = core.edited();
     await built.finally(() => {
-      drawing.forget();
+      drawing.readAll();
     });
     for (const { moduleGraph } of Object.values(server.environments))
       coreFiles().forEach((file) => moduleGraph.onFileChange(file));
@@ -91,7 +91,8 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
     if (isOfCore(relative(paths.root, file))) rebuildCore().catch(show);
     if (!file.startsWith(paths.web)) return;
     preparing.forget();
-    drawing.forget(isChanged ? file : undefined);
+    if (isChanged) drawing.read(file);
+    else drawing.readAll();
     drawing.tour().catch(() => undefined); // starts early; the request reports errors
     reload();
   }
@@ -131,7 +132,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
     enforce: 'pre',
     configureServer(created) {
       server = created;
-      drawing = new Drawing(core);
+      drawing = new Drawing(server, core);
       void drawing
         .tour()
         .catch(() => undefined)
@@ -154,6 +155,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
 }
 
 async function main(): Promise<void> {
+  process.setSourceMapsEnabled(false); // Node would spend a third of a second on source maps
   const { values } = parseArgs({ options: { 'without-core': { type: 'boolean' } } });
   const port = process.env['PORT'] ?? '5173';
   if (!/^\d{1,5}$/.test(port)) throw new Error(`PORT must be a whole number, got ${port}`);

@@ -1,41 +1,34 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
-import { context, type BuildContext, type Plugin } from 'esbuild';
+import { createServerModuleRunner, type ViteDevServer } from 'vite';
 
-import type { ModuleName } from '../../core/modules.js';
 import { paths } from '../paths.js';
 import { plainScript } from '../plain-script.js';
-import { bundleOptions, importBundle } from '../run.mjs';
 import type { DevCore } from './core.js';
 import type * as tours from './tour.js';
 
 type Tour = Awaited<ReturnType<typeof tours.openTour>>;
-const options = { ...bundleOptions('dev/tour.ts'), metafile: true } as const;
 
-/** The code that renders pages. It is bundled and imported again when one of its files has changed. */
+/** The code that renders pages, in a module runner that re-evaluates changed files and their importers. */
 export class Drawing {
+  readonly #server: ViteDevServer;
   readonly #core: DevCore;
-  readonly #bundler: Promise<BuildContext<typeof options>>;
-  /** The sources of the code; undefined before they are known. */
-  #files: ReadonlySet<string> | undefined;
+  #runner: ReturnType<typeof createServerModuleRunner>;
   #tour: Promise<Tour> | undefined;
   #early: Promise<string> | undefined;
   readonly #lastRuns = new Map<string, string>();
 
-  constructor(core: DevCore) {
+  constructor(server: ViteDevServer, core: DevCore) {
+    this.#server = server;
     this.#core = core;
-    const compiled: Plugin = {
-      name: 'compiled-core',
-      setup(build) {
-        build.onResolve({ filter: /\/build\/wasm\/\w+\.mjs$/ }, async ({ path }) => {
-          const name = path.match(/(\w+)\.mjs$/)![1] as ModuleName;
-          await core.load(name);
-          return { path: core.getFile(name, 'mjs') };
-        });
-      },
-    };
-    this.#bundler = context({ ...options, plugins: [compiled, ...options.plugins] });
+    this.#runner = this.#newRunner();
+  }
+
+  #newRunner(): ReturnType<typeof createServerModuleRunner> {
+    return createServerModuleRunner(this.#server.environments.ssr, {
+      hmr: false,
+      sourcemapInterceptor: 'prepareStackTrace', // reads source maps only when an error needs one
+    });
   }
 
   tour(): Promise<Tour> {
@@ -45,9 +38,7 @@ export class Drawing {
 
   async #open(): Promise<Tour> {
     try {
-      const { outputFiles, metafile } = await (await this.#bundler).rebuild();
-      this.#files = new Set(Object.keys(metafile.inputs).map((file) => join(paths.root, file)));
-      const { openTour } = (await importBundle(outputFiles)) as typeof tours;
+      const { openTour } = await this.#runner.import<typeof tours>('/web/generator/dev/tour.ts');
       return await openTour({
         getBytes: async (name) => {
           await this.#core.load(name);
@@ -57,14 +48,30 @@ export class Drawing {
         lastRuns: this.#lastRuns,
       });
     } catch (error) {
-      this.#tour = undefined;
+      this.readAll(); // the runner does not know the importers of a module that failed
       throw error;
     }
   }
 
-  /** Forgets the code if it contains this file. Without a file, forgets it in any case. */
-  forget(file?: string): void {
-    if (file?.startsWith(paths.site)) this.#early = undefined;
-    if (file === undefined || this.#files?.has(file) !== false) this.#tour = undefined;
+  /** Invalidates all code. */
+  readAll(): void {
+    this.#runner = this.#newRunner();
+    this.#tour = undefined;
+  }
+
+  /** Invalidates a file and everything that imports it. */
+  read(file: string): void {
+    const { evaluatedModules } = this.#runner;
+    const seen = new Set<string>();
+    const forget = (id: string): void => {
+      const module = evaluatedModules.getModuleById(id);
+      if (!module || seen.has(id)) return;
+      seen.add(id);
+      evaluatedModules.invalidateModule(module);
+      module.importers.forEach(forget);
+    };
+    evaluatedModules.getModulesByFile(file)?.forEach(({ id }) => forget(id));
+    if (file.startsWith(paths.site)) this.#early = undefined;
+    if (seen.size > 0) this.#tour = undefined;
   }
 }

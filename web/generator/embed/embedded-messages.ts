@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { EmbeddedFigures } from '../../embed/embedded-figures.js';
 import { languages } from '../../figures/shared/reader/languages.js';
+import { readMessages } from '../content/content.js';
 import { messageFiles, getMessageFiles } from '../content/message-files.js';
 import { exerciseManifest, manifests, modulesOfTags } from '../figures/manifests.js';
 import { write } from '../files.js';
@@ -22,11 +23,12 @@ export function writeEmbeddedMessages(folder: string): void {
 /** The data on each figure for the script that loads embedded figures. */
 export function embeddedFigures(hasTour: boolean): EmbeddedFigures {
   const embedded = [...manifests.filter(({ display }) => display !== 'wrapper'), exerciseManifest];
+  const allMessages = JSON.stringify(languages.map((language) => readMessages(language, 'messages')));
   return {
     modules: Object.fromEntries(embedded.map(({ tag }) => [tag, modulesOfTags[tag] ?? []])),
     topics: Object.fromEntries(embedded.map((manifest) => [manifest.tag, getMessageFiles(manifest)])),
     hasTour,
     // File names are stable, so caches need a version in the URL.
-    version: createHash('sha256').update(JSON.stringify(embeddedMessages())).digest('hex').slice(0, 8),
+    version: createHash('sha256').update(allMessages).digest('hex').slice(0, 8),
   };
 }

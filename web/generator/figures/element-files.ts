@@ -3,13 +3,14 @@ import { join } from 'node:path';
 
 import { paths } from '../paths.js';
 
-/** The folders of all figures below `web/figures/`, in alphabetical order. A folder with a manifest is a figure. */
-export const figureFolders: readonly string[] = readdirSync(paths.figures)
+/**
+ * The tags of all figures, in alphabetical order. A folder with a manifest is a figure, named like its tag without
+ * `pe-`.
+ */
+export const figureTags: readonly string[] = readdirSync(paths.figures)
   .filter((folder) => existsSync(join(paths.figures, folder, 'manifest.ts')))
+  .map((folder) => `pe-${folder}`)
   .toSorted();
-
-/** The tags of all figures: the names of their folders with `pe-` in front. */
-export const figureTags: readonly string[] = figureFolders.map((folder) => `pe-${folder}`);
 
 /** The tag of all exercises. */
 export const exerciseTag = 'pe-exercise';

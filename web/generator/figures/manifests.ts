@@ -2,16 +2,10 @@ import { manifest as exercise } from '../../exercises/manifest.js';
 import { moduleCalls, type ModuleName } from '../../core/modules.js';
 import type { CallName } from '../../core/specs.js';
 import type { Manifest } from '../../figures/shared/manifest/manifest.js';
-import { figureFolders } from './element-files.js';
+import { figureManifests } from './figure-manifests.js';
 
 /** The manifests of all figures, in alphabetical order. */
-export const manifests: readonly Manifest[] = await Promise.all(
-  figureFolders.map(async (folder) => {
-    const { manifest } = (await import(`../../figures/${folder}/manifest.ts`)) as { readonly manifest: Manifest };
-    if (manifest.tag !== `pe-${folder}`) throw new Error(`web/figures/${folder} has the manifest of ${manifest.tag}`);
-    return manifest;
-  }),
-);
+export const manifests: readonly Manifest[] = figureManifests;
 
 /** The manifest of the exercise tag. */
 export const exerciseManifest: Manifest = exercise;

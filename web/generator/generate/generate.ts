@@ -7,9 +7,14 @@ import { filesUnder, write } from '../files.js';
 import { paths } from '../paths.js';
 import { getCoreFiles } from './core-files.js';
 import { readTable } from './core-table.js';
-import { tagsFile } from './tags-file.js';
+import { classesFile, manifestsFile, tagsFile } from './tags-file.js';
 
-const files = { ...getCoreFiles(await readTable()), 'package/tags.ts': tagsFile() };
+const files = {
+  ...getCoreFiles(await readTable()),
+  'package/tags.ts': tagsFile(),
+  'generator/figures/figure-manifests.ts': manifestsFile(),
+  'generator/figures/figure-classes.ts': classesFile(),
+};
 
 for (const [file, text] of Object.entries(files)) {
   const path = join(paths.web, file);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { paths } from '../paths.js';
 import { fontNotices } from './fonts.js';
@@ -8,7 +7,7 @@ import { packageNotice, getPackage, type Notice } from './packages.js';
 import type { Shipped } from './bundled-modules.js';
 
 const text = (name: string): string =>
-  readFileSync(fileURLToPath(new URL(`texts/${name}.txt`, import.meta.url)), 'utf8').trim();
+  readFileSync(join(paths.web, `generator/licenses/texts/${name}.txt`), 'utf8').trim();
 
 /** The libraries that Emscripten links into every module. Compiler packages contain no license texts for them. */
 const parts: readonly (readonly [name: string, licence: string, text: string])[] = [

@@ -12,8 +12,10 @@ export function topicsOfTag(tag: string): readonly string[] {
   return [...commonTopics, ...(topicsByTag.get(tag) ?? [tag.slice('pe-'.length)])];
 }
 
-export const messagesOfTopics = (messages: Messages, topics: readonly string[]): Messages =>
-  Object.fromEntries(Object.entries(messages).filter(([key]) => topics.includes(key.split('.')[0] ?? '')));
+export function messagesOfTopics(messages: Messages, topics: Iterable<string>): Messages {
+  const wanted = new Set(topics);
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => wanted.has(key.split('.')[0] ?? '')));
+}
 
 /**
  * The messages for the elements of a page, inlined in it. All messages together are larger than the code of many
