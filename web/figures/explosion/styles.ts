@@ -21,8 +21,18 @@ export const explosionStyles = css`
     grid-template-columns: minmax(0, 1fr);
   }
 
+  /* The fitted plot has no control above it. */
   .plot {
+    grid-row: 2;
     padding-inline-start: 3.5rem;
+  }
+
+  .legend {
+    grid-row: 3;
+  }
+
+  .view > :last-child {
+    grid-row: 4;
   }
 
   .label.title.y {
