@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import {
+  checkOpening,
   checkPluralForms,
   checkPage,
   compareTranslations,
@@ -20,6 +21,29 @@ const front = '---\ntitle: A page\ndescription: What it says.\n---\n';
 
 const complaints = (body: string, language = english): string[] =>
   checkPage(readSource(front + body, 'a/page.md', 'formula', language), known).map(problemText);
+
+describe('the opening of a chapter', () => {
+  const openingProblems = (body: string, language = english): string[] =>
+    checkOpening(readSource(front + body, 'a/page.md', 'formula', language)).map(problemText);
+  const figure = '\n\n<pe-clock>\n\nCaption.\n\n</pe-clock>\n';
+
+  test.each([
+    ['forty words', 'word '.repeat(40), english],
+    ['sixty-eight characters', '字'.repeat(68), simplified],
+  ] as const)('is a lead of at most %s and a figure', (_, lead, language) => {
+    expect(openingProblems(lead + figure, language)).toEqual([]);
+    expect(openingProblems(`${lead}字 more${figure}`, language)).toEqual([
+      expect.stringMatching(/^a\/page\.md:6: the lead has 4\d words, at most 40$/),
+    ]);
+  });
+
+  test.each(['Text.\n\n## Heading', 'Text.\n\nMore text.', 'Text.\n\n<pe-predict answer="1">'])(
+    'is no “%s”',
+    (body) => {
+      expect(openingProblems(body + figure)).toEqual(['a/page.md:6: a figure must follow the lead']);
+    },
+  );
+});
 
 describe('page validation', () => {
   test('a valid page has no errors', () => {

@@ -10,6 +10,8 @@ import type { Problem } from './problems.js';
 import { compareSkeletons, getSkeleton } from './translation-structure.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { checkWording } from './script-check.js';
+import { isChapter } from './tour.js';
+import { countWords } from './word-count.js';
 
 /** Checks one page: formulas, figures, unclosed emphasis, words of the wrong Chinese script. */
 export function checkPage(source: Source, known: KnownFigures): Problem[] {
@@ -37,6 +39,21 @@ export function checkPage(source: Source, known: KnownFigures): Problem[] {
   };
   tokens.forEach(visit);
   return problems;
+}
+
+const mostWordsOfLead = 40;
+
+/** A chapter opens with a short lead and its first figure, so that readers meet the figure on the first screen. */
+export function checkOpening({ slug, body, file, linesBefore }: Source): Problem[] {
+  if (!isChapter(slug)) return [];
+  const [lead = '', next = ''] = body.trim().split(/\n{2,}/);
+  const report = (message: string): Problem => ({ file, line: linesBefore + 2, message });
+  const words = countWords(lead);
+  const [figure] = figureTagsIn(next);
+  return [
+    ...(words > mostWordsOfLead ? [report(`the lead has ${Math.ceil(words)} words, at most ${mostWordsOfLead}`)] : []),
+    ...(figure && figure.name !== 'pe-predict' ? [] : [report('a figure must follow the lead')]),
+  ];
 }
 
 /** Errors of an action link, which sets the state of a figure on its page. */
@@ -141,7 +158,9 @@ export function checkContent(sources: ReadonlyMap<Language, readonly Source[]>, 
     [Language, readonly Source[]],
     ...[Language, readonly Source[]][],
   ];
-  const problems = [...sources.values()].flat().flatMap((source) => checkPage(source, known));
+  const problems = [...sources.values()]
+    .flat()
+    .flatMap((source) => [...checkPage(source, known), ...checkOpening(source)]);
   problems.push(...checkPluralForms(readMessages(first, 'messages'), first, messagesFile(first, 'messages')));
   for (const [language, translated] of others) {
     problems.push(...compareTranslations(original, translated, language));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ownStyles, scriptConstants, type Bundle } from '../bundle.js';
-import { checkPage, compareMessages } from '../content/content-check.js';
+import { checkOpening, checkPage, compareMessages } from '../content/content-check.js';
 import { readSources, readMessages, messagesFile, type Source } from '../content/content.js';
 import { ContentError, problemText, type Problem } from '../content/problems.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
@@ -111,7 +111,7 @@ function getProblems(source: Source, files: readonly ExerciseFile[]): Problem[] 
     return language === original ? found.filter(({ message }) => message.startsWith('lacks')) : found;
   });
   const exercises = files.filter((file) => file.language === language && file.slug === slug);
-  return [...checkPage(source, knownFigures), ...words, ...exercises.flatMap(({ problems }) => problems)];
+  return [...checkPage(source, knownFigures), ...checkOpening(source), ...words, ...exercises.flatMap(({ problems }) => problems)];
 }
 
 /** Defines the figures, and answers what pages and their scripts ask for as the build would, but from the files as they are. */

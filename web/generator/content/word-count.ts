@@ -1,0 +1,10 @@
+/** Chinese takes this many characters for an English word. */
+const charactersPerWord = 1.7;
+
+/** Words of a Markdown text, without tags, addresses of links and formulas. A Chinese character counts as a part of a word. */
+export function countWords(markdown: string): number {
+  const text = markdown.replace(/<[^>]*>|\]\([^)]*\)/g, ' ').replace(/\$\$?[^$]*\$\$?/g, ' x ');
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.match(/[\p{Script=Latin}\d’']+/gu)?.length ?? 0;
+  return words + characters / charactersPerWord;
+}
