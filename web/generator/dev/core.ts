@@ -66,6 +66,11 @@ export class DevCore {
   /** Serializes builds. */
   #last: Promise<void> = Promise.resolve();
 
+  /** Whether C++ is newer than build/wasm, or was at the start. */
+  get isEdited(): boolean {
+    return this.#isEdited;
+  }
+
   /** The modules that pages have requested. */
   get used(): readonly ModuleName[] {
     return [...this.#used];

@@ -9,11 +9,15 @@ import type * as tours from './tour.js';
 
 type Tour = Awaited<ReturnType<typeof tours.openTour>>;
 
-/** The code that renders pages, in a module runner that re-evaluates changed files and their importers. */
+/**
+ * The code that renders pages. The first pages come from the server's own bundle, which is loaded at once. After an edit,
+ * pages come from a module runner, which re-evaluates changed files and their importers.
+ */
 export class Drawing {
   readonly #server: ViteDevServer;
   readonly #core: DevCore;
   #runner: ReturnType<typeof createServerModuleRunner>;
+  #isBundled: boolean;
   #tour: Promise<Tour> | undefined;
   #early: Promise<string> | undefined;
   readonly #lastRuns = new Map<string, string>();
@@ -22,6 +26,7 @@ export class Drawing {
     this.#server = server;
     this.#core = core;
     this.#runner = this.#newRunner();
+    this.#isBundled = !core.isEdited; // the bundle contains the JavaScript of the built core
   }
 
   #newRunner(): ReturnType<typeof createServerModuleRunner> {
@@ -36,9 +41,18 @@ export class Drawing {
     return this.#tour;
   }
 
+  #import(): Promise<typeof tours> {
+    return this.#runner.import('/web/generator/dev/tour.ts');
+  }
+
+  /** Loads the code for the first edit, which takes seconds. */
+  async prepareForEdits(): Promise<void> {
+    if (this.#isBundled) await this.#import();
+  }
+
   async #open(): Promise<Tour> {
     try {
-      const { openTour } = await this.#runner.import<typeof tours>('/web/generator/dev/tour.ts');
+      const { openTour } = await (this.#isBundled ? import('./tour.js') : this.#import());
       return await openTour({
         getBytes: async (name) => {
           await this.#core.load(name);
@@ -56,6 +70,7 @@ export class Drawing {
   /** Invalidates all code. */
   readAll(): void {
     this.#runner = this.#newRunner();
+    this.#isBundled = false;
     this.#tour = undefined;
   }
 
@@ -72,6 +87,7 @@ export class Drawing {
     };
     evaluatedModules.getModulesByFile(file)?.forEach(({ id }) => forget(id));
     if (file.startsWith(paths.site)) this.#early = undefined;
-    if (seen.size > 0) this.#tour = undefined;
+    if (seen.size > 0 || this.#isBundled) this.#tour = undefined;
+    this.#isBundled = false;
   }
 }

@@ -111,7 +111,12 @@ function getProblems(source: Source, files: readonly ExerciseFile[]): Problem[] 
     return language === original ? found.filter(({ message }) => message.startsWith('lacks')) : found;
   });
   const exercises = files.filter((file) => file.language === language && file.slug === slug);
-  return [...checkPage(source, knownFigures), ...checkOpening(source), ...words, ...exercises.flatMap(({ problems }) => problems)];
+  return [
+    ...checkPage(source, knownFigures),
+    ...checkOpening(source),
+    ...words,
+    ...exercises.flatMap(({ problems }) => problems),
+  ];
 }
 
 /** Defines the figures, and answers what pages and their scripts ask for as the build would, but from the files as they are. */
