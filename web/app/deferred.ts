@@ -1,3 +1,4 @@
+import { dockWhileReading } from './dock-while-reading.js';
 import { keepForOffline } from './offline.js';
 
 /** Without this code a term stays a link to the glossary, and a list of chapters has no marks. */
@@ -20,6 +21,7 @@ function observeContents(): void {
 /** Starts what no figure waits for; its code loads after theirs. */
 export function initDeferred(): void {
   keepForOffline();
+  dockWhileReading();
   observeContents();
   if (document.querySelector('.term'))
     void import('./glossary-popover.js').then(({ initTermNotes }) => initTermNotes(), ignoreFailure);

@@ -1,6 +1,7 @@
 import { LitElement } from 'lit';
 
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
+import { figureNeeded } from '../figures/shared/frame/tagged-by.js';
 import { yieldToMain } from '../figures/shared/platform/yield-to-main.js';
 import { addModulesFor } from './core.js';
 import { patience, reportFigureFailed, reportWhileLate } from './load-errors/load-errors.js';
@@ -39,7 +40,7 @@ export function tagsOfPage(): string[] {
 /** The distance from the viewport at which a figure is hydrated: about a screen, so that it answers when it comes into sight. */
 const nearness = '1000px';
 
-/** Calls `arrive` with each of these tags once, when its first element comes near the viewport. */
+/** Calls `arrive` with each of these tags once, when its first element comes near the viewport or is needed. */
 function whenNear(tags: readonly string[], arrive: (tag: string) => void): void {
   const waiting = new Set(tags);
   const near = new IntersectionObserver(
@@ -51,6 +52,10 @@ function whenNear(tags: readonly string[], arrive: (tag: string) => void): void 
     { rootMargin: nearness },
   );
   for (const tag of tags) document.querySelectorAll(`main ${tag}`).forEach((figure) => near.observe(figure));
+  document.addEventListener(figureNeeded, ({ target }) => {
+    const { localName } = target as Element;
+    if (waiting.delete(localName)) arrive(localName);
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { languageFolder } from '../figures/shared/reader/languages.js';
 import { parts } from '../figures/shared/frame/css-parts.js';
 import { mayUnmount } from '../figures/shared/frame/keep-mounted.js';
+import { figureNeeded } from '../figures/shared/frame/tagged-by.js';
 import { Placeholder } from './skeleton.js';
 import { getFault } from './errors.js';
 import { stopKeyPropagation } from './stop-key-propagation.js';
@@ -84,6 +85,7 @@ export function shellFor(
     }
 
     connectedCallback(): void {
+      this.addEventListener(figureNeeded, this.#need);
       watch(this, { arrive: () => this.#arrive(), leave: () => this.#leave() });
       this.#deafen = observeLanguages(() => void this.#speak());
       void this.#speak();
@@ -105,6 +107,10 @@ export function shellFor(
     figureInside(): Promise<Element> {
       return this.#loaded;
     }
+
+    readonly #need = (): void => {
+      if (!this.#inner) void this.#load();
+    };
 
     #arrive(): void {
       clearTimeout(this.#sleepTimer);

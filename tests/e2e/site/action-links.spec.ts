@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { chapters } from '../../../web/generator/content/tour.js';
 import { defined, expect, test, openPage, openFigure } from '../fixtures.js';
 
 /** The action link with this target. */
@@ -8,26 +9,97 @@ const act = (page: Page, to: string): Locator => page.locator(`pe-act[to^="${to}
 const getView = (page: Page): Promise<string | undefined> =>
   page.locator('pe-heatmap').evaluate((map) => JSON.stringify((map as HTMLElement & { view?: object }).view));
 
-test('an action link zooms the heat map, announces it, and scrolls only if needed', async ({ page }) => {
+const getScroll = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+test('an action link zooms the heat map beside its text, and announces it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/en/heat-map/');
   const zoom = act(page, 'heatmap?view=0+50');
   await expect(zoom).toHaveRole('button');
   await zoom.focus();
-  await expect(page.locator('pe-heatmap')).not.toBeInViewport();
+  const before = await getScroll(page);
   await zoom.press('Enter');
-  await expect(page.locator('pe-heatmap')).toBeInViewport({ ratio: 0.3 });
   await expect.poll(() => getView(page)).toContain('"positions":50,');
+  await expect(page.locator('pe-heatmap')).toBeInViewport({ ratio: 0.9 });
   const phrase = (await zoom.textContent()) ?? '';
   await expect(page.getByRole('status').filter({ hasText: phrase })).toHaveText(
     'Done: {phrase}'.replace('{phrase}', phrase),
   );
   await expect(zoom).toBeFocused();
-  const before = await page.evaluate(() => scrollY);
-  await zoom.press(' ');
-  await expect.poll(() => getView(page)).toContain('"positions":50,');
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await getScroll(page)).toBe(before);
 });
+
+test('an action link for a figure of another section shows it in a corner until the reader scrolls on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/en/rope/');
+  const picture = page.locator('pe-rope .picture');
+  const link = page.locator('.scene:has(pe-add-or-turn) .prose pe-act[to^="rope?"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await expect(picture).not.toBeInViewport();
+  const before = await getScroll(page);
+  await link.press('Enter');
+  await expect(picture).toBeInViewport({ ratio: 0.9 });
+  expect(await getScroll(page)).toBe(before);
+  await page.mouse.wheel(0, 800);
+  await expect(picture).not.toBeInViewport();
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the picture of a figure stays in sight while its text is read, and leads back to the figure', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/en/heat-map/');
+    const [figure, picture] = [page.locator('pe-heatmap'), page.locator('pe-heatmap .picture')];
+    const zoom = page.locator('.prose pe-act[to^="heatmap?view=0+50"]').first();
+    await zoom.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 100);
+    await expect(figure).not.toBeInViewport();
+    await expect(picture).toBeInViewport({ ratio: 0.9 });
+    const height = await picture.evaluate((part) => part.getBoundingClientRect().height / innerHeight);
+    expect(height).toBeLessThan(0.35);
+    const before = await getScroll(page);
+    await zoom.press('Enter');
+    await expect.poll(() => getView(page)).toContain('"positions":50,');
+    expect(await getScroll(page)).toBe(before);
+    await picture.click();
+    await expect(figure).toBeInViewport();
+    await expect(picture).not.toHaveAttribute('popover');
+  });
+
+  test.describe('that is low', () => {
+    test.use({ viewport: { width: 390, height: 560 } });
+
+    test('no picture takes room from the text', async ({ page }) => {
+      await openPage(page, '/en/heat-map/');
+      await page.locator('.prose pe-act').last().scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 100);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await expect(page.locator('[data-docked]')).toHaveCount(0);
+    });
+  });
+});
+
+for (const width of [1280, 768, 390])
+  test(`no action link of any chapter scrolls the page at ${width} px`, { tag: '@more' }, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const slug of chapters) {
+      await openPage(page, `/en/${slug}/`);
+      for (const link of await page.locator('.prose > * pe-act:visible').all()) {
+        await link.scrollIntoViewIfNeeded();
+        const before = await getScroll(page);
+        await link.press('Enter');
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+        expect(await getScroll(page), `${slug}: ${(await link.textContent()) ?? ''}`).toBe(before);
+      }
+    }
+  });
 
 test(
   'continuous state is animated: the heat map passes through intermediate views',

@@ -12,7 +12,7 @@ for (const [width, height] of [
     for (const { folder } of languages)
       for (const slug of chapters) {
         await page.goto(`/${folder}/${slug}/`, { waitUntil: 'domcontentloaded' });
-        const { y } = (await page.locator('article > noscript + p + *').first().boundingBox())!;
+        const { y } = (await page.locator('.scene > [lang]').first().boundingBox())!;
         expect(y, `${folder}/${slug}`).toBeLessThan(highest);
       }
   });

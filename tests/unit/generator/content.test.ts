@@ -249,17 +249,36 @@ describe('Markdown becomes HTML', () => {
     expect(translated).toContain('<h2 id="two-shadows">两个影子</h2>');
   });
 
-  test('a sidenote is placed with the paragraph before it, or after a figure with the next one', () => {
-    const note = '<aside>\n\nA note.\n\n</aside>\n';
-    expect(html(`Before.\n\n${note}\nAfter.\n`)).toMatch(
-      /^<div class="noted">\n<p>Before.*<aside>.*<p>After.*<\/div>\n$/s,
-    );
-    expect(html(`## Heading\n\n${note}\nAfter.\n`)).toMatch(/^<h2.*<\/h2>\n<div class="noted">\n<aside>.*<p>After/s);
-  });
+  describe('a figure and the text about it form a scene', () => {
+    const scenes = (body: string): string[] =>
+      renderTokens(parseMarkdown(body), [], true)
+        .html.split(/(?=<div class="scene)/)
+        .map((scene) => scene.replace(/\s*\n\s*/g, ''));
+    const figure = '<pe-clock>\n\nCaption.\n\n</pe-clock>\n\n';
+    const drawn = '<pe-clock><p>Caption.</p></pe-clock>';
 
-  test('a sidenote inside a figure stays there', () => {
-    const body = '<pe-predict answer="1">\n\n<aside>\n\nA note.\n\n</aside>\n\n</pe-predict>\n';
-    expect(html(body)).not.toContain('noted');
+    test('that begins with the last heading before the figure, the first one with the page', () => {
+      expect(scenes(`Lead.\n\n${figure}One.\n\n## Two\n\nTwo.\n\n## Three\n\nThree.\n\n${figure}Four.\n`)).toEqual([
+        `<div class="scene"><div class="prose"><p>Lead.</p></div>${drawn}<div class="prose"><p>One.</p><h2>Two</h2><p>Two.</p></div></div>`,
+        `<div class="scene"><div class="prose"><h2>Three</h2><p>Three.</p></div>${drawn}<div class="prose"><p>Four.</p></div></div>`,
+      ]);
+    });
+
+    test('that begins with the figure if its section has another one before it', () => {
+      expect(scenes(`${figure}One.\n\n${figure}`)).toEqual([
+        `<div class="scene">${drawn}<div class="prose"><p>One.</p></div></div>`,
+        `<div class="scene">${drawn}</div>`,
+      ]);
+    });
+
+    test('with a class of its own for figures as wide as the page', () => {
+      expect(scenes('<pe-panorama>\n\nCaption.\n\n</pe-panorama>\n')[0]).toMatch(/^<div class="scene wide">/);
+    });
+
+    test('but not for a figure in a prediction or a fold', () => {
+      const fold = (tag: string): string => `<${tag}>\n\nQuestion?\n\n1. Answer.\n\n${figure}</${tag}>\n\n`;
+      expect(scenes(figure + fold('pe-predict') + fold('details'))).toHaveLength(1);
+    });
   });
 
   test('figure tags are parsed with their attributes', () => {

@@ -1,8 +1,9 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { animateTo, bringIntoSight } from '../shared/frame/animate-to-state.js';
+import { animateTo } from '../shared/frame/animate-to-state.js';
+import { dock, getPart, isInSight } from '../shared/frame/docking.js';
 import { getFigure } from '../shared/frame/figure-by-id.js';
-import { taggedBy } from '../shared/frame/tagged-by.js';
+import { figureNeeded, taggedBy } from '../shared/frame/tagged-by.js';
 import { PeElement } from '../shared/frame/pe-element.js';
 import { accessibleText } from '../shared/frame/accessible-text.js';
 import { getLanguageTag } from '../shared/reader/languages.js';
@@ -112,15 +113,19 @@ export class PeAct extends PeElement {
     const [id = '', state] = (this.to ?? '').split('?');
     const tag = taggedBy(id, this);
     if (!tag) return;
-    await bringIntoSight(tag);
+    tag.dispatchEvent(new Event(figureNeeded, { bubbles: true }));
     const figure = await getFigure(tag);
     if (!figure) return;
     await figure.updateComplete;
     const fields = new URLSearchParams(state);
+    const show = (): void => {
+      const part = getPart(figure, [...fields.keys()]);
+      if (part && !isInSight(part)) dock(figure, [...fields.keys()]);
+    };
+    show();
     await animateTo(figure, fields);
     await figure.updateComplete;
-    const part = figure.partAbout?.([...fields.keys()]);
-    if (part) await bringIntoSight(part);
+    show(); // a picture that is taller than a window may show the new state elsewhere
     announce(messagesFor(getLanguageTag(this))('act.done', { phrase: accessibleText(getOwner(this)) }));
   }
 }

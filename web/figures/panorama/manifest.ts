@@ -24,6 +24,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'One small trained transformer in one picture, from the words to the answer: every block opens, and every number says where it comes from. Readers move the words and choose how the model is told of order.',
   display: 'block',
+  isWide: true,
   heights: { '': [3120, 2940] },
   calls: ['traceForward'],
   jobs: ['startTraining', 'train', 'weights', 'endTraining'],

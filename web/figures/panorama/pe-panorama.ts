@@ -235,10 +235,10 @@ export class PePanorama extends Figure {
     });
   }
 
-  override partAbout(fields: readonly string[]): Element | null {
+  override getPartAbout(fields: readonly string[]): HTMLElement | null {
     const isAboutBatch = this.view === 'shapes' && ['axis', 'view'].some((name) => fields.includes(name));
-    if (isAboutBatch) return this.renderRoot.querySelector('.batch');
-    return fields.includes('block') ? this.renderRoot.querySelector('[data-open] .title') : null;
+    const selector = isAboutBatch ? '.batch' : '.tile[data-open]';
+    return this.renderRoot.querySelector(selector);
   }
 
   /** Selects the cell that a value came from, in its block. */

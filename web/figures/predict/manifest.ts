@@ -2,15 +2,18 @@ import { speaking } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number, toggle } from '../shared/manifest/parameters.js';
 
+const booleanAttribute = { toAttribute: (on: unknown) => (on === true ? '' : null) };
+
 export const parameters = {
   answer: number({ min: 1, max: 99, kind: 'whole' }),
-  committed: { ...toggle(), reflect: true, converter: { toAttribute: (on: unknown) => (on === true ? '' : null) } },
+  open: { ...toggle(), reflect: true, converter: booleanAttribute },
+  committed: { ...toggle(), reflect: true, converter: booleanAttribute },
 };
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-predict',
   summary:
-    "Predict, commit, reveal: a question, an ordered list of answers, and what follows the list stays unseen until the reader has chosen, or asked to see it without a guess. It works on the page's own Markdown, so without scripts all of it reads as text. The build puts what follows the list into a block, `.reveal`; the site's style sheet hides what is in it while the `pe-predict` is not yet `committed`, and keeps its room, at most a third of the screen.",
+    "Predict, commit, reveal: a question, an ordered list of answers, and what follows the list. Readers see the question; a button opens the answers, and the rest shows once they have chosen, or asked to see it without a guess. It works on the page's own Markdown, so without scripts all of it reads as text. The build adds the buttons, `.ask`, and puts what follows the list into a block, `.reveal`; the site's style sheet hides both.",
   display: 'wrapper',
   calls: [],
   words: ['predict'],
@@ -18,6 +21,7 @@ export const manifest: Manifest<typeof parameters> = {
   parameters,
   help: {
     answer: 'The number of the right answer, from 1.',
+    open: 'Shows the answers.',
     committed: 'Shows the reveal: the reader has answered, or wants no question.',
   },
   slot: 'Question, `<ol>` of answers, reveal.',

@@ -20,6 +20,7 @@ export interface Guess {
 export class PePredict extends PeElement {
   @property() override lang = '';
   @property(parameters.answer) answer?: number;
+  @property(parameters.open) open = false;
   @property(parameters.committed) committed = false;
 
   override render(): TemplateResult {
@@ -36,22 +37,18 @@ export class PePredict extends PeElement {
       button.addEventListener('click', () => void this.#commit(index + 1));
       option.append(button);
     });
-    const past = this.querySelector(':scope > .reveal > .verdict > .past');
-    past?.addEventListener('click', () => void this.#commit());
+    this.querySelector('.guess')?.addEventListener('click', () => void this.#open());
+    this.querySelector('.show')?.addEventListener('click', () => void this.#commit());
   }
 
   #options(): HTMLElement[] {
     return [...this.querySelectorAll<HTMLElement>(':scope > ol > li')];
   }
 
-  /** The verdict's element. Until then it has a button to skip the guess. */
-  #verdict(): HTMLElement {
-    const there = this.querySelector<HTMLElement>(':scope > .reveal > .verdict');
-    if (there) return there;
-    const made = document.createElement('p');
-    made.className = 'verdict';
-    this.querySelector(':scope > ol')?.after(made);
-    return made;
+  async #open(): Promise<void> {
+    this.open = true;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(':scope > ol button')?.focus();
   }
 
   /** Without a number, the reader skips the guess. */
@@ -64,12 +61,12 @@ export class PePredict extends PeElement {
       if (index + 1 === (this.answer ?? 1)) option.dataset['verdict'] = 'right';
       else if (index + 1 === chosen) option.dataset['verdict'] = 'wrong';
     });
-    const verdict = this.#verdict();
-    // Keeps the height, so that a shorter sentence doesn't shift the page.
-    verdict.style.minBlockSize = `${verdict.getBoundingClientRect().height}px`;
-    verdict.tabIndex = -1;
     const t = messagesFor(getLanguageTag(this));
-    verdict.textContent = t(chosen === undefined ? 'predict.shown' : right ? 'predict.right' : 'predict.wrong');
+    const verdict = this.querySelector<HTMLElement>(':scope > .reveal > .verdict');
+    if (verdict) {
+      verdict.tabIndex = -1;
+      verdict.textContent = t(chosen === undefined ? 'predict.shown' : right ? 'predict.right' : 'predict.wrong');
+    }
     if (chosen !== undefined) {
       const detail: Guess = { guess: chosen, right };
       this.dispatchEvent(new CustomEvent('guess-committed', { detail, bubbles: true, composed: true }));
@@ -77,7 +74,7 @@ export class PePredict extends PeElement {
     // Moves the focus instead of using a live region, because reading continues here. The content after the list
     // appears with the next update.
     await this.updateComplete;
-    verdict.focus();
+    verdict?.focus();
   }
 }
 

@@ -29,6 +29,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'Which position encoding which published model uses, as a table to filter and sort and as a timeline; every row has its source, and what was not found in it is marked.',
   display: 'block',
+  isWide: true,
   heights: { '': [870, 770], timeline: [1310, 1210] },
   calls: ['rotaryFrequencies', 'seenAngles'],
   preparedCalls: [],

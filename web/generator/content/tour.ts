@@ -41,3 +41,6 @@ export type PageName = Slug | 'cover' | (typeof pagesBeside)[number];
 
 export const isChapter = (page: PageName): page is Slug =>
   page !== 'cover' && !pagesBeside.some((other) => other === page);
+
+/** Whether figures of a page stand beside their text in wide windows. */
+export const hasScenes = (page: PageName): boolean => page === 'short' || isChapter(page);

@@ -90,16 +90,18 @@ function numberIn(tag: string, anchors: ReadonlyMap<string, FigureTag>): string 
   return element.text ?? '';
 }
 
-const answersAndReveal = /(<pe-predict(?:\s[^<>]*)?>.*?<\/ol>)(.*?)(?=<\/pe-predict>)/gs;
+const questionAndAnswers = /(<pe-predict(?:\s[^<>]*)?>.*?)<\/p>\s*(<ol>.*?<\/ol>)(.*?)(?=<\/pe-predict>)/gs;
 
-/**
- * Wraps what follows the options of a prediction in a placeholder block, which reserves its space until the reader has
- * guessed and has a link to skip the guess.
- */
-function withPlaceholders(page: string, language: Language): string {
+/** Gives each prediction its buttons, at the end of the question, and a block around what is revealed. */
+function withButtons(page: string, language: Language): string {
   const t = messagesFor(language.tag);
-  const way = `<p class="verdict">${t('predict.first')} <button type="button" class="past">${t('predict.show')}</button></p>`;
-  return page.replace(answersAndReveal, `$1\n<div class="reveal">${way}$2</div>\n`);
+  const button = (name: 'guess' | 'show'): string =>
+    `<button type="button" class="${name}">${t(`predict.${name}`)}</button>`;
+  const buttons = `<span class="ask">${button('guess')}${button('show')}</span>`;
+  return page.replace(
+    questionAndAnswers,
+    `$1 ${buttons}</p>\n$2\n<div class="reveal"><p class="verdict"></p>$3</div>\n`,
+  );
 }
 
 /**
@@ -107,7 +109,7 @@ function withPlaceholders(page: string, language: Language): string {
  * numbers as plain text. Block figures get an anchor: their name, numbered from the second on.
  */
 export async function renderFigures(page: string, language: Language): Promise<string> {
-  const anchored = anchorFigures(withPlaceholders(page, language), (tag, anchor) => {
+  const anchored = anchorFigures(withButtons(page, language), (tag, anchor) => {
     const id = / id="/.test(tag) ? '' : ` id="${anchor}"`;
     return `${tag.slice(0, -1)}${id}${preparedFor(tag)} lang="${language.tag}">`;
   });

@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 
 import { acts } from './action-links.js';
 import { math } from './math.js';
-import { groupNotes } from './sidenotes.js';
+import { groupScenes } from './scenes.js';
 
 const markdown = new MarkdownIt({ html: true }).use(math).use(acts);
 // Curly quotes are for English only. Authors type straight ones; Chinese authors write their own.
@@ -33,9 +33,10 @@ export interface Rendered {
  * Renders a page to HTML.
  *
  * @param headingIds - From the original language, so that `page#section` leads to the same section in every language.
+ * @param hasScenes - Whether figures stand beside their text in wide windows.
  */
-export function renderTokens(tokens: readonly Token[], headingIds: readonly string[]): Rendered {
-  const grouped = groupNotes(tokens);
+export function renderTokens(tokens: readonly Token[], headingIds: readonly string[], hasScenes = false): Rendered {
+  const grouped = hasScenes ? groupScenes(tokens) : tokens;
   const sections: Section[] = [];
   let heading = 0;
   grouped.forEach((token, index) => {

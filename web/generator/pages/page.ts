@@ -8,7 +8,7 @@ import type { ModuleName } from '../../core/modules.js';
 import { manifests, modulesOfPreparedTags } from '../figures/manifests.js';
 import { Markup, markup } from './markup.js';
 import { getMathFonts } from './math-fonts.js';
-import { chapters, isChapter } from '../content/tour.js';
+import { chapters, hasScenes, isChapter } from '../content/tour.js';
 import { languages } from '../../figures/shared/reader/languages.js';
 import type { Notice } from '../licenses/packages.js';
 
@@ -137,13 +137,18 @@ function title(page: Page): Markup {
   return markup`${number > 0 && markup`<p class="kicker">${new Markup(page.dial(number))}${kicker}</p>\n`}<h1>${page.title}</h1>`;
 }
 
-/** The text with its figures. On the cover the start link follows the first figure. */
+/** The title, and the text with its figures. On the cover the start link follows the first figure. */
 function text(page: Page): Markup {
   const { html, slug } = page;
+  const opening = markup`${title(page)}
+<noscript><p class="still">${page.words['noscript'] ?? ''}</p></noscript>
+`;
+  // Beside the first figure.
+  if (hasScenes(slug)) return new Markup(html.replace('<div class="prose">\n', (tag) => tag + opening.text));
   const figure = slug === 'cover' ? firstFigure(html) : undefined;
-  if (figure === undefined) return new Markup(html);
+  if (figure === undefined) return markup`${opening}${new Markup(html)}`;
   const end = html.indexOf(`</${figure}>`) + `</${figure}>`.length;
-  return markup`${new Markup(html.slice(0, end))}\n${startLink(page)}${new Markup(html.slice(end))}`;
+  return markup`${opening}${new Markup(html.slice(0, end))}\n${startLink(page)}${new Markup(html.slice(end))}`;
 }
 
 /** The end of a page: the table of contents on the cover, links to the previous and next page elsewhere. */
@@ -166,7 +171,8 @@ const otherFolders = languages
 export function renderPage(page: Page, build: Build): string {
   const root = relativeUrl(page.folder, '');
   const kind =
-    { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[page.slug as string] ?? 'chapter';
+    { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[page.slug as string] ??
+    (hasScenes(page.slug) ? 'chapter staged' : 'chapter');
   const wasm = wasmOfPage(page, build.bundle);
   const within = stylesWithin(page, build.bundle);
   const styles = within.filter((style) => style !== '');
@@ -182,8 +188,6 @@ ${head(page, build, within)}
 ${masthead(page)}
 <main id="text" tabindex="-1">
 <article>
-${title(page)}
-<noscript><p class="still">${page.words['noscript'] ?? ''}</p></noscript>
 ${text(page)}${new Markup(page.after)}
 </article>
 ${ending(page)}

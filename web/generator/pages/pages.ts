@@ -19,7 +19,7 @@ import type { WrittenPage } from './layout.js';
 import { messagesOfPage } from './messages-of-page.js';
 import { getMinutes } from './reading-time.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
-import type { PageName } from '../content/tour.js';
+import { hasScenes, type PageName } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 
@@ -82,7 +82,8 @@ export function pageRenderer(
       const sheets = new Map<string, string>();
       const { slug, title, description, body } = source;
       const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
-      const { html } = renderTokens(parseMarkdown(body, language.folder), getHeadingIds(parseMarkdown(first.body)));
+      const ids = getHeadingIds(parseMarkdown(first.body));
+      const { html } = renderTokens(parseMarkdown(body, language.folder), ids, hasScenes(slug));
       const folder = getFolder(language, slug);
       const exercises = renderExercises(slug, own, messages, written, core);
       const text = slug === 'embed' ? fillExamples(html, language, messages, build) : html;

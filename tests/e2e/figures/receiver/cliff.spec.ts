@@ -56,7 +56,9 @@ test('in a prediction it waits for the vote; paper and a link to it do not', { t
   await openPage(page, '/en/gps/');
   const figure = page.locator('pe-cliff');
   const vote = page.locator('pe-predict:has(pe-cliff)');
-  await expect(vote.getByRole('button')).toHaveCount(4); // three answers, and skip
+  await expect(vote.getByRole('button')).toHaveCount(2);
+  await vote.locator('.guess').click();
+  await expect(vote.getByRole('button')).toHaveCount(4); // three answers, and no guess
   await expect(figure).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(figure.locator('.picture')).toBeVisible();

@@ -5,7 +5,6 @@ import { emitUserInput } from './host-events/user-input-event.js';
 
 const journeyTime = 300; // milliseconds
 const highlightTime = 1_200;
-const scrollTime = 800; // in browsers without a scrollend event
 
 /** Ease in and out. */
 const eased = (progress: number): number => progress * progress * (3 - 2 * progress);
@@ -17,24 +16,6 @@ const journeys = new WeakMap<ReactiveElement, AbortController>();
 const gestures = ['pointerdown', 'keydown', 'input'] as const;
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** Whether enough of an element is in the viewport to see it change. */
-function isInSight(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, innerHeight) / 3;
-}
-
-/** Scrolls an element into view if needed. Resolves when it is there. */
-export async function bringIntoSight(element: Element): Promise<void> {
-  if (isInSight(element)) return;
-  const block = element.getBoundingClientRect().height > innerHeight ? 'start' : 'center';
-  const arrived = new Promise((resolve) => {
-    addEventListener('scrollend', resolve, { once: true });
-    setTimeout(resolve, motion.paused ? 0 : scrollTime);
-  });
-  element.scrollIntoView({ block, behavior: motion.paused ? 'instant' : 'smooth' });
-  await arrived;
-}
 
 /** Highlights the figure. */
 function highlight(figure: ReactiveElement): void {

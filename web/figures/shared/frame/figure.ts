@@ -95,8 +95,9 @@ export abstract class Figure extends PeElement {
   /** One short sentence above the picture that says what to do. */
   protected abstract instruction(): string;
   protected abstract renderContent(): TemplateResult;
-  /** For pictures taller than a screen: the element that shows these fields. Action links scroll there. */
-  partAbout?(fields: readonly string[]): Element | null;
+  /** For pictures taller than a window: the part that shows these fields. */
+  getPartAbout?(fields: readonly string[]): HTMLElement | null;
+
   /** The numbers behind the picture; called only while the table is open. */
   protected abstract renderTable(): TemplateResult;
 

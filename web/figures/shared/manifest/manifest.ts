@@ -30,6 +30,8 @@ export interface Manifest<Own extends Parameters = Parameters> {
   readonly summary: string;
   /** A block, part of a sentence, or around text of the page (which cannot be embedded). */
   readonly display: 'block' | 'inline' | 'wrapper';
+  /** Whether it needs the width of the page, and so does not stand beside its text. */
+  readonly isWide?: boolean;
   /**
    * The height that other sites reserve for a block before it loads, by view (`''` is the first), in px at a font size of
    * 16 px: in columns below 500 px, and in wider ones.

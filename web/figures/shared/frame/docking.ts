@@ -1,0 +1,84 @@
+import { motion } from '../controls/animation.js';
+import type { Figure } from './figure.js';
+import { keepMountedWhile } from './keep-mounted.js';
+
+/** A part of a figure that is shown in a corner of the window while the figure itself is out of sight. */
+interface Docked {
+  readonly figure: HTMLElement;
+  readonly part: HTMLElement;
+  readonly end: AbortController;
+  /** The scroll position at which it was wanted last. */
+  scrollY: number;
+}
+
+/** Docked pictures take up to this share of the window's height... */
+const heightShare = 0.3;
+/** ... and shrink to this factor at most. What is still too high is cut off. */
+const minScale = 0.55;
+
+let docked: Docked | undefined;
+
+/** Whether enough of an element is in the window to see it change. */
+export function isInSight(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, innerHeight) / 3;
+}
+
+/** Takes the docked picture back to its place. */
+export function undock(): void {
+  if (!docked) return;
+  const { figure, part, end } = docked;
+  docked = undefined;
+  end.abort();
+  part.removeAttribute('popover');
+  part.removeAttribute('data-docked');
+  part.removeAttribute('style');
+  figure.style.minBlockSize = '';
+}
+
+/** The part of a figure that shows these fields: its picture, unless that is taller than a window. */
+export const getPart = (figure: Figure, fields: readonly string[]): HTMLElement | null =>
+  figure.getPartAbout?.(fields) ?? figure.renderRoot.querySelector('.picture');
+
+/**
+ * Shows the part of a figure about these fields in a corner of the window, so that readers see it change without leaving the sentence that they
+ * read. It goes back when the figure comes into sight, when the reader has scrolled on by half a window, or when pressed:
+ * then the window scrolls to the figure. Without support for popovers nothing happens.
+ */
+export function dock(figure: Figure, fields: readonly string[] = []): void {
+  const part = getPart(figure, fields);
+  if (part && docked?.part !== part) show(figure, part);
+  if (docked) docked.scrollY = scrollY;
+}
+
+function show(figure: HTMLElement, part: HTMLElement): void {
+  undock();
+  if (!('popover' in part)) return;
+  const { width, height } = part.getBoundingClientRect();
+  const room = heightShare * innerHeight;
+  const scale = Math.max(minScale, Math.min(1, room / height));
+  figure.style.minBlockSize = `${figure.offsetHeight}px`; // its place stays as high
+  part.style.inlineSize = `${width}px`;
+  part.style.blockSize = `${Math.min(height, room / scale)}px`;
+  part.style.scale = String(scale);
+  part.dataset['docked'] = '';
+  part.popover = 'manual';
+  part.showPopover();
+  const end = new AbortController();
+  const now = { figure, part, end, scrollY };
+  docked = now;
+  const { signal } = end;
+  keepMountedWhile(figure, () => true, signal);
+  const goToFigure = (): void => {
+    undock();
+    figure.scrollIntoView({ block: 'nearest', behavior: motion.paused ? 'instant' : 'smooth' });
+  };
+  part.addEventListener('click', goToFigure, { signal });
+  part.addEventListener('focusin', goToFigure, { signal });
+  const look = (): void => {
+    if (isInSight(figure) || Math.abs(scrollY - now.scrollY) > innerHeight / 2) undock();
+  };
+  addEventListener('scroll', look, { passive: true, signal });
+  addEventListener('resize', undock, { signal });
+  addEventListener('beforeprint', undock, { signal });
+}
