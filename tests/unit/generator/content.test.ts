@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  checkOpening,
+  checkChapter,
   checkPluralForms,
   checkPage,
   compareTranslations,
@@ -22,27 +22,36 @@ const front = '---\ntitle: A page\ndescription: What it says.\n---\n';
 const complaints = (body: string, language = english): string[] =>
   checkPage(readSource(front + body, 'a/page.md', 'formula', language), known).map(problemText);
 
-describe('the opening of a chapter', () => {
-  const openingProblems = (body: string, language = english): string[] =>
-    checkOpening(readSource(front + body, 'a/page.md', 'formula', language)).map(problemText);
+describe('the size of a chapter', () => {
+  const chapterProblems = (body: string, language = english): string[] =>
+    checkChapter(readSource(front + body, 'a/page.md', 'formula', language)).map(problemText);
   const figure = '\n\n<pe-clock>\n\nCaption.\n\n</pe-clock>\n';
 
   test.each([
     ['forty words', 'word '.repeat(40), english],
     ['sixty-eight characters', '字'.repeat(68), simplified],
-  ] as const)('is a lead of at most %s and a figure', (_, lead, language) => {
-    expect(openingProblems(lead + figure, language)).toEqual([]);
-    expect(openingProblems(`${lead}字 more${figure}`, language)).toEqual([
+  ] as const)('begins with a lead of at most %s and a figure', (_, lead, language) => {
+    expect(chapterProblems(lead + figure, language)).toEqual([]);
+    expect(chapterProblems(`${lead}字 more${figure}`, language)).toEqual([
       expect.stringMatching(/^a\/page\.md:6: the lead has 4\d words, at most 40$/),
     ]);
   });
 
   test.each(['Text.\n\n## Heading', 'Text.\n\nMore text.', 'Text.\n\n<pe-predict answer="1">'])(
-    'is no “%s”',
+    'does not begin with “%s”',
     (body) => {
-      expect(openingProblems(body + figure)).toEqual(['a/page.md:6: a figure must follow the lead']);
+      expect(chapterProblems(body + figure)).toEqual(['a/page.md:6: a figure must follow the lead']);
     },
   );
+
+  test('is at most 1,100 words in sight', () => {
+    const folds = ['details', 'aside'].map((tag) => `<${tag}>\n\n${'fold '.repeat(900)}\n\n</${tag}>\n\n`).join('');
+    const code = `\`\`\`text\n${'code '.repeat(900)}\n\`\`\`\n\n`;
+    const answer = `<pe-predict answer="1">\n\nWhich?\n\n1. This.\n2. That.\n\n${'answer '.repeat(900)}\n\n</pe-predict>\n\n`;
+    const body = `Lead.${figure}\n${folds}${code}${answer}${'word '.repeat(1_093)}`;
+    expect(chapterProblems(body)).toEqual([]);
+    expect(chapterProblems(`${body} more`)).toEqual(['a/page.md:6: the chapter has 1101 words in sight, at most 1100']);
+  });
 });
 
 describe('page validation', () => {

@@ -11,7 +11,7 @@ import { compareSkeletons, getSkeleton } from './translation-structure.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { checkWording } from './script-check.js';
 import { isChapter } from './tour.js';
-import { countWords } from './word-count.js';
+import { countWords, countWordsInSight } from './word-count.js';
 
 /** Checks one page: formulas, figures, unclosed emphasis, words of the wrong Chinese script. */
 export function checkPage(source: Source, known: KnownFigures): Problem[] {
@@ -42,17 +42,25 @@ export function checkPage(source: Source, known: KnownFigures): Problem[] {
 }
 
 const mostWordsOfLead = 40;
+const mostWordsOfChapter = 1_100;
 
-/** A chapter opens with a short lead and its first figure, so that readers meet the figure on the first screen. */
-export function checkOpening({ slug, body, file, linesBefore }: Source): Problem[] {
+/**
+ * A chapter opens with a short lead and its first figure, so that readers meet the figure on the first screen. Its words in
+ * sight take five minutes to read.
+ */
+export function checkChapter({ slug, body, file, linesBefore }: Source): Problem[] {
   if (!isChapter(slug)) return [];
   const [lead = '', next = ''] = body.trim().split(/\n{2,}/);
   const report = (message: string): Problem => ({ file, line: linesBefore + 2, message });
   const words = countWords(lead);
+  const total = countWordsInSight(body);
   const [figure] = figureTagsIn(next);
   return [
     ...(words > mostWordsOfLead ? [report(`the lead has ${Math.ceil(words)} words, at most ${mostWordsOfLead}`)] : []),
     ...(figure && figure.name !== 'pe-predict' ? [] : [report('a figure must follow the lead')]),
+    ...(total > mostWordsOfChapter
+      ? [report(`the chapter has ${Math.ceil(total)} words in sight, at most ${mostWordsOfChapter}`)]
+      : []),
   ];
 }
 
@@ -160,7 +168,7 @@ export function checkContent(sources: ReadonlyMap<Language, readonly Source[]>, 
   ];
   const problems = [...sources.values()]
     .flat()
-    .flatMap((source) => [...checkPage(source, known), ...checkOpening(source)]);
+    .flatMap((source) => [...checkPage(source, known), ...checkChapter(source)]);
   problems.push(...checkPluralForms(readMessages(first, 'messages'), first, messagesFile(first, 'messages')));
   for (const [language, translated] of others) {
     problems.push(...compareTranslations(original, translated, language));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ownStyles, scriptConstants, type Bundle } from '../bundle.js';
-import { checkOpening, checkPage, compareMessages } from '../content/content-check.js';
+import { checkChapter, checkPage, compareMessages } from '../content/content-check.js';
 import { readSources, readMessages, messagesFile, type Source } from '../content/content.js';
 import { ContentError, problemText, type Problem } from '../content/problems.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
@@ -113,7 +113,7 @@ function getProblems(source: Source, files: readonly ExerciseFile[]): Problem[] 
   const exercises = files.filter((file) => file.language === language && file.slug === slug);
   return [
     ...checkPage(source, knownFigures),
-    ...checkOpening(source),
+    ...checkChapter(source),
     ...words,
     ...exercises.flatMap(({ problems }) => problems),
   ];
