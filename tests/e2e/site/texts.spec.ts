@@ -1,4 +1,5 @@
-import { hydrateAll, chapters, expect, languages, revealAll, test } from '../fixtures.js';
+import { chapters, pagesBeside } from '../../../web/generator/content/tour.js';
+import { hydrateAll, expect, languages, revealAll, test } from '../fixtures.js';
 import { scrollThrough } from '../page-assertions.js';
 import { everyTextFault, findTextFaults } from '../text-legibility.js';
 
@@ -31,7 +32,7 @@ test('overlapping, touching, clipped, isolated, small or faint text is found and
   ]);
 });
 
-const slugs = [...chapters, 'short', 'slips', 'exercises', 'model', 'glossary', 'sources', 'embed', 'api', 'notices'];
+const slugs = [...chapters, ...pagesBeside];
 
 // One visit for all widths and colour schemes.
 for (const path of languages.flatMap(({ folder, cover }) => [cover, ...slugs.map((slug) => `/${folder}/${slug}/`)])) {

@@ -30,6 +30,7 @@ export const pagesBeside = [
   'exercises',
   'model',
   'slips',
+  'bugs',
   'embed',
   'api',
   'glossary',
