@@ -40,7 +40,7 @@ test('a pasted config.json becomes a clock, and its link restores it @model-cloc
   await expect(figure.locator('.model-name, .pick b').filter({ hasText: 'someone/tiny-long' })).toHaveCount(1);
   const scaling = figure.locator('.facts div').filter({ hasText: /^\s*Scaling/ });
   await expect(scaling).toContainText('yarn × 8');
-  await expect(figure.locator('.notes')).toContainText('head_dim is missing. 256 / 4 = 64 was taken.');
+  await expect(figure.locator('.notes')).toContainText('head_dim is missing. 256 / 4 = 64 was used.');
   await expect(figure.locator('.warnings a').first()).toHaveAttribute('href', /^https:/);
   await expect(figure.getByLabel('Paste a config.json here')).toHaveValue(/"yarn"/);
 

@@ -121,7 +121,7 @@ test(
     await choose(figure, 'Data as table');
     await openSettings(figure);
     await figure.getByRole('button', { name: 'Train your own' }).click();
-    await expect(figure.locator('.run .state')).toHaveText(/^3 models are being trained with seed 1,/);
+    await expect(figure.locator('.run .state')).toHaveText(/^3 models are training with seed 1,/);
     await expect(figure.locator('caption')).toContainText('3 models, trained here with seed 1');
     await figure.getByRole('button', { name: 'Cancel' }).click();
     await expect(figure.locator('.run .state')).toHaveText('');

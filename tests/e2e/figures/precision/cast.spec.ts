@@ -83,7 +83,7 @@ test(
     await openSettings(figure);
     await figure.getByRole('radio', { name: 'sinusoidal' }).check({ force: true });
     await expect(figure.locator('.skipped')).toHaveCount(1);
-    await expect(station(figure, 'rows kept')).toBeVisible();
+    await expect(station(figure, 'stored rows')).toBeVisible();
   },
 );
 

@@ -11,8 +11,8 @@ const refused = (config: unknown): string => getRefusal(typeof config === 'strin
 
 describe('invalid configurations are rejected in one sentence', () => {
   test.each([
-    ['nothing', '', 'There is nothing to read: the text is empty'],
-    ['spaces', ' \n\t', 'There is nothing to read: the text is empty'],
+    ['nothing', '', 'There’s nothing to read: the text is empty'],
+    ['spaces', ' \n\t', 'There’s nothing to read: the text is empty'],
     [
       'a letter to somebody',
       'Dear model,',
@@ -145,7 +145,7 @@ test("the last of duplicate keys counts, and that's reported", () => {
   const text = JSON.stringify(small).replace('{', '{"rope_theta": 7, ');
   const { positions, notes } = clockIn(readConfig(text));
   expect(positions).toMatchObject({ clocks: [{ spec: { base: 10_000 } }] });
-  expect(notes.map(inEnglish)).toContain('rope_theta stands in the file twice. The last value, 10000, counts.');
+  expect(notes.map(inEnglish)).toContain('rope_theta is in the file twice. The last value, 10000, counts.');
 });
 
 test('of many unknown keys, a few are listed, shortened', () => {
@@ -198,6 +198,6 @@ test.each([
 ])('a link that nobody has made is refused: %s', (link) => {
   const reading = readLink(link);
   expect('refusal' in reading && inEnglish(reading.refusal)).toBe(
-    'The link does not carry a configuration that can be read',
+    'The link holds no configuration that can be read',
   );
 });

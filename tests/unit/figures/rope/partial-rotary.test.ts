@@ -68,5 +68,5 @@ test("DeepSeek rotates the last third of a head, and unknown values aren't guess
   expect(describePair(t, deepseek, 0)).toContain('does not turn');
   expect(describePair(t, deepseek, 95)).toContain('the 64 dimensions that turn, not all 192');
   expect(shown('glm-4').wavelengths).toBeUndefined();
-  expect(describePair(t, shown('glm-4'), 3)).toContain('could not verify');
+  expect(describePair(t, shown('glm-4'), 3)).toContain('couldn’t verify');
 });
