@@ -23,8 +23,8 @@ const essential: readonly string[] = ['the wasm', 'the code of its kind'];
 
 for (const [what, pattern, status, sentence] of [
   ['the wasm', '**/*.wasm', 404, 'did not start'],
-  ['the loading script', '**/assets/load-figure-*.js', 404, 'could not be loaded from'],
-  ['the words', '**/embed/messages/**', 404, 'could not be loaded from'],
+  ['the loading script', '**/assets/load-figure-*.js', 404, 'couldn’t be loaded from'],
+  ['the words', '**/embed/messages/**', 404, 'couldn’t be loaded from'],
   ['the code of its kind', '**/assets/pe-exercise-number-*.js', 404, 'The exercise didn’t load.'],
   ['its text', '**/exercises/en/*.json', 404, 'There’s no exercise “second-shadow”.'],
   ['its text for a fault of the host', '**/exercises/en/*.json', 500, 'The exercise didn’t load.'],

@@ -62,7 +62,7 @@ test('an iframe shows an exercise with its seed, or an error', { tag: '@more' },
   await page.goto(`${tour}/embed/?exercise=no-such-thing&lang=en`);
   await expect(page.getByText('There’s no exercise “no-such-thing”.')).toBeVisible();
   await page.goto(`${tour}/embed/?exercise=second-shadow&seed=half&lang=en`);
-  await expect(page.locator('.fault')).toContainText('seed cannot be half.');
+  await expect(page.locator('.fault')).toContainText('seed can’t be half.');
 });
 
 test("an exercise's embed snippet reproduces what the reader saw", { tag: '@more' }, async ({ page, host, tour }) => {
