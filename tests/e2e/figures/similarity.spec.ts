@@ -126,7 +126,7 @@ test.describe('in English', () => {
     await distance.press('End');
     await expect(sides).toHaveText(/^With 300 .* and with −100 .* both look the same\.$/);
     await distance.press('Home');
-    await expect(sides).toHaveText(/dot product is 256\.000, and with 100 it is 256\.000/);
+    await expect(sides).toHaveText(/dot product is 256\.000, and with 100 it’s 256\.000/);
 
     const turn = figure.getByRole('slider', { name: 'Turn φ' });
     for (let step = 0; step < 2; ++step) await turn.press('PageUp');

@@ -99,7 +99,7 @@ describe('an invalid value is rejected with its field, range and value', () => {
     [{ no_rope_layers: [2] }, 'no_rope_layers[0] must be a whole number from 0 to 1, got 2'],
     [{ partial_rotary_factor: 0 }, 'head_dim × partial_rotary_factor must be an even number from 2 to 4,096, got 0'],
     [{ rotary_dim: 128 }, 'rotary_dim must be an even number from 2 to 64, got 128'],
-    [{ hidden_size: null }, 'hidden_size is missing, so the size of a head is not known'],
+    [{ hidden_size: null }, 'hidden_size is missing, so the size of a head isn’t known'],
   ])('%j', (keys, sentence) => {
     expect(refused({ ...small, ...keys })).toBe(sentence);
   });
@@ -162,14 +162,14 @@ test('unknown names are shown as short text on one line', () => {
   const clock = getClock({ ...small, _name_or_path: name });
   expect(clock.name).toMatch(/^<img src=x onerror=alert\(1\)> gnp\.exe x+…$/);
   expect([...clock.name]).toHaveLength(80);
-  expect(refused({ model_type: '<b>bold</b>' })).toContain('model_type <b>bold</b> is not known here');
+  expect(refused({ model_type: '<b>bold</b>' })).toContain('model_type <b>bold</b> isn’t known here');
   expect(noteKeys({ ...small, rope_scaling: { type: 'default', '<b>': 1 } })).toContain('modelConfig.unread');
 });
 
 test('keys such as __proto__ are ordinary keys', () => {
   const text = JSON.stringify(small).replace('{', '{"__proto__": {"head_dim": 8}, "constructor": 1, "toString": 2, ');
   expect(clockIn(readConfig(text)).positions).toMatchObject({ clocks: [{ headDimensions: 64 }] });
-  expect(refused({ model_type: 'constructor' })).toContain('model_type constructor is not known here');
+  expect(refused({ model_type: 'constructor' })).toContain('model_type constructor isn’t known here');
 });
 
 test("a private path isn't put into a link, a published model's name is", () => {
