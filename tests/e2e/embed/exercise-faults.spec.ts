@@ -22,7 +22,7 @@ async function goesOn(page: Page): Promise<void> {
 const essential: readonly string[] = ['the wasm', 'the code of its kind'];
 
 for (const [what, pattern, status, sentence] of [
-  ['the wasm', '**/*.wasm', 404, 'did not start'],
+  ['the wasm', '**/*.wasm', 404, 'didn’t start'],
   ['the loading script', '**/assets/load-figure-*.js', 404, 'couldn’t be loaded from'],
   ['the words', '**/embed/messages/**', 404, 'couldn’t be loaded from'],
   ['the code of its kind', '**/assets/pe-exercise-number-*.js', 404, 'The exercise didn’t load.'],

@@ -190,7 +190,7 @@ test("a name collision with a host's custom element is logged", { tag: '@more' }
 });
 
 for (const [what, pattern, sentence] of [
-  ['wasm', '**/*.wasm', 'did not start'],
+  ['wasm', '**/*.wasm', 'didn’t start'],
   ['code', '**/assets/pe-clock-*.js', 'pe-clock couldn’t be loaded from'],
   ['words', '**/embed/messages/**', 'couldn’t be loaded from'],
   ['the loading script', '**/assets/load-figure-*.js', 'couldn’t be loaded from'],
