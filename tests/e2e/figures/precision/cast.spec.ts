@@ -77,7 +77,7 @@ test(
   { tag: ['@cast', '@more'] },
   async ({ page, host, tour }) => {
     const figure = await openStandalone(page, host, tour, 'lang="en" positions="fp16" angles="fp7" offset="100000"');
-    await expect(reading(figure)).toContainText('there is no score: a number is beyond the largest of its format');
+    await expect(reading(figure)).toContainText('there’s no score: a number is beyond the largest of its format');
     await expect(figure.locator('.is')).toHaveCount(0);
     await expect(station(figure, 'angle').getByRole('radio', { name: 'bf16' })).toBeChecked();
     await openSettings(figure);
