@@ -197,7 +197,5 @@ test.each([
   ...['a.b.c.d.e~1', `head_dim~${'6'.repeat(9000)}`, 'a~1e999', 'a~(*1*(2))2'],
 ])('a link that nobody has made is refused: %s', (link) => {
   const reading = readLink(link);
-  expect('refusal' in reading && inEnglish(reading.refusal)).toBe(
-    'The link holds no configuration that can be read',
-  );
+  expect('refusal' in reading && inEnglish(reading.refusal)).toBe('The link holds no configuration that can be read');
 });
