@@ -47,7 +47,7 @@ describe('exercises in an empty Vite project', () => {
   });
 
   test('an unknown exercise shows an error', async () => {
-    await page.getByText('There is no exercise “no-such-thing”.').waitFor();
+    await page.getByText('There’s no exercise “no-such-thing”.').waitFor();
   });
 
   test('editor and engine load with the first code exercise, which runs', async () => {

@@ -22,12 +22,12 @@ async function goesOn(page: Page): Promise<void> {
 const essential: readonly string[] = ['the wasm', 'the code of its kind'];
 
 for (const [what, pattern, status, sentence] of [
-  ['the wasm', '**/*.wasm', 404, 'did not start'],
-  ['the loading script', '**/assets/load-figure-*.js', 404, 'could not be loaded from'],
-  ['the words', '**/embed/messages/**', 404, 'could not be loaded from'],
-  ['the code of its kind', '**/assets/pe-exercise-number-*.js', 404, 'The exercise did not load.'],
-  ['its text', '**/exercises/en/*.json', 404, 'There is no exercise “second-shadow”.'],
-  ['its text for a fault of the host', '**/exercises/en/*.json', 500, 'The exercise did not load.'],
+  ['the wasm', '**/*.wasm', 404, 'didn’t start'],
+  ['the loading script', '**/assets/load-figure-*.js', 404, 'couldn’t be loaded from'],
+  ['the words', '**/embed/messages/**', 404, 'couldn’t be loaded from'],
+  ['the code of its kind', '**/assets/pe-exercise-number-*.js', 404, 'The exercise didn’t load.'],
+  ['its text', '**/exercises/en/*.json', 404, 'There’s no exercise “second-shadow”.'],
+  ['its text for a fault of the host', '**/exercises/en/*.json', 500, 'The exercise didn’t load.'],
 ] as const) {
   test(
     `if ${what} fails to load, an exercise shows an error and the page keeps working`,
@@ -46,7 +46,7 @@ for (const [what, pattern, status, sentence] of [
 }
 
 for (const [what, pattern, sentence] of [
-  ['the worker', '**/assets/code-worker-*.js', 'its code did not load'],
+  ['the worker', '**/assets/code-worker-*.js', 'its code didn’t load'],
   ['the engine', '**/assets/emscripten-module-*.wasm', languages[0].words['code.unloaded']],
 ] as const) {
   test(

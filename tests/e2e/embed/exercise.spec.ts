@@ -33,7 +33,7 @@ test('an embedded exercise follows its seed attribute', { tag: '@more' }, async 
 });
 
 for (const [written, sentence] of [
-  ['exercise="no-such-thing" lang="en"', 'There is no exercise “no-such-thing”.'],
+  ['exercise="no-such-thing" lang="en"', 'There’s no exercise “no-such-thing”.'],
   ['exercise="second-shadow" seed="0" lang="en"', 'A seed is a whole number from 1 to 999,999, got 0.'],
 ] as const) {
   test(
@@ -60,9 +60,9 @@ test('an iframe shows an exercise with its seed, or an error', { tag: '@more' },
   await exercise.getByRole('textbox').press('Enter');
   await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'false');
   await page.goto(`${tour}/embed/?exercise=no-such-thing&lang=en`);
-  await expect(page.getByText('There is no exercise “no-such-thing”.')).toBeVisible();
+  await expect(page.getByText('There’s no exercise “no-such-thing”.')).toBeVisible();
   await page.goto(`${tour}/embed/?exercise=second-shadow&seed=half&lang=en`);
-  await expect(page.locator('.fault')).toContainText('seed cannot be half.');
+  await expect(page.locator('.fault')).toContainText('seed can’t be half.');
 });
 
 test("an exercise's embed snippet reproduces what the reader saw", { tag: '@more' }, async ({ page, host, tour }) => {

@@ -123,16 +123,16 @@ test('the host page receives events from its iframe', async ({ page, host, tour 
 
 test("an iframe that can't be shown gives the reason", async ({ page, tour }) => {
   for (const [query, sentence] of [
-    ['figure=pe-nothing', 'There is no figure pe-nothing.'],
+    ['figure=pe-nothing', 'There’s no figure pe-nothing.'],
     ['', 'The address names no figure.'],
-    ['figure=pe-clock&position=-3', 'position cannot be -3.'],
-    ['figure=pe-clock&theme=sepia', 'theme cannot be sepia.'],
+    ['figure=pe-clock&position=-3', 'position can’t be -3.'],
+    ['figure=pe-clock&theme=sepia', 'theme can’t be sepia.'],
     ['figure=pe-clock&onclick=alert(1)', 'pe-clock has no attribute onclick. It has position, dimensions,'],
     [
       'figure=pe-clock&position=%3Cimg%20src=x%20onerror=alert(1)%3E',
-      'position cannot be <img src=x onerror=alert(1)>.',
+      'position can’t be <img src=x onerror=alert(1)>.',
     ],
-    ['figure=__proto__', 'There is no figure __proto__.'],
+    ['figure=__proto__', 'There’s no figure __proto__.'],
   ] as const)
     await test.step(query, async () => {
       await page.goto(`${tour}/embed/?${query}&lang=en`);
@@ -171,7 +171,7 @@ for (const [what, pattern, sandbox] of [
     await page.goto(host.publish(frame(tour, 'figure=pe-clock', sandbox)));
     const inside = page.locator('iframe').contentFrame();
     await expect(instead(inside)).toHaveCount(3);
-    await expect(instead(inside).first()).toContainText('It stands in the tour');
+    await expect(instead(inside).first()).toContainText('In the tour you’ll find it');
     await expect(instead(inside).first().getByRole('link')).toHaveAttribute('href', '../en/');
   });
 }

@@ -190,10 +190,10 @@ test("a name collision with a host's custom element is logged", { tag: '@more' }
 });
 
 for (const [what, pattern, sentence] of [
-  ['wasm', '**/*.wasm', 'did not start'],
-  ['code', '**/assets/pe-clock-*.js', 'pe-clock could not be loaded from'],
-  ['words', '**/embed/messages/**', 'could not be loaded from'],
-  ['the loading script', '**/assets/load-figure-*.js', 'could not be loaded from'],
+  ['wasm', '**/*.wasm', 'didn’t start'],
+  ['code', '**/assets/pe-clock-*.js', 'pe-clock couldn’t be loaded from'],
+  ['words', '**/embed/messages/**', 'couldn’t be loaded from'],
+  ['the loading script', '**/assets/load-figure-*.js', 'couldn’t be loaded from'],
 ] as const) {
   test(
     `if ${what} fails to load, the figure shows an error and the page keeps working`,

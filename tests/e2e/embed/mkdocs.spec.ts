@@ -64,7 +64,7 @@ for (const name of ['mkdocs', 'material'] as const)
         const position = clock.getByRole('slider', { name: 'Position', exact: true });
         await expect(position).toHaveValue('37');
         const caption = page.locator('pe-clock > p');
-        await expect(caption).toHaveText('Take hold of a hand and pull.');
+        await expect(caption).toHaveText('Take a hand and pull.');
         await expect(caption).toBeVisible();
 
         // The sentence is one paragraph, with the action link and the number inline.

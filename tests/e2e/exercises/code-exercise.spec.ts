@@ -106,7 +106,7 @@ test.describe('failed loads', () => {
   test('without the engine, an error is shown and the next run retries', { tag: '@more' }, async ({ page }) => {
     await page.route(/emscripten-module.*wasm/, (route) => route.fulfill({ status: 404 }));
     const exercise = await openEditor(page);
-    expect(await run(exercise, await solution(exercise))).toContain('could not be loaded');
+    expect(await run(exercise, await solution(exercise))).toContain('didn’t load');
     await page.unroute(/emscripten-module.*wasm/);
     await exercise.locator('.check').click();
     await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');

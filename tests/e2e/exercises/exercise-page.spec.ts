@@ -179,7 +179,7 @@ test('without storage, exercises work and a notice is shown', { tag: '@more' }, 
   await open(page, all('en'));
   await failAndSolve(await openExercise(page, 'second-shadow'));
   await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
-  await expect(page.locator('pe-progress .notice')).toContainText('does not let the page keep');
+  await expect(page.locator('pe-progress .notice')).toContainText('won’t let the page save');
 });
 
 test('a link opens exactly one exercise with its seed, and links to all exercises', async ({ page }) => {
@@ -209,7 +209,7 @@ test('a link to several exercises opens them in the given order', { tag: '@more'
   await failAndSolve(await openExercise(page, 'second-shadow'));
 
   await open(page, all('en', '?exercise=who-bites,nobody'));
-  await expect(page.locator('.notice')).toContainText('There is no exercise “nobody”, so all of them are shown.');
+  await expect(page.locator('.notice')).toContainText('There’s no exercise “nobody”, so you see them all.');
   await expect(page.locator('.fold > summary:visible')).toHaveCount((await getIds(page)).length);
 });
 
@@ -225,7 +225,7 @@ test("hints are shown one at a time, and the worked answer links to the figure i
   }
   await expect(exercise.locator('.hint')).toHaveAttribute('aria-disabled', 'true');
   await exercise.locator('[aria-controls=worked]').click();
-  await exercise.getByRole('link', { name: 'See the case in its figure' }).click();
+  await exercise.getByRole('link', { name: 'See it in the figure' }).click();
   await expect(page).toHaveURL(/\/en\/clock-hands\/\?clock\.position=\d+.*#clock$/);
   const clock = page.locator('pe-clock').first();
   await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(texts['position'] ?? '');
@@ -239,7 +239,7 @@ test('in a chapter the link sets the figure without navigation', { tag: '@more' 
   await exercise.scrollIntoViewIfNeeded();
   await exercise.locator('[aria-controls=worked]').click();
   const { texts } = (await getState(exercise)).case;
-  await exercise.getByRole('link', { name: 'See the case in its figure' }).click();
+  await exercise.getByRole('link', { name: 'See it in the figure' }).click();
   const clock = page.locator('pe-clock').first();
   await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(texts['position'] ?? '');
   await expect(clock).toBeFocused();
@@ -313,7 +313,7 @@ test('an unreadable number stays in its field with one message', async ({ page }
   await open(page, all('en', '?exercise=second-shadow'));
   const exercise = await openExercise(page, 'second-shadow');
   await type(exercise.getByRole('textbox'), 'nine');
-  await expect(exercise.getByText('This is not a number that can be read: nine')).toBeVisible();
+  await expect(exercise.getByText('nine can’t be read as a number')).toBeVisible();
   await expect(exercise.getByRole('textbox')).toHaveValue('nine');
   await expect(exercise.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
 });

@@ -51,9 +51,9 @@ test(
   async ({ page }) => {
     await openPage(page, chapter);
     const whole = page.locator('#attempt');
-    await expect(whole.locator('.message')).toContainText('adds 2 where the word itself has about 1');
+    await expect(whole.locator('.message')).toContainText('adds 2, while the word’s own number is about 1');
     await page.getByRole('button', { name: 'Go to position 500' }).click();
-    await expect(whole.locator('.message')).toContainText('adds 500 where the word itself has about 1');
+    await expect(whole.locator('.message')).toContainText('adds 500, while the word’s own number is about 1');
     await choose(whole, 'Reset');
     await expect(whole.locator('.message')).toContainText('adds 2 ');
 

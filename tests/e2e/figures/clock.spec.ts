@@ -60,7 +60,7 @@ test.describe('the clock', () => {
     const other = getClock(page).getByRole('textbox', { name: 'Second position' });
     await type(other, '37');
     // The same position twice: the dot product is d/2, the cosine 1, the distance 0.
-    await expect(getClock(page).locator('.picture')).toContainText(/cosine of the two vectors\s*1/);
+    await expect(getClock(page).locator('.picture')).toContainText(/cosine similarity\s*1/);
     await getClock(page).getByRole('switch', { name: 'Compare' }).uncheck();
 
     await type(positionField(page), '1,000,000,000,000');

@@ -146,6 +146,6 @@ test('a link restores view, column and colours; a malformed one shows the whole 
   await expect(figure.locator('.side .reader')).toHaveText('12');
   await expect(figure.locator('.side')).toContainText('40');
   await open(page, '?heatmap.view=0+-50+0+64');
-  await expect(page.locator('.notice')).toContainText('heatmap.view cannot be 0 -50 0 64');
+  await expect(page.locator('.notice')).toContainText('heatmap.view can’t be 0 -50 0 64');
   await expect(figure.locator('.side')).toContainText('4,000');
 });

@@ -54,7 +54,7 @@ test('the learned matrix is described in a sentence @rotation', async ({ page })
     await learning(page).locator('.presets button').nth(index).click();
     texts.push(await verdict(page).innerText());
   }
-  expect(texts).toEqual(['It is the rotation.', 'It shifts as well, but it is another matrix.', 'Too few examples.']);
+  expect(texts).toEqual(['It is the rotation.', 'It works nearby, but it’s another matrix.', 'Too few examples.']);
 });
 
 test("dragging an end changes k on both clocks, dragging a start doesn't change the rotation @rotation", async ({
@@ -85,7 +85,7 @@ test("the matrix maps one encoding to the other, and its blocks don't depend on 
   await slider(page, 'Start p', 'matrix').press('PageUp');
   expect(await blocks.innerText()).toBe(before);
   expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
-  await expect(matrix).toContainText('From 15 and from 20, the matrix gives the encoding of 5 steps on');
+  await expect(matrix).toContainText('From 15 and from 20, the matrix gives the encoding 5 steps on');
   // A wide matrix has an exaggerated diagonal, with a note.
   await expect(matrix).not.toContainText('wider than it is');
   await openSettings(matrix);
@@ -125,9 +125,9 @@ test('long fits run in the worker, on hidden pages too @rotation', { tag: '@more
   await expect(directions).toHaveText('21 of 32');
   await type(field(page, 'Examples', 'learn'), '512');
   await expect(directions).toHaveText('26 of 32');
-  await expect(verdict(page)).toHaveText('It shifts as well, but it is another matrix.');
+  await expect(verdict(page)).toHaveText('It works nearby, but it’s another matrix.');
   await type(field(page, 'Dimensions', 'learn'), '64');
-  await expect(learning(page)).toContainText('Matrices of more than 32 dimensions are not learned here.');
+  await expect(learning(page)).toContainText('This figure learns no matrix of more than 32 dimensions.');
 });
 
 test('nothing shifts when the result changes @rotation', { tag: '@more' }, async ({ page }) => {

@@ -51,7 +51,7 @@ test.describe('in English', () => {
   }) => {
     const figure = page.locator('pe-shuffle');
     const verdict = figure.locator('.verdict');
-    await expect(verdict).toContainText('Nothing has been moved yet');
+    await expect(verdict).toContainText('You haven’t moved anything yet');
     await figure.getByRole('button', { name: 'Shuffle' }).click();
     await expect(verdict).toContainText(/moved with its word/);
     await openSettings(figure);
@@ -60,12 +60,12 @@ test.describe('in English', () => {
     await figure.getByRole('switch', { name: 'causal mask' }).check();
     await expect(verdict).toContainText('The mask decides');
     await figure.getByRole('switch', { name: 'add positional encoding' }).check();
-    await expect(verdict).toContainText('Encoding and mask');
+    await expect(verdict).toContainText('The encoding and the mask');
     await figure.getByRole('switch', { name: 'causal mask' }).uncheck();
     await expect(verdict).toContainText('carries the encoding of its place');
     await expect(verdict).toContainText('The mean has changed too');
     await choose(figure, 'Reset');
-    await expect(verdict).toContainText('Nothing has been moved yet');
+    await expect(verdict).toContainText('You haven’t moved anything yet');
     await expect(figure.getByRole('switch', { name: 'add positional encoding' })).not.toBeChecked();
   });
 

@@ -4,7 +4,7 @@ import { choose, expect, languages, openSettings, test, type, openFigure } from 
 import { scrollSettled } from '../page-assertions.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
-const rising = 'Going 4,999 steps away from the peak, the likeness rises at 2,436 of them, first at distance 44.';
+const rising = 'Walk 4,999 steps away from the peak: the likeness rises at 2,436 of them, first at distance 44.';
 
 /** Opens the page and brings the figure into view. */
 async function getFigure(page: Page, folder = 'en', query = ''): Promise<Locator> {
@@ -12,7 +12,7 @@ async function getFigure(page: Page, folder = 'en', query = ''): Promise<Locator
   return figure;
 }
 
-const guess = (figure: Locator): Locator => figure.getByRole('button', { name: 'That is my guess' });
+const guess = (figure: Locator): Locator => figure.getByRole('button', { name: 'That’s my guess' });
 
 /** Pad coordinates (fractions from the lower left) to page pixels. */
 async function onPad(figure: Locator, corners: readonly (readonly [x: number, y: number])[]) {
@@ -118,7 +118,7 @@ test.describe('in English', () => {
 
   test('before and after are equal until the query is rotated', { tag: '@similarity' }, async ({ page }) => {
     const figure = await getFigure(page, 'en', '?position=100');
-    await figure.getByRole('button', { name: 'Show it without a guess' }).click();
+    await figure.getByRole('button', { name: 'Just show me' }).click();
     await expect(figure.locator('.verdict')).toHaveCount(0);
     const sides = figure.locator('.sides');
     await expect(sides).toHaveText(/^With 120 .* and with 80 .*: to position 100 both look the same\.$/);
@@ -126,7 +126,7 @@ test.describe('in English', () => {
     await distance.press('End');
     await expect(sides).toHaveText(/^With 300 .* and with −100 .* both look the same\.$/);
     await distance.press('Home');
-    await expect(sides).toHaveText(/dot product is 256\.000, and with 100 it is 256\.000/);
+    await expect(sides).toHaveText(/dot product is 256\.000, and with 100 it’s 256\.000/);
 
     const turn = figure.getByRole('slider', { name: 'Turn φ' });
     for (let step = 0; step < 2; ++step) await turn.press('PageUp');

@@ -92,7 +92,7 @@ test.describe('a failed entry script', () => {
       await expect(page.getByTestId('figure-fault')).toHaveCount(
         await page.locator('pe-clock, pe-counter, pe-waves').count(),
       );
-      await expect(page.getByTestId('figure-fault').first()).toContainText('its code did not load');
+      await expect(page.getByTestId('figure-fault').first()).toContainText('its code didn’t load');
       await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
       await expect(page.locator('pe-clock .controls')).toHaveCount(0);
       await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
@@ -138,7 +138,7 @@ test('figures show a message while the entry script is slow, and remove it when 
   await expect(fault).toContainText('still on its way');
   await expect(page.getByTestId('exercise-fault')).toHaveCount(0);
   await page.clock.runFor(9_000);
-  await expect(fault).toContainText('cannot run here');
+  await expect(fault).toContainText('can’t run here');
   letCome();
   await page.clock.resume();
   await expect(page.locator('pe-clock:defined').first()).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('a worker whose code fails to load', () => {
     await page.goto('/en/gps/?cliff.trials=100');
     await page.locator('pe-cliff').scrollIntoViewIfNeeded();
     await expect(page.locator('pe-cliff .state')).toHaveText(
-      'Long computations run in a worker in the background, and none could be started here: its code did not load, or the policy of this page (worker-src) forbids it.',
+      'This figure computes in a background worker, and none could be started here: its code didn’t load, or this page’s policy (worker-src) forbids it.',
     );
   });
 });

@@ -17,7 +17,7 @@ test('a prerendered run is shown without a worker @lab', { tag: '@more' }, async
   page.on('worker', (worker) => jobs.push(worker.url()));
   const { figure, picture, state } = await open(page);
   await expect(state).toHaveText(
-    'Trained when this page was made. 800 steps, seed 1. Judged on 512 new sentences of each length.',
+    'Trained in advance, when this page was made. 800 steps, seed 1. Tested on 512 new sentences of each length.',
   );
   await expect(picture).toHaveAccessibleName(/none: 0\.7\d\d nats; RoPE: 0\.00\d nats$/);
   await expect(figure.locator('.canvas canvas')).toBeVisible();
@@ -34,10 +34,10 @@ test("a run started by the reader uses a worker and equals the core's @lab", asy
     '?lab.experiment=nearest-noun&lab.steps=50&lab.seed=3&lab.show=position',
   );
   const said = await recordText(figure, '.state');
-  await expect(state).toHaveText('Nothing is trained yet. Press Train.');
+  await expect(state).toHaveText('Nothing’s trained yet. Press “Train”.');
   await button('Train').click();
   await expect(state).toHaveText(/^50 steps, seed 3/);
-  expect(await said()).toContain('Training 2 models, 50 steps each, here on this device.');
+  expect(await said()).toContain('Training 2 models, 50 steps each, here on your device.');
   await expect(progress).toHaveCount(0);
   await expect(figure.getByRole('radio', { name: 'by position' })).toBeChecked();
   const { run } = core.startTraining({ encoding: 'rotary', steps: 50, seed: 3 });
@@ -80,7 +80,7 @@ test('chips show and hide lines, and one always remains @lab', { tag: '@more' },
   await page.keyboard.press('Enter');
   await expect(button('RoPE')).toHaveAttribute('aria-pressed', 'true');
   await button('ALiBi').click();
-  await expect(state).toHaveText('The picture was made with other settings. Press Train for yours.');
+  await expect(state).toHaveText('This picture was made with other settings. Press “Train” to use yours.');
 });
 
 test('nothing shifts while models train @lab', { tag: '@more' }, async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     const { button, state, figure } = await open(page, '?lab.steps=50&lab.seeds=2');
     await button('Train').tap();
     await expect(state).toHaveText(
-      '50 steps, 2 seeds from 1 on: median and range. Judged on 192 new sentences of each length. On a phone that is fewer than elsewhere.',
+      '50 steps, 2 seeds from 1 on: median and range. Tested on 192 new sentences of each length. That’s fewer than on a larger screen, to spare your phone.',
     );
     await choose(figure, 'Data as table');
     await expect(figure.locator('.data').getByRole('row', { name: 'RoPE' }).getByRole('cell').last()).toHaveText(

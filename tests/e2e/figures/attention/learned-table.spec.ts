@@ -25,8 +25,8 @@ function getMessage(settings: TableSettings): { readonly reading: string; readon
   const { states, judgement } = tableRun(core, settings);
   const { neighbours, nearest, varianceFraction } = states.at(-1)!;
   return {
-    reading: `At step ${settings.steps}, ${neighbours} of 32 positions are most like one beside them. Position 5 is most like ${nearest[5]}. The right picture holds ${percents(varianceFraction)} of the variance.`,
-    state: `Started at ${settings.start} and trained for ${settings.steps} steps, the model fills ${percents(judgement!.accuracy)} of the gaps correctly. No one could fill more than ${percents(judgement!.best)}.`,
+    reading: `At step ${settings.steps}, ${neighbours} of 32 positions are most like one of their neighbours. Position 5 is most like ${nearest[5]}. The two directions on the right capture ${percents(varianceFraction)} of the variance.`,
+    state: `Started at ${settings.start} and trained for ${settings.steps} steps, the model fills ${percents(judgement!.accuracy)} of the gaps correctly. Nobody could fill more than ${percents(judgement!.best)}.`,
   };
 }
 
@@ -64,7 +64,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(state).toHaveText('Paused. The table starts at 0.02, seed 2.');
     const still = await reading.textContent();
-    await expect(main).toHaveText('Go on');
+    await expect(main).toHaveText('Continue');
     await expect(main).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(reading).not.toHaveText(still!);

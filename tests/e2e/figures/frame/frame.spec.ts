@@ -219,7 +219,7 @@ test.describe('a saved picture', () => {
     });
     const clock = await openFigure(page, chapter('en'), 'pe-clock');
     await choose(clock, 'Save picture');
-    await expect(clock.getByText('this page may not allow pictures of data:')).toBeVisible();
+    await expect(clock.getByText('This page’s policy may forbid pictures of data:')).toBeVisible();
   });
 });
 

@@ -11,11 +11,11 @@ test('the axes zoom out with the length, the score explodes with a small ridge o
   const length = figure.getByRole('slider', { name: 'Length of the text' });
   await length.press('Home');
   await expect(figure).toHaveJSProperty('length', 2_048);
-  await expect(reading).toContainText('there is nothing beyond');
+  await expect(reading).toContainText('there’s nothing beyond');
   await expect(ticks).toHaveText(['−0.5', '0', '0.5']);
   await length.press('End');
   await expect(ticks).toHaveText(['−1,000', '0', '1,000']);
-  await expect(figure.locator('.published .reading')).toContainText('At 16,384 tokens it is 2,645.09');
+  await expect(figure.locator('.published .reading')).toContainText('At 16,384 tokens it’s 2,645.09');
 
   const moreRidge = page.locator('pe-act[to^="explosion?"][to$="ridge=0"]');
   await page.locator('details', { has: moreRidge }).locator('summary').click();
@@ -83,7 +83,7 @@ test.describe('by touch', () => {
       const { width, height } = (await slider.boundingBox())!;
       await slider.tap({ position: { x: 0.95 * width, y: height / 2 } });
     }
-    await expect(figure.locator('.published .reading')).toContainText('At 8,192 tokens it is 469.81');
+    await expect(figure.locator('.published .reading')).toContainText('At 8,192 tokens it’s 469.81');
     await expect(figure.locator('.fitted .reading')).toContainText('nothing explodes');
   });
 });

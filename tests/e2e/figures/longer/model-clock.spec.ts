@@ -40,7 +40,7 @@ test('a pasted config.json becomes a clock, and its link restores it @model-cloc
   await expect(figure.locator('.model-name, .pick b').filter({ hasText: 'someone/tiny-long' })).toHaveCount(1);
   const scaling = figure.locator('.facts div').filter({ hasText: /^\s*Scaling/ });
   await expect(scaling).toContainText('yarn × 8');
-  await expect(figure.locator('.notes')).toContainText('head_dim is missing. 256 / 4 = 64 was taken.');
+  await expect(figure.locator('.notes')).toContainText('head_dim is missing. 256 / 4 = 64 was used.');
   await expect(figure.locator('.warnings a').first()).toHaveAttribute('href', /^https:/);
   await expect(figure.getByLabel('Paste a config.json here')).toHaveValue(/"yarn"/);
 
@@ -78,7 +78,7 @@ test('unreadable input is rejected with one sentence, and nothing of the previou
   await field.fill('{ "rope');
   await expect(figure.locator('.facts')).toContainText('yarn × 8');
   await field.blur();
-  await expect(refusal).toHaveText(/^This is not JSON: line 1, column 3/);
+  await expect(refusal).toHaveText(/^This isn’t JSON: line 1, column 3/);
   await expect(field).toHaveValue('{ "rope');
   await expect(figure.locator('.facts')).toHaveCount(0);
 });
@@ -97,7 +97,7 @@ test('pasting replaces the text unless the reader has edited it @model-clock', {
   // Rejected text stays in the field, and the next paste replaces it.
   const adapter = '{"peft_type": "LORA", "base_model_name_or_path": "ada/engine-1b"}';
   await paste(figure, adapter);
-  await expect(figure.locator('.paste .refusal')).toContainText('what is needed is the config.json of ada/engine-1b');
+  await expect(figure.locator('.paste .refusal')).toContainText('you need the config.json of ada/engine-1b');
   await expect(field).toHaveValue(adapter);
   await paste(figure, printed);
   await expect(field).toHaveValue(printed);

@@ -104,7 +104,7 @@ test(
     }
     await expect(answers).toContainText('96 %, 93 % and 100 %');
     await figure.getByRole('radio', { name: 'Llama 3' }).press('Space');
-    await expect(answers).toContainText('not tried with this scheme');
+    await expect(answers).toContainText('try small models with this scheme');
     await choose(figure, 'Data as table');
     const row = figure.getByRole('row', { name: '128 words, YaRN, 4 turns' });
     await expect(row.getByRole('cell')).toHaveText(['70 (59–82)', '93 (92–94)', '97']);
@@ -121,7 +121,7 @@ test(
     await choose(figure, 'Data as table');
     await openSettings(figure);
     await figure.getByRole('button', { name: 'Train your own' }).click();
-    await expect(figure.locator('.run .state')).toHaveText(/^3 models are being trained with seed 1,/);
+    await expect(figure.locator('.run .state')).toHaveText(/^3 models are training with seed 1,/);
     await expect(figure.locator('caption')).toContainText('3 models, trained here with seed 1');
     await figure.getByRole('button', { name: 'Cancel' }).click();
     await expect(figure.locator('.run .state')).toHaveText('');

@@ -15,7 +15,7 @@ test.describe('the whole model', () => {
     const she = figure.getByRole('button', { name: /^she,/ });
     for (let step = 0; step < 4; ++step) await she.press('ArrowLeft');
     await expect(figure.locator('.answer')).toContainText('Who is “she”? Anna');
-    await expect(figure.locator('.answer')).toContainText(/Before this change it said .*has gone to other words/);
+    await expect(figure.locator('.answer')).toContainText(/Before, it said .*has moved to other words/);
     await expect(she).toBeFocused();
   });
 
@@ -25,9 +25,9 @@ test.describe('the whole model', () => {
     const heads = figure.locator('.tile.heads');
     const before = await heads.innerText();
     await openSettings(figure);
-    await figure.getByRole('button', { name: 'Train this model again, from another start' }).press('Enter');
+    await figure.getByRole('button', { name: 'Train this model again, with another seed' }).press('Enter');
     await expect(figure.locator('.training')).toContainText('in your tab');
-    await expect(figure.locator('.training')).toHaveText('The machine above was trained here, from start 2.', {
+    await expect(figure.locator('.training')).toHaveText('The model above was trained here, with seed 2.', {
       timeout: 120_000,
     });
     await expect(heads).not.toHaveText(before);
@@ -117,11 +117,11 @@ test.describe('a model that fails to load', () => {
     await page.route(/assets\/alibi-[^/]*\.js$/, (route) => route.abort());
     const bias = figure.getByRole('radio', { name: 'a bias (ALiBi)' });
     await bias.check({ force: true });
-    await expect(figure.locator('.answer')).toContainText('could not be loaded');
+    await expect(figure.locator('.answer')).toContainText('didn’t load');
     await expect(figure.locator('[data-enters]')).toHaveClass(/position/);
     await page.unroute(/assets\/alibi-[^/]*\.js$/);
     await figure.getByRole('radio', { name: 'not given' }).check({ force: true });
-    await expect(figure.locator('.answer')).toContainText('Before this change it said');
+    await expect(figure.locator('.answer')).toContainText('Before, it said');
     await bias.check({ force: true });
     await expect(figure.locator('[data-enters]')).toHaveClass(/heads/);
   });

@@ -77,13 +77,13 @@ test(
   { tag: ['@cast', '@more'] },
   async ({ page, host, tour }) => {
     const figure = await openStandalone(page, host, tour, 'lang="en" positions="fp16" angles="fp7" offset="100000"');
-    await expect(reading(figure)).toContainText('there is no score: a number is beyond the largest of its format');
+    await expect(reading(figure)).toContainText('there’s no score: a number is beyond the largest of its format');
     await expect(figure.locator('.is')).toHaveCount(0);
     await expect(station(figure, 'angle').getByRole('radio', { name: 'bf16' })).toBeChecked();
     await openSettings(figure);
     await figure.getByRole('radio', { name: 'sinusoidal' }).check({ force: true });
     await expect(figure.locator('.skipped')).toHaveCount(1);
-    await expect(station(figure, 'rows kept')).toBeVisible();
+    await expect(station(figure, 'stored rows')).toBeVisible();
   },
 );
 

@@ -211,7 +211,7 @@ test('rounding removes small errors and keeps the cliff in place', { tag: ['@cli
   const opened = await open(page, '?cliff.sigma=0.3');
   const errors = opened.figure.locator('.error').getByRole('img');
   await expect(errors).toHaveAccessibleName(/the error follows the bound/);
-  await opened.figure.getByRole('switch', { name: 'Take the fix as a whole position' }).check();
+  await opened.figure.getByRole('switch', { name: 'Allow only whole positions' }).check();
   expect(getSums(256, 0.3, 400).wholeMisses).toBe(0);
   await expect(errors).toHaveAccessibleName(/^Two lines for each width: the error of the fix as a whole position/);
   await expect(opened.row(256).getByRole('cell').first()).toHaveText(/^0/);

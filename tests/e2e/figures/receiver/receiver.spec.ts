@@ -74,7 +74,7 @@ test.describe('touch', () => {
     await strip.scrollIntoViewIfNeeded();
     const box = (await strip.boundingBox())!;
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(getAnswer(page)).toContainText('You guess 51');
+    await expect(getAnswer(page)).toContainText('Your guess is 51');
     const hand = receiver.getByRole('switch', { name: /^Hand 2,/ });
     await hand.tap();
     await expect(hand).toHaveAttribute('aria-checked', 'false');

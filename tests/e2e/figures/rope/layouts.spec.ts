@@ -12,13 +12,13 @@ test.describe('the same weights in another layout', () => {
     await expect(figure.locator('.wrong')).toHaveCount(0);
 
     await figure.getByText('neighbours', { exact: true }).click();
-    await expect(sentenceText).toContainText('The same numbers in another layout are another model');
+    await expect(sentenceText).toContainText('The same numbers, paired otherwise, are another model');
     const [, here, over] = rightHere.exec(await sentenceText.innerText())!;
     expect(Number(over)).toBeLessThan(20);
     await expect(figure.locator('.wrong')).toHaveCount(9 - Number(here));
     await expect(figure.getByRole('img', { name: '0 with 1, 2 with 3, 4 with 5, 6 with 7' })).toBeVisible();
 
-    await figure.getByText('neighbours, re-ordered').click();
+    await figure.getByText('neighbours, reordered').click();
     await expect(sentenceText).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100\s%/);
     await expect(figure.getByRole('img', { name: '0 with 4, 1 with 5, 2 with 6, 3 with 7' })).toBeVisible();
     await expect(figure.locator('text')).toHaveText(['0', '4', '1', '5', '2', '6', '3', '7']);

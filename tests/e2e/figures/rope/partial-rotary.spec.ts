@@ -9,7 +9,7 @@ test('mouse and keys select a model and a pair @partial-rotary', async ({ page, 
   await expect(figure.locator('.readings')).toContainText('64 of the 256 dimensions of a head turn');
   await expect(figure.locator('.picked')).toContainText('counts the 64 dimensions that turn');
   await pair.press('ArrowDown');
-  await expect(figure.locator('.picked')).toHaveText(/^Pair 32 does not turn/);
+  await expect(figure.locator('.picked')).toHaveText(/^Pair 32 doesn’t turn/);
   await pair.press('Home');
   await expect(figure.locator('.picked')).toContainText('6.283 positions');
 

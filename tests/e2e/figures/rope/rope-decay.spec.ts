@@ -21,7 +21,7 @@ test(
     const figure = await openStandalone(page, host, tour);
     await expect(reading(figure)).toContainText('Fainter on average, but not at every step');
     await figure.getByText('two random words').click();
-    await expect(reading(figure)).toContainText('nothing decays. Rotation does not make far words faint');
+    await expect(reading(figure)).toContainText('nothing decays. Rotation doesn’t make far words faint');
     const before = await reading(figure).innerText();
     await figure.getByRole('textbox', { name: 'Seed' }).fill('2');
     await figure.getByRole('textbox', { name: 'Seed' }).press('Enter');

@@ -16,7 +16,7 @@ test(
   { tag: '@more' },
   async ({ page }) => {
     await openPage(page, '/en/rope/');
-    await page.getByRole('button', { name: 'Show without a guess' }).nth(1).click();
+    await page.getByRole('button', { name: 'Just show me' }).nth(1).click();
     for (const [phrase, tag, state] of phrases) {
       await page.locator(`pe-act[to^="${phrase}"]`).first().click();
       for (const [name, value] of Object.entries(state)) await expect(page.locator(tag)).toHaveJSProperty(name, value);

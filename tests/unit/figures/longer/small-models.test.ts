@@ -32,7 +32,7 @@ test('a scheme is judged by the models that were stretched by it, and one withou
   expect(linear).toContain('PI ruins the exact distance, 7 %');
   expect(ntk).toContain('60 %');
   expect(yarn).toMatch(/90 %, 90 % and 90 %\. .* 80 %\.$/);
-  for (const other of [dynamic, llama3, longrope]) expect(other).toMatch(/^Small models were not tried/);
+  for (const other of [dynamic, llama3, longrope]) expect(other).toMatch(/^We didn’t try small models/);
   expect(describe(true)[4]).toMatch(/^Your models on 128 words, YaRN, 2 turns: 90 %/);
   expect(describeModels(messagesFor('en'), 'yarn', {}, true)).toBe('');
 });

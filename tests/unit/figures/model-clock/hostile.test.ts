@@ -11,37 +11,37 @@ const refused = (config: unknown): string => getRefusal(typeof config === 'strin
 
 describe('invalid configurations are rejected in one sentence', () => {
   test.each([
-    ['nothing', '', 'There is nothing to read: the text is empty'],
-    ['spaces', ' \n\t', 'There is nothing to read: the text is empty'],
+    ['nothing', '', 'There’s nothing to read: the text is empty'],
+    ['spaces', ' \n\t', 'There’s nothing to read: the text is empty'],
     [
       'a letter to somebody',
       'Dear model,',
-      'There is no JSON in this text, which starts with Dear model,: paste the config.json of the model, from its first brace to its last',
+      'There’s no JSON in this text, which starts with Dear model,: paste the config.json of the model, from its first brace to its last',
     ],
     [
       'a name without quotes',
       '{\n  a: 1\n}',
-      'This is not JSON: line 2, column 3 has a: 1 }, where a name in quotation marks is needed',
+      'This isn’t JSON: line 2, column 3 has a: 1 }, where a name in quotation marks is needed',
     ],
-    ['no colon', '{"a" 1}', 'This is not JSON: line 1, column 6 has 1}, where a colon is needed'],
-    ['no value', '{"a": , "b": 1}', 'This is not JSON: line 1, column 7 has , "b": 1}, where a value is needed'],
+    ['no colon', '{"a" 1}', 'This isn’t JSON: line 1, column 6 has 1}, where a colon is needed'],
+    ['no value', '{"a": , "b": 1}', 'This isn’t JSON: line 1, column 7 has , "b": 1}, where a value is needed'],
     [
       'a comma too few',
       '{"a": 1\n "b": 2}',
-      'This is not JSON: line 2, column 2 has "b": 2}, where a comma or a closing bracket is needed',
+      'This isn’t JSON: line 2, column 2 has "b": 2}, where a comma or a closing bracket is needed',
     ],
     [
       'a number that JSON does not write',
       '{"a": 01}',
-      'This is not JSON: line 1, column 8 has 1}, where a comma or a closing bracket is needed',
+      'This isn’t JSON: line 1, column 8 has 1}, where a comma or a closing bracket is needed',
     ],
-    ['a tag', '<!DOCTYPE html><p>', 'This looks like HTML, not JSON: what is needed is the config.json of the model'],
+    ['a tag', '<!DOCTYPE html><p>', 'This looks like HTML, not JSON: you need the config.json of the model'],
     ['half a file', '{"a": [1, 2', 'The text ends too early: at line 1, column 12, more JSON was expected'],
-    ['an open quote', '{"a": "b', 'This is not JSON: line 1, column 7 has "b, where a value is needed'],
+    ['an open quote', '{"a": "b', 'This isn’t JSON: line 1, column 7 has "b, where a value is needed'],
     [
       'an open comment',
       '{"a": 1 /* }',
-      'This is not JSON: line 1, column 9 has /* }, where a comma or a closing bracket is needed',
+      'This isn’t JSON: line 1, column 9 has /* }, where a comma or a closing bracket is needed',
     ],
     ['a list', '[1, 2]', 'A configuration must be a JSON object, got [1,2]'],
     ['a number', '42', 'A configuration must be a JSON object, got 42'],
@@ -99,7 +99,7 @@ describe('an invalid value is rejected with its field, range and value', () => {
     [{ no_rope_layers: [2] }, 'no_rope_layers[0] must be a whole number from 0 to 1, got 2'],
     [{ partial_rotary_factor: 0 }, 'head_dim × partial_rotary_factor must be an even number from 2 to 4,096, got 0'],
     [{ rotary_dim: 128 }, 'rotary_dim must be an even number from 2 to 64, got 128'],
-    [{ hidden_size: null }, 'hidden_size is missing, so the size of a head is not known'],
+    [{ hidden_size: null }, 'hidden_size is missing, so the size of a head isn’t known'],
   ])('%j', (keys, sentence) => {
     expect(refused({ ...small, ...keys })).toBe(sentence);
   });
@@ -145,7 +145,7 @@ test("the last of duplicate keys counts, and that's reported", () => {
   const text = JSON.stringify(small).replace('{', '{"rope_theta": 7, ');
   const { positions, notes } = clockIn(readConfig(text));
   expect(positions).toMatchObject({ clocks: [{ spec: { base: 10_000 } }] });
-  expect(notes.map(inEnglish)).toContain('rope_theta stands in the file twice. The last value, 10000, counts.');
+  expect(notes.map(inEnglish)).toContain('rope_theta is in the file twice. The last value, 10000, counts.');
 });
 
 test('of many unknown keys, a few are listed, shortened', () => {
@@ -162,14 +162,14 @@ test('unknown names are shown as short text on one line', () => {
   const clock = getClock({ ...small, _name_or_path: name });
   expect(clock.name).toMatch(/^<img src=x onerror=alert\(1\)> gnp\.exe x+…$/);
   expect([...clock.name]).toHaveLength(80);
-  expect(refused({ model_type: '<b>bold</b>' })).toContain('model_type <b>bold</b> is not known here');
+  expect(refused({ model_type: '<b>bold</b>' })).toContain('model_type <b>bold</b> isn’t known here');
   expect(noteKeys({ ...small, rope_scaling: { type: 'default', '<b>': 1 } })).toContain('modelConfig.unread');
 });
 
 test('keys such as __proto__ are ordinary keys', () => {
   const text = JSON.stringify(small).replace('{', '{"__proto__": {"head_dim": 8}, "constructor": 1, "toString": 2, ');
   expect(clockIn(readConfig(text)).positions).toMatchObject({ clocks: [{ headDimensions: 64 }] });
-  expect(refused({ model_type: 'constructor' })).toContain('model_type constructor is not known here');
+  expect(refused({ model_type: 'constructor' })).toContain('model_type constructor isn’t known here');
 });
 
 test("a private path isn't put into a link, a published model's name is", () => {
@@ -197,7 +197,5 @@ test.each([
   ...['a.b.c.d.e~1', `head_dim~${'6'.repeat(9000)}`, 'a~1e999', 'a~(*1*(2))2'],
 ])('a link that nobody has made is refused: %s', (link) => {
   const reading = readLink(link);
-  expect('refusal' in reading && inEnglish(reading.refusal)).toBe(
-    'The link does not carry a configuration that can be read',
-  );
+  expect('refusal' in reading && inEnglish(reading.refusal)).toBe('The link holds no configuration that can be read');
 });

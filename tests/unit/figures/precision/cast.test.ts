@@ -113,7 +113,7 @@ test("beyond the largest number of a format there's no hand and no score, from a
   expect(firstOverflow(along)).toBeGreaterThan(65_000);
   expect(firstOverflow(along)).toBeLessThan(80_000);
   expect(here(settings, 131_072).hands.every(({ cast }) => Number.isNaN(cast))).toBe(true);
-  expect(reading(settings, 131_072)).toMatch(/there is no score: a number is beyond .* or beyond there is no score/);
+  expect(reading(settings, 131_072)).toMatch(/there’s no score: a number is beyond .* or beyond there’s no score/);
   expect(isSevere(NaN)).toBe(true);
 });
 

@@ -65,8 +65,8 @@ test("DeepSeek rotates the last third of a head, and unknown values aren't guess
   const deepseek = shown('deepseek-v3');
   expect(getRotatedIndex(deepseek, 63)).toBeUndefined();
   expect(getRotatedIndex(deepseek, 64)).toBe(0);
-  expect(describePair(t, deepseek, 0)).toContain('does not turn');
+  expect(describePair(t, deepseek, 0)).toContain('doesn’t turn');
   expect(describePair(t, deepseek, 95)).toContain('the 64 dimensions that turn, not all 192');
   expect(shown('glm-4').wavelengths).toBeUndefined();
-  expect(describePair(t, shown('glm-4'), 3)).toContain('could not verify');
+  expect(describePair(t, shown('glm-4'), 3)).toContain('couldn’t verify');
 });

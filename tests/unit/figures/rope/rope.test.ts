@@ -68,7 +68,7 @@ describe('the description', () => {
     expect(describeSwap(t, slow, slow.terms[last]!, slow.swappedTerms[last]!)).toBe('');
     expect(describeSwap(t, slow, slow.score, slow.swapped)).toContain('before is not after');
     const alike = shown({ alike: true });
-    expect(describeSwap(t, alike, alike.score, alike.swapped)).toContain('one word');
+    expect(describeSwap(t, alike, alike.score, alike.swapped)).toContain('the same word');
   });
 });
 

@@ -78,7 +78,7 @@ describe('a figure whose core rejects everything', () => {
   test.each(drawing)('%s explains why in one sentence, keeps its caption, and renders again', async (tag) => {
     refuses = true;
     const figure = await shown(tag);
-    const sentence = `The picture cannot be drawn: ${reason}`;
+    const sentence = `The picture can’t be drawn: ${reason}`;
     expect(getSentences(figure)).toEqual([sentence]);
     expect(getPicture(figure)).toBe(sentence);
     expect(figure.renderRoot.querySelector('.caption slot')).not.toBeNull();
@@ -150,7 +150,7 @@ test('the picture of the previous input is cleared', async () => {
   refuses = true;
   clock.position = 41;
   await clock.updateComplete;
-  expect(getPicture(clock)).toBe(`The picture cannot be drawn: ${reason}`);
+  expect(getPicture(clock)).toBe(`The picture can’t be drawn: ${reason}`);
   refuses = false;
   clock.position = 37;
   await clock.updateComplete;

@@ -109,7 +109,7 @@ test('a file truncated anywhere in its header gives one sentence', async () => {
     const sentence = getRefusal(await convertGguf(new Blob([bytes.slice(0, length)])));
     expect(sentence).toMatch(/^The \.gguf file is damaged or cut short: .* beyond byte [\d,]+$/);
   }
-  expect(getRefusal(await convertGguf(new Blob(['GGU'])))).toContain('This is not a .gguf file: it starts with GGU');
+  expect(getRefusal(await convertGguf(new Blob(['GGU'])))).toContain('This isn’t a .gguf file: it starts with GGU');
 });
 
 test('a file with any byte changed is parsed or rejected, without exceptions or endless loops', async () => {
@@ -165,7 +165,7 @@ test('a .gguf file is recognized whatever its name', async () => {
   const { text: made = '' } = await taken(new File([ggufFile(llama)], 'engine'));
   expect(JSON.parse(made)).toMatchObject({ model_type: 'llama', rope_theta: 500_000 });
   const { refusal, text: shown } = await taken(new File(['{}'], 'engine.gguf'));
-  expect(refusal).toMatch(/^This is not a \.gguf file/);
+  expect(refusal).toMatch(/^This isn’t a \.gguf file/);
   expect(shown).toBeUndefined();
 });
 
