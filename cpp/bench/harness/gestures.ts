@@ -213,19 +213,10 @@ export function gestureTable(results: readonly GestureResult[]): string {
       max.toFixed(1),
       max > frameGoal ? '**missed**' : 'met',
       script.toFixed(1),
-      core === undefined ? '' : `${(100 * core).toFixed(0)} %`,
+      core === undefined ? '' : `${(100 * core).toFixed(0)}%`,
       layout.toFixed(1),
       paint.toFixed(1),
     ]);
-  const heads = [
-    'gesture',
-    'median ms',
-    '95 % within ms',
-    `${frameGoal} ms`,
-    'script',
-    'core in it',
-    'layout',
-    'paint',
-  ];
+  const heads = ['gesture', 'median ms', '95% within ms', `${frameGoal} ms`, 'script', 'core in it', 'layout', 'paint'];
   return table(heads, rows);
 }

@@ -21,7 +21,7 @@ const experiments: readonly (readonly [title: string, spec: Partial<StartTrainin
   ['C: the nearest noun', { task: 'nearest-noun', mask: 'causal', rate: 3e-3 }],
 ];
 
-/** The first multiple of 20 steps after which a new run answers 95 % of 512 unseen sentences. */
+/** The first multiple of 20 steps after which a new run answers 95% of 512 unseen sentences. */
 function getSteps(core: Core, spec: Partial<StartTrainingSpec>): number | undefined {
   const { run } = core.startTraining({ length: 16, batch: 32, steps: maxSteps, ...spec });
   try {
@@ -46,7 +46,7 @@ export async function learningReport(tell: (text: string) => void): Promise<stri
       const range = reached.length > 0 ? `${Math.min(...reached)}–${Math.max(...reached)}` : '';
       return [encoding, Number.isFinite(middle) ? String(middle) : '–', range, `${reached.length} of ${seeds.length}`];
     });
-    const heads = ['encoding', 'steps to 95 %, median', 'range', 'seeds that got there'];
+    const heads = ['encoding', 'steps to 95%, median', 'range', 'seeds that got there'];
     return `### ${title}\n\n${table(heads, rows)}`;
   });
   return parts.join('\n\n');

@@ -98,7 +98,7 @@ function windowTable(windows: readonly AccuracyResult[], { sizes }: Results): st
 function accuracyCells(accuracy: Accuracy | undefined): string[] {
   if (!accuracy) return ['', ''];
   const { largestError, wrong, numbers } = accuracy;
-  const share = wrong > numbers / 1000 ? `${((100 * wrong) / numbers).toFixed(0)} %` : `${wrong} of ${numbers}`;
+  const share = wrong > numbers / 1000 ? `${((100 * wrong) / numbers).toFixed(0)}%` : `${wrong} of ${numbers}`;
   return [largestError.toExponential(2), share];
 }
 

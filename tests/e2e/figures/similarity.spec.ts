@@ -102,7 +102,7 @@ test.describe('in English', () => {
     await pad.focus();
     await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: nothing drawn yet/);
     for (let step = 0; step < 4; ++step) await pad.press('Shift+ArrowUp');
-    await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: dot product \d+(\.\d)?, \d+ % of the maximum$/);
+    await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: dot product \d+(\.\d)?, \d+% of the maximum$/);
     await pad.press('Home');
     for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
     await expect(pad).toHaveAttribute('aria-valuetext', /^distance −200: dot product/);

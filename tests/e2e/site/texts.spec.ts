@@ -17,14 +17,14 @@ test('overlapping, touching, clipped, isolated, small or faint text is found and
   await page.evaluate(() => {
     const host = document.body.appendChild(document.createElement('pe-figure'));
     host.style.cssText = 'position: absolute; top: 360px; left: 90px; inline-size: 90px';
-    host.attachShadow({ mode: 'open' }).innerHTML = '<b style="margin-inline-start: -20px">100 %</b>';
+    host.attachShadow({ mode: 'open' }).innerHTML = '<b style="margin-inline-start: -20px">100%</b>';
   });
   const found = await findTextFaults(page, everyTextFault);
   expect(found.map((sentence) => sentence.replace(/ \([^)]*\)/g, ''))).toEqual([
     'over another text: “Below”, “Above”',
     'touching: “512 × 768”, “393,216”',
     'outside of the window: “Away”',
-    'outside of its figure: “100 %”',
+    'outside of its figure: “100%”',
     'alone on a line: “看看答案對不對”',
     'alone on a line: “換成十六個維度”',
     'small: “Tiny” has 8.0 px',

@@ -25,7 +25,7 @@ function size(path: string): number {
 /** Fonts are compressed already. */
 function compressed(path: string): number {
   const content = readFileSync(getFile(path));
-  // Not the highest quality, which takes forty times as long for 8 % less.
+  // Not the highest quality, which takes forty times as long for 8% less.
   return path.endsWith('.woff2')
     ? content.length
     : brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;

@@ -101,7 +101,7 @@ test('standard errors match the spread over seeds', () => {
     return mean(measured.map(({ low, high }) => (high - low) / 2)) / spread;
   };
   const [quiet, loud] = [pointsAt(0.15), pointsAt(0.5)];
-  // 60 runs estimate their own spread within 1 / sqrt(120) = 9 %; three times that.
+  // 60 runs estimate their own spread within 1 / sqrt(120) = 9%; three times that.
   for (const measured of [
     quiet.map(({ error }) => error),
     loud.map(({ error }) => error),

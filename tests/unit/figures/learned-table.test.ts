@@ -23,7 +23,7 @@ const look = runTasks(trainingTasks(core, getSpec(defaults)));
 const last = ({ states }: { readonly states: readonly TableState[] }): TableState => states.at(-1)!;
 
 test("a table that starts near zero orders itself by distance; one that starts at 1 doesn't, and is as accurate", () => {
-  // Experiment D, five seeds: 28 to 32 of 32 positions, 88 to 96 % of the variance; starting at 1, 5 to 12 and 21 to 27
+  // Experiment D, five seeds: 28 to 32 of 32 positions, 88 to 96% of the variance; starting at 1, 5 to 12 and 21 to 27
   // %.
   expect(small.states[0]!.neighbours).toBeLessThan(6);
   expect(last(small).neighbours).toBeGreaterThanOrEqual(30);

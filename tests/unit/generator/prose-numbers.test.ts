@@ -177,7 +177,7 @@ describe('cliff', () => {
   });
 
   test('one estimate in a hundred is wrong at 0.3 for 16 dimensions, at about 0.7 for 64, and at twice that for 256', () => {
-    // About one in a hundred: 0.4 to 2.5 %.
+    // About one in a hundred: 0.4 to 2.5%.
     for (const [dimensions, sigma] of [
       [16, 0.3],
       [64, 0.7],
@@ -212,7 +212,7 @@ describe('add or concatenate', () => {
             .wordNorm,
       );
     const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-    // A single length has a deviation of 1 / sqrt(1024) = 3 %, the mean of 40 half a percent.
+    // A single length has a deviation of 1 / sqrt(1024) = 3%, the mean of 40 half a percent.
     expect(mean(lengths('none'))).toBeGreaterThan(0.98);
     expect(mean(lengths('none'))).toBeLessThan(1.02);
     expect(mean(lengths('sqrt')) / 22.6).toBeCloseTo(1, 1);
@@ -229,7 +229,7 @@ describe('add or concatenate', () => {
     (dimensions, spread) => {
       const { mean, standardDeviation } = core.anglesHistogram({ dimensions, words: 4_000, bins: 1, seed: 1 });
       expect((mean * 180) / Math.PI).toBeCloseTo(90, 0);
-      // A standard error of 4,000 words is 1.1 %.
+      // A standard error of 4,000 words is 1.1%.
       expect(Math.abs((standardDeviation * 180) / Math.PI / spread - 1)).toBeLessThan(0.05);
     },
   );

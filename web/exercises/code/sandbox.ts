@@ -17,7 +17,7 @@ const stack = 256 * 1024;
 /** Out-of-memory errors of the engine. The reader's code can throw the same text, but not under these names. */
 const tooLarge = /^InternalError: (out of memory|string too long)$|^RangeError: invalid array buffer length$/;
 const tooDeep = 'InternalError: stack overflow';
-/** Emscripten grows memory by at least 5 %, so above this many bytes it can't grow any further. */
+/** Emscripten grows memory by at least 5%, so above this many bytes it can't grow any further. */
 const nearlyFull = (limits.memory * 2 ** 20) / 1.05;
 /** Loop iterations and calls between two interrupt checks (JS_INTERRUPT_COUNTER_INIT in quickjs.c). */
 const interruptInterval = 10_000;

@@ -121,6 +121,6 @@ function describe(t: Translate, { wordNorm, codeNorm, angle }: Addition, glasses
 export const haloTable = (t: Translate, addition: Addition): TemplateResult =>
   dataTable(glassesKinds, [
     [t('addition.glasses'), (glasses) => t(`addition.glasses.${glasses}`)],
-    [t('addition.drawing'), (glasses) => `${percent(strengths(addition, glasses).drawing)} %`],
-    [t('addition.light'), (glasses) => `${percent(strengths(addition, glasses).light)} %`],
+    [t('addition.drawing'), (glasses) => `${percent(strengths(addition, glasses).drawing)}%`],
+    [t('addition.light'), (glasses) => `${percent(strengths(addition, glasses).light)}%`],
   ]);

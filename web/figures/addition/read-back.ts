@@ -133,7 +133,7 @@ export function readBackPicture(
       y: {
         scale: linear(0, 1),
         ticks: [0, 0.25, 0.5, 0.75, 1],
-        format: (fraction) => `${100 * fraction} %`,
+        format: (fraction) => `${100 * fraction}%`,
         title: t('addition.read.axis'),
       },
       marks: kinds.map((kind) => ({

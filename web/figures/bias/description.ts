@@ -26,7 +26,7 @@ function describeScheme(t: Translate, added: ComputedBias): string {
 function describeScores(t: Translate, { weights, biasedWeights, settings: { query, scheme } }: ComputedBias): string {
   const [before, after] = [weights, biasedWeights].map((row) => {
     const max = Math.max(...row);
-    return { key: formatNumber(row.indexOf(max)), share: `${fixed(100 * max, 0)} %` };
+    return { key: formatNumber(row.indexOf(max)), share: `${fixed(100 * max, 0)}%` };
   });
   const values = { query: formatNumber(query), key: before!.key, share: before!.share };
   const words = t('bias.most', { ...values, keyAfter: after!.key, shareAfter: after!.share });

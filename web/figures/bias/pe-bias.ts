@@ -173,7 +173,7 @@ export class PeBias extends Figure {
     const { scheme, query } = added.settings;
     const shown = (value?: number): string => (value === undefined ? '−∞' : significant(value));
     const score = (value = 0): string => (Number.isFinite(value) ? fixed(value, 3) : '−∞');
-    const percent = (fraction = 0): string => `${fixed(100 * fraction, 1)} %`;
+    const percent = (fraction = 0): string => `${fixed(100 * fraction, 1)}%`;
     const [before, after] = [t('bias.before'), t('bias.after')];
     return dataTable(added.scores.keys(), [
       [t('bias.key'), (key) => key],

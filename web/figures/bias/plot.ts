@@ -157,5 +157,5 @@ export function scoresPlot(t: Translate, added: ComputedBias): TemplateResult {
   const marks = [before(weights), after(biasedWeights)];
   return html`${legend(marks)}
   ${half('bias.score', cells(0, length - 1, []), [before(scores), after(biasedScores)], (value) => formatNumber(value, 1))}
-  ${half('bias.share', cells(0, length - 1, [0, length - 1], t('bias.key')), marks, (value) => `${fixed(100 * value, 0)} %`)}`;
+  ${half('bias.share', cells(0, length - 1, [0, length - 1], t('bias.key')), marks, (value) => `${fixed(100 * value, 0)}%`)}`;
 }

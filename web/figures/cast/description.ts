@@ -30,7 +30,7 @@ const plain = (fraction: number): string => {
 
 /** A relative error in percent, or a note that a number overflowed. */
 export const percent = (t: Translate, fraction: number): string =>
-  Number.isFinite(fraction) ? `${plain(fraction)} %` : t('cast.noScore');
+  Number.isFinite(fraction) ? `${plain(fraction)}%` : t('cast.noScore');
 
 /** The mean error as a power of ten. */
 export const errorSize = (t: Translate, error: number): string =>
@@ -39,7 +39,7 @@ export const errorSize = (t: Translate, error: number): string =>
 /** Minimum to maximum over the seeds; a single number if they look the same. */
 export function percentRange(t: Translate, { low, high }: Cost): string {
   if (!Number.isFinite(high) || plain(low) === plain(high)) return percent(t, high);
-  return `${plain(low)}–${plain(high)} %`;
+  return `${plain(low)}–${plain(high)}%`;
 }
 
 /** Describes what the formats cost at this offset, and whether equal distances still give equal scores. */

@@ -208,7 +208,7 @@ export class PeCliff extends Figure {
       y: {
         scale: rateScale,
         ticks: [0, 0.5, 1],
-        format: (tick) => `${formatNumber(100 * tick)} %`,
+        format: (tick) => `${formatNumber(100 * tick)}%`,
         title: t('cliff.rate'),
       },
       // The lines rise to the right, so there's room above and to the left of their middle.

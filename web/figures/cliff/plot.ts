@@ -77,8 +77,8 @@ export function length(positions: number): string {
 /** A rate as a percentage, without the sign. */
 const percentage = (fraction: number): string => fixed(100 * fraction, fraction < 0.1 ? 2 : 1);
 
-export const rate = (fraction: number): string => `${percentage(fraction)} %`;
+export const rate = (fraction: number): string => `${percentage(fraction)}%`;
 
 /** An error's range of one standard error to either side. */
 export const lengthRange = ({ low, high }: Measured): string => `${length(low)}–${length(high)}`;
-export const rateRange = ({ low, high }: Measured): string => `${percentage(low)}–${percentage(high)} %`;
+export const rateRange = ({ low, high }: Measured): string => `${percentage(low)}–${percentage(high)}%`;

@@ -28,7 +28,7 @@ export function labPanel(t: Translate, view: PlotView | undefined, label: string
 
 function labels(t: Translate, { plotted, x, y, trained, bag }: PlotView): TemplateResult {
   const height = ({ value }: Tick): string =>
-    plotted === 'loss' ? formatNumber(value, 1) : `${formatNumber(100 * value)} %`;
+    plotted === 'loss' ? formatNumber(value, 1) : `${formatNumber(100 * value)}%`;
   const [up, along] = titles[plotted];
   return html`<div aria-hidden="true">
     <span class="label title">${t(up)}</span>

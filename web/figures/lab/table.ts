@@ -7,7 +7,7 @@ import { experimentFacts } from './experiments.js';
 import type { LabRun } from './run.js';
 
 /** A fraction in percent. */
-export const rate = (fraction: number): string => `${fixed(100 * fraction, 1)} %`;
+export const rate = (fraction: number): string => `${fixed(100 * fraction, 1)}%`;
 
 const inRange = ({ middle, low, high }: Spread, t: (value: number) => string): string =>
   high > low ? `${t(middle)} (${t(low)} – ${t(high)})` : t(middle);

@@ -19,7 +19,7 @@ import { parseModel, serializeModel, type TrainedModel } from './prepared-text.j
 import { answersPerSentence, distance, getSentence, sentences } from './sentences.js';
 import { layoutsStyles } from './styles.js';
 
-const formatPercent = (fraction: number): string => `${Math.round(fraction * 100)}\u00a0%`;
+const formatPercent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
 export class PeLayouts extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, layoutsStyles];

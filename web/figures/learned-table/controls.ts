@@ -54,7 +54,7 @@ export const describeRunFailure = (t: Translate, failure: Error): string =>
   describeFailure(t, failure, t('learnedTable.failed', { reason: failure.message }));
 
 /** A fraction in whole percent, with a non-breaking space. */
-export const percents = (fraction: number): string => `${fixed(100 * fraction, 0)}\u00a0%`;
+export const percents = (fraction: number): string => `${fixed(100 * fraction, 0)}%`;
 
 /** The status without the current step, because screen readers would announce every change. */
 function describeState(t: Translate, { start, seed, steps }: TableSettings, state: RunState): string {

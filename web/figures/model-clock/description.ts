@@ -37,9 +37,9 @@ function getComparison(
 
 /** A fraction of positions as percent: 100 and 0 only if exact. */
 export const percent = (fraction: number): string => {
-  if (fraction > 0 && fraction < 0.001) return '< 0.1\u00a0%';
-  if (fraction < 1 && fraction > 0.999) return '> 99.9\u00a0%';
-  return `${fixed(100 * fraction, fraction > 0 && fraction < 1 ? 1 : 0)}\u00a0%`;
+  if (fraction > 0 && fraction < 0.001) return '< 0.1%';
+  if (fraction < 1 && fraction > 0.999) return '> 99.9%';
+  return `${fixed(100 * fraction, fraction > 0 && fraction < 1 ? 1 : 0)}%`;
 };
 
 /** Accessible text of a pair: its wavelength with and without scaling, and its fraction of new angles. */

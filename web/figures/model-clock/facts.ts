@@ -63,7 +63,7 @@ function scaling(t: Translate, { spec, scalingName }: LayerClock): string {
   if (scalingName !== undefined) return scalingName;
   if (spec.scaling === 'none') return t('modelClock.plain');
   if (spec.scaling === 'proportional')
-    return t('modelClock.proportional', { share: `${significant(100 * (spec.share ?? 1), 3)}\u00a0%` });
+    return t('modelClock.proportional', { share: `${significant(100 * (spec.share ?? 1), 3)}%` });
   return spec.scaling === 'longrope' ? 'longrope' : `${spec.scaling} × ${significant(spec.factor ?? 1)}`;
 }
 

@@ -27,7 +27,7 @@ export function rulerDrawing(t: Translate, { fractions, position }: NumberLine):
     </svg>
     <div aria-hidden="true">
       <span class="label title y">${t('numberLine.share')}</span>
-      ${[1, 0.5, 0].map((fraction) => html`<span class="label y" style=${inlineStyle(`top: ${100 - 100 * fraction}%`)}>${100 * fraction} %</span>`)}
+      ${[1, 0.5, 0].map((fraction) => html`<span class="label y" style=${inlineStyle(`top: ${100 - 100 * fraction}%`)}>${100 * fraction}%</span>`)}
       ${named.map(
         (number, index) =>
           html`<span

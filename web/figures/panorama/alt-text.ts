@@ -20,7 +20,7 @@ export function getTitle(t: Translate, pass: ForwardPass, { name, row, column }:
 export const describeSpot = (t: Translate, pass: ForwardPass, spot: Spot, origin: Origin, getName: NameOf): string =>
   `${getTitle(t, pass, spot, getName)}: ${term(origin.value)}. ${t(`panorama.from.${origin.kind}`, origin.says)}`;
 
-const percent = (fraction: number): string => `${Math.round(100 * fraction)}\u00a0%`;
+const percent = (fraction: number): string => `${Math.round(100 * fraction)}%`;
 
 /** The name of a head by what it does, with its fraction of attention; or a text for heads without a name. */
 export const headName = (

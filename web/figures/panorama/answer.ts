@@ -4,7 +4,7 @@ import { getAnswer, askedPlace, movedLook, type ForwardPass } from './model.js';
 type NameOf = (word: number) => string;
 
 /** A probability in percent, at most 99: no model is certain. */
-export const sureness = (fraction: number): string => `${Math.min(99, Math.round(fraction * 100))}\u00a0%`;
+export const sureness = (fraction: number): string => `${Math.min(99, Math.round(fraction * 100))}%`;
 
 /** The model's answer, and whether it is correct. */
 export function answerText(t: Translate, pass: ForwardPass, getName: NameOf): string {
@@ -19,7 +19,7 @@ export function changeText(t: Translate, before: ForwardPass, after: ForwardPass
   const [one, other] = [getAnswer(before), getAnswer(after)];
   const values = {
     ...{ she: t('panorama.she'), before: getName(one.named), share: sureness(one.share) },
-    moved: `${Math.round(100 * movedLook(before, after))}\u00a0%`,
+    moved: `${Math.round(100 * movedLook(before, after))}%`,
     from: askedPlace(before) + 1,
   };
   return t(one.named === other.named ? 'panorama.sameAnswer' : 'panorama.otherAnswer', values);

@@ -5,10 +5,10 @@ import type { HeadCoverage } from './data.js';
 /** A fraction in percent; "<" and ">" if rounding would give 0 or 100. */
 export const percent = (fraction: number): string =>
   fraction > 0 && fraction < 0.001
-    ? '< 0.1\u00a0%'
+    ? '< 0.1%'
     : fraction < 1 && fraction > 0.999
-      ? '> 99.9\u00a0%'
-      : `${fixed(100 * fraction, fraction > 0 && fraction < 1 ? 1 : 0)}\u00a0%`;
+      ? '> 99.9%'
+      : `${fixed(100 * fraction, fraction > 0 && fraction < 1 ? 1 : 0)}%`;
 
 /** Describes all dials and the reason for what they show. */
 export function describeHead(t: Translate, { unseenCount, pairs, settings }: HeadCoverage): string {

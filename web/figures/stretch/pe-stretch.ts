@@ -251,7 +251,7 @@ export class PeStretch extends Figure {
       [t('stretch.curve.wavelength'), (pair) => significant(wavelengths[pair]!)],
       [t('stretch.turnsInTraining'), (pair) => significant(angles.trainedTurns[pair]!)],
       [t('stretch.turnsInText'), (pair) => significant(angles.turns[pair]!)],
-      [t('stretch.shareNew'), (pair) => `${fixed(100 * angles.unseen[pair]!, 1)} %`],
+      [t('stretch.shareNew'), (pair) => `${fixed(100 * angles.unseen[pair]!, 1)}%`],
     ])}`;
   }
 

@@ -100,7 +100,7 @@ test(
     await expect(figure.locator('.answer .curve').first()).toHaveAttribute('d', /^(M[^M]+){8}$/);
     await figure.evaluate((tag) => Object.assign(tag, { view: 'scores' }));
     await expect(figure.locator('.plot.half')).toHaveCount(2);
-    await expect(figure.locator('.reading')).toHaveText(/^Without the bias, query 5 .* With it, to key \d: \d+ %\.$/);
+    await expect(figure.locator('.reading')).toHaveText(/^Without the bias, query 5 .* With it, to key \d: \d+%\.$/);
   },
 );
 

@@ -10,7 +10,7 @@ async function open(page: Page, query = '') {
   return { figure, button, picture, state: figure.locator('.state'), progress: figure.getByRole('progressbar') };
 }
 
-const accuracy = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const accuracy = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 test('a prerendered run is shown without a worker @lab', { tag: '@more' }, async ({ page }) => {
   const jobs: string[] = [];
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     );
     await choose(figure, 'Data as table');
     await expect(figure.locator('.data').getByRole('row', { name: 'RoPE' }).getByRole('cell').last()).toHaveText(
-      /^[\d.]+ % \([\d.]+ % – [\d.]+ %\)$/,
+      /^[\d.]+% \([\d.]+% – [\d.]+%\)$/,
     );
   });
 });

@@ -19,7 +19,7 @@ async function open(page: Page, host: Host, tour: string, attributes = 'steps="1
   };
 }
 
-const percents = (share: number): string => `${(100 * share).toFixed(0)} %`;
+const percents = (share: number): string => `${(100 * share).toFixed(0)}%`;
 
 function getMessage(settings: TableSettings): { readonly reading: string; readonly state: string } {
   const { states, judgement } = tableRun(core, settings);

@@ -34,7 +34,7 @@ async function run({ trials }: Opened, count: number): Promise<void> {
 
 const percent = ({ wrongTurns, trials }: Cliff): string => {
   const rate = (100 * wrongTurns) / trials;
-  return `${rate.toFixed(rate < 10 ? 2 : 1)} %`;
+  return `${rate.toFixed(rate < 10 ? 2 : 1)}%`;
 };
 /** A root mean square with three digits. */
 const root = (squares: number, { trials }: Cliff): string => Math.sqrt(squares / trials).toPrecision(3);
@@ -189,7 +189,7 @@ test('keys and mouse read both plots along the noise', { tag: '@cliff' }, async 
   const noise = opened.figure.getByRole('slider', { name: 'Noise σ' });
   await noise.focus();
   await noise.press('ArrowRight');
-  await expect(noise).toHaveAttribute('aria-valuetext', /^Noise σ = 0\.6\. d = 16: error [\d.]+ positions, [\d.]+ %/);
+  await expect(noise).toHaveAttribute('aria-valuetext', /^Noise σ = 0\.6\. d = 16: error [\d.]+ positions, [\d.]+%/);
   await shows(opened, 64, getSums(64, 0.6, 400));
   await noise.press('End');
   await expect(noise).toHaveAttribute('aria-valuenow', '4');

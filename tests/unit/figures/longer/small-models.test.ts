@@ -28,12 +28,12 @@ test('a scheme is judged by the models that were stretched by it, and one withou
   const describe = (isOwn: boolean) =>
     schemes.map((scheme) => describeModels(messagesFor('en'), scheme, readMeasured(built)!, isOwn));
   const [none, linear, ntk, dynamic, yarn, llama3, longrope] = describe(false);
-  expect(none).toMatch(/trained on 32 words, now read 128\. .* only 50 % .* and 50 % .* at 50 %\.$/);
-  expect(linear).toContain('PI ruins the exact distance, 7 %');
-  expect(ntk).toContain('60 %');
-  expect(yarn).toMatch(/90 %, 90 % and 90 %\. .* 80 %\.$/);
+  expect(none).toMatch(/trained on 32 words, now read 128\. .* only 50% .* and 50% .* at 50%\.$/);
+  expect(linear).toContain('PI ruins the exact distance, 7%');
+  expect(ntk).toContain('60%');
+  expect(yarn).toMatch(/90%, 90% and 90%\. .* 80%\.$/);
   for (const other of [dynamic, llama3, longrope]) expect(other).toMatch(/^We didn’t try small models/);
-  expect(describe(true)[4]).toMatch(/^Your models on 128 words, YaRN, 2 turns: 90 %/);
+  expect(describe(true)[4]).toMatch(/^Your models on 128 words, YaRN, 2 turns: 90%/);
   expect(describeModels(messagesFor('en'), 'yarn', {}, true)).toBe('');
 });
 

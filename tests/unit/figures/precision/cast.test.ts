@@ -152,9 +152,9 @@ test('a small head has one hand per pair', () => {
 
 test('fractions are in percent with two digits, and a single number if the seeds agree', () => {
   const t = messagesFor('en');
-  expect([0, 0.00213, 0.0247, 0.874].map((share) => percent(t, share))).toEqual(['0 %', '0.21 %', '2.5 %', '87 %']);
-  expect(percent(t, 3e-9)).toBe('3·10⁻⁷ %');
+  expect([0, 0.00213, 0.0247, 0.874].map((share) => percent(t, share))).toEqual(['0%', '0.21%', '2.5%', '87%']);
+  expect(percent(t, 3e-9)).toBe('3·10⁻⁷%');
   expect(percent(t, NaN)).toBe('no score');
-  expect(percentRange(t, { low: 0.65, high: 0.98 })).toBe('65–98 %');
-  expect(percentRange(t, { low: 0.0212, high: 0.0214 })).toBe('2.1 %');
+  expect(percentRange(t, { low: 0.65, high: 0.98 })).toBe('65–98%');
+  expect(percentRange(t, { low: 0.0212, high: 0.0214 })).toBe('2.1%');
 });

@@ -22,7 +22,7 @@ export class TrainedAnew {
   /** The progress of the training as text, or why it failed. */
   said(t: Translate): string {
     const { progress: share, failure } = this.#job;
-    if (share !== undefined) return t('panorama.training', { share: `${Math.floor(100 * share)}\u00a0%` });
+    if (share !== undefined) return t('panorama.training', { share: `${Math.floor(100 * share)}%` });
     if (failure) return describeFailure(t, failure, t('panorama.notTrained', { reason: failure.message }));
     return t('panorama.trained', { seed: this.#seed });
   }
