@@ -1,3 +1,4 @@
+import { markCurrentSection } from './current-section.js';
 import { dockWhileReading } from './dock-while-reading.js';
 import { keepForOffline } from './offline.js';
 
@@ -23,6 +24,15 @@ export function initDeferred(): void {
   keepForOffline();
   dockWhileReading();
   observeContents();
+  const bar = document.querySelector<HTMLElement>('.bar');
+  if (bar) markCurrentSection(bar);
+  const deck = document.querySelector<HTMLElement>('.deck');
+  // Without its code, all cards are in sight.
+  if (deck)
+    void import('./deck.js').then(
+      ({ initDeck }) => initDeck(deck),
+      () => deck.classList.remove('deck'),
+    );
   if (document.querySelector('.term'))
     void import('./glossary-popover.js').then(({ initTermNotes }) => initTermNotes(), ignoreFailure);
 }
