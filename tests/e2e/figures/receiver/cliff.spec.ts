@@ -11,7 +11,6 @@ import {
   openSettings,
   test,
   type,
-  openPage,
   openFigure,
 } from '../../fixtures.js';
 
