@@ -1,5 +1,3 @@
-import { undock } from '../figures/shared/frame/docking.js';
-
 /** Marks the tick of the section that is read. A section is read from when its heading has reached the middle of the window. */
 export function markCurrentSection(bar: HTMLElement): void {
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('.ticks > a')];
@@ -14,5 +12,4 @@ export function markCurrentSection(bar: HTMLElement): void {
     { rootMargin: '999999px 0px -50%' },
   );
   for (const heading of headings) if (heading) passed.observe(heading);
-  bar.addEventListener('focusin', undock); // on phones a docked picture lies over the bar
 }

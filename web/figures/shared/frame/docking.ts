@@ -1,5 +1,6 @@
 import { motion } from '../controls/animation.js';
 import type { Figure } from './figure.js';
+import { getPart, isInSight } from './in-sight.js';
 import { keepMountedWhile } from './keep-mounted.js';
 
 /** A part of a figure that is shown in a corner of the window while the figure itself is out of sight. */
@@ -18,10 +19,9 @@ const minScale = 0.55;
 
 let docked: Docked | undefined;
 
-/** Whether enough of an element is in the window to see it change. */
-export function isInSight(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, innerHeight) / 3;
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 }
 
 /** Takes the docked picture back to its place. */
@@ -35,10 +35,6 @@ export function undock(): void {
   part.removeAttribute('style');
   figure.style.minBlockSize = '';
 }
-
-/** The part of a figure that shows these fields: its picture, unless that is taller than a window. */
-export const getPart = (figure: Figure, fields: readonly string[]): HTMLElement | null =>
-  figure.getPartAbout?.(fields) ?? figure.renderRoot.querySelector('.picture');
 
 /**
  * Shows the part of a figure about these fields in a corner of the window, so that readers see it change without leaving the sentence that they
@@ -57,7 +53,7 @@ function show(figure: HTMLElement, part: HTMLElement): void {
   const { width, height } = part.getBoundingClientRect();
   const room = heightShare * innerHeight;
   const scale = Math.max(minScale, Math.min(1, room / height));
-  figure.style.minBlockSize = `${figure.offsetHeight}px`; // its place stays as high
+  figure.style.minBlockSize = `${figure.getBoundingClientRect().height}px`; // its place stays as high
   part.style.inlineSize = `${width}px`;
   part.style.blockSize = `${Math.min(height, room / scale)}px`;
   part.style.scale = String(scale);
@@ -78,6 +74,11 @@ function show(figure: HTMLElement, part: HTMLElement): void {
   const look = (): void => {
     if (isInSight(figure) || Math.abs(scrollY - now.scrollY) > innerHeight / 2) undock();
   };
+  // What has the focus must not lie under it.
+  const uncover = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target !== figure && overlap(target, part)) undock();
+  };
+  document.addEventListener('focusin', uncover, { signal });
   addEventListener('scroll', look, { passive: true, signal });
   addEventListener('resize', undock, { signal });
   addEventListener('beforeprint', undock, { signal });
