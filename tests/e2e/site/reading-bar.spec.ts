@@ -20,6 +20,12 @@ test('the bar of a chapter leads to its sections, marks the one that is read, an
   await expect(bar.locator('[aria-current=location]')).toHaveCount(1);
   expect(await getTurn()).not.toBe(before);
 
+  const getScroll = (): Promise<number> => page.evaluate(() => scrollY);
+  const scrolled = await getScroll();
+  await page.keyboard.press('Tab');
+  await expect(ticks.nth(3)).toBeFocused();
+  expect(await getScroll()).toBe(scrolled);
+
   const { height } = (await bar.boundingBox())!;
   expect(height).toBeLessThanOrEqual(40);
   const heading = page.getByRole('heading', { name: 'A counter made of hands' });

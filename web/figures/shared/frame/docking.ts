@@ -74,9 +74,9 @@ function show(figure: HTMLElement, part: HTMLElement): void {
   const look = (): void => {
     if (isInSight(figure) || Math.abs(scrollY - now.scrollY) > innerHeight / 2) undock();
   };
-  // What has the focus must not lie under it.
+  // What the keyboard has brought into focus must not lie under it.
   const uncover = ({ target }: FocusEvent): void => {
-    if (target instanceof Element && target !== figure && overlap(target, part)) undock();
+    if (target instanceof Element && target.matches(':focus-visible') && overlap(target, part)) undock();
   };
   document.addEventListener('focusin', uncover, { signal });
   addEventListener('scroll', look, { passive: true, signal });
