@@ -22,6 +22,7 @@ test('the bar of a chapter leads to its sections, marks the one that is read, an
 
   const getScroll = (): Promise<number> => page.evaluate(() => scrollY);
   const scrolled = await getScroll();
+  await tick.focus();
   await page.keyboard.press('Tab');
   await expect(ticks.nth(3)).toBeFocused();
   expect(await getScroll()).toBe(scrolled);
