@@ -42,5 +42,7 @@ hosted('in a page of others the model is trained there', { tag: '@more' }, async
   await tab.goto(host.publish(post('<pe-layouts lang="en" pairing="reordered"></pe-layouts>', tour)));
   const figure = tab.locator('pe-layouts');
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator('.message')).toHaveText(/In this sentence, 9 of 9 answers are right; over 200 sentences, 100\s%/);
+  await expect(figure.locator('.message')).toHaveText(
+    /In this sentence, 9 of 9 answers are right; over 200 sentences, 100\s%/,
+  );
 });

@@ -71,7 +71,10 @@ describe('an invalid value is rejected with its field, range and value', () => {
     [{ rope_theta: 1 }, 'rope_theta must be a finite number above 1, not 1.'],
     [{ rope_theta: {} }, 'rope_theta must be a finite number above 1, not {…}.'],
     [{ num_hidden_layers: 1e9 }, 'num_hidden_layers must be a whole number from 1 to 1,024, not 1000000000.'],
-    [{ max_position_embeddings: -1 }, 'max_position_embeddings must be a whole number from 2 to 1,073,741,824, not -1.'],
+    [
+      { max_position_embeddings: -1 },
+      'max_position_embeddings must be a whole number from 2 to 1,073,741,824, not -1.',
+    ],
     [{ rope_scaling: 'yarn' }, 'rope_scaling must be an object, not "yarn".'],
     [{ rope_scaling: [8] }, 'rope_scaling must be an object, not [8].'],
     [{ rope_scaling: { type: 8 } }, 'rope_scaling.type must be a text, not 8.'],
@@ -94,7 +97,10 @@ describe('an invalid value is rejected with its field, range and value', () => {
     ],
     [{ use_sliding_window: 'no', sliding_window: 8 }, 'use_sliding_window must be true or false, not "no".'],
     [{ layer_types: 'full' }, 'layer_types must be a list of at most 1,024 entries, not "full".'],
-    [{ layer_types: Array(2000).fill('full_attention') }, 'layer_types must have at most 1,024 entries, but has 2,000.'],
+    [
+      { layer_types: Array(2000).fill('full_attention') },
+      'layer_types must have at most 1,024 entries, but has 2,000.',
+    ],
     [{ layer_types: [1] }, 'layer_types[0] must be a text, not 1.'],
     [{ no_rope_layers: [2] }, 'no_rope_layers[0] must be a whole number from 0 to 1, not 2.'],
     [{ partial_rotary_factor: 0 }, 'head_dim × partial_rotary_factor must be an even number from 2 to 4,096, not 0.'],
