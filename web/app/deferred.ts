@@ -1,3 +1,4 @@
+import { initAppendix } from './appendix.js';
 import { dockWhileReading } from './dock-while-reading.js';
 import { keepForOffline } from './offline.js';
 
@@ -23,6 +24,7 @@ export function initDeferred(): void {
   keepForOffline();
   dockWhileReading();
   observeContents();
+  initAppendix();
   if (document.querySelector('.term'))
     void import('./glossary-popover.js').then(({ initTermNotes }) => initTermNotes(), ignoreFailure);
 }
