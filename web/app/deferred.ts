@@ -2,7 +2,7 @@ import { initAppendix } from './appendix.js';
 import { dockWhileReading } from './dock-while-reading.js';
 import { keepForOffline } from './offline.js';
 
-/** Without this code a term stays a link to the glossary, and a list of chapters has no marks. */
+/** Without this code a term stays a link to the glossary, a list of chapters has no marks, and the contents no search. */
 const ignoreFailure = (): void => undefined;
 
 /**
@@ -19,12 +19,22 @@ function observeContents(): void {
   for (const part of parts) near.observe(part);
 }
 
+/** Loads the search when the table of contents is opened. */
+function loadSearch(): void {
+  const contents = document.querySelector<HTMLDetailsElement>('details.contents');
+  const load = (): void =>
+    void import('./search/search.js').then(({ initSearch }) => contents && initSearch(contents), ignoreFailure);
+  if (contents?.open) load();
+  else contents?.addEventListener('toggle', load, { once: true });
+}
+
 /** Starts what no figure waits for; its code loads after theirs. */
 export function initDeferred(): void {
   keepForOffline();
   dockWhileReading();
   observeContents();
   initAppendix();
+  loadSearch();
   if (document.querySelector('.term'))
     void import('./glossary-popover.js').then(({ initTermNotes }) => initTermNotes(), ignoreFailure);
 }

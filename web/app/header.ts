@@ -48,7 +48,7 @@ function syncLanguageLinks(links: Iterable<HTMLAnchorElement>): void {
   }
 }
 
-/** The table of contents closes like a menu: by Escape, and when the reader goes elsewhere. Opened first, it loads its search. */
+/** The table of contents closes like a menu: by Escape, and when the reader goes elsewhere. */
 function observeContents(contents: HTMLDetailsElement): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !contents.open) return;
@@ -58,16 +58,6 @@ function observeContents(contents: HTMLDetailsElement): void {
   const leave = ({ target }: Event): void => {
     if (target instanceof Node && !contents.contains(target)) contents.open = false;
   };
-  contents.addEventListener(
-    'toggle',
-    // Without the code there is no field, and the table is there.
-    () =>
-      void import('./search/search.js').then(
-        ({ initSearch }) => initSearch(contents),
-        () => undefined,
-      ),
-    { once: true },
-  );
   document.addEventListener('click', leave);
   document.addEventListener('focusin', leave); // by Tab: what has the focus must not lie under the table
 }
