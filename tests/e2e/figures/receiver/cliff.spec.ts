@@ -64,12 +64,12 @@ test('in a prediction it waits for the vote; paper and a link to it do not', { t
   await expect(figure.locator('.picture')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(figure).toBeHidden();
-  await vote.getByRole('button', { name: /0\.7/ }).click();
+  await vote.getByRole('listitem').getByRole('button').first().click();
   await expect(figure.locator('.error canvas')).toBeVisible();
   await page.goto('about:blank');
   await open(page);
   await expect(figure).toBeVisible();
-  await expect(vote.getByRole('button', { name: /0\.7/ })).toBeEnabled();
+  await expect(vote.getByRole('listitem').getByRole('button').first()).toBeEnabled();
 });
 
 test("a prerendered run is shown, with the core's numbers", { tag: ['@cliff', '@more'] }, async ({ page }) => {
