@@ -7,16 +7,17 @@ export function initAppendix(): void {
   if (button && code) {
     const label = button.textContent;
     button.hidden = false;
-    button.addEventListener('click', () =>
-      navigator.clipboard.writeText(code.textContent).then(
-        () => {
-          button.textContent = button.dataset['copied'] ?? label;
-          setTimeout(() => (button.textContent = label), msCopied);
-        },
+    const copy = async (): Promise<void> => {
+      try {
+        await navigator.clipboard.writeText(code.textContent);
+        button.textContent = button.dataset['copied'] ?? label;
+        setTimeout(() => (button.textContent = label), msCopied);
+      } catch {
         // Without clipboard permission, selects the code for copying by hand.
-        () => getSelection()?.selectAllChildren(code),
-      ),
-    );
+        getSelection()?.selectAllChildren(code);
+      }
+    };
+    button.addEventListener('click', () => void copy());
   }
   const report = document.querySelector<HTMLAnchorElement>('.report a');
   report?.addEventListener('click', () => {
