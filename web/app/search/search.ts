@@ -23,13 +23,13 @@ export function initSearch(contents: HTMLDetailsElement): void {
   const root = new URL(document.documentElement.dataset['root'] ?? './', location.href);
   let index: Promise<readonly Entry[]> | undefined;
 
-  async function fetchIndex(): Promise<readonly Entry[]> {
-    const response = await fetch(new URL(search?.dataset['index'] ?? '', location.href));
+  const fetchIndex = async (): Promise<readonly Entry[]> => {
+    const response = await fetch(new URL(search.dataset['index'] ?? '', location.href));
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     return (await response.json()) as readonly Entry[];
-  }
+  };
 
-  async function find(query: string): Promise<readonly [said: string, found: readonly Entry[]]> {
+  const find = async (query: string): Promise<readonly [said: string, found: readonly Entry[]]> => {
     if (query === '') return ['', []];
     try {
       const found = findEntries(await (index ??= fetchIndex()), query);
@@ -38,14 +38,14 @@ export function initSearch(contents: HTMLDetailsElement): void {
       index = undefined; // typing on asks for it again
       return [phrase('search.fault'), []];
     }
-  }
+  };
 
-  async function show(): Promise<void> {
-    const query = field!.value.trim();
+  const show = async (): Promise<void> => {
+    const query = field.value.trim();
     const [said, found] = await find(query);
-    if (query !== field!.value.trim()) return;
-    search!.toggleAttribute('data-searching', query !== '');
-    status!.textContent = said;
+    if (query !== field.value.trim()) return;
+    search.toggleAttribute('data-searching', query !== '');
+    status.textContent = said;
     render(
       found.map(
         ({ title, about, url }) =>
@@ -53,12 +53,12 @@ export function initSearch(contents: HTMLDetailsElement): void {
             <a href=${new URL(url, root).href}>${title}<small>${about}</small></a>
           </li>`,
       ),
-      list!,
+      list,
     );
-  }
+  };
 
-  field.addEventListener('input', (event) => {
-    if (!(event as InputEvent).isComposing) void show();
+  field.addEventListener('input', ({ isComposing }) => {
+    if (!isComposing) void show();
   });
   field.addEventListener('compositionend', () => void show());
   search.addEventListener('keydown', (event) => moveFocus(event, [field, ...list.querySelectorAll('a')]));
