@@ -1,8 +1,10 @@
 import { initAppendix } from './appendix.js';
-import { dockWhileReading } from './dock-while-reading.js';
 import { keepForOffline } from './offline.js';
 
-/** Without this code a term stays a link to the glossary, a list of chapters has no marks, and the contents no search. */
+/**
+ * Without this code a term stays a link to the glossary, lists of chapters have no marks, pictures do not dock, and the
+ * contents have no search.
+ */
 const ignoreFailure = (): void => undefined;
 
 /**
@@ -31,7 +33,9 @@ function loadSearch(): void {
 /** Starts what no figure waits for; its code loads after theirs. */
 export function initDeferred(): void {
   keepForOffline();
-  dockWhileReading();
+  // In wide windows figures stay beside their text without scripts.
+  if (matchMedia('(width < 1100px)').matches)
+    void import('./dock-while-reading.js').then(({ dockWhileReading }) => dockWhileReading(), ignoreFailure);
   observeContents();
   initAppendix();
   loadSearch();

@@ -11,7 +11,6 @@ import {
   openSettings,
   test,
   type,
-  openPage,
   openFigure,
 } from '../../fixtures.js';
 
@@ -53,7 +52,7 @@ test('the figure shows itself before any vote', { tag: '@cliff' }, async ({ page
 
 test('in a prediction it waits for the vote; paper and a link to it do not', { tag: '@cliff' }, async ({ page }) => {
   await hideCliff(page);
-  await openPage(page, '/en/gps/');
+  await openFigure(page, '/en/gps/', 'pe-receiver');
   const figure = page.locator('pe-cliff');
   const vote = page.locator('pe-predict:has(pe-cliff)');
   await expect(vote.getByRole('button')).toHaveCount(2);
