@@ -1,7 +1,11 @@
+import { initAppendix } from './appendix.js';
 import { markCurrentSection } from './current-section.js';
 import { keepForOffline } from './offline.js';
 
-/** Without this code a term stays a link to the glossary, lists of chapters have no marks, and pictures do not dock. */
+/**
+ * Without this code a term stays a link to the glossary, lists of chapters have no marks, pictures do not dock, and the
+ * contents have no search.
+ */
 const ignoreFailure = (): void => undefined;
 
 /**
@@ -18,6 +22,15 @@ function observeContents(): void {
   for (const part of parts) near.observe(part);
 }
 
+/** Loads the search when the table of contents is opened. */
+function loadSearch(): void {
+  const contents = document.querySelector<HTMLDetailsElement>('details.contents');
+  const load = (): void =>
+    void import('./search/search.js').then(({ initSearch }) => contents && initSearch(contents), ignoreFailure);
+  if (contents?.open) load();
+  else contents?.addEventListener('toggle', load, { once: true });
+}
+
 /** Starts what no figure waits for; its code loads after theirs. */
 export function initDeferred(): void {
   keepForOffline();
@@ -25,6 +38,8 @@ export function initDeferred(): void {
   if (matchMedia('(width < 1100px)').matches)
     void import('./dock-while-reading.js').then(({ dockWhileReading }) => dockWhileReading(), ignoreFailure);
   observeContents();
+  initAppendix();
+  loadSearch();
   const bar = document.querySelector<HTMLElement>('.bar');
   if (bar) markCurrentSection(bar);
   const deck = document.querySelector<HTMLElement>('.deck');
