@@ -9,6 +9,7 @@ import { checkContent } from './content/content-check.js';
 import { Places } from './content/page-links.js';
 import { readSources, readMessages, type Sources } from './content/content.js';
 import { writeEmbed } from './embed/embed.js';
+import { withFigurePages } from './embed/figure-pages.js';
 import { writePictures } from './embed/pictures.js';
 import { writeEmbeddedExercises, writeExerciseMessages } from './exercises/embedded-exercises.js';
 import { checkCases, checkExercises, findMissingSections } from './exercises/check.js';
@@ -108,9 +109,10 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const notices = getNotices(shipped);
   const references = readReferences(sources);
   const cards = new Cards(core);
-  cards.writeAll(paths.next, sources);
   await firstRuns;
-  const { pages, sheets } = await renderPages(sources, exercises, references, core, {
+  await cards.writeAll(paths.next, sources);
+  const everyPage = withFigurePages(sources);
+  const { pages, sheets } = await renderPages(everyPage, exercises, references, core, {
     bundle: result,
     site,
     notices,
@@ -131,7 +133,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   writeEmbeddedExercises(paths.next, exercises, core);
   writeBlogFiles();
   writePictures(paths.next);
-  if (site) write(paths.next, 'sitemap.xml', sitemap(getTranslations(sources), site));
+  if (site) write(paths.next, 'sitemap.xml', sitemap(getTranslations(everyPage), site));
   write(paths.next, 'robots.txt', robots(site));
   rmSync(join(paths.next, '.vite'), { recursive: true, force: true });
   write(paths.next, 'LICENSE.txt', ownLicence());

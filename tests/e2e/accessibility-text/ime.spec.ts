@@ -50,9 +50,9 @@ const fields: Readonly<Record<string, Composed>> = {
     byEnter: true,
   },
   'an attribute in the guide': {
-    source: 'generator/figures/attribute-tables.ts',
+    source: 'generator/embed/figure-pages.ts',
     open: async (page) => {
-      await openPage(page, '/zh-hans/embed/');
+      await openPage(page, '/zh-hans/embed/clock/');
       return page.locator('#pe-clock [data-attribute=position]');
     },
     letters: ['4', '4x', '42'],
