@@ -10,7 +10,7 @@ import { Places } from './content/page-links.js';
 import { readSources, readMessages, type Sources } from './content/content.js';
 import { writeEmbed } from './embed/embed.js';
 import { withFigurePages } from './embed/figure-pages.js';
-import { writePictures } from './embed/pictures.js';
+import { existingPictures, writePictures } from './embed/pictures.js';
 import { writeEmbeddedExercises, writeExerciseMessages } from './exercises/embedded-exercises.js';
 import { checkCases, checkExercises, findMissingSections } from './exercises/check.js';
 import { exerciseFiles, type ExerciseFile } from './exercises/files.js';
@@ -82,7 +82,7 @@ export function contentProblems(): string[] {
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const setting = process.env['SITE_URL'];
-  const stamp = hashInputs([setting ?? '', String(options.draft)]);
+  const stamp = hashInputs([setting ?? '', String(options.draft), ...existingPictures()]);
   const site = siteUrl(setting);
   const old = options.keep === undefined ? undefined : lastDeploy(options.keep);
   if (options.keep === undefined && isUpToDate(stamp)) {
@@ -149,8 +149,10 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   renameSync(paths.next, paths.dist);
   markUpToDate(stamp);
   console.log(`Built ${pages.size} pages into dist/ in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
-  for (const { name } of cards.without)
-    console.log(`No font for ${name} was found by fc-list: links to pages in it show the picture of the English page.`);
+  if (cards.without.length > 0)
+    console.log(
+      `fc-list names no font for ${cards.without.map(({ name }) => name).join(' or ')}: links to such pages show the picture of the English page.`,
+    );
   if (options.keep !== undefined) console.log(`Kept ${retained} assets of the last deploy.`);
   if (!site)
     console.log(

@@ -17,7 +17,10 @@ import { countWords, countWordsInSight } from './word-count.js';
 /** Checks one page: formulas, figures, unclosed emphasis, words of the wrong Chinese script. */
 export function checkPage(source: Source, known: KnownFigures): Problem[] {
   const { file, linesBefore, language } = source;
-  const front = style.searched.reduce((text, word) => text.replaceAll(word, ''), `${source.title}\n${source.description}`);
+  const front = style.searched.reduce(
+    (text, word) => text.replaceAll(word, ''),
+    `${source.title}\n${source.description}`,
+  );
   const problems: Problem[] = checkWording(front, language.folder, file, 1);
   let line = linesBefore + 1;
   const report = (message: string): void => void problems.push({ file, line, message });

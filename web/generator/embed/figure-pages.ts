@@ -11,7 +11,12 @@ import type { FigurePage } from '../content/tour.js';
 import { embeddable, getPlaces, inSentences } from './embed.js';
 import { getPicture } from './pictures.js';
 import type { ExerciseFile } from '../exercises/files.js';
-import { describedFigures, firstSentence, type DescribedFigure, type FigureAttribute } from '../figures/figure-attributes.js';
+import {
+  describedFigures,
+  firstSentence,
+  type DescribedFigure,
+  type FigureAttribute,
+} from '../figures/figure-attributes.js';
 import { renderFigures } from '../figures/figures.js';
 import { exerciseTag } from '../figures/element-files.js';
 import { Markup, escapeHtml, markup } from '../pages/markup.js';
@@ -158,7 +163,11 @@ function withChoices(attribute: FigureAttribute, tag: string, exercises: readonl
 }
 
 /** The list of a figure's events. */
-function eventList({ manifest: { tag }, events }: DescribedFigure, language: Language, words: Messages): Markup | false {
+function eventList(
+  { manifest: { tag }, events }: DescribedFigure,
+  language: Language,
+  words: Messages,
+): Markup | false {
   const meaning = meaningIn(language);
   const items = events.map(
     ({ name, detail, help }) =>

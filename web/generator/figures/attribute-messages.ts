@@ -52,7 +52,9 @@ export const attributeFile = (language: Language): string =>
 /** Problems in the translated help: missing attributes and events, and texts for none. */
 export function checkAttributeMessages(): Problem[] {
   const explained = describedFigures.flatMap(({ manifest, manifest: { tag }, attributes, events }) =>
-    [...(manifest.display === 'wrapper' ? [] : [{ name: tag }]), ...attributes, ...events].map((one) => getKeys(tag, one)),
+    [...(manifest.display === 'wrapper' ? [] : [{ name: tag }]), ...attributes, ...events].map((one) =>
+      getKeys(tag, one),
+    ),
   );
   const known = new Set(explained.flat());
   return languages

@@ -174,8 +174,9 @@ const otherFolders = languages
 export function renderPage(page: Page, build: Build): string {
   const root = relativeUrl(page.folder, '');
   const kind =
-    { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[getStyledPage(page.slug) as string] ??
-    (hasScenes(page.slug) ? 'chapter staged' : 'chapter');
+    { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[
+      getStyledPage(page.slug) as string
+    ] ?? (hasScenes(page.slug) ? 'chapter staged' : 'chapter');
   const wasm = wasmOfPage(page, build.bundle);
   const within = stylesWithin(page, build.bundle);
   const styles = within.filter((style) => style !== '');

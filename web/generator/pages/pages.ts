@@ -84,10 +84,11 @@ export function pageRenderer(
       const text = slug === 'embed' ? fillExamples(html, language, messages, build) : html;
       const drawn = await renderFigures(text + exercises, language);
       const afterText: Partial<Record<PageName, () => string | Promise<string>>> = {
-        embed: () => gallery(language).then(({ html, files: pictures }) => {
-          pictures.forEach((svg, file) => sheets.set(file, svg));
-          return html;
-        }),
+        embed: () =>
+          gallery(language).then(({ html, files: pictures }) => {
+            pictures.forEach((svg, file) => sheets.set(file, svg));
+            return html;
+          }),
         api: () => import('../api/page.js').then(({ apiList }) => apiList()), // imports the TypeScript compiler
         glossary: () => glossaryList(references.glossary, places(), language, messages, folder).text,
         sources: () => sourcesList(references, places(), language, messages, folder).text,

@@ -23,9 +23,10 @@ export interface CardText {
 const [left, column] = [80, 530];
 const sizes = [88, 76, 66, 58, 50];
 
-/** The largest font size at which the title fits on three lines. */
+/** The largest font size at which the title fits on three lines. A colon or comma ends a line. */
 function setTitle(title: string): { readonly size: number; readonly lines: readonly string[] } {
-  const tries = sizes.map((size) => ({ size, lines: wrapped(title, column / size) }));
+  const parts = title.split(/(?<=[：:，,])\s*/);
+  const tries = sizes.map((size) => ({ size, lines: parts.flatMap((part) => wrapped(part, column / size)) }));
   return (
     tries.find(({ size, lines }) => lines.length <= 3 && lines.every((line) => getWidth(line) * size <= column)) ??
     tries.at(-1)!
@@ -48,7 +49,7 @@ export function cardDrawing(core: Core, { kicker, title, tour, position, figure 
     `<g transform="translate(890 315) scale(2.45)">${largeClock(core, { position, dimensions: 16, base: 10_000 }, ink, paper)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="${families}" fill="${ink}">
 <rect width="1200" height="630" fill="${paper}"/>
-${figure ? inLightColours(figure).replace('<svg', '<svg x="630" y="55" width="520" height="520"') : clock()}
+${figure ? inLightColours(figure).replace('<svg', '<svg x="620" y="45" width="550" height="540"') : clock()}
 <text x="84" y="84" font-size="28" fill="${accent}">${escapeHtml(kicker)}</text>
 ${titleLines.join('\n')}
 <text x="84" y="580" font-size="28" fill="${soft}">${escapeHtml(tour)}</text>

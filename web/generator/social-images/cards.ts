@@ -97,6 +97,7 @@ export class Cards {
   async writeAll(folder: string, sources: Sources): Promise<void> {
     for (const [language, pages] of sources)
       if (!this.without.includes(language))
-        for (const page of pages) write(folder, this.getFile(language, page.slug), await this.getPicture(language, page));
+        for (const page of pages)
+          write(folder, this.getFile(language, page.slug), await this.getPicture(language, page));
   }
 }
