@@ -112,3 +112,13 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
     for (const answer of answers) expect(answer).toMatch(/[\d\p{L}]/u);
   });
 });
+
+test.each(languages)('the gallery of $folder has a card for each page of a figure', ({ folder }) => {
+  const guide = `${folder}/embed/`;
+  const gallery = getElements(documents.get(guide)!, 'ul').filter((list) => hasClass(list, 'gallery'));
+  const paths = gallery
+    .flatMap((list) => getElements(list, 'a'))
+    .map((link) => new URL(getAttribute(link, 'href')!, `http://tour.invalid/${guide}`).pathname.slice(1));
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.toSorted()).toEqual(pages.filter((page) => page.startsWith(guide) && page !== guide).toSorted());
+});

@@ -212,7 +212,8 @@ export function figurePage(
   const folder = getFolder(language, page);
   const place = getPlaces(sources)[tag];
   const to = place && relativeUrl(folder, `${language.folder}/${place.page}#${place.id}`);
-  const html = markup`<p><code>&lt;${tag}&gt;</code> ${withCode(getLine(figure, language))}</p>
+  const code = !getName(tag, language).startsWith('<') && markup`<code>&lt;${tag}&gt;</code> `;
+  const html = markup`<p>${code}${withCode(getLine(figure, language))}</p>
 <noscript><p class="still">${words['attributes.noscript'] ?? ''}</p></noscript>
 <section class="embeddable" id="${tag}">
 <div class="live">${live}</div>

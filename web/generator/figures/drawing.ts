@@ -4,7 +4,7 @@ import { parse } from 'postcss';
 import { getSrgb } from './colour.js';
 
 /** Figures whose SVGs are parts of a picture in HTML, or empty before a run. */
-const notDrawn = ['pe-cast', 'pe-cliff', 'pe-lab', 'pe-learned-table', 'pe-pronoun', 'pe-stretch'];
+const notDrawn = ['pe-cast', 'pe-cliff', 'pe-lab', 'pe-learned-table', 'pe-pronoun', 'pe-receiver'];
 
 const written = [
   ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap'],
@@ -118,17 +118,15 @@ export function drawing(figure: string): string | undefined {
   const [largest] = all.toSorted((one, other) => other.innerHTML.length - one.innerHTML.length);
   if (!largest) return undefined;
   const [, , boxWidth = 1, boxHeight = 1] = viewBox(largest);
-  const isStretched = largest.getAttribute('preserveAspectRatio') === 'none';
-  // A chart is a picture by itself; strips are its rows.
-  const isChart = isStretched && boxWidth === boxHeight;
-  const isStrip = isStretched && boxWidth < boxHeight;
+  // A chart fills any box, and is a picture by itself.
+  const isChart = boxWidth <= boxHeight && largest.getAttribute('preserveAspectRatio') === 'none';
   const isAlike = (svg: Element): boolean => {
     const [, , otherWidth = 1, otherHeight = 1] = viewBox(svg);
     const share = (otherHeight * boxWidth) / (otherWidth * boxHeight);
     return svg.className === largest.className && share > 0.8 && share < 1.25;
   };
   const cells = isChart ? [largest] : all.filter(isAlike);
-  const ratio = isChart ? 0.62 : isStrip ? 0.08 : boxHeight / boxWidth;
+  const ratio = isChart ? 0.62 : boxHeight / boxWidth;
   const columns = countColumns(cells.length, ratio);
   const width = (contentWidth - (columns - 1) * gap) / columns;
   const height = width * ratio;
