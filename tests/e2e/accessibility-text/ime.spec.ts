@@ -57,7 +57,7 @@ const fields: Readonly<Record<string, Composed>> = {
     },
     letters: ['4', '4x', '42'],
     text: '420',
-    answering: (page) => page.locator('#pe-clock > .settings'),
+    answering: (page) => page.locator('#pe-clock > .copied'),
   },
   'the number of an exercise': {
     source: 'exercises/pe-exercise-number.ts',
