@@ -9,7 +9,7 @@ import { getModule } from './figures/element-files.js';
 import { manifests, modulesOfPreparedTags } from './figures/manifests.js';
 import { readMessages } from './content/content.js';
 import { languages, type Language } from '../figures/shared/reader/languages.js';
-import type { PageName } from './content/tour.js';
+import type { MarkdownPage } from './content/tour.js';
 import { exerciseFiles } from './exercises/files.js';
 import { original } from './pages/addresses.js';
 import { stylesOfFormulas } from './pages/math-styles.js';
@@ -34,7 +34,7 @@ export interface Bundle {
    */
   readonly mathStyles: (html: () => string, to: (file: string) => string) => string;
   /** Additional inline styles of some pages. */
-  readonly ownStyles: Partial<Readonly<Record<PageName, string>>>;
+  readonly ownStyles: Partial<Readonly<Record<MarkdownPage, string>>>;
   wasm(module: ModuleName): string;
   /** A font for formulas, by its name without extension. */
   mathFont(name: string): string;
@@ -52,7 +52,7 @@ interface ManifestEntry {
 }
 
 /** Style sheets, below `web/app/`, of pages that contain more than chapters do. */
-export const ownStyles: Partial<Readonly<Record<PageName, string>>> = {
+export const ownStyles: Partial<Readonly<Record<MarkdownPage, string>>> = {
   cover: 'styles/cover.css',
   embed: 'styles/embed.css',
   api: 'styles/api.css',

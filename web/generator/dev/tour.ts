@@ -8,6 +8,7 @@ import { ContentError, problemText, type Problem } from '../content/problems.js'
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { isChapter } from '../content/tour.js';
 import { getEmbedConstants, framePage } from '../embed/embed.js';
+import { withFigurePages } from '../embed/figure-pages.js';
 import { embeddedMessages } from '../embed/embedded-messages.js';
 import { embeddedExercises, exerciseMessages } from '../exercises/embedded-exercises.js';
 import { exerciseFiles, type ExerciseFile } from '../exercises/files.js';
@@ -145,7 +146,7 @@ export async function openTour({
   const sheets = new Map<string, string>();
 
   async function page(folder: string): Promise<Reply | undefined> {
-    const sources = readSources();
+    const sources = withFigurePages(readSources());
     const isAt = ({ slug, language }: Source): boolean =>
       folder === getFolder(language, slug) || (slug === 'cover' && folder === `${language.folder}/`);
     const source = [...sources.values()].flat().find(isAt);

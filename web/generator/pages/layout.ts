@@ -3,7 +3,7 @@ import type { Messages } from '../content/content.js';
 import { Markup, markup } from './markup.js';
 import { searchFile } from './search-index.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
-import { chapters, isChapter, parts, type PageName } from '../content/tour.js';
+import { chapters, isFigurePage, parts, type PageName } from '../content/tour.js';
 
 /** What links to a page say of it. */
 export interface WrittenPage {
@@ -150,14 +150,15 @@ export function startLink(context: PageContext): Markup | false {
 }
 
 /**
- * Links to the previous and next page: the translated chapters in order, then all exercises. Pages outside that order
- * link to the start.
+ * Links to the previous and next page: the translated chapters in order, then all exercises; the guide to embedding,
+ * then its figures. Pages outside these orders link to the start.
  */
 export function pager(context: PageContext): Markup {
-  const places: readonly PageName[] = [
-    ...chapters.filter((slug) => context.written.has(slug)),
-    ...(context.written.has('exercises') ? (['exercises'] as const) : []),
-  ];
+  const inOrder: readonly PageName[] = [...chapters, 'exercises'];
+  const isOfGuide = (slug: PageName): boolean => slug === 'embed' || isFigurePage(slug);
+  const places = isOfGuide(context.slug)
+    ? [...context.written.keys()].filter(isOfGuide)
+    : inOrder.filter((slug) => context.written.has(slug));
   const at = places.indexOf(context.slug);
   const link = (page: PageName, direction: 'previous' | 'next'): Markup =>
     markup`<a class="${direction}" rel="${direction === 'next' ? 'next' : 'prev'}" href="${relativeUrl(context.folder, getFolder(context.language, page))}"><small>${word(context, `tour.${direction}`)}</small><span>${getTitle(context, page)}</span></a>`;
@@ -167,7 +168,7 @@ export function pager(context: PageContext): Markup {
 }
 
 function getTitle(context: PageContext, page: PageName): string {
-  return isChapter(page) ? (context.written.get(page)?.title ?? page) : word(context, 'exercises.all');
+  return page === 'exercises' ? word(context, 'exercises.all') : (context.written.get(page)?.title ?? page);
 }
 
 /** Scripts show it when the language can be read offline. */

@@ -9,7 +9,7 @@ import type { ModuleName } from '../../core/modules.js';
 import { manifests, modulesOfPreparedTags } from '../figures/manifests.js';
 import { Markup, markup } from './markup.js';
 import { getMathFonts } from './math-fonts.js';
-import { chapters, hasScenes, isChapter } from '../content/tour.js';
+import { chapters, getStyledPage, hasScenes, isChapter, isFigurePage } from '../content/tour.js';
 import { languages } from '../../figures/shared/reader/languages.js';
 import type { Notice } from '../licenses/packages.js';
 
@@ -106,7 +106,7 @@ function stylesWithin(page: Page, { firstStyles, ownStyles, mathStyles }: Bundle
     () => page.html + page.later(),
     (file) => relativeUrl(page.folder, file),
   );
-  return [firstStyles, (ownStyles[page.slug] ?? '') + ofFormulas];
+  return [firstStyles, (ownStyles[getStyledPage(page.slug)] ?? '') + ofFormulas];
 }
 
 function head(page: Page, { bundle, site, cards }: Build, [first, own]: Styles): Markup {
@@ -140,7 +140,10 @@ ${site && addresses(page, site, cards)}<meta property="og:type" content="${slug 
 function title(page: Page): Markup {
   const number = isChapter(page.slug) ? chapters.indexOf(page.slug) + 1 : 0;
   const kicker = (page.words['tour.chapter'] ?? '').replace('{number}', String(number));
-  return markup`${number > 0 && markup`<p class="kicker">${new Markup(page.dial(number))}${kicker}</p>\n`}<h1>${page.title}</h1>`;
+  const guide =
+    isFigurePage(page.slug) &&
+    markup`<p class="kicker"><a href="${relativeUrl(page.folder, getFolder(page.language, 'embed'))}">${page.words['attributes.page'] ?? ''}</a></p>\n`;
+  return markup`${guide}${number > 0 && markup`<p class="kicker">${new Markup(page.dial(number))}${kicker}</p>\n`}<h1>${page.title}</h1>`;
 }
 
 /** The title, and the text with its figures. On the cover the start link follows the first figure. */
@@ -177,8 +180,9 @@ const otherFolders = languages
 export function renderPage(page: Page, build: Build): string {
   const root = relativeUrl(page.folder, '');
   const kind =
-    { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[page.slug as string] ??
-    (hasScenes(page.slug) ? 'chapter staged' : 'chapter');
+    { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[
+      getStyledPage(page.slug) as string
+    ] ?? (hasScenes(page.slug) ? 'chapter staged' : 'chapter');
   const wasm = wasmOfPage(page, build.bundle);
   const within = stylesWithin(page, build.bundle);
   const styles = within.filter((style) => style !== '');
@@ -199,7 +203,7 @@ ${text(page)}${new Markup(page.after)}
 ${ending(page, build)}
 ${page.notes}</main>
 ${footer(page)}
-<template id="phrases">${[...phrases, ...(page.slug === 'exercises' ? phrasesOfExercises : []), ...(page.slug === 'embed' ? phrasesOfGuide : [])].map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>
+<template id="phrases">${[...phrases, ...(page.slug === 'exercises' ? phrasesOfExercises : []), ...(isFigurePage(page.slug) ? phrasesOfGuide : [])].map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>
 <script type="application/json" id="messages">${new Markup(JSON.stringify(page.figureMessages).replaceAll('<', '\\u003c'))}</script>
 </body>
 </html>

@@ -1,6 +1,6 @@
 import { getFolder, original } from './addresses.js';
 import { chapterClock, smallClock } from '../figures/clock-drawing.js';
-import { attributeTables } from '../figures/attribute-tables.js';
+import { figurePage, gallery } from '../embed/figure-pages.js';
 import { readMessages, type Source, type Sources } from '../content/content.js';
 import { fillExamples } from './embed-text.js';
 import type { ExerciseFile } from '../exercises/files.js';
@@ -19,7 +19,7 @@ import type { WrittenPage } from './layout.js';
 import { messagesOfPage } from './messages-of-page.js';
 import { getMinutes } from './reading-time.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
-import { hasScenes, type PageName } from '../content/tour.js';
+import { hasScenes, isFigurePage, type PageName } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 
@@ -41,13 +41,8 @@ export function getTranslations(sources: Sources): Translations {
   );
 }
 
-/**
- * Elements that scripts create on a page, which needs their messages. The fields in the guide's tables validate like
- * those of figures.
- */
-const createdLater: Partial<Record<PageName, string>> = {
-  embed: '<pe-number-field',
-};
+/** An element whose messages the pages of figures need: the fields in their tables validate like it. */
+const validating = '<pe-number-field';
 
 /** A lazily computed value. */
 function once<Made extends object>(make: () => Made): () => Made {
@@ -89,13 +84,19 @@ export function pageRenderer(
       const text = slug === 'embed' ? fillExamples(html, language, messages, build) : html;
       const drawn = await renderFigures(text + exercises, language);
       const afterText: Partial<Record<PageName, () => string | Promise<string>>> = {
-        embed: () => attributeTables(sources, files, language, messages),
+        embed: () =>
+          gallery(language).then(({ html, files: pictures }) => {
+            pictures.forEach((svg, file) => sheets.set(file, svg));
+            return html;
+          }),
         api: () => import('../api/page.js').then(({ apiList }) => apiList()), // imports the TypeScript compiler
         glossary: () => glossaryList(references.glossary, places(), language, messages, folder).text,
         sources: () => sourcesList(references, places(), language, messages, folder).text,
         notices: () => noticesList(build.notices),
       };
-      const after = (await afterText[slug]?.()) ?? '';
+      const after = isFigurePage(slug)
+        ? figurePage(slug, sources, files, language, messages, build)
+        : ((await afterText[slug]?.()) ?? '');
       for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
         const { html, sheets: ownSheets, within } = styled(drawn, at);
         const { html: referring, notes } = linkCitations(html, references, language, messages, at);
@@ -111,7 +112,7 @@ export function pageRenderer(
           stylesWithin: within,
           after,
           slips: slipsIds.find((id) => id === getHeadingIds(parseMarkdown(`# ${first.title}`))[0]),
-          figureMessages: messagesOfPage(drawn + (createdLater[slug] ?? ''), figureMessages),
+          figureMessages: messagesOfPage(drawn + (isFigurePage(slug) ? validating : ''), figureMessages),
         };
         pagesByFile.set(`${at}index.html`, renderPage(page, build));
       }
