@@ -97,7 +97,7 @@ const groups = [
   { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-description|dial|hand-drag|hand-drag-controller)\./ },
   {
     name: 'prose',
-    test: /\/web\/figures\/shared\/(?:frame\/(?:animate-to-state|figure-by-id|accessible-text)|reader\/inline-number)\./,
+    test: /\/web\/figures\/shared\/(?:frame\/(?:action-links\/(?:animate-to-state|figure-by-id|in-sight|tagged-by)|accessible-text)|reader\/inline-number)\./,
   },
   { name: 'words', test: /\/web\/figures\/shared\/word-chips\/|\/lit(?:-html)?\/directives\/repeat\./ },
   { name: 'encodings', test: /\/web\/figures\/shared\/(?:encodings\/|trained-models\/weights-text\.)/ },
