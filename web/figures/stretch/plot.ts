@@ -54,7 +54,7 @@ export function getScale(curve: Curve, { kept, plain, other, angles, settings }:
   };
 }
 
-/** The distance of the red area from its edge: the dot of a pair that is just slow enough lies outside. */
+/** The distance of the hatched area from its edge: the dot of a pair that is just slow enough lies outside. */
 const gap = 0.05;
 
 /** The area in which a pair that made no whole turn in training meets new angles: it is too fast there for this text. */
@@ -72,7 +72,7 @@ function getRegion(t: Translate, { pairs, angles }: Stretched, { scale, edge, si
   }).flat();
   const place = side === 1 ? 'below left' : 'above left';
   return [
-    { type: 'area', upper: steps, lower: steps.map(({ x }) => ({ x, y: end })), color: 'var(--accent)', opacity: 0.14 },
+    { type: 'hatched', upper: steps, lower: steps.map(({ x }) => ({ x, y: end })) },
     { type: 'text', x: pairs - 0.5, y: end, text: t('stretch.region'), place, className: 'region' },
   ];
 }
@@ -119,7 +119,7 @@ export function stretchPlot(t: Translate, stretched: Stretched, curve: Curve, re
         width: 1.25,
         legend: other ? as(formula) : t(scheme === 'none' ? 'stretch.plain' : 'stretch.stretched'),
       },
-      { ...dot, points: own.filter((_, pair) => angles.unseen[pair]! > 0), color: 'var(--accent)' },
+      { ...dot, points: own.filter((_, pair) => angles.unseen[pair]! > 0), color: 'var(--warning)' },
       ...own.map((point, pair) => ({ ...dot, points: [point], color: handColour(pair, pairs) })),
     ],
     reader,

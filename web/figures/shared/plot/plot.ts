@@ -42,6 +42,12 @@ export type Mark =
       readonly lower: readonly Point[];
       readonly opacity?: number;
     })
+  | {
+      /** An area of what is new or refused. */
+      readonly type: 'hatched';
+      readonly upper: readonly Point[];
+      readonly lower: readonly Point[];
+    }
   | (Stroke & { readonly type: 'band'; readonly from: number; readonly to: number; readonly opacity?: number })
   | (Stroke & { readonly type: 'rule'; readonly x?: number; readonly y?: number })
   | (Stroke & {
@@ -105,6 +111,11 @@ export function plot(spec: PlotSpec, canvas: unknown = nothing, live = false): T
           <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             ${marks.filter(isGround).map(draw)} ${svg`<path class="grid" d=${grid.join('')}></path>`} ${drawn.map(draw)}
           </svg>
+          ${marks.map((mark) =>
+            mark.type === 'hatched'
+              ? hatched([...mark.upper, ...mark.lower.toReversed()].map((point) => [across(point.x), down(point.y)]))
+              : nothing,
+          )}
           ${canvas}
         </div>
         <div aria-hidden="true">
@@ -122,6 +133,12 @@ export function plot(spec: PlotSpec, canvas: unknown = nothing, live = false): T
       </div>
     </div>
     ${legend(marks)}`;
+}
+
+/** A hatched area in a plot, of what is new or refused. Its corners are in percent of the box. */
+export function hatched(corners: readonly (readonly string[])[]): TemplateResult {
+  const polygon = corners.map(([left, top]) => `${left}% ${top}%`).join(', ');
+  return html`<div class="hatched" style=${inlineStyle(`clip-path: polygon(${polygon})`)}></div>`;
 }
 
 const span = (name: string, style: string, text: unknown): TemplateResult =>
@@ -168,6 +185,7 @@ function shape(mark: Mark, across: Place, down: Place): SVGTemplateResult | type
         });
       return mark.width ? outline(bars.join(''), mark) : filled(bars.join(''), mark);
     }
+    case 'hatched':
     case 'text':
       return nothing;
   }
