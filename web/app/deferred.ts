@@ -1,7 +1,6 @@
-import { dockWhileReading } from './dock-while-reading.js';
 import { keepForOffline } from './offline.js';
 
-/** Without this code a term stays a link to the glossary, and a list of chapters has no marks. */
+/** Without this code a term stays a link to the glossary, lists of chapters have no marks, and pictures do not dock. */
 const ignoreFailure = (): void => undefined;
 
 /**
@@ -21,7 +20,9 @@ function observeContents(): void {
 /** Starts what no figure waits for; its code loads after theirs. */
 export function initDeferred(): void {
   keepForOffline();
-  dockWhileReading();
+  // In wide windows figures stay beside their text without scripts.
+  if (matchMedia('(width < 1100px)').matches)
+    void import('./dock-while-reading.js').then(({ dockWhileReading }) => dockWhileReading(), ignoreFailure);
   observeContents();
   if (document.querySelector('.term'))
     void import('./glossary-popover.js').then(({ initTermNotes }) => initTermNotes(), ignoreFailure);

@@ -79,8 +79,10 @@ const getStart =
   (create) => {
     const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: Instantiating };
     return new Promise((resolve, reject) => {
-      const fail = (cause: unknown): void =>
-        reject(cause instanceof RangeError ? cause : new TypeError(`wasm must be that of ${name}.wasm`, { cause }));
+      const fail = (cause: unknown): void => {
+        if (cause instanceof RangeError) reject(cause);
+        else reject(new TypeError(`wasm must be that of ${name}.wasm: ${(cause as Error).message}`, { cause }));
+      };
       const instantiateWasm = (imports: object, receive: (instance: object) => void): object => {
         WebAssembly.instantiate(wasm, imports)
           .then((result) => receive(result.instance ?? result))

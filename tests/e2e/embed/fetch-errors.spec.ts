@@ -3,7 +3,7 @@ import { expect, post, test } from './host.js';
 // Outside the tour, figures fetch data that the tour's pages contain. Their shell has loaded by then, so the figure
 // itself must report the failure.
 for (const [tag, file, sentence] of [
-  ['pe-model-clock', 'tools', /models didn’t load/],
+  ['pe-model-clock', 'config-tools', /models didn’t load/],
   ['pe-which-model', 'rows', /models didn’t load/],
   ['pe-context-base', 'worker', /none could be started here/],
 ] as const) {

@@ -45,7 +45,7 @@ test.describe('the sum', () => {
     const { words, mean, standardDeviation } = getAngles(core, 512, 1);
     const [middle, spread] = [mean, standardDeviation].map((angle) => ((angle / Math.PI) * 180).toFixed(1));
     await expect(figure.locator('.sum > .reading')).toHaveText(
-      `At d = 512, ${words} random words stand at ${middle}° to their encodings, give or take ${spread}°. For that spread, the rule of thumb 1/√d says 2.5°.`,
+      `With d = 512, ${words} random words stand at ${middle}° to their encodings, give or take ${spread}°. For that spread, the rule of thumb 1/√d says 2.5°.`,
     );
   });
 
@@ -108,7 +108,7 @@ test.describe('read back', () => {
     await expect(width).toHaveText('d = 512');
     await width.press('Home');
     await expect(width).toHaveText('d = 8');
-    await expect(figure.locator('.reading')).toHaveText(/^Out of 64 sums, the position was found in \d+,/);
+    await expect(figure.locator('.reading')).toHaveText(/^Out of 64 sums, the position was found in \d+\./);
     await openSettings(figure);
     await enter(figure, 'Seed', '5');
     await enter(figure, 'Vocabulary', '200');

@@ -143,8 +143,8 @@ test("a guess fires an event with the answer and whether it's right", { tag: '@m
         document.addEventListener('guess-committed', (event) => resolve((event as CustomEvent).detail), { once: true }),
       ),
   );
-  const question = page.locator('pe-predict', { hasText: /0\.7/ });
+  const question = page.locator('pe-predict[answer="2"]').first();
   await question.locator('.guess').press('Enter');
-  await question.getByRole('button', { name: /0\.7/ }).press('Enter');
+  await question.getByRole('listitem').getByRole('button').nth(1).press('Enter');
   expect(await heard).toEqual({ guess: 2, right: true });
 });

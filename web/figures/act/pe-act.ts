@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { animateTo } from '../shared/frame/animate-to-state.js';
-import { dock, getPart, isInSight } from '../shared/frame/docking.js';
+import { getPart, isInSight } from '../shared/frame/in-sight.js';
 import { getFigure } from '../shared/frame/figure-by-id.js';
 import { figureNeeded, taggedBy } from '../shared/frame/tagged-by.js';
 import { PeElement } from '../shared/frame/pe-element.js';
@@ -118,14 +118,16 @@ export class PeAct extends PeElement {
     if (!figure) return;
     await figure.updateComplete;
     const fields = new URLSearchParams(state);
-    const show = (): void => {
+    const show = async (): Promise<void> => {
       const part = getPart(figure, [...fields.keys()]);
-      if (part && !isInSight(part)) dock(figure, [...fields.keys()]);
+      if (!part || isInSight(part)) return;
+      const { dock } = await import('../shared/frame/docking.js');
+      dock(figure, [...fields.keys()]);
     };
-    show();
+    await show();
     await animateTo(figure, fields);
     await figure.updateComplete;
-    show(); // a picture that is taller than a window may show the new state elsewhere
+    await show(); // a picture that is taller than a window may show the new state elsewhere
     announce(messagesFor(getLanguageTag(this))('act.done', { phrase: accessibleText(getOwner(this)) }));
   }
 }

@@ -94,6 +94,7 @@ export const receiverHandStyles = css`
   }
 
   .stepper p {
+    flex: 1 1 10rem;
     margin: 0;
     padding-inline-end: 0.5rem;
     background: var(--paper);
@@ -102,6 +103,7 @@ export const receiverHandStyles = css`
 
   .stepper .buttons {
     display: flex;
+    flex: none;
     gap: 0.375rem;
     align-items: center;
     background: var(--paper);

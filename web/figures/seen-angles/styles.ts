@@ -108,7 +108,7 @@ export const seenAnglesStyles = css`
   }
 
   /* Lettering would be unreadable on the narrow dial. */
-  @container (max-width: 40rem) {
+  @container (max-width: 46rem) {
     .one .lettering {
       display: none;
     }

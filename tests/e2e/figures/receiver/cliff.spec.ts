@@ -11,7 +11,6 @@ import {
   openSettings,
   test,
   type,
-  openPage,
   openFigure,
 } from '../../fixtures.js';
 
@@ -53,7 +52,7 @@ test('the figure shows itself before any vote', { tag: '@cliff' }, async ({ page
 
 test('in a prediction it waits for the vote; paper and a link to it do not', { tag: '@cliff' }, async ({ page }) => {
   await hideCliff(page);
-  await openPage(page, '/en/gps/');
+  await openFigure(page, '/en/gps/', 'pe-receiver');
   const figure = page.locator('pe-cliff');
   const vote = page.locator('pe-predict:has(pe-cliff)');
   await expect(vote.getByRole('button')).toHaveCount(2);
@@ -64,12 +63,12 @@ test('in a prediction it waits for the vote; paper and a link to it do not', { t
   await expect(figure.locator('.picture')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(figure).toBeHidden();
-  await vote.getByRole('button', { name: /0\.7/ }).click();
+  await vote.getByRole('listitem').getByRole('button').first().click();
   await expect(figure.locator('.error canvas')).toBeVisible();
   await page.goto('about:blank');
   await open(page);
   await expect(figure).toBeVisible();
-  await expect(vote.getByRole('button', { name: /0\.7/ })).toBeEnabled();
+  await expect(vote.getByRole('listitem').getByRole('button').first()).toBeEnabled();
 });
 
 test("a prerendered run is shown, with the core's numbers", { tag: ['@cliff', '@more'] }, async ({ page }) => {

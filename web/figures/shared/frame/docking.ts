@@ -1,5 +1,6 @@
 import { motion } from '../controls/animation.js';
 import type { Figure } from './figure.js';
+import { getPart, isInSight } from './in-sight.js';
 import { keepMountedWhile } from './keep-mounted.js';
 
 /** A part of a figure that is shown in a corner of the window while the figure itself is out of sight. */
@@ -18,12 +19,6 @@ const minScale = 0.55;
 
 let docked: Docked | undefined;
 
-/** Whether enough of an element is in the window to see it change. */
-export function isInSight(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, innerHeight) / 3;
-}
-
 /** Takes the docked picture back to its place. */
 export function undock(): void {
   if (!docked) return;
@@ -35,10 +30,6 @@ export function undock(): void {
   part.removeAttribute('style');
   figure.style.minBlockSize = '';
 }
-
-/** The part of a figure that shows these fields: its picture, unless that is taller than a window. */
-export const getPart = (figure: Figure, fields: readonly string[]): HTMLElement | null =>
-  figure.getPartAbout?.(fields) ?? figure.renderRoot.querySelector('.picture');
 
 /**
  * Shows the part of a figure about these fields in a corner of the window, so that readers see it change without leaving the sentence that they
@@ -57,7 +48,7 @@ function show(figure: HTMLElement, part: HTMLElement): void {
   const { width, height } = part.getBoundingClientRect();
   const room = heightShare * innerHeight;
   const scale = Math.max(minScale, Math.min(1, room / height));
-  figure.style.minBlockSize = `${figure.offsetHeight}px`; // its place stays as high
+  figure.style.minBlockSize = `${figure.getBoundingClientRect().height}px`; // its place stays as high
   part.style.inlineSize = `${width}px`;
   part.style.blockSize = `${Math.min(height, room / scale)}px`;
   part.style.scale = String(scale);

@@ -5,7 +5,14 @@ import { markerMargin } from '../charts/chart-plot.js';
 
 Chart.register(LineController, LineElement, LinearScale, PointElement);
 
-const axis = { type: 'linear', display: false, min: 0, max: 1 } as const;
+const axis = {
+  type: 'linear',
+  display: false,
+  min: 0,
+  max: 1,
+  // Chart.js would format numbers that nobody sees, with options that may inherit from a host's Object.prototype.
+  ticks: { callback: () => '' },
+} as const;
 
 /** The lines of a plot on a canvas, as large as its parent. It does not move and hears no pointer. */
 export class PlotChart {
