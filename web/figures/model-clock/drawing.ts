@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { hatched } from '../shared/plot/plot.js';
+import { hatched } from '../shared/plot/hatched.js';
 import type { ShownClock } from './view-model.js';
 import { across, down, type Scale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';

@@ -10,7 +10,7 @@ export const seenArcsStyles = css`
     fill: none;
     stroke: var(--warning);
     stroke-width: 30;
-    stroke-dasharray: 7 5;
+    stroke-dasharray: 8 8;
   }
 
   @media (forced-colors: active) {

@@ -2,6 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import type { Point } from '../charts/point.js';
 import { inlineStyle } from '../platform/inline-style.js';
 import { formatNumber } from '../reader/format.js';
+import { hatched } from './hatched.js';
 import { readerMark, type Reader } from './reader-mark.js';
 import type { Scale } from './scale.js';
 
@@ -133,12 +134,6 @@ export function plot(spec: PlotSpec, canvas: unknown = nothing, live = false): T
       </div>
     </div>
     ${legend(marks)}`;
-}
-
-/** A hatched area in a plot, of what is new or refused. Its corners are in percent of the box. */
-export function hatched(corners: readonly (readonly string[])[]): TemplateResult {
-  const polygon = corners.map(([left, top]) => `${left}% ${top}%`).join(', ');
-  return html`<div class="hatched" style=${inlineStyle(`clip-path: polygon(${polygon})`)}></div>`;
 }
 
 const span = (name: string, style: string, text: unknown): TemplateResult =>
