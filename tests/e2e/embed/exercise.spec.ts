@@ -34,7 +34,7 @@ test('an embedded exercise follows its seed attribute', { tag: '@more' }, async 
 
 for (const [written, sentence] of [
   ['exercise="no-such-thing" lang="en"', 'There’s no exercise “no-such-thing”.'],
-  ['exercise="second-shadow" seed="0" lang="en"', 'A seed is a whole number from 1 to 999,999, got 0.'],
+  ['exercise="second-shadow" seed="0" lang="en"', 'A seed must be a whole number from 1 to 999,999, not 0.'],
 ] as const) {
   test(
     `an exercise that can't be shown gives the reason: ${written}`,

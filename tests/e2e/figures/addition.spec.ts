@@ -41,7 +41,7 @@ test.describe('the sum', () => {
 
   test('an action link widens the vectors, and the typical angle is that of the core @addition', async ({ page }) => {
     const figure = await opened(page, 'sum');
-    await page.getByRole('button', { name: 'widen them to 512' }).click();
+    await page.getByRole('button', { name: 'give them 512' }).click();
     const { words, mean, standardDeviation } = getAngles(core, 512, 1);
     const [middle, spread] = [mean, standardDeviation].map((angle) => ((angle / Math.PI) * 180).toFixed(1));
     await expect(figure.locator('.sum > .reading')).toHaveText(

@@ -68,9 +68,9 @@ test(
     await expect(ruler.locator('.word')).toHaveCount(100);
 
     const digits = page.locator('#attempt-3');
-    await expect(digits.locator('.message')).toHaveText('From 6 to 7, digits that change: 1.');
+    await expect(digits.locator('.message')).toHaveText('From 6 to 7, 1 digit changes.');
     await digits.getByRole('slider', { name: 'Position' }).press('ArrowRight');
-    await expect(digits.locator('.message')).toHaveText('From 7 to 8, digits that change: 4.');
+    await expect(digits.locator('.message')).toHaveText('From 7 to 8, 4 digits change.');
     await expect(digits.locator('.row.own .digit')).toHaveText(['1', '0', '0', '0']);
     await digits.getByRole('slider', { name: 'Position' }).press('Home');
     await expect(digits.locator('.message')).toHaveText('At position 0 all digits are 0.');
@@ -100,8 +100,8 @@ test.describe('touch', () => {
     const digits = page.locator('#attempt-3');
     await digits.getByRole('button', { name: 'digit worth 8' }).tap();
     await expect(digits.locator('.row.own .digit')).toHaveText(['1', '1', '1', '1']);
-    await expect(digits.locator('.message')).toHaveText('From 14 to 15, digits that change: 1.');
+    await expect(digits.locator('.message')).toHaveText('From 14 to 15, 1 digit changes.');
     await digits.getByRole('button', { name: 'digit worth 1', exact: true }).press('Enter');
-    await expect(digits.locator('.message')).toHaveText('From 13 to 14, digits that change: 2.');
+    await expect(digits.locator('.message')).toHaveText('From 13 to 14, 2 digits change.');
   });
 });

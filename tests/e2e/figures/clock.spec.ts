@@ -43,7 +43,7 @@ test('keys and dragging move it, and an invalid number is rejected with a reason
   await type(field, '7');
   await expect(field).toHaveValue('7');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  const refusal = 'Dimensions must be an even number from 2 to 512, got 7';
+  const refusal = 'Dimensions must be an even number from 2 to 512, not 7.';
   await expect(getClock(page).getByText(refusal)).toBeVisible();
   await type(field, '64');
   await expect(getClock(page).getByText(refusal)).toHaveCount(0);

@@ -84,7 +84,7 @@ test.describe('in English', () => {
     await figure.getByRole('button', { name: 'Shuffle' }).click();
     await expect(figure.locator('.verdict')).toContainText('Largest change');
     await type(sentence, 'w '.repeat(65));
-    await expect(figure.getByText('A sentence must have 1 to 64 words, got 65')).toBeVisible();
+    await expect(figure.getByText('A sentence must have 1 to 64 words, but this one has 65.')).toBeVisible();
     await expect(figure.locator('.chip')).toHaveCount(64);
   });
 });

@@ -154,7 +154,7 @@ test.describe('a worker whose code fails to load', () => {
     await page.goto('/en/gps/?cliff.trials=100');
     await page.locator('pe-cliff').scrollIntoViewIfNeeded();
     await expect(page.locator('pe-cliff .state')).toHaveText(
-      'This figure computes in a background worker, and none could be started here: its code didn’t load, or this page’s policy (worker-src) forbids it.',
+      'This figure computes in a background worker, and none could be started here. Either its code didn’t load, or this page’s security policy (worker-src) forbids it.',
     );
   });
 });

@@ -10,7 +10,7 @@ test('a vote shows its answers in a row, and explains after voting', async ({ pa
   await expect(answers).toHaveText(['True', 'False', 'Half true']);
   const tops = await answers.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
-  const reason = vote.getByText('They count dimensions within one vector.');
+  const reason = vote.getByText('These numbers count dimensions within one vector.');
   await expect(reason).toBeHidden();
   await answers.nth(1).click();
   await expect(vote.locator('.verdict')).toBeFocused();

@@ -80,14 +80,14 @@ describe('the readout', () => {
 
   test("shows the slope of a head, by the code's list if the heads aren't a power of two", () => {
     expect(reading('alibi')).toBe(
-      'Head 1 of 8 takes 0.5 off a score for every step between query and key. The key farthest from query 15 loses 7.5.',
+      'Head 1 of 8 takes 0.5 off a score for every step between query and key. The key furthest from query 15 loses 7.5.',
     );
     expect(reading('alibi', { heads: 12, head: 9 })).toContain('takes 0.7071 off');
   });
 
   test("says where T5's last bucket begins: at 91 in an encoder and at 113 in a decoder", () => {
-    expect(reading('t5', { causal: false })).toContain('From distance 91 back, all keys share bucket 15');
-    expect(reading('t5')).toContain('From distance 113 back, all keys share bucket 31');
+    expect(reading('t5', { causal: false })).toContain('All keys 91 or more places back share bucket 15');
+    expect(reading('t5')).toContain('All keys 113 or more places back share bucket 31');
   });
 
   test("counts the distinct numbers of the query's keys", () => {
@@ -100,6 +100,6 @@ describe('the readout', () => {
     const words = getDescription(messagesFor('en'), getNumbers('alibi'), true);
     expect(words).toContain(`to key ${weights.indexOf(Math.max(...weights))}:`);
     expect(words).toContain(`With it, to key ${biasedWeights.indexOf(Math.max(...biasedWeights))}:`);
-    expect(getDescription(messagesFor('en'), getNumbers('t5'), true)).toContain('is random, as it is before training');
+    expect(getDescription(messagesFor('en'), getNumbers('t5'), true)).toContain('are random, as they are before training');
   });
 });

@@ -35,7 +35,7 @@ test(
     await page.mouse.move(...(await atRow(figure, 10, 24)), { steps: 4 });
     await page.mouse.up();
     await expect(row(figure)).toHaveAttribute('aria-valuenow', '10');
-    await expect(figure.locator('.reading')).toHaveText(/0\.5 off a score.*farthest from query 10 loses 5\.$/);
+    await expect(figure.locator('.reading')).toHaveText(/0\.5 off a score.*furthest from query 10 loses 5\.$/);
     // The same slope over fewer keys.
     expect((await length()) / long).toBeCloseTo(10 / 15, 2);
 
@@ -56,13 +56,13 @@ test(
     const figure = await openStandalone(page, host, tour);
     await expect(figure.getByRole('slider', { name: 'Head' })).toBeVisible();
     await figure.getByText('T5 buckets').click();
-    await expect(figure.locator('.reading')).toContainText('From distance 113 back, all keys share bucket 31.');
+    await expect(figure.locator('.reading')).toContainText('All keys 113 or more places back share bucket 31.');
     await figure.getByRole('switch', { name: 'Decoder' }).uncheck();
-    await expect(figure.locator('.reading')).toContainText('From distance 91 back, all keys share bucket 15');
+    await expect(figure.locator('.reading')).toContainText('All keys 91 or more places back share bucket 15');
     await expect(row(figure)).toHaveAttribute('aria-valuemax', '127');
     await figure.getByText('Shaw, clipped').click();
     await type(figure.getByRole('textbox', { name: 'Clipped at distance' }), '2');
-    await expect(figure.locator('.reading')).toContainText('looks up 24 keys in 5 learned vectors');
+    await expect(figure.locator('.reading')).toContainText(/For 24 keys, query \d+ uses 5 learned vectors/);
     await figure.getByText('Sliding window').click();
     await type(figure.getByRole('textbox', { name: 'Keys in the window' }), '3');
     await expect(figure.locator('.reading')).toContainText('fewer than 3 places away');

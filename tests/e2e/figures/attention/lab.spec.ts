@@ -17,7 +17,7 @@ test('a prerendered run is shown without a worker @lab', { tag: '@more' }, async
   page.on('worker', (worker) => jobs.push(worker.url()));
   const { figure, picture, state } = await open(page);
   await expect(state).toHaveText(
-    'Trained in advance, when this page was made. 800 steps, seed 1. Tested on 512 new sentences of each length.',
+    'These models were trained in advance, when this page was made. Trained for 800 steps with seed 1, and tested on 512 new sentences of each length.',
   );
   await expect(picture).toHaveAccessibleName(/none: 0\.7\d\d nats; RoPE: 0\.00\d nats$/);
   await expect(figure.locator('.canvas canvas')).toBeVisible();
@@ -36,7 +36,7 @@ test("a run started by the reader uses a worker and equals the core's @lab", asy
   const said = await recordText(figure, '.state');
   await expect(state).toHaveText('Nothing’s trained yet. Press “Train”.');
   await button('Train').click();
-  await expect(state).toHaveText(/^50 steps, seed 3/);
+  await expect(state).toHaveText(/^Trained for 50 steps with seed 3/);
   expect(await said()).toContain('Training 2 models, 50 steps each, here on your device.');
   await expect(progress).toHaveCount(0);
   await expect(figure.getByRole('radio', { name: 'by position' })).toBeChecked();
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     const { button, state, figure } = await open(page, '?lab.steps=50&lab.seeds=2');
     await button('Train').tap();
     await expect(state).toHaveText(
-      '50 steps, 2 seeds from 1 on: median and range. Tested on 192 new sentences of each length. That’s fewer than on a larger screen, to spare your phone.',
+      'Trained for 50 steps with 2 seeds from 1 on, and tested on 192 new sentences of each length. You see the median and the range. That’s fewer sentences than on a larger screen, to spare your phone.',
     );
     await choose(figure, 'Data as table');
     await expect(figure.locator('.data').getByRole('row', { name: 'RoPE' }).getByRole('cell').last()).toHaveText(

@@ -30,7 +30,7 @@ test('the axes zoom out with the length, the score explodes with a small ridge o
   const field = figure.getByRole('textbox', { name: /ridge/ });
   await field.fill('7');
   await field.press('Enter');
-  await expect(figure.getByText('from −12 to 2, got 7')).toBeVisible();
+  await expect(figure.getByText('from −12 to 2, not 7')).toBeVisible();
   await expect(figure).toHaveJSProperty('ridge', -12);
 });
 

@@ -95,7 +95,7 @@ test(
     const answers = figure.locator('.models');
     await expect(answers).toContainText('they name only 54% of the words three before');
     await figure.getByRole('radio', { name: 'PI' }).check({ force: true });
-    await expect(answers).toContainText('PI ruins the exact distance, 7%, and saves the nearest noun, 92%');
+    await expect(answers).toContainText('PI ruins the exact distance, 7%, and saves the nearest name, 92%');
     await page.keyboard.press('ArrowRight');
     await expect(answers).toContainText('something of the exact distance is left, 67%');
     for (const scheme of ['none', 'linear', 'yarn'] as const) {

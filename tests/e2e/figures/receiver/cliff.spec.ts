@@ -75,7 +75,7 @@ test("a prerendered run is shown, with the core's numbers", { tag: ['@cliff', '@
   const jobs: string[] = [];
   page.on('worker', (worker) => jobs.push(worker.url()));
   const opened = await open(page);
-  await expect(opened.state).toHaveText('400 trials at each point, seed 1. Bars and ranges: one standard error.');
+  await expect(opened.state).toHaveText('400 trials at each point, seed 1. Bars and ranges show one standard error.');
   for (const dimensions of [16, 64, 256]) await shows(opened, dimensions, getSums(dimensions, 0.5, 400));
   await expect(opened.figure.locator('.error canvas')).toBeVisible();
   expect(jobs).toEqual([]);
@@ -93,7 +93,7 @@ test(
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(opened.progress).toHaveCount(0);
-    await expect(opened.state).toHaveText(/^Stopped: at least [\d,]+ of 50,000 trials/);
+    await expect(opened.state).toHaveText(/^Stopped after at least [\d,]+ of 50,000 trials/);
     await expect(button).toHaveText('Run');
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');

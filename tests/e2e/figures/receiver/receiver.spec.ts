@@ -26,7 +26,7 @@ test('guess, answer, and the guess next to it @receiver', async ({ page }) => {
   );
   await expect(getAnswer(page)).toBeEmpty();
   await expect(receiver.locator('.close-up')).toHaveCount(0);
-  await expect(receiver.locator('.point-here')).toHaveText('Point here: where is it?');
+  await expect(receiver.locator('.point-here')).toHaveText('Point here: where is the sender?');
   await expect(receiver.locator('.truth, .fix')).toHaveCount(0);
 
   const box = (await receiver.locator('.field.whole').boundingBox())!;

@@ -2,13 +2,13 @@ import { choose, expect, openSettings, test, openFigure } from '../../fixtures.j
 import { post, test as hosted } from '../../embed/host.js';
 
 const page = '/en/rope/';
-const rightHere = /Right here: (\d) of 9 answers; over 200 sentences: (\d+)%/;
+const rightHere = /In this sentence, (\d) of 9 answers are right; over 200 sentences, (\d+)%/;
 
 test.describe('the same weights in another layout', () => {
   test('answer nonsense until queries and keys are permuted @layouts', async ({ page: tab }) => {
     const figure = await openFigure(tab, page, 'pe-layouts');
     const sentenceText = figure.locator('.message');
-    await expect(sentenceText).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100%/);
+    await expect(sentenceText).toHaveText(/In this sentence, 9 of 9 answers are right; over 200 sentences, 100%/);
     await expect(figure.locator('.wrong')).toHaveCount(0);
 
     await figure.getByText('neighbours', { exact: true }).click();
@@ -19,7 +19,7 @@ test.describe('the same weights in another layout', () => {
     await expect(figure.getByRole('img', { name: '0 with 1, 2 with 3, 4 with 5, 6 with 7' })).toBeVisible();
 
     await figure.getByText('neighbours, reordered').click();
-    await expect(sentenceText).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100%/);
+    await expect(sentenceText).toHaveText(/In this sentence, 9 of 9 answers are right; over 200 sentences, 100%/);
     await expect(figure.getByRole('img', { name: '0 with 4, 1 with 5, 2 with 6, 3 with 7' })).toBeVisible();
     await expect(figure.locator('text')).toHaveText(['0', '4', '1', '5', '2', '6', '3', '7']);
   });
@@ -42,5 +42,7 @@ hosted('in a page of others the model is trained there', { tag: '@more' }, async
   await tab.goto(host.publish(post('<pe-layouts lang="en" pairing="reordered"></pe-layouts>', tour)));
   const figure = tab.locator('pe-layouts');
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator('.message')).toHaveText(/Right here: 9 of 9 answers; over 200 sentences: 100%/);
+  await expect(figure.locator('.message')).toHaveText(
+    /In this sentence, 9 of 9 answers are right; over 200 sentences, 100%/,
+  );
 });

@@ -53,7 +53,7 @@ test("moving both words together doesn't change the score @rope", async ({ page,
   expect(await hand(figure, 'key')).not.toBe(k);
   await expect(sum(figure)).toHaveText(score!);
   await expect(figure.locator('.law')).toHaveText(
-    'q has turned 17 × 57.3°, k has turned 12 × 57.3°. Only the difference, 5 × 57.3°, is left in the score.',
+    'q has turned by 17 × 57.3°, k by 12 × 57.3°. Only the difference, 5 × 57.3°, is left in the score.',
   );
   await choose(figure, 'Reset');
   await expect(sum(figure)).toHaveText('= 0.24');
@@ -93,7 +93,7 @@ test('the keyboard moves either word or both, to the ends of the line and beyond
   await expect(key(figure)).toHaveAttribute('aria-valuenow', '14');
   await both(figure).press('Home');
   await expect(query(figure)).toHaveAttribute('aria-valuenow', '0');
-  await expect(both(figure)).toHaveAttribute('aria-valuetext', /^query at 0, key at 7\. q has turned 0\s×\s57\.3°/);
+  await expect(both(figure)).toHaveAttribute('aria-valuetext', /^query at 0, key at 7\. q has turned by 0\s×\s57\.3°/);
   await both(figure).press('End');
   await expect(key(figure)).toHaveAttribute('aria-valuenow', '24');
   await both(figure).press('ArrowUp');
@@ -116,7 +116,7 @@ test("the head's score is the sum over its dials @rope", { tag: '@more' }, async
   await expect(figure.getByRole('row').nth(1)).toContainText('57.2958°');
   await openSettings(figure);
   await type(figure.getByRole('textbox', { name: 'Pairs of the head' }), '9');
-  await expect(figure.getByText('Pairs of the head must be a whole number from 1 to 8, got 9')).toBeVisible();
+  await expect(figure.getByText('Pairs of the head must be a whole number from 1 to 8, not 9.')).toBeVisible();
   await type(figure.getByRole('textbox', { name: 'Pairs of the head' }), '8');
   await expect(figure.locator('svg.dial')).toHaveCount(8);
 });

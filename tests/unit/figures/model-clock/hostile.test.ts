@@ -11,8 +11,8 @@ const refused = (config: unknown): string => getRefusal(typeof config === 'strin
 
 describe('invalid configurations are rejected in one sentence', () => {
   test.each([
-    ['nothing', '', 'There’s nothing to read: the text is empty'],
-    ['spaces', ' \n\t', 'There’s nothing to read: the text is empty'],
+    ['nothing', '', 'There’s nothing to read: the text is empty.'],
+    ['spaces', ' \n\t', 'There’s nothing to read: the text is empty.'],
     [
       'a letter to somebody',
       'Dear model,',
@@ -21,31 +21,31 @@ describe('invalid configurations are rejected in one sentence', () => {
     [
       'a name without quotes',
       '{\n  a: 1\n}',
-      'This isn’t JSON: line 2, column 3 has a: 1 }, where a name in quotation marks is needed',
+      'This isn’t JSON: line 2, column 3 has a: 1 }, where a name in quotation marks is needed.',
     ],
-    ['no colon', '{"a" 1}', 'This isn’t JSON: line 1, column 6 has 1}, where a colon is needed'],
-    ['no value', '{"a": , "b": 1}', 'This isn’t JSON: line 1, column 7 has , "b": 1}, where a value is needed'],
+    ['no colon', '{"a" 1}', 'This isn’t JSON: line 1, column 6 has 1}, where a colon is needed.'],
+    ['no value', '{"a": , "b": 1}', 'This isn’t JSON: line 1, column 7 has , "b": 1}, where a value is needed.'],
     [
       'a comma too few',
       '{"a": 1\n "b": 2}',
-      'This isn’t JSON: line 2, column 2 has "b": 2}, where a comma or a closing bracket is needed',
+      'This isn’t JSON: line 2, column 2 has "b": 2}, where a comma or a closing bracket is needed.',
     ],
     [
       'a number that JSON does not write',
       '{"a": 01}',
-      'This isn’t JSON: line 1, column 8 has 1}, where a comma or a closing bracket is needed',
+      'This isn’t JSON: line 1, column 8 has 1}, where a comma or a closing bracket is needed.',
     ],
-    ['a tag', '<!DOCTYPE html><p>', 'This looks like HTML, not JSON: you need the config.json of the model'],
-    ['half a file', '{"a": [1, 2', 'The text ends too early: at line 1, column 12, more JSON was expected'],
-    ['an open quote', '{"a": "b', 'This isn’t JSON: line 1, column 7 has "b, where a value is needed'],
+    ['a tag', '<!DOCTYPE html><p>', 'This looks like HTML, not JSON: you need the config.json of the model.'],
+    ['half a file', '{"a": [1, 2', 'The text ends too early: at line 1, column 12, more JSON was expected.'],
+    ['an open quote', '{"a": "b', 'This isn’t JSON: line 1, column 7 has "b, where a value is needed.'],
     [
       'an open comment',
       '{"a": 1 /* }',
-      'This isn’t JSON: line 1, column 9 has /* }, where a comma or a closing bracket is needed',
+      'This isn’t JSON: line 1, column 9 has /* }, where a comma or a closing bracket is needed.',
     ],
-    ['a list', '[1, 2]', 'A configuration must be a JSON object, got [1,2]'],
-    ['a number', '42', 'A configuration must be a JSON object, got 42'],
-    ['NaN', 'NaN', 'A configuration must be a JSON object, got NaN'],
+    ['a list', '[1, 2]', 'A configuration must be a JSON object, not [1,2].'],
+    ['a number', '42', 'A configuration must be a JSON object, not 42.'],
+    ['NaN', 'NaN', 'A configuration must be a JSON object, not NaN.'],
   ])('%s', (_, text, sentence) => {
     expect(getRefusal(text)).toBe(sentence);
   });
@@ -53,53 +53,59 @@ describe('invalid configurations are rejected in one sentence', () => {
   test('five megabytes', () => {
     const text = JSON.stringify({ ...small, words: 'x'.repeat(5 * 2 ** 20) });
     expect(getRefusal(text)).toBe(
-      `The text must have at most ${formatNumber(longestText)} characters, got ${formatNumber(text.length)}`,
+      `The text must have at most ${formatNumber(longestText)} characters, but this one has ${formatNumber(text.length)}.`,
     );
   });
 
   test.each(['[', '{"a":'])('a million nested %s', (open) => {
-    expect(getRefusal(open.repeat(200_000))).toBe('The text must be nested at most 64 levels deep');
+    expect(getRefusal(open.repeat(200_000))).toBe('The text must be nested at most 64 levels deep.');
   });
 });
 
 describe('an invalid value is rejected with its field, range and value', () => {
   test.each([
-    [{ head_dim: '64' }, 'head_dim must be a whole number from 2 to 4,096, got "64"'],
-    [{ head_dim: 1e300 }, 'head_dim must be a whole number from 2 to 4,096, got 1e+300'],
-    [{ head_dim: 65 }, 'head_dim must be an even number from 2 to 4,096, got 65'],
-    [{ head_dim: [64] }, 'head_dim must be a whole number from 2 to 4,096, got [64]'],
-    [{ rope_theta: 1 }, 'rope_theta must be a finite number above 1, got 1'],
-    [{ rope_theta: {} }, 'rope_theta must be a finite number above 1, got {…}'],
-    [{ num_hidden_layers: 1e9 }, 'num_hidden_layers must be a whole number from 1 to 1,024, got 1000000000'],
-    [{ max_position_embeddings: -1 }, 'max_position_embeddings must be a whole number from 2 to 1,073,741,824, got -1'],
-    [{ rope_scaling: 'yarn' }, 'rope_scaling must be an object, got "yarn"'],
-    [{ rope_scaling: [8] }, 'rope_scaling must be an object, got [8]'],
-    [{ rope_scaling: { type: 8 } }, 'rope_scaling.type must be a text, got 8'],
-    [{ rope_scaling: { type: 'linear' } }, 'rope_scaling.factor is missing, and nothing can take its place'],
+    [{ head_dim: '64' }, 'head_dim must be a whole number from 2 to 4,096, not "64".'],
+    [{ head_dim: 1e300 }, 'head_dim must be a whole number from 2 to 4,096, not 1e+300.'],
+    [{ head_dim: 65 }, 'head_dim must be an even number from 2 to 4,096, not 65.'],
+    [{ head_dim: [64] }, 'head_dim must be a whole number from 2 to 4,096, not [64].'],
+    [{ rope_theta: 1 }, 'rope_theta must be a finite number above 1, not 1.'],
+    [{ rope_theta: {} }, 'rope_theta must be a finite number above 1, not {…}.'],
+    [{ num_hidden_layers: 1e9 }, 'num_hidden_layers must be a whole number from 1 to 1,024, not 1000000000.'],
+    [
+      { max_position_embeddings: -1 },
+      'max_position_embeddings must be a whole number from 2 to 1,073,741,824, not -1.',
+    ],
+    [{ rope_scaling: 'yarn' }, 'rope_scaling must be an object, not "yarn".'],
+    [{ rope_scaling: [8] }, 'rope_scaling must be an object, not [8].'],
+    [{ rope_scaling: { type: 8 } }, 'rope_scaling.type must be a text, not 8.'],
+    [{ rope_scaling: { type: 'linear' } }, 'rope_scaling.factor is missing, and nothing can take its place.'],
     [
       { rope_scaling: { type: 'linear', factor: 0.5 } },
-      'rope_scaling.factor must be a number from 1 to 1,048,576, got 0.5',
+      'rope_scaling.factor must be a number from 1 to 1,048,576, not 0.5.',
     ],
     [
       { rope_scaling: { type: '__proto__', factor: 2 } },
-      'rope_scaling.type must be one of default, mrope, linear, ntk, dynamic, yarn, longrope, su, llama3, proportional, got "__proto__"',
+      'rope_scaling.type must be one of default, mrope, linear, ntk, dynamic, yarn, longrope, su, llama3, proportional, not "__proto__".',
     ],
     [
       { rope_scaling: { rope_type: 'longrope', factor: 2, short_factor: [1], long_factor: [1] } },
-      'rope_scaling.short_factor must have 32 entries, one for each pair, got 1',
+      'rope_scaling.short_factor must have 32 entries, one for each pair, but has 1.',
     ],
     [
       { rope_scaling: { rope_type: 'llama3', factor: 2, low_freq_factor: 4, high_freq_factor: 1 } },
-      'rope_scaling.high_freq_factor must be at least 4, got 1',
+      'rope_scaling.high_freq_factor must be at least 4, not 1.',
     ],
-    [{ use_sliding_window: 'no', sliding_window: 8 }, 'use_sliding_window must be true or false, got "no"'],
-    [{ layer_types: 'full' }, 'layer_types must be a list of at most 1,024 entries, got "full"'],
-    [{ layer_types: Array(2000).fill('full_attention') }, 'layer_types must have at most 1,024 entries, got 2,000'],
-    [{ layer_types: [1] }, 'layer_types[0] must be a text, got 1'],
-    [{ no_rope_layers: [2] }, 'no_rope_layers[0] must be a whole number from 0 to 1, got 2'],
-    [{ partial_rotary_factor: 0 }, 'head_dim × partial_rotary_factor must be an even number from 2 to 4,096, got 0'],
-    [{ rotary_dim: 128 }, 'rotary_dim must be an even number from 2 to 64, got 128'],
-    [{ hidden_size: null }, 'hidden_size is missing, so the size of a head isn’t known'],
+    [{ use_sliding_window: 'no', sliding_window: 8 }, 'use_sliding_window must be true or false, not "no".'],
+    [{ layer_types: 'full' }, 'layer_types must be a list of at most 1,024 entries, not "full".'],
+    [
+      { layer_types: Array(2000).fill('full_attention') },
+      'layer_types must have at most 1,024 entries, but has 2,000.',
+    ],
+    [{ layer_types: [1] }, 'layer_types[0] must be a text, not 1.'],
+    [{ no_rope_layers: [2] }, 'no_rope_layers[0] must be a whole number from 0 to 1, not 2.'],
+    [{ partial_rotary_factor: 0 }, 'head_dim × partial_rotary_factor must be an even number from 2 to 4,096, not 0.'],
+    [{ rotary_dim: 128 }, 'rotary_dim must be an even number from 2 to 64, not 128.'],
+    [{ hidden_size: null }, 'hidden_size is missing, so the size of a head isn’t known.'],
   ])('%j', (keys, sentence) => {
     expect(refused({ ...small, ...keys })).toBe(sentence);
   });
@@ -107,7 +113,7 @@ describe('an invalid value is rejected with its field, range and value', () => {
   test.each(['NaN', 'Infinity', '-Infinity', '1e999'])('%s', (number) => {
     const read = number === '1e999' ? 'Infinity' : number;
     expect(refused(`{"model_type":"llama","head_dim":64,"rope_theta":${number}}`)).toBe(
-      `rope_theta must be a finite number above 1, got ${read}`,
+      `rope_theta must be a finite number above 1, not ${read}.`,
     );
   });
 });

@@ -56,7 +56,7 @@ describe('the description', () => {
 
   test('names both rotations and their difference', () => {
     expect(describeLaw(t, shown({ query: 5, key: 9 }), 0).replaceAll('\u00a0', ' ')).toBe(
-      'q has turned 5 × 57.3°, k has turned 9 × 57.3°. Only the difference, −4 × 57.3°, is left in the score.',
+      'q has turned by 5 × 57.3°, k by 9 × 57.3°. Only the difference, −4 × 57.3°, is left in the score.',
     );
   });
 

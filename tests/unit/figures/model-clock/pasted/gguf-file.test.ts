@@ -107,7 +107,7 @@ test('a file truncated anywhere in its header gives one sentence', async () => {
   const bytes = ggufFile(llama, { tensors: { 'rope_freqs.weight': llama3Divisors(32, 500_000, 8) } });
   for (let length = 4; length < bytes.length; length += 1) {
     const sentence = getRefusal(await convertGguf(new Blob([bytes.slice(0, length)])));
-    expect(sentence).toMatch(/^The \.gguf file is damaged or cut short: .* beyond byte [\d,]+$/);
+    expect(sentence).toMatch(/^The \.gguf file is damaged or cut short: .* beyond byte [\d,]+\.$/);
   }
   expect(getRefusal(await convertGguf(new Blob(['GGU'])))).toContain('This isn’t a .gguf file: it starts with GGU');
 });
