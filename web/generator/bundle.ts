@@ -90,7 +90,7 @@ const groups = [
   },
   {
     name: 'plots',
-    test: /\/web\/figures\/shared\/(?:charts\/(?:chart-plot|chart-styles)|plot\/(?:hatched|plot-styles))\./,
+    test: /\/web\/figures\/shared\/(?:charts\/(?:chart-plot|chart-styles)|plot\/plot-styles)\./,
   },
   { name: 'fields', test: /\/web\/core\/fields\// },
   { name: 'drag', test: /\/web\/figures\/shared\/(?:charts\/plot-drag|frame\/debounced-live-region)\./ },

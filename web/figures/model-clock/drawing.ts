@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { hatched } from '../shared/plot/hatched.js';
+import { newArea } from '../shared/clock/seen-arcs.js';
 import type { ShownClock } from './view-model.js';
 import { across, down, type Scale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -52,7 +52,7 @@ export function unseenBars({ pairs, numbers }: ShownClock): TemplateResult {
     right: at((pair + 1) * width - gap),
     top: at(100 - (fraction > 0 ? Math.max(100 * fraction, min) : 0)),
   }));
-  return html`${hatched(
+  return html`${newArea(
     bars.flatMap(({ left, right, top }) => [
       [left, '100'],
       [left, top],

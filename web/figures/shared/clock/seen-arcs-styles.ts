@@ -13,6 +13,15 @@ export const seenArcsStyles = css`
     stroke-dasharray: 8 8;
   }
 
+  .new-area {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--hatch);
+    pointer-events: none;
+    print-color-adjust: exact;
+  }
+
   @media (forced-colors: active) {
     .seen-arc {
       fill: CanvasText !important;

@@ -1,4 +1,4 @@
-import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { inlineStyle } from '../platform/inline-style.js';
 
 /** The angles that a hand covered in training, and its turns in the current text. */
@@ -45,4 +45,10 @@ export function seenArcs({ seen, turns, colour }: SeenArcs): SVGTemplateResult {
   return svg`<path class="seen-arc" d=${sector(Math.min(1, seen))} style=${inlineStyle(`fill: ${colour}`)}></path>${
     reached - seen > min ? svg`<path class="new-arc" d=${ringPiece(seen, reached)}></path>` : nothing
   }`;
+}
+
+/** New angles in a plot: a hatched area, whose corners are in percent of the box. */
+export function newArea(corners: readonly (readonly [left: string, top: string])[]): TemplateResult {
+  const polygon = corners.map(([left, top]) => `${left}% ${top}%`).join(', ');
+  return html`<div class="new-area" style=${inlineStyle(`clip-path: polygon(${polygon})`)}></div>`;
 }

@@ -19,14 +19,6 @@ export const plotStyles = [
       block-size: 100%;
     }
 
-    .hatched {
-      position: absolute;
-      inset: 0;
-      background: var(--hatch);
-      pointer-events: none;
-      print-color-adjust: exact;
-    }
-
     /* A drawing takes its place. */
     .canvas.on-paper {
       display: none;

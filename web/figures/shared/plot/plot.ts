@@ -2,7 +2,6 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import type { Point } from '../charts/point.js';
 import { inlineStyle } from '../platform/inline-style.js';
 import { formatNumber } from '../reader/format.js';
-import { hatched } from './hatched.js';
 import { readerMark, type Reader } from './reader-mark.js';
 import type { Scale } from './scale.js';
 
@@ -43,12 +42,6 @@ export type Mark =
       readonly lower: readonly Point[];
       readonly opacity?: number;
     })
-  | {
-      /** An area of what is new or refused. */
-      readonly type: 'hatched';
-      readonly upper: readonly Point[];
-      readonly lower: readonly Point[];
-    }
   | (Stroke & { readonly type: 'band'; readonly from: number; readonly to: number; readonly opacity?: number })
   | (Stroke & { readonly type: 'rule'; readonly x?: number; readonly y?: number })
   | (Stroke & {
@@ -112,11 +105,6 @@ export function plot(spec: PlotSpec, canvas: unknown = nothing, live = false): T
           <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             ${marks.filter(isGround).map(draw)} ${svg`<path class="grid" d=${grid.join('')}></path>`} ${drawn.map(draw)}
           </svg>
-          ${marks.map((mark) =>
-            mark.type === 'hatched'
-              ? hatched([...mark.upper, ...mark.lower.toReversed()].map((point) => [across(point.x), down(point.y)]))
-              : nothing,
-          )}
           ${canvas}
         </div>
         <div aria-hidden="true">
@@ -180,7 +168,6 @@ function shape(mark: Mark, across: Place, down: Place): SVGTemplateResult | type
         });
       return mark.width ? outline(bars.join(''), mark) : filled(bars.join(''), mark);
     }
-    case 'hatched':
     case 'text':
       return nothing;
   }
